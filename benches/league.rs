@@ -67,13 +67,13 @@ fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// Picks `players` different players at random, as indices from 0 to `all` − 1.
-fn pick_players(dice: &mut ChaCha8Rng, players: usize, all: usize) -> Vec<usize> {
-    let mut everyone: Vec<usize> = (0..all).collect();
-    for index in 0..players {
-        everyone.swap(index, dice.random_range(index..all));
+/// Picks `count` different players at random, as indices from 0 to `total` − 1.
+fn pick_players(dice: &mut ChaCha8Rng, count: usize, total: usize) -> Vec<usize> {
+    let mut everyone: Vec<usize> = (0..total).collect();
+    for index in 0..count {
+        everyone.swap(index, dice.random_range(index..total));
     }
-    everyone.truncate(players);
+    everyone.truncate(count);
     everyone
 }
 
@@ -83,8 +83,8 @@ fn places_by_score<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize
     players.iter().zip(scores).map(|(player, score)| (*player, place(score))).collect()
 }
 
-/// Simulates matches in which a player's score is the sum of skill and luck. `luck` is the standard deviation of the luck.
-fn world_by_skill_model(luck: f64, seed: u64) -> World {
+/// Simulates matches in which a player's score is the sum of skill and luck. `luck_deviation` is the standard deviation of the luck.
+fn simulate_skill_model(luck_deviation: f64, seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..60).map(|_| normal_deviate(&mut dice)).collect();
     let matches = (0..1500).map(|_| {
@@ -92,7 +92,7 @@ fn world_by_skill_model(luck: f64, seed: u64) -> World {
         let players = pick_players(&mut dice, size, skills.len());
         let scores: Vec<f64> = players
             .iter()
-            .map(|player| skills[*player] + luck * normal_deviate(&mut dice))
+            .map(|player| skills[*player] + luck_deviation * normal_deviate(&mut dice))
             .collect();
         places_by_score(&players, &scores)
     });
@@ -121,7 +121,7 @@ fn play_round_with_skills(skills: &[f64], dice: &mut ChaCha8Rng) -> Vec<i32> {
 }
 
 /// Simulates rounds of Triominos between players of different skills, as the comment at the top of this file describes.
-fn world_by_triominos(seed: u64) -> World {
+fn simulate_triominos(seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..40).map(|player| f64::from(player) / 39.0).collect();
     let matches = (0..1500).map(|_| {
@@ -168,11 +168,11 @@ fn report_ratings() {
         .map(|luck| {
             (
                 format!("model, luck {luck}"),
-                seeds.clone().map(|n| world_by_skill_model(luck, n)).collect(),
+                seeds.clone().map(|n| simulate_skill_model(luck, n)).collect(),
             )
         })
         .into_iter()
-        .chain([("game".to_owned(), seeds.clone().map(world_by_triominos).collect())])
+        .chain([("game".to_owned(), seeds.clone().map(simulate_triominos).collect())])
         .collect();
     println!("Kendall's tau, mean of {} worlds each", seeds.end);
     print!("{:22}", "");
@@ -199,9 +199,9 @@ fn report_ratings() {
     );
 }
 
-/// Returns the result of a match that ended at `at`, in milliseconds since 1970. `persons` are its players in the order of their
-/// places.
-fn result_of_match(at: i64, persons: &[u64]) -> MatchResult {
+/// Returns the result of a match that ended at `ended_at`, in milliseconds since 1970. `persons_by_place` are its players in the
+/// order of their places.
+fn result_of_match(ended_at: i64, persons_by_place: &[u64]) -> MatchResult {
     let seat = |(index, player): (usize, &u64)| SeatResult {
         player: Player::Person { id: PersonId::new(*player), name: format!("player {player}") },
         left: None,
@@ -211,11 +211,11 @@ fn result_of_match(at: i64, persons: &[u64]) -> MatchResult {
         minded_turns: 0,
     };
     MatchResult {
-        table: at,
+        table: ended_at,
         guild: GuildId::new(1),
         channel: ChannelId::new(1),
-        started_at: at,
-        finished_at: at,
+        started_at: ended_at,
+        finished_at: ended_at,
         edition: Edition::Goliath,
         rule_changes: RuleChanges::None,
         given_up: false,
@@ -223,7 +223,7 @@ fn result_of_match(at: i64, persons: &[u64]) -> MatchResult {
         undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
-        seats: persons.iter().enumerate().map(seat).collect(),
+        seats: persons_by_place.iter().enumerate().map(seat).collect(),
     }
 }
 
@@ -263,7 +263,7 @@ fn league_state_from_results(bencher: Bencher, count: i64) {
 
 /// Times the computation of the leaderboard with this name, for a hundred people after 10,000 matches in fourteen months.
 #[divan::bench(args = ["rating", "wins"])]
-fn leaderboard(bencher: Bencher, name: &str) {
+fn compute_leaderboard(bencher: Bencher, name: &str) {
     let league_state = league_state(&random_results(10_000));
     let now = 10_000 * 3_600_000;
     let query = Query {
@@ -278,7 +278,7 @@ fn leaderboard(bencher: Bencher, name: &str) {
 /// Times the building of the league state of a server of a thousand people who have played 100,000 matches in eleven years. The
 /// program seldom does all this work, because it stores snapshots of the state.
 #[divan::bench(sample_count = 3, sample_size = 1)]
-fn a_hundred_thousand_results(bencher: Bencher) {
+fn league_state_from_100_000_results(bencher: Bencher) {
     let mut dice = ChaCha8Rng::seed_from_u64(8);
     let results: Vec<MatchResult> = (1..=100_000)
         .map(|number| {

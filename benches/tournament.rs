@@ -50,9 +50,9 @@ fn pair_fifth_round(bencher: Bencher<'_, '_>, players: usize) {
     bencher.bench(|| divide_into_tables(black_box(&field), 1, 4));
 }
 
-/// Returns the reports of all open tables, which are finished except the table with the number `unfinished`. If it is `None`, all
-/// are finished.
-fn finished_reports(state: &Tournament, unfinished: Option<u32>) -> BTreeMap<u32, Report> {
+/// Returns the reports of all open tables, which are finished except the table with the number `unfinished_table`. If it is
+/// `None`, all are finished.
+fn finished_reports(state: &Tournament, unfinished_table: Option<u32>) -> BTreeMap<u32, Report> {
     let seat = |place: u32| SeatReport {
         score: 400 - 10 * place as i32,
         place,
@@ -62,7 +62,7 @@ fn finished_reports(state: &Tournament, unfinished: Option<u32>) -> BTreeMap<u32
     };
     let report = |table: &TournamentTable| {
         let seats = (1..=table.seats.len() as u32).map(seat).collect();
-        (table.number, Report { over: Some(table.number) != unfinished, seats })
+        (table.number, Report { over: Some(table.number) != unfinished_table, seats })
     };
     state.tables_in_play().map(report).collect()
 }
@@ -130,7 +130,7 @@ fn advance_to_next_round(bencher: Bencher<'_, '_>, players: u64) {
 
 /// Times the computation of the standings with all columns.
 #[divan::bench(args = [64, 1024])]
-fn standings(bencher: Bencher<'_, '_>, players: u64) {
+fn compute_standings(bencher: Bencher<'_, '_>, players: u64) {
     let state = tournament_late_in_fourth_round(players);
     bencher.bench(|| black_box(&state).standings());
 }

@@ -9,8 +9,10 @@ use crate::guild::{
     LeaderboardKeeper, PingWorker, Privacy, Seasons, Tournaments,
 };
 use crate::picture::Renderer;
-use crate::store::{Presence, SHARDS, Store, StoreError};
-use crate::table::{DUE_TABLE_LEASE, Outbox, Patience, Seeds, SystemSeeds, TableLimits, Tables};
+use crate::store::{ProcessLock, SHARDS, Store, StoreError};
+use crate::table::{
+    DUE_TABLE_LEASE, Outbox, RetryBackoff, Seeds, SystemSeeds, TableLimits, Tables,
+};
 use crate::time::{AdjustedClock, Clock, Millis, SystemClock};
 
 /// The clock is adjusted to that of the database server at this interval, in milliseconds.
@@ -38,7 +40,7 @@ pub struct App {
     /// The lock by which other processes detect that this process is alive. It is held until the process ends; `None` if there is
     /// no lock, as in tests. A process that starts while no other one is alive releases all leases, because their owners were
     /// killed.
-    pub presence: Option<Presence>,
+    pub presence: Option<ProcessLock>,
 }
 
 impl App {
@@ -166,7 +168,7 @@ impl App {
             () = leaderboards.run_upkeep() => Ok(()),
             () = pings.run() => Ok(()),
             () = company.run() => Ok(()),
-            () = daily.run_days(&**clock) => Ok(()),
+            () = daily.run_daily_upkeep(&**clock) => Ok(()),
             () = reminders.run() => Ok(()),
             () = daily_posts.run() => Ok(()),
             () = guilds.compute_missing_outcomes() => Ok(()),
@@ -211,10 +213,10 @@ async fn adjust_clock_periodically(clock: Option<&AdjustedClock>, store: Store) 
 
 /// Opens the database. Waits until its server is reachable.
 async fn open_when_reachable(url: &str, clock: Arc<dyn Clock>) -> Result<Store, StoreError> {
-    let mut patience = Patience::new(clock, "the database");
+    let mut backoff = RetryBackoff::new(clock, "the database");
     loop {
         match Store::connect(url).await {
-            Err(error @ StoreError::Unreachable(_)) => patience.wait_after_failure(&error).await,
+            Err(error @ StoreError::Unreachable(_)) => backoff.wait_after_failure(&error).await,
             result => return result,
         }
     }
@@ -272,7 +274,7 @@ mod tests {
             if url.starts_with("postgres") {
                 let lease = async |app: &App, owner: &str| {
                     let now = app.clock.now();
-                    app.store.lease("gate", owner, now, now + 15_000).await.unwrap()
+                    app.store.acquire_lease("gate", owner, now, now + 15_000).await.unwrap()
                 };
                 assert!(lease(&one, "one").await);
                 assert!(!lease(&other, "other").await);

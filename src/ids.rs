@@ -94,7 +94,7 @@ impl TournamentId {
     /// Returns the id of a tournament of a weekly series, which the bot creates without an interaction. Its sign-up opens in
     /// `channel` at the time `opens_at`, in milliseconds since 1970. Every process computes the same id, so that only one of them
     /// can create the tournament.
-    pub fn in_series(channel: ChannelId, opens_at: i64) -> Self {
+    pub fn for_series(channel: ChannelId, opens_at: i64) -> Self {
         /// The bits of a Discord id below those that contain its time.
         const BELOW_TIME: u64 = (1 << 22) - 1;
         Self((opens_at - DISCORD_EPOCH) << 22 | (channel.get() & BELOW_TIME).cast_signed())
@@ -155,13 +155,13 @@ const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
 
 impl PersonId {
     /// Returns an id that replaces the id of a person whose data is deleted, derived from a random number.
-    pub const fn from_random(random: u64) -> Self {
+    pub const fn substitute_from_random(random: u64) -> Self {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
 
     /// Returns `true` if this id replaces the id of a person whose data was deleted. It belongs to no account, so it must not be
     /// mentioned in a message.
-    pub const fn is_former(self) -> bool {
+    pub const fn is_substitute(self) -> bool {
         FORMER.start <= self.0 && self.0 < FORMER.end
     }
 }
@@ -179,15 +179,15 @@ pub fn to_base36(mut number: u64) -> String {
     }
 }
 
-/// Returns a [`PersonChange`] that replaces `person` by `former` and clears the name.
+/// Returns a [`PersonChange`] that replaces `person` by `substitute` and clears the name.
 pub fn replace_person(
     person: PersonId,
-    former: PersonId,
+    substitute: PersonId,
 ) -> impl FnMut(&mut PersonId, Option<&mut String>) -> bool {
     move |id, name| {
         let matches = *id == person;
         if matches {
-            *id = former;
+            *id = substitute;
             name.map(String::clear);
         }
         matches
@@ -202,11 +202,11 @@ mod tests {
     #[test]
     fn the_id_of_a_former_player_belongs_to_nobody() {
         for random in [0, 1, 3 << 40, u64::MAX] {
-            let id = PersonId::from_random(random);
-            assert!(id.is_former() && id.get() >> 22 < 20 * 60 * 1000, "{id}");
+            let id = PersonId::substitute_from_random(random);
+            assert!(id.is_substitute() && id.get() >> 22 < 20 * 60 * 1000, "{id}");
         }
         for person in [1, 77, (1 << 40) - 1, 1 << 42, 21_154_535_154_122_752, u64::MAX] {
-            assert!(!PersonId::new(person).is_former(), "{person}");
+            assert!(!PersonId::new(person).is_substitute(), "{person}");
         }
     }
 }

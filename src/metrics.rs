@@ -81,121 +81,131 @@ impl Metrics {
         let histogram = |bounds: &[f64]| Histogram::new(bounds.iter().copied());
         let metrics = Self {
             registry: Registry::default(),
-            interactions: with(
+            interactions: register(
                 r,
                 "interactions",
                 "Received interactions by kind",
                 Family::default(),
             ),
-            answers: with(
+            answers: register(
                 r,
                 "answers",
                 "First answers to interactions by outcome",
                 Family::default(),
             ),
-            answer_seconds: with(
+            answer_seconds: register(
                 r,
                 "answer_seconds",
                 "Time from the click, by Discord's clock, to the accepted answer",
                 histogram(&ANSWER_BOUNDS),
             ),
-            apologies: with(
+            apologies: register(
                 r,
                 "apologies",
                 "Requests that failed with an apology",
                 Counter::default(),
             ),
-            calls: with(r, "discord_calls", "Calls of Discord's API by outcome", Family::default()),
-            refused_calls: with(
+            calls: register(
+                r,
+                "discord_calls",
+                "Calls of Discord's API by outcome",
+                Family::default(),
+            ),
+            refused_calls: register(
                 r,
                 "discord_refused_calls",
                 "Refused calls of Discord's API by route and status",
                 Family::default(),
             ),
-            rate_limits: with(
+            rate_limits: register(
                 r,
                 "rate_limits",
                 "Waits that Discord demanded by 429",
                 Counter::default(),
             ),
-            invalid_requests: with(
+            invalid_requests: register(
                 r,
                 "invalid_requests",
                 "Calls refused by 401, 403 or 429 in the last ten minutes; Discord blocks at 10000",
                 Gauge::default(),
             ),
-            sessions_left: with(
+            sessions_left: register(
                 r,
                 "sessions_left",
                 "Sessions that the bot may begin until the limit is reset; -1 if unknown",
                 Gauge::default(),
             ),
-            gateway_seconds: with(
+            gateway_seconds: register(
                 r,
                 "gateway_seconds",
                 "Time from the last heartbeat to its acknowledgement",
                 Seconds::default(),
             ),
-            gateway_losses: with(
+            gateway_losses: register(
                 r,
                 "gateway_losses",
                 "Lost gateway connections",
                 Counter::default(),
             ),
-            shards_ready: with(r, "shards_ready", "Connected shards", Gauge::default()),
-            shards: with(r, "shards", "Shards of this process", Gauge::default()),
-            database_seconds: with(
+            shards_ready: register(r, "shards_ready", "Connected shards", Gauge::default()),
+            shards: register(r, "shards", "Shards of this process", Gauge::default()),
+            database_seconds: register(
                 r,
                 "database_seconds",
                 "Duration of statements outside of transactions, and of the begin of transactions",
                 histogram(&DATABASE_BOUNDS),
             ),
-            database_failures: with(
+            database_failures: register(
                 r,
                 "database_failures",
                 "Statements that failed because the database could not be reached",
                 Counter::default(),
             ),
-            database_connections: with(
+            database_connections: register(
                 r,
                 "database_connections",
                 "Open connections",
                 Gauge::default(),
             ),
-            database_connections_used: with(
+            database_connections_used: register(
                 r,
                 "database_connections_used",
                 "Connections in use",
                 Gauge::default(),
             ),
-            picture_seconds: with(
+            picture_seconds: register(
                 r,
                 "picture_seconds",
                 "Time to draw a picture, with the wait for a processor",
                 histogram(&PICTURE_BOUNDS),
             ),
-            picture_bytes: with(
+            picture_bytes: register(
                 r,
                 "picture_bytes",
                 "Size of the drawn pictures",
                 Counter::default(),
             ),
-            searches: with(
+            searches: register(
                 r,
                 "searches",
                 "Searches of computers, waiting or running",
                 Gauge::default(),
             ),
-            tables: with(r, "tables", "Open tables by status", Family::default()),
-            outbox: with(r, "outbox", "Announcements that wait to be published", Gauge::default()),
-            outbox_age: with(
+            tables: register(r, "tables", "Open tables by status", Family::default()),
+            outbox: register(
+                r,
+                "outbox",
+                "Announcements that wait to be published",
+                Gauge::default(),
+            ),
+            outbox_age: register(
                 r,
                 "outbox_age_seconds",
                 "Age of the oldest announcement that waits",
                 Seconds::default(),
             ),
-            leases: with(r, "leases", "Leases that have not expired", Gauge::default()),
-            set_aside: with(
+            leases: register(r, "leases", "Leases that have not expired", Gauge::default()),
+            set_aside: register(
                 r,
                 "set_aside",
                 "Tables and tournaments whose processing failed again and again",
@@ -219,12 +229,12 @@ impl Metrics {
         self.interactions.get_or_create(&[("kind", kind)]).inc();
     }
 
-    /// Counts a first answer to an interaction. `millis` is the time since the click, in milliseconds; `None` if Discord did not
-    /// accept the answer.
-    pub fn count_answer(&self, outcome: &'static str, millis: Option<i64>) {
+    /// Counts a first answer to an interaction. `latency_ms` is the time since the click, in milliseconds; `None` if Discord did
+    /// not accept the answer.
+    pub fn count_answer(&self, outcome: &'static str, latency_ms: Option<i64>) {
         self.answers.get_or_create(&[("outcome", outcome)]).inc();
-        if let Some(millis) = millis.and_then(|millis| u32::try_from(millis).ok()) {
-            self.answer_seconds.observe(f64::from(millis) / 1000.0);
+        if let Some(latency_ms) = latency_ms.and_then(|latency_ms| u32::try_from(latency_ms).ok()) {
+            self.answer_seconds.observe(f64::from(latency_ms) / 1000.0);
         }
     }
 
@@ -234,7 +244,7 @@ impl Metrics {
     }
 
     /// Counts a call of Discord's API with this outcome, such as `ok` or `unreachable`.
-    pub fn count_call(&self, outcome: &'static str) {
+    pub fn count_api_call(&self, outcome: &'static str) {
         self.calls.get_or_create(&[("outcome", outcome)]).inc();
     }
 
@@ -248,9 +258,9 @@ impl Metrics {
         self.refused_calls.get_or_create(&labels).inc();
     }
 
-    /// Records the duration of a database statement that began at `since`.
-    pub fn observe_statement(&self, since: Instant) {
-        self.database_seconds.observe(since.elapsed().as_secs_f64());
+    /// Records the duration of a database statement that began at `began`.
+    pub fn observe_database_statement(&self, began: Instant) {
+        self.database_seconds.observe(began.elapsed().as_secs_f64());
     }
 
     /// Records the time in which a picture was drawn.
@@ -264,12 +274,12 @@ impl Metrics {
     }
 
     /// Sets the number of open tables with this status.
-    pub fn set_tables(&self, status: &'static str, count: i64) {
+    pub fn set_open_tables(&self, status: &'static str, count: i64) {
         self.tables.get_or_create(&[("status", status)]).set(count);
     }
 }
 
-fn with<M: prometheus_client::registry::Metric + Clone>(
+fn register<M: prometheus_client::registry::Metric + Clone>(
     registry: &mut Registry,
     name: &str,
     help: &str,
@@ -319,7 +329,7 @@ mod tests {
         metrics.count_interaction("click");
         metrics.count_answer("sent", Some(250));
         metrics.count_refused_call("POST", "/api/v10/channels/1/messages", 403);
-        metrics.set_tables("lobby", 3);
+        metrics.set_open_tables("lobby", 3);
         metrics.outbox_age.set(1.5);
         let text = metrics.to_text();
         for line in [

@@ -61,11 +61,11 @@ impl AdjustedClock {
         Self { clock, ahead: AtomicI64::new(0) }
     }
 
-    /// Adjusts this clock to `reported`, the time of the trusted clock in the answer to a request. `asked` is the time of
-    /// the inner clock at which the request was sent. The trusted clock is assumed to have been read in the middle between
-    /// `asked` and now. Returns the change of the correction in milliseconds.
-    pub fn adjust(&self, asked: Millis, reported: Millis) -> Millis {
-        let ahead = reported - asked.midpoint(self.clock.now());
+    /// Adjusts this clock to `reported_time`, the time of the trusted clock in the answer to a request. `requested_at` is the time
+    /// of the inner clock at which the request was sent. The trusted clock is assumed to have been read in the middle between
+    /// `requested_at` and now. Returns the change of the correction in milliseconds.
+    pub fn adjust(&self, requested_at: Millis, reported_time: Millis) -> Millis {
+        let ahead = reported_time - requested_at.midpoint(self.clock.now());
         ahead - self.ahead.swap(ahead, Ordering::Relaxed)
     }
 

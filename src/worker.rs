@@ -38,9 +38,9 @@ impl Worker<'_> {
         loop {
             // The notifications are enabled before the poll, so that none is missed during the poll.
             let mut woken =
-                self.wakers.iter().copied().map(enabled_notified).collect::<FuturesUnordered<_>>();
+                self.wakers.iter().copied().map(next_notification).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
-            let next = match run_guarded(self.name, "all", poll(now)).await {
+            let next = match run_catching_panics(self.name, "all", poll(now)).await {
                 Ok(Ok(next)) => next.unwrap_or(Millis::MAX),
                 Ok(Err(error)) => {
                     tracing::error!(%error, "cannot poll for {}", self.name);
@@ -82,8 +82,8 @@ pub fn backoff(first: Millis, failures: u32, longest: Millis) -> Millis {
 }
 
 /// Returns a future that completes at the next notification after this call, even if it is polled for the first time after that.
-pub fn enabled_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
-    let mut notified = Box::pin(waker.notified());
+pub fn next_notification(notify: &Notify) -> Pin<Box<Notified<'_>>> {
+    let mut notified = Box::pin(notify.notified());
     notified.as_mut().enable();
     notified
 }
@@ -93,21 +93,21 @@ pub fn enabled_notified(waker: &Notify) -> Pin<Box<Notified<'_>>> {
 #[error("a panic: {0}")]
 pub struct Panicked(String);
 
-/// Does the work `what` for the item `id`. A panic is caught, logged with the id of the item, and returned as an error,
+/// Does the work `work_name` for the item `item_id`. A panic is caught, logged with the id of the item, and returned as an error,
 /// so that other items are not affected.
 ///
 /// # Errors
 /// Returns an error if the work panicked.
-pub async fn run_guarded<T>(
-    what: &'static str,
-    id: impl Display,
+pub async fn run_catching_panics<T>(
+    work_name: &'static str,
+    item_id: impl Display,
     work: impl Future<Output = T>,
 ) -> Result<T, Panicked> {
     AssertUnwindSafe(work).catch_unwind().await.map_err(|payload| {
         let message = payload.downcast_ref::<&str>().map(ToString::to_string);
         let message = message.or_else(|| payload.downcast_ref::<String>().cloned());
         let message = message.unwrap_or_default();
-        tracing::error!(%id, message, "panic in the work on {what}");
+        tracing::error!(id = %item_id, message, "panic in the work on {work_name}");
         Panicked(message)
     })
 }
@@ -127,35 +127,35 @@ pub struct HeadStart(AtomicI64);
 impl HeadStart {
     /// Records that this process leaves an item to processes of a newer version. Returns the time from which it can be claimed
     /// again, in milliseconds since 1970.
-    pub fn leave_item(&self, now: Millis) -> Millis {
+    pub fn leave_to_newer_version(&self, now: Millis) -> Millis {
         let again_at = now + DELAY_FOR_NEWER;
         self.0.fetch_max(again_at + HEAD_START, Ordering::Relaxed);
         again_at
     }
 
     /// Returns the time of the next poll if the next work is due at `due`: `due`, or the end of the head start if that is later.
-    pub fn next_poll(&self, due: Millis) -> Millis {
+    pub fn next_poll_at(&self, due: Millis) -> Millis {
         due.max(self.0.load(Ordering::Relaxed))
     }
 }
 
 /// The number of items that this process no longer retries after repeated failures.
-pub static SET_ASIDE: SetAside = SetAside::new();
+pub static SET_ASIDE: SkippedItems = SkippedItems::new();
 
 /// A count of items that are not retried any more.
 #[derive(Debug)]
-pub struct SetAside(AtomicU64);
+pub struct SkippedItems(AtomicU64);
 
-impl SetAside {
+impl SkippedItems {
     /// Creates a count of zero.
     const fn new() -> Self {
         Self(AtomicU64::new(0))
     }
 
-    /// Counts the item `id`, which belongs to the work `what`, and logs it with the error.
-    pub fn add(&self, what: &'static str, id: impl Display, error: &str) {
+    /// Counts the item `item_id`, which belongs to the work `work_name`, and logs it with the error.
+    pub fn add(&self, work_name: &'static str, item_id: impl Display, error: &str) {
         self.add_without_log();
-        tracing::error!(%id, error, "set aside: {what}");
+        tracing::error!(id = %item_id, error, "set aside: {work_name}");
     }
 
     /// Counts an item whose failure is already logged.
@@ -252,8 +252,8 @@ mod tests {
     #[tokio::test]
     async fn a_panic_becomes_the_error_of_its_item() {
         let number = |text: &'static str| async move { text.parse::<u32>().expect("a number") };
-        assert_eq!(run_guarded("a number", 1, number("7")).await, Ok(7));
-        let failed = run_guarded("a number", 2, number("seven")).await.unwrap_err();
+        assert_eq!(run_catching_panics("a number", 1, number("7")).await, Ok(7));
+        let failed = run_catching_panics("a number", 2, number("seven")).await.unwrap_err();
         assert!(failed.to_string().starts_with("a panic: a number: "), "{failed}");
     }
 
@@ -261,7 +261,7 @@ mod tests {
     fn items_set_aside_are_logged_and_counted_in_reminders() {
         let log = Log::default();
         let _guard = log.capture();
-        let aside = SetAside::new();
+        let aside = SkippedItems::new();
         aside.remind_in_log();
         assert_eq!(log.captured_lines(), [""; 0]);
         aside.add("a thing", 5, "it is damaged");
@@ -303,11 +303,11 @@ mod tests {
     #[test]
     fn processes_of_a_newer_version_can_claim_an_item_before_the_one_that_left_it() {
         let head_start = HeadStart::default();
-        assert_eq!(head_start.next_poll(5), 5);
-        let again_at = head_start.leave_item(100);
+        assert_eq!(head_start.next_poll_at(5), 5);
+        let again_at = head_start.leave_to_newer_version(100);
         assert_eq!(again_at, 100 + DELAY_FOR_NEWER);
-        assert!(head_start.next_poll(again_at) > again_at);
+        assert!(head_start.next_poll_at(again_at) > again_at);
         // Later work is not delayed.
-        assert_eq!(head_start.next_poll(again_at + 60_000), again_at + 60_000);
+        assert_eq!(head_start.next_poll_at(again_at + 60_000), again_at + 60_000);
     }
 }

@@ -19,7 +19,7 @@ impl Report {
 
     /// Prints a number and adds it to the report. NaN and infinity, which mean that nothing was measured, become null.
     #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-    pub fn figure(&mut self, name: &str, value: f64) {
+    pub fn record_value(&mut self, name: &str, value: f64) {
         let value =
             if value.is_finite() { json!((value * 1000.0).round() / 1000.0) } else { Value::Null };
         println!("{name}: {value}");

@@ -35,7 +35,7 @@ pub async fn measure(database: Database, size: i64) {
     loop {
         let start = Instant::now();
         let is_left =
-            store.index_batch(IndexedOwner::Tables, BATCH).await.expect("they are indexed");
+            store.index_people_batch(IndexedOwner::Tables, BATCH).await.expect("they are indexed");
         batches.push(start.elapsed());
         if !is_left {
             break;
@@ -47,7 +47,7 @@ pub async fn measure(database: Database, size: i64) {
     let (mut finds, mut checks) = (Vec::new(), Vec::new());
     for _ in 0..20 {
         let start = Instant::now();
-        store.index_batch(IndexedOwner::Tables, BATCH).await.expect("nothing is left");
+        store.index_people_batch(IndexedOwner::Tables, BATCH).await.expect("nothing is left");
         checks.push(start.elapsed());
         let start = Instant::now();
         assert_eq!(count_tables(&store, PERSON).await as i64, size / TABLES_PER_NAMING);
@@ -58,12 +58,14 @@ pub async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Returns the number of tables that `Store::next_naming` finds for a person.
+/// Returns the number of tables that `Store::next_that_may_name` finds for a person.
 async fn count_tables(store: &Store, person: PersonId) -> usize {
     let (mut count, mut after) = (0, i64::MIN);
     loop {
-        let naming =
-            store.next_naming(IndexedOwner::Tables, person, after, BATCH).await.expect("an answer");
+        let naming = store
+            .next_that_may_name(IndexedOwner::Tables, person, after, BATCH)
+            .await
+            .expect("an answer");
         count += naming.found.len();
         let Some(last) = naming.last else { return count };
         after = last;

@@ -21,12 +21,12 @@ const PAUSE: Duration = Duration::from_millis(20);
 const HANDLED: &str = "WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < 4000000) \
     INSERT INTO handled (interaction_id, table_id, at) SELECT 5000000000 + i, 1, 1760000000000 + i * 20 FROM n";
 
-/// Times the deletion of each batch, and the moves that people make during the deletion. With `reader`, another connection holds
-/// a read transaction from before the first batch until after the last, as a backup does.
-pub async fn measure(store: &Store, url: &str, reader: bool) {
+/// Times the deletion of each batch, and the moves that people make during the deletion. With `with_open_reader`, another
+/// connection holds a read transaction from before the first batch until after the last, as a backup does.
+pub async fn measure(store: &Store, url: &str, with_open_reader: bool) {
     execute_sql(url, HANDLED).await;
     let mut other = AnyConnection::connect(url).await.expect("the database");
-    if reader {
+    if with_open_reader {
         let options: AnyConnectOptions = url.parse().expect("an address");
         let isolated = options.database_url.scheme().starts_with("postgres");
         let begin = if isolated { "BEGIN ISOLATION LEVEL REPEATABLE READ" } else { "BEGIN" };
@@ -35,12 +35,14 @@ pub async fn measure(store: &Store, url: &str, reader: bool) {
     }
     let (purged_sender, purged) = watch::channel(false);
     let players: Vec<_> = (0..PLAYERS)
-        .map(|player| tokio::spawn(play_until(store.clone(), player, reader, purged.clone())))
+        .map(|player| {
+            tokio::spawn(play_until(store.clone(), player, with_open_reader, purged.clone()))
+        })
         .collect();
     let (mut batches, start) = (Vec::new(), Instant::now());
     loop {
         let batch = Instant::now();
-        let deleted = store.purge_handled(NOW, BATCH).await.expect("they are deleted");
+        let deleted = store.purge_handled_interactions(NOW, BATCH).await.expect("they are deleted");
         batches.push(batch.elapsed());
         if deleted < u64::from(BATCH) {
             break;
@@ -53,7 +55,7 @@ pub async fn measure(store: &Store, url: &str, reader: bool) {
         moves.extend(player.await.expect("they played"));
     }
     other.close().await.expect("it is closed");
-    let beside = if reader { ", beside a reader" } else { "" };
+    let beside = if with_open_reader { ", beside a reader" } else { "" };
     print_row(&format!("deleting {BATCH} interactions{beside}"), &mut batches);
     print_row("a move meanwhile", &mut moves);
     print_row("deleting all four million", &mut [total]);

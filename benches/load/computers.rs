@@ -6,23 +6,23 @@ use discord_stand_in::people::PersonIn;
 use futures_util::future::join_all;
 
 use super::figures::{Times, UNKNOWN, table_row};
-use super::people::{Channels, open_lobby, suggested_placement, time_placement};
+use super::people::{Channels, suggested_placement, time_placement, wait_for_lobby};
 
 /// The interval between two moves of the person at a table with a computer player.
 const PACE: Duration = Duration::from_secs(4);
 /// The interval between two timed placements.
 const TIMED_PACE: Duration = Duration::from_millis(100);
 
-/// Times placements in three situations, each for the duration `over`: without other tables, beside `tables` tables with fast
+/// Times placements in three situations, each for `duration`: without other tables, beside `tables` tables with fast
 /// computer players (normal level), and beside the same number of tables with slow ones (expert level). Prints the results.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-pub async fn measure(tables: usize, over: Duration) {
+pub async fn measure(tables: usize, duration: Duration) {
     let heads = ["p50", "p99", "other moves", "processors"].map(str::to_owned);
     println!("{}", table_row("Placements, in milliseconds", &heads));
-    let idle = time_placements_beside(&[], "", over).await;
+    let idle = time_placements_beside(&[], "", duration).await;
     let computers: Vec<usize> = (0..tables).collect();
-    let normal = time_placements_beside(&computers, "Normal", over).await;
-    let expert = time_placements_beside(&computers, "Expert", over).await;
+    let normal = time_placements_beside(&computers, "Normal", duration).await;
+    let expert = time_placements_beside(&computers, "Expert", duration).await;
     println!(
         "\nA placement takes {} times as long beside experts as beside computers of the normal level, and {} times as long as \
          without other tables.\n",
@@ -31,28 +31,32 @@ pub async fn measure(tables: usize, over: Duration) {
     );
 }
 
-/// Times the placements of two people for the duration `over`, while other people each play against a computer player of this
-/// level. `computers` contains a different number for each of these other people.
+/// Times the placements of two people for `duration`, while other people each play against a computer player of this
+/// level. `channel_numbers` contains a different number for each of these other people.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-async fn time_placements_beside(computers: &[usize], level: &str, over: Duration) -> Times {
-    let channels = Channels::new(1).await;
-    let seated = computers
+async fn time_placements_beside(
+    channel_numbers: &[usize],
+    level: &str,
+    duration: Duration,
+) -> Times {
+    let channels = Channels::start_matches(1).await;
+    let seated = channel_numbers
         .iter()
         .map(|number| start_with_computer(channels.person_alone_in_channel(*number), level));
     let people = join_all(seated).await;
     let (start, busy) = (Instant::now(), processor_time());
     let others = join_all((0..).zip(&people).map(|(number, person)| async move {
         // The moves of different tables are spread over the interval.
-        tokio::time::sleep(PACE * number / computers.len().max(1) as u32).await;
-        play_against_computer_until(person, start + over).await
+        tokio::time::sleep(PACE * number / channel_numbers.len().max(1) as u32).await;
+        count_moves_against_computer(person, start + duration).await
     }));
-    let (times, moves) = tokio::join!(channels.play(Some(TIMED_PACE), over), others);
+    let (times, moves) = tokio::join!(channels.play(Some(TIMED_PACE), duration), others);
     let busy = processor_time().zip(busy).map(|(after, before)| after.saturating_sub(before));
     let busy = busy.map_or(UNKNOWN.to_owned(), |busy| {
         format!("{:.2}", busy.as_secs_f64() / start.elapsed().as_secs_f64())
     });
     let moves = moves.iter().sum::<usize>().to_string();
-    let name = match computers.len() {
+    let name = match channel_numbers.len() {
         0 => "no other tables".to_owned(),
         count => format!("beside {count} tables with a computer: {level}"),
     };
@@ -66,7 +70,7 @@ async fn time_placements_beside(computers: &[usize], level: &str, over: Duration
 /// Opens a table for a person, adds a computer player of this level, and starts the match.
 async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
     person.slash("play", &[("level", level.into())]).await.finished_message().await;
-    let lobby = open_lobby(&person).await;
+    let lobby = wait_for_lobby(&person).await;
     for button in ["Add Computer", "Start"] {
         let _ = person.try_click(&lobby, button).await;
     }
@@ -74,7 +78,7 @@ async fn start_with_computer(person: PersonIn, level: &str) -> PersonIn {
 }
 
 /// Plays a person's turns against a computer player until `end`. Returns the number of the person's moves.
-async fn play_against_computer_until(person: &PersonIn, end: Instant) -> usize {
+async fn count_moves_against_computer(person: &PersonIn, end: Instant) -> usize {
     let mut moves = 0;
     let mut next = Instant::now();
     while next < end {

@@ -36,7 +36,7 @@ impl Times {
     }
 
     /// Returns the operations per second as text, or “unknown” without measurements.
-    fn rate(&self) -> String {
+    fn rate_text(&self) -> String {
         let rate = self.per_second();
         if rate.is_finite() { format!("{rate:.0}") } else { UNKNOWN.to_owned() }
     }
@@ -50,7 +50,7 @@ impl Times {
 
     /// Returns a row of the table: median, 99th percentile and rate.
     pub fn row(&self, name: &str) -> String {
-        table_row(name, &[self.quantile_in_ms(0.5), self.quantile_in_ms(0.99), self.rate()])
+        table_row(name, &[self.quantile_in_ms(0.5), self.quantile_in_ms(0.99), self.rate_text()])
     }
 
     /// Returns a quantile in milliseconds as text, or “unknown” without measurements.

@@ -36,7 +36,7 @@ fn main() {
     match words.as_slice() {
         [] => runtime.block_on(async {
             let mut report = Report::new("load");
-            measure_paces(&mut report).await;
+            measure_placements(&mut report).await;
             report.write().expect("the report can be written");
             many::measure().await;
             computers::measure(200, 2 * EACH).await;
@@ -59,7 +59,7 @@ fn main() {
 
 /// Times placements at several numbers of tables, at a natural pace and without pauses, and compares them with simpler operations.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-async fn measure_paces(report: &mut Report) {
+async fn measure_placements(report: &mut Report) {
     let pong = pong::measure(500).await;
     let commit = parts::time_commits(500).await;
     let frame = parts::time_rack_pictures(500);
@@ -75,7 +75,7 @@ async fn measure_paces(report: &mut Report) {
     let mut one = Times::default();
     let mut figures_found: Vec<(String, f64)> = Vec::new();
     for tables in [1, 50, 200] {
-        let channels = Channels::new(tables).await;
+        let channels = Channels::start_matches(tables).await;
         let paced = channels.play(Some(PACE), EACH).await;
         let name = |figure: &str| format!("{figure}, {tables} tables, one a second each, ms");
         let ms = |share| paced.quantile(share).as_secs_f64() * 1e3;
@@ -108,6 +108,6 @@ async fn measure_paces(report: &mut Report) {
     }
     println!();
     let ratio = one.median().as_secs_f64() / sum.as_secs_f64();
-    report.figure("placement / (pong + commit + frame)", ratio);
-    figures_found.iter().for_each(|(name, value)| report.figure(name, *value));
+    report.record_value("placement / (pong + commit + frame)", ratio);
+    figures_found.iter().for_each(|(name, value)| report.record_value(name, *value));
 }

@@ -18,7 +18,7 @@ use triominos::time::SystemClock;
 use triominos_rules::game::Action;
 
 use super::figures::{Times, table_row};
-use super::people::{stand_in, suggested_placement, time_placement};
+use super::people::{start_stand_in, suggested_placement, time_placement};
 
 /// The number of channels per server.
 const CHANNELS: usize = 100;
@@ -35,7 +35,10 @@ pub async fn measure() {
     let heads = ["start, s", "MB", "all seen, MB", "p50", "p99"].map(str::to_owned);
     println!("{}", table_row("", &heads));
     for count in [100, 1_000, 10_000] {
-        println!("{}", table_row(&format!("{count} tables"), &measure_with_tables(count).await));
+        println!(
+            "{}",
+            table_row(&format!("{count} tables"), &measure_row_with_tables(count).await)
+        );
     }
 }
 
@@ -77,16 +80,17 @@ impl Drop for Program {
 /// Measures a bot with `count` open tables. Returns the values of a row of the printed table: the start time in seconds, the
 /// memory in MB after the start and after every table was used, and the median and the 99th percentile of the times of
 /// placements.
-async fn measure_with_tables(count: usize) -> [String; 5] {
-    let discord = stand_in().await;
+async fn measure_row_with_tables(count: usize) -> [String; 5] {
+    let discord = start_stand_in().await;
     let folder = TempDir::new().expect("a folder");
     let database = folder.path().join("games.db");
-    let people = ["Ada", "Bo"].map(|name| discord.person(name, "en-US"));
+    let people = ["Ada", "Bo"].map(|name| discord.add_person(name, "en-US"));
     let channels: Vec<(Snowflake, Snowflake)> = (0..count.div_ceil(CHANNELS))
         .flat_map(|n| {
-            let server = discord.guild(&format!("Server {n}"), "en-US");
+            let server = discord.add_guild(&format!("Server {n}"), "en-US");
             people.iter().for_each(|person| person.joins(server.id()));
-            (0..CHANNELS).map(move |n| (server.id(), server.text_channel(&format!("table-{n}"))))
+            (0..CHANNELS)
+                .map(move |n| (server.id(), server.add_text_channel(&format!("table-{n}"))))
         })
         .take(count)
         .collect();
@@ -102,14 +106,14 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
     let at_first = program.memory_in_use();
 
     for n in 0..count {
-        player_to_move(&two(n)).await;
+        player_to_move_with_placement(&two(n)).await;
     }
     let all_seen = program.memory_in_use();
 
     let mut times = Times::default();
     // Consecutive tables are far apart, so that most of them are not in the cache and are read from the database.
     for n in (0..PLACEMENTS).map(|n| n * 7_919 % count) {
-        if let Some((person, (tile, spot))) = player_to_move(&two(n)).await {
+        if let Some((person, (tile, spot))) = player_to_move_with_placement(&two(n)).await {
             times.each.extend(time_placement(&person, &tile, &spot).await);
         }
     }
@@ -119,8 +123,10 @@ async fn measure_with_tables(count: usize) -> [String; 5] {
 }
 
 /// Returns the player to move, with the tile and the spot of a placement that `/place` suggests; `None` if no tile fits.
-async fn player_to_move(two: &[PersonIn; 2]) -> Option<(PersonIn, (String, String))> {
-    for person in two {
+async fn player_to_move_with_placement(
+    players: &[PersonIn; 2],
+) -> Option<(PersonIn, (String, String))> {
+    for person in players {
         if let Some(placement) = suggested_placement(person).await {
             return Some((person.clone(), placement));
         }
@@ -195,7 +201,7 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
             action,
             interaction: InteractionId::new(interaction),
         };
-        tables.carry_out(intent).await
+        tables.commit_intent(intent).await
     };
     for (actor, action) in [(&guest, TableAction::Join), (&host, TableAction::Start)] {
         interaction += 1;

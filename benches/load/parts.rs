@@ -16,7 +16,7 @@ const TABLE: TableId = TableId(1);
 const CHANNEL: ChannelId = ChannelId::new(1);
 
 /// Returns the stored event of a placement.
-fn event() -> EventRow {
+fn placement_event() -> EventRow {
     EventRow { at: 0, version: 1, body: r#"{"what":"played","event":{"event":"placed","seat":0,"placement":{"tile":"0-1-5","at":[0,0,"u"],"corners":[0,1,5]},"bonus":"none","points":6}}"#.to_owned().into() }
 }
 
@@ -34,7 +34,7 @@ async fn store_with_table() -> (Store, TempDir) {
         status: TableStatus::Playing,
         due_at: None,
         now: 0,
-        events: &[event()],
+        events: &[placement_event()],
         announcements: &[],
         handled: None,
     };
@@ -60,7 +60,7 @@ pub async fn time_suggestion_queries(count: usize) -> Times {
 /// Times commits of one event and its announcement, as for a placement.
 pub async fn time_commits(count: usize) -> Times {
     let (store, _folder) = store_with_table().await;
-    let events = [event()];
+    let events = [placement_event()];
     let mut times = Times::default();
     for seq in 1..=count as i64 {
         let announcement = NewAnnouncement {

@@ -33,15 +33,15 @@ pub fn bot_runtime() -> Runtime {
 }
 
 /// Starts a stand-in that keeps only the latest messages and requests, to use less memory.
-pub async fn stand_in() -> Sandbox {
+pub async fn start_stand_in() -> Sandbox {
     let options = SandboxOptions { history_limit: Some(50), ..SandboxOptions::default() };
     Sandbox::start(options).await.expect("a free port")
 }
 
 impl Channels {
     /// Starts a match in each of `count` channels.
-    pub async fn new(count: usize) -> Self {
-        let discord = stand_in().await;
+    pub async fn start_matches(count: usize) -> Self {
+        let discord = start_stand_in().await;
         let folder = TempDir::new().expect("a folder");
         let path = folder.path().join("games.db").display().to_string();
         let mut app = App::open(&path).await.expect("a database");
@@ -56,9 +56,10 @@ impl Channels {
         let home = discord.home();
         let tables: Vec<_> = (0..count)
             .map(|n| {
-                let channel = home.text_channel(&format!("table-{n}"));
-                ["Ada", "Bo"]
-                    .map(|name| discord.person(&format!("{name} {n}"), "en-US").in_channel(channel))
+                let channel = home.add_text_channel(&format!("table-{n}"));
+                ["Ada", "Bo"].map(|name| {
+                    discord.add_person(&format!("{name} {n}"), "en-US").in_channel(channel)
+                })
             })
             .collect();
         join_all(tables.iter().map(begin_match)).await;
@@ -80,20 +81,20 @@ impl Channels {
 
     /// Creates a channel, and a person who is alone in it. `number` distinguishes the names of these channels and people.
     pub fn person_alone_in_channel(&self, number: usize) -> PersonIn {
-        let channel = self.discord.home().text_channel(&format!("alone-{number}"));
-        self.discord.person(&format!("Cy {number}"), "en-US").in_channel(channel)
+        let channel = self.discord.home().add_text_channel(&format!("alone-{number}"));
+        self.discord.add_person(&format!("Cy {number}"), "en-US").in_channel(channel)
     }
 
     /// Creates a channel, and two people in it. `number` distinguishes the names of these channels and people.
     pub fn pair_in_channel(&self, number: usize) -> [PersonIn; 2] {
-        let channel = self.discord.home().text_channel(&format!("pair-{number}"));
-        let person = |name: &str| self.discord.person(&format!("{name} {number}"), "en-US");
+        let channel = self.discord.home().add_text_channel(&format!("pair-{number}"));
+        let person = |name: &str| self.discord.add_person(&format!("{name} {number}"), "en-US");
         ["Di", "Ed"].map(|name| person(name).in_channel(channel))
     }
 
-    /// Lets the people of all tables play for the time `over`. `pace` is the interval between two placements at a table; `None`
+    /// Lets the people of all tables play for the time `duration`. `pace` is the interval between two placements at a table; `None`
     /// means no pauses. Placements are timed; draws are only counted.
-    pub async fn play(&self, pace: Option<Duration>, over: Duration) -> Times {
+    pub async fn play(&self, pace: Option<Duration>, duration: Duration) -> Times {
         let start = Instant::now();
         let tables = self.tables.len().max(1) as u32;
         let all = join_all((0..).zip(&self.tables).map(|(n, two)| async move {
@@ -101,7 +102,7 @@ impl Channels {
                 // The moves of different tables are spread over the interval.
                 tokio::time::sleep(pace * n / tables).await;
             }
-            play_until_end(two, pace, start + over).await
+            play_until_end(two, pace, start + duration).await
         }))
         .await;
         let mut times = Times { over: Some(start.elapsed()), ..Times::default() };
@@ -123,7 +124,7 @@ impl Drop for Channels {
 
 /// Lets two people play until `end`, and returns the times of their placements. `pace` is the interval between two placements;
 /// `None` means no pauses.
-async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
+async fn play_until_end(players: &[PersonIn; 2], pace: Option<Duration>, end: Instant) -> Times {
     let mut times = Times::default();
     let mut idle = 0;
     let mut turn = 0;
@@ -133,7 +134,7 @@ async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instan
             tokio::time::sleep_until(next.into()).await;
             next += pace;
         }
-        let person = &two[turn % 2];
+        let person = &players[turn % 2];
         match suggested_placement(person).await {
             Some((tile, spot)) => match time_placement(person, &tile, &spot).await {
                 Some(time) => {
@@ -141,7 +142,7 @@ async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instan
                     (idle, turn) = (0, turn + 1);
                 }
                 // If a placement is refused, the match has ended.
-                None => begin_match(two).await,
+                None => begin_match(players).await,
             },
             None if idle < 4 => {
                 // It is not this person's turn, or no tile fits. A draw is refused or gives new tiles. With an empty pool, the
@@ -155,7 +156,7 @@ async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instan
                     (idle + 1, turn + usize::from(suggested_placement(person).await.is_none()));
             }
             None => {
-                begin_match(two).await;
+                begin_match(players).await;
                 idle = 0;
             }
         }
@@ -166,13 +167,13 @@ async fn play_until_end(two: &[PersonIn; 2], pace: Option<Duration>, end: Instan
 /// Opens a table for two people and starts a match.
 pub async fn begin_match([host, guest]: &[PersonIn; 2]) {
     host.slash("play", &[]).await.finished_message().await;
-    let Ok(lobby) = tokio::time::timeout(LOBBY_TIMEOUT, open_lobby(host)).await else { return };
+    let Ok(lobby) = tokio::time::timeout(LOBBY_TIMEOUT, wait_for_lobby(host)).await else { return };
     let _ = guest.try_click(&lobby, "Join").await;
     let _ = host.try_click(&lobby, "Start").await;
 }
 
 /// Waits until a lobby (the message with which people join a match) is in this person's channel, and returns it.
-pub async fn open_lobby(host: &PersonIn) -> Message {
+pub async fn wait_for_lobby(host: &PersonIn) -> Message {
     let there = |message: &Message| message.button("Join").is_some();
     loop {
         if let Some(lobby) = host.visible_messages().into_iter().rev().find(there) {

@@ -36,7 +36,7 @@ pub async fn measure(count: usize) -> Times {
     let bot = bot_runtime();
     bot.spawn(async move { client.start_autosharded().await });
     discord.until_bot_ready().await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let mut times = Times::default();
     for _ in 0..count {
         let click = Instant::now();

@@ -13,25 +13,25 @@ const PACE: Duration = Duration::from_secs(1);
 /// The maximum number of turns of a match.
 const TURNS: usize = 400;
 
-/// Times placements at `tables` tables for the duration `over`: without reviews, beside reviews, and without reviews again. Prints the
+/// Times placements at `tables` tables for `duration`: without reviews, beside reviews, and without reviews again. Prints the
 /// results.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-pub async fn measure(tables: usize, over: Duration) {
-    let channels = Channels::new(tables).await;
+pub async fn measure(tables: usize, duration: Duration) {
+    let channels = Channels::start_matches(tables).await;
     // A review takes about a second, so these are enough for the whole time.
-    let matches = usize::try_from(over.as_secs()).unwrap_or(1).max(1);
+    let matches = usize::try_from(duration.as_secs()).unwrap_or(1).max(1);
     let players: Vec<[PersonIn; 2]> =
         (0..matches).map(|number| channels.pair_in_channel(number)).collect();
     let ends = join_all(players.iter().map(play_match)).await;
     let heads = ["p50", "p99", "reviews"].map(str::to_owned);
     println!("{}", table_row(&format!("Placements at {tables} tables, in milliseconds"), &heads));
-    let before = channels.play(Some(PACE), over).await;
+    let before = channels.play(Some(PACE), duration).await;
     print_row("without reviews", &before, 0);
-    let until = Instant::now() + over;
+    let until = Instant::now() + duration;
     let reviewing = review_until(until, &players, &ends);
-    let (beside, reviews) = tokio::join!(channels.play(Some(PACE), over), reviewing);
+    let (beside, reviews) = tokio::join!(channels.play(Some(PACE), duration), reviewing);
     print_row("beside reviews", &beside, reviews);
-    let after = channels.play(Some(PACE), over).await;
+    let after = channels.play(Some(PACE), duration).await;
     print_row("without reviews, again", &after, 0);
     let mut without = before;
     without.each.extend(after.each);
@@ -50,10 +50,10 @@ fn print_row(name: &str, times: &Times, reviews: usize) {
 }
 
 /// Lets two people play a match to its end. Returns the message with the result, or `None` if the match does not end.
-async fn play_match(two: &[PersonIn; 2]) -> Option<Message> {
-    begin_match(two).await;
+async fn play_match(players: &[PersonIn; 2]) -> Option<Message> {
+    begin_match(players).await;
     for turn in 0..TURNS {
-        let person = &two[turn % 2];
+        let person = &players[turn % 2];
         if let Some(end) = result_message(person) {
             return Some(end);
         }
@@ -66,7 +66,7 @@ async fn play_match(two: &[PersonIn; 2]) -> Option<Message> {
         person.slash("draw", &[]).await.finished_message().await;
         person.slash("pass", &[]).await.finished_message().await;
     }
-    result_message(&two[0])
+    result_message(&players[0])
 }
 
 /// Returns the message with the result of a match; `None` if it is not there.
@@ -74,21 +74,21 @@ fn result_message(person: &PersonIn) -> Option<Message> {
     person.visible_messages().into_iter().rev().find(|message| message.button("Review").is_some())
 }
 
-/// Reviews finished matches one after the other until `until`. Returns the number of reviews that were finished by then.
+/// Reviews finished matches one after the other until `deadline`. Returns the number of reviews that were finished by then.
 async fn review_until(
-    until: Instant,
+    deadline: Instant,
     players: &[[PersonIn; 2]],
-    ends: &[Option<Message>],
+    result_messages: &[Option<Message>],
 ) -> usize {
     let mut finished = 0;
-    for ([person, _], end) in players.iter().zip(ends) {
+    for ([person, _], end) in players.iter().zip(result_messages) {
         let Some(end) = end else { continue };
         if person.try_click(end, "Review").await.is_err() {
             continue;
         }
         let is_review = |message: &Message| message.content.starts_with("**Your review");
         let shown = person.until("a review", |all| all.iter().any(is_review));
-        if tokio::time::timeout_at(until.into(), shown).await.is_err() {
+        if tokio::time::timeout_at(deadline.into(), shown).await.is_err() {
             break;
         }
         finished += 1;

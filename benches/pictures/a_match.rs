@@ -33,7 +33,7 @@ impl PictureTimes {
     }
 
     /// Returns the total time divided by the total of the floors.
-    fn ratio(&self) -> f64 {
+    fn ratio_to_floor(&self) -> f64 {
         self.time.as_secs_f64() / self.floor.as_secs_f64()
     }
 }
@@ -45,24 +45,34 @@ pub fn measure(report: &mut Report) {
         let renderer = Renderer::new();
         let mut kinds: [PictureTimes; 3] = Default::default();
         for seed in 0..WARM_UP + MATCHES {
-            let found = time_pictures_of_match(&renderer, players, seed);
+            let found = time_boards_previews_and_racks(&renderer, players, seed);
             if seed >= WARM_UP {
                 kinds.iter_mut().zip(&found).for_each(|(sum, kind)| sum.add(kind));
             }
         }
         let mut all = PictureTimes::default();
         for (name, kind) in ["board", "preview", "rack"].into_iter().zip(&kinds) {
-            report.figure(&format!("{name}s of a match of {players} / floor"), kind.ratio());
+            report.record_value(
+                &format!("{name}s of a match of {players} / floor"),
+                kind.ratio_to_floor(),
+            );
             all.add(kind);
         }
         let mean = all.time.as_secs_f64() * 1e3 / f64::from(all.count);
-        report.figure(&format!("a picture of a match of {players}, mean, ms"), mean);
-        report.figure(&format!("all pictures of a match of {players} / floor"), all.ratio());
+        report.record_value(&format!("a picture of a match of {players}, mean, ms"), mean);
+        report.record_value(
+            &format!("all pictures of a match of {players} / floor"),
+            all.ratio_to_floor(),
+        );
     }
 }
 
 /// Plays a match, and times its pictures. Returns the totals for boards, previews and racks, in this order.
-fn time_pictures_of_match(renderer: &Renderer, players: usize, seed: u8) -> [PictureTimes; 3] {
+fn time_boards_previews_and_racks(
+    renderer: &Renderer,
+    players: usize,
+    seed: u8,
+) -> [PictureTimes; 3] {
     let rules = Edition::Goliath.rules(players).expect("a valid number of players");
     let mut game = Match::new(rules, players);
     game.start_round(Seed::new([seed; 32])).expect("the first round is due");

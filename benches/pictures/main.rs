@@ -69,7 +69,7 @@ fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
         }
         view.spots = view.board().spots().list();
         let placement = view.placements[tiles - 1];
-        let (shape, centres) = view.bonus_shape(&placement, Bonus::Hexagon);
+        let (shape, centres) = view.bonus_cells_and_centres(&placement, Bonus::Hexagon);
         let placed = Placed { seat: 0, placement, bonus: Bonus::Hexagon, points: 57 };
         view.moves = vec![PublicMove::Placed(placed)];
         view.last = Some(LastPlacement { placed, shape, centres });
@@ -78,7 +78,7 @@ fn views_with_tiles(tiles: usize) -> impl Iterator<Item = PublicView> {
 }
 
 /// Returns the labels of the measured boards.
-fn labels() -> BoardLabels {
+fn board_labels() -> BoardLabels {
     let seat = |name: &str| SeatLabel { name: name.to_owned(), tiles: "5 tiles".to_owned() };
     BoardLabels {
         seats: ["Žofia", "Łukasz", "Gergő", "Søren"].map(seat).to_vec(),
@@ -89,8 +89,8 @@ fn labels() -> BoardLabels {
 
 /// Times the drawing of a board with a renderer that has drawn the same board before, so that tiles and letters are cached.
 #[divan::bench(args = BOARDS)]
-fn once_more(bencher: Bencher, tiles: usize) {
-    let (renderer, view, labels) = (Renderer::new(), view_after_tiles(tiles), labels());
+fn draw_board_with_warm_caches(bencher: Bencher, tiles: usize) {
+    let (renderer, view, labels) = (Renderer::new(), view_after_tiles(tiles), board_labels());
     renderer.board(&view, &labels, Theme::Dark);
     bencher.bench_local(|| renderer.board(black_box(&view), &labels, Theme::Dark));
 }
@@ -98,9 +98,9 @@ fn once_more(bencher: Bencher, tiles: usize) {
 /// Times the floor of a picture: filling a canvas, copying the finished pixels onto it, and encoding them with the fastest
 /// settings.
 #[divan::bench(args = BOARDS)]
-fn floor(bencher: Bencher, tiles: usize) {
+fn fill_copy_and_encode(bencher: Bencher, tiles: usize) {
     let (width, height, finished) =
-        decode(&Renderer::new().board(&view_after_tiles(tiles), &labels(), Theme::Dark));
+        decode(&Renderer::new().board(&view_after_tiles(tiles), &board_labels(), Theme::Dark));
     let mut canvas = vec![0; finished.len()];
     bencher.bench_local(|| {
         canvas.fill(3);
@@ -112,15 +112,15 @@ fn floor(bencher: Bencher, tiles: usize) {
 /// Times the direct drawing of the same tiles, spots and texts: shapes with imageproc, letters with rusttype, and the file with
 /// image's default settings.
 #[divan::bench(args = BOARDS)]
-fn direct(bencher: Bencher, tiles: usize) {
+fn draw_board_directly(bencher: Bencher, tiles: usize) {
     let (view, font) = (view_after_tiles(tiles), font());
-    let (width, height, _) = decode(&Renderer::new().board(&view, &labels(), Theme::Dark));
+    let (width, height, _) = decode(&Renderer::new().board(&view, &board_labels(), Theme::Dark));
     bencher.bench_local(|| draw_directly(black_box(&view), &font, width, height));
 }
 
 /// Plays forty matches between greedy players. Returns the rules and the events of the match whose number of events is closest to
 /// 62.
-fn play_round() -> (Rules, Vec<Event>) {
+fn typical_match() -> (Rules, Vec<Event>) {
     let rules = Edition::Goliath.rules(2).expect("two may play");
     let simulation = Simulation {
         rules: rules.clone(),
@@ -143,8 +143,8 @@ fn replay_labels() -> ReplayLabels {
 
 /// Times the drawing of the animation of a whole match.
 #[divan::bench]
-fn replay(bencher: Bencher) {
-    let (rules, events) = play_round();
+fn draw_replay(bencher: Bencher) {
+    let (rules, events) = typical_match();
     let (renderer, labels) = (Renderer::new(), replay_labels());
     renderer.replay(&rules, &events, &labels, Theme::Dark);
     bencher.bench_local(|| renderer.replay(&rules, black_box(&events), &labels, Theme::Dark));
@@ -152,8 +152,8 @@ fn replay(bencher: Bencher) {
 
 /// Times the drawing of the picture at the end of a match.
 #[divan::bench]
-fn end_card(bencher: Bencher) {
-    let (rules, events) = play_round();
+fn draw_end_card(bencher: Bencher) {
+    let (rules, events) = typical_match();
     let summary = Summary::from_events(&rules, 2, &events);
     let (renderer, labels) = (Renderer::new(), EndLabels::default());
     renderer.end_card(&summary, &labels, Theme::Dark);
@@ -163,7 +163,7 @@ fn end_card(bencher: Bencher) {
 /// Times the first picture of a board of each size with a new renderer, whose caches are empty. Prints the times.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
 fn print_first_picture_times() {
-    let (renderer, labels) = (Renderer::new(), labels());
+    let (renderer, labels) = (Renderer::new(), board_labels());
     for tiles in [30, 56, 1, 12] {
         let view = view_after_tiles(tiles);
         let start = Instant::now();
@@ -176,7 +176,7 @@ fn print_first_picture_times() {
 /// Times pictures of new boards after the renderer has drawn other boards of the same size.
 fn measure_new_boards(report: &mut Report) {
     const FRAMES: usize = 40;
-    let labels = labels();
+    let labels = board_labels();
     for tiles in BOARDS {
         let renderer = Renderer::new();
         let mut ratios: Vec<f64> = Vec::new();
@@ -189,7 +189,7 @@ fn measure_new_boards(report: &mut Report) {
             }
         }
         ratios.sort_unstable_by(f64::total_cmp);
-        report.figure(&format!("first frame, {tiles} tiles / floor"), ratios[FRAMES / 2]);
+        report.record_value(&format!("first frame, {tiles} tiles / floor"), ratios[FRAMES / 2]);
     }
 }
 
@@ -200,19 +200,21 @@ fn report_sizes(report: &mut Report) {
     let font = font();
     for tiles in BOARDS {
         let view = view_after_tiles(tiles);
-        let png = renderer.board(&view, &labels(), Theme::Dark);
+        let png = renderer.board(&view, &board_labels(), Theme::Dark);
         let (width, height, pixels) = decode(&png);
         let name = |comparison: &str| format!("bytes of a frame, {tiles} tiles{comparison}");
         let bytes = png.len() as f64;
-        report.figure(&name(""), bytes);
-        report
-            .figure(&name(" / fastest"), bytes / encode_fast(width, height, &pixels).len() as f64);
+        report.record_value(&name(""), bytes);
+        report.record_value(
+            &name(" / fastest"),
+            bytes / encode_fast(width, height, &pixels).len() as f64,
+        );
         let direct = draw_directly(&view, &font, width, height).len();
-        report.figure(&name(" / drawn directly"), bytes / direct as f64);
+        report.record_value(&name(" / drawn directly"), bytes / direct as f64);
         let smallest = floor::oxipng_size(&png).map_or(f64::NAN, |bytes| bytes as f64);
-        report.figure(&name(" / oxipng -o2"), bytes / smallest);
+        report.record_value(&name(" / oxipng -o2"), bytes / smallest);
     }
-    let (rules, events) = play_round();
+    let (rules, events) = typical_match();
     let mut times: Vec<Duration> = Vec::new();
     let mut bytes = 0;
     for _ in 0..15 {
@@ -221,6 +223,9 @@ fn report_sizes(report: &mut Report) {
         times.push(start.elapsed());
     }
     times.sort_unstable();
-    report.figure(&format!("replay of {} events, ms", events.len()), times[7].as_secs_f64() * 1e3);
-    report.figure("bytes of the replay", bytes as f64);
+    report.record_value(
+        &format!("replay of {} events, ms", events.len()),
+        times[7].as_secs_f64() * 1e3,
+    );
+    report.record_value("bytes of the replay", bytes as f64);
 }

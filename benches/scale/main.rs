@@ -66,15 +66,20 @@ async fn measure(database: Database, size: i64) {
 
     let matches = SnapshotKind { guild: GUILD, kind: "matches", rules: match_rules_fingerprint() };
     measure_first_leaderboard(&store, matches).await;
-    measure_after_start(&store, "a first leaderboard after a start", LeaderboardKind::Rating).await;
-    measure_pages(
+    measure_leaderboard_after_start(
+        &store,
+        "a first leaderboard after a start",
+        LeaderboardKind::Rating,
+    )
+    .await;
+    measure_leaderboard_pages(
         &store,
         "a page",
         &[LeaderboardKind::Rating, LeaderboardKind::Ladder, LeaderboardKind::Wins],
         NOW,
     )
     .await;
-    measure_pages(
+    measure_leaderboard_pages(
         &store,
         "a page of people not seen for days",
         &[LeaderboardKind::Bridges],
@@ -82,7 +87,7 @@ async fn measure(database: Database, size: i64) {
     )
     .await;
 
-    tournaments::store_all(&store).await;
+    tournaments::store_tournaments(&store).await;
     let cups =
         SnapshotKind { kind: "tournaments", rules: tournament_rules_fingerprint(), ..matches };
     let guilds = Guilds::new(store.clone());
@@ -90,10 +95,10 @@ async fn measure(database: Database, size: i64) {
     print_row("a first leaderboard of tournaments, computed", &mut [waited]);
     wait_for_snapshot(&store, cups).await;
     let what = "a first leaderboard of tournaments after a start";
-    measure_after_start(&store, what, LeaderboardKind::TournamentPoints).await;
+    measure_leaderboard_after_start(&store, what, LeaderboardKind::TournamentPoints).await;
     let boards =
         [LeaderboardKind::TournamentPoints, LeaderboardKind::Titles, LeaderboardKind::Podiums];
-    measure_pages(&store, "a page of it", &boards, NOW).await;
+    measure_leaderboard_pages(&store, "a page of it", &boards, NOW).await;
     let mut past = Vec::new();
     for n in 0..PAGES {
         let start = Instant::now();
@@ -105,8 +110,8 @@ async fn measure(database: Database, size: i64) {
 }
 
 /// Times the first computation of a server's leaderboard and, meanwhile, the leaderboards of another server. The bot then stores a
-/// snapshot of the computed state; `of` is the kind of that snapshot.
-async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
+/// snapshot of the computed state; `kind` is the kind of that snapshot.
+async fn measure_first_leaderboard(store: &Store, kind: SnapshotKind) {
     let guilds = Guilds::new(store.clone());
     let before = kilobytes_from_proc_status("VmRSS");
     let (asked, busy) = (Instant::now(), processor_time());
@@ -127,41 +132,46 @@ async fn measure_first_leaderboard(store: &Store, of: SnapshotKind) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     print_row("a first leaderboard ever, computed", &mut [asking.await.expect("an answer")]);
-    print_figure("its processor time, with that of the snapshot, ms", processor_time() - busy);
+    print_value("its processor time, with that of the snapshot, ms", processor_time() - busy);
     print_row("leaderboards of another server meanwhile", &mut others);
-    print_figure(
+    print_value(
         "memory of the league, MB",
         kilobytes_from_proc_status("VmRSS").saturating_sub(before) / 1024,
     );
-    wait_for_snapshot(store, of).await;
+    wait_for_snapshot(store, kind).await;
     print_row("and its snapshot written", &mut [asked.elapsed()]);
-    let number = store.league_snapshots(of).await.expect("an answer")[0];
-    let body = store.league_snapshot(of, number).await.expect("an answer");
-    print_figure("its snapshot, KB", body.len() as u64 / 1024);
-    print_figure("memory at most, MB", kilobytes_from_proc_status("VmHWM") / 1024);
+    let number = store.league_snapshot_numbers(kind).await.expect("an answer")[0];
+    let body = store.league_snapshot(kind, number).await.expect("an answer");
+    print_value("its snapshot, KB", body.len() as u64 / 1024);
+    print_value("memory at most, MB", kilobytes_from_proc_status("VmHWM") / 1024);
 }
 
 /// Waits until the store has a snapshot of this kind.
-async fn wait_for_snapshot(store: &Store, of: SnapshotKind) {
-    while store.league_snapshots(of).await.expect("an answer").is_empty() {
+async fn wait_for_snapshot(store: &Store, kind: SnapshotKind) {
+    while store.league_snapshot_numbers(kind).await.expect("an answer").is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
-/// Prints the elapsed time and the processor time for the first page of a leaderboard, computed after a start of the bot. `what`
+/// Prints the elapsed time and the processor time for the first page of a leaderboard, computed after a start of the bot. `row_name`
 /// is the description in the printed row.
-async fn measure_after_start(store: &Store, what: &str, board: LeaderboardKind) {
+async fn measure_leaderboard_after_start(store: &Store, row_name: &str, board: LeaderboardKind) {
     let (mut times, busy) = (Vec::new(), processor_time());
     for _ in 0..STARTS {
         times.push(time_page(&Guilds::new(store.clone()), board, Span::AllTime, 0, NOW).await);
     }
-    print_row(what, &mut times);
-    print_figure("its processor time, ms", (processor_time() - busy) / STARTS as u64);
+    print_row(row_name, &mut times);
+    print_value("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
-/// Prints the times to compute pages of these leaderboards in turn. `what` is the description in the printed row, and `now` is the
+/// Prints the times to compute pages of these leaderboards in turn. `row_name` is the description in the printed row, and `now` is the
 /// time of the requests in milliseconds since 1970.
-async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], now: i64) {
+async fn measure_leaderboard_pages(
+    store: &Store,
+    row_name: &str,
+    boards: &[LeaderboardKind],
+    now: i64,
+) {
     let guilds = Guilds::new(store.clone());
     time_page(&guilds, boards[0], Span::AllTime, 0, now).await;
     let (mut times, busy) = (Vec::new(), processor_time());
@@ -169,8 +179,8 @@ async fn measure_pages(store: &Store, what: &str, boards: &[LeaderboardKind], no
         let (board, span) = (boards[n % boards.len()], Span::ALL[n % Span::ALL.len()]);
         times.push(time_page(&guilds, board, span, n * 7 % 50, now).await);
     }
-    print_row(what, &mut times);
-    print_figure(
+    print_row(row_name, &mut times);
+    print_value(
         "its processor time, microseconds",
         (processor_time() - busy) * 1000 / PAGES as u64,
     );
@@ -193,9 +203,9 @@ async fn time_page(
 }
 
 /// Returns the value in kilobytes of a field of /proc/self/status, such as `VmRSS`; 0 if there is no such field.
-fn kilobytes_from_proc_status(what: &str) -> u64 {
+fn kilobytes_from_proc_status(field: &str) -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix(field)).unwrap_or_default();
     line.split_whitespace().nth(1).and_then(|size| size.parse().ok()).unwrap_or(0)
 }
 
@@ -210,6 +220,6 @@ fn processor_time() -> u64 {
 
 /// Prints a value with its description.
 #[expect(clippy::print_stdout, reason = "this is what a benchmark is for")]
-fn print_figure(what: &str, value: u64) {
-    println!("{what:<55}{value:>10}");
+fn print_value(description: &str, value: u64) {
+    println!("{description:<55}{value:>10}");
 }

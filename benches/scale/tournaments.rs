@@ -16,7 +16,7 @@ use super::{DAY, GUILD, NOW, PEOPLE};
 const TOURNAMENTS: i64 = 10_000;
 
 /// Stores all tournaments.
-pub async fn store_all(store: &Store) {
+pub async fn store_tournaments(store: &Store) {
     let start = Instant::now();
     for n in 0..TOURNAMENTS {
         store_tournament(store, n).await;
@@ -25,12 +25,12 @@ pub async fn store_all(store: &Store) {
 }
 
 /// Returns the person with this id.
-fn person(id: u64) -> Player {
+fn player_with_id(id: u64) -> Player {
     Player::Person { id: PersonId::new(id), name: format!("Person {id}") }
 }
 
 /// Returns the plan of a tournament of three Swiss rounds.
-fn three_rounds(name: String) -> TournamentPlan {
+fn three_round_plan(name: String) -> TournamentPlan {
     TournamentPlan {
         name,
         format: Format::Swiss { rounds: 3 },
@@ -54,21 +54,23 @@ fn three_rounds(name: String) -> TournamentPlan {
 }
 
 /// Stores a finished tournament of twelve people: three rounds at three tables.
-async fn store_tournament(store: &Store, n: i64) {
-    let at = NOW - 800 * DAY + n * DAY / 15;
+async fn store_tournament(store: &Store, number: i64) {
+    let at = NOW - 800 * DAY + number * DAY / 15;
     let by = || Author { id: PersonId::new(1), name: "Mo".to_owned() };
-    let channel = ChannelId::new(6_000_000_000 + n.unsigned_abs());
-    let plan = three_rounds(format!("Cup {n}"));
+    let channel = ChannelId::new(6_000_000_000 + number.unsigned_abs());
+    let plan = three_round_plan(format!("Cup {number}"));
     let mut events =
         vec![TournamentEvent::Created { guild: GUILD, channel, by: by(), plan: Box::new(plan) }];
-    let person_id = |entry: u64| (n.unsigned_abs() * 7 + entry * 501) % PEOPLE + 1;
-    events.extend(
-        (0..12).map(|entry| TournamentEvent::Joined {
-            player: person(person_id(entry)),
-            rating: None,
-        }),
-    );
-    events.push(TournamentEvent::Started { seed: n.unsigned_abs(), until: None, by: Some(by()) });
+    let person_id = |entry: u64| (number.unsigned_abs() * 7 + entry * 501) % PEOPLE + 1;
+    events.extend((0..12).map(|entry| TournamentEvent::Joined {
+        player: player_with_id(person_id(entry)),
+        rating: None,
+    }));
+    events.push(TournamentEvent::Started {
+        seed: number.unsigned_abs(),
+        until: None,
+        by: Some(by()),
+    });
     for round in 1..=3_u32 {
         let entry = |table: usize, seat: usize| match round {
             2 => table * 4 + seat,
@@ -98,7 +100,7 @@ async fn store_tournament(store: &Store, n: i64) {
     let events: Vec<EventRow> =
         events.iter().map(|event| EventRow { at, version, body: body(event) }).collect();
     let new = NewTournament {
-        id: TournamentId(7_000_000_000 + n),
+        id: TournamentId(7_000_000_000 + number),
         guild_id: GUILD,
         channel_id: channel,
         due_at: None,
@@ -108,7 +110,7 @@ async fn store_tournament(store: &Store, n: i64) {
     };
     store.create_tournament(new).await.expect("a tournament");
     let over = AppendTournament {
-        tournament: TournamentId(7_000_000_000 + n),
+        tournament: TournamentId(7_000_000_000 + number),
         expected_seq: i64::try_from(events.len()).expect("few"),
         events: &[],
         over: true,
@@ -118,5 +120,5 @@ async fn store_tournament(store: &Store, n: i64) {
         now: at,
         handled: None,
     };
-    store.append_tournament(over).await.expect("its end");
+    store.append_tournament_events(over).await.expect("its end");
 }

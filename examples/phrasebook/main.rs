@@ -56,8 +56,8 @@ fn main() -> Result<()> {
 }
 
 /// Returns the arguments of each sentence in the text of a language file, by the key of the sentence.
-fn arguments_of(file: &str) -> Result<BTreeMap<String, Arguments>> {
-    let resource = parser::parse(file).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
+fn arguments_of(file_text: &str) -> Result<BTreeMap<String, Arguments>> {
+    let resource = parser::parse(file_text).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
     let messages = resource.body.iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         _ => None,
@@ -111,15 +111,19 @@ fn collect_arguments(pattern: &Pattern<&str>, found: &mut Arguments) {
 }
 
 /// Prints a sentence in both languages, once for each combination of arguments that changes either text by more than its
-/// digits. `theirs` has the arguments of each sentence in the other language, by key.
-fn print_message(lang: Lang, message: &Message<&str>, theirs: &BTreeMap<String, Arguments>) {
+/// digits. `other_arguments` has the arguments of each sentence in the other language, by key.
+fn print_message(
+    lang: Lang,
+    message: &Message<&str>,
+    other_arguments: &BTreeMap<String, Arguments>,
+) {
     let key = message.id.name;
     println!("\n**{key}**");
     if let Some(comment) = &message.comment {
         println!("> {}", comment.content.join(" "));
     }
     let mut arguments = arguments_in(message);
-    for (name, values) in theirs.get(key).into_iter().flatten() {
+    for (name, values) in other_arguments.get(key).into_iter().flatten() {
         arguments.entry(name.clone()).or_default().extend(values.iter().cloned());
     }
     let mut shapes = BTreeSet::new();

@@ -32,7 +32,7 @@ const REQUIRED_FONT_LETTERS: &str = "ĄČĎĘĚŁŇŐŘŠŤŰŮŽßçñøœ";
 pub(super) async fn run(options: CheckArguments) -> anyhow::Result<ExitCode> {
     let mut findings = examine_discord(&options).await;
     findings.extend(examine_database(&options.database.url).await);
-    let secret = daily_secret::examine(&options.database.url).await;
+    let secret = daily_secret::check_configured_secret(&options.database.url).await;
     findings.extend(secret.map(|result| Finding { of: "daily secret", result }));
     findings.push(examine_font());
     let width = findings.iter().map(|finding| finding.of.len()).max().unwrap_or_default();
@@ -69,31 +69,31 @@ async fn examine_database(url: &str) -> Vec<Finding> {
         Err(error) => return vec![Finding { of: "database", result: Err(error.to_string()) }],
     };
     let Some(file) = file else {
-        return vec![Finding { of: "database", result: describe_state(url, url).await }];
+        return vec![Finding { of: "database", result: describe_database_state(url, url).await }];
     };
-    let folder = folder_of(&file);
+    let folder = parent_folder(&file);
     let mut found = vec![Finding { of: "data folder", result: examine_folder(&folder, url) }];
-    let result = match examine_file(&file) {
+    let result = match describe_missing_or_empty_file(&file) {
         Ok(Some(what)) => Ok(what),
-        Ok(None) => describe_state(url, &file.display().to_string()).await,
+        Ok(None) => describe_database_state(url, &file.display().to_string()).await,
         Err(fault) => Err(fault),
     };
     found.push(Finding { of: "database", result });
     if folder.is_dir() {
-        found.push(Finding { of: "disk", result: examine_space(&folder) });
+        found.push(Finding { of: "disk", result: examine_disk_space(&folder) });
     }
     found
 }
 
 /// Describes the fault of a database file or its folder, and what to do about it; `None` if there is no fault, or if the database
 /// is on a server.
-pub(super) fn describe_file_fault(url: &str) -> Option<String> {
-    let file = Store::file_at(url).ok()??;
-    let checked = examine_folder(&folder_of(&file), url).map(drop);
-    checked.and_then(|()| examine_file(&file).map(drop)).err()
+pub(super) fn describe_file_fault(database_url: &str) -> Option<String> {
+    let file = Store::file_at(database_url).ok()??;
+    let checked = examine_folder(&parent_folder(&file), database_url).map(drop);
+    checked.and_then(|()| describe_missing_or_empty_file(&file).map(drop)).err()
 }
 
-fn folder_of(file: &Path) -> PathBuf {
+fn parent_folder(file: &Path) -> PathBuf {
     match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder.to_owned(),
         _ => PathBuf::from("."),
@@ -102,7 +102,7 @@ fn folder_of(file: &Path) -> PathBuf {
 
 /// Checks that the file of a database can be written, if it exists. Returns a description of the file if it is missing or empty,
 /// and `None` if its content must be checked as well.
-fn examine_file(file: &Path) -> Result<Option<String>, String> {
+fn describe_missing_or_empty_file(file: &Path) -> Result<Option<String>, String> {
     let name = file.display();
     let about = match std::fs::metadata(file) {
         Ok(about) => about,
@@ -117,13 +117,13 @@ fn examine_file(file: &Path) -> Result<Option<String>, String> {
         ));
     }
     if let Err(error) = std::fs::File::options().read(true).write(true).open(file) {
-        return Err(format!("{name} cannot be written ({error}){}", describe_owners(file)));
+        return Err(format!("{name} cannot be written ({error}){}", describe_wrong_owner(file)));
     }
     Ok((about.len() == 0).then(|| format!("{name} is empty; `run` sets it up")))
 }
 
-async fn describe_state(url: &str, name: &str) -> Result<String, String> {
-    match Store::schema_state(url).await {
+async fn describe_database_state(database_url: &str, name: &str) -> Result<String, String> {
+    match Store::schema_state(database_url).await {
         Ok(SchemaState::Current) => Ok(format!("{name} is up to date")),
         Ok(SchemaState::Empty) => Ok(format!("{name} has no tables yet; `run` sets it up")),
         Ok(SchemaState::Older) => {
@@ -160,14 +160,16 @@ fn examine_folder(folder: &Path, url: &str) -> Result<String, String> {
                 .map_err(|error| format!("files in {name} cannot be removed ({error})"))?;
             Ok(format!("{name} can be written"))
         }
-        Err(error) => Err(format!("{name} cannot be written ({error}){}", describe_owners(folder))),
+        Err(error) => {
+            Err(format!("{name} cannot be written ({error}){}", describe_wrong_owner(folder)))
+        }
     }
 }
 
 /// If the folder or file does not belong to the user of this process, names both users and the command that corrects the owner.
 /// Otherwise the result is empty.
 #[cfg(unix)]
-fn describe_owners(path: &Path) -> String {
+fn describe_wrong_owner(path: &Path) -> String {
     use std::os::unix::fs::MetadataExt as _;
 
     let owner = std::fs::metadata(path).map(|about| about.uid());
@@ -183,24 +185,24 @@ fn describe_owners(path: &Path) -> String {
 }
 
 #[cfg(not(unix))]
-fn describe_owners(_: &Path) -> String {
+fn describe_wrong_owner(_: &Path) -> String {
     String::new()
 }
 
 #[cfg(unix)]
-fn examine_space(folder: &Path) -> Result<String, String> {
+fn examine_disk_space(folder: &Path) -> Result<String, String> {
     let space = rustix::fs::statvfs(folder).map_err(|error| format!("unknown ({error})"))?;
-    describe_space(space.f_bavail.saturating_mul(space.f_frsize))
+    describe_disk_space(space.f_bavail.saturating_mul(space.f_frsize))
 }
 
 #[cfg(not(unix))]
-fn examine_space(_: &Path) -> Result<String, String> {
+fn examine_disk_space(_: &Path) -> Result<String, String> {
     Ok("not checked on this system".to_owned())
 }
 
-fn describe_space(free: u64) -> Result<String, String> {
-    let megabytes = free / 1_000_000;
-    match free < MIN_FREE_BYTES {
+fn describe_disk_space(free_bytes: u64) -> Result<String, String> {
+    let megabytes = free_bytes / 1_000_000;
+    match free_bytes < MIN_FREE_BYTES {
         true => Err(format!(
             "only {megabytes} MB are free: make room, because a move that cannot be saved is refused"
         )),
@@ -222,8 +224,8 @@ mod tests {
 
     #[test]
     fn a_nearly_full_disk_needs_room() {
-        assert_eq!(describe_space(2_000_000_000), Ok("2000 MB are free".to_owned()));
-        assert!(describe_space(499_000_000).unwrap_err().contains("only 499 MB"));
+        assert_eq!(describe_disk_space(2_000_000_000), Ok("2000 MB are free".to_owned()));
+        assert!(describe_disk_space(499_000_000).unwrap_err().contains("only 499 MB"));
     }
 
     #[tokio::test]

@@ -25,13 +25,15 @@ pub(super) struct DailyArguments {
     /// The day whose deal and puzzle are printed, such as 2026-11-27. Days begin at 00:00 UTC.
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
-    /// Check a day instead: that its seed has the published hash, and that its puzzle has exactly one best line. Without --seed, the seed and the hash come from the database.
+    /// Check a day instead: that its seed has the published hash, and that its puzzle has exactly one best line. Without --seed,
+    /// the seed and the hash come from the database.
     #[arg(long, value_name = "DATE")]
     check: Option<Date>,
     /// The seed of the day: its 64 hexadecimal digits as published after the day, or any whole number to try it out.
     #[arg(long, value_name = "SEED", value_parser = parse_seed, required_unless_present = "check")]
     seed: Option<Seed>,
-    /// The hash that was published when the day began: at least the first 16 of the 64 hexadecimal digits of the SHA-256 of its seed.
+    /// The hash that was published when the day began: at least the first 16 of the 64 hexadecimal digits of the SHA-256 of its
+    /// seed.
     #[arg(long, value_name = "HASH", conflicts_with = "date", requires = "seed")]
     hash: Option<String>,
     #[command(flatten)]
@@ -70,7 +72,7 @@ pub(super) async fn run(options: &DailyArguments, out: &mut impl Write) -> anyho
         (Some(date), _, Some(seed)) => check_day(date, seed, options.hash.as_deref(), out),
         (Some(date), _, None) => {
             let now = SystemClock.now();
-            let (seed, hash) = closed_day(&options.database.url, date, now).await?;
+            let (seed, hash) = read_seed_and_hash(&options.database.url, date, now).await?;
             writeln!(out, "{date}: seed {}", seed.reveal())?;
             check_day(date, &seed, hash.as_deref(), out)
         }
@@ -80,13 +82,19 @@ pub(super) async fn run(options: &DailyArguments, out: &mut impl Write) -> anyho
     }
 }
 
-/// Reads the seed and the published hash of a day from the database at `url`, which is not changed. `now` is in milliseconds since 1970.
-async fn closed_day(url: &str, date: Date, now: Millis) -> anyhow::Result<(Seed, Option<String>)> {
+/// Reads the seed and the published hash of a day from the database at `database_url`, which is not changed. `now` is in
+/// milliseconds since 1970.
+async fn read_seed_and_hash(
+    database_url: &str,
+    date: Date,
+    now: Millis,
+) -> anyhow::Result<(Seed, Option<String>)> {
     ensure!(
         now >= DailyGames::closing_time(date),
         "{date} has not closed yet, so its seed is secret: a day closes at 01:00 UTC of the next day"
     );
-    let found = Store::read_only(url, |store| async move { stored_day(&store, date).await });
+    let found =
+        Store::read_only(database_url, |store| async move { stored_day(&store, date).await });
     let found = found.await.and_then(|found| found).context("the database cannot be read")?;
     let day = found.context("the database has no daily games")?;
     Ok((day.seed, day.published_hash))
@@ -155,11 +163,16 @@ fn check_day(
 }
 
 /// Writes the day as text.
-fn write_day(day: &Day, seed: &Seed, solution: bool, out: &mut impl Write) -> anyhow::Result<()> {
+fn write_day(
+    day: &Day,
+    seed: &Seed,
+    with_solution: bool,
+    out: &mut impl Write,
+) -> anyhow::Result<()> {
     let Day { date, rules, deal, puzzle, .. } = day;
     let edition = Text::for_lang(Lang::En).edition_name(&rules.edition);
-    let weekday = Date::WEEKDAYS[date.weekday()];
-    writeln!(out, "Triominos daily {}: {weekday}, {date}", date.number())?;
+    let weekday = Date::WEEKDAYS[date.weekday_from_monday()];
+    writeln!(out, "Triominos daily {}: {weekday}, {date}", date.deal_number())?;
     writeln!(out, "rules: {} ({edition})", rules.edition)?;
     writeln!(out, "hash:  {}\n", seed.commitment())?;
     writeln!(out, "Deal: one round for one player")?;
@@ -172,10 +185,10 @@ fn write_day(day: &Day, seed: &Seed, solution: bool, out: &mut impl Write) -> an
         writeln!(out, "  board: {}", describe_placement(placement))?;
     }
     writeln!(out, "  rack:  {}", tile_list(&puzzle.rack))?;
-    if solution {
+    if with_solution {
         let Solution { best, greedy, sacrifice, lines } = &day.solution;
         writeln!(out, "\nSolution: {} points, the best of {lines} lines", best.points)?;
-        write_line(best, out)?;
+        write_puzzle_line(best, out)?;
         if let Some(Sacrifice { turn, points, depth }) = sacrifice {
             writeln!(
                 out,
@@ -183,13 +196,13 @@ fn write_day(day: &Day, seed: &Seed, solution: bool, out: &mut impl Write) -> an
             )?;
         }
         writeln!(out, "Greedy line: {} points", greedy.points)?;
-        write_line(greedy, out)?;
+        write_puzzle_line(greedy, out)?;
     }
     Ok(())
 }
 
 /// Writes the placements of a line, which is a sequence of placements that solves the puzzle or is compared with its solution.
-fn write_line(line: &PuzzleLine, out: &mut impl Write) -> anyhow::Result<()> {
+fn write_puzzle_line(line: &PuzzleLine, out: &mut impl Write) -> anyhow::Result<()> {
     for (index, Placed { placement, bonus, points, .. }) in line.placements.iter().enumerate() {
         let bonus = match bonus {
             Bonus::None => "",
@@ -301,8 +314,8 @@ impl<'a> DayJson<'a> {
             format: "triominos-daily",
             version: 1,
             date: date.to_string(),
-            number: date.number(),
-            weekday: Date::WEEKDAYS[date.weekday()],
+            number: date.deal_number(),
+            weekday: Date::WEEKDAYS[date.weekday_from_monday()],
             seed: seed.reveal(),
             hash: seed.commitment(),
             deal,
@@ -318,8 +331,8 @@ impl SolutionJson {
         let Solution { best, greedy, sacrifice, lines } = solution;
         Self {
             points: best.points,
-            line: steps(best),
-            greedy: LineJson { points: greedy.points, line: steps(greedy) },
+            line: placements_to_json(best),
+            greedy: LineJson { points: greedy.points, line: placements_to_json(greedy) },
             lines: *lines,
             sacrifice: sacrifice.map(|Sacrifice { turn, points, depth }| SacrificeJson {
                 turn,
@@ -331,7 +344,7 @@ impl SolutionJson {
 }
 
 /// Returns the placements of a line.
-fn steps(line: &PuzzleLine) -> Vec<StepJson> {
+fn placements_to_json(line: &PuzzleLine) -> Vec<StepJson> {
     let step = |placed: &Placed| {
         let Placed { placement: Placement { tile, cell, corners }, bonus, points, .. } = *placed;
         StepJson { tile, at: cell, corners, bonus, points }

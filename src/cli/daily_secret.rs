@@ -29,7 +29,10 @@ pub(super) fn read_daily_secret() -> anyhow::Result<Option<Seed>> {
 ///
 /// # Errors
 /// Returns an error if the database has another secret, or does not answer.
-pub(super) async fn adopt(store: &Store, configured: Option<&Seed>) -> anyhow::Result<()> {
+pub(super) async fn store_configured_secret(
+    store: &Store,
+    configured: Option<&Seed>,
+) -> anyhow::Result<()> {
     if let Some(configured) = configured {
         ensure!(adopt_daily_secret(store, configured).await?, ANOTHER);
     }
@@ -38,7 +41,7 @@ pub(super) async fn adopt(store: &Store, configured: Option<&Seed>) -> anyhow::R
 
 /// Compares the configured secret with the stored one, and changes nothing. Returns the result as a line; `None` if no secret is
 /// configured. `url` is the address of a database that may not exist yet.
-pub(super) async fn examine(url: &str) -> Option<Result<String, String>> {
+pub(super) async fn check_configured_secret(url: &str) -> Option<Result<String, String>> {
     let configured = match read_daily_secret() {
         Ok(configured) => configured?,
         Err(error) => return Some(Err(format!("{error:#}"))),

@@ -48,8 +48,8 @@ pub(super) fn start_logging(default: &str, format: LogFormat) -> anyhow::Result<
 
 /// Parses a filter. A word without `=` that is not a level is the name of a crate, so a mistyped level would hide the log of all
 /// other crates. Therefore only the names of this program's crates are allowed without a level.
-fn parse_filter(wanted: &str) -> anyhow::Result<EnvFilter> {
-    for directive in wanted.split(',').map(str::trim).filter(|directive| !directive.is_empty()) {
+fn parse_filter(filter: &str) -> anyhow::Result<EnvFilter> {
+    for directive in filter.split(',').map(str::trim).filter(|directive| !directive.is_empty()) {
         let is_level = directive.parse::<LevelFilter>().is_ok();
         let names_crate = directive.starts_with("triominos") || directive.contains(['=', '[']);
         ensure!(
@@ -58,7 +58,7 @@ fn parse_filter(wanted: &str) -> anyhow::Result<EnvFilter> {
              crate, as in info,sqlx=warn"
         );
     }
-    EnvFilter::try_new(wanted).context("RUST_LOG is not a filter such as info,sqlx=warn")
+    EnvFilter::try_new(filter).context("RUST_LOG is not a filter such as info,sqlx=warn")
 }
 
 /// Returns `true` if an event may be logged. Other crates may log only warnings and errors, even if RUST_LOG allows more. Below

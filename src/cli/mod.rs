@@ -78,7 +78,8 @@ const DEFAULT_FOLDER: &str = "data";
 /// The option for the database, shared by all subcommands that use it.
 #[derive(Debug, Args)]
 struct Database {
-    /// The database of games: a SQLite file (sqlite://PATH; `run` creates a missing file in an existing folder) or a PostgreSQL database (postgres://…).
+    /// The database of games: a SQLite file (sqlite://PATH; `run` creates a missing file in an existing folder) or a PostgreSQL
+    /// database (postgres://…).
     #[arg(
         id = "database_url",
         long = "database-url",
@@ -189,7 +190,7 @@ struct Run {
 pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Run(options) => block_on(run::run(options)),
-        Command::Health(options) => monitor::ask_health(&options),
+        Command::Health(options) => monitor::check_health(&options),
         Command::Check(options) => match block_on(check::run(options)) {
             Ok(code) => return code,
             Err(error) => Err(error),

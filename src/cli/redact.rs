@@ -37,12 +37,12 @@ pub(super) fn redact_secrets(text: &str) -> Cow<'_, str> {
     })
 }
 
-/// Replaces, in the text after each `mark`, the range that `secret` returns; `None` leaves the text
+/// Replaces, in the text after each `mark`, the range that `find_secret` returns; `None` leaves the text
 /// unchanged.
 fn hide_secret_after<'a>(
     text: Cow<'a, str>,
     mark: &str,
-    secret: impl Fn(&str) -> Option<Range<usize>>,
+    find_secret: impl Fn(&str) -> Option<Range<usize>>,
 ) -> Cow<'a, str> {
     if !text.contains(mark) {
         return text;
@@ -53,7 +53,7 @@ fn hide_secret_after<'a>(
         let (before, after) = rest.split_at(at + mark.len());
         shown.push_str(before);
         rest = after;
-        if let Some(secret) = secret(rest).filter(|secret| !secret.is_empty()) {
+        if let Some(secret) = find_secret(rest).filter(|secret| !secret.is_empty()) {
             shown.push_str(&rest[..secret.start]);
             shown.push_str(HIDDEN);
             rest = &rest[secret.end..];

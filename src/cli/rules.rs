@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 
 use super::variant::{self, ClauseChanges, edition_parser};
-use crate::text::{Lang, Text, capitalized, is_relevant};
+use crate::text::{Lang, Text, capitalized, is_clause_relevant};
 use triominos_rules::game::{Clause, Edition, Variant};
 
 #[derive(Debug, Args)]
@@ -28,7 +28,7 @@ pub(super) struct RulesArguments {
 /// Returns an error if the changes contradict each other, if the number of players is not allowed, or if `out` cannot be written
 /// to.
 pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Result<()> {
-    let variant = options.set.variant(options.edition);
+    let variant = options.set.apply_to_edition(options.edition);
     let rules = match options.players {
         Some(players) => variant::rules_for_players(&variant, players)?,
         None => {
@@ -41,7 +41,7 @@ pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Res
     writeln!(out, "{name}: {}\n", text.edition_name(name))?;
     let changed = |clause: Clause| variant.changes().change_of(clause).is_some();
     let is_printed =
-        |clause: &Clause| is_relevant(*clause, &rules, options.players) || changed(*clause);
+        |clause: &Clause| is_clause_relevant(*clause, &rules, options.players) || changed(*clause);
     for clause in Clause::ALL.into_iter().filter(is_printed) {
         let meaning = match (clause, options.players) {
             (Clause::Players, Some(players)) => players.to_string(),
@@ -63,8 +63,8 @@ const WIDTH: usize = 28;
 
 /// Returns the name and the value of the clause in the form of `--set`; only the name if the value cannot be set.
 fn name_and_value(variant: &Variant, clause: Clause) -> String {
-    match variant.value(clause) {
-        Some(change) => format!("{}={}", clause.name(), change.value()),
+    match variant.current_value(clause) {
+        Some(change) => format!("{}={}", clause.name(), change.value_name()),
         None => clause.name().to_owned(),
     }
 }

@@ -24,7 +24,7 @@ pub(super) async fn run(options: Run) -> anyhow::Result<()> {
         create_private_folder(Path::new(DEFAULT_FOLDER))?;
     }
     let stopped = async {
-        stop_signal().await;
+        wait_for_stop_signal().await;
         tracing::info!("stopping");
     };
     tokio::pin!(stopped);
@@ -56,7 +56,7 @@ async fn serve(
         })?,
         () = &mut stopped => return Ok(()),
     };
-    daily_secret::adopt(&app.store, daily_secret.as_ref()).await?;
+    daily_secret::store_configured_secret(&app.store, daily_secret.as_ref()).await?;
     monitor.set_store(&app.store);
     app.limits = TableLimits {
         tables_per_server: options.tables_per_server,
@@ -86,7 +86,7 @@ async fn log_start(app: &App, shards: Option<&Shards>) {
         .map_or_else(|error| format!("unknown ({error})"), |tables| tables.to_string());
     tracing::info!(
         version = env!("CARGO_PKG_VERSION"),
-        database = app.store.place(),
+        database = app.store.database_name(),
         new = app.store.is_new(),
         tables,
         shards = %shards.map_or_else(|| "all".to_owned(), Shards::to_string),
@@ -126,7 +126,7 @@ fn create_private_folder(folder: &Path) -> anyhow::Result<()> {
 }
 
 /// Completes when the process gets an interrupt (Ctrl-C) or a termination signal.
-pub(super) async fn stop_signal() {
+pub(super) async fn wait_for_stop_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -77,7 +77,7 @@ pub(super) async fn run(options: SandboxArguments) -> anyhow::Result<()> {
     let stopped = async {
         tokio::select! {
             () = print_address => {}
-            () = run::stop_signal() => {}
+            () = run::wait_for_stop_signal() => {}
         }
     };
     let result = app.run_until(stopped, login).await;

@@ -3,7 +3,8 @@
 
 use anyhow::{Context, bail};
 
-/// Reads a secret from the environment variable `name`, or from the file that the variable `name_FILE` names; `None` if neither is set.
+/// Reads a secret from the environment variable `name`, or from the file that the variable `name_FILE` names; `None` if neither is
+/// set.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read.

@@ -17,7 +17,7 @@ pub(super) struct ClauseChanges {
 
 impl ClauseChanges {
     /// Returns the edition with these changes.
-    pub(super) fn variant(&self, edition: Edition) -> Variant {
+    pub(super) fn apply_to_edition(&self, edition: Edition) -> Variant {
         self.changes.iter().fold(edition.into(), |variant, change| variant.with_change(*change))
     }
 }
@@ -35,8 +35,8 @@ fn parse_change(text: &str) -> Result<Change, String> {
         let names = Clause::ALL.map(Clause::name).join(", ");
         format!("no clause is called \"{name}\"; there are {names}")
     })?;
-    clause.value(value).ok_or_else(|| {
-        let listed: Vec<_> = clause.values().map(Change::value).collect();
+    clause.find_value(value).ok_or_else(|| {
+        let listed: Vec<_> = clause.values().map(Change::value_name).collect();
         let (rounds, points) = (Change::ALLOWED_ROUNDS.into_inner(), Change::ALLOWED_LIMITS.into_inner());
         let free = match clause {
             Clause::Match => format!(
@@ -56,8 +56,8 @@ fn parse_change(text: &str) -> Result<Change, String> {
 /// changes that resolve the error.
 pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Result<Rules> {
     let rules = variant.rules(players).map_err(|mix| {
-        let hint = hint_for_change(variant, |variant| variant.rules(players).is_ok());
-        anyhow!("{}{hint}", reason_for_invalid(variant, mix))
+        let hint = suggest_changes(variant, |variant| variant.rules(players).is_ok());
+        anyhow!("{}{hint}", describe_invalid_variant(variant, mix))
     })?;
     rules.check(players).context("these rules cannot be played")?;
     Ok(rules)
@@ -69,25 +69,26 @@ pub(super) fn rules_for_players(variant: &Variant, players: usize) -> anyhow::Re
 /// Returns an error if changes contradict each other. The message names them, and suggests changes that resolve the contradiction.
 pub(super) fn check_variant(variant: &Variant) -> anyhow::Result<()> {
     variant.check().map_err(|mix| {
-        let hint = hint_for_change(variant, |variant| variant.check().is_ok());
-        anyhow!("{}{hint}", reason_for_invalid(variant, mix))
+        let hint = suggest_changes(variant, |variant| variant.check().is_ok());
+        anyhow!("{}{hint}", describe_invalid_variant(variant, mix))
     })
 }
 
 /// Describes a contradiction. For a wrong number of players, the description names the edition.
-fn reason_for_invalid(variant: &Variant, mix: InvalidVariant) -> String {
-    match mix {
+fn describe_invalid_variant(variant: &Variant, invalid: InvalidVariant) -> String {
+    match invalid {
         InvalidVariant::Players { players, min, max } => {
             let range = if min == max { max.to_string() } else { format!("{min} to {max}") };
             format!("{} is for {range} players, not for {players}", variant.edition())
         }
-        mix => mix.to_string(),
+        invalid => invalid.to_string(),
     }
 }
 
 /// Returns a hint that lists the single steps that would resolve a contradiction: setting a clause to a value, or leaving out one
-/// of the changes. `works` returns `true` for a variant without the contradiction. The hint is empty if no single step is enough.
-fn hint_for_change(variant: &Variant, works: impl Fn(&Variant) -> bool) -> String {
+/// of the changes. `is_resolved` returns `true` for a variant without the contradiction. The hint is empty if no single step is
+/// enough.
+fn suggest_changes(variant: &Variant, is_resolved: impl Fn(&Variant) -> bool) -> String {
     let without = |left_out: Change| {
         let others = variant.changes().iter().filter(|change| *change != left_out);
         others.fold(Variant::from(variant.edition()), |variant, change| variant.with_change(change))
@@ -97,14 +98,14 @@ fn hint_for_change(variant: &Variant, works: impl Fn(&Variant) -> bool) -> Strin
         // Setting a clause to the value of the edition would only remove a change. `left_out` contains that hint already.
         values.find(|change| {
             let with = variant.with_change(*change);
-            with.changes().change_of(clause).is_some() && works(&with)
+            with.changes().change_of(clause).is_some() && is_resolved(&with)
         })
     };
     let set = Clause::ALL.into_iter().filter_map(resolving_value);
-    let set = set.map(|change| format!("--set {}={}", change.clause().name(), change.value()));
-    let left_out = variant.changes().iter().filter(|change| works(&without(*change)));
+    let set = set.map(|change| format!("--set {}={}", change.clause().name(), change.value_name()));
+    let left_out = variant.changes().iter().filter(|change| is_resolved(&without(*change)));
     let left_out =
-        left_out.map(|change| format!("no {}={}", change.clause().name(), change.value()));
+        left_out.map(|change| format!("no {}={}", change.clause().name(), change.value_name()));
     let hints: Vec<String> = set.chain(left_out).collect();
     match hints.split_last() {
         None => String::new(),

@@ -83,13 +83,13 @@ async fn answer_click(
             leaderboard::handle_league_click(&request, click, chosen_value(component)).await
         }
         Component::Tournament(TournamentButton { tournament, click }) => {
-            match tournament_here(&request, tournament).await {
+            match load_tournament_here(&request, tournament).await {
                 Some(known) => tournament::handle_tournament_click(&request, known, click).await,
                 None => refuse_foreign_component(&request),
             }
         }
         Component::Panel(PanelButton { tournament, click }) => {
-            match tournament_here(&request, tournament).await {
+            match load_tournament_here(&request, tournament).await {
                 Some(known) => {
                     tournament::panel::handle_panel_click(&request, known, click, &component.into())
                         .await
@@ -126,7 +126,7 @@ fn refuse_foreign_component(request: &Request<'_>) -> InteractionAnswer {
 
 /// Returns the tournament of a button, loaded once for the click; `None` if the click was made neither in the
 /// tournament's channel nor in the thread of one of its tables.
-async fn tournament_here(
+async fn load_tournament_here(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Option<Result<LoadedTournament, TournamentRefused>> {
@@ -166,7 +166,7 @@ async fn is_foreign_button(request: &Request<'_>, CustomId { table, click }: Cus
             if matches!(click, Click::Record | Click::Replay)
                 && known.home.server() == Some(here.guild) =>
         {
-            !tournament::past::is_open_to(&here, &known).await
+            !tournament::past::is_record_visible(&here, &known).await
         }
         _ => true,
     }
@@ -193,9 +193,10 @@ async fn answer_table_click(
     component: &ComponentInteraction,
     CustomId { table, click }: CustomId,
 ) -> InteractionAnswer {
-    if let Some(refusal) = refusal_at_table(request, table, click).await {
+    if let Some(refusal) = refusal_of_table_click(request, table, click).await {
         return refusal;
     }
+    let chosen = chosen_value(component);
     match click {
         Click::Join
         | Click::Leave
@@ -215,16 +216,14 @@ async fn answer_table_click(
         | Click::Friendly { .. }
         | Click::AgreeToRated => answer_lobby_click(request, component, table, click).await,
         Click::Rules => rules::show_rules_form(request, table).await,
-        Click::Figures => rules_summary::show_for_table(request, table).await,
+        Click::Figures => rules_summary::show_summary_for_table(request, table).await,
         Click::Edition | Click::Clause | Click::Clock | Click::ChangeRules { .. } => {
-            match chosen_value(component)
-                .and_then(|value| RuleChange::from_menu_value(click, value))
-            {
+            match chosen.and_then(|value| RuleChange::from_menu_value(click, value)) {
                 Some(wish) => rules::change_rules(request, table, wish).await,
                 None => errors::answer_old_button(request),
             }
         }
-        Click::Level => match chosen_value(component).and_then(lobby::message::read_computers) {
+        Click::Level => match chosen.and_then(lobby::message::parse_computers_choice) {
             Some(choice) => lobby::change_lobby(request, table, choice).await,
             None => errors::answer_old_button(request),
         },
@@ -234,11 +233,11 @@ async fn answer_table_click(
         Click::TakeBack => clock::rejoin_table(request, table).await,
         Click::StandIn => clock::stand_in_at_table(request, table).await,
         Click::Rack => view::show_rack(request, table).await,
-        Click::RackBeside => view::show_rack_beside(request, table).await,
+        Click::RackBeside => view::show_rack_in_new_message(request, table).await,
         Click::Hint => view::hint::show_hint_in_rack(request, table).await,
-        Click::Words => view::board_in_words(request, table).await,
-        Click::RackWords => view::rack_in_words(request, table).await,
-        Click::More => view::show_more_boards(request, table).await,
+        Click::Words => view::show_board_in_words(request, table).await,
+        Click::RackWords => view::show_rack_in_words(request, table).await,
+        Click::More => view::show_full_board_in_words(request, table).await,
         Click::Draw { .. }
         | Click::ConfirmDraw { .. }
         | Click::Pass { .. }
@@ -247,25 +246,21 @@ async fn answer_table_click(
         | Click::ChooseTile { .. }
         | Click::Preview { .. }
         | Click::Place { .. }
-        | Click::Undo { .. } => {
-            answer_turn_click(request, chosen_value(component), table, click).await
-        }
+        | Click::Undo { .. } => answer_turn_click(request, chosen, table, click).await,
         Click::Order(click) => {
-            order::handle_order_click(request, table, click, chosen_value(component)).await
+            order::handle_standing_order_click(request, table, click, chosen).await
         }
         Click::ConfirmLeave => ending::leave_table(request, table).await,
         Click::ConfirmEnd => ending::end_match(request, table, None).await,
-        Click::AgreeToEnd => ending::agree_to_end(request, table).await,
-        Click::EndBecause => ending::end_for_reason(request, table, chosen_value(component)).await,
-        Click::Again => opening::open_again(request, table, false).await,
-        Click::NextLevel => opening::open_again(request, table, true).await,
+        Click::AgreeToEnd => ending::agree_to_end_match(request, table).await,
+        Click::EndBecause => ending::end_match_for_reason(request, table, chosen).await,
+        Click::Again => opening::open_rematch(request, table, false).await,
+        Click::NextLevel => opening::open_rematch(request, table, true).await,
         Click::LastBoard => view::show_last_board(request, table).await,
         Click::Record => record::send_record(request, table).await,
         Click::Replay => record::send_replay(request, table).await,
-        Click::Review(click) => {
-            review::handle_review_click(request, table, click, chosen_value(component)).await
-        }
-        Click::Proof => record::show_proof(request, table).await,
+        Click::Review(click) => review::handle_review_click(request, table, click, chosen).await,
+        Click::Proof => record::show_deal_proof(request, table).await,
         Click::NextRound => turn::start_next_round(request, table).await,
         Click::Snooze { snooze } => clock::snooze_pings(request, table, snooze).await,
     }
@@ -304,7 +299,7 @@ async fn answer_lobby_click(
         | Click::HandOn
         | Click::Thread { .. }
         | Click::AllowStandIns { .. } => {
-            terms::click(request, table, click, chosen_value(component)).await
+            terms::handle_terms_click(request, table, click, chosen_value(component)).await
         }
         Click::Friendly { on } => {
             lobby::change_lobby(request, table, TableAction::ChooseTerm(Term::Friendly(on))).await
@@ -324,10 +319,10 @@ async fn answer_turn_click(
     match click {
         Click::Draw { decision } => turn::draw_tile(request, table, Some(decision)).await,
         Click::ConfirmDraw { decision } => {
-            turn::act_and_reply(request, table, Some(decision), Action::Draw).await
+            turn::take_action(request, table, Some(decision), Action::Draw).await
         }
         Click::Pass { decision } => {
-            turn::act_and_reply(request, table, Some(decision), Action::Pass).await
+            turn::take_action(request, table, Some(decision), Action::Pass).await
         }
         Click::Choose { decision } | Click::ChooseFreely { decision, .. } => {
             match chosen.and_then(|value| read_pick(value).ok()) {
@@ -343,7 +338,7 @@ async fn answer_turn_click(
             place::preview_placement(request, table, decision, pick).await
         }
         Click::Place { decision, pick } => {
-            turn::act_and_reply(request, table, Some(decision), Action::Place(pick)).await
+            turn::take_action(request, table, Some(decision), Action::Place(pick)).await
         }
         Click::Undo { decision } => turn::undo_placement(request, table, Some(decision)).await,
         _ => errors::answer_old_button(request),
@@ -352,21 +347,21 @@ async fn answer_turn_click(
 
 /// Returns the refusal of a click that works only in the table's channel; `None` if the click is allowed. While the
 /// table is asleep (its channel refuses messages), every click except leaving is refused.
-async fn refusal_at_table(
+async fn refusal_of_table_click(
     request: &Request<'_>,
     table: TableId,
     click: Click,
 ) -> Option<InteractionAnswer> {
-    if !works_in_direct_messages(click) && is_away_from_table(request, table).await {
+    if !works_in_direct_messages(click) && is_outside_table_channel(request, table).await {
         return Some(clock::refuse_in_direct_message(request, table).await);
     }
     let leaves = matches!(click, Click::Leave | Click::ConfirmLeave | Click::ConfirmEnd);
-    if leaves { None } else { errors::refusal_while_asleep(request, table).await }
+    if leaves { None } else { errors::refusal_if_channel_refuses_bot(request, table).await }
 }
 
 /// Returns `true` if the click was made outside servers, and the table belongs to a server or to another
 /// direct message channel.
-async fn is_away_from_table(request: &Request<'_>, table: TableId) -> bool {
+async fn is_outside_table_channel(request: &Request<'_>, table: TableId) -> bool {
     if request.place.server().is_some() {
         return false;
     }

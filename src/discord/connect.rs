@@ -13,7 +13,7 @@ use super::dispatch::Dispatcher;
 use super::emojis::maintain_emojis;
 use super::gateway::Gateway;
 use super::gateway::error::RunError;
-use super::gateway::identify::Turns;
+use super::gateway::identify::IdentifyQueue;
 use super::gateway::overlap::watch_overlaps;
 use super::gateway::shards::Shards;
 use super::gateway::unused::UnusedShard;
@@ -141,7 +141,7 @@ impl LoggedInBot {
         let gateway = Arc::new(Gateway {
             caller: bot.caller.clone(),
             clock: Arc::clone(&bot.clock),
-            turns: Turns::shared_by_processes(
+            turns: IdentifyQueue::shared_by_processes(
                 Arc::clone(&bot.clock),
                 store,
                 owner,

@@ -18,7 +18,7 @@ use crate::text::{Lang, Text};
 const CLOSED: [isize; 2] = [50007, 50278];
 
 /// Returns `true` if a call failed because the person does not accept direct messages from the bot.
-pub fn is_closed_to_bot(error: &CallError) -> bool {
+pub fn refuses_direct_messages(error: &CallError) -> bool {
     matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
 }
 
@@ -35,14 +35,14 @@ impl Bot {
     /// Sends the first direct message to a person. Returns the channel of the direct messages.
     ///
     /// # Errors
-    /// Returns an error if the person does not accept direct messages ([`is_closed_to_bot`]), or Discord failed.
-    pub(in crate::discord) async fn greet_directly(
+    /// Returns an error if the person does not accept direct messages ([`refuses_direct_messages`]), or Discord failed.
+    pub(in crate::discord) async fn send_first_direct_message(
         &self,
         person: PersonId,
         content: String,
     ) -> Result<ChannelId, CallError> {
-        let channel = self.open_direct(person).await?;
-        self.write_directly(channel, content).await?;
+        let channel = self.open_direct_channel(person).await?;
+        self.post_direct_message(channel, content).await?;
         Ok(channel)
     }
 
@@ -51,7 +51,7 @@ impl Bot {
     ///
     /// # Errors
     /// Returns an error if the store or Discord failed, or the host does not accept direct messages.
-    pub(in crate::discord) async fn write_to_host(
+    pub(in crate::discord) async fn send_direct_message_to_host(
         &self,
         table: &Table,
         content: impl FnOnce(&Text) -> String + Send,
@@ -66,13 +66,17 @@ impl Bot {
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
         let channel = match preferences.direct {
             Some(channel) => channel,
-            None => self.open_direct(table.host).await?,
+            None => self.open_direct_channel(table.host).await?,
         };
-        Ok(self.write_directly(channel, content(Text::for_lang(lang))).await?)
+        Ok(self.post_direct_message(channel, content(Text::for_lang(lang))).await?)
     }
 
     /// Posts a direct message in this channel.
-    async fn write_directly(&self, channel: ChannelId, content: String) -> Result<(), CallError> {
+    async fn post_direct_message(
+        &self,
+        channel: ChannelId,
+        content: String,
+    ) -> Result<(), CallError> {
         let content = self.mention_commands(InteractionPlace::Direct, content);
         let message = CreateMessage::new().content(content);
         let post = |http| discord::ChannelId::from(channel).send_message(http, message.clone());
@@ -83,7 +87,7 @@ impl Bot {
     ///
     /// # Errors
     /// Returns an error if the person does not accept direct messages, or Discord failed.
-    pub(in crate::discord) async fn open_direct(
+    pub(in crate::discord) async fn open_direct_channel(
         &self,
         person: PersonId,
     ) -> Result<ChannelId, CallError> {

@@ -69,7 +69,7 @@ impl Dispatcher {
     }
 
     /// Stores the number of shards across all processes.
-    pub(super) fn note_shards(&self, total: u32) {
+    pub(super) fn set_total_shards(&self, total: u32) {
         self.bot.shards.store(total, Ordering::Relaxed);
     }
 
@@ -84,10 +84,10 @@ impl Dispatcher {
                 // This runs before any later event is dispatched, so that a click after a change of roles is judged by the new
                 // roles.
                 if let Some(guild) = guild_with_changed_roles(&event) {
-                    self.bot.server_roles_changed(guild);
+                    self.bot.invalidate_server_roles(guild);
                 }
-                let (dispatcher, guild) = (self.clone(), guild_of_presence(&event));
-                let handling = async move { dispatcher.handle(event).await };
+                let (dispatcher, guild) = (self.clone(), guild_joined_or_left(&event));
+                let handling = async move { dispatcher.handle_event(event).await };
                 match guild {
                     Some(guild) => self.presence.spawn(guild, handling),
                     None => drop(tokio::spawn(handling)),
@@ -98,11 +98,11 @@ impl Dispatcher {
     }
 
     /// Handles an event: updates caches, or starts the answer to an interaction.
-    async fn handle(&self, event: Event) {
+    async fn handle_event(&self, event: Event) {
         let bot = &self.bot;
         match event {
-            Event::InteractionCreate(event) => self.answer(event.interaction).await,
-            Event::GuildCreate(event) => departed::bot_is_present(bot, event.guild.id).await,
+            Event::InteractionCreate(event) => self.answer_interaction(event.interaction).await,
+            Event::GuildCreate(event) => departed::on_bot_present(bot, event.guild.id).await,
             Event::GuildRoleCreate(event) => {
                 departed::retry_refused_channels(bot, event.role.guild_id).await
             }
@@ -127,14 +127,14 @@ impl Dispatcher {
             }
             // An unavailable server has an outage and will return; otherwise the bot was removed.
             Event::GuildDelete(event) if !event.guild.unavailable => {
-                departed::bot_was_removed(bot, event.guild.id).await;
+                departed::on_bot_removed(bot, event.guild.id).await;
             }
             _ => {}
         }
     }
 
     /// Answers an interaction: a command, an autocompletion or a click.
-    async fn answer(&self, interaction: Incoming) {
+    async fn answer_interaction(&self, interaction: Incoming) {
         let bot = &self.bot;
         METRICS.count_interaction(match &interaction {
             Incoming::Command(_) => "command",
@@ -142,7 +142,7 @@ impl Dispatcher {
             Incoming::Autocomplete(_) => "suggestion",
             _ => "other",
         });
-        if let Some((interaction, wait)) = exceeded_rate(bot, &interaction) {
+        if let Some((interaction, wait)) = check_rate_limit(bot, &interaction) {
             return errors::answer_too_fast(bot, interaction, wait).await;
         }
         if let Incoming::Component(component) = &interaction {
@@ -166,7 +166,7 @@ impl Dispatcher {
 
 /// Returns the server about which an event reports that the bot is present there or was removed; `None` for other
 /// events.
-fn guild_of_presence(event: &Event) -> Option<GuildId> {
+fn guild_joined_or_left(event: &Event) -> Option<GuildId> {
     match event {
         Event::GuildCreate(event) => Some(event.guild.id),
         Event::GuildDelete(event) => Some(event.guild.id),
@@ -188,7 +188,7 @@ fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
 
 /// Counts a click or command towards the person's rate limit. If the limit is exceeded, returns the interaction and the
 /// time in milliseconds until the next is accepted; otherwise `None`.
-fn exceeded_rate<'a>(
+fn check_rate_limit<'a>(
     bot: &Bot,
     interaction: &'a Incoming,
 ) -> Option<(ReceivedInteraction<'a>, Millis)> {

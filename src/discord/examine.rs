@@ -28,12 +28,12 @@ const LARGEST_SKEW: Millis = 5_000;
 const FEW_SESSIONS: u64 = 10;
 
 impl Finding {
-    fn ok(of: &'static str, what: impl Into<String>) -> Self {
-        Self { of, result: Ok(what.into()) }
+    fn ok(topic: &'static str, message: impl Into<String>) -> Self {
+        Self { of: topic, result: Ok(message.into()) }
     }
 
-    fn fix(of: &'static str, what: impl Into<String>) -> Self {
-        Self { of, result: Err(what.into()) }
+    fn fix(topic: &'static str, instruction: impl Into<String>) -> Self {
+        Self { of: topic, result: Err(instruction.into()) }
     }
 }
 

@@ -13,7 +13,10 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn open_first_lesson(&self, person: PersonId) -> Result<usize, StoreError> {
+    pub async fn begin_or_continue_first_lesson(
+        &self,
+        person: PersonId,
+    ) -> Result<usize, StoreError> {
         self.store.begin_first_lesson(person).await?;
         // The row is missing only if the person's data was deleted in between.
         Ok(self.first_lesson_progress(person).await?.unwrap_or_default())
@@ -50,7 +53,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn is_introduced(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn has_seen_introduction(&self, person: PersonId) -> Result<bool, StoreError> {
         self.store.is_introduced(person).await
     }
 }

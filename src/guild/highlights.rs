@@ -31,7 +31,7 @@ impl Guilds {
         match shown {
             None => self.shows_highlights(guild).await,
             Some(shown) => {
-                self.store.set_highlights(guild, shown).await?;
+                self.store.set_shows_highlights(guild, shown).await?;
                 Ok(shown)
             }
         }
@@ -67,7 +67,7 @@ impl Guilds {
         let server = self.server_league(result.guild, false).await?;
         let change = |(seat, of): (Seat, &SeatResult)| {
             let (before, after) =
-                server.state.change_at(of.player.person()?, result.finished_at)?;
+                server.state.points_before_and_after(of.player.person()?, result.finished_at)?;
             Some(RatingChange { seat, before, after })
         };
         Ok(result.seats.iter().enumerate().filter_map(change).collect())

@@ -45,7 +45,7 @@ impl Guilds {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn kept_pictures(&self, guild: GuildId) -> Result<KeptPictures, StoreError> {
-        let name = self.store.kept_pictures(guild).await?;
+        let name = self.store.kept_pictures_setting(guild).await?;
         Ok(KeptPictures::from_stored(name.as_deref()))
     }
 
@@ -61,7 +61,7 @@ impl Guilds {
         match pictures {
             None => self.kept_pictures(guild).await,
             Some(pictures) => {
-                self.store.set_kept_pictures(guild, pictures.name()).await?;
+                self.store.set_kept_pictures_setting(guild, pictures.name()).await?;
                 Ok(pictures)
             }
         }

@@ -27,15 +27,17 @@ impl Guilds {
         &self,
         guild: GuildId,
     ) -> Result<KnownMemberships, StoreError> {
-        let more = match self.known_members.newest_moment(guild) {
-            Some(newest) => self.store.members_since(guild, newest.saturating_sub(LATE)).await?,
+        let more = match self.known_members.newest_membership_time(guild) {
+            Some(newest) => {
+                self.store.memberships_checked_since(guild, newest.saturating_sub(LATE)).await?
+            }
             None => self.store.members(guild).await?.into_iter().collect(),
         };
         Ok(self.known_members.add_memberships(guild, more))
     }
 
     /// Returns `true` if this person has left the server. Looks the person up at Discord if the known membership is
-    /// older than `holds` milliseconds. Returns `false` if the membership cannot be determined. Simultaneous requests
+    /// older than `max_age` milliseconds. Returns `false` if the membership cannot be determined. Simultaneous requests
     /// share one look-up.
     ///
     /// # Errors
@@ -45,21 +47,21 @@ impl Guilds {
         guild: GuildId,
         person: PersonId,
         now: Millis,
-        holds: Millis,
+        max_age: Millis,
         members: &dyn Members,
     ) -> Result<bool, StoreError> {
         let look_up = self.known_members.look_up_lock(guild, person);
         let _alone = look_up.lock().await;
         let mut found = self.known_memberships(guild).await?;
-        if found.get(&person).is_none_or(|known| now - known.checked_at >= holds) {
-            (_, found) = self.look_up_people(guild, &[person], now, members).await?;
+        if found.get(&person).is_none_or(|known| now - known.checked_at >= max_age) {
+            (_, found) = self.look_up_if_any_left(guild, &[person], now, members).await?;
         }
         Ok(found.get(&person).is_some_and(|known| known.gone))
     }
 
     /// Looks people up at Discord and stores their memberships. Returns `true` if any of them has left, and all known
     /// memberships.
-    pub(super) async fn look_up_people(
+    pub(super) async fn look_up_if_any_left(
         &self,
         guild: GuildId,
         people: &[PersonId],

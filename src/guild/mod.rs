@@ -38,7 +38,9 @@ pub use leaderboard::PAGE;
 pub use leaderboard::kept::{LeaderboardKeeper, LeaderboardPost, LeaderboardPublisher};
 pub use limits::GuildLimits;
 pub use members::Members;
-pub use moderation::{BarLength, ModerationAct, ModerationEntry, Moderator, OpeningRestrictions};
+pub use moderation::{
+    ModerationAct, ModerationEntry, Moderator, OpeningRestrictions, SuspensionLength,
+};
 pub use pings::{
     CompanyMessenger, CompanyWorker, Digest, Invitations, Occasion, PingChange, PingKind,
     PingMessage, PingMessenger, PingMode, PingOutcome, PingPreferences, PingWorker, Ring, Snooze,

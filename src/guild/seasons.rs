@@ -9,11 +9,11 @@ use super::Guilds;
 use super::caches::{KnownMemberships, run_blocking};
 use super::leaderboard::ServerLeague;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
-use crate::league::{FinalTable, LeaderboardKind, Month, Query, Row, SeasonLength};
+use crate::league::{LeaderboardKind, Month, Query, Row, SeasonLength, SeasonStandings};
 use crate::store::{Champions, LeagueSettings, SeasonEnd, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{HeadStart, SET_ASIDE, Worker, run_guarded};
+use crate::worker::{HeadStart, SET_ASIDE, Worker, run_catching_panics};
 
 /// The time in milliseconds between the end of a season and its closing (the computation of its final standings). A match that
 /// ended just before the season's end may be stored within this time.
@@ -77,7 +77,7 @@ pub struct Handover {
 pub struct SeasonAnnouncement {
     pub guild: GuildId,
     pub channel: ChannelId,
-    pub table: FinalTable,
+    pub table: SeasonStandings,
     /// The handover of the role for the champion of the matches; `None` if there is none.
     pub of_matches: Option<Handover>,
     /// The handover of the role for the champion of the tournaments; `None` if there is none.
@@ -116,9 +116,9 @@ pub struct Seasons<L> {
 
 impl<L: SeasonAnnouncer> Seasons<L> {
     /// Creates the worker.
-    pub fn new(guilds: Guilds, clock: Arc<dyn Clock>, announcer: L, owner: String) -> Self {
+    pub fn new(guilds: Guilds, clock: Arc<dyn Clock>, announcer: L, lease_owner: String) -> Self {
         let (doubted, head_start) = (Mutex::new(None), HeadStart::default());
-        Self { guilds, clock, announcer, owner, doubted, head_start }
+        Self { guilds, clock, announcer, owner: lease_owner, doubted, head_start }
     }
 
     /// Closes seasons and announces their final standings, until the returned future is dropped.
@@ -130,7 +130,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        let head_start = |due| self.head_start.next_poll(due);
+        let head_start = |due| self.head_start.next_poll_at(due);
         worker
             .run(async |_| Ok::<_, StoreError>(self.close_and_announce().await?.map(head_start)))
             .await;
@@ -158,11 +158,15 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     }
 
     /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock must
-    /// show the month for longer before it is trusted ([`CLOCK_TRUST_DELAY`]), returns the time at which that is the case; otherwise `None`.
+    /// show the month for longer before it is trusted ([`CLOCK_TRUST_DELAY`]), returns the time at which that is the case;
+    /// otherwise `None`.
     async fn close_seasons_before(&self, month: Month) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
-        let closed =
-            store.fact(CLOSED_UNTIL).await?.and_then(|at| at.parse().ok()).map(Month::containing);
+        let closed = store
+            .stored_value(CLOSED_UNTIL)
+            .await?
+            .and_then(|at| at.parse().ok())
+            .map(Month::containing);
         let mut next = closed.map_or(month, |closed| closed.plus_months(1).min(month));
         let mut due = Vec::new();
         while next <= month {
@@ -184,16 +188,16 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             return Ok(Some(later));
         }
         for (guild, ends_at, length) in due {
-            store.end_season(guild, ends_at, length.name(), now).await?;
+            store.store_season_end(guild, ends_at, length.name(), now).await?;
         }
         if closed != Some(month) {
-            store.set_fact(CLOSED_UNTIL, &month.start().to_string()).await?;
+            store.set_stored_value(CLOSED_UNTIL, &month.start().to_string()).await?;
         }
         Ok(None)
     }
 
-    /// Returns the time from which the clock is trusted to show the right month (see [`CLOCK_TRUST_DELAY`]), in milliseconds since 1970;
-    /// `None` if it is trusted now.
+    /// Returns the time from which the clock is trusted to show the right month (see [`CLOCK_TRUST_DELAY`]), in milliseconds since
+    /// 1970; `None` if it is trusted now.
     fn clock_trusted_from(&self, month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
         let since = match *doubted {
@@ -208,19 +212,19 @@ impl<L: SeasonAnnouncer> Seasons<L> {
     async fn announce_end(&self, end: SeasonEnd) {
         let (store, guild) = (&self.guilds.store, end.guild.get());
         let announce = async {
-            match self.guilds.announcement_of(&end).await? {
+            match self.guilds.season_announcement(&end).await? {
                 Some(season) => self.announcer.announce_season_end(season).await,
                 None => Ok(Champions::default()),
             }
         };
-        let announced = run_guarded("a final table", guild, announce).await;
+        let announced = run_catching_panics("a final table", guild, announce).await;
         let announced = announced.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let now = self.clock.now();
         let noted = match announced {
             Ok(given) => store.mark_season_end_announced(&end, now, given).await,
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(guild, why, "a final table is left to a newer version");
-                let again = self.head_start.leave_item(now);
+                let again = self.head_start.leave_to_newer_version(now);
                 store.release_refused_season_end(&end, &self.owner, again).await
             }
             Err(
@@ -280,7 +284,11 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn reset_role(&self, guild: GuildId, role: RoleId) -> Result<(), StoreError> {
+    pub async fn remove_deleted_role(
+        &self,
+        guild: GuildId,
+        role: RoleId,
+    ) -> Result<(), StoreError> {
         let mut settings = self.store.league_settings(guild).await?;
         settings.champion_role = settings.champion_role.filter(|chosen| *chosen != role);
         settings.tournament_role = settings.tournament_role.filter(|chosen| *chosen != role);
@@ -289,13 +297,13 @@ impl Guilds {
 
     /// Returns the announcement of a season's end. Returns `None` if nobody has points for matches or for tournaments, or if there
     /// is no channel for the announcement.
-    async fn announcement_of(
+    async fn season_announcement(
         &self,
         end: &SeasonEnd,
     ) -> Result<Option<SeasonAnnouncement>, StoreError> {
         let SeasonEnd { guild, ends_at, .. } = *end;
         let length = SeasonLength::from_name(&end.length).unwrap_or_default();
-        let months = length.season_around(Month::containing(ends_at - 1));
+        let months = length.season_containing(Month::containing(ends_at - 1));
         let server = self.server_league(guild, true).await?;
         let found = self.known_memberships(guild).await?;
         let query = Query {
@@ -308,7 +316,7 @@ impl Guilds {
         let rules = self.league_rules(guild).await?;
         let channel = match rules.channel {
             Some(channel) => Some(channel),
-            None => self.store.last_channel(guild).await?,
+            None => self.store.last_result_channel(guild).await?,
         };
         let nothing = table.rows.is_empty() && table.tournaments.is_empty();
         let Some(channel) = channel.filter(|_| !nothing) else { return Ok(None) };
@@ -320,48 +328,49 @@ impl Guilds {
             guild,
             channel,
             table,
-            of_matches: handover_of(rules.champion_role, matches, before.matches),
-            of_tournaments: handover_of(rules.tournament_role, tournaments, before.tournaments),
+            of_matches: role_handover(rules.champion_role, matches, before.matches),
+            of_tournaments: role_handover(rules.tournament_role, tournaments, before.tournaments),
             nonce: format!("s{:x}-{:x}", guild.get(), ends_at / 86_400_000),
         }))
     }
 }
 
 impl ServerLeague {
-    /// Returns the final standings of a season. `ladder` is the query for its leaderboard of points for places in matches.
-    fn final_table(&self, ladder: Query, found: &KnownMemberships) -> FinalTable {
+    /// Returns the final standings of a season. `ladder_query` is the query for its leaderboard of points for places in matches.
+    fn final_table(&self, ladder_query: Query, memberships: &KnownMemberships) -> SeasonStandings {
         let (state, trophies) = (&self.state, &self.trophies);
-        let hidden = |person| self.is_hidden(person, found);
-        let rows = state.leaderboard(&ladder, hidden);
-        let of_tournaments = Query { board: LeaderboardKind::TournamentPoints, ..ladder.clone() };
+        let hidden = |person| self.is_hidden(person, memberships);
+        let rows = state.leaderboard(&ladder_query, hidden);
+        let of_tournaments =
+            Query { board: LeaderboardKind::TournamentPoints, ..ladder_query.clone() };
         let tournaments = trophies.leaderboard(&of_tournaments, hidden);
         // A person whose data was deleted cannot receive a title. The places of the others do not change.
-        let untitled = |person: PersonId| person.is_former() || hidden(person);
+        let untitled = |person: PersonId| person.is_substitute() || hidden(person);
         let row = |rows: &[Row], champion: Option<PersonId>| {
             rows.iter().find(|row| Some(row.person) == champion).cloned()
         };
-        FinalTable {
-            ratings: rows.iter().map(|row| state.points_at(row.person, ladder.at)).collect(),
-            champion: row(&rows, state.season_champion(&ladder, untitled)),
+        SeasonStandings {
+            ratings: rows.iter().map(|row| state.points_at(row.person, ladder_query.at)).collect(),
+            champion: row(&rows, state.season_champion(&ladder_query, untitled)),
             tournament_champion: row(
                 &tournaments,
-                state.season_tournament_champion(trophies, &ladder, untitled),
+                state.season_tournament_champion(trophies, &ladder_query, untitled),
             ),
-            months: ladder.months,
+            months: ladder_query.months,
             rows,
             tournaments,
         }
     }
 }
 
-/// Returns the handover of the role `role` from `former` to `champion`; `None` if the server has chosen no role or there is
-/// no champion.
-fn handover_of(
+/// Returns the handover of the role `role` from `former_champion` to `champion`; `None` if the server has chosen no role or there
+/// is no champion.
+fn role_handover(
     role: Option<RoleId>,
     champion: Option<PersonId>,
-    former: Option<PersonId>,
+    former_champion: Option<PersonId>,
 ) -> Option<Handover> {
-    role.zip(champion).map(|(role, champion)| Handover { role, champion, former })
+    role.zip(champion).map(|(role, champion)| Handover { role, champion, former: former_champion })
 }
 
 /// Returns the choices that these stored settings contain.

@@ -141,14 +141,14 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn table_preferences_and_kept(
+    pub async fn table_preferences_and_kept_pictures(
         &self,
         table: &Table,
     ) -> Result<(Preferences, KeptPictures), StoreError> {
         let Home::Server(guild) = table.home else {
             return Ok((self.preferences_at_table(table).await?, KeptPictures::default()));
         };
-        let (preferences, kept) = self.store.settings_at_tables(guild).await?;
+        let (preferences, kept) = self.store.settings_and_kept_pictures(guild).await?;
         Ok((preferences, KeptPictures::from_stored(kept.as_deref())))
     }
 
@@ -174,9 +174,9 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn mark_explained(&self, person: PersonId, deed: &str) -> Result<bool, StoreError> {
-        Ok(!self.store.is_explained(person, deed).await?
-            && self.store.mark_explained(person, deed).await?)
+    pub async fn mark_explained(&self, person: PersonId, action: &str) -> Result<bool, StoreError> {
+        Ok(!self.store.is_action_explained_to(person, action).await?
+            && self.store.mark_action_explained(person, action).await?)
     }
 
     /// Returns the preferences for private answers: those of the person, with the server's theme if they have chosen none. Outside
@@ -198,7 +198,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_server(
+    pub async fn change_server_preferences(
         &self,
         guild: GuildId,
         change: Preferences,
@@ -216,7 +216,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_person(
+    pub async fn change_person_preferences(
         &self,
         person: PersonId,
         change: OwnPreferences,
@@ -257,15 +257,15 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
-        self.store.fact(name).await
+    pub async fn stored_value(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.store.stored_value(name).await
     }
 
     /// Stores a value under a key, for later processes.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
-        self.store.set_fact(name, value).await
+    pub async fn set_stored_value(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        self.store.set_stored_value(name, value).await
     }
 }

@@ -16,10 +16,10 @@ const BATCH: u32 = 500;
 const LEASE: Millis = 9 * 60 * 1000;
 
 impl Guilds {
-    /// Writes new snapshots of leagues with many results since the last one, until the returned future is dropped. As a result,
-    /// the first request after a start or a change of the rules need not wait for the computation. `owner` is the name of this
+    /// Writes new snapshots of leagues with many results since the last one, until the returned future is dropped. As a result, the
+    /// first request after a start or a change of the rules need not wait for the computation. `lease_owner` is the name of this
     /// process among those that share the database.
-    pub async fn run_snapshot_upkeep(&self, clock: &dyn Clock, owner: &str) {
+    pub async fn run_snapshot_upkeep(&self, clock: &dyn Clock, lease_owner: &str) {
         let worker = Worker {
             name: "leagues without a snapshot",
             clock,
@@ -27,7 +27,7 @@ impl Guilds {
             at_most: LOOK_EVERY,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|_| self.write_due_snapshots(clock, owner)).await;
+        worker.run(|_| self.write_due_snapshots(clock, lease_owner)).await;
     }
 
     /// Computes once all leagues that need a new snapshot. Always returns `None`, which means that the next search takes place
@@ -35,16 +35,18 @@ impl Guilds {
     pub(super) async fn write_due_snapshots(
         &self,
         clock: &dyn Clock,
-        owner: &str,
+        lease_owner: &str,
     ) -> Result<Option<Millis>, StoreError> {
         let mut after = None;
         loop {
-            let leagues = self.store.leagues_after(after, BATCH).await?;
+            let leagues = self.store.last_result_numbers_after(after, BATCH).await?;
             let Some((last, _)) = leagues.last() else { return Ok(None) };
             after = Some(*last);
             let many = leagues.iter().filter(|(_, count)| *count >= self.snapshots.results);
             for (guild, count) in many {
-                if let Err(error) = self.write_snapshot_if_due(*guild, *count, clock, owner).await {
+                if let Err(error) =
+                    self.write_snapshot_if_due(*guild, *count, clock, lease_owner).await
+                {
                     // The next request for this league reports the error to its requester.
                     tracing::warn!(guild = guild.get(), %error, "cannot compute a league");
                 }
@@ -53,27 +55,27 @@ impl Guilds {
     }
 
     /// Writes a snapshot of a server with `count` results, if enough of them are newer than its last snapshot. During the
-    /// computation, the process `owner` holds a lease, so that no other process does the same.
+    /// computation, the process `lease_owner` holds a lease, so that no other process does the same.
     async fn write_snapshot_if_due(
         &self,
         guild: GuildId,
         count: i64,
         clock: &dyn Clock,
-        owner: &str,
+        lease_owner: &str,
     ) -> Result<(), StoreError> {
-        let kept = self.store.league_snapshots(kind_for_matches(guild)).await?;
+        let kept = self.store.league_snapshot_numbers(kind_for_matches(guild)).await?;
         if count - kept.first().unwrap_or(&0) < self.snapshots.results {
             return Ok(());
         }
         let (lease, now) = (format!("league-{}", guild.get()), clock.now());
-        if !self.store.lease(&lease, owner, now, now + LEASE).await? {
+        if !self.store.acquire_lease(&lease, lease_owner, now, now + LEASE).await? {
             return Ok(());
         }
         // Waits for the previous snapshot, because only one is written at a time.
         self.snapshots.wait_until_written().await;
         self.server_league(guild, true).await?;
         self.snapshots.wait_until_written().await;
-        self.store.lease(&lease, owner, now, now).await?;
+        self.store.acquire_lease(&lease, lease_owner, now, now).await?;
         Ok(())
     }
 }

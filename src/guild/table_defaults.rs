@@ -49,7 +49,7 @@ impl TableDefaults {
     }
 
     /// Returns the rules of a table with this edition; `None` for the server's default edition.
-    pub fn rules(self, edition: Option<Edition>) -> Variant {
+    pub fn variant_for_edition(self, edition: Option<Edition>) -> Variant {
         let rules = Variant::from(edition.unwrap_or(self.edition));
         match self.length.filter(|_| edition.is_none_or(|edition| edition == self.edition)) {
             Some(length) => rules.with_change(length),
@@ -74,7 +74,7 @@ impl Guilds {
         let edition = edition.as_deref().and_then(Edition::from_name);
         Ok(TableDefaults {
             edition: edition.unwrap_or_default(),
-            length: length.as_deref().and_then(|length| Clause::Match.value(length)),
+            length: length.as_deref().and_then(|length| Clause::Match.find_value(length)),
             clock: clock.as_deref().and_then(TurnClock::from_name).unwrap_or_default(),
             thread,
             friendly,
@@ -111,7 +111,7 @@ impl Guilds {
         if after != before {
             let kept = store::StoredTableDefaults {
                 edition: Some(after.edition.name().to_owned()),
-                length: after.length.map(|length| length.value().into_owned()),
+                length: after.length.map(|length| length.value_name().into_owned()),
                 clock: Some(after.clock.name().to_owned()),
                 thread: after.thread,
                 friendly: after.friendly,
@@ -128,16 +128,16 @@ mod tests {
 
     #[test]
     fn another_edition_has_its_own_length() {
-        let three = Clause::Match.value("rounds-3");
+        let three = Clause::Match.find_value("rounds-3");
         let length = TableDefaultsChange { length: three, ..TableDefaultsChange::default() };
         let short = TableDefaults::default().with_change(length);
         let rules = Variant::from(Edition::default()).with_change(three.unwrap());
-        assert_eq!(short.rules(None), rules);
-        assert_eq!(short.rules(Some(Edition::default())), rules);
-        assert_eq!(short.rules(Some(Edition::Kids)), Edition::Kids.into());
+        assert_eq!(short.variant_for_edition(None), rules);
+        assert_eq!(short.variant_for_edition(Some(Edition::default())), rules);
+        assert_eq!(short.variant_for_edition(Some(Edition::Kids)), Edition::Kids.into());
         let kids =
             TableDefaultsChange { edition: Some(Edition::Kids), ..TableDefaultsChange::default() };
-        assert_eq!(short.with_change(kids).rules(None), Edition::Kids.into());
+        assert_eq!(short.with_change(kids).variant_for_edition(None), Edition::Kids.into());
         let both = TableDefaultsChange { length: three, ..kids };
         assert_eq!(short.with_change(both).length, three);
     }

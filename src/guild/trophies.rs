@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use super::Guilds;
 use super::caches::{
-    PendingSnapshot, TrophyCase, kind_for_tournaments, newest_valid, run_blocking, season_end_after,
+    PendingSnapshot, TrophyCase, kind_for_tournaments, newest_valid_snapshot, run_blocking,
+    season_end_after,
 };
 use crate::ids::{GuildId, PersonId, TableId, TournamentId};
 use crate::league::snapshot::pack;
@@ -25,7 +26,7 @@ const PAGE: usize = 8;
 
 impl Guilds {
     /// Returns the trophies of a server, counted from all its finished tournaments. `league_state` is the server's current league
-    /// state, and `discards` is the value of [`Store::count_league_discards`].
+    /// state, and `league_discards` is the value of [`Store::count_league_discards`].
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or an outcome is damaged.
@@ -33,7 +34,7 @@ impl Guilds {
         &self,
         guild: GuildId,
         league_state: &Arc<LeagueState>,
-        discards: i64,
+        league_discards: i64,
     ) -> Result<Arc<Trophies>, StoreError> {
         let season = self.league_rules(guild).await?.season;
         let slot = self.trophy_cases.slot(guild);
@@ -42,27 +43,30 @@ impl Guilds {
         let snapshots = kind_for_tournaments(guild);
         // Trophies that were counted before a discard may contain a name that must no longer be shown, because the person's data
         // was deleted.
-        let known = slot.take().filter(|case| case.discards == discards);
+        let known = slot.take().filter(|case| case.discards == league_discards);
         let mut case = match known {
             Some(case) => case,
-            None => TrophyCase { discards, ..restored_trophies(&self.store, snapshots).await? },
+            None => TrophyCase {
+                discards: league_discards,
+                ..restore_trophies(&self.store, snapshots).await?
+            },
         };
         if case.season != season || !case.agrees_with(league_state).await {
-            case = TrophyCase { discards, season, ..TrophyCase::default() };
+            case = TrophyCase { discards: league_discards, season, ..TrophyCase::default() };
         }
         while !self.count_outcomes(guild, &mut case, league_state).await? {}
-        let last = case.trophies.last_number();
+        let last = case.trophies.last_outcome_number();
         if last - case.kept >= self.snapshots.outcomes {
             let (trophies, established) =
                 (Arc::clone(&case.trophies), Arc::clone(&case.established));
             let kept = PendingSnapshot {
                 of: snapshots,
                 number: last,
-                discards,
+                discards: league_discards,
                 newest_at: trophies.newest_end().unwrap_or(0),
                 pack: Box::new(move || pack(&(&*trophies, &*established, season))),
             };
-            if self.snapshots.write_in_background(&self.store, kept) {
+            if self.snapshots.try_write_in_background(&self.store, kept) {
                 case.kept = last;
             }
         }
@@ -79,7 +83,8 @@ impl Guilds {
         case: &mut TrophyCase,
         league_state: &Arc<LeagueState>,
     ) -> Result<bool, StoreError> {
-        let (last, tournament) = (case.trophies.last_number(), case.trophies.last_tournament());
+        let (last, tournament) =
+            (case.trophies.last_outcome_number(), case.trophies.last_tournament());
         // The last counted outcome is read again, to check that the new outcomes follow it.
         let outcomes = self.store.outcomes_after(guild, (last - 1).max(0), BATCH).await?;
         let follows = last == 0
@@ -142,7 +147,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn tables_of_past_tournaments(
+    pub async fn finished_tables_of_tournament(
         &self,
         tournament: TournamentId,
     ) -> Result<Vec<(u32, TableId)>, StoreError> {
@@ -159,7 +164,7 @@ impl Guilds {
             let worked_out = async {
                 let found = found.await?;
                 for (tournament, guild) in &found {
-                    compute_outcome(&self.store, *guild, *tournament).await?;
+                    compute_and_store_outcome(&self.store, *guild, *tournament).await?;
                     tokio::task::yield_now().await;
                 }
                 Ok::<_, StoreError>(found.is_empty())
@@ -186,7 +191,7 @@ impl Guilds {
                 return Ok(());
             }
             for tournament in found {
-                compute_outcome(&self.store, guild, tournament).await?;
+                compute_and_store_outcome(&self.store, guild, tournament).await?;
                 tokio::task::yield_now().await;
             }
         }
@@ -194,15 +199,12 @@ impl Guilds {
 }
 
 /// Restores the trophies from the newest snapshot of a server; without a snapshot, returns no trophies.
-async fn restored_trophies(
-    store: &Store,
-    snapshots: SnapshotKind,
-) -> Result<TrophyCase, StoreError> {
+async fn restore_trophies(store: &Store, kind: SnapshotKind) -> Result<TrophyCase, StoreError> {
     /// The content of a snapshot: the trophies, the time at which each established person became so (in milliseconds
     /// since 1970), and the length of a season.
     type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
-    let is_right = |number, (trophies, ..): &Kept| trophies.last_number() == number;
-    let found = newest_valid(store, snapshots, i64::MAX, is_right).await?;
+    let is_right = |number, (trophies, ..): &Kept| trophies.last_outcome_number() == number;
+    let found = newest_valid_snapshot(store, kind, i64::MAX, is_right).await?;
     let case = |(kept, (trophies, established, season)): (i64, Kept)| TrophyCase {
         trophies: Arc::new(trophies),
         established: Arc::new(established),
@@ -214,7 +216,7 @@ async fn restored_trophies(
 }
 
 /// Computes the outcome of a tournament from its events, and stores it. A tournament that cannot be read gets no outcome.
-async fn compute_outcome(
+async fn compute_and_store_outcome(
     store: &Store,
     guild: GuildId,
     tournament: TournamentId,

@@ -50,27 +50,27 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the request is refused, or the store does not answer.
-    pub async fn void_result(
+    pub async fn decide_voiding(
         &self,
         guild: GuildId,
-        wish: &VoidRequest,
+        request: &VoidRequest,
         now: Millis,
     ) -> Result<RuledResult, VoidRefused> {
         for _ in 0..TRIES {
-            let result = self.store.result_of(wish.table).await?.map(|stored| stored.result);
+            let result = self.store.result_of(request.table).await?.map(|stored| stored.result);
             let result =
                 result.filter(|result| result.guild == guild).ok_or(VoidRefused::NoSuch)?;
-            if result.seats.iter().any(|seat| seat.player.person() == Some(wish.by)) {
+            if result.seats.iter().any(|seat| seat.player.person() == Some(request.by)) {
                 return Err(VoidRefused::Played);
             }
-            let last = self.store.last_voiding(wish.table).await?;
+            let last = self.store.last_numbered_voiding(request.table).await?;
             let seq = last.as_ref().map_or(1, |(seq, _)| seq + 1);
             match last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided) {
-                Some(voiding) if wish.voided => return Err(VoidRefused::Voided(voiding.into())),
-                None if !wish.voided => return Err(VoidRefused::Counts),
+                Some(voiding) if request.voided => return Err(VoidRefused::Voided(voiding.into())),
+                None if !request.voided => return Err(VoidRefused::Counts),
                 _ => {}
             }
-            let VoidRequest { table, voided, by, name, reason, interaction } = wish;
+            let VoidRequest { table, voided, by, name, reason, interaction } = request;
             let new = NewVoiding {
                 table: *table,
                 seq,
@@ -93,7 +93,7 @@ impl Guilds {
             let voiding = Voiding {
                 voided: *voided,
                 at: now,
-                by: wish.by,
+                by: request.by,
                 name: name.clone(),
                 reason: reason.clone(),
             };
@@ -107,7 +107,7 @@ impl Guilds {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn voiding_decision(&self, table: TableId) -> Result<Option<Voiding>, StoreError> {
-        let last = self.store.last_voiding(table).await?;
+        let last = self.store.last_numbered_voiding(table).await?;
         Ok(last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided))
     }
 
@@ -115,13 +115,13 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
-    pub async fn newest_results(
+    pub async fn newest_results_and_voided_numbers(
         &self,
         guild: GuildId,
         limit: u32,
     ) -> Result<(Vec<StoredResult>, BTreeSet<i64>), StoreError> {
         let newest = self.store.newest_results(guild, limit).await?;
-        Ok((newest, self.store.voided_numbers(guild).await?))
+        Ok((newest, self.store.voided_result_numbers(guild).await?))
     }
 
     /// Returns the newest voided results of a person on a server, at most `limit` of them, the newest first.

@@ -124,13 +124,13 @@ impl LeaderboardKind {
         Edition::ALL.into_iter().filter(has_records)
     }
 
-    /// Returns the only edition whose matches count; `None` if all count. `asked` is the requested edition; `None` if none
+    /// Returns the only edition whose matches count; `None` if all count. `requested` is the requested edition; `None` if none
     /// is requested. Solo scores of different editions cannot be compared, so without a request only the standard edition
     /// counts.
-    pub fn counted_edition(self, asked: Option<Edition>) -> Option<Edition> {
+    pub fn counted_edition(self, requested: Option<Edition>) -> Option<Edition> {
         match self {
-            Self::Solo => Some(asked.unwrap_or_default()),
-            _ => asked,
+            Self::Solo => Some(requested.unwrap_or_default()),
+            _ => requested,
         }
     }
 
@@ -141,7 +141,7 @@ impl LeaderboardKind {
     }
 
     /// Returns the value of these tournament totals on this leaderboard; `None` if the person is not ranked.
-    fn tournament_figure(self, totals: &TournamentTotals) -> Option<f64> {
+    fn tournament_value(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
             Self::Titles => totals.weighted_titles(),
@@ -153,7 +153,7 @@ impl LeaderboardKind {
 
     /// Returns the value of these totals on this leaderboard, and the number of matches from which it was computed; `None`
     /// if the person is not ranked.
-    fn figure(self, totals: &Totals) -> Option<(f64, u32)> {
+    fn value_and_matches(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| {
             (rounded_to_tenths(sum) > 0.0).then(|| (rounded_to_tenths(sum), totals.matches))
@@ -198,7 +198,7 @@ impl Span {
         let month = Month::containing(now);
         match self {
             Self::AllTime => Month::FIRST..month.plus_months(1),
-            Self::Season => season.season_around(month),
+            Self::Season => season.season_containing(month),
             Self::LastSeason => season.season_before(month),
             Self::Month => month..month.plus_months(1),
         }
@@ -206,10 +206,10 @@ impl Span {
 }
 
 impl LeagueState {
-    /// Returns the rows of a leaderboard, best first, without the people for whom `hidden` returns
+    /// Returns the rows of a leaderboard, best first, without the people for whom `is_hidden` returns
     /// `true`.
-    pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
-        self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
+    pub fn leaderboard(&self, query: &Query, is_hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
+        self.ranking(query, is_hidden).iter().map(RankedPerson::to_row).collect()
     }
 
     /// Returns the rows of a leaderboard like [`Self::leaderboard`], but without copies of the names, which
@@ -217,13 +217,13 @@ impl LeagueState {
     pub fn ranking(
         &self,
         query: &Query,
-        hidden: impl Fn(PersonId) -> bool,
+        is_hidden: impl Fn(PersonId) -> bool,
     ) -> Vec<RankedPerson<'_>> {
         let edition = query.board.counted_edition(query.edition);
-        let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
+        let shown = self.people().iter().filter(|(id, _)| !is_hidden(**id));
         let mut ranking: Vec<(Option<i32>, RankedPerson<'_>)> = shown
             .filter_map(|(id, person)| {
-                self.ranked_person(query, *id, person, &person.totals(&query.months, edition)?)
+                self.row_and_rating(query, *id, person, &person.totals(&query.months, edition)?)
             })
             .collect();
         // People with equal values share a place. Among them, those with the higher rating come first, then those with more
@@ -245,10 +245,10 @@ impl LeagueState {
     pub fn season_champion(
         &self,
         season: &Query,
-        hidden: impl Fn(PersonId) -> bool,
+        is_hidden: impl Fn(PersonId) -> bool,
     ) -> Option<PersonId> {
         let ladder = Query { board: LeaderboardKind::Ladder, ..season.clone() };
-        let rows = self.leaderboard(&ladder, hidden);
+        let rows = self.leaderboard(&ladder, is_hidden);
         self.sole_leader(&rows, season)
     }
 
@@ -259,10 +259,10 @@ impl LeagueState {
         &self,
         trophies: &Trophies,
         season: &Query,
-        hidden: impl Fn(PersonId) -> bool,
+        is_hidden: impl Fn(PersonId) -> bool,
     ) -> Option<PersonId> {
         let ladder = Query { board: LeaderboardKind::TournamentPoints, ..season.clone() };
-        self.sole_leader(&trophies.leaderboard(&ladder, hidden), season)
+        self.sole_leader(&trophies.leaderboard(&ladder, is_hidden), season)
     }
 
     /// Returns the best of the people in these rows who have played enough rated matches and met enough established
@@ -281,20 +281,20 @@ impl LeagueState {
 
     /// Returns a person's row on a leaderboard, and their displayed rating, by which rows with equal values are sorted;
     /// `None` if the person is not ranked. The place is filled in later.
-    fn ranked_person<'a>(
+    fn row_and_rating<'a>(
         &self,
         query: &Query,
         id: PersonId,
         person: &'a PersonRecord,
         totals: &Totals,
     ) -> Option<(Option<i32>, RankedPerson<'a>)> {
-        let (mut value, matches) = query.board.figure(totals)?;
+        let (mut value, matches) = query.board.value_and_matches(totals)?;
         let rating = self.points_of_record(person, query.at);
         if query.board == LeaderboardKind::Rating {
             value = f64::from(rating?);
         }
         let provisional = query.board == LeaderboardKind::Rating
-            && self.known_rating(person, query.at).is_some_and(Rating::is_provisional);
+            && self.rating_if_rated(person, query.at).is_some_and(Rating::is_provisional);
         let name = &person.name;
         Some((rating, RankedPerson { place: 1, person: id, name, value, matches, provisional }))
     }
@@ -302,9 +302,9 @@ impl LeagueState {
 
 impl Trophies {
     /// Returns the rows of a leaderboard of tournaments, best first, without the people for whom
-    /// `hidden` returns `true`.
-    pub fn leaderboard(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
-        self.ranking(query, hidden).iter().map(RankedPerson::to_row).collect()
+    /// `is_hidden` returns `true`.
+    pub fn leaderboard(&self, query: &Query, is_hidden: impl Fn(PersonId) -> bool) -> Vec<Row> {
+        self.ranking(query, is_hidden).iter().map(RankedPerson::to_row).collect()
     }
 
     /// Returns the rows of a leaderboard like [`Self::leaderboard`], but without copies of the
@@ -312,9 +312,9 @@ impl Trophies {
     pub fn ranking(
         &self,
         query: &Query,
-        hidden: impl Fn(PersonId) -> bool,
+        is_hidden: impl Fn(PersonId) -> bool,
     ) -> Vec<RankedPerson<'_>> {
-        let shown = self.people().iter().filter(|(id, _)| !hidden(**id));
+        let shown = self.people().iter().filter(|(id, _)| !is_hidden(**id));
         let mut ranking: Vec<RankedPerson<'_>> =
             shown.filter_map(|(id, person)| ranked_competitor(query, *id, person)).collect();
         // People with equal values share a place. Among them, those with fewer tournaments come first.
@@ -331,11 +331,11 @@ impl Trophies {
 fn ranked_competitor<'a>(
     query: &Query,
     person: PersonId,
-    known: &'a Competitor,
+    competitor: &'a Competitor,
 ) -> Option<RankedPerson<'a>> {
-    let totals = known.totals(&query.months, query.edition)?;
-    let value = query.board.tournament_figure(&totals)?;
-    let (name, matches) = (known.name.as_str(), totals.tournaments);
+    let totals = competitor.totals(&query.months, query.edition)?;
+    let value = query.board.tournament_value(&totals)?;
+    let (name, matches) = (competitor.name.as_str(), totals.tournaments);
     Some(RankedPerson { place: 1, person, name, value, matches, provisional: false })
 }
 

@@ -176,12 +176,15 @@ fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
 
 /// Returns the final standings. The final table determines places, but does not count as a table played, because not everybody
 /// could reach it. In a knockout it does count, because a finalist may have had byes in all other rounds.
-fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> Vec<Finisher> {
+fn final_standings(
+    state: &Tournament,
+    players_by_table: &BTreeMap<u32, Vec<Player>>,
+) -> Vec<Finisher> {
     let mut players: Vec<Vec<(&Player, Played)>> = vec![Vec::new(); state.entries.len()];
     let is_knockout = state.plan.format == Format::Knockout;
     for table in state.tables.iter().filter(|table| is_knockout || !table.is_final) {
         let Some(TableOutcome::Places(results)) = &table.played else { continue };
-        let there = seated.get(&table.number).into_iter().flatten();
+        let there = players_by_table.get(&table.number).into_iter().flatten();
         for ((seat, result), player) in table.seats.iter().zip(results).zip(there) {
             if result.stayed && !seat.no_show {
                 count_table_for(&mut players[seat.entry], player, table.number);
@@ -202,7 +205,7 @@ fn final_standings(state: &Tournament, seated: &BTreeMap<u32, Vec<Player>>) -> V
             (row.entry, player, played)
         })
         .collect();
-    let least = fewest_counted_tables(state, &owners);
+    let least = fewest_tables_times_four(state, &owners);
     let finisher = |(at, (entry, player, played)): (usize, &(EntryId, &Player, Played))| {
         // If a person represents several entries, only the entry with the most tables counts.
         let is_other = |(other, (_, rival, more)): (usize, &(EntryId, &Player, Played))| {
@@ -237,7 +240,7 @@ fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Play
 
 /// Returns four times the minimum number of tables that a person must have played for their place to count. The minimum is half
 /// of the rounds or, in an arena, half of the median of the persons' numbers of tables.
-fn fewest_counted_tables(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
+fn fewest_tables_times_four(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     match state.plan.format {
         Format::Swiss { .. } | Format::RoundRobin => return 2 * state.rounds_paired(),
         // In a knockout, the number of tables depends on a player's wins, so there is no minimum.

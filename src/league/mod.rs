@@ -27,16 +27,16 @@ pub use board::{FEWEST_MATCHES, FEWEST_ROUNDS, LeaderboardKind, Query, RankedPer
 pub use fair_play::{FEWEST_TURNS, MissingExperience};
 pub use finished::{FEWEST_PEOPLE, FinishedTournament, Finisher, TournamentReward};
 pub use page::{
-    ComparedLeaderboard, FinalTable, LeaderboardPage, LeaderboardView, PastTournaments,
-    PlaceChange, Profile, ViewerStanding,
+    ComparedLeaderboard, LeaderboardPage, LeaderboardView, PastTournaments, PlaceChange, Profile,
+    SeasonStandings, ViewerStanding,
 };
 pub use rating::{Rater, Rating, WengLin};
 pub use result::{MatchResult, Player, RuleChanges, SeatResult};
 pub use season::{Month, SeasonLength};
 pub use solo::{SoloMatch, SoloRecord};
 pub use state::{
-    Counted, Course, FEWEST_OPPONENTS, LeagueState, Opponents, PersonRecord, RatingChange,
-    RatingPoint, Totals,
+    CountedTotals, FEWEST_OPPONENTS, LeagueState, Opponents, PersonRecord, RatingChange,
+    RatingHistory, RatingPoint, Totals,
 };
 pub use style::{
     LEAST_REVIEWS, LuckAndSkill, MOST_REVIEWS, MeanRate, Measure, MeasuredStyle, PersonInMatch,

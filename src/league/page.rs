@@ -8,7 +8,7 @@ use super::fair_play::MissingExperience;
 use super::finished::FinishedTournament;
 use super::rating::Rating;
 use super::season::Month;
-use super::state::{Course, Totals};
+use super::state::{RatingHistory, Totals};
 use super::trophies::{Placing, TournamentTotals};
 use crate::ids::TournamentId;
 use triominos_rules::game::Edition;
@@ -87,7 +87,7 @@ pub struct Profile {
     /// The player's row on this season's leaderboard of points for places in matches; `None` if they are not ranked.
     pub season: Option<Row>,
     /// The rating after each rated match. Some of the older values are left out.
-    pub course: Course,
+    pub course: RatingHistory,
     /// The totals of the tournaments that count.
     pub tournaments: TournamentTotals,
     /// The most recent tournaments, whether they count or not.
@@ -96,7 +96,7 @@ pub struct Profile {
 
 /// The final standings of a season.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FinalTable {
+pub struct SeasonStandings {
     pub months: Range<Month>,
     /// The leaderboard of points for places in matches, best first.
     pub rows: Vec<Row>,
@@ -109,12 +109,12 @@ pub struct FinalTable {
     pub tournament_champion: Option<Row>,
 }
 
-impl FinalTable {
+impl SeasonStandings {
     /// The maximum number of rows shown of each leaderboard, not counting its champion.
     pub const NAMED: usize = 10;
 
     /// Returns one row for each person who is shown: the first rows of both leaderboards, and the champions.
-    pub fn named_rows(&self) -> Vec<&Row> {
+    pub fn one_row_per_person(&self) -> Vec<&Row> {
         let ladders =
             [(&self.rows, &self.champion), (&self.tournaments, &self.tournament_champion)];
         let mut named: Vec<&Row> = Vec::new();

@@ -15,10 +15,14 @@ pub struct Rating {
 
 /// A method of computing the new ratings of all players after a match from their places.
 pub trait Rater {
-    /// Returns the ratings after a match, in the order of the players. For each player, `table` contains the rating before the
-    /// match and the place: 1 is the best place, and tied players share a place. `weight(one, other)`, from 0 to 1, is the
-    /// influence that the result against `other` has on the rating of `one`.
-    fn rate(&self, table: &[(Rating, u32)], weight: &dyn Fn(usize, usize) -> f64) -> Vec<Rating>;
+    /// Returns the ratings after a match, in the order of the players. For each player, `ratings_and_places` contains the rating
+    /// before the match and the place: 1 is the best place, and tied players share a place. `weight(one, other)`, from 0 to 1, is
+    /// the influence that the result against `other` has on the rating of `one`.
+    fn rate(
+        &self,
+        ratings_and_places: &[(Rating, u32)],
+        weight: &dyn Fn(usize, usize) -> f64,
+    ) -> Vec<Rating>;
 }
 
 /// The Bayesian method by Weng and Lin that updates ratings for each pair of players (Journal of Machine Learning Research 12,
@@ -46,14 +50,18 @@ impl Default for WengLin {
 
 impl Rater for WengLin {
     /// Returns the ratings after a match, as described at [`Rater::rate`].
-    fn rate(&self, table: &[(Rating, u32)], weight: &dyn Fn(usize, usize) -> f64) -> Vec<Rating> {
+    fn rate(
+        &self,
+        ratings_and_places: &[(Rating, u32)],
+        weight: &dyn Fn(usize, usize) -> f64,
+    ) -> Vec<Rating> {
         let config = WengLinConfig { beta: self.beta, ..WengLinConfig::default() };
-        let share = 2.0 / table.len().max(2) as f64;
+        let share = 2.0 / ratings_and_places.len().max(2) as f64;
         let rate = |(seat, &(own, place)): (usize, &(Rating, u32))| {
             let mut mean = own.mean;
             // The fraction of the variance that this match removes.
             let mut known = 0.0;
-            for (other, &(opponent, other_place)) in table.iter().enumerate() {
+            for (other, &(opponent, other_place)) in ratings_and_places.iter().enumerate() {
                 if other == seat {
                     continue;
                 }
@@ -83,7 +91,7 @@ impl Rater for WengLin {
             let deviation = (own.variance() * (1.0 - known).max(0.01)).sqrt();
             Rating { mean, deviation }
         };
-        table.iter().enumerate().map(rate).collect()
+        ratings_and_places.iter().enumerate().map(rate).collect()
     }
 }
 

@@ -20,21 +20,32 @@ pub const MONTHS: usize = 15;
 pub struct Months(BTreeSet<Month>);
 
 impl Months {
-    /// Adds a month with a match. Returns `true` if the sums of this month are kept separately, and the month whose separate
-    /// sums must be dropped to make room; `None` if none must be dropped.
-    pub fn add_month(&mut self, month: Month) -> (bool, Option<Month>) {
+    /// Adds a month with a match. The oldest month is dropped if there are more than [`MONTHS`].
+    pub fn add_month(&mut self, month: Month) -> AddedMonth {
         if !self.0.insert(month) || self.0.len() <= MONTHS {
-            return (true, None);
+            return AddedMonth { is_kept: true, dropped: None };
         }
         let dropped = self.0.pop_first();
-        (dropped != Some(month), dropped.filter(|dropped| *dropped != month))
+        AddedMonth {
+            is_kept: dropped != Some(month),
+            dropped: dropped.filter(|dropped| *dropped != month),
+        }
     }
+}
+
+/// The result of [`Months::add_month`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AddedMonth {
+    /// True if the sums of the added month are kept separately; false if it is too long ago.
+    pub is_kept: bool,
+    /// The month whose separate sums must be dropped to make room; `None` if none must be dropped.
+    pub dropped: Option<Month>,
 }
 
 /// Numbers about a person that can be added up over matches.
 pub trait Sum: Default {
     /// Adds the other numbers to these.
-    fn add(&mut self, more: &Self);
+    fn add(&mut self, other: &Self);
 }
 
 /// The sums of one person by edition: for each of the recent months, and of all time. Leaderboards read them often and for
@@ -114,22 +125,23 @@ mod tests {
     use super::*;
 
     impl Sum for u32 {
-        fn add(&mut self, more: &Self) {
-            *self += more;
+        fn add(&mut self, other: &Self) {
+            *self += other;
         }
     }
 
     #[test]
     fn recent_months_are_kept_and_a_month_of_a_wrong_clock_replaces_one() {
         let mut months = Months::default();
+        let added = |is_kept, dropped| AddedMonth { is_kept, dropped };
         let month = |n: usize| Month::FIRST.plus_months(12 * 2026 + i64::try_from(n).unwrap());
         for n in 0..MONTHS - 1 {
-            assert_eq!(months.add_month(month(n)), (true, None));
+            assert_eq!(months.add_month(month(n)), added(true, None));
         }
-        assert_eq!(months.add_month(month(9_000)), (true, None), "the clock is set wrong");
-        assert_eq!(months.add_month(month(3)), (true, None), "the clock is right again");
-        assert_eq!(months.add_month(month(MONTHS - 1)), (true, Some(month(0))));
-        assert_eq!(months.add_month(month(0)), (false, None), "it is too long ago");
+        assert_eq!(months.add_month(month(9_000)), added(true, None), "the clock is set wrong");
+        assert_eq!(months.add_month(month(3)), added(true, None), "the clock is right again");
+        assert_eq!(months.add_month(month(MONTHS - 1)), added(true, Some(month(0))));
+        assert_eq!(months.add_month(month(0)), added(false, None), "it is too long ago");
     }
 
     proptest! {
@@ -140,10 +152,10 @@ mod tests {
                 let (mut months, mut record) = (Months::default(), Record::<u32>::default());
                 for &(month, edition, count) in added {
                     let month = Month::FIRST.plus_months(1 + month);
-                    let (kept, dropped) = months.add_month(month);
+                    let AddedMonth { is_kept, dropped } = months.add_month(month);
                     dropped.into_iter().for_each(|month| record.forget_month(month));
                     let edition = Edition::ALL[edition];
-                    record.change_sums(Some(month).filter(|_| kept), edition, |sum| *sum += count);
+                    record.change_sums(Some(month).filter(|_| is_kept), edition, |sum| *sum += count);
                 }
                 record
             };

@@ -48,7 +48,7 @@ impl RuleChanges {
     pub fn from_changes(changes: &Changes) -> Self {
         if changes.is_empty() {
             Self::None
-        } else if changes.iter().all(|change| is_length(change.clause())) {
+        } else if changes.iter().all(|change| is_about_match_length(change.clause())) {
             Self::Length
         } else {
             Self::Play
@@ -57,7 +57,7 @@ impl RuleChanges {
 }
 
 /// Returns `true` for the rules that determine the length of a match.
-fn is_length(clause: Clause) -> bool {
+fn is_about_match_length(clause: Clause) -> bool {
     matches!(clause, Clause::Match | Clause::LastRound)
 }
 
@@ -125,7 +125,7 @@ impl Player {
 impl MatchResult {
     /// Returns the persons with their places among themselves, best first; ties share the better place. Computers are
     /// left out. Leavers are placed after all persons who stayed, and the first leaver is last.
-    pub fn standing(&self) -> Vec<(PersonId, u32)> {
+    pub fn persons_by_place(&self) -> Vec<(PersonId, u32)> {
         let mut persons: Vec<_> = self
             .seats
             .iter()
@@ -143,7 +143,7 @@ impl MatchResult {
 
     /// Returns the place of each seat, counted from 1, after a match with these scores and winners: the winners
     /// first, then by points.
-    pub fn places(scores: &[i32], winners: &[Seat]) -> Vec<u32> {
+    pub fn places_by_seat(scores: &[i32], winners: &[Seat]) -> Vec<u32> {
         let key = |seat: Seat| (winners.contains(&seat), scores[seat]);
         let better = |seat| (0..scores.len()).filter(|other| key(*other) > key(seat)).count();
         (0..scores.len()).map(|seat| 1 + better(seat) as u32).collect()

@@ -38,11 +38,11 @@ impl Month {
     /// The first month that a leaderboard of all time counts.
     pub const FIRST: Self = Self(0);
 
-    /// Returns the month that contains the time `at`, in milliseconds since 1970.
-    pub fn containing(at: i64) -> Self {
+    /// Returns the month that contains the time `at_ms`, in milliseconds since 1970.
+    pub fn containing(at_ms: i64) -> Self {
         // The algorithm `civil_from_days` by Howard Hinnant. Its years begin in March, so that a leap day is the last
         // day of a year.
-        let days = at.div_euclid(DAY) + 719_468;
+        let days = at_ms.div_euclid(DAY) + 719_468;
         let era = days.div_euclid(146_097);
         let day = days.rem_euclid(146_097);
         let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -52,7 +52,7 @@ impl Month {
     }
 
     /// Returns the year, and the number of the month from 1 (January) to 12.
-    pub fn name(self) -> (i64, u8) {
+    pub fn year_and_month(self) -> (i64, u8) {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
 
@@ -87,7 +87,7 @@ impl SeasonLength {
     }
 
     /// Returns the months of the season that contains this month. A quarter begins in January, April, July or October.
-    pub fn season_around(self, month: Month) -> Range<Month> {
+    pub fn season_containing(self, month: Month) -> Range<Month> {
         let months = match self {
             Self::Month => 1,
             Self::Quarter => 3,
@@ -96,14 +96,14 @@ impl SeasonLength {
         start..start.plus_months(months)
     }
 
-    /// Returns the last millisecond of the season that contains the time `at`, both in milliseconds since 1970.
-    pub fn season_end_at(self, at: i64) -> i64 {
-        self.season_around(Month::containing(at)).end.start() - 1
+    /// Returns the last millisecond of the season that contains the time `at_ms`, both in milliseconds since 1970.
+    pub fn end_of_season_containing(self, at_ms: i64) -> i64 {
+        self.season_containing(Month::containing(at_ms)).end.start() - 1
     }
 
     /// Returns the months of the season before the one that contains this month.
     pub fn season_before(self, month: Month) -> Range<Month> {
-        self.season_around(self.season_around(month).start.plus_months(-1))
+        self.season_containing(self.season_containing(month).start.plus_months(-1))
     }
 }
 
@@ -127,7 +127,7 @@ mod tests {
             (4_107_542_399_999, (2100, 2)),
             (1_795_219_200_000, (2026, 11)),
         ] {
-            assert_eq!(Month::containing(at).name(), name, "{at}");
+            assert_eq!(Month::containing(at).year_and_month(), name, "{at}");
         }
         assert_eq!(Month::containing(1_709_200_000_000).plus_months(1).start(), 1_709_251_200_000);
     }
@@ -135,14 +135,21 @@ mod tests {
     #[test]
     fn a_season_is_a_month_or_a_quarter() {
         let november = Month::containing(1_795_219_200_000);
-        let names = |months: Range<Month>| (months.start.name(), months.end.name());
-        assert_eq!(names(SeasonLength::Month.season_around(november)), ((2026, 11), (2026, 12)));
-        assert_eq!(names(SeasonLength::Quarter.season_around(november)), ((2026, 10), (2027, 1)));
+        let names =
+            |months: Range<Month>| (months.start.year_and_month(), months.end.year_and_month());
+        assert_eq!(
+            names(SeasonLength::Month.season_containing(november)),
+            ((2026, 11), (2026, 12))
+        );
+        assert_eq!(
+            names(SeasonLength::Quarter.season_containing(november)),
+            ((2026, 10), (2027, 1))
+        );
         assert_eq!(names(SeasonLength::Month.season_before(november)), ((2026, 10), (2026, 11)));
         assert_eq!(names(SeasonLength::Quarter.season_before(november)), ((2026, 7), (2026, 10)));
         let end = Month::containing(1_795_219_200_000).plus_months(1).start() - 1;
-        assert_eq!(SeasonLength::Month.season_end_at(1_795_219_200_000), end);
-        assert_eq!(SeasonLength::Month.season_end_at(end), end);
+        assert_eq!(SeasonLength::Month.end_of_season_containing(1_795_219_200_000), end);
+        assert_eq!(SeasonLength::Month.end_of_season_containing(end), end);
         // The names of the lengths as they are stored.
         let lengths = [("month", SeasonLength::Month), ("quarter", SeasonLength::Quarter)];
         assert_eq!(SeasonLength::ALL, lengths.map(|(_, length)| length));

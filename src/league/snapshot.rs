@@ -106,11 +106,11 @@ fn fingerprint_of<T: Serialize>(state: &T) -> String {
 }
 
 /// A pseudorandom generator with the same numbers on every machine (Knuth's linear congruential generator, MMIX).
-struct Numbers(u64);
+struct PseudorandomNumbers(u64);
 
-impl Numbers {
+impl PseudorandomNumbers {
     /// Returns a number from 0 to `end - 1`.
-    fn below(&mut self, end: u64) -> u64 {
+    fn next_below(&mut self, end: u64) -> u64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % end
@@ -120,43 +120,43 @@ impl Numbers {
 /// Returns fictitious matches of a dozen people in 200 days, so that every rule applies at least once. Some people win nearly
 /// always, leave, miss turns or meet very often; some matches are solo, against computers, with changed rules, or not rated.
 fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
-    let mut numbers = Numbers(14);
+    let mut numbers = PseudorandomNumbers(14);
     (0..600_i64).map(move |n| {
         let finished_at = n * DAY / 3;
-        let size = [1, 2, 2, 3, 4, 4, 5, 6][numbers.below(8) as usize];
-        let first = numbers.below(12);
+        let size = [1, 2, 2, 3, 4, 4, 5, 6][numbers.next_below(8) as usize];
+        let first = numbers.next_below(12);
         // People with neighbouring numbers meet often, and the one with the lower number usually wins.
-        let step = if n % 5 == 0 { 1 } else { 1 + numbers.below(5) };
+        let step = if n % 5 == 0 { 1 } else { 1 + numbers.next_below(5) };
         let mut seats: Vec<SeatResult> = (0..size)
             .map(|seat| {
                 let person = 1 + (first + seat * step) % 12;
-                let missed_turns = [0, 0, 0, 0, 0, 0, 3][numbers.below(7) as usize];
-                let turns = if numbers.below(30) == 0 { 2 } else { 9 };
+                let missed_turns = [0, 0, 0, 0, 0, 0, 3][numbers.next_below(7) as usize];
+                let turns = if numbers.next_below(30) == 0 { 2 } else { 9 };
                 SeatResult {
-                    player: match numbers.below(40) {
+                    player: match numbers.next_below(40) {
                         0 => Player::Computer { number: 1 },
                         _ => sample_person(person),
                     },
-                    left: (numbers.below(25) == 0).then(|| 1 + seat as u32),
-                    points: 120 - 7 * person as i32 + numbers.below(20) as i32,
+                    left: (numbers.next_below(25) == 0).then(|| 1 + seat as u32),
+                    points: 120 - 7 * person as i32 + numbers.next_below(20) as i32,
                     place: 1,
                     deeds: Deeds {
                         turns,
                         missed_turns,
                         placements: turns.saturating_sub(missed_turns),
-                        best_move: numbers.below(60) as i32,
-                        bridges: numbers.below(2) as u32,
-                        hexagons: numbers.below(3) as u32,
+                        best_move: numbers.next_below(60) as i32,
+                        bridges: numbers.next_below(2) as u32,
+                        hexagons: numbers.next_below(3) as u32,
                         ..Deeds::default()
                     },
-                    minded_turns: [0, 0, 0, 0, 2, 5][numbers.below(6) as usize],
+                    minded_turns: [0, 0, 0, 0, 2, 5][numbers.next_below(6) as usize],
                 }
             })
             .collect();
         let points: Vec<i32> = seats.iter().map(|seat| seat.points).collect();
-        let places = MatchResult::places(&points, &[]);
+        let places = MatchResult::places_by_seat(&points, &[]);
         seats.iter_mut().zip(places).for_each(|(seat, place)| seat.place = place);
-        let edition = Edition::ALL[numbers.below(Edition::ALL.len() as u64) as usize];
+        let edition = Edition::ALL[numbers.next_below(Edition::ALL.len() as u64) as usize];
         MatchResult {
             table: n,
             guild: GuildId::new(1),
@@ -164,17 +164,17 @@ fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
             started_at: finished_at,
             finished_at,
             edition,
-            rule_changes: match numbers.below(12) {
+            rule_changes: match numbers.next_below(12) {
                 0 => RuleChanges::Play,
                 1 => RuleChanges::Length,
                 _ => RuleChanges::None,
             },
-            given_up: numbers.below(20) == 0,
-            friendly: numbers.below(15) == 0,
-            undone: numbers.below(15) == 0,
+            given_up: numbers.next_below(20) == 0,
+            friendly: numbers.next_below(15) == 0,
+            undone: numbers.next_below(15) == 0,
             scoring: [Scoring::Standard, Scoring::Standard, Scoring::Kids, Scoring::None]
-                [numbers.below(4) as usize],
-            rounds: 1 + numbers.below(3) as u32,
+                [numbers.next_below(4) as usize],
+            rounds: 1 + numbers.next_below(3) as u32,
             seats,
         }
     })
@@ -182,10 +182,10 @@ fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
 
 /// Returns fictitious tournaments to which every rule applies at least once.
 fn fictitious_tournaments() -> impl Iterator<Item = FinishedTournament> {
-    let mut numbers = Numbers(15);
+    let mut numbers = PseudorandomNumbers(15);
     (0..60_i64).map(move |n| {
         let finished_at = n * 9 * DAY;
-        let (first, size) = (numbers.below(20), 3 + numbers.below(12));
+        let (first, size) = (numbers.next_below(20), 3 + numbers.next_below(12));
         let finisher = |place| Finisher {
             player: sample_person(1 + (first + place * 7) % 20),
             counts: (place + first) % 6 != 0,
@@ -211,12 +211,12 @@ fn sample_person(id: u64) -> Player {
 pub(super) mod bits {
     use serde::{Deserialize as _, Deserializer, Serializer};
 
-    pub fn serialize<S: Serializer>(value: &f64, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u64(value.to_bits())
+    pub fn serialize<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(value.to_bits())
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<f64, D::Error> {
-        u64::deserialize(from).map(f64::from_bits)
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+        u64::deserialize(deserializer).map(f64::from_bits)
     }
 }
 
@@ -228,17 +228,17 @@ pub(super) mod pairs {
 
     pub fn serialize<K: Serialize, V: Serialize, S: Serializer>(
         map: &BTreeMap<K, V>,
-        to: S,
+        serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        to.collect_seq(map)
+        serializer.collect_seq(map)
     }
 
-    pub fn deserialize<'de, K, V, D>(from: D) -> Result<BTreeMap<K, V>, D::Error>
+    pub fn deserialize<'de, K, V, D>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
     where
         K: Ord + Deserialize<'de>,
         V: Deserialize<'de>,
         D: Deserializer<'de>,
     {
-        Ok(Vec::<(K, V)>::deserialize(from)?.into_iter().collect())
+        Ok(Vec::<(K, V)>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -69,7 +69,7 @@ impl DeedTally {
     }
 
     /// Records that a computer plays this seat for an absent owner who may return.
-    pub fn note_minding(&mut self, seat: Seat) {
+    pub fn note_temporary_absence(&mut self, seat: Seat) {
         self.note_leaving(seat);
         if let Some(counted) = self.seats.get_mut(seat) {
             counted.minded = true;
@@ -95,7 +95,7 @@ impl DeedTally {
 
     /// Returns the number of turns in this seat that a computer played while the seat's owner was absent and could still
     /// return.
-    pub fn minded_turns(&self, seat: Seat) -> u32 {
+    pub fn computer_turns_while_absent(&self, seat: Seat) -> u32 {
         self.seats.get(seat).map_or(0, |counted| counted.minded_turns)
     }
 

@@ -108,18 +108,18 @@ impl From<KeptScored> for Scored {
 }
 
 impl TournamentTotals {
-    /// Creates the result of a tournament with `of` placed players that ended at `at`, in
+    /// Creates the result of a tournament with `player_count` placed players that ended at `ended_at`, in
     /// milliseconds since 1970.
-    fn new(earned: &TournamentReward, of: u32, at: Millis) -> Self {
-        let TournamentReward { place, known, new, .. } = *earned;
+    fn new(reward: &TournamentReward, player_count: u32, ended_at: Millis) -> Self {
+        let TournamentReward { place, known, new, .. } = *reward;
         let on_podium = place <= PODIUM;
         let counts = on_podium || known.points > 0 || new.points > 0;
-        let scored = Scored { week: week_of(at), place, known, new };
+        let scored = Scored { week: week_containing(ended_at), place, known, new };
         Self {
             tournaments: 1,
             titles: u32::from(place == 1),
             podiums: u32::from(on_podium),
-            best_place: Some((place, of)),
+            best_place: Some((place, player_count)),
             scored: Vec::from_iter(counts.then_some(scored)),
         }
     }
@@ -135,18 +135,18 @@ impl TournamentTotals {
 
     /// Returns the weighted number of titles.
     pub fn weighted_titles(&self) -> f64 {
-        self.weighted(1)
+        self.weighted_places_up_to(1)
     }
 
     /// Returns the weighted number of podiums.
     pub fn weighted_podiums(&self) -> f64 {
-        self.weighted(PODIUM)
+        self.weighted_places_up_to(PODIUM)
     }
 
     /// Returns the weighted number of places that are `last_place` or better, the greater of two sums. The first counts only
     /// established people as opponents: full weights count as 1 each, and [`halving_sum`] adds up the others. The second counts
     /// only the other people, all by [`halving_sum`].
-    fn weighted(&self, last_place: u32) -> f64 {
+    fn weighted_places_up_to(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;
         let known = || scored().map(|scored| scored.known.weight);
@@ -166,12 +166,12 @@ fn halving_sum(numbers: impl Iterator<Item = u32>) -> f64 {
 
 impl Sum for TournamentTotals {
     /// Adds the totals of other tournaments.
-    fn add(&mut self, more: &Self) {
-        self.tournaments += more.tournaments;
-        self.titles += more.titles;
-        self.podiums += more.podiums;
-        self.best_place = better_place(self.best_place, more.best_place);
-        self.scored.extend(&more.scored);
+    fn add(&mut self, other: &Self) {
+        self.tournaments += other.tournaments;
+        self.titles += other.titles;
+        self.podiums += other.podiums;
+        self.best_place = better_place(self.best_place, other.best_place);
+        self.scored.extend(&other.scored);
         let key = |of: &Scored| (of.week, Reverse(of.known), Reverse(of.new), of.place);
         self.scored.sort_unstable_by_key(key);
         let (mut week, mut count) = (None, 0);
@@ -183,10 +183,10 @@ impl Sum for TournamentTotals {
     }
 }
 
-/// Returns the number of the week that contains the time `at` (milliseconds since 1970). Weeks begin
+/// Returns the number of the week that contains `time` (milliseconds since 1970). Weeks begin
 /// on Monday; 1970-01-01 is a Thursday in week 0.
-fn week_of(at: Millis) -> i64 {
-    (at.div_euclid(DAY) + 3).div_euclid(7)
+fn week_containing(time: Millis) -> i64 {
+    (time.div_euclid(DAY) + 3).div_euclid(7)
 }
 
 impl Competitor {
@@ -203,7 +203,7 @@ impl Competitor {
 
 impl Trophies {
     /// Returns the number of the last outcome that was added; 0 before the first.
-    pub fn last_number(&self) -> i64 {
+    pub fn last_outcome_number(&self) -> i64 {
         self.last
     }
 
@@ -250,11 +250,11 @@ impl Trophies {
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
         let edition = Edition::from_name(&finished.edition).unwrap_or_default();
         let month = Month::containing(finished.finished_at);
-        let (kept, forgotten) = self.months.add_month(month);
-        if let Some(forgotten) = forgotten {
-            self.people.values_mut().for_each(|person| person.record.forget_month(forgotten));
+        let added = self.months.add_month(month);
+        if let Some(dropped) = added.dropped {
+            self.people.values_mut().for_each(|person| person.record.forget_month(dropped));
         }
-        let month = Some(month).filter(|_| kept);
+        let month = Some(month).filter(|_| added.is_kept);
         for earned in earned {
             let more = TournamentTotals::new(&earned, of, finished.finished_at);
             let person = self.people.entry(earned.person).or_default();
@@ -297,7 +297,7 @@ impl Trophies {
 
 /// Returns the better of two places, each with the number of players; of equal places, the one
 /// among more players. `None` stands for no place.
-fn better_place(one: Option<(u32, u32)>, other: Option<(u32, u32)>) -> Option<(u32, u32)> {
+fn better_place(first: Option<(u32, u32)>, second: Option<(u32, u32)>) -> Option<(u32, u32)> {
     let key = |(place, of): &(u32, u32)| (*place, u32::MAX - of);
-    one.into_iter().chain(other).min_by_key(key)
+    first.into_iter().chain(second).min_by_key(key)
 }

@@ -18,7 +18,7 @@ impl Store {
     /// longest comes first. Their due times are postponed by `lease_ms` milliseconds. After that, another process can claim them,
     /// because the holder may have died or failed to write. Two kinds of tables are not due: those of servers that have removed the
     /// bot, and sleeping tables, whose channel refuses the bot's messages.
-    pub async fn claim_due(
+    pub async fn claim_due_tables(
         &self,
         now: i64,
         lease_ms: i64,
@@ -43,7 +43,7 @@ impl Store {
     }
 
     /// Returns the earliest due time of an open table, in milliseconds since 1970; `None` if no table has a timed action.
-    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_table_due_at(&self) -> Result<Option<i64>, StoreError> {
         let next: Option<Option<i64>> = sqlx::query_scalar(concat!(
             "SELECT due_at FROM tables t WHERE open = 1 AND due_at IS NOT NULL AND ",
             is_reachable!("t", "t.id"),
@@ -89,23 +89,24 @@ impl Store {
     }
 }
 
-/// Postpones to `until` those tables that no other process has claimed or written to since they were read. `waiting`
-/// contains their ids and due times. Returns the ids of the postponed tables. Times are in milliseconds since 1970.
+/// Postpones to `lease_until` those tables that no other process has claimed or written to since they were read.
+/// `ids_and_due_times` contains their ids and due times. Returns the ids of the postponed tables. Times are in milliseconds since
+/// 1970.
 async fn postpone_unclaimed(
     tx: &mut AnyConnection,
-    waiting: Vec<(i64, i64)>,
+    ids_and_due_times: Vec<(i64, i64)>,
     now: i64,
-    until: i64,
+    lease_until: i64,
 ) -> Result<Vec<TableId>, StoreError> {
     // Every process locks rows in the same order, which prevents deadlocks.
-    let mut in_order = waiting.clone();
+    let mut in_order = ids_and_due_times.clone();
     in_order.sort_unstable();
-    let mut claimed = Vec::with_capacity(waiting.len());
+    let mut claimed = Vec::with_capacity(ids_and_due_times.len());
     for (id, due_at) in in_order {
         let updated = sqlx::query(
             "UPDATE tables SET due_at = $1, changed_at = $2 WHERE id = $3 AND due_at = $4 AND open = 1",
         )
-        .bind(until)
+        .bind(lease_until)
         .bind(now)
         .bind(id)
         .bind(due_at)
@@ -115,6 +116,6 @@ async fn postpone_unclaimed(
             claimed.push(id);
         }
     }
-    let longest_first = waiting.into_iter().filter(|(id, _)| claimed.contains(id));
+    let longest_first = ids_and_due_times.into_iter().filter(|(id, _)| claimed.contains(id));
     Ok(longest_first.map(|(id, _)| TableId(id)).collect())
 }

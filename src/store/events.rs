@@ -91,7 +91,7 @@ pub(super) async fn index_people(
              ON CONFLICT (person_id, tournament_id) DO NOTHING"
         }
     };
-    let people: BTreeSet<i64> = bodies.flat_map(possible_people).collect();
+    let people: BTreeSet<i64> = bodies.flat_map(possible_person_ids).collect();
     for person in people {
         sqlx::query(insert).bind(person).bind(id).execute(&mut *tx).await?;
     }
@@ -99,23 +99,23 @@ pub(super) async fn index_people(
 }
 
 /// Returns the numbers in a text that may be ids of people. The index of people contains exactly these numbers.
-pub(super) fn possible_people(body: &str) -> impl Iterator<Item = i64> {
+pub(super) fn possible_person_ids(body: &str) -> impl Iterator<Item = i64> {
     let runs = body.as_bytes().split(|byte| !byte.is_ascii_digit());
     let long = runs.filter(|digits| digits.len() >= FEWEST_DIGITS);
     let numbers = long.filter_map(|digits| std::str::from_utf8(digits).ok()?.parse().ok());
     numbers.filter(|number: &u64| *number >= SMALLEST_INDEXED).map(u64::cast_signed)
 }
 
-/// Reads one event from each row. If an event is missing, returns an error. `whose` describes the table or tournament in the
+/// Reads one event from each row. If an event is missing, returns an error. `owner_name` describes the table or tournament in the
 /// error message.
 pub(super) fn events_from_rows(
     rows: &[AnyRow],
-    whose: &str,
+    owner_name: &str,
 ) -> Result<Vec<StoredEvent>, StoreError> {
     let events: Vec<StoredEvent> = rows.iter().map(event_from_row).collect::<Result<_, _>>()?;
     match events.iter().zip(1..).find(|(event, expected)| event.seq != *expected) {
         Some((_, missing)) => {
-            Err(StoreError::Damaged(format!("{whose}: event {missing} is missing")))
+            Err(StoreError::Damaged(format!("{owner_name}: event {missing} is missing")))
         }
         None => Ok(events),
     }

@@ -4,7 +4,7 @@ use super::{SET_ASIDE, Store, StoreError};
 
 /// The amount of open and pending work in the database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct WorkFigures {
+pub struct WorkCounts {
     pub lobbies: i64,
     pub matches: i64,
     /// The number of unpublished announcements.
@@ -22,15 +22,15 @@ pub struct WorkFigures {
 impl Store {
     /// Returns the number of open tables of all servers.
     pub async fn count_all_open_tables(&self) -> Result<i64, StoreError> {
-        self.count("SELECT COUNT(*) FROM tables WHERE open = 1", None).await
+        self.fetch_count("SELECT COUNT(*) FROM tables WHERE open = 1", None).await
     }
 
     /// Returns the figures at `now`, in milliseconds since 1970. Tables whose channel refuses messages do not count as set
     /// aside.
-    pub async fn work_figures(&self, now: i64) -> Result<WorkFigures, StoreError> {
+    pub async fn work_counts(&self, now: i64) -> Result<WorkCounts, StoreError> {
         let tables = self.count_all_open_tables().await?;
         let lobbies = "SELECT COUNT(*) FROM tables WHERE open = 1 AND status = 'lobby'";
-        let lobbies = self.count(lobbies, None).await?;
+        let lobbies = self.fetch_count(lobbies, None).await?;
         let unpublished = "SELECT COUNT(*) FROM announcements WHERE done_at IS NULL";
         // Announcements that no process has tried yet, and those under lease or postponed after a failure; each has an index.
         let untried = "SELECT created_at FROM announcements WHERE head = 1 AND done_at IS NULL AND lease_until = 0 \
@@ -39,25 +39,30 @@ impl Store {
                      ORDER BY created_at LIMIT 1";
         let aside = "SELECT COUNT(*) FROM tables WHERE open = 1 AND due_at = $1";
         let tournaments = "SELECT COUNT(*) FROM tournaments WHERE due_at = $1";
-        Ok(WorkFigures {
+        Ok(WorkCounts {
             lobbies,
             matches: tables - lobbies,
-            unpublished: self.count(unpublished, None).await?,
-            oldest_unpublished: match (self.first(untried).await?, self.first(tried).await?) {
+            unpublished: self.fetch_count(unpublished, None).await?,
+            oldest_unpublished: match (
+                self.fetch_first_number(untried).await?,
+                self.fetch_first_number(tried).await?,
+            ) {
                 (Some(one), Some(other)) => Some(one.min(other)),
                 (one, other) => one.or(other),
             },
-            leases: self.count("SELECT COUNT(*) FROM leases WHERE until > $1", Some(now)).await?,
-            set_aside: self.count(aside, Some(SET_ASIDE)).await?
-                + self.count(tournaments, Some(SET_ASIDE)).await?,
+            leases: self
+                .fetch_count("SELECT COUNT(*) FROM leases WHERE until > $1", Some(now))
+                .await?,
+            set_aside: self.fetch_count(aside, Some(SET_ASIDE)).await?
+                + self.fetch_count(tournaments, Some(SET_ASIDE)).await?,
         })
     }
 
-    async fn first(&self, sql: &'static str) -> Result<Option<i64>, StoreError> {
+    async fn fetch_first_number(&self, sql: &'static str) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(sql).fetch_optional(&self.connections.readers).await?)
     }
 
-    async fn count(&self, sql: &'static str, value: Option<i64>) -> Result<i64, StoreError> {
+    async fn fetch_count(&self, sql: &'static str, value: Option<i64>) -> Result<i64, StoreError> {
         let count = sqlx::query_scalar(sql);
         let count = match value {
             Some(value) => count.bind(value),

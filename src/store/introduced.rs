@@ -1,5 +1,5 @@
-//! The people who have been shown how to play, their progress in the first lesson, and the actions of the game that were explained to
-//! each of them.
+//! The people who have been shown how to play, their progress in the first lesson, and the actions of the game that were explained
+//! to each of them.
 
 use super::ids::to_sql;
 use super::{Store, StoreError};
@@ -28,29 +28,33 @@ impl Store {
         Ok(known.is_some())
     }
 
-    /// Marks an action of the game (`deed`) as explained to a person. Returns true if it was not explained before. Of several concurrent
-    /// calls, exactly one returns true.
-    pub async fn mark_explained(
+    /// Marks an action of the game (`game_action`) as explained to a person. Returns true if it was not explained before. Of
+    /// several concurrent calls, exactly one returns true.
+    pub async fn mark_action_explained(
         &self,
         person_id: PersonId,
-        deed: &str,
+        game_action: &str,
     ) -> Result<bool, StoreError> {
         let noted = sqlx::query(
             "INSERT INTO lessons (person_id, deed) VALUES ($1, $2) ON CONFLICT (person_id, deed) DO NOTHING",
         )
         .bind(to_sql(person_id))
-        .bind(deed)
+        .bind(game_action)
         .execute(&self.connections.writer)
         .await?;
         Ok(noted.rows_affected() == 1)
     }
 
-    /// Returns true if an action of the game (`deed`) was explained to a person.
-    pub async fn is_explained(&self, person_id: PersonId, deed: &str) -> Result<bool, StoreError> {
+    /// Returns true if an action of the game (`game_action`) was explained to a person.
+    pub async fn is_action_explained_to(
+        &self,
+        person_id: PersonId,
+        game_action: &str,
+    ) -> Result<bool, StoreError> {
         let known: Option<i64> =
             sqlx::query_scalar("SELECT person_id FROM lessons WHERE person_id = $1 AND deed = $2")
                 .bind(to_sql(person_id))
-                .bind(deed)
+                .bind(game_action)
                 .fetch_optional(&self.connections.readers)
                 .await?;
         Ok(known.is_some())
@@ -76,18 +80,18 @@ impl Store {
             .await?)
     }
 
-    /// Changes the number of finished steps from the first of two numbers to the second. Returns false if the first is not the current
-    /// number.
+    /// Changes the number of finished steps from the first of two numbers to the second. Returns false if the first is not the
+    /// current number.
     pub async fn advance_first_lesson(
         &self,
         person_id: PersonId,
-        (from, to): (i32, i32),
+        (from_steps, to_steps): (i32, i32),
     ) -> Result<bool, StoreError> {
         let advanced =
             sqlx::query("UPDATE first_lessons SET steps = $3 WHERE person_id = $1 AND steps = $2")
                 .bind(to_sql(person_id))
-                .bind(from)
-                .bind(to)
+                .bind(from_steps)
+                .bind(to_steps)
                 .execute(&self.connections.writer)
                 .await?;
         Ok(advanced.rows_affected() == 1)

@@ -41,7 +41,10 @@ pub struct NewSnapshot<'a> {
 
 impl Store {
     /// Returns the numbers of the complete snapshots of a league that were computed by these rules, newest first.
-    pub async fn league_snapshots(&self, kind: SnapshotKind) -> Result<Vec<i64>, StoreError> {
+    pub async fn league_snapshot_numbers(
+        &self,
+        kind: SnapshotKind,
+    ) -> Result<Vec<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT number FROM league_snapshots WHERE guild_id = $1 AND kind = $2 AND rules = $3 \
              GROUP BY number, parts HAVING COUNT(*) = parts ORDER BY number DESC",
@@ -75,7 +78,7 @@ impl Store {
     /// changes that only the new snapshot includes. Returns `false` and stores nothing if the league was discarded after the
     /// computation began.
     pub async fn store_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
-        let before = self.league_snapshots(new.of).await?;
+        let before = self.league_snapshot_numbers(new.of).await?;
         let before = before.into_iter().find(|number| *number < new.number);
         let parts: Vec<&str> = split_into_parts(new.body).collect();
         let count = i32::try_from(parts.len()).unwrap_or(i32::MAX);
@@ -130,17 +133,21 @@ impl Store {
 
     /// Discards the states computed from a server's results. Deletes the snapshots now, and makes each process drop its cached
     /// state at its next check. This is necessary whenever a result, or a name in a result, is changed or deleted. Snapshots that
-    /// contain only results before number `from` are kept; with 0, all are deleted.
+    /// contain only results before number `from_number` are kept; with 0, all are deleted.
     #[cfg(test)]
-    pub async fn discard_league(&self, guild_id: GuildId, from: i64) -> Result<(), StoreError> {
+    pub async fn discard_league(
+        &self,
+        guild_id: GuildId,
+        from_number: i64,
+    ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = discard_snapshots(&mut tx, guild_id, from).await;
+        let done = discard_snapshots(&mut tx, guild_id, from_number).await;
         commit_or_roll_back(tx, done).await
     }
 
     /// Returns the servers with a higher id than `guild_id` (`None` for all), in the order of their ids, each with the
     /// number of its last result; at most `limit`.
-    pub async fn leagues_after(
+    pub async fn last_result_numbers_after(
         &self,
         guild_id: Option<GuildId>,
         limit: u32,
@@ -156,12 +163,12 @@ impl Store {
     }
 }
 
-/// Deletes the snapshots of a server's league that include the result with the number `from`, in the transaction that changes a
-/// result.
+/// Deletes the snapshots of a server's league that include the result with the number `from_number`, in the transaction that
+/// changes a result.
 pub(super) async fn discard_snapshots(
     tx: &mut AnyConnection,
     guild_id: GuildId,
-    from: i64,
+    from_number: i64,
 ) -> Result<(), StoreError> {
     // Locks the row, so that concurrent writers of snapshots wait, and then find that their data is stale.
     sqlx::query(
@@ -177,7 +184,7 @@ pub(super) async fn discard_snapshots(
         "DELETE FROM league_snapshots WHERE guild_id = $1 AND (kind <> 'matches' OR number >= $2)",
     )
     .bind(to_sql(guild_id))
-    .bind(from)
+    .bind(from_number)
     .execute(&mut *tx)
     .await?;
     discard_places(tx, guild_id).await

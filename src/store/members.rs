@@ -35,7 +35,7 @@ impl Store {
 
     /// Returns the memberships of a server, by the id of the person, that were checked at `since` (milliseconds since
     /// 1970) or later.
-    pub async fn members_since(
+    pub async fn memberships_checked_since(
         &self,
         guild_id: GuildId,
         since: i64,
@@ -54,16 +54,16 @@ impl Store {
     pub async fn set_members(
         &self,
         guild_id: GuildId,
-        found: &[(PersonId, Membership)],
+        memberships: &[(PersonId, Membership)],
     ) -> Result<(), StoreError> {
-        if found.is_empty() {
+        if memberships.is_empty() {
             return Ok(());
         }
         // Every process locks rows in the same order, which prevents deadlocks.
-        let mut found = found.to_vec();
-        found.sort_unstable_by_key(|(person, _)| *person);
+        let mut memberships = memberships.to_vec();
+        memberships.sort_unstable_by_key(|(person, _)| *person);
         let mut tx = self.connections.begin().await?;
-        let done = store_members(&mut tx, guild_id, &found).await;
+        let done = store_members(&mut tx, guild_id, &memberships).await;
         commit_or_roll_back(tx, done).await
     }
 }
@@ -72,17 +72,17 @@ impl Store {
 async fn store_members(
     tx: &mut AnyConnection,
     guild_id: GuildId,
-    found: &[(PersonId, Membership)],
+    memberships: &[(PersonId, Membership)],
 ) -> Result<(), StoreError> {
-    for (person_id, found) in found {
+    for (person_id, membership) in memberships {
         sqlx::query(
             "INSERT INTO members (guild_id, person_id, gone, checked_at) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (guild_id, person_id) DO UPDATE SET gone = excluded.gone, checked_at = excluded.checked_at",
         )
         .bind(to_sql(guild_id))
         .bind(to_sql(*person_id))
-        .bind(i32::from(found.gone))
-        .bind(found.checked_at)
+        .bind(i32::from(membership.gone))
+        .bind(membership.checked_at)
         .execute(&mut *tx)
         .await?;
     }

@@ -54,7 +54,7 @@ use database::connection::{Connections, MissingMigrations};
 pub use announcements::refusals::{Refusals, TRIAL_EVERY};
 pub use announcements::{Announcement, AnnouncementKey, Claim, MarkedPublished, NewAnnouncement};
 pub use at_discord::emojis::OwnEmoji;
-pub use at_discord::leaderboards::KeptLeaderboard;
+pub use at_discord::leaderboards::LiveLeaderboard;
 pub use at_discord::messages::{BOARD, MessageRef};
 pub use daily::{DailyPost, DailyReminder, GameOfDay, NextState, StoredTry, TryKey};
 pub use database::body::StoredBody;
@@ -62,12 +62,12 @@ pub use database::copying::{CopiedTable, CopyError, copy_database};
 pub use database::error::{Quota, StoreError};
 pub use database::leases::{IDENTIFY, SHARDS};
 pub use database::migrations::SchemaState;
-pub use database::process_lock::Presence;
+pub use database::process_lock::ProcessLock;
 pub use events::{EventRow, StoredEvent};
-pub use figures::WorkFigures;
+pub use figures::WorkCounts;
 pub use league_snapshots::{NewSnapshot, SnapshotKind};
 pub use members::Membership;
-pub use moderation::{ModerationLine, OpeningRestrictions, StoredBar};
+pub use moderation::{ModerationLine, OpeningRestrictions, StoredSuspension};
 pub use pings::{ClaimedPing, PingSettings, StoredPing};
 pub use privacy::{DeletionRequest, EventRewrite, IndexedOwner, NamingBatch};
 pub use quiet_hours::QuietHours;
@@ -146,7 +146,7 @@ impl Store {
     }
 
     /// Returns the name of the database for the log: the path of the file, or the server without the password.
-    pub fn place(&self) -> &str {
+    pub fn database_name(&self) -> &str {
         &self.connections.place.name
     }
 

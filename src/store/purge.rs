@@ -9,7 +9,11 @@ use super::{Store, StoreError};
 impl Store {
     /// Deletes interactions that were handled before `before`, in milliseconds since 1970: at most `limit`, the oldest first. They
     /// are no longer needed, because Discord repeats a delivery only within some minutes. Returns the number of deleted rows.
-    pub async fn purge_handled(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
+    pub async fn purge_handled_interactions(
+        &self,
+        before: i64,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
         self.purge_rows(
             "DELETE FROM handled WHERE interaction_id IN (\
              SELECT interaction_id FROM handled WHERE at < $1 ORDER BY at LIMIT $2)",

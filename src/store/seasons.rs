@@ -101,11 +101,11 @@ impl Store {
 
     /// Returns the servers at which the end of a season of length `length` must be stored. They had a match from `starts_at` to
     /// before `ends_at` (milliseconds since 1970), and the season's end is not stored yet. For servers that have not chosen a
-    /// length, the length is `unless_chosen`.
+    /// length, the length is `default_length`.
     pub async fn servers_with_due_season(
         &self,
         length: &str,
-        unless_chosen: &str,
+        default_length: &str,
         starts_at: i64,
         ends_at: i64,
     ) -> Result<Vec<GuildId>, StoreError> {
@@ -116,7 +116,7 @@ impl Store {
         )
         .bind(starts_at)
         .bind(ends_at)
-        .bind(unless_chosen)
+        .bind(default_length)
         .bind(length)
         .fetch_all(&self.connections.readers)
         .await?;
@@ -125,7 +125,7 @@ impl Store {
 
     /// Stores the end of a season at `ends_at`, which can be claimed for announcement immediately. `length` is the name
     /// of the season's length. Returns `true` if it was not stored before. Times are in milliseconds since 1970.
-    pub async fn end_season(
+    pub async fn store_season_end(
         &self,
         guild_id: GuildId,
         ends_at: i64,
@@ -207,17 +207,17 @@ impl Store {
         &self,
         end: &SeasonEnd,
         now: i64,
-        given: Champions,
+        champions: Champions,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE season_ends SET done_at = $1, champion = $2, tournament_champion = $5 \
              WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL",
         )
         .bind(now)
-        .bind(given.matches.map(to_sql))
+        .bind(champions.matches.map(to_sql))
         .bind(to_sql(end.guild))
         .bind(end.ends_at)
-        .bind(given.tournaments.map(to_sql))
+        .bind(champions.tournaments.map(to_sql))
         .execute(&self.connections.writer)
         .await?;
         Ok(())
@@ -245,21 +245,21 @@ impl Store {
         self.release_season_end(end, owner, retry_at, 1).await
     }
 
-    /// Ends the lease of an end of a season that `owner` holds, and subtracts `uncounted` from its number of attempts. `retry_at`
-    /// is in milliseconds since 1970.
+    /// Ends the lease of an end of a season that `owner` holds, and subtracts `attempts_to_subtract` from its number of attempts.
+    /// `retry_at` is in milliseconds since 1970.
     async fn release_season_end(
         &self,
         end: &SeasonEnd,
         owner: &str,
         retry_at: i64,
-        uncounted: i32,
+        attempts_to_subtract: i32,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE season_ends SET lease_until = $1, lease_owner = NULL, attempts = attempts - $2 \
              WHERE guild_id = $3 AND ends_at = $4 AND done_at IS NULL AND lease_owner = $5",
         )
         .bind(retry_at)
-        .bind(uncounted)
+        .bind(attempts_to_subtract)
         .bind(to_sql(end.guild))
         .bind(end.ends_at)
         .bind(owner)

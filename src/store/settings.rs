@@ -132,7 +132,11 @@ impl Store {
     }
 
     /// Stores whether the server shows a line about the highlights of a match.
-    pub async fn set_highlights(&self, guild_id: GuildId, shown: bool) -> Result<(), StoreError> {
+    pub async fn set_shows_highlights(
+        &self,
+        guild_id: GuildId,
+        shown: bool,
+    ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_highlights (guild_id, shown) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET shown = excluded.shown",
         )
@@ -145,7 +149,10 @@ impl Store {
 
     /// Returns the name of the setting that decides which boards in a server's channels keep their pictures; `None`
     /// if none was chosen.
-    pub async fn kept_pictures(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
+    pub async fn kept_pictures_setting(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT kept FROM guild_pictures WHERE guild_id = $1")
             .bind(to_sql(guild_id))
             .fetch_optional(&self.connections.readers)
@@ -154,7 +161,7 @@ impl Store {
 
     /// Returns the settings of a server, and the name of its setting for boards that keep their pictures. One query reads
     /// both, because every message of a table needs both.
-    pub async fn settings_at_tables(
+    pub async fn settings_and_kept_pictures(
         &self,
         guild_id: GuildId,
     ) -> Result<(ServerSettings, Option<String>), StoreError> {
@@ -169,12 +176,16 @@ impl Store {
     }
 
     /// Replaces the server's setting that decides which boards keep their pictures.
-    pub async fn set_kept_pictures(&self, guild_id: GuildId, kept: &str) -> Result<(), StoreError> {
+    pub async fn set_kept_pictures_setting(
+        &self,
+        guild_id: GuildId,
+        setting: &str,
+    ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_pictures (guild_id, kept) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET kept = excluded.kept",
         )
         .bind(to_sql(guild_id))
-        .bind(kept)
+        .bind(setting)
         .execute(&self.connections.writer)
         .await?;
         Ok(())
@@ -289,7 +300,7 @@ impl Store {
 
     /// Returns the fact with this name: a value about the installation, which belongs to no server and no person.
     /// Returns `None` if none is stored.
-    pub async fn fact(&self, name: &str) -> Result<Option<String>, StoreError> {
+    pub async fn stored_value(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
             .bind(name)
             .fetch_optional(&self.connections.readers)
@@ -298,7 +309,11 @@ impl Store {
 
     /// Returns the fact with this name. If there is none, stores `value` and returns it. If two processes do so at the same
     /// time, both get the value that was stored first.
-    pub async fn fact_or_insert(&self, name: &str, value: &str) -> Result<String, StoreError> {
+    pub async fn stored_value_or_insert(
+        &self,
+        name: &str,
+        value: &str,
+    ) -> Result<String, StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
         )
@@ -313,7 +328,7 @@ impl Store {
     }
 
     /// Stores a fact, which replaces the fact of the same name.
-    pub async fn set_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
+    pub async fn set_stored_value(&self, name: &str, value: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         )

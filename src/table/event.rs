@@ -247,7 +247,8 @@ pub enum TableEvent {
     HintGiven {
         seat: Seat,
     },
-    /// A coach explains the best move in the first turns of this seat's player. The advice itself is private, and no event contains it.
+    /// A coach explains the best move in the first turns of this seat's player. The advice itself is private, and no event contains
+    /// it.
     CoachJoined {
         seat: Seat,
     },
@@ -344,7 +345,7 @@ impl TableEvent {
     }
 
     /// Returns the events of the match without the placements and turns that were undone.
-    pub fn counted_match_events(events: &[Self]) -> Vec<game::Event> {
+    pub fn match_events_without_undone(events: &[Self]) -> Vec<game::Event> {
         let mut counted: Vec<game::Event> = Vec::new();
         for event in events {
             match event {

@@ -46,7 +46,7 @@ impl Tables {
         person: PersonId,
         home: Home,
     ) -> Result<Vec<Arc<Table>>, IntentError> {
-        self.tables_with_game(person, self.store().tables_of(person, home, MOST).await?).await
+        self.tables_with_game(person, self.store().open_tables_of(person, home, MOST).await?).await
     }
 
     /// Returns the open tables at which this person has a game, like [`Self::games_of_person`], on
@@ -58,7 +58,7 @@ impl Tables {
         &self,
         person: PersonId,
     ) -> Result<Vec<Arc<Table>>, IntentError> {
-        self.tables_with_game(person, self.store().all_tables_of(person, MOST).await?).await
+        self.tables_with_game(person, self.store().all_open_tables_of(person, MOST).await?).await
     }
 
     /// Returns at most `limit` open tables of a server outside of tournaments. The table that has been idle for longest
@@ -105,8 +105,8 @@ impl Tables {
                 tracing::error!(table = id.0, %error, "cannot extend the deadline of a table");
             }
         }
-        self.due_sooner().notify_waiters();
-        self.to_publish().notify_waiters();
+        self.earlier_due_notify().notify_waiters();
+        self.publish_notify().notify_waiters();
         Ok(())
     }
 
@@ -116,7 +116,7 @@ impl Tables {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn close_unreadable(&self, id: TableId) -> Result<(), IntentError> {
-        Ok(self.store().close_damaged(id, self.clock().now()).await?)
+        Ok(self.store().close_damaged_table(id, self.clock().now()).await?)
     }
 
     /// Returns the tables of this list at which a person has a game, in the order of [`Self::games_of_person`].

@@ -27,12 +27,12 @@ impl Default for IdleTimes {
 
 impl IdleTimes {
     /// Returns the time, in milliseconds, for which a match must be idle before the player in turn is asked to continue.
-    fn asks_after(self) -> Millis {
+    fn idle_time_before_question(self) -> Millis {
         Millis::from(self.ask_days) * DAY
     }
 
     /// Returns the time in milliseconds from the question to the player in turn until the match is closed.
-    fn close_after_asking(self) -> Millis {
+    fn time_from_question_to_close(self) -> Millis {
         Millis::from(self.close_days.saturating_sub(self.ask_days).max(1)) * DAY
     }
 }
@@ -49,7 +49,9 @@ impl Table {
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
             self.is_untimed() && self.home.server().is_some() && self.person_in_turn().is_some();
-        waits.then(|| self.idle_closes_at.unwrap_or(self.idle_since + times.asks_after()))
+        waits.then(|| {
+            self.idle_closes_at.unwrap_or(self.idle_since + times.idle_time_before_question())
+        })
     }
 }
 
@@ -65,7 +67,7 @@ pub(super) fn decide_idle_action(
         return Ok(Decided::without_events(table, now));
     };
     if table.idle_closes_at.is_none() {
-        let closes_at = now + times.close_after_asking();
+        let closes_at = now + times.time_from_question_to_close();
         return Decided::from_events(table, now, [TableEvent::IdleAsked { seat, closes_at }]);
     }
     let lost = TableEvent::SeatTaken { seat, no_show: false };

@@ -4,7 +4,6 @@
 //! (messages for the channel) are written in the same commit and published by the `outbox`. This module contains no rules of the
 //! game, no sentences, and no dependency on Discord's API.
 
-mod bars;
 mod decide;
 mod event;
 mod games;
@@ -15,13 +14,14 @@ mod limits;
 mod open_for_tournament;
 mod orders;
 mod outbox;
-mod patience;
 mod privacy;
 mod reading;
 mod refusal;
 mod result;
+mod retry_backoff;
 mod seeds;
 mod state;
+mod suspensions;
 mod sweeper;
 mod tables;
 #[cfg(test)]
@@ -29,8 +29,7 @@ pub(crate) mod tests;
 mod thinking_pool;
 mod turn_clock;
 
-pub use bars::{Bar, BarCause, KnownCause};
-pub use decide::lobby::check_seats;
+pub use decide::lobby::check_seat_count;
 pub use event::{EndReason, NamedPerson, SeatAssignment, TableEvent, TableSettings, Term, Terms};
 pub use games::OpenTable;
 pub use idle::IdleTimes;
@@ -43,12 +42,13 @@ pub use outbox::announcer::{AnnounceError, Announced, Announcer, Notice};
 pub use outbox::asleep::ASLEEP_FROM;
 pub use outbox::failures::{Failure, FailureKind};
 pub use outbox::notice::NoticeKind;
-pub use patience::Patience;
 pub use privacy::{EventAboutPerson, PersonAtTable};
 pub use reading::DealProof;
 pub use refusal::{IntentError, NoHint, OrderRefusal, TableRefusal, UndoRefusal};
+pub use retry_backoff::RetryBackoff;
 pub use seeds::{Seeds, SystemSeeds};
 pub use state::{Occupant, Phase, Table};
+pub use suspensions::{KnownCause, ModerationCause, Suspension};
 pub use sweeper::DUE_TABLE_LEASE;
 pub use tables::{Opening, Tables};
 pub use thinking_pool::hint::{COACHED_TURNS, GivenHint};

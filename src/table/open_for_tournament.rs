@@ -82,7 +82,7 @@ impl Tables {
             Err(error) => return Err(error.into()),
         }
         let known = TableWithEvents::new(table, &events);
-        self.remember(&known.table);
+        self.cache_by_channel(&known.table);
         *self.slot(id).lock().await = Some(known);
         self.wake_workers();
         Ok(())
@@ -122,7 +122,7 @@ impl Tables {
     ) -> Result<(), IntentError> {
         let follow = |table: &Table, now| timeout::stop_or_continue_clock(table, paused_at, now);
         self.commit_decision(id, None, follow).await?;
-        self.due_sooner().notify_waiters();
+        self.earlier_due_notify().notify_waiters();
         Ok(())
     }
 
@@ -130,7 +130,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if there is no such table, or the store failed.
-    pub async fn close_decided(&self, id: TableId) -> Result<(), IntentError> {
+    pub async fn close_for_tournament(&self, id: TableId) -> Result<(), IntentError> {
         let ended = TableEvent::Ended { reason: EndReason::Tournament, by: None };
         let adjourned = self.commit_decision(id, None, |table, now| {
             Decided::from_events(table, now, table.is_open().then(|| ended.clone()))
@@ -249,7 +249,7 @@ mod tests {
                 action: TableAction::End,
                 interaction: InteractionId::new(1),
             };
-            let refused = tables.carry_out(end).await;
+            let refused = tables.commit_intent(end).await;
             assert!(matches!(refused, Err(IntentError::Table(TableRefusal::OfTournament))));
 
             // After the last person has left, computers play the match to its end.
@@ -260,7 +260,7 @@ mod tests {
             assert!(known.is_open() && known.people().count() == 0);
             assert_eq!(known.seq, 5);
             for _ in 0..2 {
-                tables.close_decided(table).await.unwrap();
+                tables.close_for_tournament(table).await.unwrap();
             }
             let known = tables.current_table(table).await.unwrap();
             assert!(matches!(known.phase, Phase::Closed { reason: EndReason::Tournament, .. }));

@@ -15,8 +15,8 @@ use crate::store::{BOARD, MessageRef, StoreError, StoredEvent};
 use crate::time::Millis;
 use triominos_rules::game;
 
-/// The proof that a deal was fixed before the match showed it: a hash of its random seed, and later the seed itself. The seed is secret
-/// until the match is over.
+/// The proof that a deal was fixed before the match showed it: a hash of its random seed, and later the seed itself. The seed is
+/// secret until the match is over.
 #[derive(Clone, Debug)]
 pub struct DealProof {
     /// The round, counted from 1.
@@ -68,8 +68,8 @@ impl Tables {
         }
     }
 
-    /// Returns the open table of a channel with all stored events, for autocompletion; `None` if there is none. Does not wait for the
-    /// table's lock. Instead, it applies newer events to a copy of the cached state.
+    /// Returns the open table of a channel with all stored events, for autocompletion; `None` if there is none. Does not wait for
+    /// the table's lock. Instead, it applies newer events to a copy of the cached state.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -92,7 +92,7 @@ impl Tables {
     /// Returns the cached open table of a channel, without a query; `None` if none is cached. The table may be stale, so it
     /// is only used for autocompletion.
     pub fn cached_table_in(&self, channel: ChannelId) -> Option<Arc<Table>> {
-        self.remembered_table(channel).filter(|table| table.is_open())
+        self.cached_by_channel(channel).filter(|table| table.is_open())
     }
 
     /// Returns the id of the open table of a channel; `None` if there is none.
@@ -110,12 +110,12 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn note_right_requested(
+    pub async fn note_permission_requested(
         &self,
         id: TableId,
         message: MessageRef,
     ) -> Result<(), IntentError> {
-        Ok(self.store().set_message(id, ASKED, message).await?)
+        Ok(self.store().set_table_message(id, ASKED, message).await?)
     }
 
     /// Returns `true` if a message of the table has requested a permission. A permission is requested at most once for each
@@ -123,8 +123,8 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn has_requested_right(&self, id: TableId) -> Result<bool, IntentError> {
-        Ok(self.store().message(id, ASKED).await?.is_some())
+    pub async fn has_requested_permission(&self, id: TableId) -> Result<bool, IntentError> {
+        Ok(self.store().table_message(id, ASKED).await?.is_some())
     }
 
     /// Stores the message that asks the other players to agree to an undo.
@@ -136,15 +136,18 @@ impl Tables {
         id: TableId,
         message: MessageRef,
     ) -> Result<(), IntentError> {
-        Ok(self.store().set_message(id, UNDO_QUESTION, message).await?)
+        Ok(self.store().set_table_message(id, UNDO_QUESTION, message).await?)
     }
 
     /// Returns the newest message of the table that asked the other players to agree to an undo; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn undo_question(&self, id: TableId) -> Result<Option<MessageRef>, IntentError> {
-        Ok(self.store().message(id, UNDO_QUESTION).await?)
+    pub async fn undo_question_message(
+        &self,
+        id: TableId,
+    ) -> Result<Option<MessageRef>, IntentError> {
+        Ok(self.store().table_message(id, UNDO_QUESTION).await?)
     }
 
     /// Returns the last known message with the board of a table; `None` if there is none.
@@ -152,7 +155,7 @@ impl Tables {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn board_message(&self, id: TableId) -> Result<Option<MessageRef>, IntentError> {
-        Ok(self.store().message(id, BOARD).await?)
+        Ok(self.store().table_message(id, BOARD).await?)
     }
 
     /// Returns the open table of a channel or, if there is none, the table that was open there last;
@@ -170,8 +173,8 @@ impl Tables {
         }
     }
 
-    /// Returns the record of a match that was played to its end, with the names that the players had when they took their seats. A record
-    /// shows every rack, so no other match has one.
+    /// Returns the record of a match that was played to its end, with the names that the players had when they took their seats. A
+    /// record shows every rack, so no other match has one.
     ///
     /// # Errors
     /// Returns an error if the match is under way or was given up, there is no such table, or the store does not answer.
@@ -197,11 +200,11 @@ impl Tables {
         if !matches!(table.phase, Phase::Over(_)) {
             return Err(TableRefusal::NotOver.into());
         }
-        Ok((table, TableEvent::counted_match_events(&events)))
+        Ok((table, TableEvent::match_events_without_undone(&events)))
     }
 
-    /// Returns the proof of each deal of a match so far, in order. The seeds are included only after the match was played to its end,
-    /// because they reveal every rack.
+    /// Returns the proof of each deal of a match so far, in order. The seeds are included only after the match was played to its
+    /// end, because they reveal every rack.
     ///
     /// # Errors
     /// Returns an error if there is no such table, or the store does not answer.
@@ -224,7 +227,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn published_board_message(
+    pub async fn wait_for_board_message(
         &self,
         id: TableId,
         deadline: Millis,
@@ -235,7 +238,7 @@ impl Tables {
             // The notification is enabled before the query, so that a publication between the two is not missed.
             told.as_mut().enable();
             if self.clock().now() >= deadline || !self.store().has_pending_announcement(id).await? {
-                return Ok(self.store().message(id, BOARD).await?);
+                return Ok(self.store().table_message(id, BOARD).await?);
             }
             tokio::select! {
                 () = told => {}
@@ -280,7 +283,7 @@ impl Tables {
         state: &mut MutexGuard<'_, Option<TableWithEvents>>,
     ) -> Result<Arc<Table>, IntentError> {
         let table = self.read_table(id, state).await?;
-        self.remember(&table);
+        self.cache_by_channel(&table);
         Ok(table)
     }
 

@@ -2,8 +2,8 @@
 
 use strum::VariantArray;
 
-use super::bars::bar::Bar;
 use super::state::Damage;
+use super::suspensions::Suspension;
 use crate::ids::{PersonId, TableId};
 use crate::store::StoreError;
 use triominos_rules::game::{self, InvalidVariant};
@@ -176,9 +176,9 @@ pub enum TableRefusal {
     /// A moderator removed the actor from the match.
     #[error("a moderator took the actor out of the match")]
     TakenOut,
-    /// A moderator has barred (suspended) the actor from tables on this server.
+    /// A moderator has suspended the actor from tables on this server.
     #[error("the actor is barred")]
-    Barred(Box<Bar>),
+    Barred(Box<Suspension>),
     /// Only organisers can end the match of a tournament.
     #[error("the table belongs to a tournament")]
     OfTournament,

@@ -5,14 +5,14 @@ use super::state::{Occupant, Phase, Table};
 use crate::league::{MatchResult, Player, RuleChanges, SeatResult, SoloMatch};
 use triominos_rules::game::{Match, Seat};
 
-/// Returns the result of a match that was played to its end, or of a rated match that was abandoned after somebody had left it. Returns
-/// `None` for all other matches, such as a running match, and for matches in direct messages.
+/// Returns the result of a match that was played to its end, or of a rated match that was abandoned after somebody had left it.
+/// Returns `None` for all other matches, such as a running match, and for matches in direct messages.
 pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
     match &table.phase {
-        Phase::Over(game) => result_of_seats(table, game, game.winners()?, false),
+        Phase::Over(game) => result_with_winners(table, game, game.winners()?, false),
         // If the tournament has decided the match in another way, the tournament itself counts it.
         Phase::Closed { reason, game: Some(game), .. } if *reason != EndReason::Tournament => {
-            let mut result = result_of_seats(table, game, &[], true)?;
+            let mut result = result_with_winners(table, game, &[], true)?;
             excuse_last_leaver(table, &mut result);
             let somebody_left = result.seats.iter().any(SeatResult::has_left);
             Some(result).filter(|result| somebody_left && result.is_rated())
@@ -23,7 +23,7 @@ pub(super) fn match_result(table: &Table) -> Option<MatchResult> {
 
 impl Table {
     /// Returns the seats whose players lost an abandoned match by leaving it.
-    pub fn lost_by_leaving(&self) -> Vec<Seat> {
+    pub fn seats_lost_by_leaving(&self) -> Vec<Seat> {
         let Some(result) = match_result(self).filter(|result| result.given_up) else {
             return Vec::new();
         };
@@ -32,14 +32,14 @@ impl Table {
 }
 
 impl Table {
-    /// Returns the finished match as a solo match, for a person's statistics against computers. `None` for a match that does not count
-    /// there. A match does not count after hints or undone replies, with changed rules or Magpie, or if a spectator took over from a
-    /// computer or a computer played for the person.
+    /// Returns the finished match as a solo match, for a person's statistics against computers. `None` for a match that does not
+    /// count there. A match does not count after hints or undone replies, with changed rules or Magpie, or if a spectator took over
+    /// from a computer or a computer played for the person.
     pub fn solo_match(&self) -> Option<SoloMatch> {
         let Phase::Over(game) = &self.phase else { return None };
         let (seat, person) = self.solo_person()?;
         let variant = self.variant();
-        let alone = self.people().count() == 1 && self.tally.minded_turns(seat) == 0;
+        let alone = self.people().count() == 1 && self.tally.computer_turns_while_absent(seat) == 0;
         let is_helped = self.advised || self.has_undone_replies();
         if !alone || is_helped || self.has_magpie() || !variant.changes().is_empty() {
             return None;
@@ -59,14 +59,14 @@ impl Table {
 
 /// Returns the result of a match with these winners. `given_up` is true if it was abandoned before
 /// its end. Returns `None` for a match without a result.
-fn result_of_seats(
+fn result_with_winners(
     table: &Table,
     game: &Match,
     winners: &[Seat],
     given_up: bool,
 ) -> Option<MatchResult> {
-    let places = MatchResult::places(game.scores(), winners);
-    let seats = table.owners().zip(places).enumerate().map(|(seat, (occupant, place))| {
+    let places = MatchResult::places_by_seat(game.scores(), winners);
+    let seats = table.result_owners().zip(places).enumerate().map(|(seat, (occupant, place))| {
         let player = match occupant {
             Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
                 Player::Person { id: person.id, name: person.name.clone() }
@@ -79,7 +79,7 @@ fn result_of_seats(
             points: game.scores()[seat],
             place,
             deeds: table.tally.deeds(seat),
-            minded_turns: table.tally.minded_turns(seat),
+            minded_turns: table.tally.computer_turns_while_absent(seat),
         }
     });
     let variant = table.variant();
@@ -95,7 +95,7 @@ fn result_of_seats(
         friendly: table.settings.terms.friendly,
         undone: table.has_undone_replies(),
         scoring: game.rules().scoring,
-        rounds: game.rounds(),
+        rounds: game.rounds_dealt(),
         seats: seats.collect(),
     })
 }

@@ -90,16 +90,16 @@ impl Text {
         }
     }
 
-    /// Returns the message of a step: its title, the question, and the line `before` about the last click. `in_words` is true for a
+    /// Returns the message of a step: its title, the question, and the line `notice` about the last click. `in_words` is true for a
     /// message without a picture: it describes the tiles, the offered spots and the board.
     pub fn lesson_question(
         &self,
         exercise: &Exercise,
-        before: Option<&str>,
+        notice: Option<&str>,
         in_words: bool,
     ) -> String {
         let mut lines = vec![self.lesson_title(exercise.step())];
-        lines.extend(before.map(str::to_owned));
+        lines.extend(notice.map(str::to_owned));
         lines.push(self.lesson_task(exercise));
         let view = exercise.view();
         if !in_words {
@@ -134,7 +134,7 @@ impl Text {
     ) -> String {
         match refusal {
             GameRefusal::PoolNotEmpty => say!(self, "lesson-no-pass"),
-            _ => self.refusal_unhinted(refusal, names, Some(&exercise.view().public)),
+            _ => self.refusal_without_hints(refusal, names, Some(&exercise.view().public)),
         }
     }
 
@@ -144,7 +144,7 @@ impl Text {
     }
 
     /// Returns the message after the right answer of a step: its points, and why it is right. `action` is the answer.
-    pub fn lesson_right(
+    pub fn lesson_right_answer(
         &self,
         step: LessonStep,
         action: Action,
@@ -169,24 +169,24 @@ impl Text {
             LessonStep::Side => lines.push(say!(self, "lesson-why-side")),
             LessonStep::Corner => lines.push(say!(self, "lesson-why-corner")),
             _ => {
-                let explained = self.lessons(step == LessonStep::Draw, after, events);
+                let explained = self.action_explanations(step == LessonStep::Draw, after, events);
                 lines.extend(explained.into_iter().map(|(_, lesson)| lesson));
             }
         }
         if step == LessonStep::Draw {
-            lines.push(self.draws_explained(&after.public.rules).join(" "));
+            lines.push(self.draw_limit_and_penalty(&after.public.rules).join(" "));
         }
         lines.join("\n")
     }
 
     /// Returns the line that offers a first round, at the end of the lesson.
-    pub fn lesson_done(&self) -> String {
+    pub fn lesson_first_round_offer(&self) -> String {
         say!(self, "lesson-done")
     }
 
     /// Returns the message at the end of a lesson, also if its last step was skipped.
-    pub fn lesson_end(&self, before: Option<&str>) -> String {
-        let lines = before.map(str::to_owned).into_iter().chain([say!(self, "lesson-end")]);
+    pub fn lesson_end(&self, notice: Option<&str>) -> String {
+        let lines = notice.map(str::to_owned).into_iter().chain([say!(self, "lesson-end")]);
         lines.collect::<Vec<_>>().join("\n")
     }
 
@@ -201,7 +201,7 @@ impl Text {
     }
 
     /// Returns the line for an old button of a lesson that has moved on.
-    pub fn lesson_moved_on(&self) -> String {
+    pub fn lesson_button_outdated(&self) -> String {
         say!(self, "lesson-moved-on")
     }
 
@@ -211,7 +211,7 @@ impl Text {
     }
 
     /// Returns the answer to a click on another person's button.
-    pub fn lesson_of_someone_else(&self) -> String {
+    pub fn lesson_button_not_yours(&self) -> String {
         say!(self, "lesson-not-yours")
     }
 

@@ -23,7 +23,7 @@ pub use core::bundle::Text;
 pub use core::command_mentions::CommandMentions;
 pub use core::distinct::{distinct_in_key_order, is_same_name, with_distinct_numbers};
 pub use core::lang::Lang;
-pub use core::name::escaped;
+pub use core::name::escaped_name;
 pub use core::number::format_signed;
 pub use core::who::PlayerName;
 pub use daily::{
@@ -33,10 +33,10 @@ pub use doctor::{
     Findings, Lack, MessageFailureCause, MissingPermissionCause, ReportedFailure, ReportedStage,
     ReportedTable,
 };
-pub use game::rules::{RulesFor, capitalized, is_relevant};
+pub use game::rules::{RulesFor, capitalized, is_clause_relevant};
 pub use game::tile_marks::TileMarks;
 pub use history::HistoryShown;
-pub use history::review::{LeadParts, ReviewButton, shown_percent};
+pub use history::review::{LeadParts, ReviewButton, rounded_percent};
 pub use history::turning::{Mistake, ShownTurn};
 pub use interface::answer::LeavingMeans;
 pub use interface::button::Button;
@@ -48,7 +48,7 @@ pub use league::highlights::{MatchHighlight, WordedHighlight};
 pub use league::leaderboard::names_of_rows;
 pub use league::season::{RoleHandedOver, RoleTrouble};
 pub use lesson::LessonButton;
-pub use moderation::BarShown;
+pub use moderation::ShownSuspension;
 pub use moderation::button::{ModeratorButton, ModeratorMenu};
 pub use moderation::log::{Moderated, ModeratedLine};
 pub use moderation::panel::ModerationOutcome;
@@ -60,7 +60,7 @@ pub use table::lobby::{Closing, LobbyInfo};
 pub use table::opening::{InviteRefusal, LobbyNews, LobbyTerms, RatedStatus};
 pub use table::proof::ShownDeal;
 pub use table::refusal::{NeedsOthers, Permission, ServerOnly};
-pub use table::round_card::{RoundCardLine, card_lines, round_end_points};
+pub use table::round_card::{RoundCardLine, round_card_lines, round_end_points};
 pub use table::turn::TurnMessage;
 pub use tournament::announcement::turn_limit;
 pub use tournament::answer::EventShown;
@@ -73,5 +73,5 @@ pub use tournament::organise::panel::{PanelView, TABLES};
 pub use tournament::results::places::{PlacesPage, PlacesRow};
 pub use tournament::results::podium::podium_rows;
 pub use tournament::results::standings::StandingsPage;
-pub use tournament::start_words::{StartWords, folded};
+pub use tournament::start_words::{StartWords, fold_for_matching};
 pub use tournament::threads::TableThread;

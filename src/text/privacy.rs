@@ -16,15 +16,15 @@ pub enum PrivacyButton {
 
 impl Text {
     /// Returns the answer to `/privacy`: which data is stored about the reader, where and for how long, and what the reader can do.
-    /// `deleting` is true while the data is being deleted. The message has at most 2000 characters.
-    pub fn privacy(&self, deleting: bool) -> String {
+    /// `is_deleting` is true while the data is being deleted. The message has at most 2000 characters.
+    pub fn privacy_page(&self, is_deleting: bool) -> String {
         let first = [
             say!(self, "privacy-title"),
             say!(self, "privacy-what"),
             say!(self, "privacy-where"),
             say!(self, "privacy-how-long"),
         ];
-        let then = if deleting {
+        let then = if is_deleting {
             vec![say!(self, "privacy-under-way")]
         } else {
             vec![say!(self, "privacy-download"), say!(self, "privacy-delete")]
@@ -38,12 +38,12 @@ impl Text {
     }
 
     /// Returns the text of the message to which the copy of all data is attached.
-    pub fn privacy_copy(&self) -> String {
+    pub fn privacy_copy_caption(&self) -> String {
         say!(self, "privacy-copy")
     }
 
     /// Returns the explanation inside the copy of all data.
-    pub fn privacy_copy_about(&self) -> String {
+    pub fn privacy_copy_explanation(&self) -> String {
         say!(self, "privacy-copy-about")
     }
 
@@ -53,7 +53,7 @@ impl Text {
     }
 
     /// Returns the question whether the reader really wants to delete all their data. It names the consequences.
-    pub fn privacy_sure(&self) -> String {
+    pub fn privacy_delete_question(&self) -> String {
         let lines = [
             say!(self, "privacy-sure-title"),
             say!(self, "privacy-sure"),
@@ -63,9 +63,9 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Says that all data is deleted or, if `done` is false, that the bot is deleting it, which can take some minutes.
-    pub fn privacy_deleted(&self, done: bool) -> String {
-        if done { say!(self, "privacy-deleted") } else { say!(self, "privacy-deleting") }
+    /// Says that all data is deleted or, if `is_done` is false, that the bot is deleting it, which can take some minutes.
+    pub fn privacy_deleted(&self, is_done: bool) -> String {
+        if is_done { say!(self, "privacy-deleted") } else { say!(self, "privacy-deleting") }
     }
 
     /// Returns the label of a button of `/privacy`.

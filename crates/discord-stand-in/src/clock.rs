@@ -9,7 +9,8 @@ pub trait SandboxClock: Send + Sync {
     fn now_ms(&self) -> u64;
 
     /// Returns `true` if the clock advances by itself, so that interactions expire in real time. With any other clock,
-    /// [`Sandbox::check_deadlines`](super::Sandbox::check_deadlines) must be called after the clock has been advanced.
+    /// [`Sandbox::fail_overdue_interactions`](super::Sandbox::fail_overdue_interactions) must be called after the clock has been
+    /// advanced.
     fn advances_automatically(&self) -> bool {
         false
     }

@@ -35,7 +35,7 @@ pub struct Fault {
     /// are.
     server: Option<Snowflake>,
     /// True if requests that complete the deferred answer to an interaction are excluded.
-    except_answers: bool,
+    except_deferred_answers: bool,
     count: usize,
     kind: Kind,
 }
@@ -51,7 +51,7 @@ impl Fault {
             method,
             route: route.to_owned(),
             server: None,
-            except_answers: false,
+            except_deferred_answers: false,
             count: 1,
             kind,
         }
@@ -87,8 +87,8 @@ impl Fault {
 
     /// Creates a fault that delays the request by this duration.
     #[must_use]
-    pub fn delay(route: &str, by: Duration) -> Self {
-        Self::new(route, Kind::Delay(by))
+    pub fn delay(route: &str, duration: Duration) -> Self {
+        Self::new(route, Kind::Delay(duration))
     }
 
     /// Creates a fault that holds the request before it takes effect, until
@@ -119,8 +119,8 @@ impl Fault {
 
     /// Excludes requests that complete the deferred answer to an interaction.
     #[must_use]
-    pub fn except_answers(mut self) -> Self {
-        self.except_answers = true;
+    pub fn except_deferred_answers(mut self) -> Self {
+        self.except_deferred_answers = true;
         self
     }
 
@@ -228,7 +228,7 @@ impl ArmedFault {
         let is_match = self.left > 0
             && (everywhere || fault.route == route)
             && (fault.server.is_none() || fault.server == server)
-            && !(fault.except_answers && answers_interaction)
+            && !(fault.except_deferred_answers && answers_interaction)
             && fault.method.as_ref().is_none_or(|expected| expected == method);
         if !is_match {
             return None;

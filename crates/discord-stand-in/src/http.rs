@@ -39,12 +39,12 @@ pub(crate) fn query_pairs(query: Option<&str>) -> Vec<(&str, String)> {
         .collect()
 }
 
-/// Creates an HTTP response with a JSON body; an empty body if `None`. `wait` adds the headers of a rate limit, with the time to
-/// wait; `None` adds none.
+/// Creates an HTTP response with a JSON body; an empty body if `None`. `rate_limit` adds the headers of a rate limit, with the time
+/// to wait; `None` adds none.
 pub(crate) fn json_response(
     status: u16,
     body: Option<&Value>,
-    wait: Option<RateLimitDelay>,
+    rate_limit: Option<RateLimitDelay>,
 ) -> Response<Body> {
     let mut response =
         Response::new(body.map_or_else(Body::empty, |body| Body::from(body.to_string())));
@@ -54,7 +54,7 @@ pub(crate) fn json_response(
     if body.is_some() {
         headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
-    if let Some(RateLimitDelay { seconds, global }) = wait
+    if let Some(RateLimitDelay { seconds, global }) = rate_limit
         && let Ok(value) = HeaderValue::from_str(&seconds.ceil().to_string())
     {
         headers.insert(RETRY_AFTER, value);

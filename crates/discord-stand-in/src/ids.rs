@@ -44,7 +44,7 @@ pub(crate) fn parse_id(value: &Value) -> Option<Snowflake> {
 
 /// Returns the time in an id, in milliseconds since 1970.
 #[cfg(test)]
-pub(crate) fn time_of(id: Snowflake) -> u64 {
+pub(crate) fn snowflake_time_ms(id: Snowflake) -> u64 {
     (id >> 22) + EPOCH_MS
 }
 
@@ -58,7 +58,7 @@ mod tests {
         let mut ids = Ids::default();
         let made: Vec<_> = [now, now, now - 5, now + 1].iter().map(|&ms| ids.next(ms)).collect();
         assert!(made.windows(2).all(|pair| pair[0] < pair[1]));
-        assert_eq!(time_of(made[0]), now);
-        assert_eq!(time_of(made[3]), now + 1);
+        assert_eq!(snowflake_time_ms(made[0]), now);
+        assert_eq!(snowflake_time_ms(made[3]), now + 1);
     }
 }

@@ -24,7 +24,7 @@
 //! })
 //! .await?;
 //! let general = discord.channel_named("general").expect("one of the default channels").id();
-//! let ada = discord.person("Ada", "en-US").in_channel(general);
+//! let ada = discord.add_person("Ada", "en-US").in_channel(general);
 //! let said = ada.says("Hello, bot!");
 //!
 //! let address = discord.url().replace("http://", "");

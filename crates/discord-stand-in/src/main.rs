@@ -78,9 +78,9 @@ async fn serve_until_stopped(
         ..SandboxOptions::default()
     })
     .await?;
-    let ada = discord.person("Ada", "en-US").administrator();
+    let ada = discord.add_person("Ada", "en-US").administrator();
     discord.home().set_owner(ada.id());
-    let ben = discord.person("Ben", "en-US");
+    let ben = discord.add_person("Ben", "en-US");
     let (url, home) = (discord.url(), discord.home());
     print_line(format_args!("Page     {url}/"));
     print_line(format_args!("API      {url}/api/v10"));
@@ -90,8 +90,8 @@ async fn serve_until_stopped(
     print_line(format_args!("Server   {}", home.id()));
     print_line(format_args!(
         "Channels {} (#general), {} (#bots)",
-        discord.general(),
-        discord.opening_channel()
+        discord.general_channel(),
+        discord.initial_channel()
     ));
     print_line(format_args!("People   {} (Ada, owner), {} (Ben)", ada.id(), ben.id()));
     print_line("Ctrl-C stops.");

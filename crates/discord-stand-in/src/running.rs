@@ -62,7 +62,7 @@ impl Running {
         self.hub().read(|world| world.transcript(channel))
     }
 
-    /// Waits until `find` returns a value. `find` is called again after every change, and `what` describes the value in
+    /// Waits until `find` returns a value. `find` is called again after every change, and `description` names the value in
     /// the message of a panic. `channel` is the channel whose conversation that message contains; `None` for all.
     ///
     /// # Panics
@@ -70,7 +70,7 @@ impl Running {
     /// Panics after two minutes of real time. The message contains the conversation and the last requests.
     pub async fn until<T>(
         &self,
-        what: &str,
+        description: &str,
         channel: Option<Snowflake>,
         mut find: impl FnMut(&World) -> Option<T>,
     ) -> T {
@@ -89,9 +89,9 @@ impl Running {
         match tokio::time::timeout(WAIT_TIMEOUT, found).await {
             Ok(found) => found,
             Err(_) => panic!(
-                "waited {} s for {what}\n{}",
+                "waited {} s for {description}\n{}",
                 WAIT_TIMEOUT.as_secs(),
-                hub.read(|world| describe_channel(world, channel))
+                hub.read(|world| timeout_report(world, channel))
             ),
         }
     }
@@ -103,7 +103,7 @@ pub(super) fn all_transcripts(world: &World) -> String {
 }
 
 /// Returns the bot's last requests and the conversation of a channel (of all channels for `None`), for the message of a time-out.
-fn describe_channel(world: &World, channel: Option<Snowflake>) -> String {
+fn timeout_report(world: &World, channel: Option<Snowflake>) -> String {
     let transcript =
         channel.map_or_else(|| all_transcripts(world), |channel| world.transcript(channel));
     let requests: Vec<_> = world.journal.entries().map(ToString::to_string).collect();

@@ -68,7 +68,7 @@ fn placements_on_40_tiles(bencher: Bencher) {
             let mut game = new_match(2);
             play_randomly_until(&mut game, &mut random, |game| {
                 game.round().is_some_and(|round| {
-                    round.board().placements().len() == 40 && round.rack_len() >= 9
+                    round.board().placements().len() == 40 && round.current_rack_len() >= 9
                 })
             });
             game
@@ -79,7 +79,7 @@ fn placements_on_40_tiles(bencher: Bencher) {
 }
 
 /// Plays a greedy match of two players to 400 points, and returns its rules and its events.
-fn match_to_400() -> (Rules, Vec<Event>) {
+fn play_match_to_400_points() -> (Rules, Vec<Event>) {
     let mut rules = Edition::Goliath.rules(2).expect("the edition supports two players");
     rules.length = Length::Points { limit: 400, when: Threshold::Exceeds };
     let mut random = ChaCha20Rng::seed_from_u64(3);
@@ -104,7 +104,7 @@ fn match_to_400() -> (Rules, Vec<Event>) {
 /// Times the application of the events of a match to 400 points, as the bot does when it loads a table.
 #[divan::bench]
 fn replay_events_of_a_match(bencher: Bencher) {
-    let (rules, events) = match_to_400();
+    let (rules, events) = play_match_to_400_points();
     bencher.bench_local(|| {
         let mut again = Match::new(rules.clone(), 2);
         for event in &events {
@@ -117,7 +117,7 @@ fn replay_events_of_a_match(bencher: Bencher) {
 /// Times the parsing and verification of the record of a match to 400 points.
 #[divan::bench]
 fn verify_record_of_a_match(bencher: Bencher) {
-    let (rules, events) = match_to_400();
+    let (rules, events) = play_match_to_400_points();
     let players = ["Ada".to_owned(), "Bo".to_owned()];
     let text =
         record::write_record(&rules, &players, &events).expect("a finished match has a record");

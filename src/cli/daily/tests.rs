@@ -112,13 +112,13 @@ async fn a_day_of_a_database_is_checked_without_seed_and_hash() {
         let close = DailyGames::closing_time(date);
         let store = Store::connect(&url).await.unwrap();
         let games = DailyGames::new(store.clone(), Arc::new(SystemSeeds));
-        let none = closed_day(&url, date, close).await.unwrap_err();
+        let none = read_seed_and_hash(&url, date, close).await.unwrap_err();
         assert!(none.to_string().contains("no daily games"), "{none}");
         let noon = close - 13 * 3_600_000;
         let played = games.open_try(DailyKind::Puzzle, PersonId::new(5), noon).await.unwrap();
-        let early = closed_day(&url, date, close - 1).await.unwrap_err();
+        let early = read_seed_and_hash(&url, date, close - 1).await.unwrap_err();
         assert!(early.to_string().contains("has not closed yet"), "{early}");
-        let (seed, hash) = closed_day(&url, date, close).await.unwrap();
+        let (seed, hash) = read_seed_and_hash(&url, date, close).await.unwrap();
         assert_eq!(hash.as_deref(), Some(&*played.proof.hash));
         let mut out = Vec::new();
         check_day(date, &seed, hash.as_deref(), &mut out).unwrap();

@@ -19,7 +19,7 @@ pub(in crate::cli) struct BackupArguments {
 /// Copies the database. The bot may be running, and goes on writing.
 pub(in crate::cli) async fn run(options: BackupArguments) -> anyhow::Result<()> {
     let BackupArguments { file, database } = options;
-    let part = beside(&file, ".part");
+    let part = append_to_file_name(&file, ".part");
     // An earlier backup that was interrupted may have left an incomplete copy.
     remove_if_present(&part)?;
     let copied =
@@ -32,10 +32,10 @@ pub(in crate::cli) async fn run(options: BackupArguments) -> anyhow::Result<()> 
     result
 }
 
-/// Returns the path with `addition` appended to its file name.
-fn beside(file: &Path, addition: &str) -> PathBuf {
+/// Returns the path with `suffix` appended to its file name.
+fn append_to_file_name(file: &Path, suffix: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
-    name.push(addition);
+    name.push(suffix);
     PathBuf::from(name)
 }
 
@@ -48,9 +48,10 @@ fn remove_if_present(file: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// Flushes the complete copy to the disk, then renames it from `part` to `file`.
-fn replace_file(part: &Path, file: &Path) -> anyhow::Result<()> {
-    let on_disk = std::fs::File::open(part).and_then(|part| part.sync_all());
-    on_disk.with_context(|| format!("{} cannot be written", part.display()))?;
-    std::fs::rename(part, file).with_context(|| format!("{} cannot be written", file.display()))
+/// Flushes the complete copy to the disk, then renames it from `replacement` to `file`.
+fn replace_file(replacement: &Path, file: &Path) -> anyhow::Result<()> {
+    let on_disk = std::fs::File::open(replacement).and_then(|replacement| replacement.sync_all());
+    on_disk.with_context(|| format!("{} cannot be written", replacement.display()))?;
+    std::fs::rename(replacement, file)
+        .with_context(|| format!("{} cannot be written", file.display()))
 }

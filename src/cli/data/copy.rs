@@ -19,7 +19,7 @@ pub(in crate::cli) struct CopyArguments {
 
 /// Copies the database, and compares the numbers of rows and their hashes in both. Prints a line for each table with rows.
 pub(in crate::cli) async fn run(options: CopyArguments) -> anyhow::Result<()> {
-    let source = super::url_of_existing_database(&options.from)?;
+    let source = super::url_requiring_existing_file(&options.from)?;
     let source =
         Store::connect_without_migrating(&source).await.context("the source cannot be used")?;
     let target = Store::connect(&options.to).await.context("the target cannot be used")?;

@@ -32,18 +32,19 @@ struct Target {
     person: Option<u64>,
 }
 
-/// Deletes the data and prints what was deleted. The bot may be running, so the database is never migrated. Backups are not changed.
+/// Deletes the data and prints what was deleted. The bot may be running, so the database is never migrated. Backups are not
+/// changed.
 pub(in crate::cli) async fn run(options: ForgetArguments) -> anyhow::Result<()> {
-    let url = super::url_of_existing_database(&options.database.url)?;
+    let url = super::url_requiring_existing_file(&options.database.url)?;
     let store =
         Store::connect_without_migrating(&url).await.context("the database cannot be used")?;
-    let report = forget_target(&store, &options.target).await;
+    let report = delete_target(&store, &options.target).await;
     store.close().await;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}", report?).and_then(|()| out.flush()).context("standard output")
 }
 
-async fn forget_target(store: &Store, target: &Target) -> anyhow::Result<String> {
+async fn delete_target(store: &Store, target: &Target) -> anyhow::Result<String> {
     let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
     let tables = Tables::new(store.clone(), clock.clone(), seeds.clone(), TableLimits::default());
     let tournaments = Tournaments::new(

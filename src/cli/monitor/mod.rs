@@ -32,8 +32,8 @@ const DATABASE: Duration = Duration::from_secs(3);
 /// The option for the address, shared by the commands that serve and ask.
 #[derive(Debug, Args)]
 pub(super) struct MonitorAddress {
-    /// Serve figures for Prometheus (/metrics) and the state of the bot (/healthz, /readyz) at this port of this machine, or at this
-    /// address.
+    /// Serve figures for Prometheus (/metrics) and the state of the bot (/healthz, /readyz) at this port of this machine, or at
+    /// this address.
     #[arg(
         id = "metrics",
         long = "metrics",
@@ -111,7 +111,7 @@ impl Monitor {
                 Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")),
             },
             (&Method::GET | &Method::HEAD, "/metrics") => {
-                self.update_work_figures().await;
+                self.update_database_figures().await;
                 (StatusCode::OK, METRICS.to_text())
             }
             _ => (StatusCode::NOT_FOUND, "/metrics, /healthz or /readyz\n".to_owned()),
@@ -144,12 +144,12 @@ impl Monitor {
     }
 
     /// Updates the figures that come from the database. If the database does not answer in time, they keep their values.
-    async fn update_work_figures(&self) {
+    async fn update_database_figures(&self) {
         let Some(store) = self.store.get() else { return };
         let now = SystemClock.now();
-        let Ok(Ok(work)) = timeout(DATABASE, store.work_figures(now)).await else { return };
-        METRICS.set_tables("lobby", work.lobbies);
-        METRICS.set_tables("match", work.matches);
+        let Ok(Ok(work)) = timeout(DATABASE, store.work_counts(now)).await else { return };
+        METRICS.set_open_tables("lobby", work.lobbies);
+        METRICS.set_open_tables("match", work.matches);
         METRICS.outbox.set(work.unpublished);
         let age = work.oldest_unpublished.map_or(0, |created| (now - created).max(0));
         METRICS.outbox_age.set(Duration::from_millis(age.unsigned_abs()).as_secs_f64());
@@ -163,7 +163,7 @@ impl Monitor {
 ///
 /// # Errors
 /// Returns an error if the bot does not answer within some seconds, or if its address is unknown.
-pub(super) fn ask_health(options: &MonitorAddress) -> anyhow::Result<()> {
+pub(super) fn check_health(options: &MonitorAddress) -> anyhow::Result<()> {
     let Some(address) = options.address else {
         bail!("set METRICS or --metrics to the address of the bot, such as 9464");
     };

@@ -56,14 +56,14 @@ fn theme_parser() -> impl TypedValueParser<Value = Theme> {
 /// Returns an error if the record is invalid or cannot be read, if there is no such move, or if the file cannot be written.
 pub(in crate::cli) fn render_picture(options: &Render) -> anyhow::Result<()> {
     let verified = read_record(&options.record)?;
-    let view = view_after(&verified, options.tiles)?;
+    let view = view_after_placements(&verified, options.tiles)?;
     let (renderer, text) = (Renderer::new(), Text::for_lang(Lang::En));
-    let tiles = view.seats.iter().map(|seat| text.tiles(seat.tiles));
+    let tiles = view.seats.iter().map(|seat| text.tile_count(seat.tiles));
     let seats = player_names(&renderer, &verified, text).into_iter().zip(tiles);
     let labels = BoardLabels {
         seats: seats.map(|(name, tiles)| SeatLabel { name, tiles }).collect(),
         title: text.board_title(&view),
-        foot: text.foot(&view),
+        foot: text.board_footer(&view),
     };
     write_file(&options.output.out, &renderer.board(&view, &labels, options.output.theme))
 }
@@ -78,7 +78,7 @@ pub(in crate::cli) fn render_replay(options: &Replay) -> anyhow::Result<()> {
     let labels = ReplayLabels {
         names: player_names(&renderer, &verified, text),
         title: text.edition_name(&verified.rules.edition),
-        round: text.replay_round(),
+        round: text.replay_round_word(),
         round_end: text.replay_round_end(),
     };
     let gif = renderer.replay(&verified.rules, &verified.events, &labels, options.output.theme);
@@ -93,16 +93,19 @@ fn read_record(record: &Path) -> anyhow::Result<VerifiedRecord> {
 }
 
 /// Returns the public view after this many placements; with `None`, at the end of the match.
-fn view_after(verified: &VerifiedRecord, tiles: Option<usize>) -> anyhow::Result<PublicView> {
+fn view_after_placements(
+    verified: &VerifiedRecord,
+    placements: Option<usize>,
+) -> anyhow::Result<PublicView> {
     let placed = |event: &Event| matches!(event, Event::Placed(_));
     let all = verified.events.iter().filter(|event| placed(event)).count();
-    if let Some(tiles) = tiles.filter(|tiles| *tiles > all) {
-        bail!("there is no move {tiles}: the match has {all}");
+    if let Some(placements) = placements.filter(|placements| *placements > all) {
+        bail!("there is no move {placements}: the match has {all}");
     }
     let mut game = Match::new(verified.rules.clone(), verified.players.len());
     let mut count = 0;
     for event in &verified.events {
-        if tiles.is_some_and(|tiles| count == tiles && game.round().is_some()) {
+        if placements.is_some_and(|placements| count == placements && game.round().is_some()) {
             break;
         }
         game.apply(event).context("the record does not hold")?;
@@ -117,7 +120,7 @@ fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> 
         verified.players.iter().map(|name| PlayerName::Person(name)).collect();
     let name = |(seat, who): (usize, &PlayerName<'_>)| {
         let name = text.player_name_for_picture(who);
-        if renderer.can_draw(&name) { name } else { text.seat_short(seat) }
+        if renderer.can_draw(&name) { name } else { text.short_seat_name(seat) }
     };
     with_distinct_numbers(&names).iter().enumerate().map(name).collect()
 }
@@ -155,10 +158,13 @@ mod tests {
     fn render_shows_the_board_after_the_given_number_of_tiles() {
         let verified = read_record(&record_path()).unwrap();
         for tiles in 0..20 {
-            assert_eq!(view_after(&verified, Some(tiles)).unwrap().placements.len(), tiles);
+            assert_eq!(
+                view_after_placements(&verified, Some(tiles)).unwrap().placements.len(),
+                tiles
+            );
         }
-        assert!(view_after(&verified, None).unwrap().winners.is_some());
-        let error = view_after(&verified, Some(999)).unwrap_err().to_string();
+        assert!(view_after_placements(&verified, None).unwrap().winners.is_some());
+        let error = view_after_placements(&verified, Some(999)).unwrap_err().to_string();
         assert!(error.starts_with("there is no move 999: the match has "), "{error}");
     }
 

@@ -120,7 +120,7 @@ fn to_json<'a>(
 ) -> ReviewJson<'a> {
     let points = |hundredths: i64| hundredths as f64 / 100.0;
     let player = |(player, name): (&PlayerReview, &'a String)| {
-        let (accuracy, accuracy_error) = clamped_accuracy(player).unzip();
+        let (accuracy, accuracy_error) = accuracy_with_error(player).unzip();
         PlayerJson {
             name,
             margin: points(player.margin),
@@ -131,7 +131,7 @@ fn to_json<'a>(
             accuracy,
             accuracy_error,
             choices: player.moves.len(),
-            lost_per_choice: player.lost_per_choice().map(rounded),
+            lost_per_choice: player.points_lost_per_choice().map(round_to_two_decimals),
             moves: player.moves.iter().map(move_to_json).collect(),
             lucky_turns: player.lucky_turns.iter().map(turn_to_json).collect(),
         }
@@ -146,27 +146,27 @@ fn move_to_json(made: &ReviewedMove) -> MoveJson {
         index: made.line,
         played: made.played.into(),
         best: made.best.into(),
-        loss: rounded(made.loss),
-        standard_error: rounded(made.error),
+        loss: round_to_two_decimals(made.loss),
+        standard_error: round_to_two_decimals(made.error),
         mistake: made.is_mistake,
     }
 }
 
 /// Converts a lucky turn to JSON.
 fn turn_to_json(turn: &LuckyTurn) -> LuckyTurnJson {
-    LuckyTurnJson { index: turn.line, change: rounded(turn.change) }
+    LuckyTurnJson { index: turn.line, change: round_to_two_decimals(turn.change) }
 }
 
 /// Returns a number with two decimals.
-fn rounded(number: f64) -> f64 {
+fn round_to_two_decimals(number: f64) -> f64 {
     (number * 100.0).round() / 100.0
 }
 
 /// Returns the accuracy in percent, limited to 0 to 100 and rounded, and its standard error; `None` if the player has made too few
 /// choices.
-fn clamped_accuracy(player: &PlayerReview) -> Option<(f64, f64)> {
-    let (accuracy, error) = player.accuracy()?;
-    Some((rounded(accuracy.clamp(0.0, 100.0)), rounded(error)))
+fn accuracy_with_error(player: &PlayerReview) -> Option<(f64, f64)> {
+    let (accuracy, error) = player.accuracy_and_error()?;
+    Some((round_to_two_decimals(accuracy.clamp(0.0, 100.0)), round_to_two_decimals(error)))
 }
 
 /// Writes the review of a player as text.
@@ -182,9 +182,9 @@ fn write_player(player: &PlayerReview, name: &str, out: &mut impl Write) -> anyh
         points(player.hidden)
     )?;
     let choices = player.moves.len();
-    match clamped_accuracy(player) {
+    match accuracy_with_error(player) {
         Some((accuracy, error)) => {
-            let lost = player.lost_per_choice().unwrap_or_default();
+            let lost = player.points_lost_per_choice().unwrap_or_default();
             writeln!(
                 out,
                 "  accuracy {accuracy:.0} ± {error:.0} %, {lost:.1} points lost per choice, {choices} choices"
@@ -197,10 +197,10 @@ fn write_player(player: &PlayerReview, name: &str, out: &mut impl Write) -> anyh
             out,
             "  line {}: {} lost {:.0} ± {:.0} points; better: {}",
             made.line,
-            in_words(made.played),
+            describe_move(made.played),
             made.loss,
             made.error,
-            in_words(made.best)
+            describe_move(made.best)
         )?;
     }
     for turn in &player.lucky_turns {
@@ -211,7 +211,7 @@ fn write_player(player: &PlayerReview, name: &str, out: &mut impl Write) -> anyh
 }
 
 /// Returns a move in words.
-fn in_words(made: MoveMade) -> String {
+fn describe_move(made: MoveMade) -> String {
     match made {
         MoveMade::Place(placement) => format!("{} at {}", placement.tile, placement.cell),
         MoveMade::Draw => "drawing".to_owned(),

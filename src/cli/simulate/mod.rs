@@ -88,7 +88,7 @@ impl SimulateArguments {
             }
             (_, levels) => levels,
         };
-        let rules = variant::rules_for_players(&self.set.variant(self.edition), players)?;
+        let rules = variant::rules_for_players(&self.set.apply_to_edition(self.edition), players)?;
         let levels = match *self.levels {
             [level] => vec![level; players],
             _ => self.levels.clone(),
@@ -189,15 +189,15 @@ struct Deal {
     records: Vec<String>,
 }
 
-/// Plays the matches with one deal. `recorded` is true if their records are needed.
-fn play_deal(simulation: &Simulation, deal: u64, recorded: bool) -> anyhow::Result<Deal> {
+/// Plays the matches with one deal. `with_records` is true if their records are needed.
+fn play_deal(simulation: &Simulation, deal: u64, with_records: bool) -> anyhow::Result<Deal> {
     let start = Instant::now();
     let clock = || -> Duration { start.elapsed() };
     let (mut matches, mut records) = (Vec::new(), Vec::new());
-    let names = simulation.names();
+    let names = simulation.player_names();
     for number in simulation.matches_with_deal(deal) {
         let played = simulation.play_timed(number, &clock)?;
-        if recorded {
+        if with_records {
             let names: Vec<String> =
                 played.players.iter().map(|player| names[*player].clone()).collect();
             records.push(record::write_record(&simulation.rules, &names, &played.events)?);

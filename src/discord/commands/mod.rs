@@ -12,7 +12,7 @@ pub mod tournament;
 use poise::serenity_prelude::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use self::offer::describe_command;
-use self::reading::{read_anywhere, read_request, server_request};
+use self::reading::{read_request_anywhere, read_request_or_refuse, server_request_or_refuse};
 use super::bot::Bot;
 use super::handlers::league::{history, leaderboard, profile};
 use super::handlers::lobby::opening::PlayOptions;
@@ -96,7 +96,7 @@ async fn play(
     rated: Option<bool>,
     thread: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         let options = PlayOptions {
             edition: edition.map(|edition| edition.0),
             length,
@@ -116,8 +116,8 @@ async fn play(
 
 #[poise::command(context_menu_command = "Play with…")]
 async fn play_with(ctx: Context<'_>, person: poise::serenity_prelude::User) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::PlayWith).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::PlayWith).await
     {
         request.answer_retrying(|| inviting::play_with(&request, person.id.into())).await;
     }
@@ -126,7 +126,7 @@ async fn play_with(ctx: Context<'_>, person: poise::serenity_prelude::User) -> R
 
 #[poise::command(slash_command, rename = "rack")]
 async fn rack_command(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         request.answer_retrying(|| view::show_rack_here(&request)).await;
     }
     Ok(())
@@ -138,15 +138,15 @@ async fn place_command(
     #[autocomplete = "tiles"] tile: String,
     #[autocomplete = "spots"] spot: String,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
-        request.answer_retrying(|| place::place_by_words(&request, &tile, &spot)).await;
+    if let Some(request) = read_request_or_refuse(ctx).await {
+        request.answer_retrying(|| place::place_typed_tile(&request, &tile, &spot)).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn draw(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         request.answer_retrying(|| turn::draw_here(&request)).await;
     }
     Ok(())
@@ -154,15 +154,15 @@ async fn draw(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn pass(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
-        request.answer_retrying(|| turn::act_here(&request, Action::Pass)).await;
+    if let Some(request) = read_request_or_refuse(ctx).await {
+        request.answer_retrying(|| turn::take_action_here(&request, Action::Pass)).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn undo(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         request.answer_retrying(|| turn::undo_here(&request)).await;
     }
     Ok(())
@@ -170,7 +170,7 @@ async fn undo(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn hint(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         request.answer_retrying(|| view::hint::show_hint(&request)).await;
     }
     Ok(())
@@ -178,7 +178,7 @@ async fn hint(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn board(ctx: Context<'_>, text: Option<bool>, public: Option<bool>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         if public == Some(true) {
             request.answer_retrying(|| view::post_board(&request)).await;
         } else {
@@ -192,7 +192,7 @@ async fn board(ctx: Context<'_>, text: Option<bool>, public: Option<bool>) -> Re
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         request.answer_retrying(|| ending::ask_to_leave(&request)).await;
     }
     Ok(())
@@ -200,7 +200,7 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         request.answer_retrying(|| clock::rejoin_here(&request)).await;
     }
     Ok(())
@@ -208,8 +208,8 @@ async fn rejoin(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command, rename = "stand-in")]
 async fn stand_in(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::StandIn).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::StandIn).await
     {
         request.answer_retrying(|| clock::stand_in_here(&request)).await;
     }
@@ -223,30 +223,30 @@ async fn end(
     #[max_length = 200]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         let reason = reason.map(|reason| reason.trim().to_owned());
-        request.answer_retrying(|| ending::ask_to_end(&request, reason.clone())).await;
+        request.answer_retrying(|| ending::ask_to_end_match(&request, reason.clone())).await;
     }
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn help(ctx: Context<'_>) -> Result<(), Failed> {
-    let request = read_anywhere(ctx).await;
+    let request = read_request_anywhere(ctx).await;
     request.answer_with(helping::show_help(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command, rename = "games")]
 async fn games_command(ctx: Context<'_>) -> Result<(), Failed> {
-    let request = read_anywhere(ctx).await;
+    let request = read_request_anywhere(ctx).await;
     request.answer_retrying(|| games::list_games(&request)).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn rules(ctx: Context<'_>, edition: Option<options::EditionName>) -> Result<(), Failed> {
-    let request = read_anywhere(ctx).await;
+    let request = read_request_anywhere(ctx).await;
     request
         .answer_retrying(|| rules_summary::show_rules(&request, edition.map(|edition| edition.0)))
         .await;
@@ -282,8 +282,8 @@ async fn settings_command(
     #[max = 23]
     daily_hour: Option<u8>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Settings).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Settings).await
     {
         let league = LeagueChange {
             season: season.map(|season| season.0),
@@ -292,7 +292,7 @@ async fn settings_command(
             tournament_role: tournament_role.map(|role| role.id.into()),
         };
         let typed = length.as_deref();
-        let length = typed.and_then(|typed| Clause::Match.value(typed));
+        let length = typed.and_then(|typed| Clause::Match.find_value(typed));
         if let Some(typed) = typed.filter(|_| length.is_none()) {
             let refusal = request.text().unknown_length(typed);
             request.answer_with(async { PrivateReply::from_content(refusal).into() }).await;
@@ -315,7 +315,9 @@ async fn settings_command(
         let leaderboard = leaderboard.map(|channel| channel.id.into());
         let daily = (daily.map(|channel| channel.id.into()), daily_hour);
         let change = ServerChange { language, theme, league, tables, log, leaderboard, daily };
-        request.answer_retrying(|| settings::change_server(&request, change.clone())).await;
+        request
+            .answer_retrying(|| settings::change_server_settings(&request, change.clone()))
+            .await;
     }
     Ok(())
 }
@@ -327,8 +329,8 @@ async fn leaderboard(
     period: Option<options::SpanName>,
     edition: Option<options::EditionName>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Leaderboard).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Leaderboard).await
     {
         let view = LeaderboardView {
             board: by.map(|by| by.0).unwrap_or_default(),
@@ -345,8 +347,8 @@ async fn profile(
     ctx: Context<'_>,
     player: Option<poise::serenity_prelude::User>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Profile).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Profile).await
     {
         request.answer_retrying(|| profile::show_profile(&request, player.as_ref())).await;
     }
@@ -355,8 +357,8 @@ async fn profile(
 
 #[poise::command(context_menu_command = "Profile")]
 async fn profile_of(ctx: Context<'_>, person: poise::serenity_prelude::User) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Profile).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Profile).await
     {
         request.answer_retrying(|| profile::show_profile(&request, Some(&person))).await;
     }
@@ -365,7 +367,7 @@ async fn profile_of(ctx: Context<'_>, person: poise::serenity_prelude::User) -> 
 
 #[poise::command(slash_command)]
 async fn privacy(ctx: Context<'_>) -> Result<(), Failed> {
-    let request = read_anywhere(ctx).await;
+    let request = read_request_anywhere(ctx).await;
     request.answer_retrying(|| data::show_privacy(&request)).await;
     Ok(())
 }
@@ -375,8 +377,8 @@ async fn history_command(
     ctx: Context<'_>,
     player: Option<poise::serenity_prelude::User>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::History).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::History).await
     {
         request.answer_retrying(|| history::show_history(&request, player.as_ref())).await;
     }
@@ -399,7 +401,7 @@ async fn preferences(
     #[rename = "draw-for-me"] draw_for_me: Option<bool>,
     daily: Option<options::ReminderName>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await {
+    if let Some(request) = read_request_or_refuse(ctx).await {
         let quiet = (quiet.as_deref(), timezone.as_deref());
         let pictures = pictures.map(|pictures| pictures.0);
         let pings = PingChange {

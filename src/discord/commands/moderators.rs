@@ -3,7 +3,7 @@
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, User};
 
 use super::options;
-use super::reading::{read_request, server_request};
+use super::reading::{read_request_or_refuse, server_request_or_refuse};
 use super::{Context, Failed, autocomplete_response};
 use crate::discord::handlers::doctor as examining;
 use crate::discord::handlers::league::void as voiding;
@@ -17,17 +17,17 @@ use crate::text::ServerOnly;
 pub async fn moderate(
     ctx: Context<'_>,
     player: Option<User>,
-    #[rename = "suspend"] bar: Option<options::BarName>,
+    #[rename = "suspend"] suspension: Option<options::SuspensionName>,
     #[min_length = 3]
     #[max_length = 200]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Moderate).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Moderate).await
     {
         let options = ModerateOptions {
             player: player.map(|user| (user.id.into(), user.bot)),
-            bar: bar.map(|bar| bar.0),
+            bar: suspension.map(|bar| bar.0),
             reason,
         };
         request.answer_retrying(|| moderation::moderate(&request, options.clone())).await;
@@ -37,8 +37,8 @@ pub async fn moderate(
 
 #[poise::command(slash_command, default_member_permissions = "MANAGE_MESSAGES")]
 pub async fn doctor(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Doctor).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Doctor).await
     {
         request.answer_retrying(|| examining::examine_server(&request)).await;
     }
@@ -58,8 +58,8 @@ pub async fn void(
     reason: String,
     restore: Option<bool>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Void).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Void).await
     {
         let options = VoidOptions { result, reason, restore: restore.unwrap_or(false) };
         request.answer_retrying(|| voiding::void_result(&request, options.clone())).await;
@@ -76,7 +76,8 @@ async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
         _ => None,
     });
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+    let request =
+        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
         Some(request) => {
             autocomplete_response(voiding::suggest_results(&request, restore, partial).await)

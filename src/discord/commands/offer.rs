@@ -9,10 +9,10 @@ use crate::discord::interaction::request::{ANYWHERE, ONLY_ON_SERVERS};
 use crate::text::{Lang, Text};
 
 /// Sets the descriptions of a command and its subcommands: English as the default, and a localisation for every
-/// language that Discord supports. `whole` is the name of the parent command; `None` for a command without one.
-pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
-    let name = match whole {
-        Some(whole) => format!("{whole} {}", command.name),
+/// language that Discord supports. `parent` is the name of the parent command; `None` for a command without one.
+pub(super) fn describe_command(command: &mut Command, parent: Option<&str>) {
+    let name = match parent {
+        Some(parent) => format!("{parent} {}", command.name),
         None => command.name.to_string(),
     };
     // A user command (one in the context menu of a person) has no description.
@@ -21,7 +21,7 @@ pub(super) fn describe_command(command: &mut Command, whole: Option<&str>) {
         command.description = Some(of(Lang::En).into());
         command.description_localizations = localised_texts(of);
     }
-    let (contexts, installs) = offered_places(whole.unwrap_or(&command.name));
+    let (contexts, installs) = offered_places(parent.unwrap_or(&command.name));
     command.interaction_context = Some(contexts);
     command.install_context = Some(installs);
     for part in &mut command.subcommands {
@@ -60,9 +60,9 @@ fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationCo
 type Localised = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
 
 /// Returns a text in every language that Discord supports.
-fn localised_texts(of: impl Fn(Lang) -> String) -> Localised {
+fn localised_texts(text_in: impl Fn(Lang) -> String) -> Localised {
     let each = Lang::ALL.iter().flat_map(|lang| {
-        let text = of(*lang);
+        let text = text_in(*lang);
         lang.discord_locales().iter().map(move |locale| ((*locale).into(), text.clone().into()))
     });
     each.collect::<Vec<_>>().into()

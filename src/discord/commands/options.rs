@@ -6,7 +6,7 @@ use poise::{ChoiceParameter, CommandParameterChoice};
 
 use crate::discord::render::clock;
 use crate::guild::{
-    BarLength, Digest, Invitations, KeptPictures, OwnPictures, PingMode, ReminderHour,
+    Digest, Invitations, KeptPictures, OwnPictures, PingMode, ReminderHour, SuspensionLength,
 };
 use crate::league::tournament::FormatKind;
 use crate::league::{LeaderboardKind, SeasonLength, Span};
@@ -89,7 +89,7 @@ choices! {
     /// A choice of the people from whom a person takes invitations.
     InvitationsName(Invitations), "invitations";
     /// A choice of the length of a person's suspension.
-    BarName(BarLength), "bar";
+    SuspensionName(SuspensionLength), "bar";
     /// A choice of leaderboard.
     BoardName(LeaderboardKind), "by";
     /// A choice of the span of a leaderboard.

@@ -6,30 +6,30 @@ use crate::discord::interaction::request::{ReceivedInteraction, Request, ServerR
 use crate::text::ServerOnly;
 
 /// Reads the interaction of a command that works everywhere.
-pub(super) async fn read_anywhere(ctx: Context<'_>) -> Request<'_> {
+pub(super) async fn read_request_anywhere(ctx: Context<'_>) -> Request<'_> {
     Request::read(ctx.framework.user_data, ReceivedInteraction::Command(ctx.interaction)).await
 }
 
 /// Reads the interaction of a command that needs the bot to be installed in the channel. If only the person installed
 /// it, answers with a refusal and returns `None`.
-pub(super) async fn read_request(ctx: Context<'_>) -> Option<Request<'_>> {
-    let request = read_anywhere(ctx).await;
+pub(super) async fn read_request_or_refuse(ctx: Context<'_>) -> Option<Request<'_>> {
+    let request = read_request_anywhere(ctx).await;
     if request.home().is_some() {
         return Some(request);
     }
-    request.answer_with(async { errors::refuse_without_bot(&request) }).await;
+    request.answer_with(async { errors::refuse_without_bot_installed(&request) }).await;
     None
 }
 
-/// Returns the request as one from a server that has the bot. Elsewhere, answers that `what` works only on servers, and
+/// Returns the request as one from a server that has the bot. Elsewhere, answers that `feature` works only on servers, and
 /// returns `None`.
-pub(super) async fn server_request<'a>(
+pub(super) async fn server_request_or_refuse<'a>(
     request: &'a Request<'_>,
-    what: ServerOnly,
+    feature: ServerOnly,
 ) -> Option<ServerRequest<'a>> {
     let of_server = request.on_server();
     if of_server.is_none() {
-        request.answer_with(async { errors::refuse_outside_servers(request, what) }).await;
+        request.answer_with(async { errors::refuse_outside_servers(request, feature) }).await;
     }
     of_server
 }

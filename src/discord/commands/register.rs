@@ -44,7 +44,7 @@ impl Registered {
 /// Loads the stored ids of the commands, if this version's commands are the ones that were registered last.
 /// `application` is the id of the bot's application at Discord.
 pub async fn load_command_ids(bot: &Bot, application: u64) {
-    let known = match bot.guilds.fact(&fact_name(application)).await {
+    let known = match bot.guilds.stored_value(&registration_key(application)).await {
         Ok(known) => known,
         Err(error) => return tracing::warn!(%error, "cannot load the ids of the commands"),
     };
@@ -79,13 +79,13 @@ pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallEr
     bot.commands.get_or_init(|| registered.to_mentions());
     let stored = serde_json::to_string(&registered)
         .map_err(|error| CallError::Refused(error.to_string()))?;
-    if let Err(error) = bot.guilds.set_fact(&fact_name(application), &stored).await {
+    if let Err(error) = bot.guilds.set_stored_value(&registration_key(application), &stored).await {
         tracing::warn!(%error, "cannot note that the commands are registered");
     }
     Ok(())
 }
 
-fn fact_name(application: u64) -> String {
+fn registration_key(application: u64) -> String {
     format!("{FACT_PREFIX}:{application}")
 }
 
@@ -130,7 +130,7 @@ mod tests {
         let mentions = Registered { hash: String::new(), ids }.to_mentions();
         let named = "`/play`, `/tournament`, `/tournament create`, `/rack`".to_owned();
         assert_eq!(
-            mentions.add_to_text(named, |_| true),
+            mentions.insert_mentions(named, |_| true),
             "</play:7>, `/tournament`, </tournament create:8>, `/rack`"
         );
     }
@@ -138,8 +138,9 @@ mod tests {
     #[test]
     fn the_help_names_every_command() {
         for lang in Lang::ALL {
-            let topics =
-                HelpTopic::ALL.iter().filter_map(|topic| Text::for_lang(lang).help_on(*topic));
+            let topics = HelpTopic::ALL
+                .iter()
+                .filter_map(|topic| Text::for_lang(lang).help_topic_text(*topic));
             let help = topics.collect::<String>();
             let typed = |command: &&commands::Command| command.slash_action.is_some();
             for command in commands::all_commands().iter().filter(typed) {

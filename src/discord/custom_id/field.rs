@@ -67,7 +67,7 @@ macro_rules! clicks {
 
             #[cfg(test)]
             fn examples() -> Vec<String> {
-                let variants = [$($crate::discord::custom_id::field::joined(vec![
+                let variants = [$($crate::discord::custom_id::field::join_combinations(vec![
                     vec![$tag.to_owned()],
                     $($(<$Item>::examples(),)+)?
                     $($(<$Type>::examples(),)+)?
@@ -102,7 +102,7 @@ macro_rules! clicks {
 
             #[cfg(test)]
             fn examples() -> Vec<String> {
-                $crate::discord::custom_id::field::joined(vec![
+                $crate::discord::custom_id::field::join_combinations(vec![
                     <$First>::examples(),
                     $(<$Type>::examples(),)*
                 ])
@@ -111,16 +111,16 @@ macro_rules! clicks {
     };
 }
 
-/// Returns every combination of the examples of all fields, each joined by colons, for tests. `fields` has the examples of
+/// Returns every combination of the examples of all fields, each joined by colons, for tests. `examples_by_field` has the examples of
 /// each field.
 #[cfg(test)]
-pub fn joined(fields: Vec<Vec<String>>) -> Vec<String> {
+pub fn join_combinations(examples_by_field: Vec<Vec<String>>) -> Vec<String> {
     let pair = |all: Vec<String>, field: Vec<String>| {
         all.iter()
             .flat_map(|begun| field.iter().map(move |field| format!("{begun}:{field}")))
             .collect()
     };
-    fields.into_iter().reduce(pair).unwrap_or_default()
+    examples_by_field.into_iter().reduce(pair).unwrap_or_default()
 }
 
 /// Parses one part of a custom id.
@@ -261,7 +261,7 @@ impl CustomIdField for LeaderboardView {
     #[cfg(test)]
     fn examples() -> Vec<String> {
         let editions = Edition::ALL.map(Edition::name).into_iter().chain([ANY]);
-        joined(vec![
+        join_combinations(vec![
             LeaderboardKind::examples(),
             Span::examples(),
             editions.map(str::to_owned).collect(),

@@ -70,7 +70,7 @@ macro_rules! components {
         impl Component {
             /// Returns written custom ids of every kind, for the tests.
             fn examples() -> Vec<String> {
-                let all = [$(field::joined(vec![vec![$prefix.to_owned()], <$Id>::examples()])),+];
+                let all = [$(field::join_combinations(vec![vec![$prefix.to_owned()], <$Id>::examples()])),+];
                 all.concat()
             }
 

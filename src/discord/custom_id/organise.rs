@@ -51,7 +51,7 @@ clicks! {
         /// the menu.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
         /// Shows a menu for each place of the table with this number, filled with this order. In older messages, this
-        /// component is itself a menu, whose values are parsed by [`SeatOrder::with_choice`].
+        /// component is itself a menu, whose values are parsed by [`SeatOrder::with_appended_choice`].
         Places(table: u32, places: SeatOrder) = "places",
         /// The menu of the place with the index `at`, counted from 0; its values are parsed by
         /// [`SeatOrder::with_changed_place`].
@@ -148,7 +148,7 @@ impl SeatOrder {
     const MOST: usize = 4;
 
     /// Returns the seats in groups of ties, the best group first.
-    pub fn groups(&self) -> Vec<Vec<usize>> {
+    pub fn tied_groups(&self) -> Vec<Vec<usize>> {
         let mut groups: Vec<Vec<usize>> = Vec::new();
         for (seat, tied) in &self.seats[..self.count] {
             match groups.last_mut() {
@@ -160,7 +160,7 @@ impl SeatOrder {
     }
 
     /// Returns the order of these groups of tied seats, the best group first.
-    pub fn from_groups(groups: &[Vec<usize>]) -> Self {
+    pub fn from_tied_groups(groups: &[Vec<usize>]) -> Self {
         let mut places = Self::default();
         for (at, seat) in groups.iter().flat_map(|group| group.iter().enumerate()) {
             let Some(place) = places.seats.get_mut(places.count) else { break };
@@ -172,37 +172,37 @@ impl SeatOrder {
 
     /// Returns the seat at this index (both counted from 0), and `true` if it is tied with the seat
     /// before it; `None` if the order is shorter.
-    pub fn seat_at(&self, at: usize) -> Option<(usize, bool)> {
-        let (seat, tied) = self.seats[..self.count].get(at)?;
+    pub fn seat_and_tie_at(&self, index: usize) -> Option<(usize, bool)> {
+        let (seat, tied) = self.seats[..self.count].get(index)?;
         Some((usize::from(*seat), *tied))
     }
 
     /// Returns the order completed to this number of seats: missing seats come last.
-    pub fn completed_with_rest(mut self, seats: usize) -> Self {
-        let missing = (0..seats).filter(|seat| !self.groups().concat().contains(seat));
+    pub fn completed_with_rest(mut self, seat_count: usize) -> Self {
+        let missing = (0..seat_count).filter(|seat| !self.tied_groups().concat().contains(seat));
         for seat in missing.collect::<Vec<_>>() {
-            self = self.with_choice(&format!(">{}", seat + 1)).unwrap_or(self);
+            self = self.with_appended_choice(&format!(">{}", seat + 1)).unwrap_or(self);
         }
         self
     }
 
-    /// Returns the order with a change at index `at`: `2` swaps the second seat into that place, `=` ties it with the
+    /// Returns the order with a change at `index`: `2` swaps the second seat into that place, `=` ties it with the
     /// place before, and `>` unties it.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, or there is no such place or seat.
-    pub fn with_changed_place(mut self, at: usize, choice: &str) -> Result<Self, NotOurs> {
-        if at >= self.count {
+    pub fn with_changed_place(mut self, index: usize, choice: &str) -> Result<Self, NotOurs> {
+        if index >= self.count {
             return Err(NotOurs);
         }
         match choice {
-            "=" | ">" if at > 0 => self.seats[at].1 = choice == "=",
+            "=" | ">" if index > 0 => self.seats[index].1 = choice == "=",
             seat => {
                 let seat = seat.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1));
                 let seat = seat.ok_or(NotOurs)?;
                 let from = self.seats[..self.count].iter().position(|(one, _)| *one == seat);
                 let from = from.ok_or(NotOurs)?;
-                (self.seats[from].0, self.seats[at].0) = (self.seats[at].0, seat);
+                (self.seats[from].0, self.seats[index].0) = (self.seats[index].0, seat);
             }
         }
         Ok(self)
@@ -213,7 +213,7 @@ impl SeatOrder {
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, the seat has a place already, or there are too many seats.
-    pub fn with_choice(mut self, choice: &str) -> Result<Self, NotOurs> {
+    pub fn with_appended_choice(mut self, choice: &str) -> Result<Self, NotOurs> {
         let tied = match choice.get(..1) {
             Some(">") => false,
             Some("=") if self.count > 0 => true,
@@ -262,7 +262,7 @@ impl FromStr for SeatOrder {
         let mut rest = format!(">{text}");
         while !rest.is_empty() {
             let end = rest[1..].find(['>', '=']).map_or(rest.len(), |at| at + 1);
-            places = places.with_choice(&rest[..end])?;
+            places = places.with_appended_choice(&rest[..end])?;
             rest.drain(..end);
         }
         Ok(places)
@@ -279,17 +279,17 @@ mod tests {
 
     #[test]
     fn seats_are_added_to_an_order_one_at_a_time() {
-        let first = SeatOrder::default().with_choice(">3").unwrap();
-        let tied = first.with_choice("=1").unwrap();
-        let all = tied.with_choice(">2").unwrap();
+        let first = SeatOrder::default().with_appended_choice(">3").unwrap();
+        let tied = first.with_appended_choice("=1").unwrap();
+        let all = tied.with_appended_choice(">2").unwrap();
         assert_eq!((first.to_string(), all.to_string()), ("3".to_owned(), "3=1>2".to_owned()));
-        assert_eq!(all.groups(), [vec![2, 0], vec![1]]);
-        assert!(SeatOrder::default().groups().is_empty());
+        assert_eq!(all.tied_groups(), [vec![2, 0], vec![1]]);
+        assert!(SeatOrder::default().tied_groups().is_empty());
         for wrong in [">3", "=3", "3", "", ">0", ">5", "€1"] {
-            assert_eq!(first.with_choice(wrong), Err(NotOurs), "{wrong}");
+            assert_eq!(first.with_appended_choice(wrong), Err(NotOurs), "{wrong}");
         }
         assert_eq!(
-            SeatOrder::default().with_choice("=1"),
+            SeatOrder::default().with_appended_choice("=1"),
             Err(NotOurs),
             "there is nobody to tie with"
         );
@@ -304,8 +304,8 @@ mod tests {
         let tied = swapped.with_changed_place(2, "=").unwrap();
         assert_eq!(tied.to_string(), "3>2=1>4");
         assert_eq!(tied.with_changed_place(2, ">"), Ok(swapped));
-        assert_eq!(tied.seat_at(2), Some((0, true)));
-        assert_eq!(SeatOrder::from_groups(&tied.groups()), tied);
+        assert_eq!(tied.seat_and_tie_at(2), Some((0, true)));
+        assert_eq!(SeatOrder::from_tied_groups(&tied.tied_groups()), tied);
         assert_eq!("2>1".parse::<SeatOrder>().unwrap().completed_with_rest(3).to_string(), "2>1>3");
         for (at, wrong) in [(0, "="), (0, "5"), (4, "1"), (0, "0"), (0, "x"), (0, "")] {
             assert_eq!(tied.with_changed_place(at, wrong), Err(NotOurs), "{at} {wrong}");

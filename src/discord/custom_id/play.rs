@@ -61,7 +61,7 @@ impl PlayInThread {
     }
 
     /// Returns the ids of the invited people.
-    pub fn people(&self) -> impl Iterator<Item = PersonId> {
+    pub fn invited_people(&self) -> impl Iterator<Item = PersonId> {
         self.invited.into_iter().flatten()
     }
 }

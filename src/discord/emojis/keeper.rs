@@ -15,7 +15,7 @@ use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
 use crate::ids::{ApplicationId, EmojiId};
 use crate::store::{OwnEmoji, Store, StoreError};
-use crate::table::Patience;
+use crate::table::RetryBackoff;
 use crate::text::TileMarks;
 use crate::time::Millis;
 
@@ -45,7 +45,7 @@ pub async fn maintain_emojis(
     };
     let keeper = EmojiUploader { bot, store, owner, application, wanted };
     loop {
-        let wait = match keeper.upload_or_read().await {
+        let wait = match keeper.upload_or_load().await {
             Ok(true) => None,
             Ok(false) => Some(RELOAD_EVERY),
             Err(UploadError::Store(error)) => {
@@ -90,28 +90,28 @@ struct EmojiUploader<'a> {
 impl EmojiUploader<'_> {
     /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns `true` if
     /// this process has completed the upload.
-    async fn upload_or_read(&self) -> Result<bool, UploadError> {
-        if !self.hold_lease().await? {
+    async fn upload_or_load(&self) -> Result<bool, UploadError> {
+        if !self.take_or_renew_lease().await? {
             let known = self.store.own_emojis(self.application).await?;
-            self.bot.emojis.set_marks(self.marks_of(&known));
+            self.bot.emojis.set_usable_emojis(self.usable_emojis(&known));
             return Ok(false);
         }
-        let done = self.upload_missing().await;
+        let done = self.upload_missing_while_leased().await;
         let now = self.bot.clock.now();
-        self.store.lease(NAME, self.owner, now, now).await?;
+        self.store.acquire_lease(NAME, self.owner, now, now).await?;
         done
     }
 
     /// Takes or renews the lease. Returns `true` if this process holds it.
-    async fn hold_lease(&self) -> Result<bool, StoreError> {
+    async fn take_or_renew_lease(&self) -> Result<bool, StoreError> {
         let now = self.bot.clock.now();
-        self.store.lease(NAME, self.owner, now, now + LEASE).await
+        self.store.acquire_lease(NAME, self.owner, now, now + LEASE).await
     }
 
-    /// Returns the emojis that can be used: the uploaded ones (`known`) that show the current drawing of their tile.
-    fn marks_of(&self, known: &[OwnEmoji]) -> TileMarks {
+    /// Returns the emojis that can be used: the uploaded ones (`uploaded`) that show the current drawing of their tile.
+    fn usable_emojis(&self, uploaded: &[OwnEmoji]) -> TileMarks {
         let mut marks = TileMarks::default();
-        for emoji in known {
+        for emoji in uploaded {
             if let Some(wanted) = self.wanted.get(&emoji.name)
                 && wanted.hash == emoji.hash
             {
@@ -123,12 +123,12 @@ impl EmojiUploader<'_> {
 
     /// Uploads the emojis that Discord lacks, one after the other, and removes obsolete ones. Returns `false` if
     /// another process has taken the lease.
-    async fn upload_missing(&self) -> Result<bool, UploadError> {
-        let Some(there) = self.list_existing().await? else { return Ok(false) };
+    async fn upload_missing_while_leased(&self) -> Result<bool, UploadError> {
+        let Some(there) = self.list_existing_while_leased().await? else { return Ok(false) };
         let mut known = self.store.own_emojis(self.application).await?;
         known.retain(|emoji| there.get(&emoji.name) == Some(&emoji.id));
-        let mut marks = self.marks_of(&known);
-        self.bot.emojis.set_marks(marks.clone());
+        let mut marks = self.usable_emojis(&known);
+        self.bot.emojis.set_usable_emojis(marks.clone());
         let known: HashMap<&str, &OwnEmoji> =
             known.iter().map(|emoji| (emoji.name.as_str(), emoji)).collect();
         let mut uploaded = 0;
@@ -137,38 +137,41 @@ impl EmojiUploader<'_> {
                 (Some(own), _) if own.hash == wanted.hash => continue,
                 // The drawing has changed: Discord can rename an emoji, but not replace its image.
                 (Some(own), _) => {
-                    if !self.remove_emoji(own).await? {
+                    if !self.remove_emoji_while_leased(own).await? {
                         return Ok(false);
                     }
-                    self.upload_emoji(name, wanted).await?
+                    self.upload_emoji_while_leased(name, wanted).await?
                 }
                 // Discord has the emoji, but the store does not contain it: a process crashed before storing it, or the database was lost.
                 (None, Some(id)) => Some(*id),
-                (None, None) => self.upload_emoji(name, wanted).await?,
+                (None, None) => self.upload_emoji_while_leased(name, wanted).await?,
             };
             let Some(id) = id else { return Ok(false) };
             let own = OwnEmoji { name: name.clone(), id, hash: wanted.hash.clone() };
             self.store.set_own_emoji(self.application, &own).await?;
             marks.insert(wanted.half, wanted.corners, id);
-            self.bot.emojis.set_marks(marks.clone());
+            self.bot.emojis.set_usable_emojis(marks.clone());
             uploaded += 1;
         }
         if uploaded > 0 {
             tracing::info!(uploaded, "uploaded emojis of tiles");
         }
-        self.remove_obsolete(&there).await
+        self.remove_obsolete_while_leased(&there).await
     }
 
     /// Deletes the bot's own emojis that no tile needs any more, and removes from the store the emojis that somebody has
-    /// deleted at Discord. `there` contains the emojis at Discord by name. Returns `false` if another process has taken the
+    /// deleted at Discord. `existing` contains the emojis at Discord by name. Returns `false` if another process has taken the
     /// lease.
-    async fn remove_obsolete(&self, there: &HashMap<String, EmojiId>) -> Result<bool, UploadError> {
+    async fn remove_obsolete_while_leased(
+        &self,
+        existing: &HashMap<String, EmojiId>,
+    ) -> Result<bool, UploadError> {
         for own in self.store.own_emojis(self.application).await? {
             if self.wanted.contains_key(&own.name) {
                 continue;
             }
-            if there.get(&own.name) == Some(&own.id) {
-                if !self.remove_emoji(&own).await? {
+            if existing.get(&own.name) == Some(&own.id) {
+                if !self.remove_emoji_while_leased(&own).await? {
                     return Ok(false);
                 }
             } else {
@@ -179,8 +182,10 @@ impl EmojiUploader<'_> {
     }
 
     /// Lists the application's emojis by name; `None` if another process has taken the lease.
-    async fn list_existing(&self) -> Result<Option<HashMap<String, EmojiId>>, UploadError> {
-        let listed = self.call_with_retries(|http| http.get_application_emojis()).await?;
+    async fn list_existing_while_leased(
+        &self,
+    ) -> Result<Option<HashMap<String, EmojiId>>, UploadError> {
+        let listed = self.retry_while_leased(|http| http.get_application_emojis()).await?;
         let by_name = |all: Vec<serenity::all::Emoji>| {
             all.into_iter().map(|emoji| (emoji.name, emoji.id.into())).collect()
         };
@@ -189,18 +194,18 @@ impl EmojiUploader<'_> {
 
     /// Uploads an emoji. If the upload appeared to fail but succeeded, uses the existing emoji. Returns `None` if another
     /// process has taken the lease.
-    async fn upload_emoji(
+    async fn upload_emoji_while_leased(
         &self,
         name: &str,
         wanted: &Wanted,
     ) -> Result<Option<EmojiId>, UploadError> {
         let image = format!("data:image/png;base64,{}", STANDARD.encode(&wanted.png));
         let body = json!({ "name": name, "image": image });
-        let uploaded = self.call_with_retries(|http| http.create_application_emoji(&body)).await;
+        let uploaded = self.retry_while_leased(|http| http.create_application_emoji(&body)).await;
         match uploaded {
             Ok(emoji) => Ok(emoji.map(|emoji| emoji.id.into())),
             Err(UploadError::Discord(error @ CallError::Refused(_))) => {
-                let there = self.list_existing().await?;
+                let there = self.list_existing_while_leased().await?;
                 match there.map(|there| there.get(name).copied()) {
                     Some(Some(id)) => Ok(Some(id)),
                     Some(None) => Err(error.into()),
@@ -213,9 +218,9 @@ impl EmojiUploader<'_> {
 
     /// Deletes one of the bot's own emojis: at Discord, if it still exists there, and from the store. Returns `false` if
     /// another process has taken the lease.
-    async fn remove_emoji(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
+    async fn remove_emoji_while_leased(&self, own: &OwnEmoji) -> Result<bool, UploadError> {
         let id = own.id.into();
-        match self.call_with_retries(|http| http.delete_application_emoji(id)).await {
+        match self.retry_while_leased(|http| http.delete_application_emoji(id)).await {
             Ok(None) => return Ok(false),
             Ok(Some(())) | Err(UploadError::Discord(CallError::Gone(..))) => {}
             Err(error) => return Err(error),
@@ -226,7 +231,7 @@ impl EmojiUploader<'_> {
 
     /// Makes a call, and retries it after transient errors while this process holds the lease; returns `None` if
     /// another process has taken it.
-    async fn call_with_retries<'a, T, F>(
+    async fn retry_while_leased<'a, T, F>(
         &'a self,
         call: impl Fn(&'a Http) -> F,
     ) -> Result<Option<T>, UploadError>
@@ -234,14 +239,15 @@ impl EmojiUploader<'_> {
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
-        let mut patience = Patience::new(Arc::clone(&self.bot.clock), "Discord to accept emojis");
+        let mut backoff =
+            RetryBackoff::new(Arc::clone(&self.bot.clock), "Discord to accept emojis");
         loop {
-            if !self.hold_lease().await? {
+            if !self.take_or_renew_lease().await? {
                 return Ok(None);
             }
             match self.bot.caller.call_once(&call).await {
                 Err(error) if error.is_transient() && error != CallError::Unauthorized => {
-                    patience.wait_after_failure(&error).await;
+                    backoff.wait_after_failure(&error).await;
                 }
                 result => return Ok(Some(result?)),
             }

@@ -32,19 +32,19 @@ struct Shared {
 
 impl TileEmojis {
     /// Returns the emojis that can be used now.
-    pub fn marks(&self) -> Arc<TileMarks> {
+    pub fn usable_emojis(&self) -> Arc<TileMarks> {
         Arc::clone(&self.shared.marks.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Replaces the emojis that can be used.
-    fn set_marks(&self, marks: TileMarks) {
+    fn set_usable_emojis(&self, marks: TileMarks) {
         let mut shown = self.shared.marks.write().unwrap_or_else(PoisonError::into_inner);
         *shown = Arc::new(marks);
     }
 
     /// Stops using emojis until the worker has listed them again, because Discord refused a message that contained one.
-    pub fn discard_marks(&self) {
-        self.set_marks(TileMarks::default());
+    pub fn discard_emojis(&self) {
+        self.set_usable_emojis(TileMarks::default());
         self.shared.doubted.notify_one();
     }
 }

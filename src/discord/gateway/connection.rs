@@ -7,7 +7,7 @@ use serenity::all::{GatewayIntents, ShardInfo};
 use tokio::time::{Instant, sleep_until};
 
 use super::end::ConnectionEnd;
-use super::pulse::{MissedAck, Pulse};
+use super::pulse::{HeartbeatSchedule, MissedAck};
 use super::socket::{GatewayPayload, NumberedEvent, Socket};
 use crate::metrics::METRICS;
 
@@ -40,7 +40,7 @@ impl GatewaySession {
 /// An open connection on which Discord has sent HELLO.
 pub struct GatewayConnection {
     socket: Socket,
-    pulse: Pulse,
+    pulse: HeartbeatSchedule,
 }
 
 impl GatewayConnection {
@@ -48,7 +48,7 @@ impl GatewayConnection {
     pub async fn await_hello(mut socket: Socket) -> Result<Self, ConnectionEnd> {
         loop {
             if let GatewayPayload::Hello(interval) = socket.receive().await? {
-                let pulse = Pulse::new(Duration::from_millis(interval), Instant::now());
+                let pulse = HeartbeatSchedule::new(Duration::from_millis(interval), Instant::now());
                 return Ok(Self { socket, pulse });
             }
         }
@@ -100,9 +100,12 @@ impl GatewayConnection {
         Ok(event)
     }
 
-    /// Receives the next event, and sends heartbeats in the meantime. `last` is the sequence number of the last
+    /// Receives the next event, and sends heartbeats in the meantime. `last_sequence` is the sequence number of the last
     /// received event, which a heartbeat contains; `None` before the first event.
-    async fn next_event(&mut self, last: Option<u64>) -> Result<NumberedEvent, ConnectionEnd> {
+    async fn next_event(
+        &mut self,
+        last_sequence: Option<u64>,
+    ) -> Result<NumberedEvent, ConnectionEnd> {
         loop {
             tokio::select! {
                 payload = self.socket.receive() => match payload? {
@@ -112,7 +115,7 @@ impl GatewayConnection {
                             METRICS.gateway_seconds.set(latency.as_secs_f64());
                         }
                     }
-                    GatewayPayload::Heartbeat => self.send(1, json!(last)).await?,
+                    GatewayPayload::Heartbeat => self.send(1, json!(last_sequence)).await?,
                     GatewayPayload::Reconnect => {
                         return Err(ConnectionEnd::Resumable("Discord asked for another connection".to_owned()));
                     }
@@ -125,10 +128,10 @@ impl GatewayConnection {
                     GatewayPayload::Hello(_) | GatewayPayload::Other => {}
                 },
                 () = sleep_until(self.pulse.next_beat_at()) => {
-                    self.pulse.beat(Instant::now()).map_err(|MissedAck| {
+                    self.pulse.note_heartbeat(Instant::now()).map_err(|MissedAck| {
                         ConnectionEnd::Resumable("heartbeats were not answered".to_owned())
                     })?;
-                    self.send(1, json!(last)).await?;
+                    self.send(1, json!(last_sequence)).await?;
                 }
             }
         }

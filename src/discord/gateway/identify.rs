@@ -17,7 +17,7 @@ const SPACING: Millis = 5_000;
 const LEASE: Millis = 18_000;
 
 /// A queue in which the shards of this process, and of all other processes, wait for their turn to identify.
-pub struct Turns {
+pub struct IdentifyQueue {
     clock: Arc<dyn Clock>,
     /// The store with the lease that all processes share, and the name of this process as its owner; `None` in tests
     /// without other processes.
@@ -33,22 +33,22 @@ pub struct Turns {
 
 /// One shard's exclusive turn to identify.
 pub struct IdentifyTurn<'a> {
-    turns: &'a Turns,
+    turns: &'a IdentifyQueue,
     next: MutexGuard<'a, Millis>,
     identified: AtomicBool,
 }
 
-impl Turns {
+impl IdentifyQueue {
     /// Creates the queue of a process that may run beside other processes: because it serves only some of the shards
-    /// (`with_others`), or while a process with a new version takes over.
+    /// (`has_other_processes`), or while a process with a new version takes over.
     pub fn shared_by_processes(
         clock: Arc<dyn Clock>,
         store: &Store,
         owner: &str,
-        with_others: bool,
+        has_other_processes: bool,
     ) -> Self {
         let shared = Some((store.clone(), owner.to_owned()));
-        Self { clock, shared, with_others, next: Mutex::new(0) }
+        Self { clock, shared, with_others: has_other_processes, next: Mutex::new(0) }
     }
 
     /// Waits until this shard may identify.
@@ -56,17 +56,17 @@ impl Turns {
         let next = self.next.lock().await;
         // The wait is limited in case the clock was set back.
         self.clock.sleep_for((*next - self.clock.now()).min(SPACING)).await;
-        while !self.hold_for(LEASE).await {
+        while !self.take_lease_for(LEASE).await {
             self.clock.sleep_for(SPACING).await;
         }
         IdentifyTurn { turns: self, next, identified: AtomicBool::new(false) }
     }
 
-    /// Takes the lease of the turn for `time` milliseconds. Returns `false` if another process holds it.
-    async fn hold_for(&self, time: Millis) -> bool {
+    /// Takes the lease of the turn for `duration` milliseconds. Returns `false` if another process holds it.
+    async fn take_lease_for(&self, duration: Millis) -> bool {
         let Some((store, owner)) = &self.shared else { return true };
         let now = self.clock.now();
-        match store.lease(IDENTIFY, owner, now, now + time).await {
+        match store.acquire_lease(IDENTIFY, owner, now, now + duration).await {
             Ok(held) => held,
             Err(error) => {
                 tracing::warn!(%error, "cannot take the lease for identifying");
@@ -83,14 +83,14 @@ impl IdentifyTurn<'_> {
     }
 
     /// Runs `work`, and renews the lease in the meantime.
-    pub async fn run_holding<T>(&self, work: impl Future<Output = T>) -> T {
+    pub async fn run_with_lease<T>(&self, work: impl Future<Output = T>) -> T {
         let keep = async {
             if self.turns.shared.is_none() {
                 std::future::pending::<()>().await;
             }
             loop {
                 self.turns.clock.sleep_for(LEASE / 3).await;
-                self.turns.hold_for(LEASE).await;
+                self.turns.take_lease_for(LEASE).await;
             }
         };
         tokio::select! {
@@ -103,7 +103,7 @@ impl IdentifyTurn<'_> {
     pub async fn pass_to_next(mut self) {
         let pause = if self.identified.load(Ordering::Relaxed) { SPACING } else { 0 };
         *self.next = self.turns.clock.now() + pause;
-        self.turns.hold_for(pause).await;
+        self.turns.take_lease_for(pause).await;
     }
 }
 
@@ -115,7 +115,7 @@ mod tests {
     #[tokio::test]
     async fn a_clock_that_was_set_back_does_not_delay_the_next_identify() {
         let clock = Arc::new(Jumping::default());
-        let turns = Turns {
+        let turns = IdentifyQueue {
             clock: Arc::clone(&clock) as _,
             shared: None,
             with_others: false,

@@ -24,12 +24,12 @@ use tokio::task::JoinSet;
 use super::dispatch::Dispatcher;
 use super::interaction::api::{CallError, Caller};
 use crate::metrics::METRICS;
-use crate::table::Patience;
+use crate::table::RetryBackoff;
 use crate::time::{Clock, Millis};
 use connection::{GatewayConnection, GatewaySession};
 use end::ConnectionEnd;
 use error::RunError;
-use identify::{IdentifyTurn, Turns};
+use identify::{IdentifyQueue, IdentifyTurn};
 use shards::Shards;
 use socket::Socket;
 
@@ -44,7 +44,7 @@ const STEADY: Millis = 60_000;
 pub(super) struct Gateway {
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
-    pub(super) turns: Turns,
+    pub(super) turns: IdentifyQueue,
     /// The shards that this process serves; `None` to serve all shards, of which Discord proposes the number.
     pub(super) shards: Option<Shards>,
     pub(super) intents: GatewayIntents,
@@ -97,7 +97,7 @@ impl Gateway {
                     }
                 }
             };
-            self.dispatcher.note_shards(total);
+            self.dispatcher.set_total_shards(total);
             METRICS.shards.set(i64::from(range.end - range.start));
             // One task for each shard, so that a process with many shards uses all cores.
             let mut shards: JoinSet<_> = range
@@ -116,7 +116,7 @@ impl Gateway {
     /// Keeps one shard connected. Returns the error with which Discord refuses it for good, or `None` if Discord wants more shards.
     async fn keep_connected(self: Arc<Self>, shard: ShardInfo) -> Option<RunError> {
         let what = format!("shard {} of {} to be connected", shard.id.0, shard.total);
-        let mut patience = Patience::new(Arc::clone(&self.clock), what);
+        let mut backoff = RetryBackoff::new(Arc::clone(&self.clock), what);
         let mut state = ShardState::new(shard);
         loop {
             let end = match self.connect(&mut state).await {
@@ -152,13 +152,13 @@ impl Gateway {
                 ConnectionEnd::Refused(error) => return Some(error),
             };
             if state.was_stable(self.clock.now()) {
-                patience.reset();
+                backoff.reset();
                 if state.session.is_some() {
                     tracing::info!(shard = shard.id.0, "resuming: {why}");
                     continue;
                 }
             }
-            patience.wait_after_failure(&why).await;
+            backoff.wait_after_failure(&why).await;
         }
     }
 
@@ -167,13 +167,13 @@ impl Gateway {
         (state.ready_since, state.has_received_event) = (None, false);
         let connection = match state.session.take() {
             Some(mut session) => {
-                let resumed = self.resume(state, &mut session).await;
+                let resumed = self.resume_session(state, &mut session).await;
                 state.session = Some(session);
                 resumed?
             }
             None => {
                 let turn = self.turns.wait_for_turn().await;
-                let begun = turn.run_holding(self.begin(state, &turn)).await;
+                let begun = turn.run_with_lease(self.begin_session(state, &turn)).await;
                 turn.pass_to_next().await;
                 begun?
             }
@@ -183,7 +183,7 @@ impl Gateway {
     }
 
     /// Begins a new session.
-    async fn begin(
+    async fn begin_session(
         &self,
         state: &mut ShardState,
         turn: &IdentifyTurn<'_>,
@@ -191,7 +191,7 @@ impl Gateway {
         // The address is fetched each time, because it may change, and the answer contains the number of sessions left for the day.
         let gateway = self.fetch_gateway(state).await?;
         self.wait_for_sessions(&gateway).await;
-        let socket = self.open(&gateway.url).await?;
+        let socket = self.open_socket(&gateway.url).await?;
         let shard = state.shard;
         let identify = async {
             let mut connection = GatewayConnection::await_hello(socket).await?;
@@ -199,14 +199,14 @@ impl Gateway {
             let session = connection.identify(self.http.token(), shard, self.intents).await?;
             Ok((connection, session))
         };
-        let (connection, session) = self.before_ready_timeout(identify).await?;
+        let (connection, session) = self.with_ready_timeout(identify).await?;
         tracing::info!(shard = shard.id.0, servers = session.servers, "connected to Discord");
         state.session = Some(session);
         Ok(connection)
     }
 
     /// Resumes a session.
-    async fn resume(
+    async fn resume_session(
         &self,
         state: &mut ShardState,
         session: &mut GatewaySession,
@@ -217,7 +217,7 @@ impl Gateway {
             Some(address) => address.clone(),
             None => self.fetch_gateway(state).await?.url,
         };
-        let socket = self.open(&address).await?;
+        let socket = self.open_socket(&address).await?;
         let resume = async {
             let mut connection = GatewayConnection::await_hello(socket).await?;
             connection.resume(self.http.token(), session).await?;
@@ -230,7 +230,7 @@ impl Gateway {
                 self.dispatcher.dispatch(event);
             }
         };
-        let connection = self.before_ready_timeout(resume).await?;
+        let connection = self.with_ready_timeout(resume).await?;
         session.address = own_address;
         tracing::info!(shard = state.shard.id.0, "resumed the session");
         Ok(connection)
@@ -273,7 +273,7 @@ impl Gateway {
     }
 
     /// Opens a WebSocket to this address within the deadline.
-    async fn open(&self, address: &str) -> Result<Socket, ConnectionEnd> {
+    async fn open_socket(&self, address: &str) -> Result<Socket, ConnectionEnd> {
         tokio::select! {
             socket = Socket::connect(address) => {
                 socket.map_err(|error| {
@@ -287,7 +287,7 @@ impl Gateway {
     }
 
     /// Runs `work`, the handshake of a shard, within its deadline.
-    async fn before_ready_timeout<T>(
+    async fn with_ready_timeout<T>(
         &self,
         work: impl Future<Output = Result<T, ConnectionEnd>>,
     ) -> Result<T, ConnectionEnd> {

@@ -63,20 +63,20 @@ impl<'a> OverlapWatch<'a> {
     async fn check(&mut self, now: Millis) -> Result<(), StoreError> {
         let own = format!("{SHARDS}{}=", self.owner);
         let name = format!("{own}{}", shards_text(self.shards));
-        self.store.lease(&name, self.owner, now, now + LEASE).await?;
+        self.store.acquire_lease(&name, self.owner, now, now + LEASE).await?;
         let leases = self.store.live_leases(SHARDS, now).await?;
         let found: HashSet<_> = leases
             .iter()
             .filter(|name| !name.starts_with(&own))
             .filter_map(|name| {
                 let (_, other) = name.split_once('=')?;
-                let conflict = conflict_of(self.shards, other.parse().ok().as_ref())?;
+                let conflict = conflict_between(self.shards, other.parse().ok().as_ref())?;
                 Some((other.to_owned(), conflict))
             })
             .collect();
         for lasting in found.intersection(&self.found) {
             if self.reported.insert(lasting.clone()) {
-                warn_of(&lasting.1, &lasting.0, self.shards);
+                log_conflict(&lasting.1, &lasting.0, self.shards);
             }
         }
         self.found = found;
@@ -84,17 +84,17 @@ impl<'a> OverlapWatch<'a> {
     }
 }
 
-fn warn_of(conflict: &Conflict, other: &str, shards: Option<&Shards>) {
+fn log_conflict(conflict: &Conflict, other_owner: &str, shards: Option<&Shards>) {
     let own = shards_text(shards);
     match conflict {
         Conflict::Overlap => tracing::warn!(
             own,
-            other,
+            other = other_owner,
             "another process serves some of the same shards: give each process its own part by --shards"
         ),
         Conflict::OtherTotal => tracing::warn!(
             own,
-            other,
+            other = other_owner,
             "another process counts a different number of shards, so some servers have two processes or none: start all with the same total"
         ),
     }
@@ -105,12 +105,12 @@ fn shards_text(shards: Option<&Shards>) -> String {
 }
 
 /// Returns the conflict between two processes; `None` stands for a process that serves all shards.
-fn conflict_of(one: Option<&Shards>, other: Option<&Shards>) -> Option<Conflict> {
-    let (Some(one), Some(other)) = (one, other) else { return Some(Conflict::Overlap) };
-    if one.total != other.total {
+fn conflict_between(own: Option<&Shards>, other: Option<&Shards>) -> Option<Conflict> {
+    let (Some(own), Some(other)) = (own, other) else { return Some(Conflict::Overlap) };
+    if own.total != other.total {
         return Some(Conflict::OtherTotal);
     }
-    let overlap = one.range.start < other.range.end && other.range.start < one.range.end;
+    let overlap = own.range.start < other.range.end && other.range.start < own.range.end;
     overlap.then_some(Conflict::Overlap)
 }
 
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn shards_conflict_if_they_overlap_or_have_another_total() {
         let conflict = |one: &str, other: &str| {
-            conflict_of(one.parse().ok().as_ref(), other.parse().ok().as_ref())
+            conflict_between(one.parse().ok().as_ref(), other.parse().ok().as_ref())
         };
         for (one, other, expected) in [
             ("0..2/4", "2..4/4", None),
@@ -146,7 +146,10 @@ mod tests {
             let shards: Shards = "0..2/4".parse().unwrap();
             let mut watch = OverlapWatch::new(&store, "me", Some(&shards));
             for (now, logged) in [(0, 0), (CHECK_EVERY, 1), (2 * CHECK_EVERY, 1)] {
-                store.lease("shards other=1..3/4", "other", now, now + LEASE).await.unwrap();
+                store
+                    .acquire_lease("shards other=1..3/4", "other", now, now + LEASE)
+                    .await
+                    .unwrap();
                 watch.check(now).await.unwrap();
                 let lines = log.captured_lines();
                 assert_eq!(lines.len(), logged, "{lines:?}");
@@ -154,7 +157,7 @@ mod tests {
             }
             // A killed process renews nothing, and is not reported.
             let now = 3 * CHECK_EVERY;
-            store.lease("shards killed=0..1/4", "killed", now, now + LEASE).await.unwrap();
+            store.acquire_lease("shards killed=0..1/4", "killed", now, now + LEASE).await.unwrap();
             watch.check(now).await.unwrap();
             watch.check(now + 2 * CHECK_EVERY).await.unwrap();
             assert_eq!(log.captured_lines().len(), 1);

@@ -12,7 +12,7 @@ pub struct MissedAck;
 
 /// The schedule of heartbeats, and the record of Discord's answers to them.
 #[derive(Debug)]
-pub struct Pulse {
+pub struct HeartbeatSchedule {
     interval: Duration,
     due: Instant,
     /// The time of the last heartbeat.
@@ -20,7 +20,7 @@ pub struct Pulse {
     is_answered: bool,
 }
 
-impl Pulse {
+impl HeartbeatSchedule {
     /// Creates the schedule of a connection opened at `now`. The first heartbeat is due after half an interval: Discord
     /// requires it within a whole one.
     pub fn new(interval: Duration, now: Instant) -> Self {
@@ -39,7 +39,7 @@ impl Pulse {
     }
 
     /// Records that a heartbeat is sent now, and schedules the next. Returns an error if the previous heartbeat was not answered.
-    pub fn beat(&mut self, now: Instant) -> Result<(), MissedAck> {
+    pub fn note_heartbeat(&mut self, now: Instant) -> Result<(), MissedAck> {
         if !std::mem::replace(&mut self.is_answered, false) {
             return Err(MissedAck);
         }
@@ -56,17 +56,17 @@ mod tests {
     #[test]
     fn a_connection_on_which_heartbeats_are_not_answered_is_dead() {
         let (start, interval) = (Instant::now(), Duration::from_secs(40));
-        let mut pulse = Pulse::new(interval, start);
+        let mut pulse = HeartbeatSchedule::new(interval, start);
         assert_eq!(pulse.next_beat_at(), start + interval / 2);
         for _ in 0..3 {
             let now = pulse.next_beat_at();
-            assert_eq!(pulse.beat(now), Ok(()));
+            assert_eq!(pulse.note_heartbeat(now), Ok(()));
             assert_eq!(pulse.next_beat_at(), now + interval);
             let latency = Duration::from_millis(20);
             assert_eq!(pulse.note_ack(now + latency), Some(latency));
             assert_eq!(pulse.note_ack(now + latency), None);
         }
-        assert_eq!(pulse.beat(pulse.next_beat_at()), Ok(()));
-        assert_eq!(pulse.beat(pulse.next_beat_at()), Err(MissedAck));
+        assert_eq!(pulse.note_heartbeat(pulse.next_beat_at()), Ok(()));
+        assert_eq!(pulse.note_heartbeat(pulse.next_beat_at()), Err(MissedAck));
     }
 }

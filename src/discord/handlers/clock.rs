@@ -20,7 +20,7 @@ const OFF: &str = "off";
 pub async fn rejoin_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => rejoin_table(request, table.id).await,
-        Ok(None) => PrivateReply::from_content(request.text().no_table()).into(),
+        Ok(None) => PrivateReply::from_content(request.text().no_table_in_channel()).into(),
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
@@ -28,16 +28,17 @@ pub async fn rejoin_here(request: &Request<'_>) -> InteractionAnswer {
 /// Takes the person's seat back from the computer that plays in it; in a lobby, takes any free seat.
 pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
-    let act = request.bot.tables.carry_out(intent_of(request, table, None, TableAction::Rejoin));
-    let done = match errors::counting_arrival(request, act).await {
+    let act =
+        request.bot.tables.commit_intent(intent_of(request, table, None, TableAction::Rejoin));
+    let done = match errors::with_arrival_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
-            PrivateReply::from_content(text.joined()).in_new_message().into()
+            PrivateReply::from_content(text.you_joined_table()).in_new_message().into()
         }
-        Ok(outcome) => rack::rack_reply(request, &outcome.table, Some(text.rejoined()))
+        Ok(outcome) => rack::rack_reply(request, &outcome.table, Some(text.you_took_seat_back()))
             .await
             .in_new_message()
             .into(),
@@ -45,7 +46,7 @@ pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionA
         Err(IntentError::Table(TableRefusal::AlreadySeated)) => {
             match request.bot.tables.current_table(table).await {
                 Ok(table) => {
-                    let why = errors::table_refusal(text, &TableRefusal::AlreadySeated);
+                    let why = errors::table_refusal_sentence(text, &TableRefusal::AlreadySeated);
                     rack::rack_reply(request, &table, Some(why)).await.in_new_message().into()
                 }
                 Err(error) => errors::answer_refused(request, None, error).await,
@@ -62,7 +63,7 @@ pub async fn rejoin_table(request: &Request<'_>, table: TableId) -> InteractionA
 pub async fn stand_in_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => stand_in_at_table(request, table.id).await,
-        Ok(None) => PrivateReply::from_content(request.text().no_table()).into(),
+        Ok(None) => PrivateReply::from_content(request.text().no_table_in_channel()).into(),
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
@@ -70,19 +71,20 @@ pub async fn stand_in_here(request: &Request<'_>) -> InteractionAnswer {
 /// Takes over the seat of a computer; in a lobby, takes any free seat.
 pub async fn stand_in_at_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
-    let act = request.bot.tables.carry_out(intent_of(request, table, None, TableAction::StandIn));
-    let done = match errors::counting_arrival(request, act).await {
+    let act =
+        request.bot.tables.commit_intent(intent_of(request, table, None, TableAction::StandIn));
+    let done = match errors::with_arrival_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(outcome) if matches!(outcome.table.phase, Phase::Lobby) => {
-            PrivateReply::from_content(text.joined()).in_new_message().into()
+            PrivateReply::from_content(text.you_joined_table()).in_new_message().into()
         }
         Ok(outcome) => {
             let is_back = |event: &TableEvent| matches!(event, TableEvent::SeatTakenBack { .. });
             let own = outcome.events.iter().any(is_back);
-            let word = if own { text.rejoined() } else { text.stood_in() };
+            let word = if own { text.you_took_seat_back() } else { text.you_replaced_computer() };
             rack::rack_reply(request, &outcome.table, Some(word)).await.in_new_message().into()
         }
         Err(error) => {
@@ -112,7 +114,7 @@ pub async fn snooze_pings(
     let now = request.bot.clock.now();
     match request.bot.guilds.snooze_reminder(&table, person, snooze, now).await {
         Ok(Snoozed::Until(until)) => {
-            PrivateReply::from_content(text.snoozed(until / 1000)).in_new_message().into()
+            PrivateReply::from_content(text.reminder_snoozed(until / 1000)).in_new_message().into()
         }
         Ok(Snoozed::TooLong { due }) => {
             PrivateReply::from_content(text.snooze_too_long(due / 1000)).in_new_message().into()
@@ -126,9 +128,11 @@ pub async fn snooze_pings(
 /// Returns the refusal of a click on a button that does not work in a direct message.
 pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
-        Ok(table) => PrivateReply::from_content(request.text().only_at_the_table(table.channel))
-            .in_new_message()
-            .into(),
+        Ok(table) => {
+            PrivateReply::from_content(request.text().only_in_table_channel(table.channel))
+                .in_new_message()
+                .into()
+        }
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
@@ -138,7 +142,7 @@ pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> 
 ///
 /// # Errors
 /// Returns an error if the store does not answer.
-pub async fn set_quiet(
+pub async fn set_quiet_hours(
     request: &Request<'_>,
     hours: Option<&str>,
     zone: Option<&str>,
@@ -157,26 +161,26 @@ pub async fn set_quiet(
             guilds.set_quiet_hours(person, Some(&quiet)).await?;
             Ok(Ok(Some(quiet)))
         }
-        Err(refusal) => Ok(Err(request.text().quiet_refusal(refusal))),
+        Err(refusal) => Ok(Err(request.text().quiet_hours_refusal(refusal))),
     }
 }
 
-/// Parses quiet hours as typed; a part that was not typed (`None`) keeps its value from `before`.
+/// Parses quiet hours as typed; a part that was not typed (`None`) keeps its value from `current`.
 fn read_quiet_hours<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,
-    before: Option<&Quiet>,
+    current: Option<&Quiet>,
 ) -> Result<Quiet, QuietRefusal<'a>> {
     let hours = match hours {
         Some(typed) => typed.parse().map_err(|why| match why {
             ParseHoursError::Unreadable => QuietRefusal::Unreadable(typed),
             ParseHoursError::TooLong => QuietRefusal::TooLong(Hours::LONGEST / 60),
         })?,
-        None => before.map(|quiet| quiet.hours).ok_or(QuietRefusal::NoHours)?,
+        None => current.map(|quiet| quiet.hours).ok_or(QuietRefusal::NoHours)?,
     };
     let zone = match zone {
         Some(typed) => Zone::from_name(typed).ok_or(QuietRefusal::UnknownZone(typed))?,
-        None => before.map(|quiet| quiet.zone.clone()).ok_or(QuietRefusal::NoZone)?,
+        None => current.map(|quiet| quiet.zone.clone()).ok_or(QuietRefusal::NoZone)?,
     };
     Ok(Quiet { hours, zone })
 }

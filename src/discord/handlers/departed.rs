@@ -21,7 +21,7 @@ const PATIENCE: Millis = 10 * 60 * 1000;
 
 /// Checks in the background whether the player in turn is still a member of the server, if the table has waited for them
 /// for at least ten minutes. A computer takes the seat of a former member, as it does for anyone who leaves the game.
-pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
+pub fn replace_player_if_departed(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
     let (interaction, now) = (request.id, bot.clock.now());
     let (Some(guild), Some(person)) = (table.home.server(), table.person_in_turn().cloned()) else {
@@ -43,7 +43,7 @@ pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
         let action = TableAction::Leave;
         // The intent has the id of the request that triggered the check, so that a repeated check has no effect.
         let intent = Intent { table, actor, decision: None, action, interaction };
-        if let Err(error) = bot.tables.carry_out(intent).await {
+        if let Err(error) = bot.tables.commit_intent(intent).await {
             tracing::info!(%error, "no computer takes the seat of a player who left the server");
         }
     });
@@ -52,9 +52,9 @@ pub fn check_membership(request: &Request<'_>, table: &Arc<Table>) {
 /// Handles the event that the bot is on a server: cancels the deletion of the server's data, and retries the tournament messages
 /// that could not be posted. If the server had removed the bot, the deadlines of its matches and tournaments are extended by the
 /// time of the absence.
-pub async fn bot_is_present(bot: &Bot, guild: serenity::all::GuildId) {
+pub async fn on_bot_present(bot: &Bot, guild: serenity::all::GuildId) {
     let returned = async {
-        if let Some(left_at) = bot.privacy.left_at(guild.into()).await? {
+        if let Some(left_at) = bot.privacy.bot_removed_at(guild.into()).await? {
             bot.tables.extend_deadlines_since(guild.into(), left_at).await?;
             bot.tournaments.extend_deadlines_since(guild.into(), left_at).await?;
         }
@@ -83,7 +83,7 @@ pub async fn retry_refused_channels(bot: &Bot, guild: serenity::all::GuildId) {
 
 /// Handles the event that a server removed the bot: its matches and tournaments stop until the bot is back, and its data is deleted
 /// after a month.
-pub async fn bot_was_removed(bot: &Bot, guild: serenity::all::GuildId) {
+pub async fn on_bot_removed(bot: &Bot, guild: serenity::all::GuildId) {
     tracing::info!(guild = guild.get(), "a server has removed the bot");
     if let Err(error) = bot.privacy.note_bot_removed(guild.into()).await {
         tracing::warn!(%error, "cannot store that a server has removed the bot");
@@ -95,7 +95,7 @@ pub async fn bot_was_removed(bot: &Bot, guild: serenity::all::GuildId) {
 
 #[async_trait]
 impl Servers for Bot {
-    async fn is_on(&self, guild: GuildId) -> Option<bool> {
+    async fn is_bot_on(&self, guild: GuildId) -> Option<bool> {
         let guild = serenity::all::GuildId::from(guild);
         match self.caller.call(None, |http| http.get_guild(guild)).await {
             Ok(_) => Some(true),

@@ -37,7 +37,7 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
     let told = &games[..games.len().min(MOST)];
     let mut infos: Vec<GameInfo<'_>> = told.iter().map(|table| game_info(table, person)).collect();
     if server.is_some() {
-        let content = text.games(&infos, games.len());
+        let content = text.games_on_server(&infos, games.len());
         return PrivateReply { content, rows: rack_buttons(told, text), ..PrivateReply::default() }
             .in_new_message()
             .into();
@@ -57,7 +57,7 @@ async fn game_place(bot: &Bot, table: &Table) -> GamePlace {
     let board = bot.tables.board_message(table.id).await.ok().flatten();
     let link = match board {
         Some(board) => lobby::message_link(table.home, board),
-        None => lobby::link_to_channel(table.home, table.channel),
+        None => lobby::channel_link(table.home, table.channel),
     };
     match table.home {
         Home::Server(_) => GamePlace::Linked(table.channel, link),
@@ -102,7 +102,7 @@ pub fn rack_buttons(games: &[Arc<Table>], text: &Text) -> Vec<CreateActionRow> {
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();
         let label = match games.len() {
             1 => text.button(text::Button::Rack),
-            _ => text.games_rack(index + 1),
+            _ => text.game_rack_button(index + 1),
         };
         labelled_button(id, label, ButtonStyle::Secondary)
     };

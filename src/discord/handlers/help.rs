@@ -37,7 +37,7 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
             InteractionPlace::Elsewhere => Some(HelpMoment::Elsewhere),
         };
         if let Some(moment) = away {
-            let rules = rules_summary::usual_rules_of(Edition::default());
+            let rules = rules_summary::default_rules_of(Edition::default());
             return PrivateReply::with_rows(
                 text.help(&rules, moment, None),
                 vec![topic_menu(text)],
@@ -46,12 +46,12 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
         }
         let known = request.bot.tournaments.tournament_for_suggestions(request.channel).await.ok();
         let moment = known.and_then(|known| help_moment_in_tournament(&known, person));
-        let rules = rules_summary::usual_rules_of(Edition::default());
+        let rules = rules_summary::default_rules_of(Edition::default());
         let content = text.help(&rules, moment.unwrap_or(HelpMoment::NoTable), None);
         return PrivateReply::with_rows(content, vec![topic_menu(text)]).into();
     };
     let moment = help_moment_at_table(&table, person);
-    let counts = Some(message::rated_or_not(&table));
+    let counts = Some(message::rated_status(&table));
     let content = text.help(&rules_summary::rules_of_table(&table), moment, counts);
     let rows = vec![CreateActionRow::Buttons(help_buttons(&table, person, text)), topic_menu(text)];
     PrivateReply::with_rows(content, rows).into()
@@ -63,7 +63,7 @@ pub async fn show_help_topic(request: &Request<'_>, chosen: Option<&str>) -> Int
     let Some(topic) = chosen.and_then(HelpTopic::from_name) else {
         return errors::answer_old_button(request);
     };
-    match text.help_on(topic) {
+    match text.help_topic_text(topic) {
         Some(content) => PrivateReply::with_rows(content, vec![topic_menu(text)]).into(),
         None => show_help(request).await,
     }
@@ -73,8 +73,8 @@ pub async fn show_help_topic(request: &Request<'_>, chosen: Option<&str>) -> Int
 fn topic_menu(text: &Text) -> CreateActionRow {
     let options = HelpTopic::ALL
         .iter()
-        .map(|topic| CreateSelectMenuOption::new(text.help_topic(*topic), topic.name()));
-    select_menu(HelpClick::Topic, options.collect(), text.choose_help_topic())
+        .map(|topic| CreateSelectMenuOption::new(text.help_topic_label(*topic), topic.name()));
+    select_menu(HelpClick::Topic, options.collect(), text.choose_help_topic_placeholder())
 }
 
 /// Returns the person's situation at an open table, which decides the actions that the help describes.
@@ -95,7 +95,7 @@ fn help_moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
         (None, _) if table.seat_to_take_back(person).is_some() => HelpMoment::Minded,
         (None, _) => HelpMoment::Watching,
         _ if table.is_between_rounds() => HelpMoment::BetweenRounds,
-        (Some(_), Some(who)) if table.can_leave_order(person) => HelpMoment::TurnOfPlanned(who),
+        (Some(_), Some(who)) if table.can_give_order(person) => HelpMoment::TurnOfPlanned(who),
         (Some(_), Some(who)) if table.turn() != own => HelpMoment::TurnOf(who),
         _ if table.settings.hints == Hints::None => HelpMoment::YourTurnUnhinted,
         _ => HelpMoment::YourTurn,
@@ -118,7 +118,7 @@ fn help_moment_in_tournament(
         (Stage::SignUp, None) => HelpMoment::SignUp,
         (Stage::CheckIn { .. }, Some(entry)) if !entry.checked_in => HelpMoment::CheckIn,
         (Stage::SignUp | Stage::CheckIn { .. }, Some(_)) => HelpMoment::Entered,
-        (Stage::Playing { .. }, Some(_)) if state.awaiting_table_of(person).is_some() => {
+        (Stage::Playing { .. }, Some(_)) if state.awaiting_table_and_entry_of(person).is_some() => {
             HelpMoment::Called
         }
         _ => HelpMoment::Tournament,
@@ -132,7 +132,7 @@ fn help_buttons(table: &Table, person: PersonId, text: &Text) -> Vec<CreateButto
         let id = CustomId { table: table.id, click: Click::RackBeside }.to_string();
         labelled_button(id, text.button(text::Button::Rack), ButtonStyle::Primary)
     });
-    let back = table.seat_to_take_back(person).map(|_| clock::take_back_button(table, text));
+    let back = table.seat_to_take_back(person).map(|_| clock::take_seat_back_button(table, text));
     let rules = [components::rules_button(table, text), components::all_rules_button(table, text)];
     rack.into_iter().chain(back).chain(rules).collect()
 }

@@ -19,19 +19,19 @@ use crate::table::{Table, TableRefusal};
 use crate::text::{self, Text};
 use triominos_rules::game::{Action, Pick, PlayerView, Spot, Tile};
 
-/// Shows a chosen placement before it is made, if `decision` is still the current one.
+/// Shows a chosen placement before it is made, if `decision_number` is still the current one.
 pub async fn preview_placement(
     request: &Request<'_>,
     table: TableId,
-    decision: u32,
+    decision_number: u32,
     pick: Pick,
 ) -> InteractionAnswer {
-    let (table, view) = match current_view(request, table, decision).await {
+    let (table, view) = match current_view(request, table, decision_number).await {
         Ok(current) => current,
         Err(refusal) => return refusal,
     };
     if view.hides_fits() {
-        return preview_chosen_freely(request, &table, &view, pick);
+        return preview_without_hints(request, &table, &view, pick);
     }
     let Some(choice) = view.choice(pick).copied() else {
         return rack::rack_reply(request, &table, None).await.into();
@@ -39,7 +39,7 @@ pub async fn preview_placement(
     let text = request.text();
     let names = names::seat_names(&table);
     // The other placements remain available. Drawing and passing are reached through the button Back.
-    let marks = request.marks();
+    let marks = request.tile_emojis();
     let mut rows = rack::placement_rows(&table, &view, text, &marks);
     let back = CustomId { table: table.id, click: Click::Rack }.to_string();
     let place = rack::place_button(&table, &view, pick, text);
@@ -47,7 +47,7 @@ pub async fn preview_placement(
         with_emoji(place, emojis::emoji_of_placement(&marks, &choice.placement)),
         labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
     ]));
-    let content = text.preview(&view, &choice);
+    let content = text.preview_message(&view, &choice);
     if request.is_in_words() {
         let content = text.with_line(content, Some(text.alt_preview(&view, &choice)));
         return PrivateReply {
@@ -58,7 +58,7 @@ pub async fn preview_placement(
         }
         .into();
     }
-    let content = marks.add_to_text(content);
+    let content = marks.insert_emojis(content);
     let picture =
         pictures::preview_picture(&request.bot.renderer, view, choice, &names, text, request.theme)
             .await;
@@ -68,7 +68,7 @@ pub async fn preview_placement(
 }
 
 /// Asks for confirmation of a tile and a spot that were chosen without hints. They are not validated before they are placed.
-fn preview_chosen_freely(
+fn preview_without_hints(
     request: &Request<'_>,
     table: &Table,
     view: &PlayerView,
@@ -80,7 +80,7 @@ fn preview_chosen_freely(
         rack::place_button(table, view, pick, text),
         labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary),
     ])];
-    let content = request.marks().add_to_text(text.blind_preview(pick));
+    let content = request.tile_emojis().insert_emojis(text.preview_message_without_hints(pick));
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }.into()
 }
 
@@ -88,10 +88,10 @@ fn preview_chosen_freely(
 pub async fn show_spots_for_tile(
     request: &Request<'_>,
     table: TableId,
-    decision: u32,
+    decision_number: u32,
     tile: Tile,
 ) -> InteractionAnswer {
-    let (table, view) = match current_view(request, table, decision).await {
+    let (table, view) = match current_view(request, table, decision_number).await {
         Ok(current) => current,
         Err(refusal) => return refusal,
     };
@@ -99,15 +99,18 @@ pub async fn show_spots_for_tile(
     let mut reply = rack::rack_reply(request, &table, None).await;
     if view.hides_fits() {
         // The picture of the board is kept, because it contains the numbers of the spots.
-        let tiles = placement_menu::tiles_to_try(&table, &view, text, &request.marks());
+        let tiles =
+            placement_menu::tiles_menu_without_hints(&table, &view, text, &request.tile_emojis());
         let back = CustomId { table: table.id, click: Click::Rack }.to_string();
         let back = labelled_button(back, text.button(text::Button::Back), ButtonStyle::Secondary);
         reply.rows = tiles.into_iter().collect();
-        reply.rows.extend(placement_menu::spots_menus(&table, &view, tile, text));
+        reply.rows.extend(placement_menu::open_spots_menus(&table, &view, tile, text));
         reply.rows.push(CreateActionRow::Buttons(vec![back]));
         return reply.into();
     }
-    if let Some(menu) = placement_menu::spots_menu(&table, &view, tile, text, &request.marks()) {
+    if let Some(menu) =
+        placement_menu::spots_menu(&table, &view, tile, text, &request.tile_emojis())
+    {
         // The menu is placed below the menu of tiles, so that another tile can still be chosen.
         let tiles = reply.rows.iter().position(|row| matches!(row, CreateActionRow::SelectMenu(_)));
         reply.rows.insert(tiles.map_or(0, |tiles| tiles + 1), menu);
@@ -120,14 +123,14 @@ pub async fn show_spots_for_tile(
 async fn current_view(
     request: &Request<'_>,
     table: TableId,
-    decision: u32,
+    decision_number: u32,
 ) -> Result<(Arc<Table>, PlayerView), InteractionAnswer> {
     let table = match request.bot.tables.current_table(table).await {
         Ok(table) => table,
         Err(error) => return Err(errors::answer_refused(request, None, error).await),
     };
     let view = table.player_view(request.actor.id);
-    match view.filter(|view| view.public.decision == decision && table.is_open()) {
+    match view.filter(|view| view.public.decision == decision_number && table.is_open()) {
         Some(view) => Ok((table, view)),
         None => {
             Err(errors::answer_refused(request, Some(&table), TableRefusal::BoardMovedOn.into())
@@ -137,7 +140,7 @@ async fn current_view(
 }
 
 /// Handles `/place tile spot`: places a tile as typed.
-pub async fn place_by_words(request: &Request<'_>, tile: &str, spot: &str) -> InteractionAnswer {
+pub async fn place_typed_tile(request: &Request<'_>, tile: &str, spot: &str) -> InteractionAnswer {
     let text = request.text();
     let table = match turn::find_table_here(request).await {
         Ok(table) => table,
@@ -149,7 +152,7 @@ pub async fn place_by_words(request: &Request<'_>, tile: &str, spot: &str) -> In
     let Ok(spot) = spot.trim().trim_start_matches('#').parse() else {
         return PrivateReply::from_content(text.unknown_spot(spot)).into();
     };
-    turn::act_and_reply(request, table, None, Action::Place(Pick { tile: read_tile, spot })).await
+    turn::take_action(request, table, None, Action::Place(Pick { tile: read_tile, spot })).await
 }
 
 /// Parses a tile in any notation (`None` if it is not one): `3-4-5`, `345`, `5 4 3`.
@@ -174,7 +177,7 @@ pub async fn suggest_tiles(
     let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
     if view.hides_fits() {
         let tiles = view.tiles_to_try().into_iter();
-        let named = tiles.map(|tile| (text.blind_tile_label(tile), tile.to_string()));
+        let named = tiles.map(|tile| (text.tile_label_without_hints(tile), tile.to_string()));
         return named.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect();
     }
     let count =
@@ -210,7 +213,7 @@ pub async fn suggest_spots(
         let known = choices.iter().any(|(_, value)| *value == number);
         let label = match tile {
             Some(tile) if choice.placement.tile != tile => continue,
-            Some(_) => text.choice_in_words(&view, choice),
+            Some(_) => text.spot_choice_in_words(&view, choice),
             None if known => continue,
             None => text.placement_in_words(&view, choice),
         };
@@ -227,8 +230,8 @@ async fn player_view_here(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
 ) -> Option<(PlayerView, &'static Text)> {
-    let request = Request::read_typing(bot, interaction).await;
-    let table = suggest::table_of_suggestions(&request).await?;
+    let request = Request::read_autocompletion(bot, interaction).await;
+    let table = suggest::find_open_table_of_channel(&request).await?;
     let view = table.player_view(request.actor.id)?;
     Some((view, Text::for_lang(request.lang)))
 }

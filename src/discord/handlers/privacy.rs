@@ -37,7 +37,7 @@ pub async fn show_privacy(request: &Request<'_>) -> InteractionAnswer {
         ],
     };
     let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
-    PrivateReply::with_rows(request.text().privacy(deleting), rows).into()
+    PrivateReply::with_rows(request.text().privacy_page(deleting), rows).into()
 }
 
 /// Handles a click on one of the buttons.
@@ -47,13 +47,13 @@ pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) ->
         PrivacyClick::Delete => {
             let sure = privacy_button(request, PrivacyClick::Confirm, ButtonStyle::Danger);
             let rows = vec![CreateActionRow::Buttons(vec![sure])];
-            let content = request.text().privacy_sure();
+            let content = request.text().privacy_delete_question();
             PrivateReply::with_rows(content, rows).in_new_message().into()
         }
         PrivacyClick::Confirm => {
             match request.bot.privacy.request_deletion(request.actor.id, PATIENCE).await {
                 Ok(done) => PrivateReply::from_content(request.text().privacy_deleted(done)).into(),
-                Err(error) => privacy_trouble(request, &error),
+                Err(error) => answer_privacy_error(request, &error),
             }
         }
     }
@@ -62,9 +62,9 @@ pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) ->
 /// Sends a copy of the person's data as a file.
 async fn send_copy(request: &Request<'_>) -> InteractionAnswer {
     let (text, id) = (request.text(), request.actor.id);
-    let export = match request.bot.privacy.export_data(id, &text.privacy_copy_about()).await {
+    let export = match request.bot.privacy.export_data(id, &text.privacy_copy_explanation()).await {
         Ok(export) => export,
-        Err(error) => return privacy_trouble(request, &error),
+        Err(error) => return answer_privacy_error(request, &error),
     };
     let (bytes, name) = match export.json.len() {
         ..=PLAIN => (export.json.as_bytes().to_vec(), format!("triominos-data-{id}.json")),
@@ -74,7 +74,7 @@ async fn send_copy(request: &Request<'_>) -> InteractionAnswer {
         return PrivateReply::from_content(text.privacy_copy_too_large()).in_new_message().into();
     }
     let files = vec![CreateAttachment::bytes(bytes, name)];
-    PrivateReply { content: text.privacy_copy(), files, ..PrivateReply::default() }
+    PrivateReply { content: text.privacy_copy_caption(), files, ..PrivateReply::default() }
         .in_new_message()
         .into()
 }
@@ -98,10 +98,10 @@ fn privacy_button(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle
 }
 
 /// Returns the answer to a copy or deletion that failed.
-fn privacy_trouble(request: &Request<'_>, error: &NotDeleted) -> InteractionAnswer {
+fn answer_privacy_error(request: &Request<'_>, error: &NotDeleted) -> InteractionAnswer {
     let said = match error {
         NotDeleted::Store(error) => errors::report_store_error(request, error),
-        error => errors::report_internal(request, &error.to_string()),
+        error => errors::report_internal_error(request, &error.to_string()),
     };
     PrivateReply::from_content(said).in_new_message().into()
 }

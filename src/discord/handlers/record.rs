@@ -23,7 +23,10 @@ pub async fn send_record(request: &Request<'_>, table: TableId) -> InteractionAn
 }
 
 /// Sends the record with a button for the replay.
-pub async fn send_with_replay_button(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn send_record_with_replay_button(
+    request: &Request<'_>,
+    table: TableId,
+) -> InteractionAnswer {
     let text = request.text();
     let id = CustomId { table, click: Click::Replay }.to_string();
     let replay = labelled_button(id, text.button(Button::Replay), ButtonStyle::Secondary);
@@ -39,7 +42,7 @@ pub async fn send_with_replay_button(request: &Request<'_>, table: TableId) -> I
 pub async fn show_end_of_match(
     request: &Request<'_>,
     table: TableId,
-    line: String,
+    first_line: String,
 ) -> InteractionAnswer {
     let text = request.text();
     let button = |click, label| {
@@ -64,7 +67,7 @@ pub async fn show_end_of_match(
         .into_iter()
         .chain([button(Click::Record, Button::Record), button(Click::Replay, Button::Replay)]);
     let rows = vec![CreateActionRow::Buttons(row.collect())];
-    let content = with_voiding_note(request, table, line).await;
+    let content = with_voiding_note(request, table, first_line).await;
     PrivateReply { content, files, rows, ..PrivateReply::default() }.in_new_message().into()
 }
 
@@ -76,7 +79,7 @@ async fn record_file(
     match request.bot.tables.record_of_match(table).await {
         Ok(record) => {
             let file = CreateAttachment::bytes(record, format!("triominos-{}.jsonl", table.0));
-            let content = with_voiding_note(request, table, request.text().record()).await;
+            let content = with_voiding_note(request, table, request.text().record_caption()).await;
             Ok(PrivateReply { content, files: vec![file], ..PrivateReply::default() })
         }
         Err(error) => Err(errors::answer_refused(request, None, error).await),
@@ -87,7 +90,7 @@ async fn record_file(
 /// does not answer, the note is left out.
 async fn with_voiding_note(request: &Request<'_>, table: TableId, content: String) -> String {
     match request.bot.guilds.voiding_decision(table).await {
-        Ok(Some(voiding)) => format!("{content}\n{}", request.text().record_of_voided(&voiding)),
+        Ok(Some(voiding)) => format!("{content}\n{}", request.text().voided_record_note(&voiding)),
         _ => content,
     }
 }
@@ -96,7 +99,7 @@ async fn with_voiding_note(request: &Request<'_>, table: TableId, content: Strin
 pub async fn send_replay(request: &Request<'_>, id: TableId) -> InteractionAnswer {
     let (text, pace, person) = (request.text(), &request.bot.pace, request.actor.id);
     if let Err(wait) = pace.count_replay(person, request.received) {
-        return PrivateReply::from_content(text.next_replay(errors::whole_seconds(wait)))
+        return PrivateReply::from_content(text.replay_too_soon(errors::whole_seconds(wait)))
             .in_new_message()
             .into();
     }
@@ -119,12 +122,12 @@ pub async fn send_replay(request: &Request<'_>, id: TableId) -> InteractionAnswe
     )
     .await;
     let files = Vec::from_iter(file);
-    let content = with_voiding_note(request, id, text.replay()).await;
+    let content = with_voiding_note(request, id, text.replay_caption()).await;
     PrivateReply { content, files, ..PrivateReply::default() }.in_new_message().into()
 }
 
 /// Handles a click on Proof of the Deal: shows the hash of each round's seed and, once the match is over, the seed itself.
-pub async fn show_proof(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn show_deal_proof(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let deals = match request.bot.tables.deal_proofs(table).await {
         Ok(deals) => deals,
         Err(error) => return errors::answer_refused(request, None, error).await,
@@ -135,7 +138,7 @@ pub async fn show_proof(request: &Request<'_>, table: TableId) -> InteractionAns
         seed: deal.seed.map(|seed| seed.reveal()),
     };
     let shown: Vec<ShownDeal> = deals.into_iter().map(shown).collect();
-    let mut messages = request.text().proof(&shown).into_iter();
+    let mut messages = request.text().deal_verification_messages(&shown).into_iter();
     let content = messages.next().unwrap_or_default();
     PrivateReply { content, more: messages.collect(), ..PrivateReply::default() }
         .in_new_message()

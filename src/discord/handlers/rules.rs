@@ -33,7 +33,7 @@ impl RuleChange {
         match click {
             Click::Edition => Edition::from_name(value).map(Self::Edition),
             Click::Clause => Clause::from_name(value).map(Self::Look),
-            Click::ChangeRules { clause } => clause.value(value).map(Self::Change),
+            Click::ChangeRules { clause } => clause.find_value(value).map(Self::Change),
             Click::Clock => TurnClock::from_name(value).map(Self::Clock),
             Click::BackToEdition => Some(Self::BackToEdition),
             _ => None,
@@ -49,24 +49,24 @@ pub async fn show_rules_form(request: &Request<'_>, table: TableId) -> Interacti
     }
 }
 
-/// Applies the change `wish` to the rules. Shows the new rules, or the reason why they are unchanged.
+/// Applies this change to the rules. Shows the new rules, or the reason why they are unchanged.
 pub async fn change_rules(
     request: &Request<'_>,
     table: TableId,
-    wish: RuleChange,
+    change: RuleChange,
 ) -> InteractionAnswer {
     let now = match request.bot.tables.current_table(table).await {
         Ok(table) => table,
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let (action, clause) = match wish {
+    let (action, clause) = match change {
         RuleChange::Look(clause) => return rules_form(request, &now, Some(clause), None).into(),
         RuleChange::Edition(edition) => (TableAction::ChooseEdition(edition), None),
         RuleChange::Clock(clock) => (TableAction::ChooseClock(clock), None),
         RuleChange::BackToEdition => (TableAction::ChooseEdition(now.variant().edition()), None),
         RuleChange::Change(change) => (TableAction::ChangeRules(change), Some(change.clause())),
     };
-    match request.bot.tables.carry_out(intent_of(request, table, None, action)).await {
+    match request.bot.tables.commit_intent(intent_of(request, table, None, action)).await {
         Ok(outcome) => rules_form(request, &outcome.table, clause, None).into(),
         Err(IntentError::Table(
             refusal @ (TableRefusal::InvalidVariant(_)
@@ -74,7 +74,7 @@ pub async fn change_rules(
             | TableRefusal::NotTheHost { .. }
             | TableRefusal::AlreadyStarted),
         )) => {
-            let why = errors::table_refusal(request.text(), &refusal);
+            let why = errors::table_refusal_sentence(request.text(), &refusal);
             let now = request.bot.tables.current_table(table).await.unwrap_or(now);
             rules_form(request, &now, clause, Some(why)).into()
         }
@@ -82,13 +82,13 @@ pub async fn change_rules(
     }
 }
 
-/// Returns the rules in words, below the sentence `why` if it is given. For the host before the match, the menus that
+/// Returns the rules in words, below the sentence `refusal` if it is given. For the host before the match, the menus that
 /// change the rules are added, and the values of `clause` if it is given.
 fn rules_form(
     request: &Request<'_>,
     table: &Table,
     clause: Option<Clause>,
-    why: Option<String>,
+    refusal: Option<String>,
 ) -> PrivateReply {
     let (text, variant) = (request.text(), table.variant());
     let host = names::person_name(table, table.host);
@@ -97,7 +97,7 @@ fn rules_form(
         (Phase::Lobby, Some(host)) => RulesFor::Others(host),
         _ => RulesFor::Match,
     };
-    let content = text.rules_page(&variant, table.game().map(Match::players), reader, why);
+    let content = text.rules_page(&variant, table.game().map(Match::players), reader, refusal);
     let clock = clock::turn_limit_of(table.settings.clock).map(|limit| text.clock_line(limit));
     let content = text.with_line(content, clock);
     let mut rows = Vec::new();
@@ -138,11 +138,11 @@ fn rules_menus(
     ];
     rows.push(clock::clock_menu(table, Click::Clock, text));
     rows.extend(clause.map(|clause| {
-        let now = variant.value(clause);
+        let now = variant.current_value(clause);
         // A typed length is offered beside the listed ones.
         let typed = now.filter(|now| !now.is_listed());
         let options = clause.values().chain(typed).map(|change| {
-            CreateSelectMenuOption::new(text.change_label(variant, change), change.value())
+            CreateSelectMenuOption::new(text.change_label(variant, change), change.value_name())
                 .default_selection(Some(change) == now)
         });
         let click = Click::ChangeRules { clause };

@@ -38,13 +38,13 @@ pub async fn show_rules(request: &Request<'_>, edition: Option<Edition>) -> Inte
         }
         None => {
             let edition = edition.unwrap_or_default();
-            rules_reply(request, &edition.into(), &usual_rules_of(edition), None).await.into()
+            rules_reply(request, &edition.into(), &default_rules_of(edition), None).await.into()
         }
     }
 }
 
 /// Handles a click on Rules or With Pictures: shows a short summary in a new message, with a button for the full rules.
-pub async fn show_for_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn show_summary_for_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let (text, rules) = (request.text(), rules_of_table(&table));
@@ -67,7 +67,7 @@ pub fn rules_of_table(table: &Table) -> Rules {
 }
 
 /// Returns the rules of an edition for the smallest number of players.
-pub fn usual_rules_of(edition: Edition) -> Rules {
+pub fn default_rules_of(edition: Edition) -> Rules {
     Variant::from(edition).unchecked_rules(*edition.players().start())
 }
 

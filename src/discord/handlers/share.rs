@@ -36,51 +36,54 @@ impl SharedContent {
 
 /// Returns the texts and the colour theme of public messages in the channel of the request.
 pub async fn public_style(request: &ServerRequest<'_>) -> (&'static Text, Theme) {
-    request.bot.preferences_in(request.guild, request.channel).await
+    request.bot.public_style_in(request.guild, request.channel).await
 }
 
-/// Posts the result of `make` in the channel of the request, with the name of the person. The number of posts is limited for each person,
-/// and suspended people cannot post.
+/// Posts the result of `content` in the channel of the request, with the name of the person. The number of posts is limited for
+/// each person, and suspended people cannot post.
 pub async fn share_here(
     request: &ServerRequest<'_>,
-    make: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
+    content: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
 ) -> InteractionAnswer {
-    share_here_once(request, make).await.unwrap_or_else(|refusal| refusal)
+    share_here_once(request, content).await.unwrap_or_else(|refusal| refusal)
 }
 
 /// Like [`share_here`], but returns the answer as an error if nothing was posted.
 pub async fn share_here_once(
     request: &ServerRequest<'_>,
-    make: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
+    content: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
     let (bot, person) = (request.bot, &request.actor);
     let text = request.text();
-    match bot.guilds.bar_of_person(request.guild, person.id, request.received).await {
+    match bot.guilds.suspension_of_person(request.guild, person.id, request.received).await {
         Ok(None) => {}
         Ok(Some(bar)) => {
             let refusal = TableRefusal::Barred(Box::new(bar));
-            return Err(answer(errors::table_refusal(text, &refusal)));
+            return Err(private_answer(errors::table_refusal_sentence(text, &refusal)));
         }
-        Err(error) => return Err(answer(errors::report_store_error(request, &error))),
+        Err(error) => return Err(private_answer(errors::report_store_error(request, &error))),
     }
-    let shared = make.await?;
-    let by = public_style(request).await.0.shared_by(&person.name);
-    let posted = errors::counting_arrival(request, post(request, shared, &by)).await;
+    let shared = content.await?;
+    let by = public_style(request).await.0.shared_by_line(&person.name);
+    let posted =
+        errors::with_arrival_limit(request, post_shared_content(request, shared, &by)).await;
     match posted? {
-        Ok(()) => Ok(answer(text.shared_here())),
-        Err(CallError::Forbidden(..)) => Err(answer(text.cannot_share())),
-        Err(error) => Err(answer(errors::report_internal(request, &error.to_string()))),
+        Ok(()) => Ok(private_answer(text.answer_shared())),
+        Err(CallError::Forbidden(..)) => Err(private_answer(text.cannot_share())),
+        Err(error) => {
+            Err(private_answer(errors::report_internal_error(request, &error.to_string())))
+        }
     }
 }
 
-fn answer(content: String) -> InteractionAnswer {
+fn private_answer(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
 }
 
-async fn post(
+async fn post_shared_content(
     request: &ServerRequest<'_>,
     shared: SharedContent,
-    by: &str,
+    sharer_name: &str,
 ) -> Result<(), CallError> {
     let SharedContent { content, alone, file } = shared;
     let channel = discord::ChannelId::from(request.channel);
@@ -89,7 +92,7 @@ async fn post(
         .nonce(Nonce::String(format!("share-{}", request.id)))
         .enforce_nonce(true);
     let send = async |content: &str, file: Option<CreateAttachment>| {
-        let message = message.clone().content(format!("{content}\n{by}")).add_files(file);
+        let message = message.clone().content(format!("{content}\n{sharer_name}")).add_files(file);
         let call = |http| channel.send_message(http, message.clone());
         request.bot.caller.call(None, call).await.map(drop)
     };

@@ -20,19 +20,19 @@ use triominos_rules::game::{Action, Event, Pick, PlayerView};
 /// store does not answer.
 pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, InteractionAnswer> {
     match request.bot.tables.open_table_id_in(request.channel).await {
-        Ok(Some(table)) => match errors::refusal_while_asleep(request, table).await {
+        Ok(Some(table)) => match errors::refusal_if_channel_refuses_bot(request, table).await {
             None => Ok(table),
             Some(refusal) => Err(refusal),
         },
-        Ok(None) => Err(PrivateReply::from_content(request.text().no_table()).into()),
+        Ok(None) => Err(PrivateReply::from_content(request.text().no_table_in_channel()).into()),
         Err(error) => Err(errors::answer_refused(request, None, error).await),
     }
 }
 
 /// Takes an action at the table of this channel, in its current position.
-pub async fn act_here(request: &Request<'_>, action: Action) -> InteractionAnswer {
+pub async fn take_action_here(request: &Request<'_>, action: Action) -> InteractionAnswer {
     match find_table_here(request).await {
-        Ok(table) => act_and_reply(request, table, None, action).await,
+        Ok(table) => take_action(request, table, None, action).await,
         Err(answer) => answer,
     }
 }
@@ -45,19 +45,19 @@ pub async fn draw_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Draws if no tile fits; otherwise asks for confirmation first, stating the cost. `decision` is
+/// Draws if no tile fits; otherwise asks for confirmation first, stating the cost. `decision_number` is
 /// the number of the decision that the player's message showed; `None` for a command.
 pub async fn draw_tile(
     request: &Request<'_>,
     table: TableId,
-    decision: Option<u32>,
+    decision_number: Option<u32>,
 ) -> InteractionAnswer {
     if let Some(refusal) = errors::refusal_for_running_match(request) {
         return refusal;
     }
     if let Ok(now) = request.bot.tables.current_table(table).await
         && let Some(view) = now.player_view(request.actor.id)
-        && decision.is_none_or(|decision| decision == view.public.decision)
+        && decision_number.is_none_or(|decision_number| decision_number == view.public.decision)
         && view.should_confirm_draw()
         && now.is_open()
     {
@@ -82,15 +82,15 @@ pub async fn draw_tile(
         }
         .into();
     }
-    act_and_reply(request, table, decision, Action::Draw).await
+    take_action(request, table, decision_number, Action::Draw).await
 }
 
-/// Takes an action in the match of a table. `decision` is the number of the decision that the
+/// Takes an action in the match of a table. `decision_number` is the number of the decision that the
 /// player's message showed; `None` for a command.
-pub async fn act_and_reply(
+pub async fn take_action(
     request: &Request<'_>,
     table: TableId,
-    decision: Option<u32>,
+    decision_number: Option<u32>,
     action: Action,
 ) -> InteractionAnswer {
     if let Some(refusal) = errors::refusal_for_running_match(request) {
@@ -108,12 +108,12 @@ pub async fn act_and_reply(
     match request
         .bot
         .tables
-        .carry_out_beside(intent_of(request, table, decision, wanted), draw)
+        .commit_intent_with_side_work(intent_of(request, table, decision_number, wanted), draw)
         .await
     {
         Ok((outcome, Some((view, drawing)))) => {
             let reply = turn_reply(request, action, &outcome, &view);
-            let reply = with_lessons(request, is_forced, &outcome, &view, reply).await;
+            let reply = with_explanations(request, is_forced, &outcome, &view, reply).await;
             PrivateReply { files: drawing.await.into_iter().collect(), ..reply }.into()
         }
         Ok((_, None)) => PrivateReply::default().into(),
@@ -132,7 +132,7 @@ pub async fn start_next_round(request: &Request<'_>, table: TableId) -> Interact
     match request
         .bot
         .tables
-        .carry_out(intent_of(request, table, None, TableAction::NextRound))
+        .commit_intent(intent_of(request, table, None, TableAction::NextRound))
         .await
     {
         Ok(outcome) => rack::rack_reply(request, &outcome.table, None).await.into(),
@@ -153,17 +153,17 @@ pub async fn undo_here(request: &Request<'_>) -> InteractionAnswer {
 }
 
 /// Undoes the player's last placement, requests the others' consent to that, or consents to the request of another
-/// player. `decision` is the number of the decision that the player's message showed; `None` for a command.
+/// player. `decision_number` is the number of the decision that the player's message showed; `None` for a command.
 pub async fn undo_placement(
     request: &Request<'_>,
     table: TableId,
-    decision: Option<u32>,
+    decision_number: Option<u32>,
 ) -> InteractionAnswer {
     let text = request.text();
     let outcome = match request
         .bot
         .tables
-        .carry_out(intent_of(request, table, decision, TableAction::Undo))
+        .commit_intent(intent_of(request, table, decision_number, TableAction::Undo))
         .await
     {
         Ok(outcome) => outcome,
@@ -182,31 +182,39 @@ pub async fn undo_placement(
     match undone {
         Some((seat, with_replies)) if own == Some(seat) => {
             let words = match with_replies {
-                true => text.undone_with_replies(),
-                false => text.undone(),
+                true => text.undone_with_computer_moves(),
+                false => text.you_undid_placement(),
             };
             rack::rack_reply(request, table, Some(words)).await.into()
         }
-        Some(_) => PrivateReply::from_content(text.undo_granted()).in_new_message().into(),
+        Some(_) => PrivateReply::from_content(text.undo_consent_complete()).in_new_message().into(),
         None if table.undo_asked_by() == own => {
-            rack::rack_reply(request, table, Some(text.undo_asked())).await.into()
+            rack::rack_reply(request, table, Some(text.undo_consent_requested())).await.into()
         }
         None => {
-            let (agreed, needed) = table.undo_votes();
-            PrivateReply::from_content(text.undo_agreed(agreed, needed)).in_new_message().into()
+            let (agreed, needed) = table.undo_votes_and_needed();
+            PrivateReply::from_content(text.undo_consent_counted(agreed, needed))
+                .in_new_message()
+                .into()
         }
     }
 }
 
-/// Returns the request of the person to take this action. `decision` is the number of the decision
+/// Returns the request of the person to take this action. `decision_number` is the number of the decision
 /// that their message showed; `None` for a command.
 pub fn intent_of(
     request: &Request<'_>,
     table: TableId,
-    decision: Option<u32>,
+    decision_number: Option<u32>,
     action: TableAction,
 ) -> Intent {
-    Intent { table, actor: request.actor.clone(), decision, action, interaction: request.id }
+    Intent {
+        table,
+        actor: request.actor.clone(),
+        decision: decision_number,
+        action,
+        interaction: request.id,
+    }
 }
 
 /// Returns the private answer to a player's action, without its picture: the points, the remaining rack, and the next
@@ -223,16 +231,16 @@ fn turn_reply(
         outcome.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
     let content = match action {
         Action::Place(Pick { spot, .. }) => match events.iter().find_map(Event::placed) {
-            Some(placed) => text.placed(after, placed, spot, &events, &names),
-            None => text.rack(after, &names),
+            Some(placed) => text.placed_answer(after, placed, spot, &events, &names),
+            None => text.rack_message(after, &names),
         },
-        Action::Draw => text.drew(after, &events, &names),
-        _ => text.passed(after, &events, &names),
+        Action::Draw => text.drew_answer(after, &events, &names),
+        _ => text.passed_answer(after, &events, &names),
     };
-    let marks = request.marks();
+    let marks = request.tile_emojis();
     let content = match request.is_in_words() {
         true => text.with_fitting_tiles(content, after),
-        false => marks.add_to_text(content),
+        false => marks.insert_emojis(content),
     };
     let mut rows =
         if table.is_open() { rack::action_rows(table, after, text, &marks) } else { Vec::new() };
@@ -253,9 +261,9 @@ async fn must_draw(request: &Request<'_>, table: TableId) -> bool {
 
 /// Appends an explanation of each deed (such as a bridge, or drawing a tile) in this action that was never explained to the player. If the
 /// store fails, a deed is explained at a later time.
-async fn with_lessons(
+async fn with_explanations(
     request: &Request<'_>,
-    is_forced: bool,
+    was_forced: bool,
     outcome: &IntentOutcome,
     after: &PlayerView,
     mut reply: PrivateReply,
@@ -263,7 +271,7 @@ async fn with_lessons(
     let known = &request.bot.caches.explained;
     let events: Vec<Event> =
         outcome.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
-    for (deed, lesson) in request.text().lessons(is_forced, after, &events) {
+    for (deed, lesson) in request.text().action_explanations(was_forced, after, &events) {
         let key = (request.actor.id, deed.into());
         if known.get(&key).is_some() {
             continue;

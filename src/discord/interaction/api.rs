@@ -10,7 +10,7 @@ use serenity::http::HttpError;
 
 use super::guard::{Guard, Permit};
 use crate::metrics::METRICS;
-use crate::table::Patience;
+use crate::table::RetryBackoff;
 use crate::time::{Clock, Millis};
 
 /// The maximum number of attempts of a call.
@@ -147,7 +147,7 @@ impl Caller {
     ///
     /// # Errors
     /// Returns the error of the last attempt.
-    pub async fn answer<'a, T, F>(
+    pub async fn call_to_answer<'a, T, F>(
         &'a self,
         deadline: Millis,
         call: impl Fn(&'a discord::Http) -> F + Sync,
@@ -156,8 +156,10 @@ impl Caller {
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
-        let try_once =
-            || self.call_within(deadline - self.clock.now(), Box::pin(call(&self.answers))).boxed();
+        let try_once = || {
+            self.call_with_timeout(deadline - self.clock.now(), Box::pin(call(&self.answers)))
+                .boxed()
+        };
         self.repeat_until(deadline, &try_once).await
     }
 
@@ -210,7 +212,7 @@ impl Caller {
     ) -> Result<T, CallError> {
         let sent = loop {
             let now = self.clock.now();
-            let changed = self.guard.changed();
+            let changed = self.guard.wait_for_change();
             tokio::pin!(changed);
             // The notification is enabled before the guard's decision, so that a change between the two is not missed.
             changed.as_mut().enable();
@@ -223,7 +225,7 @@ impl Caller {
                 Permit::Wait(_) | Permit::Stop => return Err(CallError::Withheld),
             }
         };
-        let result = self.call_within(deadline - sent, call).await;
+        let result = self.call_with_timeout(deadline - sent, call).await;
         match &result {
             Err(CallError::Limited) => self.guard.note_rate_limited(self.clock.now()),
             _ => self.guard.note_success(sent),
@@ -231,14 +233,14 @@ impl Caller {
         result
     }
 
-    /// Waits for the answer to a call, at most for `time` milliseconds. After that the call is dropped, and its
+    /// Waits for the answer to a call, at most for `timeout` milliseconds. After that the call is dropped, and its
     /// connection with it.
-    async fn call_within<T: Send>(
+    async fn call_with_timeout<T: Send>(
         &self,
-        time: Millis,
+        timeout: Millis,
         call: BoxFuture<'_, Result<T, serenity::Error>>,
     ) -> Result<T, CallError> {
-        let part = time.clamp(0, ANSWER_WITHIN) / PARTS;
+        let part = timeout.clamp(0, ANSWER_WITHIN) / PARTS;
         let silence = async {
             for _ in 0..PARTS {
                 self.clock.sleep_for(part).await;
@@ -246,7 +248,7 @@ impl Caller {
         };
         tokio::select! {
             biased;
-            result = call => result.inspect(|_| METRICS.count_call("ok")).map_err(|error| {
+            result = call => result.inspect(|_| METRICS.count_api_call("ok")).map_err(|error| {
                 count_failure(&error);
                 if is_invalid_request(&error) {
                     self.guard.note_invalid(self.clock.now());
@@ -254,31 +256,31 @@ impl Caller {
                 to_call_error(&error)
             }),
             () = silence => {
-                METRICS.count_call("unreachable");
+                METRICS.count_api_call("unreachable");
                 Err(CallError::Unavailable("there was no answer in time".to_owned()))
             }
         }
     }
 
     /// Repeats an idempotent call until Discord answers, without a time limit. It is meant for calls that the bot cannot work without.
-    /// `what` describes the expected result in the log.
+    /// `description` describes the expected result in the log.
     ///
     /// # Errors
     /// Returns an error if Discord refuses the call for good.
     pub async fn call_with_retries<'a, T, F>(
         &'a self,
-        what: &str,
+        description: &str,
         call: impl Fn(&'a discord::Http) -> F + Sync,
     ) -> Result<T, CallError>
     where
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
-        let mut patience = Patience::new(Arc::clone(&self.clock), what);
+        let mut backoff = RetryBackoff::new(Arc::clone(&self.clock), description);
         loop {
             match self.call_once(&call).await {
                 Err(error) if error.is_transient() && error != CallError::Unauthorized => {
-                    patience.wait_after_failure(&error).await;
+                    backoff.wait_after_failure(&error).await;
                 }
                 result => return result,
             }
@@ -300,10 +302,10 @@ fn is_invalid_request(error: &serenity::Error) -> bool {
 /// Counts a failed attempt of a call.
 fn count_failure(error: &serenity::Error) {
     let serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) = error else {
-        return METRICS.count_call("unreachable");
+        return METRICS.count_api_call("unreachable");
     };
     let status = response.status_code.as_u16();
-    METRICS.count_call(match status {
+    METRICS.count_api_call(match status {
         401 | 403 => "forbidden",
         429 => "rate_limited",
         500.. => "unavailable",
@@ -429,7 +431,7 @@ mod tests {
             assert_eq!(ask().await.unwrap_err() == CallError::Withheld, counted, "{status}");
             let before = asked.load(Ordering::SeqCst);
             assert_eq!(before, if counted { 6 } else { 7 });
-            let answer = caller.answer(1_000, discord::Http::get_bot_gateway).await;
+            let answer = caller.call_to_answer(1_000, discord::Http::get_bot_gateway).await;
             assert_ne!(answer.unwrap_err(), CallError::Withheld);
             assert_eq!(asked.load(Ordering::SeqCst), before + 1);
             clock.set_time(11 * 60 * 1000);

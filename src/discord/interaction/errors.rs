@@ -18,7 +18,7 @@ use crate::ids::{InteractionId, TableId};
 use crate::metrics::METRICS;
 use crate::store::StoreError;
 use crate::table::{IntentError, NoHint, StandingOrder, Table, TableRefusal};
-use crate::text::{BarShown, Button, Lang, Permission, ServerOnly, Text};
+use crate::text::{Button, Lang, Permission, ServerOnly, ShownSuspension, Text};
 use crate::time::Millis;
 use triominos_rules::game::Hints;
 
@@ -36,7 +36,7 @@ pub async fn answer_refused(
             let view = table.and_then(Table::public_view);
             let unhinted = table.is_some_and(|table| table.settings.hints == Hints::None);
             let content = match unhinted {
-                true => text.refusal_unhinted(&refusal, &names, view.as_ref()),
+                true => text.refusal_without_hints(&refusal, &names, view.as_ref()),
                 false => text.refusal(&refusal, &names, view.as_ref()),
             };
             let renderer = &request.bot.renderer;
@@ -56,11 +56,11 @@ pub async fn answer_refused(
             refusal @ (TableRefusal::BoardMovedOn | TableRefusal::AlreadyHandled),
         ) => {
             let is_stale = matches!(refusal, TableRefusal::BoardMovedOn);
-            let why = if is_stale { text.board_moved_on() } else { text.already_handled() };
+            let why = if is_stale { text.board_button_outdated() } else { text.already_handled() };
             return match table.map(|table| table.id) {
                 Some(id) => match request.bot.tables.current_table(id).await {
                     Ok(table) => {
-                        let why = if is_stale { turns_since(request, &table) } else { why };
+                        let why = if is_stale { missed_turns_line(request, &table) } else { why };
                         rack::rack_reply(request, &table, Some(why)).await.into()
                     }
                     Err(_) => PrivateReply::from_content(why).into(),
@@ -80,12 +80,12 @@ pub async fn answer_refused(
                 .map_or_else(PrivateReply::default, |table| started_reply(request, table))
                 .into();
         }
-        IntentError::Table(refusal) => table_refusal(text, &refusal),
+        IntentError::Table(refusal) => table_refusal_sentence(text, &refusal),
         IntentError::Store(error) => report_store_error(request, &error),
         IntentError::Internal(error) => {
             let code = apology_code(request.id);
             tracing::error!(code, error, "a request failed");
-            text.trouble(&code)
+            text.internal_error(&code)
         }
     };
     PrivateReply::from_content(content).in_new_message().into()
@@ -93,13 +93,15 @@ pub async fn answer_refused(
 
 /// Returns the line that answers a click on an outdated button: the match has moved on, with the last turns. A rack in
 /// words lists the turns itself.
-fn turns_since(request: &Request<'_>, table: &Table) -> String {
+fn missed_turns_line(request: &Request<'_>, table: &Table) -> String {
     let text = request.text();
     match table.player_view(request.actor.id).filter(|_| !request.is_in_words()) {
-        Some(view) => {
-            text.moved_on_since(&view.public, view.viewer.seat, &names::seat_names(table))
-        }
-        None => text.board_moved_on(),
+        Some(view) => text.turns_since_outdated_button(
+            &view.public,
+            view.viewer.seat,
+            &names::seat_names(table),
+        ),
+        None => text.board_button_outdated(),
     }
 }
 
@@ -129,56 +131,60 @@ fn started_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
     PrivateReply::with_rows(text.playing_already(), rows).in_new_message()
 }
 
-pub fn table_refusal(text: &Text, refusal: &TableRefusal) -> String {
+pub fn table_refusal_sentence(text: &Text, refusal: &TableRefusal) -> String {
     match refusal {
         TableRefusal::NoSuchTable => text.no_such_table(),
-        TableRefusal::ChannelTaken { .. } => text.channel_taken(None),
+        TableRefusal::ChannelTaken { .. } => text.channel_has_table(None),
         TableRefusal::TooManyTables { limit } => text.too_many_tables(*limit),
         TableRefusal::TooManyLobbies { limit } => text.too_many_lobbies(*limit),
         TableRefusal::TooManyMatches { limit } => text.too_many_matches(*limit),
         TableRefusal::Closed => text.table_closed(),
-        TableRefusal::NotStarted => text.not_started(),
-        TableRefusal::AlreadyStarted => text.already_started(),
-        TableRefusal::NotOver => text.no_record(),
-        TableRefusal::ReviewOfOthers => text.review_of_others(),
+        TableRefusal::NotStarted => text.match_not_started(),
+        TableRefusal::AlreadyStarted => text.match_already_started(),
+        TableRefusal::NotOver => text.no_match_record(),
+        TableRefusal::ReviewOfOthers => text.review_needs_own_match(),
         TableRefusal::TooManyReviews { limit } => text.too_many_reviews(*limit),
         TableRefusal::NotSeated => text.not_at_table(),
-        TableRefusal::LeftForGood => text.left_for_good(),
-        TableRefusal::SeatMinded => text.seat_is_minded(),
+        TableRefusal::LeftForGood => text.cannot_return_to_match(),
+        TableRefusal::SeatMinded => text.computer_plays_your_seat(),
         TableRefusal::AlreadySeated => text.already_seated(),
-        TableRefusal::Full { seats } => text.full(*seats),
-        TableRefusal::Held { held } => text.seats_are_held(*held),
+        TableRefusal::Full { seats } => text.table_full(*seats),
+        TableRefusal::Held { held } => text.seats_are_reserved(*held),
         TableRefusal::NotInvited => text.not_invited(),
         TableRefusal::NotThere => text.chosen_player_left(),
-        TableRefusal::NoSuchSeats { least, most } => text.no_such_seats(*least, *most),
-        TableRefusal::TooFew { seats } => text.too_few(*seats),
-        TableRefusal::TooMany { taken, seats } => text.too_many(*taken, *seats),
-        TableRefusal::InvalidVariant(mix) => text.bad_combination(mix),
-        TableRefusal::NoStandIns { competitive } => text.no_stand_ins(*competitive),
-        TableRefusal::NoComputer => text.no_computer(),
-        TableRefusal::NoDraining => text.no_draining(),
-        TableRefusal::NoHint(why) => text.no_hint(*why == NoHint::Competitive),
-        TableRefusal::NoUndo(why) => text.no_undo(*why),
-        TableRefusal::NoOrder(why) => text.no_order(*why, StandingOrder::MOST),
-        TableRefusal::NotForYou { plays } => text.not_for_you(*plays),
-        TableRefusal::TakenOut => text.taken_out(),
+        TableRefusal::NoSuchSeats { least, most } => text.invalid_seat_count(*least, *most),
+        TableRefusal::TooFew { seats } => text.too_few_players(*seats),
+        TableRefusal::TooMany { taken, seats } => text.too_many_players(*taken, *seats),
+        TableRefusal::InvalidVariant(mix) => text.invalid_rules_refusal(mix),
+        TableRefusal::NoStandIns { competitive } => text.cannot_replace_computer(*competitive),
+        TableRefusal::NoComputer => text.no_computer_at_table(),
+        TableRefusal::NoDraining => text.magpie_not_allowed(),
+        TableRefusal::NoHint(why) => text.hint_refusal(*why == NoHint::Competitive),
+        TableRefusal::NoUndo(why) => text.undo_refusal(*why),
+        TableRefusal::NoOrder(why) => text.standing_order_refusal(*why, StandingOrder::MOST),
+        TableRefusal::NotForYou { plays } => text.moderators_only(*plays),
+        TableRefusal::TakenOut => text.you_were_removed(),
         TableRefusal::Barred(bar) => {
             let until = bar.until.map(|until| until / 1000);
-            text.barred(BarShown { cause: bar.cause.name(), words: bar.cause.free_text(), until })
+            text.you_are_suspended(ShownSuspension {
+                cause: bar.cause.name(),
+                words: bar.cause.free_text(),
+                until,
+            })
         }
-        TableRefusal::OfTournament => text.of_tournament(),
+        TableRefusal::OfTournament => text.cannot_end_tournament_match(),
         TableRefusal::NotTheHost { host } => text.not_the_host(*host),
-        TableRefusal::BoardMovedOn => text.board_moved_on(),
+        TableRefusal::BoardMovedOn => text.board_button_outdated(),
         TableRefusal::AlreadyHandled => text.already_handled(),
     }
 }
 
 /// Logs an error of the bot or of Discord, and returns the apology for the person. The apology shows the code under which the log
 /// has the details.
-pub fn report_internal(request: &Request<'_>, error: &str) -> String {
+pub fn report_internal_error(request: &Request<'_>, error: &str) -> String {
     let code = apology_code(request.id);
     tracing::error!(code, error, "a request failed");
-    request.text().trouble(&code)
+    request.text().internal_error(&code)
 }
 
 /// Logs an error of the store, and returns the apology for the person. The apology shows the code under which the log has the details. If
@@ -188,26 +194,26 @@ pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
         tracing::info!(why, "a request needs a newer version of the bot");
         request.has_met_newer.store(true, Ordering::Relaxed);
-        return request.text().being_updated();
+        return request.text().bot_being_updated();
     }
     let code = apology_code(request.id);
     tracing::error!(code, %error, "the database failed");
     match error {
         StoreError::ReadOnly | StoreError::Unavailable(_) | StoreError::Unreachable(_) => {
-            request.text().database_trouble(&code)
+            request.text().database_error(&code)
         }
-        _ => request.text().trouble(&code),
+        _ => request.text().internal_error(&code),
     }
 }
 
-/// Runs the action `act`, which counts as an arrival (such as taking a seat) in the channel, if the person's rate limit
+/// Runs `action`, which counts as an arrival (such as taking a seat) in the channel, if the person's rate limit
 /// allows it. A failed action does not count.
 ///
 /// # Errors
 /// Returns a refusal if the person has arrived too often. In that case the action is not run.
-pub async fn counting_arrival<T, E>(
+pub async fn with_arrival_limit<T, E>(
     request: &Request<'_>,
-    act: impl Future<Output = Result<T, E>>,
+    action: impl Future<Output = Result<T, E>>,
 ) -> Result<Result<T, E>, InteractionAnswer> {
     let (pace, person, channel) = (&request.bot.pace, request.actor.id, request.channel);
     pace.count_arrival(person, channel, request.received).map_err(|wait| {
@@ -216,7 +222,7 @@ pub async fn counting_arrival<T, E>(
             PrivateReply::from_content(request.text().too_often(again_at)).in_new_message(),
         )
     })?;
-    let done = act.await;
+    let done = action.await;
     if done.is_err() {
         pace.uncount_arrival(person, channel);
     }
@@ -231,7 +237,7 @@ pub fn refusal_for_running_match(request: &Request<'_>) -> Option<InteractionAns
 
 /// Returns the refusal if the table is asleep (its channel refuses the bot's messages); `None` if it is not. The
 /// request may mean that somebody has fixed the channel, so the bot also tries to post there again.
-pub async fn refusal_while_asleep(
+pub async fn refusal_if_channel_refuses_bot(
     request: &Request<'_>,
     table: TableId,
 ) -> Option<InteractionAnswer> {
@@ -240,13 +246,17 @@ pub async fn refusal_while_asleep(
         // The action itself will report the error.
         Err(_) => return None,
     };
-    Some(PrivateReply::from_content(request.text().asleep(table.channel)).in_new_message().into())
+    Some(
+        PrivateReply::from_content(request.text().table_on_hold_refusal(table.channel))
+            .in_new_message()
+            .into(),
+    )
 }
 
 /// Returns the refusal if the bot lacks a permission in this channel that a new match needs; `None`
 /// if it lacks none.
 pub fn refusal_for_new_match(request: &Request<'_>) -> Option<InteractionAnswer> {
-    refusal_for_missing(request, request.missing_rights())
+    refusal_for_missing(request, request.missing_rights_to_start())
 }
 
 /// Returns the refusal if the bot lacks a permission in this channel that a tournament needs;
@@ -282,13 +292,13 @@ pub fn answer_old_button(request: &Request<'_>) -> InteractionAnswer {
 }
 
 /// Returns the answer to a command that works only on servers.
-pub fn refuse_outside_servers(request: &Request<'_>, what: ServerOnly) -> InteractionAnswer {
-    PrivateReply::from_content(request.text().needs_server(what)).into()
+pub fn refuse_outside_servers(request: &Request<'_>, feature: ServerOnly) -> InteractionAnswer {
+    PrivateReply::from_content(request.text().needs_server(feature)).into()
 }
 
 /// Returns the answer to a command in a channel where the bot was installed only by the person, not by a server.
-pub fn refuse_without_bot(request: &Request<'_>) -> InteractionAnswer {
-    PrivateReply::from_content(request.text().needs_bot()).into()
+pub fn refuse_without_bot_installed(request: &Request<'_>) -> InteractionAnswer {
+    PrivateReply::from_content(request.text().needs_bot_member()).into()
 }
 
 /// Refuses an interaction of a person who exceeded their rate limit; `wait` is the time in milliseconds until the next
@@ -297,7 +307,7 @@ pub async fn answer_too_fast(bot: &Bot, interaction: ReceivedInteraction<'_>, wa
     let known = bot.caches.preferences.get(&interaction.server_and_person());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
     let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
-    say_privately(bot, interaction, Text::for_lang(lang).too_fast(whole_seconds(wait))).await;
+    send_private_answer(bot, interaction, Text::for_lang(lang).too_fast(whole_seconds(wait))).await;
 }
 
 /// Converts milliseconds to seconds, rounding up.
@@ -315,20 +325,20 @@ pub async fn apologise_after_panic(bot: &Bot, interaction: ReceivedInteraction<'
     apologise(bot, interaction, "a handler panicked").await;
 }
 
-/// Logs the reason `why`, and apologises with its code.
-async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, why: &str) {
+/// Logs `reason`, and apologises with its code.
+async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, reason: &str) {
     let code = apology_code(interaction.id());
-    tracing::error!(code, why, "an interaction failed");
-    say_privately(
+    tracing::error!(code, why = reason, "an interaction failed");
+    send_private_answer(
         bot,
         interaction,
-        Text::for_lang(Lang::for_locale(interaction.locale())).trouble(&code),
+        Text::for_lang(Lang::for_locale(interaction.locale())).internal_error(&code),
     )
     .await;
 }
 
 /// Sends a private message to the person of an interaction.
-async fn say_privately(bot: &Bot, interaction: ReceivedInteraction<'_>, content: String) {
+async fn send_private_answer(bot: &Bot, interaction: ReceivedInteraction<'_>, content: String) {
     let message = CreateInteractionResponseMessage::new().content(content).ephemeral(true);
     let response = CreateInteractionResponse::Message(message);
     let id = interaction.id();

@@ -24,10 +24,10 @@ impl<K: Hash + Eq, V> Default for ExpiringMap<K, V> {
     }
 }
 
-/// Returns `true` if a value read at `at` is less than `max_age` milliseconds old at `now`. A value read at a time in
+/// Returns `true` if a value read at `stored_at` is less than `max_age` milliseconds old at `now`. A value read at a time in
 /// the future, before the clock was set back, counts as too old.
-fn is_younger(at: Millis, now: Millis, max_age: Millis) -> bool {
-    at <= now && now - at < max_age
+fn is_younger(stored_at: Millis, now: Millis, max_age: Millis) -> bool {
+    stored_at <= now && now - stored_at < max_age
 }
 
 impl<K: Hash + Eq, V: Clone> ExpiringMap<K, V> {

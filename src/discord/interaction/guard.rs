@@ -117,7 +117,7 @@ impl State {
     }
 
     /// Pauses all calls for `pause` milliseconds from now, unless the current pause ends later.
-    fn close(&mut self, now: Millis, pause: Millis) {
+    fn extend_pause(&mut self, now: Millis, pause: Millis) {
         if pause > self.pause_left(now) {
             (self.paused_until, self.pause) = (now + pause, pause);
         }
@@ -180,10 +180,10 @@ impl Guard {
         }
     }
 
-    /// Pauses all calls for the `time` in milliseconds that Discord stated.
-    pub fn pause_calls(&self, now: Millis, time: Millis) {
+    /// Pauses all calls for the `duration` in milliseconds that Discord stated.
+    pub fn pause_calls(&self, now: Millis, duration: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.close(now, time.clamp(0, LONGEST_GLOBAL_WAIT));
+        state.extend_pause(now, duration.clamp(0, LONGEST_GLOBAL_WAIT));
     }
 
     /// Pauses all calls after a 429 whose wait is unknown, because it may concern all calls.
@@ -197,15 +197,15 @@ impl Guard {
         let pause = (FIRST_PAUSE << state.pauses.min(10)).min(LONGEST_PAUSE);
         state.pauses = state.pauses.saturating_add(1);
         state.alone = None;
-        state.close(now, pause);
+        state.extend_pause(now, pause);
         drop(state);
         self.changed.notify_waiters();
     }
 
-    /// Records that a call sent at the time `sent` was not answered with 429.
-    pub fn note_success(&self, sent: Millis) {
+    /// Records that a call sent at the time `sent_at` was not answered with 429.
+    pub fn note_success(&self, sent_at: Millis) {
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        if state.pauses > 0 && state.alone.is_some_and(|at| sent >= at) {
+        if state.pauses > 0 && state.alone.is_some_and(|at| sent_at >= at) {
             (state.pauses, state.alone) = (0, None);
             drop(state);
             self.changed.notify_waiters();
@@ -213,7 +213,7 @@ impl Guard {
     }
 
     /// Completes when the guard's decision may have changed.
-    pub fn changed(&self) -> Notified<'_> {
+    pub fn wait_for_change(&self) -> Notified<'_> {
         self.changed.notified()
     }
 }

@@ -15,7 +15,7 @@ use super::request::{Origin, Request};
 use super::shown_racks::{RackContent, ShownRack, TOKEN_LIFE};
 use crate::discord::bot::Bot;
 use crate::discord::render::rack;
-use crate::discord::render::taste::Taste;
+use crate::discord::render::taste::DisplayPreferences;
 use crate::discord::render::viewer::MessageReader;
 use crate::guild::OwnPictures;
 use crate::ids::{MessageId, PersonId, TableId};
@@ -36,7 +36,7 @@ pub(super) enum Delivered {
     Anew,
 }
 
-/// A rack that was cached before the answer that shows it is sent. [`settle_rack`](Request::settle_rack) completes or
+/// A rack that was cached before the answer that shows it is sent. [`finish_rack_change`](Request::finish_rack_change) completes or
 /// reverts that.
 pub(super) struct NotedRack {
     whose: (PersonId, TableId),
@@ -49,7 +49,7 @@ pub(super) struct NotedRack {
 impl Request<'_> {
     /// Caches the rack that an answer is about to show. The person may click on it before Discord confirms the answer; if it were
     /// cached only then, it would replace the rack of that later click and delete its message.
-    pub(super) fn note_rack(&self, shown: RackContent) -> NotedRack {
+    pub(super) fn cache_shown_rack(&self, shown: RackContent) -> NotedRack {
         let whose = (self.actor.id, shown.rack.table);
         let changed = self.message.filter(|_| self.origin == Origin::Private);
         let place = changed.map_or(self.id.get(), MessageId::get);
@@ -61,9 +61,9 @@ impl Request<'_> {
         NotedRack { whose, rack, former, changed }
     }
 
-    /// Completes [`note_rack`](Self::note_rack) after the answer: deletes the message of the former rack or, if the answer failed, restores
-    /// the former cache entry. A failed deletion is ignored.
-    pub(super) async fn settle_rack(
+    /// Completes [`cache_shown_rack`](Self::cache_shown_rack) after the answer: deletes the message of the former rack or, if the
+    /// answer failed, restores the former cache entry. A failed deletion is ignored.
+    pub(super) async fn finish_rack_change(
         &self,
         noted: NotedRack,
         delivered: Result<Delivered, &CallError>,
@@ -113,17 +113,12 @@ pub fn move_rack_in_background(bot: &Bot, person: PersonId, table: TableId, boar
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
     // Spawned so that the next announcement does not wait.
-    tokio::spawn(async move { move_below_board(&bot, person, table).await });
+    tokio::spawn(async move { move_rack_below_board(&bot, person, table).await });
 }
 
 /// Moves the rack message of a person below the latest board after their request for an undo was settled, even if it is another player's
 /// turn.
-pub fn replace_rack_with_settled_request(
-    bot: &Bot,
-    person: PersonId,
-    table: TableId,
-    board: MessageId,
-) {
+pub fn move_rack_after_settled_undo(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
     tokio::spawn(async move { move_rack(&bot, person, table, |_| true).await });
@@ -131,7 +126,7 @@ pub fn replace_rack_with_settled_request(
 
 /// Posts a person's rack below the board that announces their turn, and deletes the rack message above the board. If the deleted message
 /// contained the answer to the person's last action, the new one repeats that text.
-pub(super) async fn move_below_board(bot: &Bot, person: PersonId, table: TableId) {
+pub(super) async fn move_rack_below_board(bot: &Bot, person: PersonId, table: TableId) {
     let is_their_turn =
         |table: &Table| table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     move_rack(bot, person, table, is_their_turn).await;
@@ -161,7 +156,7 @@ async fn move_rack(
     }
     let taste = current_preferences(bot, person, &table, former.taste).await;
     let viewer = MessageReader { bot, person, taste };
-    let (reply, shown) = current_content(viewer, &table, &former.shown).await;
+    let (reply, shown) = current_rack_content(viewer, &table, &former.shown).await;
     let message = match post_rack(bot, &former.token, reply).await {
         Ok(message) => message,
         Err(error) => return tracing::debug!(%error, "cannot move a rack below the board"),
@@ -177,25 +172,30 @@ async fn move_rack(
 }
 
 /// Returns the person's current preferences. For a preference that they have not chosen, the value of their previous
-/// rack message (`before`) stays.
-async fn current_preferences(bot: &Bot, person: PersonId, table: &Table, before: Taste) -> Taste {
+/// rack message (`previous`) stays.
+async fn current_preferences(
+    bot: &Bot,
+    person: PersonId,
+    table: &Table,
+    previous: DisplayPreferences,
+) -> DisplayPreferences {
     let Ok(chosen) = bot.guilds.preferences_for_answers(table.home.server(), person).await else {
-        return before;
+        return previous;
     };
-    Taste {
-        lang: chosen.locale.as_deref().and_then(Lang::from_tag).unwrap_or(before.lang),
-        theme: chosen.theme.as_deref().and_then(Theme::from_name).unwrap_or(before.theme),
+    DisplayPreferences {
+        lang: chosen.locale.as_deref().and_then(Lang::from_tag).unwrap_or(previous.lang),
+        theme: chosen.theme.as_deref().and_then(Theme::from_name).unwrap_or(previous.theme),
         pictures: OwnPictures::from_preferences(&chosen),
     }
 }
 
 /// Posts a person's last answer again if it was lost: if the person clicked on a rack message that was about to be
 /// deleted, the answer edited that message and was deleted with it. All of the person's rack messages above the message
-/// with the id `place` have been deleted.
-async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), place: u64) {
+/// with the id `deleted_above` have been deleted.
+async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), deleted_above: u64) {
     let racks = &bot.caches.racks;
-    racks.deleted_above.put(whose, bot.clock.now(), place);
-    let is_lost = |known: &ShownRack| known.place < place;
+    racks.deleted_above.put(whose, bot.clock.now(), deleted_above);
+    let is_lost = |known: &ShownRack| known.place < deleted_above;
     let Some(lost) = racks.shown.get(&whose).filter(is_lost) else { return };
     // If another answer is being sent at this moment, it will itself be sent as a new message, because its message is
     // deleted.
@@ -204,7 +204,7 @@ async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), place: u64) 
     }
     let Ok(table) = bot.tables.current_table(whose.1).await else { return };
     let viewer = MessageReader { bot, person: whose.0, taste: lost.taste };
-    let (reply, shown) = current_content(viewer, &table, &lost.shown).await;
+    let (reply, shown) = current_rack_content(viewer, &table, &lost.shown).await;
     match post_rack(bot, &lost.token, reply).await {
         Ok(message) => {
             let new =
@@ -217,18 +217,18 @@ async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), place: u64) 
     }
 }
 
-/// Returns the rack in its current state. If nothing has happened since `last` was shown, its words are
+/// Returns the rack in its current state. If nothing has happened since `last_shown` was shown, its words are
 /// repeated.
-async fn current_content(
+async fn current_rack_content(
     viewer: MessageReader<'_>,
     table: &Table,
-    last: &RackContent,
+    last_shown: &RackContent,
 ) -> (PrivateReply, RackContent) {
     let rack = RackVersion::from(table);
     let mut reply = rack::rack_reply(viewer, table, None).await;
-    if last.rack == rack {
-        reply.content = last.content.to_string();
-        reply.rows = last.rows.to_vec();
+    if last_shown.rack == rack {
+        reply.content = last_shown.content.to_string();
+        reply.rows = last_shown.rows.to_vec();
     }
     let shown = RackContent::new(rack, &reply);
     (reply, shown)
@@ -244,7 +244,7 @@ async fn post_rack(bot: &Bot, token: &str, reply: PrivateReply) -> Result<Messag
         .ephemeral(true);
     let deadline = bot.clock.now() + MOVE_RACK_WITHIN;
     let post = |http| followup.clone().execute(http, (None, token));
-    bot.caller.answer(deadline, post).await.map(|message| message.id.into())
+    bot.caller.call_to_answer(deadline, post).await.map(|message| message.id.into())
 }
 
 /// Deletes the private message with a rack.
@@ -253,11 +253,11 @@ async fn delete_rack(bot: &Bot, rack: &ShownRack) {
     let gone = match rack.message {
         Some(message) => {
             let delete = |http| discord::Http::delete_followup_message(http, token, message.into());
-            bot.caller.answer(deadline, delete).await
+            bot.caller.call_to_answer(deadline, delete).await
         }
         None => {
             let delete = |http| discord::Http::delete_original_interaction_response(http, token);
-            bot.caller.answer(deadline, delete).await
+            bot.caller.call_to_answer(deadline, delete).await
         }
     };
     if let Err(error) = gone {

@@ -43,7 +43,7 @@ impl Default for Rates {
 
 /// A rate limiter that counts the actions of each person separately.
 #[derive(Debug)]
-pub struct Pace {
+pub struct RateLimiter {
     clicks: Mutex<Bucket<PersonId>>,
     replays: Mutex<Bucket<PersonId>>,
     invitations: Mutex<Invitations>,
@@ -59,7 +59,7 @@ pub enum InvitedTooOften {
     TooMany(Millis),
 }
 
-impl Pace {
+impl RateLimiter {
     /// Creates a rate limiter with these rates.
     pub fn new(Rates { clicks, replay_pause, invitations, arrivals }: Rates) -> Self {
         Self {
@@ -144,20 +144,20 @@ struct Bucket<K> {
 }
 
 impl<K: Copy + Eq + Hash> Bucket<K> {
-    /// Creates a rate limit of `most` events in `length` milliseconds, without events so far.
-    fn new(most: u32, length: Millis) -> Self {
-        Self { most, length, people: HashMap::new(), swept: Millis::MIN }
+    /// Creates a rate limit of `max_events` events in `window` milliseconds, without events so far.
+    fn new(max_events: u32, window: Millis) -> Self {
+        Self { most: max_events, length: window, people: HashMap::new(), swept: Millis::MIN }
     }
 
     /// Counts an event of this key. If the limit is reached, returns the time in milliseconds until the next event is allowed,
     /// as an error.
-    fn take_token(&mut self, person: K, now: Millis) -> Result<(), Millis> {
+    fn take_token(&mut self, key: K, now: Millis) -> Result<(), Millis> {
         if self.most == u32::MAX || self.length <= 0 {
             return Ok(());
         }
         self.sweep(now);
         let (most, length) = (self.most as usize, self.length);
-        let moments = self.people.entry(person).or_default();
+        let moments = self.people.entry(key).or_default();
         moments.retain(|moment| is_within(*moment, now, length));
         match moments.front() {
             Some(first) if moments.len() >= most => Err(first + length - now),
@@ -169,8 +169,8 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
     }
 
     /// Removes the last event of this key from the count.
-    fn return_token(&mut self, person: K) {
-        if let Some(moments) = self.people.get_mut(&person) {
+    fn return_token(&mut self, key: K) {
+        if let Some(moments) = self.people.get_mut(&key) {
             moments.pop_back();
         }
     }
@@ -197,8 +197,8 @@ struct Invitations {
 
 impl Invitations {
     /// Creates a limit of this many invitations in an hour.
-    fn new(most: u32) -> Self {
-        Self { most, sent: HashMap::new() }
+    fn new(max_per_hour: u32) -> Self {
+        Self { most: max_per_hour, sent: HashMap::new() }
     }
 
     /// Counts invitations of these people: all or, if one is refused, none.
@@ -239,10 +239,10 @@ impl Invitations {
     }
 }
 
-/// Returns `true` if a time lies in the window of `length` milliseconds that ends at `now`. A time in the future is
+/// Returns `true` if a time lies in the window of `window` milliseconds that ends at `now`. A time in the future is
 /// from before the clock was set back, and does not count.
-fn is_within(moment: Millis, now: Millis, length: Millis) -> bool {
-    moment <= now && moment > now - length
+fn is_within(moment: Millis, now: Millis, window: Millis) -> bool {
+    moment <= now && moment > now - window
 }
 
 #[cfg(test)]
@@ -297,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_failed_replay_does_not_count() {
-        let pace = Pace::new(Rates::default());
+        let pace = RateLimiter::new(Rates::default());
         pace.count_replay(ADA, 0).unwrap();
         assert_eq!(pace.count_replay(ADA, 12_000), Err(18_000));
         assert_eq!(pace.count_replay(BO, 12_000), Ok(()));
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn nobody_is_invited_twice_in_an_hour_by_the_same_person_unless_they_accepted() {
-        let pace = Pace::new(Rates::default());
+        let pace = RateLimiter::new(Rates::default());
         let (cy, minute) = (PersonId::new(3), 60_000);
         pace.count_invitations(ADA, &[BO], 0).unwrap();
         let refused = Err(InvitedTooOften::Before(BO, 50 * minute));
@@ -323,7 +323,7 @@ mod tests {
 
     #[test]
     fn ten_invitations_are_allowed_in_an_hour() {
-        let pace = Pace::new(Rates::default());
+        let pace = RateLimiter::new(Rates::default());
         let minute = 60_000;
         for n in 0..10 {
             pace.count_invitations(ADA, &[PersonId::new(10 + n)], n.cast_signed() * minute)
@@ -341,7 +341,7 @@ mod tests {
 
     #[test]
     fn five_arrivals_in_ten_minutes_are_allowed_in_each_channel() {
-        let pace = Pace::new(Rates::default());
+        let pace = RateLimiter::new(Rates::default());
         let (here, there) = (ChannelId::new(1), ChannelId::new(2));
         for second in 0..5 {
             pace.count_arrival(ADA, here, second * 1_000).unwrap();
@@ -355,7 +355,7 @@ mod tests {
 
     #[test]
     fn without_limits_nobody_is_remembered() {
-        let pace = Pace::new(Rates::UNLIMITED);
+        let pace = RateLimiter::new(Rates::UNLIMITED);
         for _ in 0..1_000 {
             pace.count_click(ADA, 0).unwrap();
             pace.count_replay(ADA, 0).unwrap();

@@ -40,7 +40,7 @@ pub struct RackVersion {
 
 impl From<&Table> for RackVersion {
     fn from(table: &Table) -> Self {
-        Self { table: table.id, decision: table.decision() }
+        Self { table: table.id, decision: table.decision_number() }
     }
 }
 
@@ -89,7 +89,7 @@ impl PrivateReply {
         self.files = files;
         if !drawn.is_empty() {
             let shown = pictures::alt_texts(&drawn).join("\n");
-            self.content = text.in_place_of_pictures(self.content, &shown, false);
+            self.content = text.with_text_for_pictures(self.content, &shown, false);
         }
         self
     }

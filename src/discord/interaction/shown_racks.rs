@@ -8,7 +8,7 @@ use serenity::all::CreateActionRow;
 
 use super::expiring_map::ExpiringMap;
 use super::reply::{InteractionAnswer, PrivateReply, RackVersion};
-use crate::discord::render::taste::Taste;
+use crate::discord::render::taste::DisplayPreferences;
 use crate::ids::{ChannelId, MessageId, PersonId, TableId};
 use crate::time::Millis;
 
@@ -49,7 +49,7 @@ pub struct ShownRack {
     /// determines the message's place in the channel.
     pub place: u64,
     pub channel: ChannelId,
-    pub taste: Taste,
+    pub taste: DisplayPreferences,
     pub shown: RackContent,
 }
 
@@ -99,7 +99,7 @@ impl Answering<'_> {
 
     /// Records that the answer is no longer being sent. Returns the tables whose racks are to be moved now.
     fn end_answering(&self) -> Vec<TableId> {
-        self.racks.with_answered(|people| {
+        self.racks.with_answers_locked(|people| {
             let Some(answered) = people.get_mut(&self.person) else { return Vec::new() };
             answered.answers -= 1;
             if answered.answers > 0 {
@@ -119,20 +119,20 @@ impl Drop for Answering<'_> {
 
 impl ShownRacks {
     /// Calls `run` with the answers that are being sent, under their lock.
-    fn with_answered<T>(&self, run: impl FnOnce(&mut HashMap<PersonId, Answered>) -> T) -> T {
+    fn with_answers_locked<T>(&self, run: impl FnOnce(&mut HashMap<PersonId, Answered>) -> T) -> T {
         run(&mut self.answered.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Marks that an answer to a person is being sent.
     pub fn begin_answer(&self, person: PersonId) -> Answering<'_> {
-        self.with_answered(|people| people.entry(person).or_default().answers += 1);
+        self.with_answers_locked(|people| people.entry(person).or_default().answers += 1);
         Answering { racks: self, person }
     }
 
     /// If an answer to the person is being sent, schedules the move of this table's rack for afterwards and returns
     /// `true`. Otherwise returns `false`.
     pub(super) fn postpone_if_answering(&self, person: PersonId, table: TableId) -> bool {
-        self.with_answered(|people| match people.get_mut(&person) {
+        self.with_answers_locked(|people| match people.get_mut(&person) {
             Some(answered) => {
                 answered.then.push(table);
                 true
@@ -151,7 +151,7 @@ impl ShownRacks {
     ) -> bool {
         let is_former =
             |known: &ShownRack| known.place == former.place && known.token == former.token;
-        self.with_answered(|people| {
+        self.with_answers_locked(|people| {
             !people.contains_key(&whose.0)
                 && self.shown.replace_if(&whose, former.received, new, is_former)
         })

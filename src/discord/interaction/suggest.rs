@@ -16,11 +16,13 @@ const TRIES: usize = 3;
 const TRY_EVERY: Millis = 1_000;
 
 /// Returns the open table of the channel; `None` if there is none or the store does not answer.
-pub async fn table_of_suggestions(request: &Request<'_>) -> Option<Arc<Table>> {
+pub async fn find_open_table_of_channel(request: &Request<'_>) -> Option<Arc<Table>> {
     let tables = &request.bot.tables;
     let is_newer =
         |refused: &IntentError| matches!(refused, IntentError::Store(StoreError::Newer(_)));
-    match retrying(request, || tables.peek_table_in(request.channel), is_newer).await {
+    match retry_while_newer_version(request, || tables.peek_table_in(request.channel), is_newer)
+        .await
+    {
         Ok(table) => table,
         Err(refused) if is_newer(&refused) => None,
         Err(_) => tables.cached_table_in(request.channel),
@@ -29,22 +31,28 @@ pub async fn table_of_suggestions(request: &Request<'_>) -> Option<Arc<Table>> {
 
 /// Returns the tournament of the channel or, if the channel is the thread of a tournament's table, that tournament; `None`
 /// if there is none or the store does not answer.
-pub async fn tournament_of_suggestions(request: &Request<'_>) -> Option<LoadedTournament> {
+pub async fn find_tournament_of_channel(request: &Request<'_>) -> Option<LoadedTournament> {
     let tournaments = &request.bot.tournaments;
     let is_newer = |refused: &TournamentRefused| {
         matches!(refused, TournamentRefused::Store(StoreError::Newer(_)))
     };
-    match retrying(request, || tournaments.peek_in_channel(request.channel), is_newer).await {
+    match retry_while_newer_version(
+        request,
+        || tournaments.peek_in_channel(request.channel),
+        is_newer,
+    )
+    .await
+    {
         Ok(known) => Some(known),
         Err(TournamentRefused::NoSuch) => None,
         Err(refused) if is_newer(&refused) => None,
-        Err(_) => tournaments.remembered_in(request.channel),
+        Err(_) => tournaments.cached_tournament_in(request.channel),
     }
 }
 
 /// Returns the first result of `read` that is not an error about events of a newer version, or the result of the last
 /// attempt.
-async fn retrying<T, E, F: Future<Output = Result<T, E>>>(
+async fn retry_while_newer_version<T, E, F: Future<Output = Result<T, E>>>(
     request: &Request<'_>,
     read: impl Fn() -> F,
     is_newer: impl Fn(&E) -> bool,

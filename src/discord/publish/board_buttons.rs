@@ -57,7 +57,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
         row.push(proof_button(table, text));
         return vec![CreateActionRow::Buttons(row)];
     }
-    let decision = game.decision();
+    let decision = game.decision_number();
     let mut row = vec![labelled_button(
         id(Click::Rack),
         text.button(text::Button::Rack),
@@ -74,7 +74,7 @@ pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<Create
         row.push(labelled_button(id(click), text.button(label), ButtonStyle::Secondary));
     }
     if table.has_computer_for_absent_player() {
-        row.push(clock::take_back_button(table, text));
+        row.push(clock::take_seat_back_button(table, text));
     }
     row.extend(words);
     let is_deal =

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::own::daily::DailyPageClick;
-use crate::discord::direct::is_closed_to_bot;
+use crate::discord::direct::refuses_direct_messages;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::InteractionPlace;
 use crate::discord::render::components::labelled_button;
@@ -26,7 +26,7 @@ use crate::text::{DailyButton, Lang, PlayerName, ShownDailyResults, ShownDayResu
 use triominos_rules::daily::{DailyKind, DailyTry, Day};
 
 /// Returns the buttons that open the games of today.
-pub fn open_buttons(text: &Text) -> Vec<discord::CreateButton> {
+pub fn buttons_to_open_daily_games(text: &Text) -> Vec<discord::CreateButton> {
     let kinds = [(DailyKind::Deal, DailyButton::Deal), (DailyKind::Puzzle, DailyButton::Puzzle)];
     let button = |(kind, label)| {
         let label = text.daily_button(label);
@@ -42,7 +42,7 @@ impl DailyMessenger for Bot {
         let tags = [chosen.as_deref(), Some(&*reminder.locale)];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
         let text = Text::for_lang(lang);
-        let mut buttons = open_buttons(text);
+        let mut buttons = buttons_to_open_daily_games(text);
         let label = text.daily_button(DailyButton::EndReminders);
         let end = DailyPageClick::EndReminders;
         buttons.push(labelled_button(end, label, ButtonStyle::Secondary));
@@ -64,7 +64,7 @@ impl DailyMessenger for Bot {
             None => Err(CallError::Gone(10003, "the conversation is not open yet".to_owned())),
         };
         let sent = match sent {
-            Err(CallError::Gone(..)) => match self.open_direct(reminder.person).await {
+            Err(CallError::Gone(..)) => match self.open_direct_channel(reminder.person).await {
                 Ok(channel) => send(channel).await,
                 Err(error) => Err(error),
             },
@@ -72,14 +72,14 @@ impl DailyMessenger for Bot {
         };
         match sent {
             Ok(()) => Ok(true),
-            Err(error) if is_closed_to_bot(&error) => Ok(false),
+            Err(error) if refuses_direct_messages(&error) => Ok(false),
             Err(error) => Err(to_announce_error(error)),
         }
     }
 }
 
 /// Returns a day's results as the texts need them.
-fn shown_results(results: &DayResults) -> ShownDayResults<'_> {
+fn to_shown_results(results: &DayResults) -> ShownDayResults<'_> {
     let games = results.games.each_ref();
     let games =
         games.map(|results| ShownDailyResults { players: results.players, best: &results.best });
@@ -92,9 +92,9 @@ impl DailyPublisher for Bot {
         &self,
         post: DailyServerPost<'_>,
     ) -> Result<(MessageId, String), AnnounceError> {
-        let (text, theme) = self.preferences_in(post.guild, post.channel).await;
-        let yesterday = post.yesterday.as_ref().map(shown_results);
-        let content = text.daily_post(&shown_results(&post.today), yesterday.as_ref());
+        let (text, theme) = self.public_style_in(post.guild, post.channel).await;
+        let yesterday = post.yesterday.as_ref().map(to_shown_results);
+        let content = text.daily_post(&to_shown_results(&post.today), yesterday.as_ref());
         let hash = hex::encode(&Sha256::digest(&content)[..8]);
         let channel = discord::ChannelId::from(post.channel);
         let edit = async |message: MessageId, edit: EditMessage| {
@@ -106,7 +106,7 @@ impl DailyPublisher for Bot {
                 // The picture stays.
                 let changed = EditMessage::new()
                     .content(content)
-                    .components(vec![CreateActionRow::Buttons(open_buttons(text))])
+                    .components(vec![CreateActionRow::Buttons(buttons_to_open_daily_games(text))])
                     .allowed_mentions(CreateAllowedMentions::new());
                 edit(message, changed).await?;
             }
@@ -117,7 +117,7 @@ impl DailyPublisher for Bot {
         }
         let message = CreateMessage::new()
             .content(content)
-            .components(vec![CreateActionRow::Buttons(open_buttons(text))])
+            .components(vec![CreateActionRow::Buttons(buttons_to_open_daily_games(text))])
             .allowed_mentions(CreateAllowedMentions::new())
             .nonce(Nonce::String(post.nonce.clone()))
             .enforce_nonce(true);

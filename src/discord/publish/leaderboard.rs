@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use super::to_announce_error;
 use crate::discord::bot::Bot;
-use crate::discord::render::leaderboard;
+use crate::discord::render::leaderboard::{self, LeaderboardPicture};
 use crate::guild::{LeaderboardPost, LeaderboardPublisher};
 use crate::ids::MessageId;
 use crate::table::AnnounceError;
@@ -20,24 +20,26 @@ impl LeaderboardPublisher for Bot {
         &self,
         post: LeaderboardPost<'_>,
     ) -> Result<(MessageId, String), AnnounceError> {
-        let (text, theme) = self.preferences_in(post.guild, post.channel).await;
+        let (text, theme) = self.public_style_in(post.guild, post.channel).await;
         // The alternative text contains everything that the picture shows.
         let facts = format!(
             "{}\n{}\n{theme:?}",
-            text.kept_leaderboard(post.board, true),
+            text.channel_leaderboard_message(post.board, true),
             text.alt_compared_leaderboard(post.board)
         );
         let hash = hex::encode(&Sha256::digest(facts)[..8]);
         if let Some(message) = post.message.filter(|_| hash == post.content_hash) {
             return Ok((message, hash));
         }
-        let (file, whole) =
-            leaderboard::compared_picture(&self.renderer, post.board, text, theme).await;
-        let content = text.kept_leaderboard(post.board, file.is_none() || !whole);
+        let LeaderboardPicture { file, has_all_letters } =
+            leaderboard::compared_leaderboard_picture(&self.renderer, post.board, text, theme)
+                .await;
+        let content =
+            text.channel_leaderboard_message(post.board, file.is_none() || !has_all_letters);
         match self.post_or_edit_leaderboard(&post, &content, file.clone()).await {
             // The bot may not attach pictures here. If another permission is missing, this call fails as well.
             Err(AnnounceError::Barred(_)) if file.is_some() => {
-                let content = text.kept_leaderboard(post.board, true);
+                let content = text.channel_leaderboard_message(post.board, true);
                 Ok((self.post_or_edit_leaderboard(&post, &content, None).await?, hash))
             }
             done => Ok((done?, hash)),

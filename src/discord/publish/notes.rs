@@ -18,7 +18,7 @@ use triominos_rules::game::Seat;
 
 /// Returns the players who are asked whether they agree to end the match. Only the first vote asks: it asks everyone
 /// who has not voted. After later votes, nobody is asked.
-fn people_to_ask(table: &Table) -> Vec<PersonId> {
+fn people_to_ask_about_ending(table: &Table) -> Vec<PersonId> {
     if table.end_votes.len() > 1 {
         return Vec::new();
     }
@@ -41,27 +41,32 @@ fn note_of_taken_seat(
     let computer = names::seat_names(table)[seat];
     Some(if *may_return {
         let turns = table.missed_in_a_row.get(seat).copied().unwrap_or(0);
-        text.note_seat_minded(&left, &computer, turns)
+        text.note_computer_plays_for(&left, &computer, turns)
     } else if matches!(event, TableEvent::SeatTaken { no_show: true, .. }) {
         text.note_no_show(&left)
     } else if table.of_tournament {
-        text.note_stand_in(&left)
+        text.note_tournament_stand_in(&left)
     } else {
-        text.note_seat_taken(&left, &computer, table.leaver_may_return(seat))
+        text.note_player_left(&left, &computer, table.leaver_may_return(seat))
     })
 }
 
-/// Returns the button below a note; `None` if it has none. `asks` is true if players are asked to
+/// Returns the button below a note; `None` if it has none. `asks_players` is true if players are asked to
 /// agree.
-fn note_button(table: &Table, event: &TableEvent, asks: bool, text: &Text) -> Option<CreateButton> {
+fn note_button(
+    table: &Table,
+    event: &TableEvent,
+    asks_players: bool,
+    text: &Text,
+) -> Option<CreateButton> {
     match event {
-        TableEvent::SeatMinded { .. } => Some(clock::take_back_button(table, text)),
-        TableEvent::EndVoted { .. } if asks => {
+        TableEvent::SeatMinded { .. } => Some(clock::take_seat_back_button(table, text)),
+        TableEvent::EndVoted { .. } if asks_players => {
             let id = CustomId { table: table.id, click: Click::AgreeToEnd }.to_string();
             let label = text.button(text::Button::AgreeToEnd);
             Some(labelled_button(id, label, ButtonStyle::Secondary))
         }
-        TableEvent::UndoAsked { .. } => Some(rack::agree_to_undo(table, text)),
+        TableEvent::UndoAsked { .. } => Some(rack::agree_to_undo_button(table, text)),
         _ => None,
     }
 }
@@ -85,7 +90,7 @@ impl TableAnnouncer {
                 }
                 TableEvent::TakenOut { seat, .. } => {
                     let Some(left) = names::owner_name(table, *seat) else { continue };
-                    text.note_taken_out(&left, &names::seat_names(table)[*seat])
+                    text.note_player_removed(&left, &names::seat_names(table)[*seat])
                 }
                 TableEvent::SeatTakenBack { seat, .. } => {
                     let Some(owner) = names::owner_name(table, *seat) else { continue };
@@ -93,7 +98,7 @@ impl TableAnnouncer {
                 }
                 TableEvent::StoodIn { seat, computer, .. } => {
                     let Some(who) = names::owner_name(table, *seat) else { continue };
-                    text.note_stood_in(&who, &PlayerName::Computer((*computer).into()))
+                    text.note_computer_replaced(&who, &PlayerName::Computer((*computer).into()))
                 }
                 TableEvent::BotReturned { to_channel, .. } => {
                     let line = remaining_time_line(notice, text);
@@ -106,8 +111,8 @@ impl TableAnnouncer {
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
-                    let (votes, needed) = table.count_end_votes();
-                    calls = people_to_ask(table);
+                    let (votes, needed) = table.end_votes_and_needed();
+                    calls = people_to_ask_about_ending(table);
                     text.note_end_vote(&voter, votes, needed, &calls)
                 }
                 TableEvent::UndoAsked { seat } => {
@@ -116,7 +121,7 @@ impl TableAnnouncer {
                 }
                 TableEvent::UndoAgreed { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
-                    let (agreed, needed) = table.undo_votes();
+                    let (agreed, needed) = table.undo_votes_and_needed();
                     text.note_undo_agreed(&voter, agreed, needed)
                 }
                 _ => continue,
@@ -142,7 +147,7 @@ impl TableAnnouncer {
                 .map(|owner| text.note_seat_taken_back(&owner)),
             TableEvent::StoodIn { seat, computer, .. } => {
                 let who = names::owner_name(&notice.table, *seat)?;
-                Some(text.note_stood_in(&who, &PlayerName::Computer((*computer).into())))
+                Some(text.note_computer_replaced(&who, &PlayerName::Computer((*computer).into())))
             }
             _ => None,
         }
@@ -167,8 +172,8 @@ impl TableAnnouncer {
             return Ok(());
         };
         let message = CreateMessage::new()
-            .content(self.mention_commands(table, text.asked_to_play(&host, &people)))
-            .components(vec![lobby::message::answer_buttons(table, text)]);
+            .content(self.mention_commands(table, text.invitation_sentence(&host, &people)))
+            .components(vec![lobby::message::invitation_answer_buttons(table, text)]);
         self.post_notice(notice, message, people).await.map(drop)
     }
 
@@ -183,7 +188,7 @@ impl TableAnnouncer {
         let person = table.person_in_turn().ok_or_else(no_turn)?;
         let reminder = notice.events.iter().find_map(|event| match event {
             TableEvent::Reminded { near, .. } => {
-                Some((text.reminder(person.id, clock::turn_ends_at(table)?, *near), *near))
+                Some((text.turn_reminder(person.id, clock::turn_ends_at(table)?, *near), *near))
             }
             TableEvent::IdleAsked { .. } => {
                 Some((text.idle_question(person.id, table.idle_closes_at()? / 1000), true))
@@ -195,7 +200,7 @@ impl TableAnnouncer {
         // posted, so it is sent again to test whether the channel accepts messages.
         let is_repeat = notice.silent && !notice.refused;
         let now = self.bot.clock.now();
-        if !notice.current || is_repeat || is_pointless(notice, now) {
+        if !notice.current || is_repeat || is_reminder_obsolete(notice, now) {
             return Ok(Announced::default());
         }
         // A player who postponed the reminder gets only the one shortly before the end of their time.
@@ -214,7 +219,7 @@ impl TableAnnouncer {
 
 /// Returns `true` if a reminder is useless: its deadline or the time at which the idle match is closed has passed, or the turn is so
 /// short that the message about it was enough. Even a short turn has a reminder if its time was extended after an outage.
-fn is_pointless(notice: &Notice, now: Millis) -> bool {
+fn is_reminder_obsolete(notice: &Notice, now: Millis) -> bool {
     let has_event = |wanted: fn(&TableEvent) -> bool| notice.events.iter().any(wanted);
     let is_of_clock = has_event(|event| matches!(event, TableEvent::Reminded { .. }));
     let is_extended = has_event(|event| matches!(event, TableEvent::TurnTimed { .. }));
@@ -229,5 +234,5 @@ fn is_pointless(notice: &Notice, now: Millis) -> bool {
 fn remaining_time_line(notice: &Notice, text: &Text) -> Option<String> {
     let table = &notice.table;
     let seat = table.turn().filter(|_| notice.current && table.person_in_turn().is_some())?;
-    Some(text.their_time(&names::owner_name(table, seat)?, clock::turn_ends_at(table)?))
+    Some(text.other_turn_deadline(&names::owner_name(table, seat)?, clock::turn_ends_at(table)?))
 }

@@ -39,21 +39,21 @@ impl PastTurns {
     }
 
     /// Returns the edit of the previous message, which removes its buttons and, unless the server keeps all pictures,
-    /// its pictures, scores and prompt. Returns `None` if there is no previous message, or if it is the new one (`new`)
+    /// its pictures, scores and prompt. Returns `None` if there is no previous message, or if it is the new one (`newest`)
     /// itself: another process posted it first, and Discord recognised the nonce.
     pub fn edit_of_previous(
         &self,
         notice: &Notice,
         style: MessageStyle,
-        new: MessageId,
+        newest: MessageId,
     ) -> Option<EditMessage> {
-        let previous = notice.previous.filter(|previous| previous.message_id != new)?;
+        let previous = notice.previous.filter(|previous| previous.message_id != newest)?;
         let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started { .. }));
         let past = self.take_turn_text(notice.table.id, previous.message_id);
         let MessageStyle { text, kept, .. } = style;
         let past = match kept {
             _ if started && previous.channel_id != notice.table.channel => {
-                Some(text.begun_in(notice.table.channel))
+                Some(text.match_continues_in(notice.table.channel))
             }
             _ if started => Some(text.lobby_begun()),
             KeptPictures::All => None,

@@ -11,7 +11,7 @@ use super::table::TableAnnouncer;
 use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::direct::is_closed_to_bot;
+use crate::discord::direct::refuses_direct_messages;
 use crate::discord::handlers::{games, lobby};
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::InteractionPlace;
@@ -41,7 +41,7 @@ impl TableAnnouncer {
         let Some(person) = person else { return self.post_notice(notice, message, None).await };
         // The player can only pass, and is not notified. The message is the usual one, so that nobody can see that the
         // pass was forced.
-        if occasion == Occasion::Turn && table.passes_again() {
+        if occasion == Occasion::Turn && table.must_pass_again() {
             return self.post_notice(notice, message, None).await;
         }
         match guilds.notification_for_turn(table, person, occasion, self.bot.clock.now()).await? {
@@ -94,7 +94,7 @@ pub(super) fn ping_buttons(
 
 /// Returns the time at which the turn's time limit ends, in seconds since 1970; `None` if it has passed or there is no
 /// limit.
-fn time_left_until(table: &Table, now: Millis) -> Option<i64> {
+fn turn_deadline_in_seconds(table: &Table, now: Millis) -> Option<i64> {
     clock::turn_ends_at(table).filter(|until| *until > now / 1000)
 }
 
@@ -111,7 +111,7 @@ impl Bot {
     }
 
     /// Posts the direct message of a ping, and returns it.
-    async fn send_direct(
+    async fn send_direct_ping(
         &self,
         channel: ChannelId,
         ping: &PingMessage,
@@ -126,13 +126,12 @@ impl Bot {
 
     /// Removes the buttons of the former direct message, which the new message of this ping replaces. If the former message was about an
     /// earlier turn, it is also edited to say that the turn was played. A failure is only logged.
-    async fn retire_direct(&self, former: MessageRef, ping: &PingMessage, text: &Text) {
+    async fn retire_direct_message(&self, former: MessageRef, ping: &PingMessage, text: &Text) {
         let edit = EditMessage::new().components(Vec::new());
-        let edit = match ping.kind.is_about_same_turn() {
+        let edit = match ping.kind.repeats_turn_notification() {
             true => edit,
-            false => {
-                edit.content(self.mention_commands(InteractionPlace::Direct, text.ping_played()))
-            }
+            false => edit
+                .content(self.mention_commands(InteractionPlace::Direct, text.ping_turn_played())),
         };
         let channel = discord::ChannelId::from(former.channel_id);
         let call = |http| channel.edit_message(http, former.message_id, edit.clone());
@@ -143,24 +142,27 @@ impl Bot {
 
     /// Returns the direct message that lists the tables at which it is a person's turn; `None` if there
     /// are none.
-    async fn direct_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
+    async fn direct_ping_message(&self, ping: &PingMessage, text: &Text) -> Option<CreateMessage> {
         let (table, person) = (ping.tables.first()?, ping.person);
         let told = &ping.tables[..ping.tables.len().min(games::MOST)];
         let now = self.clock.now();
         let (content, rows) = if ping.kind == PingKind::Digest && told.len() > 1 {
             let info = |table| GameInfo {
-                deadline: time_left_until(table, now),
+                deadline: turn_deadline_in_seconds(table, now),
                 ..games::game_info(table, person)
             };
             let infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table)).collect();
             let title = text.games_waiting(ping.tables.len());
-            (text.games_under(title, &infos, ping.tables.len()), games::rack_buttons(told, text))
+            (
+                text.games_under_title(title, &infos, ping.tables.len()),
+                games::rack_buttons(told, text),
+            )
         } else {
             let reminds = matches!(ping.kind, PingKind::Reminder | PingKind::Snooze);
             let game = games::game_info(table, person);
             let link = self.board_link(table, ping.board).await;
             let rows = ping_buttons(table, link, text, now);
-            (text.ping_directly(&game, time_left_until(table, now), reminds), rows)
+            (text.ping_direct_message(&game, turn_deadline_in_seconds(table, now), reminds), rows)
         };
         let nobody = CreateAllowedMentions::new();
         let content = self.mention_commands(InteractionPlace::Direct, content);
@@ -171,7 +173,7 @@ impl Bot {
 #[async_trait]
 impl CompanyMessenger for Bot {
     async fn call_people(&self, table: &Table, people: &[PersonId]) -> Result<(), AnnounceError> {
-        let text = self.preferences_at(table).await.text;
+        let text = self.message_style_of(table).await.text;
         let host = names::person_name(table, table.host).unwrap_or(PlayerName::Computer(1));
         let id = CustomId { table: table.id, click: Click::Join }.to_string();
         let join = labelled_button(id, text.button(text::Button::Join), ButtonStyle::Primary);
@@ -192,11 +194,11 @@ impl CompanyMessenger for Bot {
 impl PingMessenger for Bot {
     async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError> {
         let Some(table) = ping.tables.first() else { return Ok(()) };
-        let text = self.preferences_at(table).await.text;
+        let text = self.message_style_of(table).await.text;
         let person = ping.person;
         let content = match (ping.kind, ping.tables.len()) {
             (PingKind::Digest, count) if count > 1 => text.ping_digest(person, count, closed),
-            _ => text.ping(person, time_left_until(table, self.clock.now()), closed),
+            _ => text.ping(person, turn_deadline_in_seconds(table, self.clock.now()), closed),
         };
         let link = self.board_link(table, ping.board).await;
         let whom = CreateAllowedMentions::new().users([discord::UserId::from(person)]);
@@ -204,26 +206,29 @@ impl PingMessenger for Bot {
             .content(self.mention_commands(table.home, content))
             .components(ping_buttons(table, link, text, self.clock.now()))
             .allowed_mentions(whom);
-        self.send_direct(table.channel, ping, message).await.map(drop).map_err(to_announce_error)
+        self.send_direct_ping(table.channel, ping, message)
+            .await
+            .map(drop)
+            .map_err(to_announce_error)
     }
 
-    async fn write(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError> {
+    async fn send_direct(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError> {
         let chosen = self.guilds.person_preferences(ping.person).await?.locale;
         let tags = [chosen.as_deref(), ping.preferences.locale.as_deref()];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
         let text = Text::for_lang(lang);
-        let Some(message) = self.direct_message(ping, text).await else {
+        let Some(message) = self.direct_ping_message(ping, text).await else {
             return Ok(PingOutcome::Yes(None));
         };
         let written = match ping.preferences.direct {
-            Some(channel) => self.send_direct(channel, ping, message.clone()).await,
+            Some(channel) => self.send_direct_ping(channel, ping, message.clone()).await,
             None => Err(CallError::Gone(10003, "the conversation is not open yet".to_owned())),
         };
         let written = match written {
-            Err(CallError::Gone(..)) => match self.open_direct(ping.person).await {
+            Err(CallError::Gone(..)) => match self.open_direct_channel(ping.person).await {
                 Ok(channel) => {
-                    self.guilds.note_direct(ping.person, Some(channel)).await?;
-                    self.send_direct(channel, ping, message).await
+                    self.guilds.set_direct_channel(ping.person, Some(channel)).await?;
+                    self.send_direct_ping(channel, ping, message).await
                 }
                 Err(error) => Err(error),
             },
@@ -232,11 +237,11 @@ impl PingMessenger for Bot {
         match written {
             Ok(sent) => {
                 if let Some(former) = ping.former.filter(|former| *former != sent) {
-                    self.retire_direct(former, ping, text).await;
+                    self.retire_direct_message(former, ping, text).await;
                 }
                 Ok(PingOutcome::Yes(Some(sent)))
             }
-            Err(error) if is_closed_to_bot(&error) => Ok(PingOutcome::Closed),
+            Err(error) if refuses_direct_messages(&error) => Ok(PingOutcome::Closed),
             // After any other permanent failure, the person is mentioned in the channel instead.
             Err(error) if !error.is_transient() => {
                 tracing::warn!(%error, "cannot send a direct message");

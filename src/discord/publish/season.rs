@@ -9,7 +9,7 @@ use crate::discord::bot::Bot;
 use crate::discord::render::leaderboard;
 use crate::guild::{Handover, SeasonAnnouncement, SeasonAnnouncer};
 use crate::ids::{GuildId, Home, PersonId, RoleId};
-use crate::league::FinalTable;
+use crate::league::SeasonStandings;
 use crate::picture::Theme;
 use crate::store::Champions;
 use crate::table::AnnounceError;
@@ -25,8 +25,9 @@ impl SeasonAnnouncer for Bot {
         season: SeasonAnnouncement,
     ) -> Result<Champions, AnnounceError> {
         let handovers = [season.of_matches, season.of_tournaments];
-        let [of_matches, of_tournaments] = self.hand_over(season.guild, handovers).await?;
-        let (text, theme) = self.preferences_in(season.guild, season.channel).await;
+        let [of_matches, of_tournaments] =
+            self.hand_over_champion_roles(season.guild, handovers).await?;
+        let (text, theme) = self.public_style_in(season.guild, season.channel).await;
         let highlights = self.guilds.shows_highlights(season.guild).await.unwrap_or(false);
         let content = text.season_over(&season.table, of_matches, of_tournaments, highlights);
         let content = self.mention_commands(Home::Server(season.guild), content);
@@ -50,7 +51,7 @@ impl SeasonAnnouncer for Bot {
             // The role was deleted, and this announcement has reported that. The setting is reset, so that the next
             // announcement does not report it again.
             if handed_over == Err(RoleTrouble::Gone)
-                && let Err(error) = self.guilds.reset_role(season.guild, role).await
+                && let Err(error) = self.guilds.remove_deleted_role(season.guild, role).await
             {
                 tracing::warn!(%error, "cannot remove a deleted role from the settings");
             }
@@ -69,15 +70,15 @@ impl Bot {
     /// Returns the pictures of the two ladders: of matches and of tournaments.
     async fn final_table_pictures(
         &self,
-        table: &FinalTable,
+        table: &SeasonStandings,
         text: &Text,
         theme: Theme,
     ) -> Vec<CreateAttachment> {
         let mut pictures = Vec::new();
         for page in table.first_pages() {
-            let (picture, _) =
+            let picture =
                 leaderboard::leaderboard_picture(&self.renderer, &page, None, text, theme).await;
-            pictures.extend(picture.map(|mut picture| {
+            pictures.extend(picture.file.map(|mut picture| {
                 picture.filename = format!("{}.png", page.view.board.name());
                 picture
             }));
@@ -87,7 +88,7 @@ impl Bot {
 
     /// Gives the champions' roles to the new champions and removes them from the former ones. A role is skipped if the
     /// bot may no longer assign it. Returns the result for each role; `None` for a role without a handover.
-    async fn hand_over(
+    async fn hand_over_champion_roles(
         &self,
         guild: GuildId,
         handovers: [Option<Handover>; 2],
@@ -103,7 +104,7 @@ impl Bot {
         for (handover, done) in handovers.iter().zip(&mut done) {
             let Some(Handover { role, champion, .. }) = *handover else { continue };
             let checked = match &order {
-                Ok(order) => order.check(role),
+                Ok(order) => order.check_assignable(role),
                 Err(error) => {
                     tracing::info!(%error, "cannot load the roles of a server");
                     Err(RoleTrouble::NotBelowMine)

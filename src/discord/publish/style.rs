@@ -19,7 +19,7 @@ pub(super) struct MessageStyle {
 impl Bot {
     /// Returns the texts and the theme for public messages in a channel. The language of the texts is the one that the
     /// server chose or, by default, that of the table last opened in the channel.
-    pub(in crate::discord) async fn preferences_in(
+    pub(in crate::discord) async fn public_style_in(
         &self,
         guild: GuildId,
         channel: ChannelId,
@@ -35,11 +35,11 @@ impl Bot {
     }
 
     /// Returns the preferences for the public messages of a table.
-    pub(super) async fn preferences_at(&self, table: &Table) -> MessageStyle {
+    pub(super) async fn message_style_of(&self, table: &Table) -> MessageStyle {
         // A removed picture cannot be restored, so if the preferences are unknown, all pictures stay.
         let nothing = (Preferences::default(), KeptPictures::All);
         let (preferences, kept) =
-            self.guilds.table_preferences_and_kept(table).await.unwrap_or(nothing);
+            self.guilds.table_preferences_and_kept_pictures(table).await.unwrap_or(nothing);
         let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
         let theme = preferences.theme.as_deref().and_then(Theme::from_name);
         let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));

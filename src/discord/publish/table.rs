@@ -34,8 +34,8 @@ use triominos_rules::game::{Event, Seat};
 
 /// Returns the nonce of one of several messages of a notice; `part` is its index, counted from 0. Each needs its own
 /// nonce, because Discord does not post a second message with the same one.
-fn message_nonce(of_notice: &str, part: usize) -> String {
-    if part == 0 { of_notice.to_owned() } else { format!("{of_notice}.{part}") }
+fn notice_nonce_for_part(notice_nonce: &str, part: usize) -> String {
+    if part == 0 { notice_nonce.to_owned() } else { format!("{notice_nonce}.{part}") }
 }
 
 /// The announcer that posts the messages of tables to Discord.
@@ -51,14 +51,14 @@ impl TableAnnouncer {
         Self { bot, past_turns: PastTurns::default() }
     }
 
-    /// Posts the message of a notice. Only the people in `calls` are notified.
+    /// Posts the message of a notice. Only the people in `mentioned` are notified.
     pub(super) async fn post_notice(
         &self,
         notice: &Notice,
         message: CreateMessage,
-        calls: impl IntoIterator<Item = PersonId>,
+        mentioned: impl IntoIterator<Item = PersonId>,
     ) -> Result<MessageId, AnnounceError> {
-        self.post_part(notice, 0, message, calls).await
+        self.post_part(notice, 0, message, mentioned).await
     }
 
     /// Replaces the commands in a public text of a table by mentions.
@@ -66,17 +66,17 @@ impl TableAnnouncer {
         self.bot.mention_commands(table.home, text)
     }
 
-    /// Posts one of several messages of a notice; `part` is its index, counted from 0. Only the people in `calls` are
+    /// Posts one of several messages of a notice; `part` is its index, counted from 0. Only the people in `mentioned` are
     /// notified.
     pub(super) async fn post_part(
         &self,
         notice: &Notice,
         part: usize,
         message: CreateMessage,
-        calls: impl IntoIterator<Item = PersonId>,
+        mentioned: impl IntoIterator<Item = PersonId>,
     ) -> Result<MessageId, AnnounceError> {
-        let nonce = message_nonce(&notice.nonce, part);
-        let calls = calls.into_iter().filter(|_| !notice.silent).map(discord::UserId::from);
+        let nonce = notice_nonce_for_part(&notice.nonce, part);
+        let calls = mentioned.into_iter().filter(|_| !notice.silent).map(discord::UserId::from);
         let mentions = CreateAllowedMentions::new().users(calls);
         let message = if notice.silent {
             message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
@@ -120,7 +120,7 @@ impl TableAnnouncer {
             return Err(AnnounceError::Never("a turn without a match".to_owned()));
         };
         let names = names::seat_names(table);
-        let events = TableEvent::counted_match_events(&notice.events);
+        let events = TableEvent::match_events_without_undone(&notice.events);
         let commitment = events.iter().find_map(|event| match event {
             Event::RoundStarted { seed, .. } => seed.map(|seed| seed.commitment()),
             _ => None,
@@ -132,8 +132,8 @@ impl TableAnnouncer {
             events: &events,
             call,
             timing: Timing {
-                missed: notice.events.iter().find_map(seat_that_missed),
-                ordered: notice.events.iter().find_map(seat_played_by_order),
+                missed: notice.events.iter().find_map(seat_with_timed_out_turn),
+                ordered: notice.events.iter().find_map(seat_played_by_standing_order),
                 until: clock::turn_ends_at(table),
             },
             commitment: commitment.as_deref(),
@@ -143,11 +143,12 @@ impl TableAnnouncer {
         let words = |words: String| {
             let lines: Vec<String> = back.iter().cloned().chain([words]).collect();
             let words = lines.join("\n").trim().to_owned();
-            self.mention_commands(table, self.bot.emojis.marks().add_to_text(words))
+            self.mention_commands(table, self.bot.emojis.usable_emojis().insert_emojis(words))
         };
-        let (content, past) = (words(text.turn(&told)), words(text.past_turn(&told)));
+        let (content, past) =
+            (words(text.turn_message(&told)), words(text.past_turn_message(&told)));
         let is_friendly = table.settings.terms.friendly && matches!(table.phase, Phase::Over(_));
-        let content = text.with_line(content, is_friendly.then(|| text.was_friendly()));
+        let content = text.with_line(content, is_friendly.then(|| text.friendly_match_note()));
         let ratings = self.rating_changes(table).await;
         let content = text.with_line(content, text.ratings_changed(&names, &ratings));
         let solo = self.solo_record(table).await;
@@ -186,9 +187,9 @@ impl TableAnnouncer {
             return Ok(Announced::default());
         };
         let names = names::seat_names(&notice.table);
-        let content = text.board(&view, &names);
+        let content = text.board_message(&view, &names);
         // The previous message describes the events, so this one is shortened to the scores.
-        let past = text.standings(&names, &view);
+        let past = text.scores_and_pool_line(&names, &view);
         let spots = text.spot_list(&view);
         let files = pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
         let content = text.with_line(content, spots.filter(|_| files.is_empty()));
@@ -199,7 +200,7 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts a board as the newest message of the table, and edits the previous one. Only the person `call` is
+    /// Posts a board as the newest message of the table, and edits the previous one. Only the person `mentioned` is
     /// notified; `None` notifies nobody. If the bot may not attach pictures, the board is described in words.
     pub(super) async fn publish_with_pictures(
         &self,
@@ -207,11 +208,11 @@ impl TableAnnouncer {
         style: MessageStyle,
         content: String,
         pictures: Vec<CreateAttachment>,
-        call: Option<PersonId>,
+        mentioned: Option<PersonId>,
     ) -> Result<Announced, AnnounceError> {
         let (table, text) = (&notice.table, style.text);
         let awaiting = self.players_not_arrived(table).await;
-        let line = awaiting.map(|awaiting| text.tournament_awaited(awaiting.until));
+        let line = awaiting.map(|awaiting| text.missing_players_notice(awaiting.until));
         let content = text.with_line(content, line);
         let is_stopped = table.is_clock_stopped() && table.is_open();
         let content = text.with_line(content, is_stopped.then(|| text.clock_stopped()));
@@ -235,9 +236,9 @@ impl TableAnnouncer {
         let shown = pictures::alt_texts(&pictures).join("\n");
         if notice.refused && !shown.is_empty() {
             let bare = CreateMessage::new().content(&content).components(buttons(false));
-            let id = self.post_with_ping(notice, bare, call, Occasion::Turn).await?;
+            let id = self.post_with_ping(notice, bare, mentioned, Occasion::Turn).await?;
             let in_words = EditMessage::new()
-                .content(text.in_place_of_pictures(content, &shown, false))
+                .content(text.with_text_for_pictures(content, &shown, false))
                 .components(buttons(true));
             self.add_pictures(
                 MessageRef { message_id: id, channel_id: table.channel },
@@ -245,30 +246,31 @@ impl TableAnnouncer {
                 in_words,
             )
             .await;
-            return Ok(self.replace_previous(notice, style, id).await);
+            return Ok(self.strip_previous_message(notice, style, id).await);
         }
         let message =
             CreateMessage::new().content(&content).components(buttons(false)).add_files(pictures);
-        let id = match self.post_with_ping(notice, message, call, Occasion::Turn).await {
+        let id = match self.post_with_ping(notice, message, mentioned, Occasion::Turn).await {
             Err(AnnounceError::Barred(_)) if !shown.is_empty() => {
                 // If another permission is missing, this call fails as well.
-                let asks = !self.bot.tables.has_requested_right(table.id).await.unwrap_or(true);
+                let asks =
+                    !self.bot.tables.has_requested_permission(table.id).await.unwrap_or(true);
                 let message = CreateMessage::new()
-                    .content(text.in_place_of_pictures(content, &shown, asks))
+                    .content(text.with_text_for_pictures(content, &shown, asks))
                     .components(buttons(true));
-                let id = self.post_with_ping(notice, message, call, Occasion::Turn).await?;
+                let id = self.post_with_ping(notice, message, mentioned, Occasion::Turn).await?;
                 if asks {
-                    self.note_asked(table, id).await;
+                    self.note_permission_request(table, id).await;
                 }
                 id
             }
             posted => posted?,
         };
-        Ok(self.replace_previous(notice, style, id).await)
+        Ok(self.strip_previous_message(notice, style, id).await)
     }
 
     /// Removes the buttons and the picture from the previous message.
-    async fn replace_previous(
+    async fn strip_previous_message(
         &self,
         notice: &Notice,
         style: MessageStyle,
@@ -300,7 +302,7 @@ impl TableAnnouncer {
         if !table.of_tournament || !matches!(table.phase, Phase::Playing(_)) {
             return None;
         }
-        let awaiting = self.bot.tournaments.table_awaiting(table.channel).await;
+        let awaiting = self.bot.tournaments.table_awaiting_players(table.channel).await;
         awaiting.unwrap_or_else(|error| {
             tracing::warn!(%error, table = table.id.0, "cannot tell which players have not turned up; the board has no button for them");
             None
@@ -309,9 +311,9 @@ impl TableAnnouncer {
 
     /// Stores that the message with this id has requested the missing permission, which happens
     /// once for each table.
-    async fn note_asked(&self, table: &Table, message_id: MessageId) {
+    async fn note_permission_request(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
-        if let Err(error) = self.bot.tables.note_right_requested(table.id, message).await {
+        if let Err(error) = self.bot.tables.note_permission_requested(table.id, message).await {
             tracing::warn!(
                 ?error,
                 table = table.id.0,
@@ -386,7 +388,7 @@ impl TableAnnouncer {
         };
         let names = names::seat_names(table);
         let lost: Vec<_> = table
-            .lost_by_leaving()
+            .seats_lost_by_leaving()
             .into_iter()
             .map(|seat| names::owner_name(table, seat))
             .collect();
@@ -394,7 +396,7 @@ impl TableAnnouncer {
         // The events that were not announced yet: a person's turn is announced together with the turns of the computers after it.
         let untold: Vec<Event> =
             notice.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
-        let content = text.closed(&closing, Some((&view, &names)), &lost, &untold);
+        let content = text.match_closed_early(&closing, Some((&view, &names)), &lost, &untold);
         let pictures =
             pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
         self.publish_with_pictures(notice, style, content, pictures, None).await
@@ -404,7 +406,7 @@ impl TableAnnouncer {
 #[async_trait]
 impl Announcer for TableAnnouncer {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError> {
-        let style = self.bot.preferences_at(&notice.table).await;
+        let style = self.bot.message_style_of(&notice.table).await;
         let text = style.text;
         match notice.kind {
             NoticeKind::Lobby => {
@@ -446,12 +448,16 @@ impl Announcer for TableAnnouncer {
         }
     }
 
-    async fn note_asleep(&self, table: &Table) {
-        if table.home.is_direct() || table.of_tournament || table.host.is_former() {
+    async fn inform_host_of_sleep(&self, table: &Table) {
+        if table.home.is_direct() || table.of_tournament || table.host.is_substitute() {
             return;
         }
-        let informed =
-            self.bot.write_to_host(table, |text| text.table_on_hold_directly(table.channel)).await;
+        let informed = self
+            .bot
+            .send_direct_message_to_host(table, |text| {
+                text.table_on_hold_direct_message(table.channel)
+            })
+            .await;
         if let Err(error) = informed {
             // People are not named in the log.
             tracing::info!(table = table.id.0, %error, "cannot inform the host of a sleeping table");
@@ -467,7 +473,7 @@ impl Announcer for TableAnnouncer {
 }
 
 /// Returns the seat whose turn timed out, if the event says that; otherwise `None`.
-fn seat_that_missed(event: &TableEvent) -> Option<Seat> {
+fn seat_with_timed_out_turn(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnMissed { seat } => Some(*seat),
         _ => None,
@@ -475,7 +481,7 @@ fn seat_that_missed(event: &TableEvent) -> Option<Seat> {
 }
 
 /// Returns the seat whose turn was played by its standing order, if the event says that; otherwise `None`.
-fn seat_played_by_order(event: &TableEvent) -> Option<Seat> {
+fn seat_played_by_standing_order(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnOrdered { seat } => Some(*seat),
         _ => None,
@@ -491,7 +497,7 @@ mod tests {
         // A table's id of 13 digits in base 36, the event number 46655, and the second announcement of that event.
         let longest = "1y2p0ij32e8e7-zzz-1";
         let nonces: std::collections::BTreeSet<String> =
-            (0..100).map(|part| message_nonce(longest, part)).collect();
+            (0..100).map(|part| notice_nonce_for_part(longest, part)).collect();
         assert_eq!(nonces.len(), 100);
         assert!(nonces.contains(longest), "the first is the announcement's own");
         assert!(nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");

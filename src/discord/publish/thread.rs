@@ -70,7 +70,7 @@ pub async fn find_thread(
 
 /// Deletes the message that Discord itself posts in a channel when a thread is opened there. Without the permission to read messages, that
 /// message stays.
-pub async fn delete_announcement(caller: &Caller, channel: ChannelId, thread: ChannelId) {
+pub async fn delete_thread_announcement(caller: &Caller, channel: ChannelId, thread: ChannelId) {
     let (place, thread) = (discord::ChannelId::from(channel), discord::ChannelId::from(thread));
     let newest = GetMessages::new().limit(NEWEST);
     let is_about_it = |message: &&discord::Message| {

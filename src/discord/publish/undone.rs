@@ -46,7 +46,8 @@ impl TableAnnouncer {
             commitment: None,
             highlight: None,
         };
-        let content = self.bot.emojis.marks().add_to_text(text.placement_undone(who, &told));
+        let content =
+            self.bot.emojis.usable_emojis().insert_emojis(text.undone_turn_message(who, &told));
         let pictures =
             pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
         let announced = match is_agreed {
@@ -55,7 +56,7 @@ impl TableAnnouncer {
         };
         let shown = announced.message.or(notice.previous.map(|previous| previous.message_id));
         if let Some(message) = shown {
-            self.past_turns.remember_turn(table.id, message, text.undone_turn(who));
+            self.past_turns.remember_turn(table.id, message, text.past_undone_turn_message(who));
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
             one_rack::move_rack_in_background(&self.bot, person, table.id, board);
@@ -84,7 +85,7 @@ impl TableAnnouncer {
             Err(error) if error.is_transient() => return Err(to_announce_error(error)),
             Err(CallError::Forbidden(..)) if !shown.is_empty() => {
                 let edit = EditMessage::new()
-                    .content(text.in_place_of_pictures(content, &shown, false))
+                    .content(text.with_text_for_pictures(content, &shown, false))
                     .components(board_buttons(notice, text, true))
                     .attachments(EditAttachments::new());
                 self.edit_message(previous, edit).await;
@@ -104,10 +105,10 @@ impl TableAnnouncer {
         text: &Text,
         board: Option<MessageId>,
     ) {
-        let Some((seat, is_granted)) = settled_request(notice) else { return };
+        let Some((seat, is_granted)) = settled_undo_seat_and_consent(notice) else { return };
         let table = &notice.table;
         let Some(who) = names::owner_name(table, seat) else { return };
-        match self.bot.tables.undo_question(table.id).await {
+        match self.bot.tables.undo_question_message(table.id).await {
             Ok(question) => {
                 let content = match is_granted {
                     true => text.undo_question_granted(&who),
@@ -129,14 +130,14 @@ impl TableAnnouncer {
         if let (Some(asker), Some(board), false) = (asker, board, is_granted)
             && table.is_open()
         {
-            one_rack::replace_rack_with_settled_request(&self.bot, asker.id, table.id, board);
+            one_rack::move_rack_after_settled_undo(&self.bot, asker.id, table.id, board);
         }
     }
 }
 
 /// Returns the seat of the player whose request for an undo was settled by this notice, and `true` if the other players
 /// agreed; `None` if no request was settled.
-fn settled_request(notice: &Notice) -> Option<(Seat, bool)> {
+fn settled_undo_seat_and_consent(notice: &Notice) -> Option<(Seat, bool)> {
     notice.events.iter().find_map(|event| match (notice.kind, event) {
         (
             NoticeKind::Undone,

@@ -49,13 +49,13 @@ pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String>
     let until = turn_ends_at(table)?;
     let seat = table.turn_time?.seat;
     if table.seat_of(reader) == Some(seat) {
-        return Some(text.your_time(until));
+        return Some(text.own_turn_deadline(until));
     }
-    Some(text.their_time(names::seat_names(table).get(seat)?, until))
+    Some(text.other_turn_deadline(names::seat_names(table).get(seat)?, until))
 }
 
 /// Returns the button with which a player takes their seat back from a computer.
-pub fn take_back_button(table: &Table, text: &Text) -> CreateButton {
+pub fn take_seat_back_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::TakeBack }.to_string();
     labelled_button(id, text.button(text::Button::TakeBack), ButtonStyle::Secondary)
 }
@@ -69,7 +69,7 @@ pub fn stand_in_button(table: &Table, text: &Text) -> CreateButton {
 /// Returns a person's quiet hours in words; `changed` is true if they have just been changed.
 pub fn quiet_hours_text(text: &Text, quiet: Option<&Quiet>, changed: bool) -> String {
     let words = quiet.map(|quiet| (quiet.hours.to_string(), quiet.zone.name()));
-    text.quiet(words.as_ref().map(|(hours, zone)| (hours.as_str(), *zone)), changed)
+    text.quiet_hours_line(words.as_ref().map(|(hours, zone)| (hours.as_str(), *zone)), changed)
 }
 
 #[cfg(test)]

@@ -24,11 +24,11 @@ pub fn select_menu(
 /// The maximum number of options of a menu.
 pub const MENU: usize = 25;
 
-/// Returns a menu of the server's members in which up to `most` can be chosen.
-pub fn people_menu(id: impl Display, placeholder: String, most: u8) -> CreateActionRow {
+/// Returns a menu of the server's members in which up to `max_people` can be chosen.
+pub fn people_menu(id: impl Display, placeholder: String, max_people: u8) -> CreateActionRow {
     let kind = CreateSelectMenuKind::User { default_users: None };
     let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
-    CreateActionRow::SelectMenu(if most > 1 { menu.max_values(most) } else { menu })
+    CreateActionRow::SelectMenu(if max_people > 1 { menu.max_values(max_people) } else { menu })
 }
 
 /// Returns a menu of a table with a single choice.

@@ -16,7 +16,7 @@ pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateR
         return card;
     }
     let (text, theme) = (request.text(), request.theme);
-    let figures = first_figures(text, rules);
+    let figures = introduction_figures(text, rules);
     let alt = text.alt_introduction(rules);
     let drawn = draw_attachment(&request.bot.renderer, "first.png", alt, move |renderer| {
         renderer.figure_sheet(&figures, theme)
@@ -31,7 +31,7 @@ pub fn introduction_in_words(request: &Request<'_>, rules: &Rules) -> PrivateRep
 
 /// Returns the figures of the introduction, with their titles and their points under these rules (`None` for a figure
 /// without points).
-pub fn first_figures(text: &Text, rules: &Rules) -> Vec<(Figure, String, Option<i32>)> {
+pub fn introduction_figures(text: &Text, rules: &Rules) -> Vec<(Figure, String, Option<i32>)> {
     let shape = |(figure, shape)| {
         let points = Some(rules.bonus_points(shape)).filter(|points| *points != 0);
         let is_shown = shape == Bonus::None || points.is_some();

@@ -19,34 +19,41 @@ use crate::text::{PlayerName, Text, names_of_rows};
 /// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;
 
-/// Returns the picture of a leaderboard's page, with the row of `viewer` marked, and `true` if the font could draw
-/// every name in it completely. The picture is `None` if the page is empty.
+/// A drawn page of a leaderboard.
+#[derive(Debug)]
+pub struct LeaderboardPicture {
+    /// The picture; `None` if the page is empty or could not be drawn.
+    pub file: Option<CreateAttachment>,
+    /// True if the font contains every letter of the names on the page.
+    pub has_all_letters: bool,
+}
+
+/// Returns the picture of a leaderboard's page, with the row of `viewer` marked.
 pub async fn leaderboard_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
     viewer: Option<PersonId>,
     text: &Text,
     theme: Theme,
-) -> (Option<CreateAttachment>, bool) {
+) -> LeaderboardPicture {
     let note = |row: &Row| text.row_note(page.view.board, row);
     let notes = page.rows.iter().map(|row| (note(row), 0)).collect();
     page_picture(renderer, page, (viewer, text.alt_leaderboard(page), notes), text, theme).await
 }
 
-/// Returns the picture of a leaderboard that is kept up to date, with the changes of places, and `true` if the font could draw every name
-/// in it completely. The picture is `None` if the page is empty.
-pub async fn compared_picture(
+/// Returns the picture of a leaderboard that is kept up to date, with the changes of places.
+pub async fn compared_leaderboard_picture(
     renderer: &Arc<Renderer>,
     board: &ComparedLeaderboard,
     text: &Text,
     theme: Theme,
-) -> (Option<CreateAttachment>, bool) {
+) -> LeaderboardPicture {
     let change = |(change, _): &(PlaceChange, u32)| match change {
         PlaceChange::Up(count) => i32::try_from(*count).unwrap_or(i32::MAX),
         PlaceChange::Down(count) => -i32::try_from(*count).unwrap_or(i32::MAX),
         PlaceChange::Unchanged | PlaceChange::New => 0,
     };
-    let notes = text.compared_notes(board).into_iter().zip(board.changes.iter().map(change));
+    let notes = text.compared_row_notes(board).into_iter().zip(board.changes.iter().map(change));
     let shown = (None, text.alt_compared_leaderboard(board), notes.collect());
     page_picture(renderer, &board.page, shown, text, theme).await
 }
@@ -59,9 +66,9 @@ async fn page_picture(
     (viewer, alt, notes): (Option<PersonId>, String, Vec<(String, i32)>),
     text: &Text,
     theme: Theme,
-) -> (Option<CreateAttachment>, bool) {
+) -> LeaderboardPicture {
     if page.rows.is_empty() {
-        return (None, false);
+        return LeaderboardPicture { file: None, has_all_letters: false };
     }
     let from = if page.view.board == LeaderboardKind::Rating { RATINGS_FROM } else { 0.0 };
     // Every page has the same scale, which ends at the best value of the whole leaderboard.
@@ -71,7 +78,7 @@ async fn page_picture(
         |((row, who), (note, change)): ((&Row, &PlayerName<'_>), (String, i32))| LeaderboardRow {
             place: row.place.to_string(),
             name: name_for_picture(renderer, who, text),
-            figure: text.row_figure(row),
+            figure: text.row_value(row),
             note,
             share: Some(((row.value - from) / (most - from)) as f32),
             own: viewer == Some(row.person),
@@ -84,12 +91,13 @@ async fn page_picture(
         rows: page.rows.iter().zip(&names).zip(notes).map(row).collect(),
         ..LeaderboardLabels::default()
     };
-    let whole = names.iter().all(|who| renderer.can_draw(&text.player_name_for_picture(who)));
+    let has_all_letters =
+        names.iter().all(|who| renderer.can_draw(&text.player_name_for_picture(who)));
     let file = draw_attachment(renderer, "leaderboard.png", alt, move |renderer| {
         renderer.leaderboard(&labels, theme)
     })
     .await;
-    (file, whole)
+    LeaderboardPicture { file, has_all_letters }
 }
 
 /// Returns the picture of a profile: the chart of the rating, the style of play, and the luck and the choices if they are given and
@@ -113,7 +121,7 @@ pub async fn profile_picture(
     let measure_labels = |measured: &MeasuredStyle| MeasureLabels {
         name: text.measure_name(measured.measure),
         own: text.measure_figure(measured),
-        alike: text.alike_note(measured),
+        alike: text.similar_players_note(measured),
         spread: text.spread_note(measured),
     };
     let labels = ProfileLabels {
@@ -126,7 +134,7 @@ pub async fn profile_picture(
             figures: text.luck_and_skill_figures(means),
         }),
     };
-    let rating = (!course.is_empty()).then(|| text.alt_course(name, course));
+    let rating = (!course.is_empty()).then(|| text.alt_rating_chart(name, course));
     let alt = text.alt_profile(rating, style, reviewed);
     let draw = move |renderer: &Renderer| renderer.profile_card(&figures, &labels, theme);
     draw_attachment(renderer, "profile.png", alt, draw).await
@@ -136,7 +144,7 @@ pub async fn profile_picture(
 fn measure_figures(measured: &MeasuredStyle) -> MeasureFigures {
     MeasureFigures {
         own: measured.own.mean,
-        spread: measured.spread(),
+        spread: measured.usual_range(),
         alike: measured.alike.map(|alike| alike.mean),
     }
 }
@@ -150,9 +158,13 @@ fn rating_labels(
 ) -> Option<RatingChartLabels> {
     let (first, last) = (course.first()?, course.last()?);
     Some(RatingChartLabels {
-        title: text.course_title(&name_for_picture(renderer, &PlayerName::Person(name), text)),
-        first: text.day_of(first.at),
-        last: text.day_of(last.at),
+        title: text.rating_chart_title(&name_for_picture(
+            renderer,
+            &PlayerName::Person(name),
+            text,
+        )),
+        first: text.format_utc_day(first.at),
+        last: text.format_utc_day(last.at),
     })
 }
 
@@ -166,7 +178,7 @@ async fn rating_picture(
 ) -> Option<CreateAttachment> {
     let labels = rating_labels(renderer, name, course, text)?;
     let values = points_of_each_match(course);
-    let alt = text.alt_course(name, course);
+    let alt = text.alt_rating_chart(name, course);
     let chart = move |renderer: &Renderer| renderer.rating_chart(&values, &labels, theme);
     draw_attachment(renderer, "rating.png", alt, move |renderer| {
         chart(renderer).unwrap_or_default()
@@ -188,12 +200,12 @@ fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
 }
 
 /// Returns a name without the characters that the pictures' font lacks.
-pub fn name_for_picture(renderer: &Renderer, who: &PlayerName<'_>, text: &Text) -> String {
-    let name = text.player_name_for_picture(who);
+pub fn name_for_picture(renderer: &Renderer, player: &PlayerName<'_>, text: &Text) -> String {
+    let name = text.player_name_for_picture(player);
     if renderer.can_draw(&name) {
         return name;
     }
-    match who {
+    match player {
         PlayerName::Person(name) => {
             text.player_name_for_picture(&PlayerName::Person(&drawable_name(renderer, name)))
         }
@@ -248,9 +260,9 @@ mod tests {
                     standing: ViewerStanding::Unknown,
                 };
                 let text = Text::for_lang(lang);
-                let (picture, _) = leaderboard_picture(&renderer, &made, viewer, text, theme).await;
+                let picture = leaderboard_picture(&renderer, &made, viewer, text, theme).await;
                 let path = format!("{folder}/{}-{file}.png", board.name());
-                std::fs::write(path, picture.expect("somebody is on it").data).unwrap();
+                std::fs::write(path, picture.file.expect("somebody is on it").data).unwrap();
             }
         }
         // A page far down on a large server, where numbers are long.
@@ -278,10 +290,10 @@ mod tests {
             standing: ViewerStanding::Unknown,
         };
         let viewer = Some(made.rows[4].person);
-        let (picture, _) =
+        let picture =
             leaderboard_picture(&renderer, &made, viewer, Text::for_lang(Lang::Fr), Theme::Dark)
                 .await;
-        std::fs::write(format!("{folder}/far.png"), picture.unwrap().data).unwrap();
+        std::fs::write(format!("{folder}/far.png"), picture.file.unwrap().data).unwrap();
 
         let first = &year.rows_at_year_end(LeaderboardKind::Rating, Span::AllTime)[0];
         let course_of = &year.league.people()[&first.person].course;

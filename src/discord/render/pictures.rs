@@ -64,14 +64,14 @@ pub async fn end_card_picture(
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let summary = Summary::from_events(rules, names.len(), events);
-    let alt = text.alt_end(&summary, names);
+    let alt = text.alt_end_card(&summary, names);
     let names = drawable_names(renderer, names, text);
-    let foot = text.end_foot(rules, summary.round_ends.len());
+    let foot = text.end_card_footer(rules, summary.round_ends.len());
     let labels = EndLabels {
-        title: text.end_title(&summary.winners, &names),
-        headings: text.end_headings(rules),
+        title: text.end_card_title(&summary.winners, &names),
+        headings: text.end_card_headings(rules),
         names: names.iter().map(|who| text.player_name_for_picture(who)).collect(),
-        ends: summary.seats.iter().map(|seat| text.end_explained(seat.ends)).collect(),
+        ends: summary.seats.iter().map(|seat| text.round_ends_note(seat.ends)).collect(),
         foot: match text.ratings_changed_for_picture(&names, ratings) {
             Some(ratings) => format!("{foot} · {ratings}"),
             None => foot,
@@ -93,17 +93,17 @@ pub async fn round_card_picture(
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let lines = text::card_lines(view, points);
+    let lines = text::round_card_lines(view, points);
     let names = drawable_names(renderer, names, text);
     let keeps_score = view.rules.keeps_score();
     let row = |line: &RoundCardLine| RoundRow {
         seat: line.seat,
         name: names.get(line.seat).map(|who| text.player_name_for_picture(who)).unwrap_or_default(),
         figures: if keeps_score {
-            let left = text.total(line.left.sum());
-            let gained = text.points(line.gained);
-            let to_go = line.to_go.map(|points| text.total(points));
-            [left, gained, text.total(line.score)].into_iter().chain(to_go).collect()
+            let left = text.total_score(line.left.sum());
+            let gained = text.signed_points(line.gained);
+            let to_go = line.to_go.map(|points| text.total_score(points));
+            [left, gained, text.total_score(line.score)].into_iter().chain(to_go).collect()
         } else {
             let won = view.rules.counts_rounds_won().then(|| line.score.to_string());
             std::iter::once(line.left.len().to_string()).chain(won).collect()
@@ -111,12 +111,13 @@ pub async fn round_card_picture(
         out: line.out,
     };
     let labels = RoundLabels {
-        title: text.round_title(view.round),
-        headings: text.round_headings(&view.rules, lines.iter().any(|line| line.to_go.is_some())),
+        title: text.round_card_title(view.round),
+        headings: text
+            .round_card_headings(&view.rules, lines.iter().any(|line| line.to_go.is_some())),
         rows: lines.iter().map(row).collect(),
-        foot: text.end_foot(&view.rules, usize::try_from(view.round).unwrap_or(usize::MAX)),
+        foot: text.end_card_footer(&view.rules, usize::try_from(view.round).unwrap_or(usize::MAX)),
     };
-    let alt = text.alt_round(view.round);
+    let alt = text.alt_round_card(view.round);
     draw_attachment(renderer, "round.png", alt, move |renderer| renderer.round_card(&labels, theme))
         .await
 }
@@ -148,7 +149,7 @@ pub async fn replay_animation(
             .map(|who| text.player_name_for_picture(who))
             .collect(),
         title: text.edition_name(&rules.edition),
-        round: text.replay_round(),
+        round: text.replay_round_word(),
         round_end: text.replay_round_end(),
     };
     let rules = rules.clone();
@@ -171,7 +172,7 @@ pub fn rack_picture(
     let board = board_labels(renderer, &view.public, names, text);
     let rack = RackLabels {
         title: text.rack_title(&view),
-        hint: text.rack_hint(&view),
+        hint: text.fitting_tiles_note(&view),
         since: text.moves_since_own_turn(&view, &drawable_names(renderer, names, text)),
     };
     draw_attachment(renderer, "rack.png", alt, move |renderer| {
@@ -191,7 +192,8 @@ pub fn preview_picture(
 ) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let alt = text.alt_preview(&view, &choice);
     let board = board_labels(renderer, &view.public, names, text);
-    let points = if view.viewer.sees_points() { text.points(choice.points) } else { String::new() };
+    let points =
+        if view.viewer.sees_points() { text.signed_points(choice.points) } else { String::new() };
     let preview =
         PreviewLabels { title: text.preview_label(&choice, view.viewer.without_points()), points };
     draw_attachment(renderer, "preview.png", alt, move |renderer| {
@@ -209,7 +211,7 @@ pub async fn misfit_picture(
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let (placement, wrong) = refusal.misfit()?;
+    let (placement, wrong) = refusal.placement_with_wrong_corners()?;
     let alt = text.alt_misfit(refusal)?;
     let board = board_labels(renderer, &view, names, text);
     let title = text.misfit_title(&placement, &view);
@@ -228,11 +230,12 @@ fn board_labels(
     text: &Text,
 ) -> BoardLabels {
     let label = |(seat, who): (usize, &PlayerName<'_>)| {
-        let tiles = view.seats.get(seat).map(|seat| text.tiles(seat.tiles)).unwrap_or_default();
+        let tiles =
+            view.seats.get(seat).map(|seat| text.tile_count(seat.tiles)).unwrap_or_default();
         SeatLabel { name: text.player_name_for_picture(who), tiles }
     };
     let seats = drawable_names(renderer, names, text).iter().enumerate().map(label).collect();
-    BoardLabels { seats, title: text.board_title(view), foot: text.foot(view) }
+    BoardLabels { seats, title: text.board_title(view), foot: text.board_footer(view) }
 }
 
 /// Returns the names that the pictures show: the player's name or, if the pictures' font lacks one of its letters, the
@@ -242,7 +245,7 @@ fn drawable_names<'a>(
     names: &[PlayerName<'a>],
     text: &Text,
 ) -> Vec<PlayerName<'a>> {
-    let seats: Vec<String> = (0..names.len()).map(|seat| text.seat_short(seat)).collect();
+    let seats: Vec<String> = (0..names.len()).map(|seat| text.short_seat_name(seat)).collect();
     let drawable = |(seat, who): (usize, &PlayerName<'a>)| {
         let name = text.player_name_for_picture(who);
         if renderer.can_draw(&name) && !seats.contains(&name) {

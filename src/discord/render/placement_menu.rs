@@ -30,7 +30,7 @@ pub fn placements_menu(
     }
     let click = Click::Choose { decision: view.public.decision };
     let options = placement_options(view, text, marks);
-    Some(table_menu(table, click, options, text.choose_placeholder()))
+    Some(table_menu(table, click, options, text.choose_placement_placeholder()))
 }
 
 /// Returns an option for each placement.
@@ -106,7 +106,7 @@ pub fn spot_options(
 
 /// Returns the menu of the player's tiles, at a table without hints; `None` if there is only one to
 /// try.
-pub fn tiles_to_try(
+pub fn tiles_menu_without_hints(
     table: &Table,
     view: &PlayerView,
     text: &Text,
@@ -114,7 +114,8 @@ pub fn tiles_to_try(
 ) -> Option<CreateActionRow> {
     let tiles = view.tiles_to_try();
     let option = |tile: &Tile| {
-        let option = CreateSelectMenuOption::new(text.blind_tile_label(*tile), tile.to_string());
+        let option =
+            CreateSelectMenuOption::new(text.tile_label_without_hints(*tile), tile.to_string());
         option_with_emoji(option, emojis::emoji_of_upright_tile(marks, *tile))
     };
     let options: Vec<_> = tiles.iter().take(MENU).map(option).collect();
@@ -124,7 +125,7 @@ pub fn tiles_to_try(
 
 /// Returns menus of all open spots for a tile, whether it fits there or not: at most [`SPOT_MENUS`]
 /// menus.
-pub fn spots_menus(
+pub fn open_spots_menus(
     table: &Table,
     view: &PlayerView,
     tile: Tile,

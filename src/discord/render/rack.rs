@@ -20,55 +20,58 @@ use triominos_rules::game::{Choice, Pick, PlayerView};
 /// The number of best placements that have their own buttons.
 const BEST: usize = 3;
 
-/// Returns the message with the rack and the possible actions, below the line `before` if it is
+/// Returns the message with the rack and the possible actions, below the line `first_line` if it is
 /// given.
 pub async fn rack_reply(
     viewer: impl Into<MessageReader<'_>>,
     table: &Table,
-    before: Option<String>,
+    first_line: Option<String>,
 ) -> PrivateReply {
     let viewer = viewer.into();
     let (text, person) = (viewer.text(), viewer.person);
     let Some(view) = table.player_view(person) else {
         if table.is_open() && table.seat_to_take_back(person).is_some() {
-            let rows = vec![CreateActionRow::Buttons(vec![clock::take_back_button(table, text)])];
+            let rows =
+                vec![CreateActionRow::Buttons(vec![clock::take_seat_back_button(table, text)])];
             return PrivateReply {
-                content: text.seat_is_minded(),
+                content: text.computer_plays_your_seat(),
                 rows,
                 ..PrivateReply::default()
             };
         }
         let why = match (&table.phase, table.seat_of(person)) {
             (Phase::Closed { .. }, _) => text.table_closed(),
-            (_, Some(_)) => text.not_started(),
-            (_, None) => text.not_seated(),
+            (_, Some(_)) => text.match_not_started(),
+            (_, None) => text.no_rack_for_spectators(),
         };
         let mut reply = PrivateReply::from_content(why);
-        if table.game().is_some() && table.is_open() && table.may_stand_in(person) {
+        if table.game().is_some() && table.is_open() && table.may_take_over_computer(person) {
             reply.rows.push(CreateActionRow::Buttons(vec![clock::stand_in_button(table, text)]));
         }
         return reply;
     };
     let names = names::seat_names(table);
     if viewer.is_in_words() && table.is_open() {
-        return reply_in_words(&viewer, table, &view, before).await;
+        return reply_in_words(&viewer, table, &view, first_line).await;
     }
     let now = match &table.phase {
         Phase::Closed { .. } => text.table_closed(),
-        _ => text.with_line(text.rack(&view, &names), clock::time_line(table, person, text)),
+        _ => {
+            text.with_line(text.rack_message(&view, &names), clock::time_line(table, person, text))
+        }
     };
     let now = text.with_line(now, pass_line(table, person, text));
-    let now = text.with_line(now, order_line(&viewer, table).await);
+    let now = text.with_line(now, standing_order_line(&viewer, table).await);
     let now = text.with_line(now, coach_line(&viewer, table).await);
-    let marks = viewer.marks();
+    let marks = viewer.tile_emojis();
     let rows = if table.is_open() {
         let rows = turn_rows(table, &view, person, text, &marks);
-        with_button(rows, table, Click::RackWords, text)
+        with_words_button(rows, table, Click::RackWords, text)
     } else {
         let again = components::rematch_button(table, text);
         again.map(|again| CreateActionRow::Buttons(vec![again])).into_iter().collect()
     };
-    let content = text_after(before, marks.add_to_text(now));
+    let content = with_first_line(first_line, marks.insert_emojis(now));
     let files = rack_picture(viewer, table, view, &names).await.into_iter().collect();
     PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
@@ -82,21 +85,21 @@ pub async fn rack_in_words(viewer: impl Into<MessageReader<'_>>, table: &Table) 
     }
 }
 
-/// Returns the rack without a picture, below the line `before` if it is given.
+/// Returns the rack without a picture, below the line `first_line` if it is given.
 async fn reply_in_words(
     viewer: &MessageReader<'_>,
     table: &Table,
     view: &PlayerView,
-    before: Option<String>,
+    first_line: Option<String>,
 ) -> PrivateReply {
     let text = viewer.text();
-    let told = text.turn_in_words(view, &names::seat_names(table), before.as_deref());
+    let told = text.turn_in_words(view, &names::seat_names(table), first_line.as_deref());
     let content = text.with_line(told, clock::time_line(table, viewer.person, text));
     let content = text.with_line(content, pass_line(table, viewer.person, text));
-    let content = text.with_line(content, order_line(viewer, table).await);
+    let content = text.with_line(content, standing_order_line(viewer, table).await);
     let content = text.with_line(content, coach_line(viewer, table).await);
-    let rows = turn_rows(table, view, viewer.person, text, &viewer.marks());
-    let rows = with_button(rows, table, Click::More, text);
+    let rows = turn_rows(table, view, viewer.person, text, &viewer.tile_emojis());
+    let rows = with_words_button(rows, table, Click::More, text);
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
@@ -120,17 +123,21 @@ fn turn_rows(
 /// anything else, or if it is not their turn.
 fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
-    (is_own && table.must_pass()).then(|| text.rack_passes_itself())
+    (is_own && table.must_pass()).then(|| text.turn_passes_automatically())
 }
 
 /// Returns the line about the player's active standing order (moves chosen in advance): it waits for their next turn,
 /// or it could not be carried out in the current one. Returns `None` if there is no active order.
-async fn order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
+async fn standing_order_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let (text, person) = (viewer.text(), viewer.person);
     match viewer.bot.tables.order_of_person(table, person).await {
         Ok(order) => order.filter(|order| order.given).map(|_| {
             let own_turn = table.turn().is_some() && table.turn() == table.seat_of(person);
-            if own_turn { text.order_unplayed() } else { text.order_waits() }
+            if own_turn {
+                text.standing_order_failed_note()
+            } else {
+                text.standing_order_active_note()
+            }
         }),
         Err(error) => {
             tracing::warn!(?error, table = table.id.0, "a rack is shown without its order");
@@ -145,7 +152,9 @@ async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String>
     // The future is boxed because it is large and every answer with a rack would contain it.
     match Box::pin(viewer.bot.tables.hint(table.id, viewer.person)).await {
         // The player has moved on since the rack was loaded.
-        Ok(GivenHint { table: now, .. }) if now.decision() != table.decision() => None,
+        Ok(GivenHint { table: now, .. }) if now.decision_number() != table.decision_number() => {
+            None
+        }
         Ok(GivenHint { view, hint, .. }) => {
             Some(viewer.text().coach_line(&view, &hint, turn == COACHED_TURNS))
         }
@@ -156,16 +165,16 @@ async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String>
     }
 }
 
-/// Returns a text below the optional line `before`.
-fn text_after(before: Option<String>, text: String) -> String {
-    match before {
-        Some(before) => format!("{before}\n\n{text}"),
+/// Returns a text below the optional line `first_line`.
+fn with_first_line(first_line: Option<String>, text: String) -> String {
+    match first_line {
+        Some(first_line) => format!("{first_line}\n\n{text}"),
         None => text,
     }
 }
 
 /// Adds the button that describes the game in words, without a picture.
-fn with_button(
+fn with_words_button(
     mut rows: Vec<CreateActionRow>,
     table: &Table,
     click: Click,
@@ -239,7 +248,7 @@ pub fn action_rows(
         buttons.push(labelled_button(id(Click::Hint), hint, ButtonStyle::Secondary));
     }
     let may_plan = table.seats.get(view.viewer.seat).and_then(Occupant::person);
-    if may_plan.is_some_and(|person| table.can_leave_order(person.id)) {
+    if may_plan.is_some_and(|person| table.can_give_order(person.id)) {
         let plan = id(Click::Order(OrderClick::Show));
         buttons.push(labelled_button(
             plan,
@@ -267,13 +276,13 @@ pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<C
 }
 
 /// Returns the button with which another player consents to an undo.
-pub fn agree_to_undo(table: &Table, text: &Text) -> CreateButton {
+pub fn agree_to_undo_button(table: &Table, text: &Text) -> CreateButton {
     undo_button(table, text::Button::AgreeToUndo, text)
 }
 
 /// Returns the button of an undo with this label.
 fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton {
-    let click = Click::Undo { decision: table.decision() };
+    let click = Click::Undo { decision: table.decision_number() };
     let id = CustomId { table: table.id, click }.to_string();
     labelled_button(id, text.button(label), ButtonStyle::Secondary)
 }
@@ -286,7 +295,7 @@ pub fn placement_rows(
     marks: &TileMarks,
 ) -> Vec<CreateActionRow> {
     if view.hides_fits() {
-        return tiles_to_try(table, view, text, marks);
+        return tile_rows_without_hints(table, view, text, marks);
     }
     let look = |choice: &Choice| preview_button(table, view, choice, text, marks);
     let best: Vec<CreateButton> = view.best_choices(BEST).iter().map(look).collect();
@@ -310,7 +319,7 @@ pub fn preview_button(
     let click = Click::Preview { decision: view.public.decision, pick: choice.pick() };
     let id = CustomId { table: table.id, click }.to_string();
     let label = match view.viewer.sees_points() {
-        true => text.best_label(choice),
+        true => text.best_placement_label(choice),
         false => text.placement_label(choice, view.viewer),
     };
     let button = labelled_button(id, label, ButtonStyle::Secondary);
@@ -318,15 +327,18 @@ pub fn preview_button(
 }
 
 /// Returns the menu of the player's tiles or, if only one may be placed, the menus of its spots.
-fn tiles_to_try(
+fn tile_rows_without_hints(
     table: &Table,
     view: &PlayerView,
     text: &Text,
     marks: &TileMarks,
 ) -> Vec<CreateActionRow> {
-    match (placement_menu::tiles_to_try(table, view, text, marks), view.tiles_to_try().first()) {
+    match (
+        placement_menu::tiles_menu_without_hints(table, view, text, marks),
+        view.tiles_to_try().first(),
+    ) {
         (Some(tiles), _) => vec![tiles],
-        (None, Some(only)) => placement_menu::spots_menus(table, view, *only, text),
+        (None, Some(only)) => placement_menu::open_spots_menus(table, view, *only, text),
         (None, None) => Vec::new(),
     }
 }

@@ -6,7 +6,7 @@ use crate::text::Lang;
 
 /// The language, theme and pictures that a person prefers in private messages.
 #[derive(Clone, Copy, Debug)]
-pub struct Taste {
+pub struct DisplayPreferences {
     pub lang: Lang,
     pub theme: Theme,
     pub pictures: OwnPictures,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serenity::all::CreateAttachment;
 
-use super::introduction::first_figures;
+use super::introduction::introduction_figures;
 use super::{leaderboard, pictures};
 use crate::league::tests::year::Year;
 use crate::league::{
@@ -46,7 +46,7 @@ fn check_figures(renderer: &Renderer, text: &Text) {
             let labels = FigureLabels { title, caption, points: Some(-40) };
             renderer.figure(figure, &labels, Theme::Dark);
         }
-        let sheet = first_figures(text, &rules);
+        let sheet = introduction_figures(text, &rules);
         renderer.figure_sheet(&sheet, Theme::Dark);
     }
 }
@@ -116,7 +116,7 @@ async fn leaderboard_page(
         best,
         standing: Default::default(),
     };
-    leaderboard::leaderboard_picture(renderer, &made, None, text, Theme::Light).await.0
+    leaderboard::leaderboard_picture(renderer, &made, None, text, Theme::Light).await.file
 }
 
 /// Returns the picture of a profile with all of its sections and a name from right to left, for its owner.
@@ -196,7 +196,7 @@ async fn no_label_of_any_language_is_cut() {
         for (name, picture) in pictures {
             std::fs::write(format!("{folder}/{tag}-{name}.png"), picture.data).unwrap();
         }
-        cut.extend(renderer.cuts().into_iter().map(|text| format!("{tag}: {text}")));
+        cut.extend(renderer.cut_texts().into_iter().map(|text| format!("{tag}: {text}")));
     }
     assert!(cut.is_empty(), "{}", cut.join("\n"));
 }

@@ -74,13 +74,13 @@ impl ResultsPicture {
     }
 }
 
-/// Returns the message of a page of the standings. `leads` is true if a button below it leads to the
+/// Returns the message of a page of the standings. `leads_to_more_pages` is true if a button below it leads to the
 /// other pages.
 pub fn standings_results(
     renderer: &Renderer,
     places: &PlacesPage<'_>,
     text: &Text,
-    leads: bool,
+    leads_to_more_pages: bool,
 ) -> Results {
     let names = EntryNames::from_state(places.state);
     let who = |row: &StandingsRow| names.entry_name(places.state, row.entry);
@@ -96,22 +96,22 @@ pub fn standings_results(
         change: 0,
     };
     let rows: Vec<LeaderboardRow> = places.rows_shown().map(line).collect();
-    let alone = text.tournament_places(places, None, leads);
+    let alone = text.tournament_places(places, None, leads_to_more_pages);
     if rows.is_empty() {
         return Results { content: alone.clone(), alone, picture: None };
     }
-    let mut shown = places.rows_shown().chain(places.own_row_apart());
+    let mut shown = places.rows_shown().chain(places.own_row_if_elsewhere());
     let whole =
         shown.all(|place| renderer.can_draw(&text.player_name_for_picture(&who(place.row))));
     let labels = LeaderboardLabels {
         title: text.places_title(places),
         heading: Some(text.places_heading()),
         rows,
-        apart: places.own_row_apart().map(line),
+        apart: places.own_row_if_elsewhere().map(line),
         foot: text.places_legend(places),
     };
     let content = match whole {
-        true => text.tournament_places(places, Some(FEW), leads),
+        true => text.tournament_places(places, Some(FEW), leads_to_more_pages),
         // If the font cannot draw a name completely, the text lists all places.
         false => alone.clone(),
     };
@@ -141,7 +141,7 @@ pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Re
     let labels = PodiumLabels {
         title: text.podium_title(state),
         steps: podium.iter().map(step).collect(),
-        foot: text.podium_foot(state, &podium),
+        foot: text.podium_footer(state, &podium),
     };
     let alt = text.alt_podium(state, &podium);
     Results {
@@ -158,7 +158,7 @@ pub fn presence_button(id: TournamentId, table: u32, text: &Text) -> CreateButto
 }
 
 /// Returns the buttons to the full standings, and to the table of tie-breaks.
-pub fn signup_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
+pub fn standings_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     let make = |click, label| {
         let id = TournamentButton { tournament: id, click }.to_string();
         labelled_button(id, text.button(label), ButtonStyle::Secondary)
@@ -181,7 +181,7 @@ pub fn final_rows(
         return Vec::new();
     }
     let menu = records_menu(id, state, tables, text, (0, 0));
-    std::iter::once(signup_buttons(id, text)).chain(menu).collect()
+    std::iter::once(standings_buttons(id, text)).chain(menu).collect()
 }
 
 /// Returns the menu of tables with a record, below this page of the standings; `None` if no table has one. If there are
@@ -211,8 +211,8 @@ pub fn records_menu(
         .collect();
     if parts.len() > 1 {
         let next = RecordChoice::Part((part + 1) % parts.len());
-        options.push(option(text.more_records(), next));
+        options.push(option(text.more_records_option(), next));
     }
     let click = PastClick::Of(id, PastTournamentPart::Record(page));
-    (!options.is_empty()).then(|| select_menu(click, options, text.choose_record()))
+    (!options.is_empty()).then(|| select_menu(click, options, text.choose_record_placeholder()))
 }

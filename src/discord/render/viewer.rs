@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::taste::Taste;
+use super::taste::DisplayPreferences;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::request::Request;
 use crate::guild::OwnPictures;
@@ -14,7 +14,7 @@ use crate::text::{Text, TileMarks};
 pub struct MessageReader<'a> {
     pub bot: &'a Bot,
     pub person: PersonId,
-    pub taste: Taste,
+    pub taste: DisplayPreferences,
 }
 
 impl MessageReader<'_> {
@@ -29,14 +29,18 @@ impl MessageReader<'_> {
     }
 
     /// Returns the emojis of tiles; empty if the reader prefers words.
-    pub fn marks(&self) -> Arc<TileMarks> {
-        if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
+    pub fn tile_emojis(&self) -> Arc<TileMarks> {
+        if self.is_in_words() { Arc::default() } else { self.bot.emojis.usable_emojis() }
     }
 }
 
 impl<'a> From<&'a Request<'_>> for MessageReader<'a> {
     fn from(request: &'a Request<'_>) -> Self {
         let Request { lang, theme, pictures, .. } = *request;
-        Self { bot: request.bot, person: request.actor.id, taste: Taste { lang, theme, pictures } }
+        Self {
+            bot: request.bot,
+            person: request.actor.id,
+            taste: DisplayPreferences { lang, theme, pictures },
+        }
     }
 }

@@ -92,7 +92,7 @@ async fn share_best_move(request: &Request<'_>, table: TableId) -> InteractionAn
     let make = async {
         let (text, theme) = share::public_style(&server).await;
         let names = names::seat_names(&played.table);
-        let content = text.review_shared(&names[played.seat], &view, &choice);
+        let content = text.review_shared_move(&names[played.seat], &view, &choice);
         let renderer = &server.bot.renderer;
         let pictures = pictures::board_pictures(renderer, after, &names, text, theme).await;
         let file = pictures.into_iter().next();
@@ -114,7 +114,7 @@ async fn load_review(
 
 /// Returns the player's placement with the most points, the view before it, and the public view after it.
 fn best_placement(played: &ReviewableMatch) -> Option<(PlayerView, Choice, PublicView)> {
-    let events = played.events_to_best_placement()?;
+    let events = played.count_events_to_best_placement()?;
     let placement = played.events.get(events - 1)?.placed()?.placement;
     let view = played.match_after(events - 1)?.player_view(played.seat)?;
     let choice = *view.choices.iter().find(|choice| choice.placement == placement)?;

@@ -38,7 +38,7 @@ pub async fn summary_page(
     let positions: Vec<(&TurningPoint<'_>, &Event, PlayerView)> = points
         .iter()
         .filter_map(|point| {
-            let (event, view) = played.event_of_line(point.line())?;
+            let (event, view) = played.event_of_line(point.line_number())?;
             Some((point, event, view))
         })
         .collect();
@@ -48,11 +48,11 @@ pub async fn summary_page(
         .filter_map(|(point, event, view)| shown_turn(played, point, event, view, &names))
         .collect();
     let players = played.table.seats.len();
-    let content = reader.marks().add_to_text(text.review_page(summary, players, &turns));
+    let content = reader.tile_emojis().insert_emojis(text.review_page(summary, players, &turns));
     let files = match players {
         // A single player has no lead.
         1 => Vec::new(),
-        _ => chart_of_parts(&reader, summary).await.into_iter().collect(),
+        _ => lead_parts_chart(&reader, summary).await.into_iter().collect(),
     };
     let mistakes = turns.iter().filter_map(|turn| match turn {
         ShownTurn::Mistake(mistake) => Some(mistake.made),
@@ -60,12 +60,12 @@ pub async fn summary_page(
     });
     let numbered = (1_usize..).zip(mistakes).map(|(number, made)| {
         let click = ReviewClick::Mistake { line: line_number(made) };
-        button(played, click, text, ReviewButton::Move { number }, ButtonStyle::Primary)
+        page_button(played, click, text, ReviewButton::Move { number }, ButtonStyle::Primary)
     });
-    let share =
-        (reader_can_share(played) && played.events_to_best_placement().is_some()).then(|| {
+    let share = (can_share_best_move(played) && played.count_events_to_best_placement().is_some())
+        .then(|| {
             let style = ButtonStyle::Secondary;
-            button(played, ReviewClick::Share, text, ReviewButton::Share, style)
+            page_button(played, ReviewClick::Share, text, ReviewButton::Share, style)
         });
     let row: Vec<CreateButton> = numbered.chain(share).collect();
     let rows = if row.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(row)] };
@@ -80,7 +80,7 @@ fn shown_turn<'a>(
     view: &'a PlayerView,
     names: &[PlayerName<'a>],
 ) -> Option<ShownTurn<'a>> {
-    let (round, change) = (view.public.round, point.change());
+    let (round, change) = (view.public.round, point.win_chance_change());
     match (point, event) {
         (TurningPoint::Mistake(made), _) => Some(ShownTurn::Mistake(Mistake { round, made, view })),
         (TurningPoint::Luck(_), Event::Drew { seat, tile, .. }) => {
@@ -106,7 +106,7 @@ pub async fn mistake_page(
     view: PlayerView,
     part: MistakePart,
 ) -> PrivateReply {
-    let (text, marks) = (reader.text(), reader.marks());
+    let (text, marks) = (reader.text(), reader.tile_emojis());
     let best = match made.best {
         MoveMade::Place(placement) => {
             view.choices.iter().find(|choice| choice.placement == placement).copied()
@@ -121,12 +121,14 @@ pub async fn mistake_page(
     // If no placement is better, there is nothing to look for.
     let asks = best.is_some() && !is_found;
     let answer = match part {
-        MistakePart::Attempt(choice) => Some(text.review_attempt(&view, &choice, is_found)),
+        MistakePart::Attempt(choice) => Some(text.review_attempt_answer(&view, &choice, is_found)),
         MistakePart::Question if asks => None,
-        MistakePart::Question | MistakePart::Answer => Some(text.review_better(&view, made.best)),
+        MistakePart::Question | MistakePart::Answer => {
+            Some(text.review_better_move(&view, made.best))
+        }
     };
     let mistake = Mistake { round: view.public.round, made, view: &view };
-    let content = marks.add_to_text(text.review_move(mistake, answer, asks));
+    let content = marks.insert_emojis(text.review_mistake_page(mistake, answer, asks));
     let mut rows = Vec::new();
     if asks {
         let options = menu_choices(&view, made).into_iter().map(|choice| {
@@ -139,9 +141,10 @@ pub async fn mistake_page(
     }
     let better = asks.then(|| {
         let click = ReviewClick::Better { line: line_number(made) };
-        button(played, click, text, ReviewButton::Better, ButtonStyle::Secondary)
+        page_button(played, click, text, ReviewButton::Better, ButtonStyle::Secondary)
     });
-    let back = button(played, ReviewClick::Open, text, ReviewButton::Back, ButtonStyle::Secondary);
+    let back =
+        page_button(played, ReviewClick::Open, text, ReviewButton::Back, ButtonStyle::Secondary);
     rows.push(CreateActionRow::Buttons(better.into_iter().chain([back]).collect()));
     let shown = match part {
         MistakePart::Attempt(choice) => Some(choice),
@@ -182,11 +185,11 @@ async fn position_picture(
     reader: &MessageReader<'_>,
     played: &ReviewableMatch,
     view: PlayerView,
-    shown: Option<Choice>,
+    previewed: Option<Choice>,
 ) -> Option<CreateAttachment> {
     let (renderer, text, theme) = (&reader.bot.renderer, reader.text(), reader.taste.theme);
     let names = names::seat_names(&played.table);
-    match shown {
+    match previewed {
         Some(choice) => {
             pictures::preview_picture(renderer, view, choice, &names, text, theme).await
         }
@@ -195,7 +198,7 @@ async fn position_picture(
 }
 
 /// Returns the chart of the parts of the player's lead.
-async fn chart_of_parts(
+async fn lead_parts_chart(
     reader: &MessageReader<'_>,
     summary: &ReviewSummary,
 ) -> Option<CreateAttachment> {
@@ -203,7 +206,7 @@ async fn chart_of_parts(
     let LeadParts { parts, .. } = LeadParts::from_summary(summary);
     let labels = ReviewChartLabels {
         title: text.review_picture_title(),
-        parts: text.review_labels(),
+        parts: text.lead_part_labels(),
         figures: parts.map(format_signed),
     };
     let alt = text.alt_review(summary);
@@ -212,11 +215,11 @@ async fn chart_of_parts(
 }
 
 /// Returns `true` if the best move may be posted: only on servers.
-fn reader_can_share(played: &ReviewableMatch) -> bool {
+fn can_share_best_move(played: &ReviewableMatch) -> bool {
     played.table.home.server().is_some()
 }
 
-fn button(
+fn page_button(
     played: &ReviewableMatch,
     click: ReviewClick,
     text: &Text,

@@ -49,7 +49,7 @@ impl KnownMembers {
 
     /// Returns the time of the newest cached membership, in milliseconds since 1970; `None` if none
     /// is cached.
-    pub fn newest_moment(&self, guild: GuildId) -> Option<Millis> {
+    pub fn newest_membership_time(&self, guild: GuildId) -> Option<Millis> {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         cache.get(&guild).map(|(_, newest)| *newest)
     }

@@ -45,19 +45,23 @@ pub(in crate::guild) struct PendingSnapshot {
 
 impl Snapshots {
     /// Creates a writer that writes a snapshot after this many results, or this many outcomes of tournaments.
-    pub fn with_intervals(results: i64, outcomes: i64) -> Self {
-        Self { results, outcomes, free: Arc::new(Semaphore::new(1)) }
+    pub fn with_intervals(results_per_snapshot: i64, outcomes_per_snapshot: i64) -> Self {
+        Self {
+            results: results_per_snapshot,
+            outcomes: outcomes_per_snapshot,
+            free: Arc::new(Semaphore::new(1)),
+        }
     }
 
     /// Writes a snapshot in the background. Returns `false` and writes nothing if another snapshot is being
     /// written.
-    pub fn write_in_background(&self, store: &Store, kept: PendingSnapshot) -> bool {
+    pub fn try_write_in_background(&self, store: &Store, snapshot: PendingSnapshot) -> bool {
         let Ok(permit) = Arc::clone(&self.free).try_acquire_owned() else { return false };
         let store = store.clone();
         tokio::spawn(async move {
-            let of = kept.of;
+            let of = snapshot.of;
             let (guild, what) = (of.guild.get(), of.kind);
-            if let Err(error) = write_snapshot(&store, kept).await {
+            if let Err(error) = write_snapshot(&store, snapshot).await {
                 tracing::warn!(guild, what, %error, "cannot store a snapshot of a league");
             }
             drop(permit);
@@ -71,10 +75,10 @@ impl Snapshots {
     }
 }
 
-/// Stores a snapshot, unless the state of the league has been discarded since `kept` was computed, for example because a person's
-/// data was deleted.
-async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), StoreError> {
-    let PendingSnapshot { of, number, discards, newest_at, pack } = kept;
+/// Stores a snapshot, unless the state of the league has been discarded since `snapshot` was computed, for example because a
+/// person's data was deleted.
+async fn write_snapshot(store: &Store, snapshot: PendingSnapshot) -> Result<(), StoreError> {
+    let PendingSnapshot { of, number, discards, newest_at, pack } = snapshot;
     let body = run_blocking(pack).await;
     let body = body.map_err(|error| StoreError::Damaged(error.to_string()))?;
     let new = NewSnapshot { of, number, discards, newest_at, body: &body };
@@ -90,23 +94,23 @@ async fn write_snapshot(store: &Store, kept: PendingSnapshot) -> Result<(), Stor
 }
 
 /// Returns the newest usable snapshot, and the number of the last result or outcome that it contains; `None` if there is no usable
-/// snapshot. A snapshot is usable if that number is less than `before` and `is_right` returns `true`. Deletes snapshots that cannot
-/// be read.
-pub(in crate::guild) async fn newest_valid<T: DeserializeOwned + Send + 'static>(
+/// snapshot. A snapshot is usable if that number is less than `before_number` and `is_valid` returns `true`. Deletes snapshots that
+/// cannot be read.
+pub(in crate::guild) async fn newest_valid_snapshot<T: DeserializeOwned + Send + 'static>(
     store: &Store,
     kind: SnapshotKind,
-    before: i64,
-    is_right: impl Fn(i64, &T) -> bool,
+    before_number: i64,
+    is_valid: impl Fn(i64, &T) -> bool,
 ) -> Result<Option<(i64, T)>, StoreError> {
-    let numbers = store.league_snapshots(kind).await?;
-    for number in numbers.into_iter().filter(|number| *number < before) {
+    let numbers = store.league_snapshot_numbers(kind).await?;
+    for number in numbers.into_iter().filter(|number| *number < before_number) {
         let body = store.league_snapshot(kind, number).await?;
         if body.is_empty() {
             // Another process has deleted the snapshot in the meantime.
             continue;
         }
         match run_blocking(move || unpack::<T>(body.as_str())).await {
-            Ok(state) if is_right(number, &state) => return Ok(Some((number, state))),
+            Ok(state) if is_valid(number, &state) => return Ok(Some((number, state))),
             Ok(_) => {}
             Err(error) => {
                 let (guild, what) = (kind.guild.get(), kind.kind);

@@ -76,7 +76,7 @@ impl LeagueStates {
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
-    pub async fn current_state(
+    pub async fn current_state_and_discards(
         &self,
         store: &Store,
         snapshots: &Snapshots,
@@ -92,12 +92,12 @@ impl LeagueStates {
         // These are read each time, because another process may have stored the end of a season after later results, or voided a
         // result.
         let (season_ends, voided) =
-            (store.season_ends(guild).await?, store.voided_numbers(guild).await?);
+            (store.season_ends(guild).await?, store.voided_result_numbers(guild).await?);
         let mut before = i64::MAX;
         let state = loop {
             match known.state.take() {
                 Some(state) if state.is_valid_for(&season_ends, &voided) => {
-                    let (state, done) = add_new_results(
+                    let (state, added) = add_new_results(
                         store,
                         guild,
                         state,
@@ -107,7 +107,7 @@ impl LeagueStates {
                     .await;
                     // The progress is kept even after an error, so that the next attempt continues from here.
                     known.state = Some(Arc::clone(&state));
-                    if done? {
+                    if let AddedResults::All = added? {
                         break state;
                     }
                     // The database has lost its last commits, and other results have taken their numbers, so the league is computed
@@ -118,33 +118,35 @@ impl LeagueStates {
             }
             let of = league_snapshots::kind_for_matches(guild);
             let is_right = |number, state: &LeagueState| {
-                state.last_number() == number && state.is_valid_for(&season_ends, &voided)
+                state.last_result_number() == number && state.is_valid_for(&season_ends, &voided)
             };
-            let found = league_snapshots::newest_valid(store, of, before, is_right).await?;
+            let found =
+                league_snapshots::newest_valid_snapshot(store, of, before, is_right).await?;
             let (number, state) = found.unwrap_or_else(|| (0, LeagueState::default()));
             (before, known.kept, known.state) = (number, number, Some(Arc::new(state)));
         };
         // While a result is damaged, no snapshot is written, so that the result counts once it is repaired or a newer version can
         // read it.
-        if known.damaged.is_empty() && state.last_number() - known.kept >= snapshots.results {
+        if known.damaged.is_empty() && state.last_result_number() - known.kept >= snapshots.results
+        {
             let shared = Arc::clone(&state);
             let kept = PendingSnapshot {
                 of: league_snapshots::kind_for_matches(guild),
-                number: state.last_number(),
+                number: state.last_result_number(),
                 discards,
                 newest_at: state.newest_match_end().unwrap_or(0),
                 pack: Box::new(move || pack(&*shared)),
             };
-            if snapshots.write_in_background(store, kept) {
-                known.kept = state.last_number();
+            if snapshots.try_write_in_background(store, kept) {
+                known.kept = state.last_result_number();
             }
         }
-        self.note_size(guild, state.people().len());
+        self.record_size_and_evict(guild, state.people().len());
         Ok((state, discards))
     }
 
     /// Stores the number of people in a league, and drops the least recently used leagues if the cache holds too many people.
-    fn note_size(&self, guild: GuildId, people: usize) {
+    fn record_size_and_evict(&self, guild: GuildId, people: usize) {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, weight)) = cache.get_mut(&guild) {
             *weight = people;
@@ -157,20 +159,27 @@ impl LeagueStates {
     }
 }
 
-/// Adds the results after the last known one to the state. Returns the new state, and `false` if the last known result has changed,
-/// so that the state must be computed again; otherwise `true`.
+/// The outcome of adding new results to a league state.
+enum AddedResults {
+    /// The state contains all results.
+    All,
+    /// The last known result has changed, so the state must be computed again.
+    LastKnownChanged,
+}
+
+/// Adds the results after the last known one to the state. Returns the new state, even after an error.
 async fn add_new_results(
     store: &Store,
     guild: GuildId,
     mut state: Arc<LeagueState>,
     (season_ends, voided): (&[i64], &BTreeSet<i64>),
     damaged: &mut BTreeSet<TableId>,
-) -> (Arc<LeagueState>, Result<bool, StoreError>) {
-    if !state.follows_from(season_ends, voided) {
-        Arc::make_mut(&mut state).continue_with(season_ends.to_vec(), voided.clone());
+) -> (Arc<LeagueState>, Result<AddedResults, StoreError>) {
+    if !state.is_computed_with(season_ends, voided) {
+        Arc::make_mut(&mut state).replace_inputs(season_ends.to_vec(), voided.clone());
     }
     loop {
-        let (last, table) = state.last_result();
+        let (last, table) = state.last_result_number_and_table();
         // The last known result is read again, to check that the new results follow it.
         let results = match store.scan_results(guild, (last - 1).max(0), BATCH).await {
             Ok(found) => {
@@ -181,10 +190,10 @@ async fn add_new_results(
         };
         let is_last = |stored: &StoredResult| (stored.number, stored.result.table) == (last, table);
         if last > 0 && !results.first().is_some_and(is_last) {
-            return (state, Ok(false));
+            return (state, Ok(AddedResults::LastKnownChanged));
         }
         if results.last().is_none_or(|newest| newest.number == last) {
-            return (state, Ok(true));
+            return (state, Ok(AddedResults::All));
         }
         let work = move || {
             let known = Arc::make_mut(&mut state);

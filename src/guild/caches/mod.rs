@@ -8,7 +8,7 @@ mod trophy_cases;
 
 pub(super) use known_members::{KnownMembers, KnownMemberships};
 pub(super) use league_snapshots::{
-    PendingSnapshot, Snapshots, kind_for_matches, kind_for_tournaments, newest_valid,
+    PendingSnapshot, Snapshots, kind_for_matches, kind_for_tournaments, newest_valid_snapshot,
 };
 pub(super) use league_states::LeagueStates;
 pub(super) use off_workers::run_blocking;

@@ -53,7 +53,7 @@ impl TrophyCase {
     /// Returns `true` if the trophies agree with this league state. A state that agrees is stored in `looked_at`, so that
     /// it is not compared again.
     pub async fn agrees_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
-        let position = Some(league_state.last_result());
+        let position = Some(league_state.last_result_number_and_table());
         if self.looked_at == position {
             return true;
         }
@@ -64,10 +64,10 @@ impl TrophyCase {
     }
 }
 
-/// Returns the end of the season in which a tournament ended at `at`, both in milliseconds since 1970. Without seasons,
+/// Returns the end of the season in which a tournament ended at `ended_at`, both in milliseconds since 1970. Without seasons,
 /// returns the greatest possible time. A participant who becomes established by then raises the value of the tournament.
-pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, at: Millis) -> Millis {
-    season.map_or(Millis::MAX, |season| season.season_end_at(at))
+pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, ended_at: Millis) -> Millis {
+    season.map_or(Millis::MAX, |season| season.end_of_season_containing(ended_at))
 }
 
 /// The trophies of all servers. This is only a cache: the trophies are a function of the stored data.

@@ -10,7 +10,7 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns the reason if there is no try that counts, or if it is not over.
-    pub async fn try_again(&self, id: TryId, now: Millis) -> Result<LoadedTry, DailyRefused> {
+    pub async fn open_retry(&self, id: TryId, now: Millis) -> Result<LoadedTry, DailyRefused> {
         if now >= Self::closing_time(id.date) {
             return self.open_archived_try(id.kind, id.person, id.date, now).await;
         }
@@ -42,22 +42,25 @@ impl DailyGames {
         date: Date,
         now: Millis,
     ) -> Result<LoadedTry, DailyRefused> {
-        let archive = self.archive(now).await?;
+        let archive = self.archived_date_range(now).await?;
         if !archive.is_some_and(|(first, last)| (first..=last).contains(&date)) {
             return Err(DailyRefused::NotInArchive(archive));
         }
         self.open_free_try(TryId { date, kind, person, attempt: 0 }, now).await
     }
 
-    /// Returns the first and the last day of the archive: the days from the first day of the installation that have closed; `None` if there
-    /// are none.
+    /// Returns the first and the last day of the archive: the days from the first day of the installation that have closed; `None`
+    /// if there are none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn archive(&self, now: Millis) -> Result<Option<(Date, Date)>, DailyRefused> {
-        let first = self.store.first_daily_day().await?.and_then(Date::from_days);
+    pub async fn archived_date_range(
+        &self,
+        now: Millis,
+    ) -> Result<Option<(Date, Date)>, DailyRefused> {
+        let first = self.store.first_daily_day().await?.and_then(Date::from_days_since_epoch);
         let open = Self::first_open_date(now)?;
-        let last = Date::from_days(open.days() - 1);
+        let last = Date::from_days_since_epoch(open.days_since_epoch() - 1);
         Ok(first.zip(last).filter(|(first, last)| first <= last))
     }
 

@@ -80,7 +80,8 @@ impl Days {
         let cached = self.cached_day(date);
         let published = cached.published.get_or_try_init(async || {
             let hash = day_seed(self.secret().await?, date).commitment();
-            let published = self.store.publish_daily_hash(date.days(), &hash, now).await?;
+            let published =
+                self.store.publish_daily_hash(date.days_since_epoch(), &hash, now).await?;
             match published == hash {
                 true => Ok(()),
                 false => {
@@ -91,20 +92,24 @@ impl Days {
         published.await.copied()
     }
 
-    /// Returns the proof of a day; with its seed if `is_closed` is true.
+    /// Returns the proof of a day; with its seed if `with_seed` is true.
     ///
     /// # Errors
     /// Returns an error if the store or the source of randomness does not answer.
-    pub async fn proof(&self, date: Date, is_closed: bool) -> Result<DayProof, DailyError> {
+    pub async fn fairness_proof(
+        &self,
+        date: Date,
+        with_seed: bool,
+    ) -> Result<DayProof, DailyError> {
         let seed = day_seed(self.secret().await?, date);
-        Ok(DayProof { hash: seed.commitment(), seed: is_closed.then(|| seed.reveal()) })
+        Ok(DayProof { hash: seed.commitment(), seed: with_seed.then(|| seed.reveal()) })
     }
 
     /// Returns the points of a computer of each level in the deal of a day. The first call takes a few seconds.
     ///
     /// # Errors
     /// Returns an error if the day cannot be computed.
-    pub async fn computers(&self, date: Date) -> Result<ComputerPoints, DailyError> {
+    pub async fn computer_points(&self, date: Date) -> Result<ComputerPoints, DailyError> {
         let day = self.day(date).await?;
         let cached = self.cached_day(date);
         let points = cached.computers.get_or_try_init(async || {
@@ -143,7 +148,7 @@ impl Days {
                 return Ok(parse_secret(&stored)?);
             }
             let new = self.seeds.seed().map_err(|error| DailyError::Internal(error.to_string()))?;
-            let stored = self.store.first_secret(SECRET, &new.reveal()).await?;
+            let stored = self.store.secret_or_insert(SECRET, &new.reveal()).await?;
             Ok(parse_secret(&stored)?)
         });
         secret.await
@@ -164,7 +169,7 @@ fn parse_secret(stored: &str) -> Result<Seed, StoreError> {
 /// # Errors
 /// Returns an error if the store does not answer.
 pub async fn adopt_daily_secret(store: &Store, configured: &Seed) -> Result<bool, StoreError> {
-    Ok(store.first_secret(SECRET, &configured.reveal()).await? == configured.reveal())
+    Ok(store.secret_or_insert(SECRET, &configured.reveal()).await? == configured.reveal())
 }
 
 /// Returns false if the installation has another secret of the daily games than the configured one. Changes nothing.
@@ -192,5 +197,5 @@ pub struct StoredDay {
 pub async fn stored_day(store: &Store, date: Date) -> Result<Option<StoredDay>, StoreError> {
     let Some(secret) = store.stored_secret(SECRET).await? else { return Ok(None) };
     let seed = day_seed(&parse_secret(&secret)?, date);
-    Ok(Some(StoredDay { seed, published_hash: store.daily_hash(date.days()).await? }))
+    Ok(Some(StoredDay { seed, published_hash: store.daily_hash(date.days_since_epoch()).await? }))
 }

@@ -20,7 +20,7 @@ use crate::ids::PersonId;
 use crate::store::{NextState, Store, StoreError, StoredTry, TryKey};
 use crate::table::Seeds;
 use crate::time::Millis;
-use triominos_rules::daily::{DailyKind, DailyTry, Date, Day, streak};
+use triominos_rules::daily::{DailyKind, DailyTry, Date, Day, streak_length};
 use triominos_rules::game::{Action, Event, GameRefusal};
 
 pub use calendar::DailyCalendar;
@@ -57,7 +57,7 @@ impl TryId {
     /// Returns the key of the row.
     fn key(self) -> TryKey<'static> {
         TryKey {
-            day: self.date.days(),
+            day: self.date.days_since_epoch(),
             kind: self.kind.name(),
             person: self.person,
             is_free: self.is_free(),
@@ -146,17 +146,17 @@ impl DailyGames {
     /// # Errors
     /// Returns an error if the clock is wrong by centuries.
     pub fn date_at(now: Millis) -> Result<Date, DailyError> {
-        let date = i32::try_from(now.div_euclid(DAY)).ok().and_then(Date::from_days);
+        let date = i32::try_from(now.div_euclid(DAY)).ok().and_then(Date::from_days_since_epoch);
         date.ok_or_else(|| DailyError::Internal(format!("the clock is wrong: {now}")))
     }
 
     /// Returns the time at which a day closes: its tries end, and its solution may be shown.
     pub fn closing_time(date: Date) -> Millis {
-        (Millis::from(date.days()) + 1) * DAY + GRACE
+        (Millis::from(date.days_since_epoch()) + 1) * DAY + GRACE
     }
 
-    /// Returns the person's try of today that counts, and begins it if it has not begun. If the person has deleted a try of today that
-    /// counts, returns their free try.
+    /// Returns the person's try of today that counts, and begins it if it has not begun. If the person has deleted a try of today
+    /// that counts, returns their free try.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -168,7 +168,7 @@ impl DailyGames {
     ) -> Result<LoadedTry, DailyRefused> {
         let id = TryId { date: Self::date_at(now)?, kind, person, attempt: 0 };
         // In the hour after a day, an unfinished try of that day comes first.
-        if let Some(date) = Date::from_days(id.date.days() - 1)
+        if let Some(date) = Date::from_days_since_epoch(id.date.days_since_epoch() - 1)
             && now < Self::closing_time(date)
             && let Some(stored) = self.store.daily_try(TryId { date, ..id }.key()).await?
             && stored.finished_at.is_none()
@@ -191,7 +191,7 @@ impl DailyGames {
     fn prepare_computers(&self, date: Date) {
         let days = Arc::clone(&self.days);
         tokio::spawn(async move {
-            if let Err(error) = days.computers(date).await {
+            if let Err(error) = days.computer_points(date).await {
                 tracing::warn!(%error, "the computers cannot play the daily deal");
             }
         });
@@ -208,8 +208,8 @@ impl DailyGames {
         let Some(stored) = stored else { return Err(DailyRefused::NoSuchTry) };
         let day = self.days.day(id.date).await?;
         let is_closed = now >= Self::closing_time(id.date);
-        let proof = self.days.proof(id.date, is_closed).await?;
-        Ok(loaded_try(id, (day, proof), &stored, is_closed)?)
+        let proof = self.days.fairness_proof(id.date, is_closed).await?;
+        Ok(rebuild_try(id, (day, proof), &stored, is_closed)?)
     }
 
     /// Returns true if a try that counts has begun; false if the store does not answer.
@@ -217,19 +217,19 @@ impl DailyGames {
         matches!(self.store.daily_try(id.key()).await, Ok(Some(_)))
     }
 
-    /// Makes a move in a try that has `expected` moves, and returns the try and the events of the move.
+    /// Makes a move in a try that has `expected_moves` moves, and returns the try and the events of the move.
     ///
     /// # Errors
     /// Returns the reason if nothing changed.
     pub async fn make_move(
         &self,
         id: TryId,
-        expected: u32,
+        expected_moves: u32,
         action: Action,
         now: Millis,
     ) -> Result<(LoadedTry, Vec<Event>), DailyRefused> {
         let mut loaded = self.load_try(id, now).await?;
-        if loaded.move_count() != expected || loaded.is_over() {
+        if loaded.move_count() != expected_moves || loaded.is_over() {
             return Err(DailyRefused::MovedOn(Box::new(loaded)));
         }
         let events = match loaded.played.act(action) {
@@ -238,15 +238,15 @@ impl DailyGames {
         };
         let state = loaded.played.moves_text();
         let next = NextState {
-            moves: to_stored(loaded.move_count()),
+            moves: to_stored_number(loaded.move_count()),
             state: &state,
             points: loaded.played.points(),
             finished_at: loaded.played.is_over().then_some(now),
         };
-        let at = (to_stored(id.attempt), to_stored(expected));
+        let at = (to_stored_number(id.attempt), to_stored_number(expected_moves));
         if self.store.continue_daily_try(id.key(), at, next).await? {
             if loaded.played.is_over() && !id.is_free() {
-                self.refresh_posts_with(id.person).await;
+                self.refresh_posts_with_person(id.person).await;
             }
             return Ok((loaded, events));
         }
@@ -254,25 +254,25 @@ impl DailyGames {
         Err(DailyRefused::MovedOn(Box::new(self.load_try(id, now).await?)))
     }
 
-    /// Gives the next hint in a puzzle that has no moves and `expected` hints.
+    /// Gives the next hint in a puzzle that has no moves and `expected_hints` hints.
     ///
     /// # Errors
     /// Returns the reason if nothing changed.
     pub async fn give_hint(
         &self,
         id: TryId,
-        expected: u32,
+        expected_hints: u32,
         now: Millis,
     ) -> Result<LoadedTry, DailyRefused> {
         let loaded = self.load_try(id, now).await?;
         let may_give = id.kind == DailyKind::Puzzle
             && !loaded.is_over()
             && loaded.move_count() == 0
-            && loaded.hints == expected
-            && expected < DAILY_HINTS;
-        let at = (to_stored(id.attempt), to_stored(expected));
+            && loaded.hints == expected_hints
+            && expected_hints < DAILY_HINTS;
+        let at = (to_stored_number(id.attempt), to_stored_number(expected_hints));
         if may_give && self.store.count_daily_hint(id.key(), at).await? {
-            return Ok(LoadedTry { hints: expected + 1, ..loaded });
+            return Ok(LoadedTry { hints: expected_hints + 1, ..loaded });
         }
         Err(DailyRefused::MovedOn(Box::new(self.load_try(id, now).await?)))
     }
@@ -289,10 +289,14 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn compare(&self, loaded: &LoadedTry) -> Result<(u32, u32), DailyRefused> {
+    pub async fn count_others_and_outscored(
+        &self,
+        loaded: &LoadedTry,
+    ) -> Result<(u32, u32), DailyRefused> {
         let (day, kind, points) =
-            (loaded.id.date.days(), loaded.id.kind.name(), loaded.played.points());
-        let counted = self.store.count_daily_tries((day, kind), points, loaded.is_closed).await?;
+            (loaded.id.date.days_since_epoch(), loaded.id.kind.name(), loaded.played.points());
+        let counted =
+            self.store.count_tries_below_and_total((day, kind), points, loaded.is_closed).await?;
         let [fewer, all] = [counted.0, counted.1].map(|n| u32::try_from(n).unwrap_or(u32::MAX));
         // A try without a move is not counted.
         let is_counted = loaded.played.is_over() || loaded.is_closed && loaded.move_count() > 0;
@@ -303,8 +307,8 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns an error if the day cannot be computed.
-    pub async fn computers(&self, date: Date) -> Result<ComputerPoints, DailyRefused> {
-        Ok(self.days.computers(date).await?)
+    pub async fn computer_points(&self, date: Date) -> Result<ComputerPoints, DailyRefused> {
+        Ok(self.days.computer_points(date).await?)
     }
 
     /// Returns the number of days that a person has played in a row until this date.
@@ -313,13 +317,13 @@ impl DailyGames {
     /// Returns an error if the store does not answer.
     pub async fn streak(&self, person: PersonId, until: Date) -> Result<u32, DailyRefused> {
         let days = self.store.daily_days_of(person).await?;
-        let dates: Vec<Date> = days.into_iter().filter_map(Date::from_days).collect();
-        Ok(streak(until, &dates))
+        let dates: Vec<Date> = days.into_iter().filter_map(Date::from_days_since_epoch).collect();
+        Ok(streak_length(until, &dates))
     }
 }
 
 /// Rebuilds a try from its row.
-fn loaded_try(
+fn rebuild_try(
     id: TryId,
     (day, proof): (Arc<Day>, DayProof),
     stored: &StoredTry,
@@ -340,6 +344,6 @@ fn loaded_try(
 }
 
 /// Converts a small number for the store.
-fn to_stored(number: u32) -> i32 {
+fn to_stored_number(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }

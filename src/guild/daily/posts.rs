@@ -1,5 +1,5 @@
-//! The daily games in a channel of a server: one message a day with the results of the day before and the games of today. It is edited
-//! while the day goes on.
+//! The daily games in a channel of a server: one message a day with the results of the day before and the games of today. It is
+//! edited while the day goes on.
 
 use std::sync::Arc;
 
@@ -7,12 +7,12 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::{DAY, DailyError, DailyGames, DailyRefused};
-use crate::guild::leaderboard::kept::wait_after_failure;
+use crate::guild::leaderboard::kept::{PublishingRetry, retry_after_failure};
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, to_base36};
 use crate::store::{DailyPost, GameOfDay, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, run_guarded};
+use crate::worker::{Worker, run_catching_panics};
 use triominos_rules::daily::{DailyKind, Date, Day};
 
 const MINUTE: Millis = 60_000;
@@ -119,12 +119,12 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
     async fn publish_claimed(&self, claimed: &DailyPost) {
         let (store, guild) = (&self.games.store, claimed.guild.get());
         let published =
-            run_guarded("the daily games in a channel", guild, self.publish(claimed)).await;
+            run_catching_panics("the daily games in a channel", guild, self.publish(claimed)).await;
         let published = published.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let noted = match published {
             Ok(published) => {
                 let now = self.clock.now();
-                let next = next_post_after(now, published.hour).min(now + REFRESHED_EVERY);
+                let next = next_post_time_after(now, published.hour).min(now + REFRESHED_EVERY);
                 store.mark_daily_post_published(&published, next).await
             }
             Err(error) => self.note_failure(claimed, error).await,
@@ -141,28 +141,31 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
         error: AnnounceError,
     ) -> Result<(), StoreError> {
         let (store, guild) = (&self.games.store, claimed.guild.get());
-        let Some((barred, wait)) = wait_after_failure(&error, claimed.failures) else {
+        let Some(PublishingRetry { lacks_permission, wait }) =
+            retry_after_failure(&error, claimed.failures)
+        else {
             // Deleting the message is the way to end the posts.
             tracing::info!(guild, ?error, "the daily games are no longer posted");
             return store.end_daily_post(claimed.guild, claimed.channel).await;
         };
         tracing::info!(guild, ?error, wait, "cannot post the daily games yet");
         let next = self.clock.now() + wait;
-        store.count_daily_post_failure(claimed, barred, next).await
+        store.count_daily_post_failure(claimed, lacks_permission, next).await
     }
 
     async fn publish(&self, claimed: &DailyPost) -> Result<DailyPost, AnnounceError> {
         let later = |error: DailyError| AnnounceError::Later(error.to_string());
         let now = self.clock.now();
-        let date = DailyGames::date_at(latest_post_until(now, claimed.hour)).map_err(later)?;
+        let date = DailyGames::date_at(last_post_time_until(now, claimed.hour)).map_err(later)?;
         let today = DailyGames::date_at(now).map_err(later)?;
         // If the hour was changed to a later one, the message of today is already there.
-        let posted = claimed.day.and_then(Date::from_days).filter(|posted| *posted <= today);
+        let posted =
+            claimed.day.and_then(Date::from_days_since_epoch).filter(|posted| *posted <= today);
         let date = posted.map_or(date, |posted| posted.max(date));
         let (today, yesterday) =
-            self.games.results_for_post(claimed.guild, date, now).await.map_err(later)?;
+            self.games.results_with_previous_day(claimed.guild, date, now).await.map_err(later)?;
         // A new day has a new message.
-        let is_same_day = claimed.day == Some(date.days());
+        let is_same_day = claimed.day == Some(date.days_since_epoch());
         let post = DailyServerPost {
             guild: claimed.guild,
             channel: claimed.channel,
@@ -171,11 +174,11 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
             content_hash: if is_same_day { &claimed.content_hash } else { "" },
             today,
             yesterday,
-            nonce: format!("dp{}-{}", date.days(), to_base36(claimed.guild.get())),
+            nonce: format!("dp{}-{}", date.days_since_epoch(), to_base36(claimed.guild.get())),
         };
         let (message, content_hash) = self.publisher.publish_daily(post).await?;
         Ok(DailyPost {
-            day: Some(date.days()),
+            day: Some(date.days_since_epoch()),
             message: Some(message),
             content_hash,
             ..claimed.clone()
@@ -184,19 +187,19 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
 }
 
 /// Returns the time of the last post until `now`, if there is one at this hour of each day. Times are in milliseconds since 1970.
-fn latest_post_until(now: Millis, hour: i32) -> Millis {
+fn last_post_time_until(now: Millis, hour: i32) -> Millis {
     let into_day = Millis::from(hour) * HOUR;
     (now - into_day).div_euclid(DAY) * DAY + into_day
 }
 
 /// Returns the time of the first post after `now`.
-fn next_post_after(now: Millis, hour: i32) -> Millis {
-    latest_post_until(now, hour) + DAY
+fn next_post_time_after(now: Millis, hour: i32) -> Millis {
+    last_post_time_until(now, hour) + DAY
 }
 
 impl DailyGames {
     /// Returns the results of a day so far and of the day before.
-    async fn results_for_post(
+    async fn results_with_previous_day(
         &self,
         guild: GuildId,
         date: Date,
@@ -205,7 +208,8 @@ impl DailyGames {
         self.days.publish_hash(date, now).await?;
         let today = self.results_of_day(guild, date, now).await?;
         let first = self.store.first_daily_day().await?.unwrap_or(i32::MAX);
-        let before = Date::from_days(date.days() - 1).filter(|before| before.days() >= first);
+        let before = Date::from_days_since_epoch(date.days_since_epoch() - 1)
+            .filter(|before| before.days_since_epoch() >= first);
         let yesterday = match before {
             Some(before) => Some(self.results_of_day(guild, before, now).await?),
             None => None,
@@ -223,21 +227,21 @@ impl DailyGames {
         let is_closed = now >= Self::closing_time(date);
         let mut games = [DailyResults::default(), DailyResults::default()];
         for (results, kind) in games.iter_mut().zip(DailyKind::ALL) {
-            let game = GameOfDay { day: date.days(), kind: kind.name(), is_closed };
+            let game = GameOfDay { day: date.days_since_epoch(), kind: kind.name(), is_closed };
             let (_, players) =
-                self.store.count_daily_tries((game.day, game.kind), 0, is_closed).await?;
+                self.store.count_tries_below_and_total((game.day, game.kind), 0, is_closed).await?;
             results.players = u32::try_from(players).unwrap_or(u32::MAX);
             results.best = self.store.best_shown_tries(guild, game, SHOWN).await?;
         }
         Ok(DayResults { day: self.days.day(date).await?, games })
     }
 
-    /// Posts the daily games of a server in this channel from now on, every day at this hour in UTC. A part that is `None` keeps its value.
-    /// Returns the former post; `None` if there is none.
+    /// Posts the daily games of a server in this channel from now on, every day at this hour in UTC. A part that is `None` keeps
+    /// its value. Returns the former post; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn choose_post(
+    pub async fn schedule_daily_post(
         &self,
         guild: GuildId,
         (channel, hour): (Option<ChannelId>, Option<u8>),
@@ -261,15 +265,16 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn post_of(&self, guild: GuildId) -> Result<Option<DailyPost>, StoreError> {
+    pub async fn daily_post(&self, guild: GuildId) -> Result<Option<DailyPost>, StoreError> {
         self.store.daily_post(guild).await
     }
 
-    /// Returns true if the person is shown in the daily results of the server, and false if not; `None` if the server posts no results.
+    /// Returns true if the person is shown in the daily results of the server, and false if not; `None` if the server posts no
+    /// results.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn is_shown_on(
+    pub async fn is_shown_in_results(
         &self,
         guild: GuildId,
         person: PersonId,
@@ -285,7 +290,7 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn set_shown_on(
+    pub async fn set_name_in_results(
         &self,
         guild: GuildId,
         person: PersonId,
@@ -300,9 +305,9 @@ impl DailyGames {
         Ok(())
     }
 
-    /// Makes the posts due on servers that show this person, whose try is over. A failure is only logged, because the posts are compared
-    /// with the results from time to time anyway.
-    pub(super) async fn refresh_posts_with(&self, person: PersonId) {
+    /// Makes the posts due on servers that show this person, whose try is over. A failure is only logged, because the posts are
+    /// compared with the results from time to time anyway.
+    pub(super) async fn refresh_posts_with_person(&self, person: PersonId) {
         let refreshed = async {
             let servers = self.store.servers_with_daily_results_of(person).await?;
             for guild in servers {
@@ -324,9 +329,9 @@ mod tests {
     #[test]
     fn a_post_is_due_at_its_hour_of_each_day() {
         let six = 20_784 * DAY + 6 * HOUR;
-        assert_eq!(latest_post_until(six, 6), six);
-        assert_eq!(latest_post_until(six - 1, 6), six - DAY);
-        assert_eq!(next_post_after(six - 1, 6), six);
-        assert_eq!(next_post_after(six, 6), six + DAY);
+        assert_eq!(last_post_time_until(six, 6), six);
+        assert_eq!(last_post_time_until(six - 1, 6), six - DAY);
+        assert_eq!(next_post_time_after(six - 1, 6), six);
+        assert_eq!(next_post_time_after(six, 6), six + DAY);
     }
 }

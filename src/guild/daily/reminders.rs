@@ -11,19 +11,19 @@ use crate::ids::{PersonId, to_base36};
 use crate::store::{DailyReminder, StoreError};
 use crate::table::{AnnounceError, Hours, Quiet, Zone};
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, backoff, run_guarded};
+use crate::worker::{Worker, backoff, run_catching_panics};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 /// The time in milliseconds that a process may take for one reminder before another process takes over.
 const LEASE: Millis = MINUTE;
-/// The age in milliseconds from which Discord may not recognise a repeated nonce. After this time, a reminder that may have been sent is
-/// not sent again.
+/// The age in milliseconds from which Discord may not recognise a repeated nonce. After this time, a reminder that may have been
+/// sent is not sent again.
 const NONCE_LIFE: Millis = 2 * MINUTE;
 /// The age in milliseconds from which a reminder is left out, because the bot was offline at its hour.
 const TOO_LATE: Millis = 6 * HOUR;
-/// The shortest time in milliseconds between two reminders. It is shorter than a day, because a reminder may have waited for the end of the
-/// quiet hours.
+/// The shortest time in milliseconds between two reminders. It is shorter than a day, because a reminder may have waited for the
+/// end of the quiet hours.
 const AT_LEAST_APART: Millis = 12 * HOUR;
 const AT_MOST: Millis = MINUTE;
 const AFTER_FAILURE: Millis = 5_000;
@@ -131,7 +131,8 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
         worker.run(async |now| self.send_due(now).await).await;
     }
 
-    /// Sends the reminders that are due at `now`. Returns the time of the next one, in milliseconds since 1970; `None` if there is none.
+    /// Sends the reminders that are due at `now`. Returns the time of the next one, in milliseconds since 1970; `None` if there is
+    /// none.
     pub(super) async fn send_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
         let store = &self.games.store;
         let claimed = store.claim_daily_reminders(now, now + LEASE, BATCH).await?;
@@ -151,7 +152,8 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             return;
         }
         // People are not named in the log.
-        let sent = run_guarded("a reminder", "of the daily games", self.send(claimed)).await;
+        let sent =
+            run_catching_panics("a reminder", "of the daily games", self.send(claimed)).await;
         let outcome = sent.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let now = self.clock.now();
         let outcome = match outcome {
@@ -163,7 +165,11 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             }
             Err(error) => {
                 tracing::warn!(%error, "gave up on a reminder");
-                planned(hour_after(claimed.hour, &claimed.zone, now.max(claimed.planned_at)))
+                outcome_with_next(next_time_of_hour(
+                    claimed.hour,
+                    &claimed.zone,
+                    now.max(claimed.planned_at),
+                ))
             }
         };
         let noted = match outcome {
@@ -181,20 +187,23 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
         let (now, person) = (self.clock.now(), claimed.person);
         let last = now.max(claimed.planned_at);
         let after_sent = next_reminder_at(claimed.hour, &claimed.zone, last);
-        let after_unsent = hour_after(claimed.hour, &claimed.zone, last);
+        let after_unsent = next_time_of_hour(claimed.hour, &claimed.zone, last);
         let age = now - claimed.planned_at;
         // An earlier attempt may have sent it.
         if claimed.attempts > 1 && age > NONCE_LIFE {
-            return Ok(planned(after_sent));
+            return Ok(outcome_with_next(after_sent));
         }
         if age > TOO_LATE {
-            return Ok(planned(after_unsent));
+            return Ok(outcome_with_next(after_unsent));
         }
         let later = |error: DailyRefused| AnnounceError::Later(format!("{error:?}"));
         let today = DailyGames::date_at(now).map_err(|error| later(error.into()))?;
-        let played = self.games.store.daily_games_between(person, (today.days(), today.days()));
+        let played = self
+            .games
+            .store
+            .daily_games_between(person, (today.days_since_epoch(), today.days_since_epoch()));
         if !played.await?.is_empty() {
-            return Ok(planned(after_unsent));
+            return Ok(outcome_with_next(after_unsent));
         }
         let quiet = self.guilds.quiet_hours(person).await?;
         if let Some(morning) = quiet.and_then(|quiet| quiet.end_if_quiet_at(now)) {
@@ -207,13 +216,13 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             nonce: reminder_nonce(claimed),
         };
         let sent = self.messenger.remind(&message).await?;
-        Ok(if sent { planned(after_sent) } else { Outcome::Ended })
+        Ok(if sent { outcome_with_next(after_sent) } else { Outcome::Ended })
     }
 }
 
 /// Returns the outcome if the next reminder is at this time; `None` if its time zone is not known any more.
-fn planned(next: Option<Millis>) -> Outcome {
-    next.map_or(Outcome::Ended, Outcome::Planned)
+fn outcome_with_next(next_reminder: Option<Millis>) -> Outcome {
+    next_reminder.map_or(Outcome::Ended, Outcome::Planned)
 }
 
 /// Returns the nonce of a reminder: the same for each attempt, and different every day.
@@ -222,27 +231,27 @@ fn reminder_nonce(reminder: &DailyReminder) -> String {
     format!("d{}-{}", to_base36(minute), to_base36(reminder.person.get()))
 }
 
-/// Returns the first time at least [`AT_LEAST_APART`] after `last` at which this hour begins in the time zone, in milliseconds since 1970;
-/// `None` if the zone is not known any more.
-fn next_reminder_at(hour: i32, zone: &str, last: Millis) -> Option<Millis> {
-    hour_after(hour, zone, last + AT_LEAST_APART)
+/// Returns the first time at least [`AT_LEAST_APART`] after `last_sent` at which this hour begins in the time zone, in milliseconds
+/// since 1970; `None` if the zone is not known any more.
+fn next_reminder_at(hour: i32, zone: &str, last_sent: Millis) -> Option<Millis> {
+    next_time_of_hour(hour, zone, last_sent + AT_LEAST_APART)
 }
 
-/// Returns the first time after `now` at which this hour begins in the time zone, in milliseconds since 1970; `None` if there is no such
-/// zone.
-fn hour_after(hour: i32, zone: &str, now: Millis) -> Option<Millis> {
+/// Returns the first time after `now` at which this hour begins in the time zone, in milliseconds since 1970; `None` if there is no
+/// such zone.
+fn next_time_of_hour(hour: i32, zone: &str, now: Millis) -> Option<Millis> {
     // Hours that end at this hour, whose next end is the wanted time.
     let hours: Hours = format!("{}-{}", (hour + 23) % 24, hour).parse().ok()?;
     Quiet { hours, zone: Zone::from_name(zone)? }.next_end_of_quiet(now)
 }
 
 impl DailyGames {
-    /// Chooses the hour of a person's reminders. `zone` is the time zone that the person typed; otherwise it is that of the earlier reminder
-    /// or of the quiet hours. `locale` is the tag of the person's language.
+    /// Chooses the hour of a person's reminders. `zone` is the time zone that the person typed; otherwise it is that of the earlier
+    /// reminder or of the quiet hours. `locale` is the tag of the person's language.
     ///
     /// # Errors
     /// Returns [`ReminderRefused::NoZone`] if no time zone is known.
-    pub async fn choose_reminder(
+    pub async fn set_daily_reminder(
         &self,
         person: PersonId,
         hour: ReminderHour,
@@ -260,7 +269,7 @@ impl DailyGames {
             },
         };
         let zone = known.as_deref().and_then(Zone::from_name).ok_or(ReminderRefused::NoZone)?;
-        let due = hour_after(hour, zone.name(), now).ok_or(ReminderRefused::NoZone)?;
+        let due = next_time_of_hour(hour, zone.name(), now).ok_or(ReminderRefused::NoZone)?;
         let reminder = DailyReminder {
             person,
             hour,
@@ -279,7 +288,7 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn reminder(
+    pub async fn reminder_hour_and_zone(
         &self,
         person: PersonId,
     ) -> Result<Option<(ReminderHour, String)>, StoreError> {
@@ -301,10 +310,10 @@ mod tests {
         assert_eq!(next(8, "2027-03-27T07:00:00Z"), moment("2027-03-28T06:00:00Z"));
         assert_eq!(next(2, "2027-10-31T00:00:00Z"), moment("2027-11-01T01:00:00Z"));
         assert_eq!(
-            hour_after(0, "UTC", moment("2026-11-21T00:00:00Z")),
+            next_time_of_hour(0, "UTC", moment("2026-11-21T00:00:00Z")),
             Some(moment("2026-11-22T00:00:00Z"))
         );
-        assert_eq!(hour_after(0, "Nowhere", 0), None);
+        assert_eq!(next_time_of_hour(0, "Nowhere", 0), None);
     }
 
     #[test]

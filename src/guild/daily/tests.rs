@@ -78,14 +78,14 @@ async fn a_try_ends_at_one_oclock_of_the_next_day_and_comes_back_if_the_clock_wa
         // The unfinished try counts in the comparison of the closed day only.
         let bo = games.open_try(DailyKind::Puzzle, BO, NOON).await.unwrap();
         let bo = play_puzzle(&games, bo, NOON).await;
-        assert_eq!(games.compare(&bo).await.unwrap(), (0, 0));
+        assert_eq!(games.count_others_and_outscored(&bo).await.unwrap(), (0, 0));
         let closed = games.load_try(bo.id, close).await.unwrap();
-        assert_eq!(games.compare(&closed).await.unwrap(), (1, 1));
+        assert_eq!(games.count_others_and_outscored(&closed).await.unwrap(), (1, 1));
         // The clock was set back.
         let (two, _) = games.make_move(begun.id, 1, best_of(&one), last).await.unwrap();
         assert_eq!(two.move_count(), 2);
         let tomorrow = games.open_try(DailyKind::Puzzle, ADA, close).await.unwrap();
-        assert_eq!(tomorrow.id.date.days(), 20_785);
+        assert_eq!(tomorrow.id.date.days_since_epoch(), 20_785);
     })
     .await;
 }
@@ -95,7 +95,7 @@ async fn free_tries_follow_the_one_that_counts() {
     for_each_database(|store| async move {
         let games = games_on(&store);
         let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
-        assert!(matches!(games.try_again(begun.id, NOON).await, Err(DailyRefused::MovedOn(_))));
+        assert!(matches!(games.open_retry(begun.id, NOON).await, Err(DailyRefused::MovedOn(_))));
         for expected in 0..DAILY_HINTS {
             let hinted = games.give_hint(begun.id, expected, NOON).await.unwrap();
             assert_eq!(hinted.hints, expected + 1);
@@ -103,11 +103,15 @@ async fn free_tries_follow_the_one_that_counts() {
         }
         assert!(games.give_hint(begun.id, DAILY_HINTS, NOON).await.is_err());
         let over = play_puzzle(&games, begun, NOON).await;
-        let again = games.try_again(over.id, NOON).await.unwrap();
+        let again = games.open_retry(over.id, NOON).await.unwrap();
         assert_eq!((again.id.attempt, again.move_count(), again.hints), (1, 0, 0));
-        assert_eq!(games.try_again(over.id, NOON).await.unwrap().id.attempt, 1, "it is unfinished");
+        assert_eq!(
+            games.open_retry(over.id, NOON).await.unwrap().id.attempt,
+            1,
+            "it is unfinished"
+        );
         let again = play_puzzle(&games, again, NOON).await;
-        let third = games.try_again(again.id, NOON).await.unwrap();
+        let third = games.open_retry(again.id, NOON).await.unwrap();
         assert_eq!(third.id.attempt, 2);
         assert!(matches!(games.load_try(again.id, NOON).await, Err(DailyRefused::NoSuchTry)));
         let counted = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
@@ -134,13 +138,14 @@ async fn the_archive_has_the_days_from_the_first_one_that_have_closed() {
         assert_eq!(first, None, "without a secret, the first try begins the first day");
         let games = begun_games_on(&store).await;
         let date = DailyGames::date_at(NOON).unwrap();
-        assert_eq!(games.archive(NOON).await.unwrap(), None);
+        assert_eq!(games.archived_date_range(NOON).await.unwrap(), None);
         let open = async |date: Date, now| {
             games.open_archived_try(DailyKind::Puzzle, ADA, date, now).await
         };
         let later = noon_after(2);
-        let [before, next, today] = [-1, 1, 2].map(|n| Date::from_days(date.days() + n).unwrap());
-        assert_eq!(games.archive(later).await.unwrap(), Some((date, next)));
+        let [before, next, today] =
+            [-1, 1, 2].map(|n| Date::from_days_since_epoch(date.days_since_epoch() + n).unwrap());
+        assert_eq!(games.archived_date_range(later).await.unwrap(), Some((date, next)));
         for refused in [before, today] {
             let refused = open(refused, later).await;
             assert!(matches!(refused, Err(DailyRefused::NotInArchive(Some(_)))), "{refused:?}");
@@ -153,7 +158,7 @@ async fn the_archive_has_the_days_from_the_first_one_that_have_closed() {
         let over = play_puzzle(&games, begun, later).await;
         assert!(over.played.is_over());
         assert_eq!(games.streak(ADA, today).await.unwrap(), 0, "it does not count");
-        let again = games.try_again(over.id, later).await.unwrap();
+        let again = games.open_retry(over.id, later).await.unwrap();
         assert_eq!((again.id.attempt, again.move_count()), (2, 0));
         let same = open(date, noon_after(9)).await.unwrap();
         assert_eq!(same.id.attempt, 2, "an unfinished try in the archive does not end");
@@ -169,12 +174,12 @@ async fn a_free_try_that_ended_with_its_day_is_followed_by_another_in_the_archiv
         let date = begun.id.date;
         play_puzzle(&games, begun, NOON).await;
         let id = TryId { date, kind: DailyKind::Puzzle, person: ADA, attempt: 0 };
-        let free = games.try_again(id, NOON).await.unwrap();
+        let free = games.open_retry(id, NOON).await.unwrap();
         let (one, _) = games.make_move(free.id, 0, best_of(&free), NOON).await.unwrap();
         let close = DailyGames::closing_time(date);
         let late = games.make_move(free.id, 1, best_of(&one), close).await;
         assert!(matches!(late, Err(DailyRefused::MovedOn(_))), "{late:?}");
-        let again = games.try_again(free.id, close).await.unwrap();
+        let again = games.open_retry(free.id, close).await.unwrap();
         assert_eq!((again.id.attempt, again.is_archived, again.move_count()), (2, true, 0));
     })
     .await;
@@ -189,7 +194,7 @@ async fn the_hash_is_published_once_and_the_seed_is_shown_when_the_day_has_close
         assert_eq!(games.begin_day(20_785 * DAY).await.unwrap(), Some(20_785 * DAY + GRACE));
         let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
         let date = begun.id.date;
-        let published = store.daily_hash(date.days()).await.unwrap();
+        let published = store.daily_hash(date.days_since_epoch()).await.unwrap();
         assert_eq!(published.as_deref(), Some(&*begun.proof.hash));
         assert_eq!(begun.proof.seed, None);
         let closed = games.load_try(begun.id, DailyGames::closing_time(date)).await.unwrap();
@@ -232,14 +237,14 @@ async fn a_person_who_deletes_their_data_gets_free_tries_until_the_day_has_close
         let games = games_on(&store);
         let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
         let today = begun.id.date;
-        let noted = store.note_deleted_tries(ADA, today.days(), "key").await.unwrap();
+        let noted = store.note_deleted_tries(ADA, today.days_since_epoch(), "key").await.unwrap();
         assert_eq!(noted, 1);
         store.delete_rows_naming(ADA, |_| BO).await.unwrap();
         let free = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
         assert_eq!(free.id.attempt, 1, "the new try is free");
         let over = play_puzzle(&games, free, NOON).await;
         assert_eq!(games.streak(ADA, today).await.unwrap(), 0);
-        assert_eq!(games.try_again(over.id, NOON).await.unwrap().id.attempt, 2);
+        assert_eq!(games.open_retry(over.id, NOON).await.unwrap().id.attempt, 2);
         // Other games and other people are not concerned.
         let deal = games.open_try(DailyKind::Deal, ADA, NOON).await.unwrap();
         assert_eq!(deal.id.attempt, 0);
@@ -263,10 +268,10 @@ async fn the_calendar_has_the_months_from_the_first_day_to_today() {
         play_puzzle(&games, begun, NOON).await;
         let later = noon_after(6);
         let december = games.calendar(ADA, None, later).await.unwrap();
-        assert_eq!((december.month.name(), december.later), ((2026, 12), None));
+        assert_eq!((december.month.year_and_month(), december.later), ((2026, 12), None));
         let november = games.calendar(ADA, december.earlier, later).await.unwrap();
-        assert_eq!((november.month.name(), november.earlier), ((2026, 11), None));
-        assert_eq!(november.later.map(|date| date.month()), Some((2026, 12)));
+        assert_eq!((november.month.year_and_month(), november.earlier), ((2026, 11), None));
+        assert_eq!(november.later.map(|date| date.year_and_month()), Some((2026, 12)));
         let day = november.month.days()[26];
         assert!(day.has_puzzle && !day.has_deal);
         let days = |(first, last): (Date, Date)| (first.to_string(), last.to_string());
@@ -277,7 +282,7 @@ async fn the_calendar_has_the_months_from_the_first_day_to_today() {
         // A button of another installation or a wrong clock shows the nearest month.
         for (date, month) in [("2020-05-05", (2026, 11)), ("2030-05-05", (2026, 12))] {
             let shown = games.calendar(ADA, date.parse().ok(), later).await.unwrap();
-            assert_eq!(shown.month.name(), month);
+            assert_eq!(shown.month.year_and_month(), month);
         }
     })
     .await;

@@ -10,9 +10,9 @@ const AT_MOST: Millis = 3_000_000;
 const AFTER_FAILURE: Millis = 60_000;
 
 impl DailyGames {
-    /// Publishes the hash of each day when it begins, and deletes notes about deleted tries of closed days, until the returned future is
-    /// dropped.
-    pub async fn run_days(&self, clock: &dyn Clock) {
+    /// Publishes the hash of each day when it begins, and deletes notes about deleted tries of closed days, until the returned
+    /// future is dropped.
+    pub async fn run_daily_upkeep(&self, clock: &dyn Clock) {
         let worker = Worker {
             name: "the days of the daily games",
             clock,
@@ -23,7 +23,8 @@ impl DailyGames {
         worker.run(async |now| self.begin_day(now).await).await;
     }
 
-    /// Publishes the hash of today, if the installation has a secret, and deletes notes about deleted tries of closed days. Returns the time of the next run.
+    /// Publishes the hash of today, if the installation has a secret, and deletes notes about deleted tries of closed days. Returns
+    /// the time of the next run.
     pub(super) async fn begin_day(&self, now: Millis) -> Result<Option<Millis>, DailyError> {
         let today = Self::date_at(now)?;
         // Before the first try, nobody needs a secret. The first try publishes the hash of its day.
@@ -31,8 +32,8 @@ impl DailyGames {
             self.days.publish_hash(today, now).await?;
         }
         let first_open = Self::first_open_date(now)?;
-        self.store.purge_deleted_tries(first_open.days()).await?;
-        let midnight = (Millis::from(today.days()) + 1) * DAY;
+        self.store.purge_deleted_tries(first_open.days_since_epoch()).await?;
+        let midnight = (Millis::from(today.days_since_epoch()) + 1) * DAY;
         let close = midnight - DAY + GRACE;
         Ok(Some(if now < close { close } else { midnight }))
     }

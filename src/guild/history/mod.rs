@@ -21,18 +21,18 @@ pub struct HeadToHead {
 }
 
 impl HeadToHead {
-    /// Counts the matches that the person `one` won, lost or tied against the person `other`. The better place among the
+    /// Counts the matches that `person` won, lost or tied against `opponent`. The better place among the
     /// persons of a match wins.
     fn from_results<'a>(
         results: impl Iterator<Item = &'a MatchResult>,
-        one: PersonId,
-        other: PersonId,
+        person: PersonId,
+        opponent: PersonId,
     ) -> Self {
         let mut score = Self::default();
         for result in results {
-            let standing = result.standing();
+            let standing = result.persons_by_place();
             let place = |person| standing.iter().find(|(id, _)| *id == person).map(|(_, at)| *at);
-            let Some((own, theirs)) = place(one).zip(place(other)) else { continue };
+            let Some((own, theirs)) = place(person).zip(place(opponent)) else { continue };
             match own.cmp(&theirs) {
                 std::cmp::Ordering::Less => score.wins += 1,
                 std::cmp::Ordering::Greater => score.losses += 1,
@@ -61,8 +61,8 @@ impl Guilds {
     /// The number of matches on a page.
     pub const HISTORY_PAGE: usize = 10;
 
-    /// Returns a page of a person's matches or, if `with` is given, of the matches that both have played. `page` is counted from 0;
-    /// if it is beyond the end, the last page is returned.
+    /// Returns a page of a person's matches or, if `other_player` is given, of the matches that both have played. `page` is counted
+    /// from 0; if it is beyond the end, the last page is returned.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
@@ -70,14 +70,14 @@ impl Guilds {
         &self,
         guild: GuildId,
         person: PersonId,
-        with: Option<PersonId>,
+        other_player: Option<PersonId>,
         page: usize,
     ) -> Result<History, StoreError> {
-        let voided = self.store.voided_numbers(guild).await?;
+        let voided = self.store.voided_result_numbers(guild).await?;
         let each = Self::HISTORY_PAGE;
-        let Some(other) = with else {
+        let Some(other) = other_player else {
             let count = self.store.count_results_of(guild, person).await? as usize;
-            let (page, pages) = page_within(page, count);
+            let (page, pages) = page_and_page_count(page, count);
             let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
             let (skipped, limit) = (number(page * each), number(each));
             let found = self.store.results_of_person(guild, person, skipped, limit).await?;
@@ -88,7 +88,7 @@ impl Guilds {
         let counted = found.iter().filter(|stored| !voided.contains(&stored.number));
         let score = HeadToHead::from_results(counted.map(|stored| &stored.result), person, other);
         let count = found.len();
-        let (page, pages) = page_within(page, count);
+        let (page, pages) = page_and_page_count(page, count);
         let shown = found.into_iter().skip(page * each).take(each).collect();
         let shown = with_voided_marks(shown, &voided);
         Ok(History { shown, page, pages, count, head_to_head: Some(score) })
@@ -113,10 +113,10 @@ impl Guilds {
     }
 }
 
-/// Returns the index of the page to show and the number of pages, for `count` matches. A page beyond the end becomes the
+/// Returns the index of the page to show and the number of pages, for `match_count` matches. A page beyond the end becomes the
 /// last one.
-fn page_within(page: usize, count: usize) -> (usize, usize) {
-    let pages = count.div_ceil(Guilds::HISTORY_PAGE).max(1);
+fn page_and_page_count(page: usize, match_count: usize) -> (usize, usize) {
+    let pages = match_count.div_ceil(Guilds::HISTORY_PAGE).max(1);
     (page.min(pages - 1), pages)
 }
 

@@ -6,7 +6,7 @@ use crate::league::SoloRecord;
 use crate::store::StoreError;
 
 impl Guilds {
-    /// Returns a person's records of matches against computers on the server `guild` and, if `with_direct` is true, in
+    /// Returns a person's records of matches against computers on the server `guild` and, if `with_direct_messages` is true, in
     /// direct messages. If `guild` is `None`, only the latter count. The record that contains the last match comes
     /// last.
     ///
@@ -16,9 +16,9 @@ impl Guilds {
         &self,
         person: PersonId,
         guild: Option<GuildId>,
-        with_direct: bool,
+        with_direct_messages: bool,
     ) -> Result<Vec<SoloRecord>, StoreError> {
-        let matches = self.store.solo_matches_of(person, guild, with_direct).await?;
+        let matches = self.store.solo_matches_of(person, guild, with_direct_messages).await?;
         Ok(SoloRecord::from_matches(&matches))
     }
 }

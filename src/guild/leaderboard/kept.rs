@@ -13,17 +13,17 @@ use crate::guild::Guilds;
 use crate::guild::members::Members;
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, TournamentId, to_base36};
 use crate::league::{ComparedLeaderboard, LeaderboardKind, LeaderboardView, PlaceChange, Span};
-use crate::store::{KeptLeaderboard, StoreError};
+use crate::store::{LiveLeaderboard, StoreError};
 use crate::table::AnnounceError;
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, backoff, run_guarded};
+use crate::worker::{Worker, backoff, run_catching_panics};
 
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 /// The time in milliseconds that a process may take for one message before another process takes over.
 const LEASE: Millis = MINUTE;
-/// The time in milliseconds after which the message is compared with the leaderboard again even if no tournament has ended, because a
-/// season may have ended or people may have left the server.
+/// The time in milliseconds after which the message is compared with the leaderboard again even if no tournament has ended, because
+/// a season may have ended or people may have left the server.
 const REFRESHED_EVERY: Millis = 24 * HOUR;
 /// The maximum number of leaderboards that are compared in one run.
 const AT_ONCE: u32 = 16;
@@ -84,14 +84,18 @@ struct NotedPlaces {
 }
 
 impl NotedPlaces {
-    /// Returns these places updated with the current ranking `now`. If `after`, the last tournament, is new, the former places become
-    /// those before it.
-    fn followed_by(self, after: Option<TournamentId>, now: BTreeMap<PersonId, u32>) -> Self {
-        let before = if self.after == after { self.before } else { self.now };
-        Self { after, now, before }
+    /// Returns these places updated with the current ranking `current_places`. If `last_tournament` is new, the
+    /// former places become those before it.
+    fn updated_with(
+        self,
+        last_tournament: Option<TournamentId>,
+        current_places: BTreeMap<PersonId, u32>,
+    ) -> Self {
+        let before = if self.after == last_tournament { self.before } else { self.now };
+        Self { after: last_tournament, now: current_places, before }
     }
 
-    fn change_of(&self, person: PersonId, place: u32) -> PlaceChange {
+    fn place_change(&self, person: PersonId, place: u32) -> PlaceChange {
         match self.before.get(&person) {
             // Before the first tournament, nobody had a place.
             _ if self.before.is_empty() => PlaceChange::Unchanged,
@@ -131,10 +135,10 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         store.next_leaderboard_at().await
     }
 
-    async fn publish_claimed(&self, claimed: &KeptLeaderboard) {
+    async fn publish_claimed(&self, claimed: &LiveLeaderboard) {
         let (store, guild) = (&self.guilds.store, claimed.guild.get());
         let published =
-            run_guarded("a leaderboard in a channel", guild, self.publish(claimed)).await;
+            run_catching_panics("a leaderboard in a channel", guild, self.publish(claimed)).await;
         let published = published.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let noted = match published {
             Ok(published) => {
@@ -151,21 +155,23 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
 
     async fn note_failure(
         &self,
-        claimed: &KeptLeaderboard,
+        claimed: &LiveLeaderboard,
         error: AnnounceError,
     ) -> Result<(), StoreError> {
         let (store, guild) = (&self.guilds.store, claimed.guild.get());
-        let Some((barred, wait)) = wait_after_failure(&error, claimed.failures) else {
+        let Some(PublishingRetry { lacks_permission, wait }) =
+            retry_after_failure(&error, claimed.failures)
+        else {
             // Deleting the message is the way to end the upkeep.
             tracing::info!(guild, ?error, "a leaderboard is no longer kept up to date");
-            return store.end_kept_leaderboard(claimed.guild, claimed.channel).await;
+            return store.end_live_leaderboard(claimed.guild, claimed.channel).await;
         };
         tracing::info!(guild, ?error, wait, "cannot publish a leaderboard yet");
         let next = self.clock.now() + wait;
-        store.count_leaderboard_failure(claimed, barred, next).await
+        store.count_leaderboard_failure(claimed, lacks_permission, next).await
     }
 
-    async fn publish(&self, claimed: &KeptLeaderboard) -> Result<KeptLeaderboard, AnnounceError> {
+    async fn publish(&self, claimed: &LiveLeaderboard) -> Result<LiveLeaderboard, AnnounceError> {
         let later = |error: StoreError| AnnounceError::Later(error.to_string());
         let now = self.clock.now();
         let (board, places) =
@@ -180,23 +186,35 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         };
         let (message, content_hash) = self.publisher.publish_leaderboard(post).await?;
         let places = serde_json::to_string(&places).ok();
-        Ok(KeptLeaderboard { message: Some(message), content_hash, places, ..claimed.clone() })
+        Ok(LiveLeaderboard { message: Some(message), content_hash, places, ..claimed.clone() })
     }
 }
 
-/// Returns the wait in milliseconds before the next attempt to publish a message that is kept up to date, after this number of earlier
-/// failures, and true if the bot lacks a permission; `None` if the message or its channel was deleted, so that the upkeep ends.
-pub(in crate::guild) fn wait_after_failure(
+/// The wait before the next attempt to publish a message that is kept up to date.
+pub(in crate::guild) struct PublishingRetry {
+    /// True if the attempt failed because the bot lacks a permission.
+    pub lacks_permission: bool,
+    /// The wait in milliseconds.
+    pub wait: Millis,
+}
+
+/// Returns the wait before the next attempt to publish a message that is kept up to date, after this number of earlier failures;
+/// `None` if the message or its channel was deleted, so that the upkeep ends.
+pub(in crate::guild) fn retry_after_failure(
     error: &AnnounceError,
     failures: i32,
-) -> Option<(bool, Millis)> {
+) -> Option<PublishingRetry> {
     let failures = u32::try_from(failures).unwrap_or_default();
     match error {
         AnnounceError::Gone(_) | AnnounceError::Never(_) => None,
         AnnounceError::Barred(_) => {
-            Some((true, backoff(FIRST_WAIT_BARRED, failures, LONGEST_WAIT_BARRED)))
+            let wait = backoff(FIRST_WAIT_BARRED, failures, LONGEST_WAIT_BARRED);
+            Some(PublishingRetry { lacks_permission: true, wait })
         }
-        _ => Some((false, backoff(FIRST_WAIT, failures, LONGEST_WAIT))),
+        _ => {
+            let wait = backoff(FIRST_WAIT, failures, LONGEST_WAIT);
+            Some(PublishingRetry { lacks_permission: false, wait })
+        }
     }
 }
 
@@ -205,32 +223,32 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn kept_leaderboard(
+    pub async fn live_leaderboard(
         &self,
         guild: GuildId,
-    ) -> Result<Option<KeptLeaderboard>, StoreError> {
-        self.store.kept_leaderboard(guild).await
+    ) -> Result<Option<LiveLeaderboard>, StoreError> {
+        self.store.live_leaderboard(guild).await
     }
 
     /// Keeps the leaderboard of a server up to date in this channel.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn keep_leaderboard(
+    pub async fn start_leaderboard_upkeep(
         &self,
         guild: GuildId,
         channel: ChannelId,
     ) -> Result<(), StoreError> {
-        self.store.keep_leaderboard(guild, channel).await?;
+        self.store.start_live_leaderboard(guild, channel).await?;
         self.leaderboard_chosen.notify_waiters();
         Ok(())
     }
 
-    /// Returns the first page of the leaderboard of tournament points, with the change of each place since the tournament before the last,
-    /// and the places to store. It covers the season, or all time if the server has no seasons.
+    /// Returns the first page of the leaderboard of tournament points, with the change of each place since the tournament before
+    /// the last, and the places to store. It covers the season, or all time if the server has no seasons.
     async fn compared_leaderboard(
         &self,
-        kept: &KeptLeaderboard,
+        kept: &LiveLeaderboard,
         now: Millis,
         members: &dyn Members,
     ) -> Result<(ComparedLeaderboard, NotedPlaces), StoreError> {
@@ -248,12 +266,12 @@ impl Guilds {
         let places = ranking.take(NOTED).map(|row| (row.person, row.place)).collect();
         let noted = kept.places.as_deref().and_then(|json| serde_json::from_str(json).ok());
         let noted: NotedPlaces = noted.unwrap_or_default();
-        let noted = noted.followed_by(server.trophies.last_tournament(), places);
+        let noted = noted.updated_with(server.trophies.last_tournament(), places);
         let titles = |person| server.trophies.totals_of(person, &page.months).titles;
         let changes = page
             .rows
             .iter()
-            .map(|row| (noted.change_of(row.person, row.place), titles(row.person)));
+            .map(|row| (noted.place_change(row.person, row.place), titles(row.person)));
         let changes = changes.take(PAGE).collect();
         Ok((ComparedLeaderboard { changes, page }, noted))
     }
@@ -271,13 +289,13 @@ mod tests {
     fn places_are_compared_with_those_before_the_last_tournament() {
         let change = |noted: &NotedPlaces, person| {
             let place = noted.now[&PersonId::new(person)];
-            noted.change_of(PersonId::new(person), place)
+            noted.place_change(PersonId::new(person), place)
         };
         let first = NotedPlaces::default()
-            .followed_by(Some(TournamentId(1)), places(&[(10, 1), (11, 2), (12, 3)]));
+            .updated_with(Some(TournamentId(1)), places(&[(10, 1), (11, 2), (12, 3)]));
         assert_eq!(change(&first, 10), PlaceChange::Unchanged, "there was no place before");
-        let second =
-            first.followed_by(Some(TournamentId(2)), places(&[(12, 1), (10, 2), (11, 2), (13, 4)]));
+        let second = first
+            .updated_with(Some(TournamentId(2)), places(&[(12, 1), (10, 2), (11, 2), (13, 4)]));
         assert_eq!(change(&second, 12), PlaceChange::Up(2));
         assert_eq!(change(&second, 10), PlaceChange::Down(1));
         assert_eq!(change(&second, 11), PlaceChange::Unchanged);
@@ -285,7 +303,7 @@ mod tests {
         let json = serde_json::to_string(&second).unwrap();
         assert_eq!(serde_json::from_str::<NotedPlaces>(&json).unwrap(), second);
         // A refresh without a tournament keeps the comparison.
-        let again = second.clone().followed_by(Some(TournamentId(2)), second.now.clone());
+        let again = second.clone().updated_with(Some(TournamentId(2)), second.now.clone());
         assert_eq!(again, second);
     }
 }

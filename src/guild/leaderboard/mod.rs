@@ -34,28 +34,36 @@ impl Guilds {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn league_state(&self, guild: GuildId) -> Result<Arc<LeagueState>, StoreError> {
-        Ok(self.league_states.current_state(&self.store, &self.snapshots, guild).await?.0)
+        Ok(self
+            .league_states
+            .current_state_and_discards(&self.store, &self.snapshots, guild)
+            .await?
+            .0)
     }
 
     /// Returns the number of a server's results that cannot be read, and therefore do not count.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn damaged_results(&self, guild: GuildId) -> Result<usize, StoreError> {
+    pub async fn count_damaged_results(&self, guild: GuildId) -> Result<usize, StoreError> {
         self.league_state(guild).await?;
         Ok(self.league_states.damaged_tables(guild).await.len())
     }
 
-    /// Returns, of the server's first ten tables with an unreadable result, those that have not been reported to the moderators yet.
+    /// Returns, of the server's first ten tables with an unreadable result, those that have not been reported to the moderators
+    /// yet.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn take_unreported_damage(&self, guild: GuildId) -> Result<Vec<TableId>, StoreError> {
+    pub async fn unreported_damaged_tables(
+        &self,
+        guild: GuildId,
+    ) -> Result<Vec<TableId>, StoreError> {
         let mut unreported = Vec::new();
         for table in
             self.league_states.damaged_tables(guild).await.into_iter().take(REPORTED_AT_ONCE)
         {
-            if self.store.fact(&damage_fact_name(table)).await?.is_none() {
+            if self.store.stored_value(&damage_reported_key(table)).await?.is_none() {
                 unreported.push(table);
             }
         }
@@ -67,10 +75,11 @@ impl Guilds {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn note_damage_reported(&self, table: TableId) -> Result<(), StoreError> {
-        self.store.set_fact(&damage_fact_name(table), "").await
+        self.store.set_stored_value(&damage_reported_key(table), "").await
     }
 
-    /// Returns a page of a leaderboard for `viewer`, or for everybody. `page` is counted from 0; if it is beyond the end, the last page is returned.
+    /// Returns a page of a leaderboard for `viewer`, or for everybody. `page` is counted from 0; if it is beyond the end, the last
+    /// page is returned.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
@@ -90,13 +99,13 @@ impl Guilds {
         let mut built = request.clone().build_page(&found).await;
         for _ in 1..TRIES {
             let is_known = |person: &PersonId| {
-                person.is_former()
+                person.is_substitute()
                     || request.server.is_membership_fresh(*person, found.get(person), now)
             };
             let people = built.rows.iter().map(|row| row.person);
             let unknown: Vec<PersonId> = people.filter(|person| !is_known(person)).collect();
             let left;
-            (left, found) = self.look_up_people(guild, &unknown, now, members).await?;
+            (left, found) = self.look_up_if_any_left(guild, &unknown, now, members).await?;
             if !left {
                 break;
             }
@@ -112,8 +121,10 @@ impl Guilds {
         guild: GuildId,
         with_trophies: bool,
     ) -> Result<ServerLeague, StoreError> {
-        let (state, discards) =
-            self.league_states.current_state(&self.store, &self.snapshots, guild).await?;
+        let (state, discards) = self
+            .league_states
+            .current_state_and_discards(&self.store, &self.snapshots, guild)
+            .await?;
         let trophies = match with_trophies {
             true => self.trophies_of_server(guild, &state, discards).await?,
             false => Arc::default(),
@@ -165,27 +176,31 @@ pub(super) struct ServerLeague {
 
 impl ServerLeague {
     /// Returns the rows of the leaderboard for a query about matches or tournaments, without the
-    /// people for whom `hidden` returns `true`.
-    fn ranking(&self, query: &Query, hidden: impl Fn(PersonId) -> bool) -> Vec<RankedPerson<'_>> {
+    /// people for whom `is_hidden` returns `true`.
+    fn ranking(
+        &self,
+        query: &Query,
+        is_hidden: impl Fn(PersonId) -> bool,
+    ) -> Vec<RankedPerson<'_>> {
         match query.board.is_about_tournaments() {
-            true => self.trophies.ranking(query, hidden),
-            false => self.state.ranking(query, hidden),
+            true => self.trophies.ranking(query, is_hidden),
+            false => self.state.ranking(query, is_hidden),
         }
     }
 
-    /// Returns the profile of a person; `None` for a person who has not played here. `ratings` is the query for the leaderboard that gives
-    /// their place by rating, and `ladder` the query for that of points for places in matches.
+    /// Returns the profile of a person; `None` for a person who has not played here. `rating_query` is the query for the
+    /// leaderboard that gives their place by rating, and `ladder_query` the query for that of points for places in matches.
     fn profile(
         &self,
         person: PersonId,
-        found: &KnownMemberships,
-        ratings: &Query,
-        ladder: &Query,
+        memberships: &KnownMemberships,
+        rating_query: &Query,
+        ladder_query: &Query,
     ) -> Option<Profile> {
         let (state, trophies) = (&self.state, &self.trophies);
         let (played, competed) = (state.people().get(&person), trophies.people().get(&person));
         let name = played.map(|played| &played.name).or(competed.map(|competed| &competed.name));
-        let hidden = |other: PersonId| other != person && self.is_hidden(other, found);
+        let hidden = |other: PersonId| other != person && self.is_hidden(other, memberships);
         let row = |query: &Query| {
             let ranking = state.ranking(query, hidden);
             let own =
@@ -194,19 +209,19 @@ impl ServerLeague {
         };
         Some(Profile {
             name: name?.clone(),
-            rating: state.rating(person, ratings.at),
-            place: row(ratings).map(|(row, people)| (row.place, people)),
-            all_time: state.totals_of(person, &ratings.months, None),
-            solo: state.solo_records_of(person, &ratings.months),
-            season: row(ladder).map(|(row, _)| row),
+            rating: state.rating(person, rating_query.at),
+            place: row(rating_query).map(|(row, people)| (row.place, people)),
+            all_time: state.totals_of(person, &rating_query.months, None),
+            solo: state.best_solo_scores_of(person, &rating_query.months),
+            season: row(ladder_query).map(|(row, _)| row),
             course: played.map(|played| played.course.clone()).unwrap_or_default(),
-            tournaments: trophies.totals_of(person, &ratings.months),
+            tournaments: trophies.totals_of(person, &rating_query.months),
             last_tournaments: competed.map(|competed| competed.last.clone()).unwrap_or_default(),
         })
     }
 
     /// Returns whether the person is established, and otherwise what they still need to become established.
-    fn standing_of(&self, person: PersonId) -> ViewerStanding {
+    fn viewer_standing(&self, person: PersonId) -> ViewerStanding {
         match self.state.missing_experience(person) {
             Some(missing) => ViewerStanding::Missing(missing),
             None if self.state.established_since(person).is_some() => ViewerStanding::Established,
@@ -224,22 +239,24 @@ impl ServerLeague {
 
     /// Returns `true` if a person has left the server and has not played there since, so that
     /// leaderboards leave them out.
-    pub(super) fn is_hidden(&self, person: PersonId, found: &KnownMemberships) -> bool {
-        let gone =
-            |found: &Membership| found.gone && found.checked_at >= self.last_played_at(person);
-        found.get(&person).is_some_and(gone)
+    pub(super) fn is_hidden(&self, person: PersonId, memberships: &KnownMemberships) -> bool {
+        let gone = |membership: &Membership| {
+            membership.gone && membership.checked_at >= self.last_played_at(person)
+        };
+        memberships.get(&person).is_some_and(gone)
     }
 
-    /// Returns `true` if the person's membership of the server need not be looked up at Discord at `now`, because it was looked up, or
-    /// the person played, less than [`MEMBERSHIP_VALID`] ago. `found` is the stored membership; `None` if it was never looked up.
+    /// Returns `true` if the person's membership of the server need not be looked up at Discord at `now`, because it was looked up,
+    /// or the person played, less than [`MEMBERSHIP_VALID`] ago. `membership` is the stored membership; `None` if it was never
+    /// looked up.
     fn is_membership_fresh(
         &self,
         person: PersonId,
-        found: Option<&Membership>,
+        membership: Option<&Membership>,
         now: Millis,
     ) -> bool {
         let last_at = self.last_played_at(person);
-        let seen = found.map_or(last_at, |found| found.checked_at.max(last_at));
+        let seen = membership.map_or(last_at, |membership| membership.checked_at.max(last_at));
         now - seen < MEMBERSHIP_VALID
     }
 }
@@ -256,16 +273,16 @@ struct PageRequest {
 
 impl PageRequest {
     /// Builds the page on a blocking thread.
-    async fn build_page(self, found: &KnownMemberships) -> LeaderboardPage {
-        let found = Arc::clone(found);
-        run_blocking(move || self.page(&found)).await
+    async fn build_page(self, memberships: &KnownMemberships) -> LeaderboardPage {
+        let memberships = Arc::clone(memberships);
+        run_blocking(move || self.page(&memberships)).await
     }
 
     /// Builds the page without the people who have left the server.
-    fn page(&self, found: &KnownMemberships) -> LeaderboardPage {
+    fn page(&self, memberships: &KnownMemberships) -> LeaderboardPage {
         let Self { server, view, query, viewer, .. } = self;
         // A viewer is certainly a member of the server.
-        let hidden = |person| Some(person) != *viewer && server.is_hidden(person, found);
+        let hidden = |person| Some(person) != *viewer && server.is_hidden(person, memberships);
         let ranking = server.ranking(query, hidden);
         let pages = ranking.len().div_ceil(PAGE).max(1);
         let page = self.page.min(pages - 1);
@@ -281,12 +298,13 @@ impl PageRequest {
             page,
             pages,
             months: query.months.clone(),
-            standing: viewer.map_or(ViewerStanding::Unknown, |viewer| server.standing_of(viewer)),
+            standing: viewer
+                .map_or(ViewerStanding::Unknown, |viewer| server.viewer_standing(viewer)),
         }
     }
 }
 
 /// Returns the key of the stored value that marks a damaged result as reported.
-fn damage_fact_name(table: TableId) -> String {
+fn damage_reported_key(table: TableId) -> String {
     format!("damaged-result:{table}")
 }

@@ -25,13 +25,13 @@ impl Guilds {
         person: PersonId,
         now: Millis,
     ) -> Result<PlayingStyle, StoreError> {
-        let voided = self.store.voided_numbers(guild).await?;
+        let voided = self.store.voided_result_numbers(guild).await?;
         let counts = |stored: &StoredResult| !voided.contains(&stored.number);
         let mut own = self.store.results_of_person(guild, person, 0, OWN_MATCHES).await?;
         own.retain(counts);
         let own: Vec<PersonInMatch> = own
             .iter()
-            .flat_map(matches_by_person)
+            .flat_map(people_in_match)
             .filter_map(|(other, played)| (other == person).then_some(played))
             .collect();
         let state = self.league_state(guild).await?;
@@ -39,13 +39,13 @@ impl Guilds {
         let mut others: BTreeMap<PersonId, Vec<PersonInMatch>> = BTreeMap::new();
         if let Some(own_points) = points(person) {
             let is_alike = |other: PersonId| {
-                let is_other = other != person && !other.is_former();
+                let is_other = other != person && !other.is_substitute();
                 is_other
                     && points(other).is_some_and(|other| are_ratings_similar(own_points, other))
             };
             let newest = self.store.newest_results(guild, MATCHES_OF_OTHERS).await?;
             for (other, played) in
-                newest.iter().filter(|stored| counts(stored)).flat_map(matches_by_person)
+                newest.iter().filter(|stored| counts(stored)).flat_map(people_in_match)
             {
                 if is_alike(other) {
                     others.entry(other).or_default().push(played);
@@ -58,7 +58,7 @@ impl Guilds {
 }
 
 /// Returns what each person of a match did in it, if it says something about their usual play.
-fn matches_by_person(stored: &StoredResult) -> Vec<(PersonId, PersonInMatch)> {
+fn people_in_match(stored: &StoredResult) -> Vec<(PersonId, PersonInMatch)> {
     let result = &stored.result;
     let played = result
         .seats

@@ -1,4 +1,4 @@
-//! Moderation: the channels and roles that may open tables, bars (suspensions of people from tables and tournaments), and
+//! Moderation: the channels and roles that may open tables, suspensions of people from tables and tournaments, and
 //! the log of moderators' actions.
 
 use serde::{Deserialize, Serialize};
@@ -6,8 +6,8 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::Guilds;
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId, TableId};
-use crate::store::{ModerationLine, StoreError, StoredBar};
-use crate::table::{Bar, BarCause};
+use crate::store::{ModerationLine, StoreError, StoredSuspension};
+use crate::table::{ModerationCause, Suspension};
 use crate::time::Millis;
 
 /// The channels of a server in which tables may be opened, and the roles that may open them.
@@ -15,9 +15,9 @@ pub use crate::store::OpeningRestrictions;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The length of a bar (shown to people as a suspension from tables and tournaments).
+/// The length of a suspension from tables and tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-pub enum BarLength {
+pub enum SuspensionLength {
     #[strum(serialize = "day")]
     Day,
     #[strum(serialize = "week")]
@@ -26,13 +26,13 @@ pub enum BarLength {
     Month,
     #[strum(serialize = "quarter")]
     Quarter,
-    /// Until a moderator lifts the bar.
+    /// Until a moderator ends the suspension.
     #[strum(serialize = "lifted")]
     UntilLifted,
 }
 
-impl BarLength {
-    /// All lengths of a bar, in ascending order.
+impl SuspensionLength {
+    /// All lengths of a suspension, in ascending order.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Returns the name of the length in options and in custom ids.
@@ -45,8 +45,7 @@ impl BarLength {
         Self::ALL.iter().copied().find(|length| length.name() == name)
     }
 
-    /// Returns the end of a bar that begins at `now`, both in milliseconds since 1970; `None` if
-    /// the bar has no end.
+    /// Returns the end of a suspension that begins at `now`, both in milliseconds since 1970; `None` if it has no end.
     fn end_from(self, now: Millis) -> Option<Millis> {
         let days = match self {
             Self::Day => 1,
@@ -149,21 +148,21 @@ pub struct Moderator {
 }
 
 impl Moderator {
-    /// Returns the line of the log for an action. `about` is the person whom the action concerns; `None` if it concerns
+    /// Returns the line of the log for an action. `concerned_person` is the person whom the action concerns; `None` if it concerns
     /// nobody.
-    fn log_line(&self, about: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
+    fn log_line(&self, concerned_person: Option<PersonId>, act: &ModerationAct) -> ModerationLine {
         let Self { id: by, interaction, now: at, .. } = *self;
         // Serialising an action cannot fail.
         let body = serde_json::to_string(act).unwrap_or_default();
-        ModerationLine { interaction, at, by, about, body }
+        ModerationLine { interaction, at, by, about: concerned_person, body }
     }
 }
 
 /// Returns `Ok` instead of the error for an interaction that was handled before.
-fn treat_repeat_as_success(done: Result<(), StoreError>) -> Result<(), StoreError> {
-    match done {
+fn treat_repeat_as_success(result: Result<(), StoreError>) -> Result<(), StoreError> {
+    match result {
         Err(StoreError::AlreadyHandled) => Ok(()),
-        done => done,
+        result => result,
     }
 }
 
@@ -186,71 +185,86 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn choose_channels(
+    pub async fn set_opening_channels(
         &self,
-        by: &Moderator,
+        moderator: &Moderator,
         channels: Vec<ChannelId>,
     ) -> Result<(), StoreError> {
-        let now = OpeningRestrictions { channels, ..self.opening_restrictions(by.guild).await? };
-        let line = by.log_line(None, &ModerationAct::Channels { channels: now.channels.clone() });
-        treat_repeat_as_success(self.store.set_opening_restrictions(by.guild, &now, &line).await)
+        let now =
+            OpeningRestrictions { channels, ..self.opening_restrictions(moderator.guild).await? };
+        let line =
+            moderator.log_line(None, &ModerationAct::Channels { channels: now.channels.clone() });
+        treat_repeat_as_success(
+            self.store.set_opening_restrictions(moderator.guild, &now, &line).await,
+        )
     }
 
     /// Sets the roles that may open tables; a member needs only one of them. An empty list means everybody.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn choose_roles(&self, by: &Moderator, roles: Vec<RoleId>) -> Result<(), StoreError> {
-        let now = OpeningRestrictions { roles, ..self.opening_restrictions(by.guild).await? };
-        let line = by.log_line(None, &ModerationAct::Roles { roles: now.roles.clone() });
-        treat_repeat_as_success(self.store.set_opening_restrictions(by.guild, &now, &line).await)
+    pub async fn set_opening_roles(
+        &self,
+        moderator: &Moderator,
+        roles: Vec<RoleId>,
+    ) -> Result<(), StoreError> {
+        let now =
+            OpeningRestrictions { roles, ..self.opening_restrictions(moderator.guild).await? };
+        let line = moderator.log_line(None, &ModerationAct::Roles { roles: now.roles.clone() });
+        treat_repeat_as_success(
+            self.store.set_opening_restrictions(moderator.guild, &now, &line).await,
+        )
     }
 
-    /// Returns the bar (suspension) of a person that is in force at `now`; `None` if there is none.
+    /// Returns the suspension of a person that is in force at `now`; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn bar_of_person(
+    pub async fn suspension_of_person(
         &self,
         guild: GuildId,
         person: PersonId,
         now: Millis,
-    ) -> Result<Option<Bar>, StoreError> {
-        Ok(self.store.bar_of_person(guild, person, now).await?.as_ref().map(Bar::from))
+    ) -> Result<Option<Suspension>, StoreError> {
+        Ok(self
+            .store
+            .suspension_of_person(guild, person, now)
+            .await?
+            .as_ref()
+            .map(Suspension::from))
     }
 
-    /// Returns the people who are barred (suspended) at `now`, with their bars, starting with the
-    /// latest.
+    /// Returns the people who are suspended at `now`, with their suspensions, starting with the latest.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn barred_people(
+    pub async fn suspended_people(
         &self,
         guild: GuildId,
         now: Millis,
-    ) -> Result<Vec<(PersonId, Bar)>, StoreError> {
-        let bars = self.store.bars(guild, now).await?;
-        Ok(bars.iter().map(|stored| (stored.person, Bar::from(stored))).collect())
+    ) -> Result<Vec<(PersonId, Suspension)>, StoreError> {
+        let suspensions = self.store.suspensions(guild, now).await?;
+        Ok(suspensions.iter().map(|stored| (stored.person, Suspension::from(stored))).collect())
     }
 
-    /// Suspends a person from the server's tables and tournaments (a bar) and logs it. A former bar
-    /// of the person is replaced. Returns the logged action.
+    /// Suspends a person from the server's tables and tournaments and logs it. A former suspension of the person is
+    /// replaced. Returns the logged action.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn bar_person(
+    pub async fn suspend_person(
         &self,
-        by: &Moderator,
+        moderator: &Moderator,
         person: PersonId,
-        cause: &BarCause,
-        length: BarLength,
+        cause: &ModerationCause,
+        length: SuspensionLength,
     ) -> Result<ModerationAct, StoreError> {
-        let stored = StoredBar {
+        let stored = StoredSuspension {
             person,
             cause: cause.name().to_owned(),
             words: cause.free_text().map(str::to_owned),
-            since: by.now,
-            until: length.end_from(by.now),
+            since: moderator.now,
+            until: length.end_from(moderator.now),
         };
         let act = ModerationAct::Barred {
             cause: stored.cause.clone(),
@@ -258,33 +272,41 @@ impl Guilds {
             until: stored.until,
         };
         treat_repeat_as_success(
-            self.store.put_bar(by.guild, &stored, &by.log_line(Some(person), &act)).await,
+            self.store
+                .store_suspension(moderator.guild, &stored, &moderator.log_line(Some(person), &act))
+                .await,
         )?;
         Ok(act)
     }
 
-    /// Ends a person's bar (suspension) early. Returns `false` if there is none.
+    /// Ends a person's suspension early. Returns `false` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn lift_bar(&self, by: &Moderator, person: PersonId) -> Result<bool, StoreError> {
-        let line = by.log_line(Some(person), &ModerationAct::Lifted);
-        self.store.lift_bar(by.guild, person, &line).await
+    pub async fn end_suspension(
+        &self,
+        moderator: &Moderator,
+        person: PersonId,
+    ) -> Result<bool, StoreError> {
+        let line = moderator.log_line(Some(person), &ModerationAct::Lifted);
+        self.store.lift_suspension(moderator.guild, person, &line).await
     }
 
-    /// Adds an action to the log. `about` is the person whom it concerns; `None` if it concerns
+    /// Adds an action to the log. `concerned_person` is the person whom it concerns; `None` if it concerns
     /// nobody.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn note_act(
+    pub async fn log_action(
         &self,
-        by: &Moderator,
-        about: Option<PersonId>,
+        moderator: &Moderator,
+        concerned_person: Option<PersonId>,
         act: &ModerationAct,
     ) -> Result<(), StoreError> {
         treat_repeat_as_success(
-            self.store.add_moderation_line(by.guild, &by.log_line(about, act)).await,
+            self.store
+                .add_moderation_line(moderator.guild, &moderator.log_line(concerned_person, act))
+                .await,
         )
     }
 
@@ -424,7 +446,8 @@ mod tests {
 
     #[test]
     fn a_bar_ends_after_its_length() {
-        let ends: Vec<_> = BarLength::ALL.iter().map(|length| length.end_from(DAY)).collect();
+        let ends: Vec<_> =
+            SuspensionLength::ALL.iter().map(|length| length.end_from(DAY)).collect();
         assert_eq!(ends, [Some(2 * DAY), Some(8 * DAY), Some(31 * DAY), Some(91 * DAY), None]);
     }
 }

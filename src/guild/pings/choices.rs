@@ -115,12 +115,12 @@ impl Snooze {
                 return morning.unwrap_or(now + 24 * HOUR);
             }
         };
-        end_of_quiet_hours(quiet, later)
+        postpone_past_quiet_hours(quiet, later)
     }
 }
 
 /// Returns the given time or, if it falls in the quiet hours, their end.
-fn end_of_quiet_hours(quiet: Option<&Quiet>, moment: Millis) -> Millis {
+fn postpone_past_quiet_hours(quiet: Option<&Quiet>, moment: Millis) -> Millis {
     quiet.and_then(|quiet| quiet.end_if_quiet_at(moment)).unwrap_or(moment)
 }
 
@@ -224,7 +224,10 @@ impl PingPreferences {
             // The last reminder is sent immediately, even to a person with a digest.
             match (self.digest.delay(), occasion) {
                 (Some(after), Occasion::Turn) => {
-                    return Ring::Later(PingKind::Digest, end_of_quiet_hours(quiet, now + after));
+                    return Ring::Later(
+                        PingKind::Digest,
+                        postpone_past_quiet_hours(quiet, now + after),
+                    );
                 }
                 (Some(_), Occasion::HalfTime) => return Ring::Silent,
                 _ => {}

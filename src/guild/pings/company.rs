@@ -1,5 +1,5 @@
-//! Calls to tables: a message that mentions a few people who have agreed to be called. It is posted once, in the channel of a lobby that
-//! is not full after some minutes.
+//! Calls to tables: a message that mentions a few people who have agreed to be called. It is posted once, in the channel of a lobby
+//! that is not full after some minutes.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::ids::{GuildId, PersonId, TableId};
 use crate::store::StoreError;
 use crate::table::{AnnounceError, IntentError, Phase, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{Worker, run_guarded};
+use crate::worker::{Worker, run_catching_panics};
 
 const MINUTE: Millis = 60 * 1000;
 /// The ages in milliseconds of a lobby from which, and until which, it calls people if it is not full.
@@ -57,7 +57,7 @@ impl Guilds {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn is_callable(&self, guild: GuildId, person: PersonId) -> Result<bool, StoreError> {
-        self.store.is_callable(guild, person).await
+        self.store.has_lobby_calls_enabled(guild, person).await
     }
 
     /// Stores whether a person agrees to be called to tables of a server.
@@ -70,7 +70,7 @@ impl Guilds {
         person: PersonId,
         callable: bool,
     ) -> Result<(), StoreError> {
-        self.store.set_callable(guild, person, callable).await
+        self.store.set_lobby_calls_enabled(guild, person, callable).await
     }
 }
 
@@ -98,28 +98,28 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
                 continue;
             }
             let call = self.call_to_lobby(table, now);
-            if let Ok(Err(error)) = run_guarded("a call to a table", table.0, call).await {
+            if let Ok(Err(error)) = run_catching_panics("a call to a table", table.0, call).await {
                 tracing::warn!(table = table.0, %error, "cannot call people to a table");
             }
         }
         Ok(())
     }
 
-    /// Calls people to a lobby, unless it is full or nobody can be called now. The call is stored before it is posted, so that nobody is
-    /// called twice; a call that Discord refuses is not repeated.
+    /// Calls people to a lobby, unless it is full or nobody can be called now. The call is stored before it is posted, so that
+    /// nobody is called twice; a call that Discord refuses is not repeated.
     async fn call_to_lobby(&self, id: TableId, now: Millis) -> Result<(), AnnounceError> {
         let table = match self.tables.current_table(id).await {
             Err(IntentError::Table(_)) => return Ok(()),
             table => table?,
         };
-        let is_full = table.seats_in_use() >= *table.capacity().end();
+        let is_full = table.count_seats_in_use() >= *table.capacity().end();
         let Some(guild) = table.home.server() else { return Ok(()) };
         if !matches!(table.phase, Phase::Lobby) || table.of_tournament || is_full {
             return Ok(());
         }
         let before = now - CALLED_EVERY;
         let candidates =
-            self.guilds.store.callable_people((guild, id), before, now, CANDIDATES).await?;
+            self.guilds.store.people_to_call((guild, id), before, now, CANDIDATES).await?;
         let mut people = Vec::new();
         for person in candidates {
             if people.len() < MOST && self.can_be_called(&table, guild, person, now).await? {
@@ -129,15 +129,15 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
         if people.is_empty() {
             return Ok(());
         }
-        let called = match self.guilds.store.note_call(id, &people, before, now).await {
+        let called = match self.guilds.store.record_lobby_call(id, &people, before, now).await {
             Err(StoreError::Conflict) => return Ok(()),
             called => called?,
         };
         self.messenger.call_people(&table, &called).await
     }
 
-    /// Returns `true` if a person can be called now: they have not turned off notifications, are not in their quiet hours, do not play
-    /// at another table, and are still a member of the server.
+    /// Returns `true` if a person can be called now: they have not turned off notifications, are not in their quiet hours, do not
+    /// play at another table, and are still a member of the server.
     async fn can_be_called(
         &self,
         table: &Table,

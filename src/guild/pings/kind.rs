@@ -24,7 +24,7 @@ pub enum PingKind {
 
 impl PingKind {
     /// Returns `true` for a kind of ping about a turn of which the person was already notified.
-    pub fn is_about_same_turn(self) -> bool {
+    pub fn repeats_turn_notification(self) -> bool {
         matches!(self, Self::Reminder | Self::Snooze)
     }
 

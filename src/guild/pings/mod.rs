@@ -32,7 +32,7 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
 
-    /// Changes the given choices, and returns the resulting preferences. `direct` is the direct message channel in
+    /// Changes the given choices, and returns the resulting preferences. `direct_channel` is the direct message channel in
     /// which the bot has just written to the person; `None` if no direct message was sent.
     ///
     /// # Errors
@@ -41,21 +41,21 @@ impl Guilds {
         &self,
         person: PersonId,
         change: PingChange,
-        direct: Option<ChannelId>,
+        direct_channel: Option<ChannelId>,
         locale: &str,
     ) -> Result<PingPreferences, StoreError> {
         let before = self.store.ping_settings(person).await?;
         let mode = change.mode.map(|mode| mode.name().to_owned());
         let settings = PingSettings {
             locale: mode.as_ref().map(|_| locale.to_owned()).or(before.locale),
-            is_closed: before.is_closed && direct.is_none(),
+            is_closed: before.is_closed && direct_channel.is_none(),
             mode: mode.or(before.mode),
             digest: change.digest.map(|digest| digest.name().to_owned()).or(before.digest),
             invitations: change
                 .invitations
                 .map(|from| from.name().to_owned())
                 .or(before.invitations),
-            direct: direct.or(before.direct),
+            direct: direct_channel.or(before.direct),
         };
         self.store.set_ping_settings(person, &settings).await?;
         Ok(PingPreferences::from_stored(&settings))
@@ -66,13 +66,13 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn note_direct(
+    pub async fn set_direct_channel(
         &self,
         person: PersonId,
-        direct: Option<ChannelId>,
+        channel: Option<ChannelId>,
     ) -> Result<(), StoreError> {
         let before = self.store.ping_settings(person).await?;
-        let settings = PingSettings { direct, is_closed: direct.is_none(), ..before };
+        let settings = PingSettings { direct: channel, is_closed: channel.is_none(), ..before };
         self.store.set_ping_settings(person, &settings).await
     }
 

@@ -12,7 +12,7 @@ use crate::ids::{Home, MessageId, PersonId, to_base36};
 use crate::store::{ClaimedPing, MessageRef, StoreError, StoredPing};
 use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
-use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff, run_guarded};
+use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff, run_catching_panics};
 
 /// The duration of the lease of a ping, in milliseconds. After it, another process may send the
 /// ping.
@@ -67,18 +67,18 @@ pub enum PingOutcome {
 /// A service that sends pings to people.
 #[async_trait]
 pub trait PingMessenger: Send + Sync {
-    /// Mentions the person in the channel of the first table. `closed` is true if Discord has just refused a direct message to
-    /// the person.
+    /// Mentions the person in the channel of the first table. `direct_refused` is true if Discord has just refused a direct message
+    /// to the person.
     ///
     /// # Errors
     /// Returns an error if the mention failed, temporarily or permanently.
-    async fn mention(&self, ping: &PingMessage, closed: bool) -> Result<(), AnnounceError>;
+    async fn mention(&self, ping: &PingMessage, direct_refused: bool) -> Result<(), AnnounceError>;
 
     /// Sends a direct message to the person.
     ///
     /// # Errors
     /// Returns an error if the message failed temporarily.
-    async fn write(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError>;
+    async fn send_direct(&self, ping: &PingMessage) -> Result<PingOutcome, AnnounceError>;
 }
 
 /// The worker that sends due pings.
@@ -106,7 +106,7 @@ impl<M: PingMessenger> PingWorker<M> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        let head_start = |due| self.head_start.next_poll(due);
+        let head_start = |due| self.head_start.next_poll_at(due);
         worker
             .run(async |now| Ok::<_, StoreError>(self.send_due(now).await?.map(head_start)))
             .await;
@@ -127,13 +127,13 @@ impl<M: PingMessenger> PingWorker<M> {
                     pings.into_iter().partition(|ping| is_sent_together(&ping.ping.kind));
                 for ping in apart {
                     let kind = PingKind::from_name(&ping.ping.kind);
-                    self.send_and_note(&[ping], kind).await;
+                    self.send_and_store_outcome(&[ping], kind).await;
                 }
                 let kind = match &together[..] {
                     [only] => PingKind::from_name(&only.ping.kind),
                     _ => Some(PingKind::Digest),
                 };
-                self.send_and_note(&together, kind).await;
+                self.send_and_store_outcome(&together, kind).await;
             })
             .await;
         self.guilds.store.next_ping_at().await
@@ -141,7 +141,7 @@ impl<M: PingMessenger> PingWorker<M> {
 
     /// Sends these pings of one person on one server as one message, and stores the outcome. `kind`
     /// is `None` if this version does not know it.
-    async fn send_and_note(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
+    async fn send_and_store_outcome(&self, pings: &[ClaimedPing], kind: Option<PingKind>) {
         let Some(first) = pings.first() else { return };
         // People are not named in the log.
         let table = first.ping.table.0;
@@ -151,7 +151,7 @@ impl<M: PingMessenger> PingWorker<M> {
                 None => Err(AnnounceError::Newer("a ping of an unknown kind".to_owned())),
             }
         };
-        let sent = run_guarded("a ping", table, send).await;
+        let sent = run_catching_panics("a ping", table, send).await;
         let sent = sent.unwrap_or_else(|panicked| Err(panicked.into()));
         let (now, store) = (self.clock.now(), &self.guilds.store);
         let age = now - first.ping.due_at;
@@ -165,7 +165,7 @@ impl<M: PingMessenger> PingWorker<M> {
             }
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(table, why, "a ping is left to a newer version");
-                Some(self.head_start.leave_item(now))
+                Some(self.head_start.leave_to_newer_version(now))
             }
             Err(AnnounceError::Damaged(error)) if first.attempts < ATTEMPTS => {
                 tracing::warn!(table, error, "cannot send a damaged ping yet");
@@ -235,14 +235,14 @@ impl<M: PingMessenger> PingWorker<M> {
         if is_there || !message.preferences.is_direct() {
             return self.messenger.mention(&message, false).await;
         }
-        match self.messenger.write(&message).await? {
+        match self.messenger.send_direct(&message).await? {
             PingOutcome::Yes(None) => Ok(()),
             PingOutcome::Yes(Some(sent)) => {
                 let table = message.tables.first().map_or(first.table, |table| table.id);
                 Ok(self.guilds.store.note_sent_ping(person, table, sent).await?)
             }
             PingOutcome::Closed => {
-                self.guilds.note_direct(person, None).await?;
+                self.guilds.set_direct_channel(person, None).await?;
                 self.messenger.mention(&message, true).await
             }
             PingOutcome::Failed => self.messenger.mention(&message, false).await,
@@ -317,7 +317,7 @@ mod tests {
             Ok(())
         }
 
-        async fn write(&self, _: &PingMessage) -> Result<PingOutcome, AnnounceError> {
+        async fn send_direct(&self, _: &PingMessage) -> Result<PingOutcome, AnnounceError> {
             Ok(PingOutcome::Closed)
         }
     }

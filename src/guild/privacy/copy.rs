@@ -21,27 +21,27 @@ pub struct Export {
 }
 
 impl Privacy {
-    /// Returns all data about a person, with `about`, a text that explains how to read it. For a running match, the copy contains
-    /// only the information that the person may see now. Simultaneous requests of a person share one copy.
+    /// Returns all data about a person, with `explanation`, a text that explains how to read it. For a running match, the copy
+    /// contains only the information that the person may see now. Simultaneous requests of a person share one copy.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or the data is damaged.
     pub async fn export_data(
         &self,
         person: PersonId,
-        about: &str,
+        explanation: &str,
     ) -> Result<Arc<Export>, NotDeleted> {
-        let running = self.running_copy(person);
+        let running = self.running_export(person);
         let copy = running.get_or_try_init(async || {
             // The semaphore is never closed.
             let _one_of_few = self.shared.copying.acquire().await;
-            self.collect_data(person, about).await.map(Arc::new)
+            self.collect_data(person, explanation).await.map(Arc::new)
         });
         copy.await.cloned()
     }
 
     /// Returns the copy of a person's data that is being made, or starts a new one.
-    fn running_copy(&self, person: PersonId) -> Arc<OnceCell<Arc<Export>>> {
+    fn running_export(&self, person: PersonId) -> Arc<OnceCell<Arc<Export>>> {
         let mut copies = self.shared.copies.lock().unwrap_or_else(PoisonError::into_inner);
         copies.retain(|_, copy| copy.strong_count() > 0);
         if let Some(copy) = copies.get(&person).and_then(Weak::upgrade) {
@@ -52,11 +52,15 @@ impl Privacy {
         copy
     }
 
-    /// Collects all data about a person, with the explanation `about`.
-    async fn collect_data(&self, person: PersonId, about: &str) -> Result<Export, NotDeleted> {
+    /// Collects all data about a person, with this explanation.
+    async fn collect_data(
+        &self,
+        person: PersonId,
+        explanation: &str,
+    ) -> Result<Export, NotDeleted> {
         self.index_unindexed(None).await?;
         let mut tables = Vec::new();
-        for id in self.ids_naming(IndexedOwner::Tables, person).await? {
+        for id in self.ids_naming_person(IndexedOwner::Tables, person).await? {
             let Some(about) = self.shared.tables.data_about_person(TableId(id), person).await?
             else {
                 continue;
@@ -71,7 +75,7 @@ impl Privacy {
             }));
         }
         let mut tournaments = Vec::new();
-        for id in self.ids_naming(IndexedOwner::Tournaments, person).await? {
+        for id in self.ids_naming_person(IndexedOwner::Tournaments, person).await? {
             let about = self.shared.tournaments.actions_of_person(TournamentId(id), person).await?;
             let Some(about) = about else { continue };
             let happened =
@@ -86,17 +90,17 @@ impl Privacy {
         let mut all = json!({
             "person": person,
             "made_at": self.clock().now(),
-            "about": about,
+            "about": explanation,
             "rows": self.store().rows_naming(person).await?,
             "tables": tables,
             "tournaments": tournaments,
         });
-        write_ids_as_text(&mut all);
+        replace_ids_by_text(&mut all);
         Ok(Export { json: format!("{all:#}") })
     }
 
     /// Returns the ids of the tables, or tournaments, whose events may name a person.
-    async fn ids_naming(
+    async fn ids_naming_person(
         &self,
         owner: IndexedOwner,
         person: PersonId,
@@ -104,7 +108,7 @@ impl Privacy {
         let mut all = Vec::new();
         let mut after = i64::MIN;
         loop {
-            let naming = self.store().next_naming(owner, person, after, BATCH).await?;
+            let naming = self.store().next_that_may_name(owner, person, after, BATCH).await?;
             all.extend(naming.found);
             let Some(last) = naming.last else { return Ok(all) };
             after = last;
@@ -113,7 +117,7 @@ impl Privacy {
 }
 
 /// Replaces large numbers in a JSON value by text, recursively.
-fn write_ids_as_text(value: &mut Value) {
+fn replace_ids_by_text(value: &mut Value) {
     match value {
         Value::Number(number) => {
             let id = number.as_u64().or_else(|| number.as_i64().map(i64::unsigned_abs));
@@ -121,8 +125,8 @@ fn write_ids_as_text(value: &mut Value) {
                 *value = Value::String(number.to_string());
             }
         }
-        Value::Array(items) => items.iter_mut().for_each(write_ids_as_text),
-        Value::Object(fields) => fields.values_mut().for_each(write_ids_as_text),
+        Value::Array(items) => items.iter_mut().for_each(replace_ids_by_text),
+        Value::Object(fields) => fields.values_mut().for_each(replace_ids_by_text),
         Value::Null | Value::Bool(_) | Value::String(_) => {}
     }
 }

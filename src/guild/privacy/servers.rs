@@ -46,7 +46,7 @@ const LEASE_NAME: &str = "forget-servers";
 pub trait Servers: Send + Sync {
     /// Returns `true` if the bot is on the server, `false` if Discord has stated that it is not; `None` if that cannot
     /// be determined now.
-    async fn is_on(&self, guild: GuildId) -> Option<bool>;
+    async fn is_bot_on(&self, guild: GuildId) -> Option<bool>;
 }
 
 impl Privacy {
@@ -58,8 +58,8 @@ impl Privacy {
     pub async fn note_bot_present(&self, guild: GuildId) -> Result<(), StoreError> {
         self.shared.present.lock().unwrap_or_else(PoisonError::into_inner).insert(guild);
         // Usually no departure is stored, so this check avoids a write lock.
-        if self.store().departure(guild).await?.is_some() {
-            self.store().delete_departure(guild).await?;
+        if self.store().bot_removed_at(guild).await?.is_some() {
+            self.store().delete_bot_removal(guild).await?;
         }
         Ok(())
     }
@@ -69,8 +69,8 @@ impl Privacy {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn left_at(&self, guild: GuildId) -> Result<Option<Millis>, StoreError> {
-        self.store().departure(guild).await
+    pub async fn bot_removed_at(&self, guild: GuildId) -> Result<Option<Millis>, StoreError> {
+        self.store().bot_removed_at(guild).await
     }
 
     /// Records that a server has removed the bot.
@@ -79,12 +79,12 @@ impl Privacy {
     /// Returns an error if the store does not answer.
     pub async fn note_bot_removed(&self, guild: GuildId) -> Result<(), StoreError> {
         self.shared.present.lock().unwrap_or_else(PoisonError::into_inner).remove(&guild);
-        self.store().store_departure(guild, self.clock().now()).await.map(drop)
+        self.store().store_bot_removal(guild, self.clock().now()).await.map(drop)
     }
 
-    /// Deletes the data of servers that have removed the bot, until the returned future is dropped. `owner` is the name of this
-    /// process among those that share the database.
-    pub async fn run_server_deletions(&self, servers: &dyn Servers, owner: &str) {
+    /// Deletes the data of servers that have removed the bot, until the returned future is dropped. `lease_owner` is the name of
+    /// this process among those that share the database.
+    pub async fn run_server_deletions(&self, servers: &dyn Servers, lease_owner: &str) {
         // Just after the start, Discord has not yet listed the servers on which the bot is present.
         self.clock().sleep_for(LOOK_EVERY).await;
         let worker = Worker {
@@ -94,22 +94,23 @@ impl Privacy {
             at_most: LOOK_EVERY,
             after_failure: AFTER_FAILURE,
         };
-        let look =
-            async |now| self.handle_departures(servers, owner, now).await.map(|()| None::<Millis>);
+        let look = async |now| {
+            self.run_deletion_pass(servers, lease_owner, now).await.map(|()| None::<Millis>)
+        };
         worker.run(look).await;
     }
 
     /// Does one run of the worker: deletes the data of servers that have removed the bot, checks
     /// some servers, and deletes expired texts.
-    pub(in crate::guild) async fn handle_departures(
+    pub(in crate::guild) async fn run_deletion_pass(
         &self,
         servers: &dyn Servers,
-        owner: &str,
+        lease_owner: &str,
         now: Millis,
     ) -> Result<(), StoreError> {
         for _ in 0..ASKED / CHECKED_PER_QUERY {
             let now = self.clock().now();
-            if !self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
+            if !self.store().acquire_lease(LEASE_NAME, lease_owner, now, now + LEASE).await? {
                 return Ok(());
             }
             if !self.check_next_servers(servers, now).await? {
@@ -118,17 +119,17 @@ impl Privacy {
         }
         self.expire_moderators_texts(now).await?;
         let mut batches = BATCHES;
-        for guild in self.store().departures_before(now - KEPT, SERVERS).await? {
-            self.forget_server(servers, guild, &mut batches).await?;
+        for guild in self.store().servers_that_removed_bot_before(now - KEPT, SERVERS).await? {
+            self.delete_server_in_batches(servers, guild, &mut batches).await?;
         }
         let now = self.clock().now();
-        self.store().lease(LEASE_NAME, owner, now, now).await.map(drop)
+        self.store().acquire_lease(LEASE_NAME, lease_owner, now, now).await.map(drop)
     }
 
-    /// Returns the server at which the last run stopped, read from the stored value with the key `fact`; `None` if the next run
+    /// Returns the server at which the last run stopped, read from the stored value with the key `key`; `None` if the next run
     /// begins with the first server.
-    async fn last_server_of_run(&self, fact: &str) -> Result<Option<GuildId>, StoreError> {
-        let id = self.store().fact(fact).await?;
+    async fn last_server_of_run(&self, key: &str) -> Result<Option<GuildId>, StoreError> {
+        let id = self.store().stored_value(key).await?;
         Ok(id.and_then(|id| id.parse::<u64>().ok()).map(GuildId::new))
     }
 
@@ -139,14 +140,14 @@ impl Privacy {
         for _ in 0..EXPIRED {
             after = self.store().next_moderated_server(after).await?;
             let Some(guild) = after else { break };
-            self.store().expire_words(guild, now - WORDS_KEPT, now).await?;
+            self.store().expire_moderator_texts(guild, now - WORDS_KEPT, now).await?;
         }
         if after == first {
             return Ok(());
         }
         // An empty value means that the next run begins with the first server.
         let last = after.map(|guild| guild.get().to_string());
-        self.store().set_fact(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
+        self.store().set_stored_value(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
     }
 
     /// Queries Discord whether the bot is still on the next servers, because the bot receives no event if it is removed while it
@@ -164,45 +165,47 @@ impl Privacy {
                 let present = &self.shared.present;
                 present.lock().unwrap_or_else(PoisonError::into_inner).contains(&guild)
             };
-            if is_present || self.store().departure(guild).await?.is_some() {
+            if is_present || self.store().bot_removed_at(guild).await?.is_some() {
                 continue;
             }
-            if servers.is_on(guild).await == Some(false) {
+            if servers.is_bot_on(guild).await == Some(false) {
                 tracing::info!(guild = guild.get(), "the bot is no longer on a server");
-                self.store().store_departure(guild, now).await?;
+                self.store().store_bot_removal(guild, now).await?;
             }
         }
         // An empty value means that the next run begins with the first server.
         let last = last.map(|id| id.to_string());
         if last.is_some() || after.is_some() {
-            self.store().set_fact(LAST_CHECKED_SERVER, last.as_deref().unwrap_or_default()).await?;
+            self.store()
+                .set_stored_value(LAST_CHECKED_SERVER, last.as_deref().unwrap_or_default())
+                .await?;
         }
         Ok(last.is_some())
     }
 
-    /// Deletes the data of a server in batches. `batches` is the number of batches that this run may still delete; each batch
-    /// reduces it by 1. Before each batch, Discord must state that the bot is not on the server.
-    async fn forget_server(
+    /// Deletes the data of a server in batches. `remaining_batches` is the number of batches that this run may still delete; each
+    /// batch reduces it by 1. Before each batch, Discord must state that the bot is not on the server.
+    async fn delete_server_in_batches(
         &self,
         servers: &dyn Servers,
         guild: GuildId,
-        batches: &mut usize,
+        remaining_batches: &mut usize,
     ) -> Result<(), StoreError> {
-        while *batches > 0 {
-            *batches -= 1;
-            match servers.is_on(guild).await {
+        while *remaining_batches > 0 {
+            *remaining_batches -= 1;
+            match servers.is_bot_on(guild).await {
                 Some(false) => {}
-                Some(true) => return self.store().delete_departure(guild).await,
+                Some(true) => return self.store().delete_bot_removal(guild).await,
                 None => return Ok(()),
             }
             // The bot may have returned to the server during the request to Discord.
-            if self.store().departure(guild).await?.is_none() {
+            if self.store().bot_removed_at(guild).await?.is_none() {
                 return Ok(());
             }
             if !self.store().delete_batch_of_server(guild, BATCH).await? {
                 self.clear_memory();
                 tracing::info!(guild = guild.get(), "the data of a server is deleted");
-                return self.store().delete_departure(guild).await;
+                return self.store().delete_bot_removal(guild).await;
             }
         }
         Ok(())
@@ -217,7 +220,7 @@ impl Privacy {
         let was_known = self.store().is_known_server(guild).await?;
         while self.store().delete_batch_of_server(guild, BATCH).await? {}
         self.clear_memory();
-        self.store().delete_departure(guild).await?;
+        self.store().delete_bot_removal(guild).await?;
         Ok(was_known)
     }
 }

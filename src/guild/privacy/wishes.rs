@@ -8,7 +8,7 @@ use crate::ids::{Home, PersonId, TableId, TournamentId};
 use crate::store::{DeletionRequest, IndexedOwner, StoreError};
 use crate::table::IntentError;
 use crate::time::Millis;
-use crate::worker::{Worker, enabled_notified};
+use crate::worker::{Worker, next_notification};
 use triominos_rules::daily::Date;
 
 /// The number of tables, or of tournaments, between two renewals of the lease.
@@ -46,7 +46,7 @@ pub enum NotDeleted {
 }
 
 impl Privacy {
-    /// Stores a person's request for deletion, and waits for at most `patience` milliseconds until the deletion is
+    /// Stores a person's request for deletion, and waits for at most `max_wait` milliseconds until the deletion is
     /// complete. Returns `true` if it is complete; otherwise it continues in the background.
     ///
     /// # Errors
@@ -54,12 +54,12 @@ impl Privacy {
     pub async fn request_deletion(
         &self,
         person: PersonId,
-        patience: Millis,
+        max_wait: Millis,
     ) -> Result<bool, NotDeleted> {
         self.store_request(person).await?;
         let waited = async {
             loop {
-                let forgotten = enabled_notified(&self.shared.forgotten);
+                let forgotten = next_notification(&self.shared.forgotten);
                 if !self.store().has_pending_deletion_request(person).await? {
                     return Ok(true);
                 }
@@ -69,7 +69,7 @@ impl Privacy {
         tokio::select! {
             biased;
             done = waited => done,
-            () = self.clock().sleep_for(patience) => Ok(false),
+            () = self.clock().sleep_for(max_wait) => Ok(false),
         }
     }
 
@@ -89,9 +89,9 @@ impl Privacy {
         Ok(())
     }
 
-    /// Carries out requests until the returned future is dropped. `owner` is the name of this process among those that share the
-    /// database.
-    pub async fn run_deletions(&self, owner: &str) {
+    /// Carries out requests until the returned future is dropped. `lease_owner` is the name of this process among those that share
+    /// the database.
+    pub async fn run_deletions(&self, lease_owner: &str) {
         let worker = Worker {
             name: "people to be forgotten",
             clock: self.clock(),
@@ -100,8 +100,8 @@ impl Privacy {
             after_failure: AFTER_FAILURE,
         };
         let look = async |_| {
-            let next = self.run_pending_deletions(owner).await?;
-            self.index_all_unindexed(owner).await.map(|()| next)
+            let next = self.run_pending_deletions(lease_owner).await?;
+            self.index_all_unindexed(lease_owner).await.map(|()| next)
         };
         worker.run(look).await;
     }
@@ -127,14 +127,14 @@ impl Privacy {
     /// milliseconds since 1970; `None` if there is none.
     pub(in crate::guild) async fn run_pending_deletions(
         &self,
-        owner: &str,
+        lease_owner: &str,
     ) -> Result<Option<Millis>, NotDeleted> {
         let wishes = self.store().deletion_requests().await?;
         if wishes.is_empty() {
             return Ok(None);
         }
         let now = self.clock().now();
-        if !self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
+        if !self.store().acquire_lease(LEASE_NAME, lease_owner, now, now + LEASE).await? {
             return Ok(Some(now + LATE));
         }
         let mut next: Option<Millis> = None;
@@ -146,11 +146,13 @@ impl Privacy {
                     continue;
                 }
                 Some(done_at) => done_at + LATE,
-                None => match self.delete_data_of(&wish, Some(owner)).await {
+                None => match self.delete_data_of(&wish, Some(lease_owner)).await {
                     Ok(()) => {
                         let now = self.clock().now();
                         self.store().mark_deletion_complete(&wish, now).await?;
-                        self.store().lease(LEASE_NAME, owner, now, now + LEASE).await?;
+                        self.store()
+                            .acquire_lease(LEASE_NAME, lease_owner, now, now + LEASE)
+                            .await?;
                         self.shared.forgotten.notify_waiters();
                         now + LATE
                     }
@@ -164,31 +166,31 @@ impl Privacy {
             next = Some(next.map_or(again_at, |next| next.min(again_at)));
         }
         let now = self.clock().now();
-        self.store().lease(LEASE_NAME, owner, now, now).await?;
+        self.store().acquire_lease(LEASE_NAME, lease_owner, now, now).await?;
         failed.map_or(Ok(next), Err)
     }
 
-    /// Renews the lease of the worker in the process `owner`. Does nothing if `owner` is `None`, because a deletion by the bot's
-    /// operator needs no lease.
-    async fn renew_lease(&self, owner: Option<&str>) -> Result<(), NotDeleted> {
-        let Some(owner) = owner else { return Ok(()) };
+    /// Renews the lease of the worker in the process `lease_owner`. Does nothing if `lease_owner` is `None`, because a deletion by
+    /// the bot's operator needs no lease.
+    async fn renew_lease(&self, lease_owner: Option<&str>) -> Result<(), NotDeleted> {
+        let Some(lease_owner) = lease_owner else { return Ok(()) };
         let now = self.clock().now();
-        match self.store().lease(LEASE_NAME, owner, now, now + LEASE).await? {
+        match self.store().acquire_lease(LEASE_NAME, lease_owner, now, now + LEASE).await? {
             true => Ok(()),
             false => Err(NotDeleted::TakenOver),
         }
     }
 
     /// Indexes, by person, the tables and tournaments that an older version of the program has written. Renews the lease of the
-    /// worker in the process `owner`; `None` if there is no lease. Returns `true` if there was anything to index.
+    /// worker in the process `lease_owner`; `None` if there is no lease. Returns `true` if there was anything to index.
     pub(in crate::guild) async fn index_unindexed(
         &self,
-        owner: Option<&str>,
+        lease_owner: Option<&str>,
     ) -> Result<bool, NotDeleted> {
         let mut renewed = false;
         for of in [IndexedOwner::Tournaments, IndexedOwner::Tables] {
-            while self.store().index_batch(of, BATCH).await? {
-                self.renew_lease(owner).await?;
+            while self.store().index_people_batch(of, BATCH).await? {
+                self.renew_lease(lease_owner).await?;
                 renewed = true;
                 tokio::task::yield_now().await;
             }
@@ -197,11 +199,11 @@ impl Privacy {
     }
 
     /// Indexes all unindexed tables and tournaments in one process, before the first request for a copy or a deletion.
-    async fn index_all_unindexed(&self, owner: &str) -> Result<(), NotDeleted> {
-        match self.index_unindexed(Some(owner)).await {
+    async fn index_all_unindexed(&self, lease_owner: &str) -> Result<(), NotDeleted> {
+        match self.index_unindexed(Some(lease_owner)).await {
             Ok(true) => {
                 let now = self.clock().now();
-                Ok(self.store().lease(LEASE_NAME, owner, now, now).await.map(drop)?)
+                Ok(self.store().acquire_lease(LEASE_NAME, lease_owner, now, now).await.map(drop)?)
             }
             Ok(false) | Err(NotDeleted::TakenOver) => Ok(()),
             Err(error) => Err(error),
@@ -209,25 +211,26 @@ impl Privacy {
     }
 
     /// Deletes all data about a person, in repeated passes, until a pass finds none. Renews the lease of the worker in the process
-    /// `owner`; `None` if there is no lease.
+    /// `lease_owner`; `None` if there is no lease.
     async fn delete_data_of(
         &self,
-        wish: &DeletionRequest,
-        owner: Option<&str>,
+        request: &DeletionRequest,
+        lease_owner: Option<&str>,
     ) -> Result<(), NotDeleted> {
-        let former = |home| substitute_id(&wish.secret, home);
+        let former = |home| substitute_id(&request.secret, home);
         for _ in 0..PASSES {
-            self.index_unindexed(owner).await?;
+            self.index_unindexed(lease_owner).await?;
             let mut changed = 0;
             let mut failed = 0;
             for of in [IndexedOwner::Tournaments, IndexedOwner::Tables] {
                 let mut after = i64::MIN;
                 loop {
-                    let naming = self.store().next_naming(of, wish.person, after, BATCH).await?;
+                    let naming =
+                        self.store().next_that_may_name(of, request.person, after, BATCH).await?;
                     let Some(last) = naming.last else { break };
                     after = last;
                     for id in naming.found {
-                        match self.forget_in_history(of, id, wish.person, &former).await {
+                        match self.replace_in_history(of, id, request.person, &former).await {
                             Ok(named) => changed += u64::from(named),
                             Err(NotDeleted::Store(error)) => return Err(error.into()),
                             Err(error) => {
@@ -236,7 +239,7 @@ impl Privacy {
                             }
                         }
                     }
-                    self.renew_lease(owner).await?;
+                    self.renew_lease(lease_owner).await?;
                     tokio::task::yield_now().await;
                 }
             }
@@ -245,13 +248,20 @@ impl Privacy {
             let (now, new_key) = (self.clock().now(), self.shared.seeds.seed()?.reveal());
             changed += self
                 .store()
-                .keep_bars(wish.person, |guild| former(guild.into()), (now, &new_key))
+                .anonymise_suspensions(
+                    request.person,
+                    |guild| former(guild.into()),
+                    (now, &new_key),
+                )
                 .await?;
             // If the clock is wrong by centuries, all tries are noted.
-            let first_open = DailyGames::first_open_date(now).map_or(0, Date::days);
-            changed += self.store().note_deleted_tries(wish.person, first_open, &new_key).await?;
+            let first_open = DailyGames::first_open_date(now).map_or(0, Date::days_since_epoch);
             changed +=
-                self.store().delete_rows_naming(wish.person, |guild| former(guild.into())).await?;
+                self.store().note_deleted_tries(request.person, first_open, &new_key).await?;
+            changed += self
+                .store()
+                .delete_rows_naming(request.person, |guild| former(guild.into()))
+                .await?;
             self.clear_memory();
             if failed > 0 {
                 return Err(NotDeleted::Failed(failed));
@@ -263,14 +273,14 @@ impl Privacy {
         Err(NotDeleted::NeverDone)
     }
 
-    /// Replaces a person by a substitute id in the events of a table or tournament. `former` returns the substitute id for a server
-    /// or a direct message channel. Returns `true` if the events contained the person.
-    async fn forget_in_history(
+    /// Replaces a person by a substitute id in the events of a table or tournament. `substitute_for` returns the substitute id for
+    /// a server or a direct message channel. Returns `true` if the events contained the person.
+    async fn replace_in_history(
         &self,
         owner: IndexedOwner,
         id: i64,
         person: PersonId,
-        former: &(impl Fn(Home) -> PersonId + Sync),
+        substitute_for: &(impl Fn(Home) -> PersonId + Sync),
     ) -> Result<bool, NotDeleted> {
         match owner {
             IndexedOwner::Tables => {
@@ -278,8 +288,8 @@ impl Privacy {
                 else {
                     return Ok(false);
                 };
-                let former = former(about.home);
-                Ok(self.shared.tables.forget_person(about.table, person, former).await?)
+                let substitute = substitute_for(about.home);
+                Ok(self.shared.tables.forget_person(about.table, person, substitute).await?)
             }
             IndexedOwner::Tournaments => {
                 let tournaments = &self.shared.tournaments;
@@ -287,8 +297,8 @@ impl Privacy {
                 else {
                     return Ok(false);
                 };
-                let former = former(about.guild.into());
-                Ok(tournaments.forget_person(about.tournament, person, former).await?)
+                let substitute = substitute_for(about.guild.into());
+                Ok(tournaments.forget_person(about.tournament, person, substitute).await?)
             }
         }
     }
@@ -301,5 +311,7 @@ fn substitute_id(secret: &str, home: Home) -> PersonId {
         Home::Direct(channel) => Sha256::digest(format!("{secret}-direct-{channel}")),
     };
     let (first, _) = hash.split_at(8);
-    PersonId::from_random(first.iter().fold(0, |number, byte| number << 8 | u64::from(*byte)))
+    PersonId::substitute_from_random(
+        first.iter().fold(0, |number, byte| number << 8 | u64::from(*byte)),
+    )
 }

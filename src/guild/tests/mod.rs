@@ -98,18 +98,18 @@ async fn every_committed_result_counts_in_the_league() {
         let (guilds, other) = (Guilds::new(store.clone()), Guilds::new(store.clone()));
         for n in 1..=4 {
             store_match(&store, n, NOW + n, &[1, 2, 3]).await;
-            assert_eq!(guilds.league_state(GUILD).await.unwrap().last_number(), n);
+            assert_eq!(guilds.league_state(GUILD).await.unwrap().last_result_number(), n);
         }
         // Another process, which reads all four results at once.
         assert_eq!(
             guilds.league_state(GUILD).await.unwrap(),
             other.league_state(GUILD).await.unwrap()
         );
-        assert_eq!(guilds.league_state(GuildId::new(8)).await.unwrap().last_number(), 0);
+        assert_eq!(guilds.league_state(GuildId::new(8)).await.unwrap().last_result_number(), 0);
         // The end of a season is stored after a match of the next season.
         let before =
             guilds.league_state(GUILD).await.unwrap().rating(PersonId::new(1), NOW + 4).unwrap();
-        store.end_season(GUILD, NOW + 3, "month", NOW + 9).await.unwrap();
+        store.store_season_end(GUILD, NOW + 3, "month", NOW + 9).await.unwrap();
         let after = guilds.league_state(GUILD).await.unwrap();
         assert!(after.rating(PersonId::new(1), NOW + 4).unwrap().deviation > before.deviation);
         let fresh = Guilds::new(store).league_state(GUILD).await.unwrap();
@@ -182,7 +182,7 @@ async fn a_failing_announcement_on_one_server_stops_no_other() {
         for n in 1..=20 {
             let guild = GuildId::new(n);
             store_match_on(&store, guild, n.cast_signed(), NOW - 30 * DAY, &[1, 2, 3]).await;
-            store.end_season(guild, NOW - 20 * DAY, "month", NOW).await.unwrap();
+            store.store_season_end(guild, NOW - 20 * DAY, "month", NOW).await.unwrap();
         }
         execute_sql(&store, "UPDATE results SET edition = 'lost' WHERE guild_id = 1").await;
         let (clock, crier) =

@@ -48,13 +48,14 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
         execute_sql(&store, "UPDATE tables SET indexed_up_to = -1").await;
         let clock = Arc::<AdvancingClock>::default();
         clock.0.set_time(NOW);
-        assert!(store.lease("forget-people", "one", NOW, NOW + MINUTE).await.unwrap());
+        assert!(store.acquire_lease("forget-people", "one", NOW, NOW + MINUTE).await.unwrap());
         let deletions = privacy_of(&store, Arc::clone(&clock) as _);
         assert!(deletions.index_unindexed(Some("one")).await.unwrap());
         // The lease is renewed with each batch, so that its full time is left after the last one.
         let now = clock.0.now();
         assert!(now >= NOW + 2 * MINUTE);
-        let taken = async |at| store.lease("forget-people", "another", at, at + 1).await.unwrap();
+        let taken =
+            async |at| store.acquire_lease("forget-people", "another", at, at + 1).await.unwrap();
         assert!(!taken(now + 4 * MINUTE).await);
         assert!(taken(now + 5 * MINUTE).await);
         // Another process takes the lease. The former holder notices that at its next batch.

@@ -27,7 +27,7 @@ impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
         &self,
         season: SeasonAnnouncement,
     ) -> Result<Champions, AnnounceError> {
-        self.0.lock().unwrap().push(season.table.months.start.name());
+        self.0.lock().unwrap().push(season.table.months.start.year_and_month());
         Ok(Champions::default())
     }
 }

@@ -9,7 +9,7 @@ use super::{DAY, NOW, store_match_on};
 use crate::guild::{Guilds, Privacy, Servers};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::{ModerationLine, NewVoiding, Store, StoredBar};
+use crate::store::{ModerationLine, NewVoiding, Store, StoredSuspension};
 use crate::table::SystemSeeds;
 use crate::table::tests::samples::Standing;
 use crate::time::Millis;
@@ -23,7 +23,7 @@ struct Asked(Mutex<Vec<GuildId>>);
 
 #[async_trait]
 impl Servers for Asked {
-    async fn is_on(&self, guild: GuildId) -> Option<bool> {
+    async fn is_bot_on(&self, guild: GuildId) -> Option<bool> {
         self.0.lock().unwrap().push(guild);
         Some(guild.get().is_multiple_of(2))
     }
@@ -50,7 +50,7 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
         // Each run belongs to a newly started process, as if the bot were restarted every hour.
         while asked.0.lock().unwrap().len() < servers.len() {
             start_process(&store, &clock)
-                .handle_departures(&asked, "a process", NOW)
+                .run_deletion_pass(&asked, "a process", NOW)
                 .await
                 .unwrap();
             looks += 1;
@@ -60,13 +60,13 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
         assert_eq!(of, servers, "each once, in turn");
         let factor = 100_000 / servers.len();
         assert!(looks * factor <= LOOKS_OF_A_MONTH, "{looks} looks for {}", servers.len());
-        assert_eq!(store.departure(GuildId::new(3)).await.unwrap(), Some(NOW));
-        assert_eq!(store.departure(GuildId::new(4)).await.unwrap(), None);
+        assert_eq!(store.bot_removed_at(GuildId::new(3)).await.unwrap(), Some(NOW));
+        assert_eq!(store.bot_removed_at(GuildId::new(4)).await.unwrap(), None);
 
         // After the last server, the check begins again with the first. Servers that are known to have removed the bot are not
         // checked again.
         for _ in 0..2 {
-            start_process(&store, &clock).handle_departures(&asked, "another", NOW).await.unwrap();
+            start_process(&store, &clock).run_deletion_pass(&asked, "another", NOW).await.unwrap();
         }
         assert_eq!(asked.0.lock().unwrap().first(), Some(&GuildId::new(2)));
     })
@@ -78,7 +78,7 @@ const LONG_AGO: Millis = NOW - 366 * DAY;
 /// Suspends a person from a server at this time, with a reason in the moderator's own words.
 async fn bar_with_text(store: &Store, guild: GuildId, at: Millis) {
     let words = format!("words of {guild}");
-    let bar = StoredBar {
+    let bar = StoredSuspension {
         person: PersonId::new(2),
         cause: "words".to_owned(),
         words: Some(words.clone()),
@@ -92,7 +92,7 @@ async fn bar_with_text(store: &Store, guild: GuildId, at: Millis) {
         about: Some(bar.person),
         body: serde_json::json!({ "what": "barred", "words": words }).to_string(),
     };
-    store.put_bar(guild, &bar, &line).await.unwrap();
+    store.store_suspension(guild, &bar, &line).await.unwrap();
 }
 
 /// Returns those of the given servers on which texts of moderators are still stored.
@@ -100,7 +100,7 @@ async fn servers_with_texts(store: &Store, servers: &[GuildId]) -> Vec<GuildId> 
     let mut found = Vec::new();
     for guild in servers {
         let log = store.moderation_log(*guild, 0, 9).await.unwrap();
-        let bars = store.bars(*guild, NOW).await.unwrap();
+        let bars = store.suspensions(*guild, NOW).await.unwrap();
         let in_log = log.iter().any(|line| line.body.contains("words of"));
         let in_bars = bars.iter().any(|bar| bar.words.is_some());
         assert_eq!((in_log, log.len(), bars.len()), (in_bars, 1, 1), "only words expire");
@@ -123,7 +123,7 @@ async fn the_worker_deletes_words_of_moderators_after_a_year() {
         let look = async |now: Millis| {
             clock.set_time(now);
             start_process(&store, &clock)
-                .handle_departures(&Asked::default(), "a", now)
+                .run_deletion_pass(&Asked::default(), "a", now)
                 .await
                 .unwrap();
         };
@@ -166,10 +166,10 @@ async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
         }
         let clock = Arc::<Standing>::default();
         clock.set_time(NOW);
-        start_process(&store, &clock).handle_departures(&Asked::default(), "a", NOW).await.unwrap();
+        start_process(&store, &clock).run_deletion_pass(&Asked::default(), "a", NOW).await.unwrap();
         let mut reasons = Vec::new();
         for table in 1..=2 {
-            let (_, voiding) = store.last_voiding(TableId(table)).await.unwrap().unwrap();
+            let (_, voiding) = store.last_numbered_voiding(TableId(table)).await.unwrap().unwrap();
             assert!(voiding.voided && voiding.name == "Mo", "the decision stays");
             reasons.push(voiding.reason);
         }

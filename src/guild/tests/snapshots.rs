@@ -32,7 +32,7 @@ async fn league_without_snapshots(store: &Store) -> Arc<LeagueState> {
 
 /// Returns the numbers of the results after which there are snapshots.
 async fn snapshot_numbers(store: &Store) -> Vec<i64> {
-    store.league_snapshots(kind_for_matches(GUILD)).await.unwrap()
+    store.league_snapshot_numbers(kind_for_matches(GUILD)).await.unwrap()
 }
 
 /// Stores twelve matches, with snapshots after the sixth and the eleventh.
@@ -55,7 +55,7 @@ async fn a_league_is_computed_from_its_last_snapshot() {
         // Damages the results that are in the snapshot, to check that they are not read.
         execute_sql(&store, "UPDATE results SET edition = 'lost' WHERE number < 11").await;
         assert_eq!(league_once_written(&process_with_snapshots(&store)).await, before);
-        assert_eq!(before.last_number(), 12);
+        assert_eq!(before.last_result_number(), 12);
         // A single new result causes no further snapshot.
         assert_eq!(snapshot_numbers(&store).await, [11, 6]);
     })
@@ -90,7 +90,7 @@ async fn a_season_that_ended_before_the_last_snapshot_is_computed_from_the_previ
         let guilds = process_with_snapshots(&store);
         let before = league_once_written(&guilds).await;
         // The season ended after the eighth match, before the last snapshot.
-        store.end_season(GUILD, NOW - 22 * DAY + 1, "month", NOW).await.unwrap();
+        store.store_season_end(GUILD, NOW - 22 * DAY + 1, "month", NOW).await.unwrap();
         let after = league_once_written(&guilds).await;
         let later = NOW + DAY;
         let rating = |state: &LeagueState| state.rating(PersonId::new(1), later).unwrap();
@@ -101,13 +101,13 @@ async fn a_season_that_ended_before_the_last_snapshot_is_computed_from_the_previ
         assert_eq!((&after, &fresh), (&worked_out, &worked_out));
         // The end of a season after all results changes nothing in the computed state.
         store
-            .end_season(GUILD, Month::containing(NOW).plus_months(1).start(), "month", NOW)
+            .store_season_end(GUILD, Month::containing(NOW).plus_months(1).start(), "month", NOW)
             .await
             .unwrap();
         execute_sql(&store, "UPDATE results SET edition = 'lost' WHERE number < 12").await;
         let ends = store.season_ends(GUILD).await.unwrap();
         assert!(
-            league_once_written(&guilds).await.follows_from(&ends, &BTreeSet::new())
+            league_once_written(&guilds).await.is_computed_with(&ends, &BTreeSet::new())
                 && ends.len() == 2
         );
     })
@@ -125,12 +125,19 @@ async fn a_damaged_result_counts_nowhere_until_it_can_be_read() {
             .await;
         let guilds = process_with_snapshots(&store);
         let without = league_once_written(&guilds).await;
-        assert_eq!((without.last_number(), guilds.damaged_results(GUILD).await.unwrap()), (11, 2));
+        assert_eq!(
+            (without.last_result_number(), guilds.count_damaged_results(GUILD).await.unwrap()),
+            (11, 2)
+        );
         assert_eq!(without.people()[&PersonId::new(1)].course.len(), 10);
         // No snapshot was written: it would hide the damaged result from a process that can read it.
         assert_eq!(snapshot_numbers(&store).await, [0_i64; 0]);
         store_match(&store, 13, NOW, &[1, 2, 3]).await;
-        assert_eq!(league_once_written(&guilds).await.last_number(), 13, "others count as before");
+        assert_eq!(
+            league_once_written(&guilds).await.last_result_number(),
+            13,
+            "others count as before"
+        );
         execute_sql(&store, "UPDATE results SET edition = REPLACE(edition, '?', '')").await;
         execute_sql(&store, "DELETE FROM result_seats WHERE table_id = 13").await;
         assert_eq!(league_once_written(&process_with_snapshots(&store)).await, whole);
@@ -183,7 +190,7 @@ async fn a_league_follows_a_database_that_has_lost_its_last_commits() {
             store_match(&store, n, NOW + n, &[4, 5, 6]).await;
         }
         let state = league_once_written(&guilds).await;
-        assert_eq!(state.last_number(), 13);
+        assert_eq!(state.last_result_number(), 13);
         assert_eq!(state, league_once_written(&process_with_snapshots(&store)).await);
         execute_sql(&store, "DELETE FROM league_snapshots").await;
         assert_eq!(state, league_without_snapshots(&store).await);
@@ -205,7 +212,7 @@ async fn trophies_have_snapshots_as_well() {
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 1, 3.0)]);
         guilds.snapshots.wait_until_written().await;
         let of = kind_for_tournaments(GUILD);
-        assert_eq!(store.league_snapshots(of).await.unwrap(), [3]);
+        assert_eq!(store.league_snapshot_numbers(of).await.unwrap(), [3]);
         store_tournament(&store, 4, NOW - DAY, &[5, 4, 3, 2, 1]).await;
         let both = [(1, 1, 3.0), (2, 5, 1.0)];
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, both);
@@ -241,11 +248,11 @@ async fn large_leagues_are_computed_in_the_background() {
         let clock = Standing::default();
         clock.set_time(NOW);
         // Another process holds the lease on one of the leagues.
-        assert!(store.lease("league-8", "another", NOW, NOW + 60_000).await.unwrap());
+        assert!(store.acquire_lease("league-8", "another", NOW, NOW + 60_000).await.unwrap());
         let guilds = process_with_snapshots(&store);
         guilds.write_due_snapshots(&clock, "me").await.unwrap();
         let kept = async |guild| {
-            store.league_snapshots(kind_for_matches(GuildId::new(guild))).await.unwrap()
+            store.league_snapshot_numbers(kind_for_matches(GuildId::new(guild))).await.unwrap()
         };
         assert_eq!((kept(7).await, kept(8).await, kept(9).await), (vec![6], vec![], vec![]));
         clock.set_time(NOW + 60_000);

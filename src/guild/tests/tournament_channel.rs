@@ -1,5 +1,5 @@
-//! A fake publisher of tournaments, which records posts in memory instead of sending them to Discord. Tests can make its posts hang, be
-//! refused, or fail permanently.
+//! A fake publisher of tournaments, which records posts in memory instead of sending them to Discord. Tests can make its posts
+//! hang, be refused, or fail permanently.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -96,7 +96,7 @@ impl Channel {
 
 #[async_trait]
 impl TournamentPublisher for Channel {
-    async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
+    async fn publish(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
         let (kind, number) = kind_and_number(&showing.post);
         let seen = (showing.id, kind, number);
         let is_in = |all: &Mutex<BTreeSet<Seen>>| all.lock().unwrap().contains(&seen);

@@ -60,7 +60,7 @@ async fn play_with_a_hundred(url: String, count: usize) {
     assert!(state.entries.iter().all(|entry| entry.checked_in));
 
     clock.set_time(2 * MINUTE);
-    processes[0].tournaments.tend(id).await.unwrap();
+    processes[0].tournaments.advance_tournament(id).await.unwrap();
     let state = processes[0].current_state(id).await;
     assert_eq!(state.tables.len(), 25);
     let arrive = |person| {
@@ -99,7 +99,7 @@ async fn a_repeated_delivery_gets_the_answer_of_the_first() {
         let delivered = requester_of(2);
         let deliver = async |process: &Process, action| {
             let known = process.tournaments.current_state(id).await?;
-            process.tournaments.act(&known, &delivered, &action).await.map(drop)
+            process.tournaments.commit_action(&known, &delivered, &action).await.map(drop)
         };
         let all =
             join_all((0..20).map(|one| deliver(&processes[one % 2], TournamentAction::Join))).await;

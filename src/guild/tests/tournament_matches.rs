@@ -65,7 +65,7 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
                 action: TableAction::End,
                 interaction: InteractionId::new(2),
             };
-            process.tables.carry_out(end).await.unwrap();
+            process.tables.commit_intent(end).await.unwrap();
             process.clock.set_time(36_000);
             channel
                 .run_until(&process, async || opened_tables(&store, id).await == [1, 2, 3])
@@ -136,7 +136,7 @@ async fn a_check_in_does_not_start_a_tournament_with_too_many_computers() {
                     process.act_as(id, person, TournamentAction::CheckIn).await.ok();
                 }
                 process.clock.set_time(process.now() + 2 * MINUTE);
-                process.tournaments.tend(id).await.unwrap();
+                process.tournaments.advance_tournament(id).await.unwrap();
                 assert_eq!(process.current_state(id).await.stage, stage);
             }
         })

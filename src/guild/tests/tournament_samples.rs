@@ -97,7 +97,7 @@ impl Process {
         action: TournamentAction,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let known = self.tournaments.current_state(id).await?;
-        self.tournaments.act(&known, &requester_of(person), &action).await
+        self.tournaments.commit_action(&known, &requester_of(person), &action).await
     }
 
     /// Lets these people join, and the first of them start the tournament.
@@ -106,7 +106,7 @@ impl Process {
             self.act_as(id, person, TournamentAction::Join).await.unwrap();
         }
         self.act_as(id, 1, TournamentAction::Start).await.unwrap();
-        self.tournaments.tend(id).await.unwrap();
+        self.tournaments.advance_tournament(id).await.unwrap();
     }
 
     /// Returns the current state of a tournament.

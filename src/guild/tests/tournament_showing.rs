@@ -74,7 +74,7 @@ async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_someb
             let channel = Channel::default();
             channel.barred.lock().unwrap().insert((id, "board", 0));
             let mut waits = Vec::new();
-            let show_at = async || store.next_publishing_at().await.unwrap();
+            let show_at = async || store.next_post_update_at().await.unwrap();
             loop {
                 let now = process.now();
                 channel
@@ -140,7 +140,7 @@ async fn at_most_ten_threads_are_opened_on_a_server_in_a_minute() {
             // The condition is true once all pending posts have been handled: two threads wait, and the third tournament is shown
             // live. On a very slow machine, the clock reaches the next minute before that, so that the threads need not wait.
             let is_put_off =
-                async || store.next_publishing_at().await.unwrap() > Some(process.now());
+                async || store.next_post_update_at().await.unwrap() > Some(process.now());
             let opened = || threads()[0] + threads()[1];
             channel
                 .run_until(&process, async || {
@@ -171,7 +171,7 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
                 tables.into_iter().map(|table| table.number).collect()
             };
             // The result must be stored as well, because interrupted publishing is repeated.
-            let noted = async || store.next_publishing_at().await.unwrap() > Some(process.now());
+            let noted = async || store.next_post_update_at().await.unwrap() > Some(process.now());
             let are = async |these: &[u32]| numbers().await == these && noted().await;
             channel.run_until(&process, async || are(&[3, 4]).await).await;
             channel.gone.lock().unwrap().clear();
@@ -199,7 +199,7 @@ async fn a_note_is_posted_once_by_any_process_even_after_a_restart() {
             first.start_with(id, 1..=4).await;
             let channel = Channel::default();
             // The condition is true once everything is published and only the next check of the matches is pending.
-            let all_shown = async || store.next_publishing_at().await.unwrap() > Some(first.now());
+            let all_shown = async || store.next_post_update_at().await.unwrap() > Some(first.now());
             channel
                 .run_until(&first, async || {
                     channel.count_posts(id, "call") == 2 && all_shown().await

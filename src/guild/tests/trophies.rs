@@ -91,7 +91,7 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
     };
     store.create_tournament(new).await.unwrap();
     let last = i64::try_from(events.len()).unwrap();
-    store.append_tournament(append_of(id, last, &[], at)).await.unwrap();
+    store.append_tournament_events(append_of(id, last, &[], at)).await.unwrap();
 }
 
 /// Returns a commit of these events after the event with the number `last`. The tournament is over after them. `now` is in
@@ -150,7 +150,7 @@ async fn a_finished_tournament_is_on_the_leaderboards_of_every_process() {
         let ruled =
             TournamentEvent::Ruled { table: 1, ruling: Some(order), by: author_mo(), reason: None };
         let ruled = to_rows(NOW, &[ruled]);
-        store.append_tournament(append_of(1, 12, &ruled, NOW)).await.unwrap();
+        store.append_tournament_events(append_of(1, 12, &ruled, NOW)).await.unwrap();
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 5, 2.0)]);
         // Deleted outcomes are computed again from the events.
         execute_sql(&store, "DELETE FROM tournament_outcomes").await;

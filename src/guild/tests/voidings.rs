@@ -43,21 +43,21 @@ async fn a_voided_result_counts_nowhere_until_it_is_restored() {
         assert_eq!(before, other.league_state(GUILD).await.unwrap());
         assert_eq!(wins_of_first(&before), 6);
 
-        let ruled = guilds.void_result(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
+        let ruled = guilds.decide_voiding(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
         assert_eq!(ruled.voided_by().map(|voiding| voiding.reason.as_str()), Some("because"));
         for process in [&guilds, &other, &Guilds::new(store.clone())] {
             let after = process.league_state(GUILD).await.unwrap();
-            assert_eq!((wins_of_first(&after), after.last_number()), (5, 6));
+            assert_eq!((wins_of_first(&after), after.last_result_number()), (5, 6));
             let course = |state: &LeagueState| state.people()[&PLAYER].course.len();
             assert_eq!((course(&before), course(&after)), (6, 5));
         }
         let voided = guilds.voided_results_of(GUILD, PLAYER, 9).await.unwrap();
         assert_eq!(voided, [ruled]);
-        let (newest, numbers) = guilds.newest_results(GUILD, 2).await.unwrap();
+        let (newest, numbers) = guilds.newest_results_and_voided_numbers(GUILD, 2).await.unwrap();
         assert_eq!(newest.iter().map(|stored| stored.number).collect::<Vec<_>>(), [6, 5]);
         assert_eq!(numbers, [3].into());
 
-        other.void_result(GUILD, &void_request(3, false, 2), NOW + 1).await.unwrap();
+        other.decide_voiding(GUILD, &void_request(3, false, 2), NOW + 1).await.unwrap();
         assert_eq!(guilds.league_state(GUILD).await.unwrap(), before);
         assert_eq!(guilds.voided_results_of(GUILD, PLAYER, 9).await.unwrap(), []);
         assert_eq!(guilds.voiding_decision(TableId(3)).await.unwrap(), None);
@@ -71,7 +71,7 @@ async fn a_decision_that_changes_nothing_or_concerns_an_own_match_is_refused() {
         let guilds = Guilds::new(store.clone());
         store_match(&store, 1, NOW, &[1, 2]).await;
         let refused = async |guild, wish: VoidRequest| {
-            guilds.void_result(guild, &wish, NOW).await.unwrap_err()
+            guilds.decide_voiding(guild, &wish, NOW).await.unwrap_err()
         };
         let own = refused(GUILD, VoidRequest { by: PLAYER, ..void_request(1, true, 1) }).await;
         assert!(matches!(own, VoidRefused::Played), "{own}");
@@ -81,7 +81,7 @@ async fn a_decision_that_changes_nothing_or_concerns_an_own_match_is_refused() {
         assert!(matches!(elsewhere, VoidRefused::NoSuch), "{elsewhere}");
         let counts = refused(GUILD, void_request(1, false, 4)).await;
         assert!(matches!(counts, VoidRefused::Counts), "{counts}");
-        guilds.void_result(GUILD, &void_request(1, true, 5), NOW).await.unwrap();
+        guilds.decide_voiding(GUILD, &void_request(1, true, 5), NOW).await.unwrap();
         let again = refused(GUILD, void_request(1, true, 6)).await;
         assert!(matches!(again, VoidRefused::Voided(by) if by.name == "Mo"));
         // A repeated delivery of the same request is recognised.
@@ -105,7 +105,7 @@ async fn voided_results_no_longer_make_a_person_established() {
             state.established_since(PLAYER)
         };
         assert_eq!(since().await, Some(NOW - DAY));
-        guilds.void_result(GUILD, &void_request(2, true, 1), NOW).await.unwrap();
+        guilds.decide_voiding(GUILD, &void_request(2, true, 1), NOW).await.unwrap();
         assert_eq!(since().await, None);
     })
     .await;
@@ -130,8 +130,8 @@ async fn end_first_match(store: &Store, process: &Process, id: TournamentId, mat
         now: at,
         handled: None,
     };
-    store.append_tournament(append).await.unwrap();
-    process.tournaments.tend(id).await.unwrap();
+    store.append_tournament_events(append).await.unwrap();
+    process.tournaments.advance_tournament(id).await.unwrap();
 }
 
 /// Returns the points of the player in the first seat of the first table, and `true` if an organiser has to decide
@@ -171,7 +171,7 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
             {
                 interaction += 1;
                 let wish = void_request(match_table, voided, interaction);
-                guilds.void_result(GUILD, &wish, now).await.unwrap();
+                guilds.decide_voiding(GUILD, &wish, now).await.unwrap();
                 // Any process applies the decision, even to a tournament that is over.
                 let due = store.due_tournaments(now, 9).await.unwrap();
                 assert!(due.iter().any(|(due, _)| *due == id), "{due:?}");
@@ -183,7 +183,7 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
                 assert_eq!(known.state.tables[0].voided, voided);
                 assert_eq!(first_seat(&process, id).await, then);
                 assert_eq!(outcome().await.is_some(), is_over);
-                other.tournaments.tend(id).await.unwrap();
+                other.tournaments.advance_tournament(id).await.unwrap();
                 let due = store.tournament_due_at(id).await.unwrap();
                 assert!(due.is_none_or(|due| due > now), "the decision is applied: {due:?}");
             }
@@ -203,7 +203,7 @@ async fn a_decision_beside_another_commit_is_not_missed() {
         let id = process.create_tournament(GUILD.get(), 70, plan_with(2, 1)).await;
         process.start_with(id, 1..=2).await;
         end_first_match(&store, &process, id, 70).await;
-        guilds.void_result(GUILD, &void_request(70, true, 1), 1).await.unwrap();
+        guilds.decide_voiding(GUILD, &void_request(70, true, 1), 1).await.unwrap();
         let stale = AppendTournament {
             tournament: id,
             expected_seq: process.current_state(id).await.seq,
@@ -215,9 +215,9 @@ async fn a_decision_beside_another_commit_is_not_missed() {
             now: 5,
             handled: None,
         };
-        store.append_tournament(stale).await.unwrap();
+        store.append_tournament_events(stale).await.unwrap();
         assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(5));
-        process.tournaments.tend(id).await.unwrap();
+        process.tournaments.advance_tournament(id).await.unwrap();
         assert_eq!(first_seat(&process, id).await, (6, false));
     })
     .await;
@@ -241,7 +241,7 @@ async fn a_style_of_play_leaves_out_voided_matches_and_compares_people_of_simila
             "every place from 90 to 60 points"
         );
         assert_eq!(points.alike.map(|alike| alike.mean), Some(75.0), "they take turns");
-        guilds.void_result(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
+        guilds.decide_voiding(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
         for process in [&guilds, &Guilds::new(store.clone())] {
             assert_eq!(style(process).await.matches, 7);
         }

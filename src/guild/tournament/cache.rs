@@ -54,7 +54,7 @@ impl TournamentCache {
         Arc::clone(slots.get_or_insert(id, Slot::default))
     }
 
-    /// Stores a state for [`Tournaments::remembered`], which returns it without waiting for the lock.
+    /// Stores a state for [`Tournaments::cached_tournament`], which returns it without waiting for the lock.
     fn remember_state(&self, id: TournamentId, state: &Arc<Tournament>) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.put(id, Arc::clone(state));
@@ -68,24 +68,33 @@ impl TournamentCache {
     }
 
     /// Returns the state of the tournament after the last event whose message has been published; `None` if it is not known.
-    pub(super) fn shown_state(&self, id: TournamentId) -> Option<Arc<Tournament>> {
+    pub(super) fn published_state(&self, id: TournamentId) -> Option<Arc<Tournament>> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).get(&id).map(Arc::clone)
     }
 
     /// Stores the state of the tournament after the last event whose message has been published.
-    pub(super) fn note_shown_state(&self, id: TournamentId, state: Arc<Tournament>) {
+    pub(super) fn note_published_state(&self, id: TournamentId, state: Arc<Tournament>) {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
     }
 
     /// Returns the time at which this process last changed a live message, in milliseconds since
     /// 1970; `None` if it is not known.
-    pub(super) fn live_changed_at(&self, id: TournamentId, round: LiveGroup) -> Option<Millis> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner).get(&(id, round)).copied()
+    pub(super) fn live_message_changed_at(
+        &self,
+        id: TournamentId,
+        group: LiveGroup,
+    ) -> Option<Millis> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).get(&(id, group)).copied()
     }
 
     /// Stores the time at which this process changed a live message, in milliseconds since 1970.
-    pub(super) fn note_live(&self, id: TournamentId, round: LiveGroup, changed_at: Millis) {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner).put((id, round), changed_at);
+    pub(super) fn note_live_message_change(
+        &self,
+        id: TournamentId,
+        group: LiveGroup,
+        changed_at: Millis,
+    ) {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner).put((id, group), changed_at);
     }
 }
 
@@ -103,7 +112,7 @@ pub(super) enum Writer {
 
 impl Writer {
     /// Creates the commit of these events, which result in the state `after`.
-    fn append_of<'a>(
+    fn into_append<'a>(
         self,
         id: TournamentId,
         after: &Tournament,
@@ -165,7 +174,7 @@ impl Tournaments {
         channel: ChannelId,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let id = self.tournament_id_in(channel).await?;
-        if let Some(known) = self.remembered(id)
+        if let Some(known) = self.cached_tournament(id)
             && let Some(state) = self.with_newer_events(id, &known.state).await?
         {
             return Ok(LoadedTournament { id, state });
@@ -175,14 +184,14 @@ impl Tournaments {
 
     /// Returns the tournament as this process last committed or read it, without a query and without waiting for its lock; `None`
     /// if it is not cached. It serves only autocompletion, because another process may have changed the tournament since.
-    pub fn remembered(&self, id: TournamentId) -> Option<LoadedTournament> {
+    pub fn cached_tournament(&self, id: TournamentId) -> Option<LoadedTournament> {
         let mut latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let state = Arc::clone(latest.get(&id)?);
         Some(LoadedTournament { id, state })
     }
 
     /// Returns the cached pending or running tournament of a channel; `None` if none is cached.
-    pub fn remembered_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
+    pub fn cached_tournament_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
         let latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let known = latest.iter();
         known
@@ -252,8 +261,8 @@ impl Tournaments {
                 Writer::Person(_) | Writer::Seen => Vec::new(),
                 Writer::Clock { .. } => settled.map(|table| table.number).collect(),
             };
-            let append = writer.append_of(id, &after, &rows, &settled, now);
-            match self.store().append_tournament(append).await {
+            let append = writer.into_append(id, &after, &rows, &settled, now);
+            match self.store().append_tournament_events(append).await {
                 Ok(()) => {
                     let after = Arc::new(after);
                     self.shared.cache.remember_state(id, &after);
@@ -320,16 +329,16 @@ impl Tournaments {
     }
 }
 
-/// Applies events, all of the time `at`, to a state. Returns an error if they contradict it.
+/// Applies events, all of the time `event_time`, to a state. Returns an error if they contradict it.
 pub(super) fn apply_events(
     id: TournamentId,
     state: &mut Tournament,
-    at: Millis,
+    event_time: Millis,
     events: &[TournamentEvent],
 ) -> Result<(), TournamentRefused> {
     events
         .iter()
-        .try_for_each(|event| state.apply(at, event))
+        .try_for_each(|event| state.apply(event_time, event))
         .map_err(|error| internal_error(id, &error))
 }
 
@@ -344,19 +353,22 @@ pub(super) fn read_event(
     })
 }
 
-/// Returns the internal error of a tournament with the description `why`.
-pub(super) fn internal_error(id: TournamentId, why: &dyn std::fmt::Display) -> TournamentRefused {
-    TournamentRefused::Internal(format!("tournament {id}: {why}"))
+/// Returns the internal error of a tournament with the description `reason`.
+pub(super) fn internal_error(
+    id: TournamentId,
+    reason: &dyn std::fmt::Display,
+) -> TournamentRefused {
+    TournamentRefused::Internal(format!("tournament {id}: {reason}"))
 }
 
-/// Converts events to rows for the store. `at` is the time of all of them.
+/// Converts events to rows for the store. `event_time` is the time of all of them.
 pub(super) fn to_rows(
     events: &[TournamentEvent],
-    at: Millis,
+    event_time: Millis,
 ) -> Result<Vec<EventRow>, TournamentRefused> {
     let row = |event: &TournamentEvent| {
         let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
-        Ok(EventRow { at, version: event.version(), body: body.into() })
+        Ok(EventRow { at: event_time, version: event.required_version(), body: body.into() })
     };
     events.iter().map(row).collect()
 }
@@ -395,18 +407,18 @@ mod tests {
         for_each_database(|store| async move {
             let process = Process::new(&store, &Arc::<Standing>::default());
             let (tournaments, channel) = (&process.tournaments, ChannelId::new(5));
-            assert!(tournaments.remembered_in(channel).is_none());
+            assert!(tournaments.cached_tournament_in(channel).is_none());
             let id = process.create_tournament(7, 5, plan_with(4, 2)).await;
             for person in [2, 3] {
                 let now = process.act_as(id, person, TournamentAction::Join).await.unwrap();
                 let slot = tournaments.shared.cache.slot_of(id);
                 let _busy = slot.lock().await;
-                assert_eq!(tournaments.remembered_in(channel).unwrap().state, now.state);
-                assert_eq!(tournaments.remembered(id).unwrap().state, now.state);
+                assert_eq!(tournaments.cached_tournament_in(channel).unwrap().state, now.state);
+                assert_eq!(tournaments.cached_tournament(id).unwrap().state, now.state);
             }
             process.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
-            assert!(tournaments.remembered_in(channel).is_none(), "it is over");
-            assert!(tournaments.remembered(id).unwrap().state.is_over());
+            assert!(tournaments.cached_tournament_in(channel).is_none(), "it is over");
+            assert!(tournaments.cached_tournament(id).unwrap().state.is_over());
         })
         .await;
     }

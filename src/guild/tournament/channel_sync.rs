@@ -62,13 +62,13 @@ impl From<StoreError> for PublishingStop {
 }
 
 impl Tournaments {
-    /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of its earlier
-    /// failed attempts.
+    /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of its
+    /// earlier failed attempts.
     pub(super) async fn publish_tournament(
         &self,
         id: TournamentId,
         publisher: &impl TournamentPublisher,
-        owner: &str,
+        lease_owner: &str,
         failures: u32,
     ) -> WorkOutcome {
         let lease = format!("tournament-{id}");
@@ -89,7 +89,7 @@ impl Tournaments {
                 }
             };
             let (seq, began) = (known.state.seq, self.clock().now());
-            let result = self.publish_pending(&known, publisher, &lease, owner).await;
+            let result = self.publish_pending(&known, publisher, &lease, lease_owner).await;
             let now = self.clock().now();
             let is_shown = matches!(result, Ok(()) | Err(PublishingStop::Wait(_)));
             let (again, failed) = match result {
@@ -119,7 +119,7 @@ impl Tournaments {
                 return WorkOutcome::failed(now + wait_after_failures(failures));
             }
             let noted = self.store().mark_posts_updated(id, seq, again).await;
-            let freed = self.store().lease(&lease, owner, now, now).await;
+            let freed = self.store().acquire_lease(&lease, lease_owner, now, now).await;
             if let Err(error) = noted.and(freed.map(drop)) {
                 tracing::error!(tournament = id.0, %error, "cannot note what was published");
                 return WorkOutcome::failed(now + wait_after_failures(failures));
@@ -162,14 +162,14 @@ impl Tournaments {
         &self,
         known: &LoadedTournament,
         publisher: &impl TournamentPublisher,
-        lease: &str,
-        owner: &str,
+        lease_name: &str,
+        lease_owner: &str,
     ) -> Result<(), PublishingStop> {
         let (id, now) = (known.id, &*known.state);
-        let mut sync = ChannelSync::begin(self, known, publisher, lease, owner).await?;
+        let mut sync = ChannelSync::begin(self, known, publisher, lease_name, lease_owner).await?;
         sync.publish_post(Post::Board, now).await?;
         // If all messages up to a state are known to be published, only newer events and messages that change are checked.
-        let shown = self.shared.cache.shown_state(id).filter(|shown| shown.seq <= now.seq);
+        let shown = self.shared.cache.published_state(id).filter(|shown| shown.seq <= now.seq);
         let rows = match &shown {
             Some(shown) => self.store().tournament_events_since(id, shown.seq).await?,
             None => {
@@ -245,8 +245,8 @@ impl Tournaments {
         if let Some(error) = sync.skipped {
             return Err(PublishingStop::Never(error));
         }
-        self.shared.cache.note_shown_state(id, Arc::clone(&known.state));
-        let next_check = next_check.into_iter().chain(sync.publish_rest().await?).min();
+        self.shared.cache.note_published_state(id, Arc::clone(&known.state));
+        let next_check = next_check.into_iter().chain(sync.publish_remaining_posts().await?).min();
         next_check.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
     }
 }
@@ -271,30 +271,40 @@ pub(super) struct ChannelSync<'a, S> {
 impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     /// Reads the published messages of a tournament, and starts publishing.
     async fn begin(
-        all: &'a Tournaments,
+        tournaments: &'a Tournaments,
         known: &'a LoadedTournament,
         publisher: &'a S,
-        lease: &'a str,
-        owner: &'a str,
+        lease_name: &'a str,
+        lease_owner: &'a str,
     ) -> Result<Self, PublishingStop> {
-        let posted = all.store().posted_messages(known.id).await?.into_iter();
+        let posted = tournaments.store().posted_messages(known.id).await?.into_iter();
         let posted: BTreeMap<String, PostedMessage> =
             posted.map(|posted| (posted.name.clone(), posted)).collect();
-        let tables = all.store().opened_tables(known.id).await?;
+        let tables = tournaments.store().opened_tables(known.id).await?;
         let opened = tables.into_iter().map(|table| table.number).collect();
         let numbers = known.state.tables.iter().map(|table| table.number);
-        let thread =
-            |number| Some((number, posted.get(&Post::thread_name(number))?.message?.channel_id));
+        let thread = |number| {
+            Some((number, posted.get(&Post::thread_entry_name(number))?.message?.channel_id))
+        };
         let threads = numbers.filter_map(thread).collect();
-        let sync =
-            Self { all, known, publisher, lease, owner, posted, threads, opened, skipped: None };
+        let sync = Self {
+            all: tournaments,
+            known,
+            publisher,
+            lease: lease_name,
+            owner: lease_owner,
+            posted,
+            threads,
+            opened,
+            skipped: None,
+        };
         sync.extend_lease().await?;
         Ok(sync)
     }
 
-    /// Publishes the posts on which no message depends: the scheduled event and, after the end, the leaderboard of the server and the
-    /// archiving of threads. Returns the time at which there is more to do.
-    async fn publish_rest(&mut self) -> Result<Option<Millis>, PublishingStop> {
+    /// Publishes the posts on which no message depends: the scheduled event and, after the end, the leaderboard of the server and
+    /// the archiving of threads. Returns the time at which there is more to do.
+    async fn publish_remaining_posts(&mut self) -> Result<Option<Millis>, PublishingStop> {
         let state = &*self.known.state;
         if state.is_over() {
             self.all.store().make_leaderboard_due(state.guild).await?;
@@ -308,7 +318,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     /// Extends the lease by the time that the next message may take.
     async fn extend_lease(&self) -> Result<(), PublishingStop> {
         let now = self.all.clock().now();
-        let held = self.all.store().lease(self.lease, self.owner, now, now + LEASE).await?;
+        let held = self.all.store().acquire_lease(self.lease, self.owner, now, now + LEASE).await?;
         if held { Ok(()) } else { Err(PublishingStop::Taken) }
     }
 
@@ -355,7 +365,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let before = self.posted.get(&name);
         let (id, threads) = (self.known.id, &self.threads);
         let showing = Showing { id, state, post, before, nonce, repeat, threads, after };
-        let shown = match self.publisher.show(showing).await {
+        let shown = match self.publisher.publish(showing).await {
             Ok(shown) => shown,
             Err(
                 AnnounceError::Later(error)
@@ -466,7 +476,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let message = Some(message).filter(|_| state.tables_formed_with(table).len() == 1);
         let thread = Post::Thread { number, message };
         if !self.posted.contains_key(&thread.name()) {
-            let turn = self.all.shared.threads.take_turn(state.guild, self.all.clock().now());
+            let turn =
+                self.all.shared.threads.try_reserve_thread(state.guild, self.all.clock().now());
             turn.map_err(PublishingStop::Wait)?;
         }
         let thread = match self.publish_once(thread, state).await {
@@ -488,8 +499,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
-    /// Logs and remembers that the messages of the table with this number failed. Returns `Ok`, so that the other messages are still
-    /// published.
+    /// Logs and remembers that the messages of the table with this number failed. Returns `Ok`, so that the other messages are
+    /// still published.
     fn skip_table(&mut self, number: u32, error: String) -> Result<(), PublishingStop> {
         let tournament = self.known.id.0;
         tracing::warn!(tournament, number, error, "cannot call players to a table");

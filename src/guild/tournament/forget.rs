@@ -27,7 +27,7 @@ pub struct PersonInTournament {
 }
 
 impl Tournaments {
-    /// Withdraws a person from a tournament and replaces them in its history by the substitute id `former` with an empty name.
+    /// Withdraws a person from a tournament and replaces them in its history by the substitute id `substitute` with an empty name.
     /// Returns `true` if the history contained the person.
     ///
     /// # Errors
@@ -36,7 +36,7 @@ impl Tournaments {
         &self,
         id: TournamentId,
         person: PersonId,
-        former: PersonId,
+        substitute: PersonId,
     ) -> Result<bool, TournamentRefused> {
         for _ in 0..TRIES {
             self.withdraw_person(id, person).await?;
@@ -47,7 +47,7 @@ impl Tournaments {
             let events: Vec<TournamentEvent> =
                 stored.events.iter().map(|row| read_event(id, row)).collect::<Result<_, _>>()?;
             let names = names_of_person(&events, person);
-            let mut change = replace_person(person, former);
+            let mut change = replace_person(person, substitute);
             let mut rewritten = Vec::new();
             let mut guild = None;
             for (row, mut event) in stored.events.iter().zip(events) {
@@ -59,11 +59,11 @@ impl Tournaments {
                 }
                 if event.change_people(&mut change) | has_words {
                     let body = event.to_json().map_err(damaged_event)?.into();
-                    let version = event.version();
+                    let version = event.required_version();
                     rewritten.push(StoredEvent { version, body, ..row.clone() });
                 }
             }
-            let outcome = self.outcome_without_person(id, person, former).await?;
+            let outcome = self.outcome_without_person(id, person, substitute).await?;
             let (Some(last), Some(guild)) = (stored.events.last(), guild) else {
                 return Err(internal_error(id, &"its first event creates nothing"));
             };
@@ -71,7 +71,7 @@ impl Tournaments {
                 return Ok(false);
             }
             let mark = TournamentEvent::Forgotten.to_json().map_err(damaged_event)?;
-            let version = TournamentEvent::Forgotten.version();
+            let version = TournamentEvent::Forgotten.required_version();
             let rewritten = EventRewrite {
                 of: IndexedOwner::Tournaments,
                 id: id.0,
@@ -103,7 +103,7 @@ impl Tournaments {
         id: TournamentId,
         person: PersonId,
     ) -> Result<(), TournamentRefused> {
-        let by = TournamentActor::as_player(person, String::new());
+        let by = TournamentActor::with_player_rights(person, String::new());
         let leave = |state: &Tournament, now: Millis| {
             // If the person does not take part or has left, the refusal is ignored.
             Ok(state.decide(now, &by, TournamentAction::Leave, 0).unwrap_or_default())
@@ -114,18 +114,18 @@ impl Tournaments {
         }
     }
 
-    /// Returns the outcome of a tournament with the substitute id `former` in place of a person; `None` if the person
+    /// Returns the outcome of a tournament with the substitute id `substitute` in place of a person; `None` if the person
     /// is not in the outcome.
     async fn outcome_without_person(
         &self,
         id: TournamentId,
         person: PersonId,
-        former: PersonId,
+        substitute: PersonId,
     ) -> Result<Option<String>, TournamentRefused> {
         let Some(body) = self.store().stored_outcome(id.0).await? else { return Ok(None) };
         let finished: Result<FinishedTournament, _> = serde_json::from_str(&body);
         let mut finished = finished.map_err(|error| internal_error(id, &error))?;
-        let mut change = replace_person(person, former);
+        let mut change = replace_person(person, substitute);
         let changed = finished
             .field
             .iter_mut()
@@ -161,8 +161,9 @@ impl Tournaments {
                 let entry = state.as_ref().and_then(|state| state.entries.get(entry));
                 entry.is_some_and(|entry| entry.player.person() == Some(person))
             };
-            if entry_concerned(&event).is_some_and(plays) || names_person(&event, person) {
-                happened.push((row.at, without_others(event, person)));
+            if single_concerned_entry(&event).is_some_and(plays) || mentions_person(&event, person)
+            {
+                happened.push((row.at, without_other_people(event, person)));
             }
         }
         Ok(state.filter(|_| !happened.is_empty()).map(|state| PersonInTournament {
@@ -189,7 +190,7 @@ fn names_of_person(events: &[TournamentEvent], person: PersonId) -> Vec<String> 
 }
 
 /// Returns the only entry that an event is about; `None` if there is none, or if there are several.
-fn entry_concerned(event: &TournamentEvent) -> Option<EntryId> {
+fn single_concerned_entry(event: &TournamentEvent) -> Option<EntryId> {
     match event {
         TournamentEvent::CheckedIn { entry }
         | TournamentEvent::Arrived { entry, .. }
@@ -201,7 +202,7 @@ fn entry_concerned(event: &TournamentEvent) -> Option<EntryId> {
 }
 
 /// Returns `true` if the event contains this person's id.
-fn names_person(event: &TournamentEvent, person: PersonId) -> bool {
+fn mentions_person(event: &TournamentEvent, person: PersonId) -> bool {
     let mut found = false;
     event.clone().change_people(&mut |id, _| {
         found |= *id == person;
@@ -211,7 +212,7 @@ fn names_person(event: &TournamentEvent, person: PersonId) -> bool {
 }
 
 /// Replaces all other people in the event by [`NOBODY`], because the copy must not contain other people's data.
-fn without_others(mut event: TournamentEvent, person: PersonId) -> TournamentEvent {
+fn without_other_people(mut event: TournamentEvent, person: PersonId) -> TournamentEvent {
     event.change_people(&mut |id, name| {
         let is_other = *id != person;
         if is_other {

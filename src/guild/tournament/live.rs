@@ -36,13 +36,13 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
                 continue;
             }
             let (cache, now) = (&self.all.shared.cache, self.all.clock().now());
-            let changed_at = cache.live_changed_at(id, round);
+            let changed_at = cache.live_message_changed_at(id, round);
             let next = changed_at.map(|at| at + AT_MOST_EVERY).filter(|next| *next > now);
             let mut wait = next;
             if next.is_none() {
                 let reports = match is_over {
                     true => BTreeMap::new(),
-                    false => self.all.matches_now(self.known, &playing).await?.reports,
+                    false => self.all.current_matches(self.known, &playing).await?.reports,
                 };
                 self.publish_post(Post::Live { round, reports }, state).await?;
                 let after = self.posted.get(&name).map(|posted| &posted.content_hash);
@@ -50,7 +50,7 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
                     Some(at) if after == before.as_ref() => at,
                     _ => now,
                 };
-                self.all.shared.cache.note_live(id, round, changed_at);
+                self.all.shared.cache.note_live_message_change(id, round, changed_at);
                 let idle = (now - changed_at) / 4;
                 wait = (!is_over).then(|| now + idle.clamp(AT_MOST_EVERY, AT_LEAST_EVERY));
             }

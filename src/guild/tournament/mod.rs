@@ -24,13 +24,13 @@ use crate::league::tournament::{
     TournamentPlan, TournamentRefusal,
 };
 use crate::store::{NewTournament, Store, StoreError};
-use crate::table::{Bar, Seeds, Tables};
+use crate::table::{Seeds, Suspension, Tables};
 use crate::time::{Clock, Millis};
 use cache::{TournamentCache, Writer, apply_events, internal_error, read_event, to_rows};
 pub use open_matches::MatchesNow;
 use open_matches::{FailedTables, Matches};
 pub use presence::Awaiting;
-use threads::ThreadTurns;
+use threads::ThreadRateLimit;
 
 /// The use cases of tournaments. There is one value for the whole process; it is cheap to clone.
 #[derive(Clone, Debug)]
@@ -47,7 +47,7 @@ struct Shared {
     limits: GuildLimits,
     cache: TournamentCache,
     failed_tables: FailedTables,
-    threads: ThreadTurns,
+    threads: ThreadRateLimit,
     /// Notifies the workers after each commit, because there may be something to publish or a timed action
     /// that is due.
     happened: Notify,
@@ -73,7 +73,11 @@ pub struct Requester {
 impl Requester {
     /// Returns the person's reason for a decision or, if they have given none, the usual reason. Returns `None` for an action
     /// without reasons.
-    pub fn reason_or_usual(&self, action: &TournamentAction, state: &Tournament) -> Option<Reason> {
+    pub fn reason_or_default(
+        &self,
+        action: &TournamentAction,
+        state: &Tournament,
+    ) -> Option<Reason> {
         let usual = action.usual_reasons(state).first().copied()?;
         Some(self.reason.clone().unwrap_or(Reason::Known(usual)))
     }
@@ -99,9 +103,9 @@ pub enum TournamentRefused {
     /// Other processes committed first at every attempt.
     #[error("too many simultaneous requests")]
     Busy,
-    /// A moderator has barred (suspended) the person who would take part.
+    /// A moderator has suspended the person who would take part.
     #[error("barred")]
-    Barred { person: PersonId, bar: Box<Bar> },
+    Barred { person: PersonId, bar: Box<Suspension> },
     /// The store does not answer.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -127,7 +131,7 @@ impl Tournaments {
             limits,
             cache: TournamentCache::default(),
             failed_tables: FailedTables::default(),
-            threads: ThreadTurns::new(limits.threads_per_minute),
+            threads: ThreadRateLimit::new(limits.threads_per_minute),
             happened: Notify::new(),
         };
         Self { shared: Arc::new(shared) }
@@ -177,28 +181,28 @@ impl Tournaments {
         self.create_with_id(id, place, &requester.by, plan, computers, handled).await
     }
 
-    /// Creates a tournament with this id in a channel of a server. `handled` is the interaction of the organiser who creates it;
-    /// `None` if the bot creates it as part of a weekly series.
+    /// Creates a tournament with this id in a channel of a server. `interaction` is the interaction of the organiser who creates
+    /// it; `None` if the bot creates it as part of a weekly series.
     async fn create_with_id(
         &self,
         id: TournamentId,
         (guild, channel): (GuildId, ChannelId),
-        by: &TournamentActor,
+        creator: &TournamentActor,
         plan: TournamentPlan,
         computers: u8,
-        handled: Option<InteractionId>,
+        interaction: Option<InteractionId>,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let now = self.clock().now();
         plan.check_planned_start(now).map_err(TournamentRefusal::from)?;
         let capacity = plan.capacity;
-        let mut events = vec![Tournament::creation_event(guild, channel, by, plan)?];
+        let mut events = vec![Tournament::creation_event(guild, channel, creator, plan)?];
         self.shared.limits.check_computers(computers, capacity)?;
         let mut state = Tournament::from_creation(now, &events[0])
             .ok_or_else(|| internal_error(id, &"a creation creates nothing"))?;
         if computers > 0 {
             self.shared.limits.check_computers(computers, state.plan.capacity)?;
             let more =
-                state.decide(now, by, TournamentAction::Computers { count: computers }, 0)?;
+                state.decide(now, creator, TournamentAction::Computers { count: computers }, 0)?;
             apply_events(id, &mut state, now, &more)?;
             events.extend(more);
         }
@@ -211,7 +215,7 @@ impl Tournaments {
             due_at: state.next_due_after(now),
             now,
             events: &rows,
-            handled,
+            handled: interaction,
         };
         match self.store().create_tournament_within(new, most).await {
             Ok(()) => {}
@@ -230,18 +234,18 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the request is refused, there is no such tournament, or the store does not answer.
-    pub async fn act(
+    pub async fn commit_action(
         &self,
         known: &LoadedTournament,
         requester: &Requester,
         action: &TournamentAction,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let (id, seed, by) = (known.id, self.random_seed()?, &requester.by);
-        self.check_not_barred(&known.state, by.id, action).await?;
+        self.check_not_suspended(&known.state, by.id, action).await?;
         let writer = Writer::Person(requester.interaction);
         let acted = self
             .commit_from(known, writer, |state, now| {
-                let reason = requester.reason_or_usual(action, state);
+                let reason = requester.reason_or_default(action, state);
                 let events = state.decide(now, by, action.clone(), seed)?.into_iter();
                 let events =
                     events.map(|event| event.with_reason(reason.clone())).collect::<Vec<_>>();
@@ -277,14 +281,14 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if there is no such tournament, or the store does not answer.
-    pub async fn tend(&self, id: TournamentId) -> Result<(), TournamentRefused> {
+    pub async fn advance_tournament(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         let due = self.store().tournament_due_at(id).await?;
         let known = self.current_state(id).await?;
         let retry = self.continue_series(&known).await?;
         let Matches { mut seen, reports, again } = self.maintain_matches(&known).await?;
         let again = again.into_iter().chain(retry).min();
         let seed = if known.state.is_before_start() { self.random_seed()? } else { 0 };
-        let barred = self.barred_players(&known).await?;
+        let barred = self.suspended_players(&known).await?;
         let stored = self.store().voidings_in_tournament(id).await?;
         let decisions: i64 = stored.values().map(|(seq, _)| i64::from(*seq)).sum();
         seen.voidings = usize::try_from(decisions).unwrap_or_default();
@@ -356,7 +360,7 @@ impl Tournaments {
         &self,
         id: TournamentId,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        if self.store().request_publishing(id, self.clock().now()).await? {
+        if self.store().resume_post_updates(id, self.clock().now()).await? {
             self.wake_workers();
         }
         self.current_state(id).await
@@ -375,7 +379,7 @@ impl Tournaments {
             return Ok(None);
         };
         self.wake_workers();
-        if let Err(error) = self.tend(id).await {
+        if let Err(error) = self.advance_tournament(id).await {
             tracing::warn!(tournament = id.0, %error, "cannot apply a voided result to its tournament yet");
         }
         Ok(Some((self.current_state(id).await?, number)))
@@ -427,12 +431,14 @@ impl Tournaments {
         self.store().set_tournament_role(guild, role).await
     }
 
-    /// Returns the ids of the participants of a tournament who are barred (suspended) from its
-    /// server.
-    async fn barred_players(&self, known: &LoadedTournament) -> Result<Vec<PersonId>, StoreError> {
+    /// Returns the ids of the participants of a tournament who are suspended from its server.
+    async fn suspended_players(
+        &self,
+        known: &LoadedTournament,
+    ) -> Result<Vec<PersonId>, StoreError> {
         let state = &known.state;
         let mut barred = Vec::new();
-        for bar in self.store().bars(state.guild, self.clock().now()).await? {
+        for bar in self.store().suspensions(state.guild, self.clock().now()).await? {
             let takes_part = state.entry_of(bar.person).is_some();
             if takes_part || state.waiting_place(bar.person).is_some() {
                 barred.push(bar.person);
@@ -441,15 +447,15 @@ impl Tournaments {
         Ok(barred)
     }
 
-    /// Returns an error if this action would let a barred (suspended) person take part.
-    async fn check_not_barred(
+    /// Returns an error if this action would let a suspended person take part.
+    async fn check_not_suspended(
         &self,
         state: &Tournament,
-        by: PersonId,
+        person: PersonId,
         action: &TournamentAction,
     ) -> Result<(), TournamentRefused> {
         let person = match action {
-            TournamentAction::Join => by,
+            TournamentAction::Join => person,
             TournamentAction::Replace { player: Player::Person { id, .. }, .. } => *id,
             TournamentAction::Pardon { entry } => {
                 match state.entries.get(*entry).and_then(|entry| entry.player.person()) {
@@ -459,9 +465,9 @@ impl Tournaments {
             }
             _ => return Ok(()),
         };
-        match self.store().bar_of_person(state.guild, person, self.clock().now()).await? {
+        match self.store().suspension_of_person(state.guild, person, self.clock().now()).await? {
             Some(stored) => {
-                Err(TournamentRefused::Barred { person, bar: Box::new(Bar::from(&stored)) })
+                Err(TournamentRefused::Barred { person, bar: Box::new(Suspension::from(&stored)) })
             }
             None => Ok(()),
         }

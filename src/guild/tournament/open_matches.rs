@@ -61,7 +61,7 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn matches_now(
+    pub async fn current_matches(
         &self,
         known: &LoadedTournament,
         tables: &[&TournamentTable],
@@ -87,7 +87,7 @@ impl Tournaments {
     ) -> Result<Matches, TournamentRefused> {
         let LoadedTournament { id, state } = known;
         let mut tables = self.store().opened_tables(*id).await?;
-        let calls = self.called_tables(*id).await?;
+        let calls = self.threads_of_called_tables(*id).await?;
         let mut matches = Matches {
             seen: SeenTables { called: calls.len(), opened: tables.len(), voidings: 0 },
             reports: BTreeMap::new(),
@@ -114,33 +114,33 @@ impl Tournaments {
         Ok(matches)
     }
 
-    /// Awaits `done`, an operation on the table with this number, unless the table has failed and its next attempt is not due yet.
-    /// Returns the result; `None` if the operation did not run or failed.
+    /// Awaits `operation`, an operation on the table with this number, unless the table has failed and its next attempt is not due
+    /// yet. Returns the result; `None` if the operation did not run or failed.
     async fn run_unless_failed<T>(
         &self,
         known: &LoadedTournament,
-        number: u32,
-        done: impl Future<Output = Result<T, TournamentRefused>>,
+        table_number: u32,
+        operation: impl Future<Output = Result<T, TournamentRefused>>,
         matches: &mut Matches,
     ) -> Option<T> {
         let (failed, now) = (&self.shared.failed_tables, self.clock().now());
-        let key = (known.id, number);
+        let key = (known.id, table_number);
         let (failures, until) =
             failed.with_failures(|all| all.get(&key).copied().unwrap_or((0, now)));
         if until > now {
             matches.again = Some(matches.again.map_or(until, |again| again.min(until)));
             return None;
         }
-        match done.await {
-            Ok(done) => {
+        match operation.await {
+            Ok(result) => {
                 failed.with_failures(|all| all.remove(&key));
-                Some(done)
+                Some(result)
             }
             Err(error) => {
                 let until = now + wait_after_failures(failures);
                 failed.with_failures(|all| all.insert(key, (failures.saturating_add(1), until)));
                 let tournament = known.id.0;
-                tracing::warn!(tournament, number, %error, "cannot maintain a table of a tournament yet");
+                tracing::warn!(tournament, number = table_number, %error, "cannot maintain a table of a tournament yet");
                 matches.again = Some(matches.again.map_or(until, |again| again.min(until)));
                 None
             }
@@ -149,17 +149,17 @@ impl Tournaments {
 
     /// Returns the tables whose players have been called, with their threads, by the tables' numbers. A thread is `None` if its
     /// table has none.
-    async fn called_tables(
+    async fn threads_of_called_tables(
         &self,
         id: TournamentId,
     ) -> Result<BTreeMap<u32, Option<ChannelId>>, TournamentRefused> {
         let posted = self.store().posted_messages(id).await?;
         let thread = |number| {
-            let name = Post::thread_name(number);
+            let name = Post::thread_entry_name(number);
             let thread = posted.iter().find(|posted| posted.name == name)?;
             Some(thread.message?.channel_id)
         };
-        let called = posted.iter().filter_map(|posted| Post::called_table_of(&posted.name));
+        let called = posted.iter().filter_map(|posted| Post::parse_called_table(&posted.name));
         Ok(called.map(|number| (number, thread(number))).collect())
     }
 
@@ -189,14 +189,16 @@ impl Tournaments {
         let plays = table.is_open() && !known.state.is_over();
         let failed = |error: IntentError| internal_error(known.id, &error);
         if !plays && opened.open {
-            self.tables().close_decided(opened.table).await.map_err(failed)?;
+            self.tables().close_for_tournament(opened.table).await.map_err(failed)?;
         }
         if !plays && !opened.waiting && table.played.is_some() {
             return Ok(None);
         }
         let mut playing = self.tables().current_table(opened.table).await.map_err(failed)?;
         if plays {
-            for (person, no_show) in players_to_remove(known, table, &playing, self.clock().now()) {
+            for PlayerToRemove { person, no_show } in
+                players_to_remove(known, table, &playing, self.clock().now())
+            {
                 self.tables().release_seat(opened.table, person, no_show).await.map_err(failed)?;
                 playing = self.tables().current_table(opened.table).await.map_err(failed)?;
             }
@@ -212,21 +214,27 @@ impl Tournaments {
     }
 }
 
-/// Returns the players to remove from this table's seats, each with `true` if they did not turn up, and `false` if they
-/// have left or been replaced.
+/// A player to be removed from a table's seat.
+struct PlayerToRemove {
+    person: PersonId,
+    /// True if the player did not turn up; false if they have left or been replaced.
+    no_show: bool,
+}
+
+/// Returns the players to remove from this table's seats.
 fn players_to_remove(
     known: &LoadedTournament,
     table: &TournamentTable,
     playing: &table::Table,
     now: Millis,
-) -> Vec<(PersonId, bool)> {
+) -> Vec<PlayerToRemove> {
     let gone = |(seat, occupant): (&Seating, &Occupant)| {
         let person = occupant.person()?.id;
         let plays = known.state.entries.get(seat.entry).is_some_and(|entry| {
             let is_in = entry.can_be_paired() || known.state.is_seat_held(seat.entry, now);
             is_in && entry.player.person() == Some(person) && !seat.no_show
         });
-        (!plays).then_some((person, seat.no_show))
+        (!plays).then_some(PlayerToRemove { person, no_show: seat.no_show })
     };
     table.seats.iter().zip(&playing.seats).filter_map(gone).collect()
 }
@@ -269,7 +277,7 @@ fn match_opening(
 /// Returns the progress of a table's match; `None` before it starts.
 pub(super) fn match_report(table: &table::Table) -> Option<Report> {
     let game = table.game()?;
-    let places = MatchResult::places(game.scores(), game.winners().unwrap_or_default());
+    let places = MatchResult::places_by_seat(game.scores(), game.winners().unwrap_or_default());
     let seat = |(seat, place): (usize, u32)| {
         let deeds = table.tally.deeds(seat);
         let left = matches!(table.seats.get(seat), Some(Occupant::Computer { left: Some(_), .. }));

@@ -82,7 +82,7 @@ pub trait TournamentPublisher: Send + Sync {
     ///
     /// # Errors
     /// Returns an error if publishing failed, temporarily or permanently.
-    async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
+    async fn publish(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
 
     /// Deletes a message that a newer one has replaced. A failure is ignored.
     async fn delete_replaced(&self, message: MessageRef);
@@ -95,12 +95,12 @@ impl Post {
             Self::Board => "board".to_owned(),
             Self::Note { seq, .. } => format!("note-{seq}"),
             Self::Table { number } => format!("table-{number}"),
-            Self::Thread { number, .. } => Self::thread_name(*number),
+            Self::Thread { number, .. } => Self::thread_entry_name(*number),
             Self::Call { number, .. } => format!("call-{number}"),
             Self::Standings { round } => format!("standings-{round}"),
             Self::End => "end".to_owned(),
             Self::Live { round, .. } => round.name(),
-            Self::Archive { number, .. } => Self::archive_name(*number),
+            Self::Archive { number, .. } => Self::archive_entry_name(*number),
             Self::Event => "event".to_owned(),
         }
     }
@@ -125,18 +125,18 @@ impl Post {
     }
 
     /// Parses the number of the table from the name of a call; `None` for the name of another post.
-    pub(super) fn called_table_of(name: &str) -> Option<u32> {
+    pub(super) fn parse_called_table(name: &str) -> Option<u32> {
         name.strip_prefix("call-")?.parse().ok()
     }
 
     /// Returns the name of the entry in the store that the thread of the table with this number was archived.
-    pub(super) fn archive_name(number: u32) -> String {
-        format!("archive-{number}")
+    pub(super) fn archive_entry_name(table_number: u32) -> String {
+        format!("archive-{table_number}")
     }
 
     /// Returns the name under which the thread of the table with this number is stored.
-    pub(super) fn thread_name(number: u32) -> String {
-        format!("thread-{number}")
+    pub(super) fn thread_entry_name(table_number: u32) -> String {
+        format!("thread-{table_number}")
     }
 }
 

@@ -23,7 +23,7 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or its data is damaged.
-    pub async fn table_awaiting(
+    pub async fn table_awaiting_players(
         &self,
         thread: ChannelId,
     ) -> Result<Option<Awaiting>, TournamentRefused> {
@@ -31,7 +31,7 @@ impl Tournaments {
             Err(TournamentRefused::NoSuch) => return Ok(None),
             known => known?,
         };
-        let Some(number) = self.table_in(known.id, thread).await? else { return Ok(None) };
+        let Some(number) = self.table_number_in(known.id, thread).await? else { return Ok(None) };
         let (state, now) = (&known.state, self.clock().now());
         let table = state.table(number).filter(|table| table.is_open() && !state.is_over());
         let Some(table) = table.filter(|table| table.missing_players().next().is_some()) else {
@@ -46,7 +46,7 @@ impl Tournaments {
 
     /// Returns the number of the table whose match is in this thread; `None` if there is none. The match's
     /// id is that of the thread.
-    async fn table_in(
+    async fn table_number_in(
         &self,
         id: TournamentId,
         thread: ChannelId,
@@ -70,12 +70,15 @@ impl Tournaments {
             Err(TournamentRefused::NoSuch) => return Ok(()),
             known => known?,
         };
-        let Some((called_to, _)) = known.state.awaiting_table_of(person) else { return Ok(()) };
-        if self.table_in(known.id, channel).await? != Some(called_to) {
+        let Some((called_to, _)) = known.state.awaiting_table_and_entry_of(person) else {
+            return Ok(());
+        };
+        if self.table_number_in(known.id, channel).await? != Some(called_to) {
             return Ok(());
         }
         let seen = self.commit(known.id, Writer::Seen, |state, _| {
-            let still = state.awaiting_table_of(person).filter(|(table, _)| *table == called_to);
+            let still =
+                state.awaiting_table_and_entry_of(person).filter(|(table, _)| *table == called_to);
             let arrived = still.map(|(table, entry)| TournamentEvent::Arrived { table, entry });
             Ok(arrived.into_iter().collect())
         });

@@ -22,7 +22,8 @@ impl Tournaments {
         known: &LoadedTournament,
     ) -> Result<Option<Millis>, TournamentRefused> {
         let (last, now) = (&known.state, self.clock().now());
-        let Some((plan, opens)) = last.next_in_series(now).filter(|(_, opens)| *opens <= now)
+        let Some((plan, opens)) =
+            last.next_plan_and_opening_time(now).filter(|(_, opens)| *opens <= now)
         else {
             return Ok(None);
         };
@@ -37,7 +38,7 @@ impl Tournaments {
             moderator: false,
             applicant: Applicant::default(),
         };
-        let next = TournamentId::in_series(last.channel, opens);
+        let next = TournamentId::for_series(last.channel, opens);
         let place = (last.guild, last.channel);
         let computers = u8::try_from(last.count_computers()).unwrap_or_default();
         match self.create_with_id(next, place, &by, plan, computers, None).await {
@@ -88,7 +89,7 @@ mod tests {
         let id = process.create_tournament(7, 5, plan).await;
         process.act_as(id, 1, TournamentAction::Computers { count: 1 }).await.unwrap();
         process.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
-        process.tournaments.tend(id).await.unwrap();
+        process.tournaments.advance_tournament(id).await.unwrap();
         id
     }
 
@@ -104,13 +105,15 @@ mod tests {
             clock.set_time(opens);
             // The process that created the tournament was killed before it could store that.
             let (last, channel) = (one.current_state(id).await, ChannelId::new(5));
-            let next = TournamentId::in_series(channel, opens);
-            let plan = last.next_in_series(opens).unwrap().0;
+            let next = TournamentId::for_series(channel, opens);
+            let plan = last.next_plan_and_opening_time(opens).unwrap().0;
             let place = (last.guild, channel);
             let by = actor_of(1);
             one.tournaments.create_with_id(next, place, &by, plan, 1, None).await.unwrap();
-            let (first, second) =
-                tokio::join!(one.tournaments.tend(id), other.tournaments.tend(id));
+            let (first, second) = tokio::join!(
+                one.tournaments.advance_tournament(id),
+                other.tournaments.advance_tournament(id)
+            );
             first.and(second).unwrap();
             let found = other.tournaments.tournament_for_request(channel).await.unwrap();
             assert_eq!(found.id, next);
@@ -120,7 +123,7 @@ mod tests {
             let events = one.tournaments.all_events(id).await.unwrap();
             let continued = TournamentEvent::SeriesContinued { next };
             assert_eq!(events.iter().filter(|(_, event)| *event == continued).count(), 1);
-            one.tournaments.tend(id).await.unwrap();
+            one.tournaments.advance_tournament(id).await.unwrap();
             assert_eq!(store.tournament_due_at(id).await.unwrap(), None);
         })
         .await;
@@ -136,13 +139,13 @@ mod tests {
             let other = process.create_tournament(7, 5, plan_with(4, 1)).await;
             let opens = BEGIN + 60 * MINUTE + DAY;
             clock.set_time(opens);
-            process.tournaments.tend(id).await.unwrap();
+            process.tournaments.advance_tournament(id).await.unwrap();
             assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(opens + RETRY));
             process.act_as(other, 1, TournamentAction::Cancel).await.unwrap();
             clock.set_time(opens + RETRY);
-            process.tournaments.tend(id).await.unwrap();
+            process.tournaments.advance_tournament(id).await.unwrap();
             let found = process.tournaments.tournament_for_request(ChannelId::new(5)).await;
-            assert_eq!(found.unwrap().id, TournamentId::in_series(ChannelId::new(5), opens));
+            assert_eq!(found.unwrap().id, TournamentId::for_series(ChannelId::new(5), opens));
         })
         .await;
     }

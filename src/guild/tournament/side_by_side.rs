@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 use crate::ids::{GuildId, TournamentId};
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
-use crate::worker::{backoff, enabled_notified, poll_while_running, run_guarded};
+use crate::worker::{backoff, next_notification, poll_while_running, run_catching_panics};
 
 /// The maximum number of tournaments that are worked on at the same time.
 const AT_ONCE: usize = 32;
@@ -93,7 +93,7 @@ impl WorkInProgress {
 
     /// Marks a tournament as being worked on and returns `true`. Returns `false` instead if the tournament already is, or waits for
     /// its next attempt, or if too many tournaments, in total or of its server, are being worked on.
-    fn take_free(&mut self, id: TournamentId, guild: GuildId) -> bool {
+    fn try_start_work(&mut self, id: TournamentId, guild: GuildId) -> bool {
         let of_its = self.in_hand.values().filter(|other| **other == guild).count();
         let room = self.in_hand.len() < AT_ONCE && of_its < AT_ONCE_PER_SERVER;
         let free = !self.in_hand.contains_key(&id) && !self.put_off.contains_key(&id);
@@ -105,11 +105,11 @@ impl WorkInProgress {
 }
 
 impl ConcurrentWorker<'_> {
-    /// Runs the loop and never returns. `look(now, limit)` finds at most `limit` tournaments with work at `now`, in milliseconds
-    /// since 1970. `work(id, failures)` does the work for one tournament, whose last `failures` attempts have failed.
+    /// Runs the loop and never returns. `find_work(now, limit)` finds at most `limit` tournaments with work at `now`, in
+    /// milliseconds since 1970. `work(id, failures)` does the work for one tournament, whose last `failures` attempts have failed.
     pub(super) async fn run<L, W>(
         &self,
-        look: impl Fn(Millis, u32) -> L,
+        find_work: impl Fn(Millis, u32) -> L,
         work: impl Fn(TournamentId, u32) -> W,
     ) where
         L: Future<Output = Result<PendingWork, StoreError>>,
@@ -119,24 +119,24 @@ impl ConcurrentWorker<'_> {
         loop {
             // The notifications are enabled before the query, so that no notification during it is missed.
             let mut woken =
-                self.wakers.iter().copied().map(enabled_notified).collect::<FuturesUnordered<_>>();
+                self.wakers.iter().copied().map(next_notification).collect::<FuturesUnordered<_>>();
             let now = self.clock.now();
             progress.put_off.retain(|_, until| *until > now);
             let limit = BATCH + progress.in_hand.len() + progress.put_off.len();
-            let look = look(now, u32::try_from(limit).unwrap_or(u32::MAX));
+            let search = find_work(now, u32::try_from(limit).unwrap_or(u32::MAX));
             // If the work on a tournament ends during the query, the query may still have found the tournament. Therefore the
             // tournament stays marked until the query has ended.
             let mut ended = Vec::new();
-            let found = poll_while_running(look, &mut under_way, &mut ended).await;
+            let found = poll_while_running(search, &mut under_way, &mut ended).await;
             let mut next = now + AT_MOST;
             match found {
                 Ok((found, due)) => {
                     for (id, guild) in found {
-                        if progress.take_free(id, guild) {
+                        if progress.try_start_work(id, guild) {
                             let failures = progress.failures.get(&id).copied().unwrap_or(0);
                             let work = work(id, failures);
                             under_way.push(async move {
-                                let done = run_guarded(self.what, id.0, work).await;
+                                let done = run_catching_panics(self.what, id.0, work).await;
                                 let wait = wait_after_failures(failures);
                                 let panicked = |_| WorkOutcome::failed(self.clock.now() + wait);
                                 (id, done.unwrap_or_else(panicked))

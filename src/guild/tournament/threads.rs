@@ -18,12 +18,12 @@ const ARCHIVED_BY_DISCORD: Millis = 24 * 60 * MINUTE;
 /// A rate limit. For each server, it contains the times within the last minute at which a thread was opened, in
 /// milliseconds since 1970.
 #[derive(Debug)]
-pub(super) struct ThreadTurns {
+pub(super) struct ThreadRateLimit {
     per_minute: usize,
     taken: Mutex<HashMap<GuildId, VecDeque<Millis>>>,
 }
 
-impl ThreadTurns {
+impl ThreadRateLimit {
     /// Creates a rate limit of this many threads for each server and minute.
     pub(super) fn new(per_minute: usize) -> Self {
         Self { per_minute, taken: Mutex::default() }
@@ -33,7 +33,7 @@ impl ThreadTurns {
     ///
     /// # Errors
     /// Returns the time at which the next opening is allowed, in milliseconds since 1970.
-    pub(super) fn take_turn(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
+    pub(super) fn try_reserve_thread(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {
             taken.retain(|at| *at > now - MINUTE);
@@ -55,7 +55,8 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
     /// due, in milliseconds since 1970; `None` if there is nothing left to archive.
     pub(super) async fn archive_threads(&mut self) -> Result<Option<Millis>, PublishingStop> {
         let state = &*self.known.state;
-        let is_pending = |number: &u32| !self.posted.contains_key(&Post::archive_name(*number));
+        let is_pending =
+            |number: &u32| !self.posted.contains_key(&Post::archive_entry_name(*number));
         let pending = self.threads.iter().filter(|(number, _)| is_pending(number));
         let pending: Vec<Post> =
             pending.map(|(&number, &channel)| Post::Archive { number, channel }).collect();

@@ -15,23 +15,23 @@ const BUSY: Millis = 1_000;
 const LEASE: Millis = 30_000;
 
 impl Tournaments {
-    /// Advances due tournaments until the returned future is dropped. `owner` is the name of this process among those that share
-    /// the store.
-    pub async fn run_sweeper(&self, owner: &str) {
-        let wakers = [self.commit_notify(), self.tables().closed()];
+    /// Advances due tournaments until the returned future is dropped. `lease_owner` is the name of this process among those that
+    /// share the store.
+    pub async fn run_sweeper(&self, lease_owner: &str) {
+        let wakers = [self.commit_notify(), self.tables().closed_notify()];
         let due =
             ConcurrentWorker { what: "due tournaments", clock: self.clock(), wakers: &wakers };
-        let tend = |id, failed| self.advance_with_lease(id, owner, failed);
-        due.run(|now, limit| self.find_due_tournaments(now, limit), tend).await;
+        let advance = |id, failed| self.advance_with_lease(id, lease_owner, failed);
+        due.run(|now, limit| self.find_due_tournaments(now, limit), advance).await;
     }
 
-    /// Publishes tournaments until the returned future is dropped. `owner` is the name of this process among those that share the
-    /// store.
-    pub async fn run_publisher(&self, publisher: &impl TournamentPublisher, owner: &str) {
+    /// Publishes tournaments until the returned future is dropped. `lease_owner` is the name of this process among those that share
+    /// the store.
+    pub async fn run_publisher(&self, publisher: &impl TournamentPublisher, lease_owner: &str) {
         let wakers = [self.commit_notify()];
         let shown =
             ConcurrentWorker { what: "tournaments to show", clock: self.clock(), wakers: &wakers };
-        let show = |id, failed| self.publish_tournament(id, publisher, owner, failed);
+        let show = |id, failed| self.publish_tournament(id, publisher, lease_owner, failed);
         shown.run(|now, limit| self.find_unpublished_tournaments(now, limit), show).await;
     }
 
@@ -51,21 +51,21 @@ impl Tournaments {
         now: Millis,
         limit: u32,
     ) -> Result<PendingWork, StoreError> {
-        let found = self.store().unpublished_tournaments(now, limit).await?;
-        Ok((found, self.store().next_publishing_at().await?))
+        let found = self.store().tournaments_with_due_posts(now, limit).await?;
+        Ok((found, self.store().next_post_update_at().await?))
     }
 
-    /// Advances a due tournament while the process `owner` holds a lease, so that two processes neither do the same work nor
+    /// Advances a due tournament while the process `lease_owner` holds a lease, so that two processes neither do the same work nor
     /// reject each other's commits. `failures` is the number of earlier failures of the tournament.
     async fn advance_with_lease(
         &self,
         id: TournamentId,
-        owner: &str,
+        lease_owner: &str,
         failures: u32,
     ) -> WorkOutcome {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
         let now = self.clock().now();
-        match store.lease(&name, owner, now, now + LEASE).await {
+        match store.acquire_lease(&name, lease_owner, now, now + LEASE).await {
             Ok(true) => {}
             Ok(false) => return WorkOutcome::postponed(now + BUSY),
             Err(error) => {
@@ -75,7 +75,7 @@ impl Tournaments {
         }
         let done = self.advance_to_outcome(id, failures).await;
         let now = self.clock().now();
-        if let Err(error) = store.lease(&name, owner, now, now).await {
+        if let Err(error) = store.acquire_lease(&name, lease_owner, now, now).await {
             tracing::warn!(tournament = id.0, %error, "cannot release the lease of a tournament, which has to expire");
         }
         done
@@ -83,7 +83,7 @@ impl Tournaments {
 
     /// Advances a due tournament. `failures` is the number of earlier failures.
     async fn advance_to_outcome(&self, id: TournamentId, failures: u32) -> WorkOutcome {
-        let tended = self.tend(id).await;
+        let tended = self.advance_tournament(id).await;
         let now = self.clock().now();
         match tended {
             Ok(()) => WorkOutcome::succeeded(),
@@ -123,7 +123,7 @@ mod tests {
             let clock = Arc::new(Standing::default());
             let tournaments = Process::new(&store, &clock).tournaments;
             let (id, name) = (TournamentId(7), "tend-tournament:7");
-            assert!(store.lease(name, "other", 0, LEASE).await.unwrap());
+            assert!(store.acquire_lease(name, "other", 0, LEASE).await.unwrap());
             assert_eq!(
                 tournaments.advance_with_lease(id, "one", 0).await,
                 WorkOutcome::postponed(BUSY)
@@ -132,7 +132,10 @@ mod tests {
             clock.set_time(LEASE);
             let tended = tournaments.advance_with_lease(id, "one", 0).await;
             assert_eq!(tended, WorkOutcome::failed(LEASE + wait_after_failures(0)));
-            assert!(store.lease(name, "other", LEASE, 2 * LEASE).await.unwrap(), "it is released");
+            assert!(
+                store.acquire_lease(name, "other", LEASE, 2 * LEASE).await.unwrap(),
+                "it is released"
+            );
         })
         .await;
     }

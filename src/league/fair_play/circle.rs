@@ -18,15 +18,15 @@ const FEWEST: usize = FEWEST_MET + 1;
 const LEAD: f64 = 1.5;
 
 /// Returns the number of members that a person must have met to join a circle of this size.
-pub fn members_to_meet(size: usize) -> usize {
-    size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
+pub fn members_to_meet(circle_size: usize) -> usize {
+    circle_size.div_ceil(2).clamp(FEWEST_MET, ENOUGH_MET)
 }
 
-/// Returns for each person whether they are in the circle; all values are `false` if there is no circle yet. `met` contains the
-/// pairs of people who have met recently: their indices in `people`, and the decayed number of their meetings.
-pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bool> {
+/// Returns for each person whether they are in the circle; all values are `false` if there is no circle yet. `meeting_counts`
+/// contains the pairs of people who have met recently: their indices in `people`, and the decayed number of their meetings.
+pub fn circle_membership(people: &[Regular], meeting_counts: &[(usize, usize, f64)]) -> Vec<bool> {
     let mut others = vec![Vec::new(); people.len()];
-    for &(one, other, often) in met {
+    for &(one, other, often) in meeting_counts {
         others[one].push((other, often));
         others[other].push((one, often));
     }
@@ -34,7 +34,7 @@ pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bo
     let established: Vec<usize> =
         (0..people.len()).filter(|person| people[*person].established).collect();
     let mut best = graph.grown_group(&established);
-    let mut most = LEAD * graph.play_within(&best);
+    let mut most = LEAD * graph.play_intensity_within(&best);
     let mut seen = best.clone();
     let mut order: Vec<usize> = (0..people.len()).collect();
     order.sort_by(|one, other| people[*other].played.total_cmp(&people[*one].played));
@@ -42,8 +42,8 @@ pub fn circle_members(people: &[Regular], met: &[(usize, usize, f64)]) -> Vec<bo
         if seen[person] {
             continue;
         }
-        let found = graph.grown_group(&graph.with_closest(person));
-        let played = graph.play_within(&found);
+        let found = graph.grown_group(&graph.person_and_closest(person));
+        let played = graph.play_intensity_within(&found);
         seen.iter_mut().zip(&found).for_each(|(seen, found)| *seen |= found);
         seen[person] = true;
         if played > most {
@@ -63,7 +63,7 @@ struct Graph<'a> {
 
 impl Graph<'_> {
     /// Returns the indices of a person and of the three other people whom the person has met most often.
-    fn with_closest(&self, person: usize) -> Vec<usize> {
+    fn person_and_closest(&self, person: usize) -> Vec<usize> {
         let mut closest = self.others[person].clone();
         let played = |person: usize| self.people[person].played;
         closest.sort_by(|(one, met), (other, met_other)| {
@@ -73,13 +73,13 @@ impl Graph<'_> {
         std::iter::once(person).chain(closest).collect()
     }
 
-    /// Returns for each person whether they are in the group that grows from the people `first`. Repeatedly, the person who has met
-    /// the most members is added, as long as they have met at least [`members_to_meet`] members.
-    fn grown_group(&self, first: &[usize]) -> Vec<bool> {
+    /// Returns for each person whether they are in the group that grows from the people `founders`. Repeatedly, the person who has
+    /// met the most members is added, as long as they have met at least [`members_to_meet`] members.
+    fn grown_group(&self, founders: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
         let mut size = 0;
-        let mut next = first.to_vec();
+        let mut next = founders.to_vec();
         loop {
             for person in next.drain(..) {
                 inside[person] = true;
@@ -99,7 +99,7 @@ impl Graph<'_> {
     /// meetings within the group. Because of the squares, a few active people outweigh many who have hardly played. The member with
     /// the most meetings is left out, because the others may be accounts of that member. The measure is 0 for groups of fewer than
     /// four people.
-    fn play_within(&self, group: &[bool]) -> f64 {
+    fn play_intensity_within(&self, group: &[bool]) -> f64 {
         let inside = || (0..self.people.len()).filter(|person| group[*person]);
         if inside().count() < FEWEST {
             return 0.0;

@@ -1,5 +1,5 @@
-//! A person's experience on a server, which decides whether they are established, that is, trusted to be a person of their own and not
-//! a second account.
+//! A person's experience on a server, which decides whether they are established, that is, trusted to be a person of their own and
+//! not a second account.
 
 use serde::{Deserialize, Serialize};
 
@@ -47,11 +47,11 @@ pub struct Experience {
 }
 
 impl Experience {
-    /// Returns `true` if the person was established at `at` (milliseconds since 1970): they had played enough rated
+    /// Returns `true` if the person was established at `at_ms` (milliseconds since 1970): they had played enough rated
     /// matches on enough days, enough of these against established people, and they belong to the
     /// [circle](mod@super::circle) of the server.
-    pub fn is_established(&self, at: i64) -> bool {
-        self.since.is_some_and(|since| since <= at)
+    pub fn is_established(&self, at_ms: i64) -> bool {
+        self.since.is_some_and(|since| since <= at_ms)
     }
 
     /// Returns the time at which the person became established, in milliseconds since 1970; `None` if they are not.
@@ -59,11 +59,11 @@ impl Experience {
         self.since
     }
 
-    /// Sets whether the person is in the server's circle (`is_inside`) at `at`, in milliseconds since 1970. A person in the circle is
-    /// established, and a person outside is not.
-    pub fn set_membership(&mut self, is_inside: bool, at: i64) {
-        match is_inside {
-            true => self.since = self.since.or(Some(at)),
+    /// Sets whether the person is in the server's circle (`is_member`) at `at_ms`, in milliseconds since 1970. A person in the
+    /// circle is established, and a person outside is not.
+    pub fn set_circle_membership(&mut self, is_member: bool, at_ms: i64) {
+        match is_member {
+            true => self.since = self.since.or(Some(at_ms)),
             false => (self.since, self.opponents) = (None, Vec::new()),
         }
     }
@@ -74,68 +74,70 @@ impl Experience {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }
 
-    /// Returns the conditions that the person does not meet yet, if `needed` different established opponents are required; `None` if
-    /// the person is established. If all numbers are 0, the next review of the server's circle decides.
-    pub fn missing(&self, needed: usize) -> Option<MissingExperience> {
+    /// Returns the conditions that the person does not meet yet, if `needed_opponents` different established opponents are
+    /// required; `None` if the person is established. If all numbers are 0, the next review of the server's circle decides.
+    pub fn missing_experience(&self, needed_opponents: usize) -> Option<MissingExperience> {
         self.since.is_none().then(|| MissingExperience {
             matches: ESTABLISHED_MATCHES.saturating_sub(self.matches),
             days: ESTABLISHED_DAYS.saturating_sub(self.days),
-            opponents: u32::try_from(needed.saturating_sub(self.opponents.len()))
+            opponents: u32::try_from(needed_opponents.saturating_sub(self.opponents.len()))
                 .unwrap_or(u32::MAX),
         })
     }
 
-    /// Returns the input for the decision whether the person is in the server's circle at `at`, in milliseconds since 1970; `None` if
-    /// they have not played enough.
-    pub fn circle_candidate(&self, at: i64) -> Option<Regular> {
-        let regular =
-            Regular { played: self.played.recent_count(at), established: self.is_established(at) };
+    /// Returns the input for the decision whether the person is in the server's circle at `at_ms`, in milliseconds since 1970;
+    /// `None` if they have not played enough.
+    pub fn circle_candidate(&self, at_ms: i64) -> Option<Regular> {
+        let regular = Regular {
+            played: self.played.recent_count(at_ms),
+            established: self.is_established(at_ms),
+        };
         self.has_played_enough().then_some(regular)
     }
 
-    /// Returns the decayed number of matches against persons, rated or not, at `at`, in
+    /// Returns the decayed number of matches against persons, rated or not, at `at_ms`, in
     /// milliseconds since 1970.
-    pub fn recent_matches(&self, at: i64) -> f64 {
-        self.played.recent_count(at)
+    pub fn recent_match_count(&self, at_ms: i64) -> f64 {
+        self.played.recent_count(at_ms)
     }
 
-    /// Returns the decayed number of matches against established people at `at`, in milliseconds since 1970. A match counts as the
-    /// fraction of opponents who are established.
-    pub fn company(&self, at: i64) -> f64 {
-        self.company.recent_count(at)
+    /// Returns the decayed number of matches against established people at `at_ms`, in milliseconds since 1970. A match counts as
+    /// the fraction of opponents who are established.
+    pub fn recent_established_count(&self, at_ms: i64) -> f64 {
+        self.company.recent_count(at_ms)
     }
 
-    /// Adds a match against other persons, rated or not. `established` is the fraction of these opponents who are
-    /// established, from 0 to 1; `at` is in milliseconds since 1970.
-    pub fn add_match(&mut self, established: f64, at: i64) {
-        self.played.increase_by(1.0, at);
-        self.company.increase_by(established, at);
+    /// Adds a match against other persons, rated or not. `established_share` is the fraction of these opponents who are
+    /// established, from 0 to 1; `at_ms` is in milliseconds since 1970.
+    pub fn add_match(&mut self, established_share: f64, at_ms: i64) {
+        self.played.increase_by(1.0, at_ms);
+        self.company.increase_by(established_share, at_ms);
     }
 
-    /// Adds a rated match that ended at `at`, in milliseconds since 1970. `established` contains the opponents who are
-    /// established. The person becomes established after meeting `needed` different ones, if they have also played
+    /// Adds a rated match that ended at `at_ms`, in milliseconds since 1970. `established_opponents` contains the opponents who are
+    /// established. The person becomes established after meeting `needed_opponents` different ones, if they have also played
     /// enough matches on enough days.
     pub fn add_rated_match(
         &mut self,
-        established: impl Iterator<Item = PersonId>,
-        needed: usize,
-        at: i64,
+        established_opponents: impl Iterator<Item = PersonId>,
+        needed_opponents: usize,
+        at_ms: i64,
     ) {
         self.matches = self.matches.saturating_add(1);
-        if self.last_day != Some(at.div_euclid(DAY)) {
+        if self.last_day != Some(at_ms.div_euclid(DAY)) {
             self.days = self.days.saturating_add(1);
-            self.last_day = Some(at.div_euclid(DAY));
+            self.last_day = Some(at_ms.div_euclid(DAY));
         }
         if self.since.is_some() {
             return;
         }
-        for person in established {
+        for person in established_opponents {
             if !self.opponents.contains(&person) {
                 self.opponents.push(person);
             }
         }
-        if self.has_played_enough() && self.opponents.len() >= needed {
-            (self.since, self.opponents) = (Some(at), Vec::new());
+        if self.has_played_enough() && self.opponents.len() >= needed_opponents {
+            (self.since, self.opponents) = (Some(at_ms), Vec::new());
         }
     }
 }

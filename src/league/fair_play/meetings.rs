@@ -17,19 +17,19 @@ const MIN_PAIR_COUNT: f64 = 0.1;
 pub struct DecayingCount(#[serde(with = "crate::league::snapshot::bits")] f64, i64);
 
 impl DecayingCount {
-    /// Returns the count at `at`, in milliseconds since 1970, decayed with a half-life of a week.
-    pub fn recent_count(self, at: i64) -> f64 {
-        self.decayed_count(at, HALF_LIFE)
+    /// Returns the count at `at_ms`, in milliseconds since 1970, decayed with a half-life of a week.
+    pub fn recent_count(self, at_ms: i64) -> f64 {
+        self.decayed_count(at_ms, HALF_LIFE)
     }
 
-    /// Returns the count at `at`, in milliseconds since 1970, decayed with this half-life in milliseconds.
-    fn decayed_count(self, at: i64, half_life: f64) -> f64 {
-        self.0 * (-((at - self.1).max(0) as f64) / half_life).exp2()
+    /// Returns the count at `at_ms`, in milliseconds since 1970, decayed with this half-life in milliseconds.
+    fn decayed_count(self, at_ms: i64, half_life: f64) -> f64 {
+        self.0 * (-((at_ms - self.1).max(0) as f64) / half_life).exp2()
     }
 
-    /// Adds `more` to the count at `at`, in milliseconds since 1970.
-    pub fn increase_by(&mut self, more: f64, at: i64) {
-        *self = Self(self.recent_count(at) + more, at.max(self.1));
+    /// Adds `amount` to the count at `at_ms`, in milliseconds since 1970.
+    pub fn increase_by(&mut self, amount: f64, at_ms: i64) {
+        *self = Self(self.recent_count(at_ms) + amount, at_ms.max(self.1));
     }
 }
 
@@ -42,6 +42,14 @@ struct Met {
     share: DecayingCount,
 }
 
+/// The decayed counts of a pair's meetings before another meeting.
+#[derive(Clone, Copy, Debug)]
+pub struct EarlierMeetings {
+    pub count: f64,
+    /// The same meetings, each counted as 1 divided by the number of opponents at the table.
+    pub share: f64,
+}
+
 /// The recent meetings of each pair of people on a server.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct RecentMeetings {
@@ -52,37 +60,39 @@ pub struct RecentMeetings {
 }
 
 impl RecentMeetings {
-    /// Adds a meeting of this pair at `at`, in milliseconds since 1970, at a table at which each had `others` opponents.
-    /// Returns two decayed counts from before this meeting: the pair's meetings, and the same meetings with each counted
-    /// as 1 divided by the number of opponents.
+    /// Adds a meeting of this pair at `at_ms`, in milliseconds since 1970, at a table at which each had `opponents_each` opponents.
+    /// Returns the pair's decayed counts from before this meeting.
     pub fn note_meeting(
         &mut self,
-        one: PersonId,
+        person: PersonId,
         other: PersonId,
-        others: f64,
-        at: i64,
-    ) -> (f64, f64) {
-        let met = self.counts.entry((one.min(other), one.max(other))).or_default();
-        let before = (met.meetings.recent_count(at), met.share.recent_count(at));
-        met.meetings.increase_by(1.0, at);
-        met.share.increase_by(1.0 / others, at);
-        before
+        opponents_each: f64,
+        at_ms: i64,
+    ) -> EarlierMeetings {
+        let met = self.counts.entry((person.min(other), person.max(other))).or_default();
+        let earlier = EarlierMeetings {
+            count: met.meetings.recent_count(at_ms),
+            share: met.share.recent_count(at_ms),
+        };
+        met.meetings.increase_by(1.0, at_ms);
+        met.share.increase_by(1.0 / opponents_each, at_ms);
+        earlier
     }
 
-    /// If more than `sweep_at` pairs are stored, drops those whose count has decayed below 0.1 at `at`, in milliseconds
+    /// If more than `sweep_at` pairs are stored, drops those whose count has decayed below 0.1 at `at_ms`, in milliseconds
     /// since 1970.
-    pub fn forget_old_pairs(&mut self, at: i64) {
+    pub fn forget_old_pairs(&mut self, at_ms: i64) {
         if self.counts.len() > self.sweep_at {
-            self.counts.retain(|_, met| met.meetings.recent_count(at) > MIN_PAIR_COUNT);
+            self.counts.retain(|_, met| met.meetings.recent_count(at_ms) > MIN_PAIR_COUNT);
             self.sweep_at = 2 * self.counts.len() + 1000;
         }
     }
 
-    /// Returns the pairs that have met recently, with the decayed number of their meetings at `at`,
+    /// Returns the pairs that have met recently, with the decayed number of their meetings at `at_ms`,
     /// in milliseconds since 1970.
-    pub fn recent_pairs(&self, at: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
+    pub fn recent_pairs(&self, at_ms: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
         let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
-            (one, other, met.meetings.recent_count(at))
+            (one, other, met.meetings.recent_count(at_ms))
         };
         self.counts.iter().map(lately).filter(|(_, _, met)| *met > MIN_PAIR_COUNT)
     }

@@ -8,7 +8,7 @@ mod circle;
 mod experience;
 mod meetings;
 
-pub use circle::{circle_members, members_to_meet};
+pub use circle::{circle_membership, members_to_meet};
 pub use experience::{Experience, MissingExperience, Regular};
 pub use meetings::RecentMeetings;
 
@@ -64,23 +64,23 @@ impl MatchResult {
         self.seat_of(person).is_some_and(SeatResult::has_left)
     }
 
-    /// Returns the fraction of this match, from 0 to 1, that counts when the place of the person `other` changes the
-    /// rating of the person `one`.
+    /// Returns the fraction of this match, from 0 to 1, that counts when the place of the person `opponent` changes the
+    /// rating of the person `rated`.
     ///
     /// A leaver has lost against all persons who stayed. Their win over the leaver counts by the leaver's part of the match: 0 up
     /// to half of the match, and 1 at its end. If a match was given up, the persons who stayed have no result against each other.
-    fn part_played(&self, one: PersonId, other: PersonId) -> f64 {
-        let (Some(one), Some(other)) = (self.seat_of(one), self.seat_of(other)) else {
+    fn part_played(&self, rated: PersonId, opponent: PersonId) -> f64 {
+        let (Some(rated), Some(opponent)) = (self.seat_of(rated), self.seat_of(opponent)) else {
             return 0.0;
         };
-        match (one.has_left(), other.has_left()) {
+        match (rated.has_left(), opponent.has_left()) {
             (true, _) => 1.0,
             (false, false) if self.given_up => 0.0,
-            (false, false) if 3 * other.deeds.placements < other.deeds.turns => IDLE,
+            (false, false) if 3 * opponent.deeds.placements < opponent.deeds.turns => IDLE,
             (false, false) => 1.0,
-            (false, true) if other.deeds.turns < FEWEST_TURNS => 0.0,
+            (false, true) if opponent.deeds.turns < FEWEST_TURNS => 0.0,
             (false, true) => {
-                let share = f64::from(other.deeds.turns) / f64::from(one.deeds.turns.max(1));
+                let share = f64::from(opponent.deeds.turns) / f64::from(rated.deeds.turns.max(1));
                 (2.0 * share - 1.0).clamp(0.0, 1.0)
             }
         }
@@ -99,10 +99,10 @@ pub struct Weight {
     pub mean: f64,
 }
 
-/// Returns the weight, from 0 to 1, of an opponent by experience. `established` is true if the opponent is established; `any_known`
-/// is true if anybody on the server is.
-pub fn weight_by_experience(established: bool, any_known: bool) -> f64 {
-    match (established, any_known) {
+/// Returns the weight, from 0 to 1, of an opponent by experience. `is_established` is true if the opponent is established;
+/// `is_anybody_established` is true if anybody on the server is.
+pub fn weight_by_experience(is_established: bool, is_anybody_established: bool) -> f64 {
+    match (is_established, is_anybody_established) {
         (true, _) => 1.0,
         (false, true) => NEWCOMER,
         (false, false) => ALL_NEW,
@@ -127,20 +127,20 @@ impl PersonBeforeMatch {
         self.weight == NEWCOMER
     }
 
-    /// Returns the weight of this person, from 0 to 1, as an opponent of `one`, without regard to what happened in the match.
-    /// `with_one` is the decayed number of this person's matches against `one`.
-    fn weight_against(&self, one: &Self, with_one: f64) -> f64 {
+    /// Returns the weight of this person, from 0 to 1, as an opponent of `player`, without regard to what happened in the match.
+    /// `matches_with_player` is the decayed number of this person's matches against `player`.
+    fn weight_against(&self, player: &Self, matches_with_player: f64) -> f64 {
         // `company` contains no matches against newcomers, so they are not subtracted.
-        let with_one = if one.is_newcomer() { 0.0 } else { with_one };
-        let without_one = (self.company - with_one).max(0.0);
-        let company = COMPANY * (without_one + FIRST_MATCHES) / (one.played + FIRST_MATCHES);
+        let matches_with_player = if player.is_newcomer() { 0.0 } else { matches_with_player };
+        let without_player = (self.company - matches_with_player).max(0.0);
+        let company = COMPANY * (without_player + FIRST_MATCHES) / (player.played + FIRST_MATCHES);
         self.weight * company.min(1.0)
     }
 }
 
-/// Returns the weights of all opponents in a match among persons. `weights[one][other]` is the weight of `other` as an opponent of
-/// `one`; both are indices in `persons`.
-pub fn opponent_weights(
+/// Records in `meetings` that these persons have met. Returns the weights of all opponents in a match among persons:
+/// `weights[one][other]` is the weight of `other` as an opponent of `one`; both are indices in `persons`.
+pub fn record_meetings_and_weigh(
     result: &MatchResult,
     persons: &[PersonBeforeMatch],
     meetings: &mut RecentMeetings,
@@ -151,7 +151,8 @@ pub fn opponent_weights(
     let mut weights = vec![vec![Weight::default(); persons.len()]; persons.len()];
     for (here, one) in persons.iter().enumerate() {
         for (there, other) in persons.iter().enumerate().take(here) {
-            let (met, part) = meetings.note_meeting(one.person, other.person, others, at);
+            let earlier = meetings.note_meeting(one.person, other.person, others, at);
+            let (met, part) = (earlier.count, earlier.share);
             let repeat = (FULL_MEETINGS / (met + 1.0)).min(1.0);
             let weight = |mine: &PersonBeforeMatch, theirs: &PersonBeforeMatch| {
                 if result.has_left(mine.person) {

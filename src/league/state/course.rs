@@ -35,7 +35,7 @@ pub struct RatingChange {
 /// chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
-pub struct Course {
+pub struct RatingHistory {
     points: Vec<RatingPoint>,
     /// The number of matches between two of the evenly spaced points.
     stride: u32,
@@ -47,21 +47,21 @@ pub struct Course {
     marked: [u32; 2],
 }
 
-impl Default for Course {
+impl Default for RatingHistory {
     fn default() -> Self {
         Self { points: Vec::new(), stride: 1, thin_at: 2 * MORE, marked: [1, 1] }
     }
 }
 
-impl Course {
-    /// Adds the displayed rating after one more match, which ended at `at`, in milliseconds since
+impl RatingHistory {
+    /// Adds the displayed rating after one more match, which ended at `at_ms`, in milliseconds since
     /// 1970.
-    pub fn push(&mut self, at: i64, points: i32) {
+    pub fn push_rating(&mut self, at_ms: i64, points: i32) {
         let matches = self.points.last().map_or(0, |last| last.matches) + 1;
-        let next = RatingPoint { at, points, matches };
+        let next = RatingPoint { at: at_ms, points, matches };
         let rating_at = |mark: u32| {
             let known = self.points.binary_search_by_key(&mark, |point| point.matches);
-            known.map_or(points, |at| self.points[at].points)
+            known.map_or(points, |index| self.points[index].points)
         };
         let [lowest, highest] = self.marked.map(rating_at);
         if points < lowest {
@@ -99,7 +99,7 @@ impl Course {
     }
 }
 
-impl Deref for Course {
+impl Deref for RatingHistory {
     type Target = [RatingPoint];
 
     fn deref(&self) -> &[RatingPoint] {
@@ -112,8 +112,8 @@ impl Deref for Course {
 #[derive(Serialize, Deserialize)]
 struct Kept(u32, usize, [u32; 2], Vec<i64>);
 
-impl From<Course> for Kept {
-    fn from(course: Course) -> Self {
+impl From<RatingHistory> for Kept {
+    fn from(course: RatingHistory) -> Self {
         let mut before = [0; 3];
         let step = |point: &RatingPoint| {
             let now = [point.at, i64::from(point.points), i64::from(point.matches)];
@@ -126,7 +126,7 @@ impl From<Course> for Kept {
     }
 }
 
-impl From<Kept> for Course {
+impl From<Kept> for RatingHistory {
     fn from(Kept(stride, thin_at, marked, steps): Kept) -> Self {
         let mut now = [0_i64; 3];
         let point = |step: &[i64]| {
@@ -148,11 +148,11 @@ mod tests {
 
     /// Returns the history after these steps, and all points that were added to it. Each step is a number of days and the
     /// rating after them.
-    fn course_after(steps: &[(i64, i32)]) -> (Course, Vec<RatingPoint>) {
-        let (mut course, mut all, mut at) = (Course::default(), Vec::new(), 0);
+    fn course_after(steps: &[(i64, i32)]) -> (RatingHistory, Vec<RatingPoint>) {
+        let (mut course, mut all, mut at) = (RatingHistory::default(), Vec::new(), 0);
         for (number, (days, points)) in (1..).zip(steps) {
             at += days * DAY;
-            course.push(at, *points);
+            course.push_rating(at, *points);
             all.push(RatingPoint { at, points: *points, matches: number });
         }
         (course, all)
@@ -182,7 +182,7 @@ mod tests {
                 prop_assert_eq!(at_end(&course, end), at_end(&all, end));
             }
             let kept = serde_json::to_string(&course).unwrap();
-            prop_assert_eq!(serde_json::from_str::<Course>(&kept).unwrap(), course);
+            prop_assert_eq!(serde_json::from_str::<RatingHistory>(&kept).unwrap(), course);
         }
     }
 

@@ -8,13 +8,13 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-pub use course::{Course, RatingChange, RatingPoint};
-pub use totals::{Counted, FEWEST_OPPONENTS, Opponents, Totals};
+pub use course::{RatingChange, RatingHistory, RatingPoint};
+pub use totals::{CountedTotals, FEWEST_OPPONENTS, Opponents, Totals};
 
 use self::totals::{Company, OthersAtTable};
 use super::fair_play::{
     self, Experience, MissingExperience, PersonBeforeMatch, RecentMeetings, Regular, Weight,
-    circle_members,
+    circle_membership,
 };
 use super::rating::{Rater, Rating};
 use super::record::{Months, Record, Sum as _};
@@ -86,7 +86,7 @@ pub struct PersonRecord {
     pub last_at: i64,
     experience: Experience,
     /// The rating after each rated match. Some are left out if there are many.
-    pub course: Course,
+    pub course: RatingHistory,
     record: Record<Totals>,
 }
 
@@ -100,33 +100,33 @@ impl LeagueState {
     /// Returns this state with these results voided, given by their numbers.
     #[cfg(test)]
     #[must_use]
-    pub fn without(self, voided: BTreeSet<i64>) -> Self {
-        Self { voided, ..self }
+    pub fn with_voided_results(self, voided_numbers: BTreeSet<i64>) -> Self {
+        Self { voided: voided_numbers, ..self }
     }
 
     /// Returns `true` if the state was computed with exactly these ends of seasons, in milliseconds since 1970, and these voided
     /// results.
-    pub fn follows_from(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
-        self.season_ends == season_ends && self.voided == *voided
+    pub fn is_computed_with(&self, season_ends: &[i64], voided_numbers: &BTreeSet<i64>) -> bool {
+        self.season_ends == season_ends && self.voided == *voided_numbers
     }
 
     /// Returns `true` if the results so far lead to the same state with these ends of seasons (milliseconds since 1970, ascending)
     /// and these voided results. An end of a season after all results does not change the state, nor does voiding a later result;
     /// voiding or restoring an included result does.
-    pub fn is_valid_for(&self, season_ends: &[i64], voided: &BTreeSet<i64>) -> bool {
+    pub fn is_valid_for(&self, season_ends: &[i64], voided_numbers: &BTreeSet<i64>) -> bool {
         let before =
             |ends: &[i64]| self.newest_at.map_or(0, |newest| count_ended_seasons(ends, newest));
         self.season_ends[..before(&self.season_ends)] == season_ends[..before(season_ends)]
-            && self.voided.range(..=self.last).eq(voided.range(..=self.last))
+            && self.voided.range(..=self.last).eq(voided_numbers.range(..=self.last))
     }
 
     /// Replaces the ends of seasons and the voided results by ones for which the state is [valid](Self::is_valid_for).
-    pub fn continue_with(&mut self, season_ends: Vec<i64>, voided: BTreeSet<i64>) {
-        (self.season_ends, self.voided) = (season_ends, voided);
+    pub fn replace_inputs(&mut self, season_ends: Vec<i64>, voided_numbers: BTreeSet<i64>) {
+        (self.season_ends, self.voided) = (season_ends, voided_numbers);
     }
 
     /// Returns the number of the last result that was added, and its table. Together they identify the result.
-    pub fn last_result(&self) -> (i64, i64) {
+    pub fn last_result_number_and_table(&self) -> (i64, i64) {
         (self.last, self.last_table)
     }
 
@@ -137,7 +137,7 @@ impl LeagueState {
     }
 
     /// Returns the number of the last result that was added; 0 before the first.
-    pub fn last_number(&self) -> i64 {
+    pub fn last_result_number(&self) -> i64 {
         self.last
     }
 
@@ -153,8 +153,8 @@ impl LeagueState {
             return;
         }
         self.newest_at = self.newest_at.max(Some(result.finished_at));
-        let month = self.month_if_kept(Month::containing(result.finished_at));
-        for (id, name) in result.seats.iter().filter_map(named_person) {
+        let month = self.add_month_if_recent(Month::containing(result.finished_at));
+        for (id, name) in result.seats.iter().filter_map(person_id_and_name) {
             let person = self.people.entry(id).or_insert_with(|| PersonRecord {
                 name: String::new(),
                 rating: Rating::NEW,
@@ -163,14 +163,15 @@ impl LeagueState {
                 seasons: count_ended_seasons(&self.season_ends, result.finished_at),
                 last_at: result.finished_at,
                 experience: Experience::default(),
-                course: Course::default(),
+                course: RatingHistory::default(),
                 record: Record::default(),
             });
             name.clone_into(&mut person.name);
             person.last_at = person.last_at.max(result.finished_at);
         }
-        let standing = result.standing();
-        let weights = result.counts_for_wins().then(|| self.weigh_opponents(result, &standing));
+        let standing = result.persons_by_place();
+        let weights =
+            result.counts_for_wins().then(|| self.record_meetings_and_weigh(result, &standing));
         let weights = weights.unwrap_or_default();
         self.count_deeds(month, result, &standing, &weights);
         if result.is_rated() {
@@ -180,26 +181,26 @@ impl LeagueState {
     }
 
     /// Returns the month if its sums are kept separately; `None` if it is too long ago.
-    fn month_if_kept(&mut self, month: Month) -> Option<Month> {
-        let (kept, forgotten) = self.months.add_month(month);
-        if let Some(forgotten) = forgotten {
-            self.people.values_mut().for_each(|person| person.record.forget_month(forgotten));
+    fn add_month_if_recent(&mut self, month: Month) -> Option<Month> {
+        let added = self.months.add_month(month);
+        if let Some(dropped) = added.dropped {
+            self.people.values_mut().for_each(|person| person.record.forget_month(dropped));
         }
-        Some(month).filter(|_| kept)
+        Some(month).filter(|_| added.is_kept)
     }
 
-    /// Returns `true` if the person was established (trusted not to be a second account) at `at`, in milliseconds since 1970: they
-    /// had played at least five rated matches on at least three days, had met half of the established people (at least three, but
-    /// never more than eight were needed), and belonged to the server's circle.
-    pub fn is_established(&self, person: PersonId, at: i64) -> bool {
-        self.people.get(&person).is_some_and(|person| person.experience.is_established(at))
+    /// Returns `true` if the person was established (trusted not to be a second account) at `at_ms`, in milliseconds since 1970:
+    /// they had played at least five rated matches on at least three days, had met half of the established people (at least three,
+    /// but never more than eight were needed), and belonged to the server's circle.
+    pub fn is_established(&self, person: PersonId, at_ms: i64) -> bool {
+        self.people.get(&person).is_some_and(|person| person.experience.is_established(at_ms))
     }
 
     /// Returns the conditions for being established that a person does not meet yet; `None` if they are established or have never
     /// played here.
     pub fn missing_experience(&self, person: PersonId) -> Option<MissingExperience> {
         let needed = fair_play::members_to_meet(self.review.established);
-        self.people.get(&person)?.experience.missing(needed)
+        self.people.get(&person)?.experience.missing_experience(needed)
     }
 
     /// Returns the time at which a person became established, in milliseconds since 1970; `None` if they are not.
@@ -209,38 +210,38 @@ impl LeagueState {
 
     /// Returns the rating of a person at `now`, in milliseconds since 1970; `None` if they have not played a rated match.
     pub fn rating(&self, person: PersonId, now: i64) -> Option<Rating> {
-        self.known_rating(self.people.get(&person)?, now)
+        self.rating_if_rated(self.people.get(&person)?, now)
     }
 
-    /// Returns the displayed rating of a person at `at`, in milliseconds since 1970; `None` if they had not played a rated match by
-    /// then. Past ratings are exact at the ends of months; between these, the result may be somewhat older, because not all ratings
-    /// are kept.
-    pub fn points_at(&self, person: PersonId, at: i64) -> Option<i32> {
-        self.points_of_record(self.people.get(&person)?, at)
+    /// Returns the displayed rating of a person at `at_ms`, in milliseconds since 1970; `None` if they had not played a rated match
+    /// by then. Past ratings are exact at the ends of months; between these, the result may be somewhat older, because not all
+    /// ratings are kept.
+    pub fn points_at(&self, person: PersonId, at_ms: i64) -> Option<i32> {
+        self.points_of_record(self.people.get(&person)?, at_ms)
     }
 
-    /// Returns the displayed ratings of a person before and after the rated match that ended at `at`. Returns `None` if
-    /// the match has not changed the rating, or if the person has finished another rated match since. `at` is in
+    /// Returns the displayed ratings of a person before and after the rated match that ended at `match_end`. Returns `None` if
+    /// the match has not changed the rating, or if the person has finished another rated match since. `match_end` is in
     /// milliseconds since 1970.
-    pub fn change_at(&self, person: PersonId, at: i64) -> Option<(i32, i32)> {
-        let person = self.people.get(&person).filter(|person| person.rated_at == at)?;
-        let after = person.course.last().filter(|point| point.at == at)?;
+    pub fn points_before_and_after(&self, person: PersonId, match_end: i64) -> Option<(i32, i32)> {
+        let person = self.people.get(&person).filter(|person| person.rated_at == match_end)?;
+        let after = person.course.last().filter(|point| point.at == match_end)?;
         Some((person.points_before, after.points))
     }
 
     /// Returns the rating at `now`, in milliseconds since 1970; `None` if the person has not played
     /// a rated match.
-    pub(super) fn known_rating(&self, person: &PersonRecord, now: i64) -> Option<Rating> {
+    pub(super) fn rating_if_rated(&self, person: &PersonRecord, now: i64) -> Option<Rating> {
         (!person.course.is_empty()).then(|| self.rating_of_record(person, now))
     }
 
-    /// Returns the displayed rating at `at`, in milliseconds since 1970; `None` if the person had
+    /// Returns the displayed rating at `at_ms`, in milliseconds since 1970; `None` if the person had
     /// not played a rated match by then.
-    pub(super) fn points_of_record(&self, person: &PersonRecord, at: i64) -> Option<i32> {
-        if person.rated_at <= at {
-            return self.known_rating(person, at).map(Rating::points);
+    pub(super) fn points_of_record(&self, person: &PersonRecord, at_ms: i64) -> Option<i32> {
+        if person.rated_at <= at_ms {
+            return self.rating_if_rated(person, at_ms).map(Rating::points);
         }
-        person.course.iter().rev().find(|point| point.at <= at).map(|point| point.points)
+        person.course.iter().rev().find(|point| point.at <= at_ms).map(|point| point.points)
     }
 
     /// Returns the totals of a person in these months, of one edition or, if `edition` is `None`, of all. Only recent months can be
@@ -256,7 +257,11 @@ impl LeagueState {
     }
 
     /// Returns, for each edition in which the person has played a solo game in these months, the edition and the highest score.
-    pub fn solo_records_of(&self, person: PersonId, months: &Range<Month>) -> Vec<(Edition, i32)> {
+    pub fn best_solo_scores_of(
+        &self,
+        person: PersonId,
+        months: &Range<Month>,
+    ) -> Vec<(Edition, i32)> {
         let record = |edition| {
             let totals = self.totals_of(person, months, Some(edition));
             totals.solo.map(|points| (edition, points))
@@ -264,16 +269,16 @@ impl LeagueState {
         Edition::ALL.into_iter().filter_map(record).collect()
     }
 
-    /// Returns the rating at `at`, in milliseconds since 1970. Its standard deviation has grown since the last match.
-    fn rating_of_record(&self, person: &PersonRecord, at: i64) -> Rating {
-        let seasons = count_ended_seasons(&self.season_ends, at).saturating_sub(person.seasons);
-        let days = (at - person.rated_at).max(0) as f64 / DAY as f64;
+    /// Returns the rating at `at_ms`, in milliseconds since 1970. Its standard deviation has grown since the last match.
+    fn rating_of_record(&self, person: &PersonRecord, at_ms: i64) -> Rating {
+        let seasons = count_ended_seasons(&self.season_ends, at_ms).saturating_sub(person.seasons);
+        let days = (at_ms - person.rated_at).max(0) as f64 / DAY as f64;
         person.rating.after_idle_days(days).after_seasons(seasons)
     }
 
     /// Records that the persons in a match have met. Returns the weights of all opponents, computed by
-    /// [`fair_play::opponent_weights`].
-    fn weigh_opponents(
+    /// [`fair_play::record_meetings_and_weigh`].
+    fn record_meetings_and_weigh(
         &mut self,
         result: &MatchResult,
         standing: &[(PersonId, u32)],
@@ -283,7 +288,8 @@ impl LeagueState {
             let experience = &self.people.get(id)?.experience;
             let established = experience.is_established(at);
             let weight = fair_play::weight_by_experience(established, self.review.found_any());
-            let (played, company) = (experience.recent_matches(at), experience.company(at));
+            let (played, company) =
+                (experience.recent_match_count(at), experience.recent_established_count(at));
             Some(PersonBeforeMatch { person: *id, weight, played, company })
         };
         let known: Vec<PersonBeforeMatch> = standing.iter().filter_map(known).collect();
@@ -299,7 +305,7 @@ impl LeagueState {
                 person.experience.add_match(share, at);
             }
         }
-        fair_play::opponent_weights(result, &known, &mut self.meetings)
+        fair_play::record_meetings_and_weigh(result, &known, &mut self.meetings)
     }
 
     /// Adds the achievements of the persons in a match to their sums of this month and of all time.
@@ -312,7 +318,7 @@ impl LeagueState {
     ) {
         for seat in &result.seats {
             let Some(id) = seat.player.person() else { continue };
-            let mut table = self.others_at_table(result, id);
+            let mut table = self.weigh_others_at_table(result, id);
             let own = standing.iter().position(|(person, _)| *person == id);
             if let Some(weights) = own.and_then(|own| weights.get(own)) {
                 let others = weights.len().saturating_sub(1).max(1) as f64;
@@ -325,10 +331,10 @@ impl LeagueState {
         }
     }
 
-    /// Returns the weights of the other players at the table for the person `own`, by the state before the match. Computers count
+    /// Returns the weights of the other players at the table for `person`, by the state before the match. Computers count
     /// like established people.
-    fn others_at_table(&self, result: &MatchResult, own: PersonId) -> OthersAtTable {
-        let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(own));
+    fn weigh_others_at_table(&self, result: &MatchResult, person: PersonId) -> OthersAtTable {
+        let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(person));
         let is_known = |seat: &&SeatResult| {
             let person = seat.player.person();
             person.is_none_or(|person| self.is_established(person, result.finished_at))
@@ -384,7 +390,7 @@ impl LeagueState {
             person.record = record;
             person.points_before = before[here].0.points();
             (person.rating, person.rated_at, person.seasons) = (rating, at, seasons);
-            person.course.push(at, rating.points());
+            person.course.push_rating(at, rating.points());
             let known = met().filter(|there| established[*there]).map(|there| standing[there].0);
             person.experience.add_rated_match(
                 known,
@@ -395,8 +401,8 @@ impl LeagueState {
     }
 
     /// If a review is due, determines again which of the people who have played recently are established.
-    /// `at` is in milliseconds since 1970.
-    fn review_established(&mut self, at: i64) {
+    /// `at_ms` is in milliseconds since 1970.
+    fn review_established(&mut self, at_ms: i64) {
         self.review.matches = self.review.matches.saturating_add(1);
         if !self.review.is_due() {
             return;
@@ -405,12 +411,12 @@ impl LeagueState {
         let mut index: BTreeMap<PersonId, usize> = BTreeMap::new();
         let mut people: Vec<(PersonId, Regular)> = Vec::new();
         let mut met: Vec<(usize, usize, f64)> = Vec::new();
-        for (one, other, often) in self.meetings.recent_pairs(at) {
+        for (one, other, often) in self.meetings.recent_pairs(at_ms) {
             let mut known = |id: PersonId| {
                 if let Some(known) = index.get(&id) {
                     return Some(*known);
                 }
-                let regular = self.people.get(&id)?.experience.circle_candidate(at)?;
+                let regular = self.people.get(&id)?.experience.circle_candidate(at_ms)?;
                 people.push((id, regular));
                 index.insert(id, people.len() - 1);
                 Some(people.len() - 1)
@@ -420,7 +426,7 @@ impl LeagueState {
             }
         }
         let regulars: Vec<Regular> = people.iter().map(|(_, regular)| *regular).collect();
-        let inside = circle_members(&regulars, &met);
+        let inside = circle_membership(&regulars, &met);
         let established = inside.iter().filter(|inside| **inside).count();
         if established == 0 {
             return;
@@ -428,7 +434,7 @@ impl LeagueState {
         self.review.established = established;
         for ((id, _), inside) in people.iter().zip(inside) {
             if let Some(person) = self.people.get_mut(id) {
-                person.experience.set_membership(inside, at);
+                person.experience.set_circle_membership(inside, at_ms);
             }
         }
     }
@@ -447,14 +453,14 @@ impl PersonRecord {
     }
 }
 
-/// Returns the ladder points of the person at index `here` of `standing`: 3 for the first place and 0 for the last, at a table of
+/// Returns the ladder points of the person at `index` in `standing`: 3 for the first place and 0 for the last, at a table of
 /// any size, and evenly spaced between; ties share the points of their places. The points are a sum over the opponents, in which
 /// each part is multiplied by the opponent's weight.
-fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) -> f64 {
-    let place = standing[here].1;
+fn ladder_points(standing: &[(PersonId, u32)], index: usize, weights: &[Weight]) -> f64 {
+    let place = standing[index].1;
     let earned = |(there, (_, other)): (usize, &(PersonId, u32))| {
         let part = match place.cmp(other) {
-            _ if there == here => 0.0,
+            _ if there == index => 0.0,
             std::cmp::Ordering::Less => 1.0,
             std::cmp::Ordering::Equal => 0.5,
             std::cmp::Ordering::Greater => 0.0,
@@ -465,13 +471,13 @@ fn ladder_points(standing: &[(PersonId, u32)], here: usize, weights: &[Weight]) 
     3.0 * standing.iter().enumerate().map(earned).sum::<f64>() / others
 }
 
-/// Returns the number of seasons that had ended by `at`, in milliseconds since 1970.
-fn count_ended_seasons(season_ends: &[i64], at: i64) -> usize {
-    season_ends.partition_point(|end| *end <= at)
+/// Returns the number of seasons that had ended by `at_ms`, in milliseconds since 1970.
+fn count_ended_seasons(season_ends: &[i64], at_ms: i64) -> usize {
+    season_ends.partition_point(|end| *end <= at_ms)
 }
 
 /// Returns the id and the name of the person in the seat; `None` for a computer.
-fn named_person(seat: &SeatResult) -> Option<(PersonId, &str)> {
+fn person_id_and_name(seat: &SeatResult) -> Option<(PersonId, &str)> {
     match &seat.player {
         Player::Person { id, name } => Some((*id, name)),
         Player::Computer { .. } => None,

@@ -42,7 +42,7 @@ pub struct Totals {
     /// The number of hexagons, in matches with several players.
     pub hexagons: u32,
     /// The highest score in a solo match of one round, by unchanged rules with a score; `None` without such a match. Scores can be
-    /// compared only within one edition. Friendly matches are included here, but not in [`Counted::solo`].
+    /// compared only within one edition. Friendly matches are included here, but not in [`CountedTotals::solo`].
     pub solo: Option<i32>,
     /// The number of rated matches.
     pub rated: u32,
@@ -54,13 +54,13 @@ pub struct Totals {
     pub left: u32,
     /// The part of these achievements that counts on leaderboards. Friendly matches do not count, nor do matches in which an undo
     /// took back moves of computers.
-    pub counted: Counted,
+    pub counted: CountedTotals,
 }
 
 /// The part of a person's achievements that counts on leaderboards. Each match is multiplied by the weight of its opponents.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(into = "KeptCounted", from = "KeptCounted")]
-pub struct Counted {
+pub struct CountedTotals {
     pub wins: f64,
     pub bridges: f64,
     pub hexagons: f64,
@@ -83,13 +83,13 @@ struct Compared {
     best_match: Option<i32>,
 }
 
-impl Counted {
+impl CountedTotals {
     /// Creates the counted part of one match, in which the person in this seat achieved `totals`.
-    fn new(totals: &Totals, seat: &SeatResult, table: OthersAtTable) -> Self {
-        let worth = if seat.has_left() { 0.0 } else { table.worth };
+    fn new(totals: &Totals, seat: &SeatResult, others: OthersAtTable) -> Self {
+        let worth = if seat.has_left() { 0.0 } else { others.worth };
         let counted = |count: u32| f64::from(count) * worth;
-        let rounds = f64::from(totals.rounds) * table.mean;
-        let points = totals.points as f64 * table.mean;
+        let rounds = f64::from(totals.rounds) * others.mean;
+        let points = totals.points as f64 * others.mean;
         let compared = Compared {
             rounds,
             points,
@@ -97,7 +97,7 @@ impl Counted {
             best_move: totals.best_move,
             best_match: totals.best_match,
         };
-        let (known, early) = match table.company {
+        let (known, early) = match others.company {
             Company::Known => (compared, Compared::default()),
             Company::Early => (Compared::default(), compared),
             Company::Unknown => Default::default(),
@@ -113,13 +113,13 @@ impl Counted {
     }
 
     /// Adds the numbers of other matches.
-    fn add(&mut self, more: &Self) {
-        self.wins += more.wins;
-        self.bridges += more.bridges;
-        self.hexagons += more.hexagons;
-        self.solo = self.solo.max(more.solo);
-        self.known.add(&more.known);
-        self.early.add(&more.early);
+    fn add(&mut self, other: &Self) {
+        self.wins += other.wins;
+        self.bridges += other.bridges;
+        self.hexagons += other.hexagons;
+        self.solo = self.solo.max(other.solo);
+        self.known.add(&other.known);
+        self.early.add(&other.early);
     }
 
     /// Returns the mean points of a round, without the two best matches; `None` without rounds that count. Otherwise people could
@@ -149,20 +149,20 @@ impl Counted {
 
 impl Compared {
     /// Adds the numbers of other matches.
-    fn add(&mut self, more: &Self) {
-        self.rounds += more.rounds;
-        self.points += more.points;
+    fn add(&mut self, other: &Self) {
+        self.rounds += other.rounds;
+        self.points += other.points;
         let [one, two] = self.best;
-        let [three, four] = more.best;
+        let [three, four] = other.best;
         let mut best = [one, two, three, four];
         best.sort_by(|one, other| other.1.total_cmp(&one.1));
         self.best = [best[0], best[1]];
-        self.best_move = self.best_move.max(more.best_move);
-        self.best_match = self.best_match.max(more.best_match);
+        self.best_move = self.best_move.max(other.best_move);
+        self.best_match = self.best_match.max(other.best_match);
     }
 }
 
-/// The kind of the other players at a table. It decides which part of [`Counted`] includes a match, or that none does.
+/// The kind of the other players at a table. It decides which part of [`CountedTotals`] includes a match, or that none does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// At least half of the others are established people or computers.
@@ -220,10 +220,10 @@ impl Opponents {
 
 impl Totals {
     /// Returns the achievements of a person in one match, except those that depend on ratings.
-    pub fn from_result(result: &MatchResult, seat: &SeatResult, table: OthersAtTable) -> Self {
+    pub fn from_result(result: &MatchResult, seat: &SeatResult, others: OthersAtTable) -> Self {
         let mut totals = Self::deeds_in_match(result, seat);
         if !result.friendly && !result.undone {
-            totals.counted = Counted::new(&totals, seat, table);
+            totals.counted = CountedTotals::new(&totals, seat, others);
         }
         totals
     }
@@ -268,26 +268,26 @@ impl Totals {
 
 impl Sum for Totals {
     /// Adds the totals of other matches.
-    fn add(&mut self, more: &Self) {
-        self.matches += more.matches;
-        self.wins += more.wins;
-        self.with_computers += more.with_computers;
-        self.wins_over_computers += more.wins_over_computers;
-        self.rounds += more.rounds;
-        self.points += more.points;
-        self.best_move = self.best_move.max(more.best_move);
-        self.best_match = self.best_match.max(more.best_match);
-        self.bridges += more.bridges;
-        self.hexagons += more.hexagons;
-        self.solo = self.solo.max(more.solo);
-        self.rated += more.rated;
-        self.ladder += more.ladder;
-        self.left += more.left;
-        self.counted.add(&more.counted);
-        if more.opponents.enough {
-            self.opponents = more.opponents.clone();
+    fn add(&mut self, other: &Self) {
+        self.matches += other.matches;
+        self.wins += other.wins;
+        self.with_computers += other.with_computers;
+        self.wins_over_computers += other.wins_over_computers;
+        self.rounds += other.rounds;
+        self.points += other.points;
+        self.best_move = self.best_move.max(other.best_move);
+        self.best_match = self.best_match.max(other.best_match);
+        self.bridges += other.bridges;
+        self.hexagons += other.hexagons;
+        self.solo = self.solo.max(other.solo);
+        self.rated += other.rated;
+        self.ladder += other.ladder;
+        self.left += other.left;
+        self.counted.add(&other.counted);
+        if other.opponents.enough {
+            self.opponents = other.opponents.clone();
         } else if !self.opponents.enough {
-            self.opponents.met.extend(&more.opponents.met);
+            self.opponents.met.extend(&other.opponents.met);
             self.opponents.met.sort_unstable();
             self.opponents.met.dedup();
         }
@@ -305,7 +305,7 @@ struct Kept(
     u32,
     bool,
     Vec<PersonId>,
-    Counted,
+    CountedTotals,
 );
 
 impl From<Totals> for Kept {
@@ -360,19 +360,19 @@ impl From<Kept> for Totals {
     }
 }
 
-/// The stored form of [`Counted`]. Floating-point numbers are stored as their bits, so that they are read back exactly.
+/// The stored form of [`CountedTotals`]. Floating-point numbers are stored as their bits, so that they are read back exactly.
 type KeptCounted = ([u64; 3], [KeptCompared; 2], Option<i32>);
 type KeptCompared = ([u64; 6], [Option<i32>; 2]);
 
-impl From<Counted> for KeptCounted {
-    fn from(of: Counted) -> Self {
-        let Counted { wins, bridges, hexagons, solo, known, early } = of;
+impl From<CountedTotals> for KeptCounted {
+    fn from(of: CountedTotals) -> Self {
+        let CountedTotals { wins, bridges, hexagons, solo, known, early } = of;
         let sums = [wins, bridges, hexagons].map(f64::to_bits);
         (sums, [known, early].map(KeptCompared::from), solo)
     }
 }
 
-impl From<KeptCounted> for Counted {
+impl From<KeptCounted> for CountedTotals {
     fn from((sums, [known, early], solo): KeptCounted) -> Self {
         let [wins, bridges, hexagons] = sums.map(f64::from_bits);
         Self { wins, bridges, hexagons, solo, known: known.into(), early: early.into() }

@@ -1,5 +1,8 @@
 //! Means of amounts that were reached in a different number of rounds each.
 
+/// The amount that was reached in a match, such as its points, and the number of units in which it was reached, such as rounds.
+pub type AmountAndUnits = (f64, f64);
+
 /// The mean amount of a unit, such as the points of a round.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MeanRate {
@@ -15,13 +18,13 @@ impl MeanRate {
     /// Returns `None` with fewer than two samples, because one match says nothing about the deviation.
     ///
     /// The sum of a match of n independent units has n times the variance of a unit, so the deviation follows from the sums alone.
-    pub fn from_samples(samples: &[(f64, f64)]) -> Option<Self> {
+    pub fn from_samples(samples: &[AmountAndUnits]) -> Option<Self> {
         Self::from_groups(&[samples], &[1.0])
     }
 
-    /// Computes the weighted mean of the means of groups. The sum of the weights is 1, and each group has a sample. The deviation is
-    /// that within the groups. Returns `None` if no group has two samples.
-    pub fn from_groups(groups: &[&[(f64, f64)]], weights: &[f64]) -> Option<Self> {
+    /// Computes the weighted mean of the means of groups. The sum of the weights is 1, and each group has a sample. The deviation
+    /// is that within the groups. Returns `None` if no group has two samples.
+    pub fn from_groups(groups: &[&[AmountAndUnits]], weights: &[f64]) -> Option<Self> {
         let samples: usize = groups.iter().map(|group| group.len()).sum();
         let free = samples.checked_sub(groups.len()).filter(|free| *free > 0)?;
         let (mut mean, mut squares, mut share_of_variance) = (0.0, 0.0, 0.0);
@@ -30,7 +33,7 @@ impl MeanRate {
             let amount: f64 = group.iter().map(|(amount, _)| amount).sum();
             let group_mean = amount / units;
             let square =
-                |(amount, units): &(f64, f64)| (amount - group_mean * units).powi(2) / units;
+                |(amount, units): &AmountAndUnits| (amount - group_mean * units).powi(2) / units;
             squares += group.iter().map(square).sum::<f64>();
             mean += weight * group_mean;
             share_of_variance += weight * weight / units;
@@ -41,7 +44,7 @@ impl MeanRate {
     }
 
     /// Returns the mean in standard errors; infinite if the error is zero and the mean is not.
-    pub fn in_errors(&self) -> f64 {
+    pub fn in_standard_errors(&self) -> f64 {
         if self.mean == 0.0 { 0.0 } else { self.mean / self.error }
     }
 }

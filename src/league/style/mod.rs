@@ -9,6 +9,7 @@ mod tests;
 use super::result::{MatchResult, RuleChanges, SeatResult};
 use triominos_rules::game::Scoring;
 
+use mean_rate::AmountAndUnits;
 pub use mean_rate::MeanRate;
 pub use reviewed::{LEAST_REVIEWS, LuckAndSkill, MOST_REVIEWS, ReviewedMatch, Weakness};
 
@@ -40,7 +41,7 @@ impl Measure {
     pub const ALL: [Self; 4] = [Self::Points, Self::Bridges, Self::Hexagons, Self::Draws];
 
     /// Returns the amount in a match, and the number of rounds or of hundreds of placements in which it was reached.
-    fn sample(self, played: &PersonInMatch) -> (f64, f64) {
+    fn sample(self, played: &PersonInMatch) -> AmountAndUnits {
         let rounds = f64::from(played.rounds);
         let hundreds = f64::from(played.placements) / 100.0;
         match self {
@@ -51,9 +52,9 @@ impl Measure {
         }
     }
 
-    /// Returns the mean of these samples. The error of a rare shape is at least that of a single one: if nobody has built a bridge in
-    /// fifty placements, the deviation is zero, but the next fifty can have one or two.
-    fn mean_rate(self, groups: &[&[(f64, f64)]], weights: &[f64]) -> Option<MeanRate> {
+    /// Returns the mean of these samples. The error of a rare shape is at least that of a single one: if nobody has built a bridge
+    /// in fifty placements, the deviation is zero, but the next fifty can have one or two.
+    fn mean_rate(self, groups: &[&[AmountAndUnits]], weights: &[f64]) -> Option<MeanRate> {
         let rate = MeanRate::from_groups(groups, weights)?;
         let units: f64 = groups.iter().copied().flatten().map(|(_, units)| units).sum();
         let least_error = match self {
@@ -123,9 +124,9 @@ pub struct MeasuredStyle {
 }
 
 impl MeasuredStyle {
-    /// Returns the range of most rounds, one standard deviation to each side of the mean; `None` for other measures than points, because
-    /// the sums of a match say little about the range of rare shapes.
-    pub fn spread(&self) -> Option<(f64, f64)> {
+    /// Returns the range of most rounds, one standard deviation to each side of the mean; `None` for other measures than points,
+    /// because the sums of a match say little about the range of rare shapes.
+    pub fn usual_range(&self) -> Option<(f64, f64)> {
         let MeanRate { mean, deviation, .. } = self.own;
         (self.measure == Measure::Points).then_some((mean - deviation, mean + deviation))
     }
@@ -157,7 +158,8 @@ impl PlayingStyle {
             if units < measure.least_units() {
                 return None;
             }
-            let compared = if are_enough { compare(measure, own, &alike) } else { None };
+            let compared =
+                if are_enough { others_mean_and_difference(measure, own, &alike) } else { None };
             let (alike, difference) = compared.unzip();
             Some(MeasuredStyle { measure, own: own_rate, alike, difference })
         });
@@ -171,12 +173,12 @@ impl PlayingStyle {
 }
 
 /// Returns `true` if two people with these displayed ratings are compared.
-pub fn are_ratings_similar(one: i32, other: i32) -> bool {
-    (one - other).abs() <= SIMILAR_RATING
+pub fn are_ratings_similar(first: i32, second: i32) -> bool {
+    (first - second).abs() <= SIMILAR_RATING
 }
 
 /// Returns the samples of matches that have any.
-fn samples_of(measure: Measure, matches: &[PersonInMatch]) -> Vec<(f64, f64)> {
+fn samples_of(measure: Measure, matches: &[PersonInMatch]) -> Vec<AmountAndUnits> {
     let samples = matches.iter().map(|played| measure.sample(played));
     samples.filter(|(_, units)| *units > 0.0).collect()
 }
@@ -184,7 +186,7 @@ fn samples_of(measure: Measure, matches: &[PersonInMatch]) -> Vec<(f64, f64)> {
 /// Compares a person's matches with those of others. More players draw fewer tiles a round and meet more bridges, so the matches of
 /// each number of players are compared with each other, and the means are weighted by the person's own matches. Returns the mean of
 /// the others and the difference; `None` if most of the person's matches have no counterpart.
-fn compare(
+fn others_mean_and_difference(
     measure: Measure,
     own: &[PersonInMatch],
     others: &[PersonInMatch],
@@ -211,7 +213,7 @@ fn compare(
     }
     let weights: Vec<f64> = groups.iter().map(|(units, ..)| units / covered).collect();
     let [own, alike] = [0, 1].map(|side| {
-        let samples: Vec<&[(f64, f64)]> = groups
+        let samples: Vec<&[AmountAndUnits]> = groups
             .iter()
             .map(|(_, own, others)| if side == 0 { own.as_slice() } else { others.as_slice() })
             .collect();

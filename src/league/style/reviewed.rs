@@ -6,7 +6,8 @@ use super::{MeanRate, Measure, PlayingStyle};
 pub const LEAST_REVIEWS: usize = 5;
 /// The maximum number of reviewed matches, newest first, from which luck and choices are computed.
 pub const MOST_REVIEWS: usize = 20;
-/// The number of standard errors beyond which a difference is unlikely to be chance. Four differences are tested, so it is more than two.
+/// The number of standard errors beyond which a difference is unlikely to be chance. Four differences are tested, so it is more
+/// than two.
 const CLEAR: f64 = 2.5;
 
 /// The review of a person's match.
@@ -62,13 +63,19 @@ pub enum Weakness {
 
 impl Weakness {
     /// Returns the clearest weakness; `None` if every difference can be chance.
-    pub fn find(style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<Self> {
+    pub fn clearest(style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<Self> {
         let difference = |measure| style.measured(measure)?.difference;
         let behind = [
-            (Self::Draws, difference(Measure::Draws).map(|draws| draws.in_errors())),
-            (Self::Bridges, difference(Measure::Bridges).map(|bridges| -bridges.in_errors())),
-            (Self::Hexagons, difference(Measure::Hexagons).map(|hexagons| -hexagons.in_errors())),
-            (Self::Choices, reviewed.means.map(|[_, skill]| -skill.in_errors())),
+            (Self::Draws, difference(Measure::Draws).map(|draws| draws.in_standard_errors())),
+            (
+                Self::Bridges,
+                difference(Measure::Bridges).map(|bridges| -bridges.in_standard_errors()),
+            ),
+            (
+                Self::Hexagons,
+                difference(Measure::Hexagons).map(|hexagons| -hexagons.in_standard_errors()),
+            ),
+            (Self::Choices, reviewed.means.map(|[_, skill]| -skill.in_standard_errors())),
         ];
         let clear = behind.into_iter().filter_map(|(weakness, errors)| {
             errors.filter(|errors| *errors > CLEAR).map(|errors| (weakness, errors))

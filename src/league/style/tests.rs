@@ -77,7 +77,7 @@ fn a_weakness_is_clear_or_none() {
     let others = vec![person(4, 2), person(4, 2), person(4, 2)];
     let none = LuckAndSkill::default();
     let find = |own: &[PersonInMatch], reviewed: &LuckAndSkill| {
-        Weakness::find(&PlayingStyle::from_matches(own, &others), reviewed)
+        Weakness::clearest(&PlayingStyle::from_matches(own, &others), reviewed)
     };
     assert_eq!(find(&person(4, 2), &none), None);
     assert_eq!(find(&person(7, 2), &none), Some(Weakness::Draws));

@@ -304,7 +304,7 @@ pub(super) fn after_the_week(attack: Attack, history: i64, seed: u64) -> (League
     let mut trophies = Trophies::default();
     for (number, cup) in (1..).zip(&server.cups) {
         trophies.add_outcome(number, TournamentId(number), cup, |person, at| {
-            league.is_established(person, SeasonLength::Month.season_end_at(at))
+            league.is_established(person, SeasonLength::Month.end_of_season_containing(at))
         });
     }
     (league, trophies)

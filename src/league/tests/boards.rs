@@ -257,7 +257,7 @@ fn solo_records_are_kept_by_edition() {
     assert_eq!(of(Some(Edition::Casual)), []);
     let records = |person| {
         league_state
-            .solo_records_of(PersonId::new(person), &query_for(LeaderboardKind::Solo).months)
+            .best_solo_scores_of(PersonId::new(person), &query_for(LeaderboardKind::Solo).months)
     };
     assert_eq!(records(1), [(Edition::Goliath, 250), (Edition::GoliathNl, 410)]);
     assert_eq!(records(2), [(Edition::GoliathNl, 420), (Edition::Kids, 31)]);

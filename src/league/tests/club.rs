@@ -57,7 +57,7 @@ impl Club {
                 }
                 scores.sort_by(|one, other| other.0.total_cmp(&one.0));
                 let players: Vec<u64> = scores.iter().map(|of| of.1).collect();
-                let number = self.league.last_number() + 1;
+                let number = self.league.last_result_number() + 1;
                 self.league.add_result(
                     &WengLin::default(),
                     number,
@@ -79,7 +79,8 @@ impl Club {
         let mut trophies = Trophies::default();
         for (number, cup) in (1..).zip(&self.cups) {
             trophies.add_outcome(number, TournamentId(number), cup, |person, at| {
-                self.league.is_established(person, SeasonLength::Quarter.season_end_at(at))
+                self.league
+                    .is_established(person, SeasonLength::Quarter.end_of_season_containing(at))
             });
         }
         let at = self.now - WEEK;

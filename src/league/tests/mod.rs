@@ -23,7 +23,7 @@ fn league_state(results: &[MatchResult]) -> LeagueState {
 /// Adds results to the state of a league, and returns it.
 fn with_results(mut league_state: LeagueState, results: &[MatchResult]) -> LeagueState {
     for result in results {
-        league_state.add_result(&WengLin::default(), league_state.last_number() + 1, result);
+        league_state.add_result(&WengLin::default(), league_state.last_result_number() + 1, result);
     }
     league_state
 }

@@ -182,7 +182,7 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
         let mut result = match_in_order(0, &[1, 2]);
         result.seats[0].deeds.missed_turns = missed;
         result.seats[0].minded_turns = minded;
-        result.standing()[0].0.get()
+        result.persons_by_place()[0].0.get()
     };
     // Of nine turns, some timed out and some were played by a computer.
     assert_eq!((away(2, 0), away(3, 0)), (1, 2));
@@ -190,7 +190,8 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
     // Leavers are placed after players who were absent too much.
     let mut result = match_result(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1)), (4, 4, None)]);
     result.seats[0].minded_turns = 9;
-    let order: Vec<u64> = result.standing().iter().map(|(person, _)| person.get()).collect();
+    let order: Vec<u64> =
+        result.persons_by_place().iter().map(|(person, _)| person.get()).collect();
     assert_eq!(order, [2, 4, 1, 3]);
 }
 
@@ -337,12 +338,12 @@ proptest! {
             .map(|(_, result)| result.clone())
             .collect();
         let numbers: BTreeSet<i64> = voided.iter().map(|index| *index as i64 + 1).collect();
-        let without = with_results(LeagueState::default().without(numbers.clone()), &results);
+        let without = with_results(LeagueState::default().with_voided_results(numbers.clone()), &results);
         let never_played = league_state(&played);
         prop_assert_eq!(without.people(), never_played.people());
-        prop_assert_eq!(without.last_number(), results.len() as i64);
-        prop_assert!(without.follows_from(&[], &numbers));
-        prop_assert_eq!(without.follows_from(&[], &BTreeSet::new()), numbers.is_empty());
+        prop_assert_eq!(without.last_result_number(), results.len() as i64);
+        prop_assert!(without.is_computed_with(&[], &numbers));
+        prop_assert_eq!(without.is_computed_with(&[], &BTreeSet::new()), numbers.is_empty());
     }
 
     /// Seats of computers change no rating.

@@ -17,7 +17,7 @@ fn result_with_places(places: &[(u32, Option<u32>)]) -> MatchResult {
 
 /// Returns the numbers of the persons in the order of the standing, with their places.
 fn standing_of(result: &MatchResult) -> Vec<(u64, u32)> {
-    result.standing().into_iter().map(|(person, place)| (person.get(), place)).collect()
+    result.persons_by_place().into_iter().map(|(person, place)| (person.get(), place)).collect()
 }
 
 #[test]
@@ -38,10 +38,10 @@ fn leavers_come_last_and_the_first_leaver_last_of_all() {
 
 #[test]
 fn a_winner_comes_before_a_higher_score() {
-    assert_eq!(MatchResult::places(&[410, 402, 10], &[1]), [2, 1, 3]);
-    assert_eq!(MatchResult::places(&[0, 0, 0], &[2]), [2, 2, 1]);
-    assert_eq!(MatchResult::places(&[0, 0], &[]), [1, 1]);
-    assert_eq!(MatchResult::places(&[5, 9, 9, 2], &[1, 2]), [3, 1, 1, 4]);
+    assert_eq!(MatchResult::places_by_seat(&[410, 402, 10], &[1]), [2, 1, 3]);
+    assert_eq!(MatchResult::places_by_seat(&[0, 0, 0], &[2]), [2, 2, 1]);
+    assert_eq!(MatchResult::places_by_seat(&[0, 0], &[]), [1, 1]);
+    assert_eq!(MatchResult::places_by_seat(&[5, 9, 9, 2], &[1, 2]), [3, 1, 1, 4]);
 }
 
 /// Plays a whole match between greedy computers and returns its events.
@@ -106,7 +106,7 @@ fn rounds_without_score_count_as_won_and_give_the_places() {
         let scores: Vec<i32> = summary.seats.iter().map(|seat| seat.score).collect();
         let won: Vec<u32> = (0..4).map(|seat| tally.deeds(seat).rounds_won).collect();
         assert!(won.iter().map(|won| *won as i32).eq(scores.iter().copied()), "{won:?}");
-        let places = MatchResult::places(&scores, &summary.winners);
+        let places = MatchResult::places_by_seat(&scores, &summary.winners);
         for (seat, score) in scores.iter().enumerate() {
             let better = scores.iter().filter(|other| *other > score).count() as u32;
             assert_eq!(places[seat], 1 + better, "{scores:?}");
@@ -119,7 +119,7 @@ fn rounds_without_score_count_as_won_and_give_the_places() {
 #[test]
 fn the_number_of_rounds_only_changes_the_length_of_a_match() {
     let change =
-        |name: &str, value| Clause::from_name(name).and_then(|of| of.value(value)).unwrap();
+        |name: &str, value| Clause::from_name(name).and_then(|of| of.find_value(value)).unwrap();
     let longer = Variant::from(Edition::Tournament).with_change(change("last_round", "next"));
     assert_eq!(RuleChanges::from_changes(longer.changes()), RuleChanges::Length);
     let other = longer.with_change(change("start_tie", "all-again"));

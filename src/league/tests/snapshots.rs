@@ -41,7 +41,7 @@ proptest! {
         let (before, tail) = cups.split_at(cut.index(cups.len() + 1));
         let count = |mut trophies: Trophies, cups: &[_]| {
             for finished in cups {
-                let number = trophies.last_number() + 1;
+                let number = trophies.last_outcome_number() + 1;
                 let is_established = |person, at| whole.is_established(person, at);
                 trophies.add_outcome(number, TournamentId(number), finished, is_established);
             }
@@ -61,7 +61,7 @@ fn the_end_of_a_season_only_changes_what_comes_after_it() {
     let mut before = with(&[], &results[..at]);
     let counted = BTreeSet::new();
     assert!(before.is_valid_for(&[end], &counted));
-    before.continue_with(vec![end], counted.clone());
+    before.replace_inputs(vec![end], counted.clone());
     assert_eq!(with_results(before, &results[at..]), with(&[end], &results));
     // The end of the season is stored only after the first match of the next season.
     assert!(!with(&[], &results[..=at]).is_valid_for(&[end], &counted));
@@ -74,9 +74,9 @@ fn a_voided_result_only_changes_what_comes_after_it() {
     let (before, voided) =
         (with_results(LeagueState::default(), &results[..99]), BTreeSet::from([100]));
     let mut before: LeagueState = packed_and_unpacked(&before);
-    assert!(before.is_valid_for(&[], &voided) && !before.follows_from(&[], &voided));
-    before.continue_with(vec![], voided.clone());
-    let whole = with_results(LeagueState::default().without(voided.clone()), &results);
+    assert!(before.is_valid_for(&[], &voided) && !before.is_computed_with(&[], &voided));
+    before.replace_inputs(vec![], voided.clone());
+    let whole = with_results(LeagueState::default().with_voided_results(voided.clone()), &results);
     assert_eq!(with_results(before, &results[99..]), whole);
     let whole = packed_and_unpacked(&whole);
     assert!(whole.is_valid_for(&[], &voided) && !whole.is_valid_for(&[], &BTreeSet::new()));

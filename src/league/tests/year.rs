@@ -93,7 +93,7 @@ impl Year {
         for (number, finished) in (1..).zip(&year.fields) {
             let league = &year.league;
             year.trophies.add_outcome(number, TournamentId(number), finished, |person, at| {
-                league.is_established(person, SeasonLength::Month.season_end_at(at))
+                league.is_established(person, SeasonLength::Month.end_of_season_containing(at))
             });
         }
         year
@@ -123,7 +123,7 @@ impl Year {
     fn enter_match(&mut self, at: Millis, edition: Edition, players: &[PersonId], scores: &[i32]) {
         let ids: Vec<u64> = players.iter().map(|id| id.get()).collect();
         let mut result = MatchResult { edition, ..match_in_order(at, &ids) };
-        let places = MatchResult::places(scores, &[]);
+        let places = MatchResult::places_by_seat(scores, &[]);
         for ((seat, id), (score, place)) in
             result.seats.iter_mut().zip(players).zip(scores.iter().zip(places))
         {
@@ -131,7 +131,7 @@ impl Year {
             (seat.points, seat.place) = (*score, place);
         }
         self.results += 1;
-        self.league.add_result(&WengLin::default(), self.league.last_number() + 1, &result);
+        self.league.add_result(&WengLin::default(), self.league.last_result_number() + 1, &result);
     }
 
     /// Plays the casual matches of a day, the first of which ends at `at`.
@@ -300,7 +300,7 @@ fn report_with(over: bool, scores: &[i32]) -> Report {
         left: false,
         missed: 0,
     };
-    let places = MatchResult::places(scores, &[]);
+    let places = MatchResult::places_by_seat(scores, &[]);
     Report { over, seats: scores.iter().zip(places).map(seat).collect() }
 }
 

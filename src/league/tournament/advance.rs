@@ -21,19 +21,19 @@ impl Tournament {
     /// Returns the automatic events that are due at `now`. After these events are applied, another call returns none.
     ///
     /// `reports` contains the reports of the tables by table number. Only tables that are being played need a report; a table
-    /// without a report becomes void when its time is up. `barred` contains the people who are suspended from the server's
+    /// without a report becomes void when its time is up. `suspended` contains the people who are suspended from the server's
     /// tournaments: they finish the tables at which they have a seat, and are not paired any more. If the tournament starts, `seed`
     /// becomes its seed.
     pub fn advance(
         &self,
         now: Millis,
         reports: &BTreeMap<u32, Report>,
-        barred: &[PersonId],
+        suspended: &[PersonId],
         seed: u64,
     ) -> Vec<TournamentEvent> {
         let mut state = self.clone();
         let mut events = Vec::new();
-        while let Some(event) = state.next_automatic_event(now, reports, barred, seed) {
+        while let Some(event) = state.next_automatic_event(now, reports, suspended, seed) {
             if state.apply(now, &event).is_err() {
                 debug_assert!(false, "{event:?} cannot be applied");
                 break;
@@ -43,20 +43,21 @@ impl Tournament {
         events
     }
 
-    /// Returns the event that extends all deadlines, if the bot was down for a noticeable time; otherwise `None`. `due` is the time
-    /// at which the tournament should have been advanced, computed when it was last advanced. Times are in milliseconds since 1970.
-    pub fn lost_time_event(&self, now: Millis, due: Millis) -> Option<TournamentEvent> {
-        // A deadline that was set after `due` was computed has its own time; if it is handled slightly late, nothing else is
+    /// Returns the event that extends all deadlines, if the bot was down for a noticeable time; otherwise `None`. `due_at` is the
+    /// time at which the tournament should have been advanced, computed when it was last advanced. Times are in milliseconds since
+    /// 1970.
+    pub fn lost_time_event(&self, now: Millis, due_at: Millis) -> Option<TournamentEvent> {
+        // A deadline that was set after `due_at` was computed has its own time; if it is handled slightly late, nothing else is
         // delayed.
-        let late = now - due.max(self.next_deadline_after(self.changed_at)?);
+        let late = now - due_at.max(self.next_deadline_after(self.changed_at)?);
         let lost = late >= LATE && !self.is_over();
         lost.then_some(TournamentEvent::TimeLost { time: late })
     }
 
     /// Returns the event that extends all deadlines, if the bot was absent from the server for a noticeable time, counted from
-    /// `left_at` or from the last event, if that is later; otherwise `None`. Times are in milliseconds since 1970.
-    pub fn time_away_event(&self, now: Millis, left_at: Millis) -> Option<TournamentEvent> {
-        let time = now - left_at.max(self.changed_at);
+    /// `bot_left_at` or from the last event, if that is later; otherwise `None`. Times are in milliseconds since 1970.
+    pub fn time_away_event(&self, now: Millis, bot_left_at: Millis) -> Option<TournamentEvent> {
+        let time = now - bot_left_at.max(self.changed_at);
         let matters =
             time >= LATE && !self.is_over() && self.next_deadline_after(self.changed_at).is_some();
         matters.then_some(TournamentEvent::TimeLost { time })
@@ -68,7 +69,7 @@ impl Tournament {
         &self,
         now: Millis,
         reports: &BTreeMap<u32, Report>,
-        barred: &[PersonId],
+        suspended: &[PersonId],
         seed: u64,
     ) -> Option<TournamentEvent> {
         if let Some(since) = self.paused_at {
@@ -77,7 +78,7 @@ impl Tournament {
         }
         // People on the waiting list get free places before anything else is decided about the participants.
         if !self.is_over()
-            && let Some(event) = self.moving_up_event(now, barred)
+            && let Some(event) = self.moving_up_event(now, suspended)
         {
             return Some(event);
         }
@@ -96,8 +97,8 @@ impl Tournament {
                 .or_else(|| self.finished_table_event(now, reports, false))
                 .or_else(|| self.undecided_void_event(now))
                 .or_else(|| self.withdrawal_event())
-                .or_else(|| self.removal_event(barred))
-                .or_else(|| self.deserted_end_event(now))
+                .or_else(|| self.removal_event(suspended))
+                .or_else(|| self.only_computers_left_event(now))
                 .or_else(|| self.round_end_event())
                 .or_else(|| self.next_tables_event(now, until)),
             Stage::Over(_) => None,
@@ -125,17 +126,17 @@ impl Tournament {
         }
     }
 
-    /// If the check-in, which lasts until `until`, is over, returns the start of the tournament or the failure of the check-in;
-    /// otherwise `None`.
+    /// If the check-in, which lasts until `check_in_until`, is over, returns the start of the tournament or the failure of the
+    /// check-in; otherwise `None`.
     fn event_after_check_in(
         &self,
         now: Millis,
-        until: Millis,
+        check_in_until: Millis,
         seed: u64,
     ) -> Option<TournamentEvent> {
         let waits = self.entries.iter().any(|entry| entry.can_be_paired() && !entry.checked_in);
         // An announced start time is not brought forward, because people may join until then.
-        if (waits || self.starts_at.is_some()) && now < until {
+        if (waits || self.starts_at.is_some()) && now < check_in_until {
             return None;
         }
         let enough = self.count_checked_in() >= 2;
@@ -152,7 +153,7 @@ impl Tournament {
         &self,
         now: Millis,
         reports: &BTreeMap<u32, Report>,
-        paused: bool,
+        is_paused: bool,
     ) -> Option<TournamentEvent> {
         let unplayed = self.tables.iter().filter(|table| table.played.is_none());
         // A table that an organiser has decided is included if its match has a report, so that the scores at the time of the
@@ -169,9 +170,9 @@ impl Tournament {
             let is_held = |seat: usize| self.is_seat_held(table.seats[seat].entry, now);
             let is_there = |seat: &usize| (!absent[*seat] || is_held(*seat)) && !left(*seat);
             let there: Vec<usize> = (0..absent.len()).filter(is_there).collect();
-            let late = !paused && now >= table.until;
+            let late = !is_paused && now >= table.until;
             let goes_on =
-                there.len() > 1 || (report.is_some() && self.is_only_person_there(table, &there));
+                there.len() > 1 || (report.is_some() && self.is_lone_person_left(table, &there));
             if !over && goes_on && !late {
                 return None;
             }
@@ -181,7 +182,7 @@ impl Tournament {
                 // Without a report the match never began. If several players are present, the table has no result; otherwise the
                 // absent players get the last place.
                 None if there > 1 => None,
-                None => Some(results_of_present(&absent)),
+                None => Some(results_without_match(&absent)),
             };
             Some(TournamentEvent::Finished { table: table.number, seats })
         })
@@ -196,10 +197,10 @@ impl Tournament {
         TournamentSeatResult::from_reports(&report.seats, &self.absences_by_seat(table))
     }
 
-    /// Returns `true` if the only remaining player, in the seat `there`, is a person and nobody else has turned up. That person
+    /// Returns `true` if there is only one player in `remaining_seats`, who is a person, and nobody else has turned up. That person
     /// continues to play, against computers in the other seats.
-    fn is_only_person_there(&self, table: &TournamentTable, there: &[usize]) -> bool {
-        let [seat] = there else { return false };
+    fn is_lone_person_left(&self, table: &TournamentTable, remaining_seats: &[usize]) -> bool {
+        let [seat] = remaining_seats else { return false };
         let is_person = |seat: usize| {
             let entry = self.entries.get(table.seats[seat].entry);
             entry.is_some_and(|entry| entry.player.person().is_some())
@@ -299,15 +300,15 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::NoShows, by: None, reason: None })
     }
 
-    /// Returns the removal of the first suspended person (one in `barred`) who has no seat at a table; `None` if there is none. A
-    /// person with a seat may finish the match, because otherwise a computer would take the seat.
-    fn removal_event(&self, barred: &[PersonId]) -> Option<TournamentEvent> {
-        if barred.is_empty() {
+    /// Returns the removal of the first suspended person (one in `suspended`) who has no seat at a table; `None` if there is none.
+    /// A person with a seat may finish the match, because otherwise a computer would take the seat.
+    fn removal_event(&self, suspended: &[PersonId]) -> Option<TournamentEvent> {
+        if suspended.is_empty() {
             return None;
         }
         let is_barred = |entry: &EntryId| {
             let person = self.entries[*entry].player.person();
-            person.is_some_and(|person| barred.contains(&person))
+            person.is_some_and(|person| suspended.contains(&person))
         };
         let entry = self.free_entries().into_iter().find(is_barred)?;
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::Removed, by: None, reason: None })
@@ -315,7 +316,7 @@ impl Tournament {
 
     /// Returns the end of a tournament in which only computers are left, even if tables are being played; `None` for any other
     /// tournament.
-    fn deserted_end_event(&self, now: Millis) -> Option<TournamentEvent> {
+    fn only_computers_left_event(&self, now: Millis) -> Option<TournamentEvent> {
         let is_held = || (0..self.entries.len()).any(|entry| self.is_seat_held(entry, now));
         let is_over = self.is_deserted() && !is_held();
         is_over.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
@@ -362,10 +363,12 @@ impl Tournament {
     }
 
     /// Returns the next tables, or the end of the tournament; `None` while tables are pending.
-    /// `until` is the end of an arena, in milliseconds since 1970.
-    fn next_tables_event(&self, now: Millis, until: Option<Millis>) -> Option<TournamentEvent> {
-        match (self.plan.format, until) {
-            (Format::Arena { .. }, Some(until)) if now < until => self.arena_pairing_event(now),
+    /// `arena_end` is the end of an arena, in milliseconds since 1970.
+    fn next_tables_event(&self, now: Millis, arena_end: Option<Millis>) -> Option<TournamentEvent> {
+        match (self.plan.format, arena_end) {
+            (Format::Arena { .. }, Some(arena_end)) if now < arena_end => {
+                self.arena_pairing_event(now)
+            }
             _ if self.tables.iter().any(TournamentTable::is_pending) => None,
             (Format::Swiss { rounds }, _) if self.rounds_paired() < rounds => {
                 Some(self.next_round_event(now))
@@ -478,15 +481,15 @@ impl Tournament {
 
 const EXPIRED: TournamentEvent = TournamentEvent::Ended { ending: Ending::Expired, by: None };
 
-/// Returns the results of a table whose match never began. The players who are present share the first place. `absent` has one
-/// entry for each seat.
-fn results_of_present(absent: &[bool]) -> Vec<TournamentSeatResult> {
-    let last = u32::try_from(absent.len()).unwrap_or(u32::MAX);
+/// Returns the results of a table whose match never began. The players who are present share the first place. `absent_by_seat` has
+/// one entry for each seat.
+fn results_without_match(absent_by_seat: &[bool]) -> Vec<TournamentSeatResult> {
+    let last = u32::try_from(absent_by_seat.len()).unwrap_or(u32::MAX);
     let result = |absent: &bool| TournamentSeatResult {
         place: if *absent { last } else { 1 },
         score: None,
         stayed: !absent,
         missed: 0,
     };
-    absent.iter().map(result).collect()
+    absent_by_seat.iter().map(result).collect()
 }

@@ -140,7 +140,7 @@ impl<'a> FreePlayers<'a> {
         unless_empty(
             self.divided_into_tables(full)
                 .into_iter()
-                .filter(|table| self.may_sit_down(table))
+                .filter(|table| self.may_form_table(table))
                 .collect(),
         )
     }
@@ -152,7 +152,7 @@ impl<'a> FreePlayers<'a> {
         let find = |at: usize| {
             let first = self.persons[at];
             let others = self.persons.iter().skip(at + 1).take(MAX_CANDIDATES);
-            let patient = self.is_wait_useless(first) || 2 * self.time_free(first) >= self.wait;
+            let patient = self.is_wait_useless(first) || 2 * self.free_duration(first) >= self.wait;
             let computers = self.computers.iter().take(if patient { MAX_CANDIDATES } else { 0 });
             let others: Vec<EntryId> = others.chain(computers).copied().collect();
             let mut best = None;
@@ -166,7 +166,7 @@ impl<'a> FreePlayers<'a> {
     /// is expected to become free; otherwise `None`. Computers complete the last table.
     fn tables_after_long_wait(&self) -> Option<Vec<Vec<EntryId>>> {
         let first = self.persons.first()?;
-        if !self.is_wait_useless(*first) && self.time_free(*first) < self.wait {
+        if !self.is_wait_useless(*first) && self.free_duration(*first) < self.wait {
             return None;
         }
         let (seats, mut entries) = (self.seats_at_table(), self.persons.clone());
@@ -179,7 +179,7 @@ impl<'a> FreePlayers<'a> {
         let has_person = |table: &Vec<EntryId>| table.iter().any(|one| self.state.is_person(*one));
         let tables = self.divided_into_tables(&entries).into_iter().filter(has_person);
         let in_vain = self.is_wait_useless(*first);
-        unless_empty(tables.filter(|table| in_vain || self.may_sit_down(table)).collect())
+        unless_empty(tables.filter(|table| in_vain || self.may_form_table(table)).collect())
     }
 
     /// Completes a table with players from `others` in every possible way, and stores the cheapest table that may be formed
@@ -192,10 +192,10 @@ impl<'a> FreePlayers<'a> {
     ) {
         if table.len() == self.seats_at_table() {
             let computers = table.iter().filter(|entry| !self.state.is_person(**entry)).count();
-            if 2 * computers > table.len() || !self.may_sit_down(table) {
+            if 2 * computers > table.len() || !self.may_form_table(table) {
                 return;
             }
-            let (again, apart) = self.table_cost(table);
+            let (again, apart) = self.repeat_and_points_cost(table);
             let cost = (again, computers, apart);
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 *best = Some((cost, table.clone()));
@@ -211,9 +211,11 @@ impl<'a> FreePlayers<'a> {
 
     /// Returns `true` if this table may be formed now. The number of repeated meetings that is accepted depends on the
     /// longest wait among the table's people.
-    fn may_sit_down(&self, table: &[EntryId]) -> bool {
+    fn may_form_table(&self, table: &[EntryId]) -> bool {
         let persons = table.iter().filter(|entry| self.state.is_person(**entry));
-        let Some(waited) = persons.map(|entry| self.time_free(*entry)).max() else { return false };
+        let Some(waited) = persons.map(|entry| self.free_duration(*entry)).max() else {
+            return false;
+        };
         let (mut meetings, mut repeated) = (0, 0);
         for (one, other) in pairs_at_table(table) {
             let (one, other) = (self.numbers[one], self.numbers[other]);
@@ -227,7 +229,7 @@ impl<'a> FreePlayers<'a> {
 
     /// Returns two costs of a table, for repeated meetings and for differences in points. Each is a sum of squares over all
     /// pairs of players.
-    fn table_cost(&self, table: &[EntryId]) -> (u64, u64) {
+    fn repeat_and_points_cost(&self, table: &[EntryId]) -> (u64, u64) {
         pairs_at_table(table).fold((0, 0), |(again, apart), (one, other)| {
             let (one, other) = (self.numbers[one], self.numbers[other]);
             let met = u64::from(self.field.met.count_between(one, other));
@@ -252,7 +254,7 @@ impl<'a> FreePlayers<'a> {
     }
 
     /// Returns the time for which a player has been free, in milliseconds.
-    fn time_free(&self, entry: EntryId) -> Millis {
+    fn free_duration(&self, entry: EntryId) -> Millis {
         self.now - self.state.entries[entry].free_since
     }
 
@@ -265,10 +267,10 @@ impl<'a> FreePlayers<'a> {
 /// Returns the number of earlier meetings with an opponent up to which the player with this index may meet them again without a
 /// wait. It is the player's average over all other players, rounded up if its fraction is at least three quarters, and otherwise
 /// down.
-fn max_meetings_without_wait(field: &PairingInput, player: usize) -> u64 {
-    let others = (field.contenders.len() as u64).saturating_sub(1).max(1);
-    let met = (0..field.contenders.len()).filter(|other| *other != player);
-    let met: u64 = met.map(|other| u64::from(field.met.count_between(player, other))).sum();
+fn max_meetings_without_wait(input: &PairingInput, player: usize) -> u64 {
+    let others = (input.contenders.len() as u64).saturating_sub(1).max(1);
+    let met = (0..input.contenders.len()).filter(|other| *other != player);
+    let met: u64 = met.map(|other| u64::from(input.met.count_between(player, other))).sum();
     (met + others / 4) / others
 }
 

@@ -253,7 +253,7 @@ impl TournamentEvent {
 
     /// Returns the lowest version that a program must support in order to handle this event correctly. For example, a program
     /// that ignored the terms of entry would let everybody join.
-    pub fn version(&self) -> i32 {
+    pub fn required_version(&self) -> i32 {
         match self {
             Self::Created { plan, .. } | Self::Edited { plan, .. } if plan.weekly.is_some() => {
                 Self::VERSION
@@ -313,23 +313,23 @@ impl TournamentEvent {
         }
     }
 
-    /// Returns this event with the reason `why`. Events that are no decision of an organiser are not changed.
-    pub fn with_reason(mut self, why: Option<Reason>) -> Self {
+    /// Returns this event with the reason `new_reason`. Events that are no decision of an organiser are not changed.
+    pub fn with_reason(mut self, new_reason: Option<Reason>) -> Self {
         if let Self::Ruled { reason, .. }
         | Self::Withdrawn { reason, by: Some(_), out: OutReason::Removed, .. }
         | Self::Replaced { reason, .. }
         | Self::Pardoned { reason, .. }
         | Self::Extended { reason, .. } = &mut self
         {
-            *reason = why;
+            *reason = new_reason;
         }
         self
     }
 
-    /// Removes the free text of an organiser's reason if `names` returns `true` for the text, because it identifies a person.
-    /// Returns `true` if the text was removed.
-    pub fn remove_free_text_reason(&mut self, names: impl Fn(&str) -> bool) -> bool {
-        let named = matches!(self.reason(), Some(Reason::Words(words)) if names(words));
+    /// Removes the free text of an organiser's reason if `identifies_person` returns `true` for the text, because it identifies a
+    /// person. Returns `true` if the text was removed.
+    pub fn remove_free_text_reason(&mut self, identifies_person: impl Fn(&str) -> bool) -> bool {
+        let named = matches!(self.reason(), Some(Reason::Words(words)) if identifies_person(words));
         if named {
             let without = std::mem::replace(self, Self::Forgotten).with_reason(None);
             *self = without;
@@ -379,10 +379,10 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    /// Returns the error for an event of version `version`. `known` is the newest version that can be read.
-    pub fn for_version(version: i32, known: i32) -> Self {
-        let why = format!("an event of version {version}, and only {known} is known");
-        if version > known { Self::Newer(why) } else { Self::Damaged(why) }
+    /// Returns the error for an event of version `version`. `newest_known` is the newest version that can be read.
+    pub fn for_version(version: i32, newest_known: i32) -> Self {
+        let why = format!("an event of version {version}, and only {newest_known} is known");
+        if version > newest_known { Self::Newer(why) } else { Self::Damaged(why) }
     }
 }
 

@@ -69,16 +69,16 @@ impl TieBreak {
         };
         let of = |equals: &[StandingsRow]| match equals {
             [alone] => alone.final_place.map(|_| Self::FinalTable),
-            equals => Some(Self::first_difference(equals)),
+            equals => Some(Self::first_differing_tie_break(equals)),
         };
         let groups = rows.chunk_by(equal);
         groups.flat_map(|equals| vec![of(equals); equals.len()]).collect()
     }
 
     /// Returns the first tie-break that is not the same for all of these rows.
-    fn first_difference(equals: &[StandingsRow]) -> Self {
+    fn first_differing_tie_break(tied_rows: &[StandingsRow]) -> Self {
         let differ = |tie_break: &Self| {
-            equals.windows(2).any(|two| match tie_break {
+            tied_rows.windows(2).any(|two| match tie_break {
                 Self::FinalTable => false,
                 Self::HeadToHead => two[0].head_to_head != two[1].head_to_head,
                 Self::Opponents => two[0].opponents != two[1].opponents,
@@ -107,7 +107,7 @@ impl Tournament {
         let rows = self.standings();
         let row = rows.iter().find(|row| row.entry == entry)?.clone();
         let equal = |other: &&StandingsRow| other.points == row.points && other.entry != entry;
-        let (opponents, left_out) = self.opponents_of(entry);
+        let (opponents, left_out) = self.counted_and_dropped_opponents_of(entry);
         Some(Explained {
             shares: self.points_sources(entry),
             equals: rows.iter().filter(equal).map(|row| row.entry).collect(),
@@ -128,7 +128,7 @@ impl Tournament {
         }));
         for table in self.counted_tables() {
             let Some(seat) = table.seat_of(entry) else { continue };
-            let points = self.points_at(table).and_then(|shares| shares.get(seat).copied());
+            let points = self.points_by_seat_at(table).and_then(|shares| shares.get(seat).copied());
             let (points, round) = (points.unwrap_or_default(), table.round);
             let share = match table.outcome() {
                 Some(TableOutcome::Places(places)) => PointsSource::Table {

@@ -19,7 +19,7 @@ impl Tournament {
     /// from the current number of participants.
     pub fn round_total(&self) -> Option<u32> {
         let players = match self.rounds.first() {
-            Some(round) => 2 * self.tables_of(round).len() + round.byes.len(),
+            Some(round) => 2 * self.entries_by_table(round).len() + round.byes.len(),
             None => self.count_entries_in_play(),
         };
         self.plan.format.rounds_for(players)
@@ -29,7 +29,7 @@ impl Tournament {
     pub(super) fn round_robin_event(&self, now: Millis) -> TournamentEvent {
         let players = match self.rounds.first() {
             Some(first) => {
-                players_of_first_round(&self.tables_of(first), first.byes.first().copied())
+                players_of_first_round(&self.entries_by_table(first), first.byes.first().copied())
             }
             None => self.shuffled_entries(),
         };
@@ -54,11 +54,18 @@ impl Tournament {
         }
         let bracket = self.bracket().unwrap_or_else(|| Bracket::from_seeds(&seeds));
         let last = self.rounds.last().map_or(0, |round| round.number);
-        for level in last + 1..=bracket.levels() {
-            let (tables, byes) =
-                bracket.round(level, |at| self.entry_advanced(&bracket, level - 1, at));
+        for level in last + 1..=bracket.round_count() {
+            let (tables, byes) = bracket.tables_and_byes_of_round(level, |at| {
+                self.entry_advanced_from(&bracket, level - 1, at)
+            });
             if !tables.is_empty() {
-                return self.pairing_event(now, level, level == bracket.levels(), tables, byes);
+                return self.pairing_event(
+                    now,
+                    level,
+                    level == bracket.round_count(),
+                    tables,
+                    byes,
+                );
             }
         }
         TournamentEvent::Ended { ending: Ending::Played, by: None }
@@ -70,17 +77,17 @@ impl Tournament {
         let lost = |table: &TournamentTable| {
             table.seat_of(entry).is_some()
                 && table.outcome().is_some()
-                && winner_of(table, &bracket) != Some(entry)
+                && advancing_entry(table, &bracket) != Some(entry)
         };
         bracket.seed_of(entry).is_none() || self.tables.iter().any(lost)
     }
 
     /// Returns the tournament points of each seat of a table; `None` until they are known. In a knockout, the player who advances
     /// gets all of them, even if the table is void or tied.
-    pub(super) fn points_at(&self, table: &TournamentTable) -> Option<Vec<u32>> {
+    pub(super) fn points_by_seat_at(&self, table: &TournamentTable) -> Option<Vec<u32>> {
         let points = table.points_by_seat()?;
         let Some(bracket) = self.bracket() else { return Some(points) };
-        let winner = winner_of(table, &bracket);
+        let winner = advancing_entry(table, &bracket);
         let points =
             table.seats.iter().map(|seat| if Some(seat.entry) == winner { WIN } else { 0 });
         Some(points.collect())
@@ -94,30 +101,35 @@ impl Tournament {
     /// Returns the bracket of a knockout; `None` in other formats and before the first round.
     fn bracket(&self) -> Option<Bracket> {
         let first = self.rounds.first().filter(|_| self.plan.format == Format::Knockout)?;
-        Some(Bracket::from_first_round(&self.tables_of(first), &first.byes))
+        Some(Bracket::from_first_round(&self.entries_by_table(first), &first.byes))
     }
 
     /// Returns the entries of each table of a round.
-    fn tables_of(&self, round: &TournamentRound) -> Vec<Vec<EntryId>> {
+    fn entries_by_table(&self, round: &TournamentRound) -> Vec<Vec<EntryId>> {
         let tables = round.tables.clone().filter_map(|number| self.table(number));
         tables.map(TournamentTable::entries).collect()
     }
 
-    /// Returns the entry that has advanced from the table `at` of a level of the bracket; `None` if none has. Level 0 stands for the
-    /// places of the first round.
-    fn entry_advanced(&self, bracket: &Bracket, level: u32, at: usize) -> Option<EntryId> {
+    /// Returns the entry that has advanced from the table `table_index` of a level of the bracket; `None` if none has. Level 0
+    /// stands for the places of the first round.
+    fn entry_advanced_from(
+        &self,
+        bracket: &Bracket,
+        level: u32,
+        table_index: usize,
+    ) -> Option<EntryId> {
         if level == 0 {
-            return bracket.entry_at(at);
+            return bracket.entry_at(table_index);
         }
-        let belongs = |entry: &EntryId| bracket.table_at(level, *entry) == Some(at);
+        let belongs = |entry: &EntryId| bracket.table_index_of(level, *entry) == Some(table_index);
         let Some(round) = self.rounds.iter().find(|round| round.number == level) else {
             // The round was skipped, so at most one of the two entries can have advanced.
-            let below = |at| self.entry_advanced(bracket, level - 1, at);
-            return below(2 * at).or_else(|| below(2 * at + 1));
+            let below = |table_index| self.entry_advanced_from(bracket, level - 1, table_index);
+            return below(2 * table_index).or_else(|| below(2 * table_index + 1));
         };
         let mut tables = round.tables.clone().filter_map(|number| self.table(number));
         match tables.find(|table| table.entries().iter().any(belongs)) {
-            Some(table) => winner_of(table, bracket),
+            Some(table) => advancing_entry(table, bracket),
             None => round.byes.iter().copied().find(belongs),
         }
     }
@@ -143,7 +155,7 @@ impl Tournament {
 
 /// Returns the entry that advances from a table: the winner or, if the table is tied or void, the best seed among the tied players
 /// or those who came. Returns `None` if there is no such player, or if the table is not over.
-fn winner_of(table: &TournamentTable, bracket: &Bracket) -> Option<EntryId> {
+fn advancing_entry(table: &TournamentTable, bracket: &Bracket) -> Option<EntryId> {
     let outcome = table.outcome()?;
     let is_first = |seat: usize| match &outcome {
         TableOutcome::Places(results) => {

@@ -37,7 +37,8 @@ impl Tournament {
             let is_reminded =
                 |entry: &EntryId| sent.iter().any(|reminded| reminded.entries.contains(entry));
             let entries = (0..self.entries.len()).filter(|entry| !is_reminded(entry));
-            let entries = entries.filter(|entry| self.applies_to(subject, &self.entries[*entry]));
+            let entries =
+                entries.filter(|entry| self.needs_reminder(subject, &self.entries[*entry]));
             let entries: Vec<EntryId> = entries.take(CALLS).collect();
             (!entries.is_empty()).then_some(TournamentEvent::Reminded { of: subject, entries })
         })
@@ -69,9 +70,9 @@ impl Tournament {
     }
 
     /// Returns `true` if this entry is a person who needs the reminder.
-    fn applies_to(&self, subject: Reminder, entry: &Entry) -> bool {
+    fn needs_reminder(&self, reminder: Reminder, entry: &Entry) -> bool {
         let checks_in = matches!(self.stage, Stage::CheckIn { .. });
-        let concerned = match subject {
+        let concerned = match reminder {
             Reminder::CheckIn => checks_in && !entry.checked_in,
             Reminder::Change => false,
             Reminder::Start => self.starts_at.is_some() && (!checks_in || entry.checked_in),

@@ -71,11 +71,14 @@ pub enum TableOutcome {
 }
 
 impl TournamentSeatResult {
-    /// Returns the result of each seat. `absent` contains, for each seat, `true` if its player did not turn up. The players who
-    /// stayed are ordered by their places in the match; all others share the last place.
-    pub fn from_reports(seats: &[SeatReport], absent: &[bool]) -> Vec<Self> {
-        let gone: Vec<bool> =
-            seats.iter().zip(absent).map(|(seat, absent)| seat.left || *absent).collect();
+    /// Returns the result of each seat. `absent_by_seat` contains, for each seat, `true` if its player did not turn up. The players
+    /// who stayed are ordered by their places in the match; all others share the last place.
+    pub fn from_reports(seats: &[SeatReport], absent_by_seat: &[bool]) -> Vec<Self> {
+        let gone: Vec<bool> = seats
+            .iter()
+            .zip(absent_by_seat)
+            .map(|(seat, is_absent)| seat.left || *is_absent)
+            .collect();
         let last = u32::try_from(seats.len()).unwrap_or(u32::MAX);
         let result = |(seat, report): (usize, &SeatReport)| {
             let better =
@@ -93,15 +96,15 @@ impl TournamentSeatResult {
     }
 
     /// Returns the result of each seat by an order of the entries that an organiser has chosen, best first; the entries in a group
-    /// share a place. `entries` contains the entries by seat.
-    pub fn from_order(entries: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
+    /// share a place. `entries_by_seat` contains the entries by seat.
+    pub fn from_order(entries_by_seat: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
         let place = |entry: &EntryId| {
             let group = order.iter().position(|group| group.contains(entry));
             let before: usize = order.iter().take(group.unwrap_or(order.len())).map(Vec::len).sum();
             u32::try_from(before + 1).unwrap_or(u32::MAX)
         };
         let result = |entry| Self { place: place(entry), score: None, stayed: true, missed: 0 };
-        entries.iter().map(result).collect()
+        entries_by_seat.iter().map(result).collect()
     }
 }
 

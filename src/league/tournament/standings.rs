@@ -197,7 +197,7 @@ impl Tournament {
             .flat_map(|round| &round.byes)
             .map(|entry| (*entry, self.bye_points()));
         let tables = self.counted_tables().flat_map(|table| {
-            let shares = self.points_at(table).unwrap_or_default();
+            let shares = self.points_by_seat_at(table).unwrap_or_default();
             table.entries().into_iter().zip(shares)
         });
         for (entry, share) in byes.chain(tables) {
@@ -262,7 +262,7 @@ impl Tournament {
             .collect();
         rows.sort_by_key(|row| row.points);
         for equals in rows.chunk_by_mut(|one, other| one.points == other.points) {
-            head_to_head(equals, &counted);
+            set_head_to_head(equals, &counted);
         }
         rows.sort_by(StandingsRow::compare);
         for (row, rank) in rows.iter_mut().zip(1..) {
@@ -280,20 +280,20 @@ impl Tournament {
         of_each
     }
 
-    /// Returns the row of an entry from its tables that count. `points` contains the points of
-    /// every entry, `lot` the random number of this one.
+    /// Returns the row of an entry from its tables that count. `points_by_entry` contains the points of
+    /// every entry, `random_lot` the random number of this one.
     fn standings_row(
         &self,
         entry: EntryId,
         tables: &[&TournamentTable],
-        points: &[u32],
-        lot: u32,
+        points_by_entry: &[u32],
+        random_lot: u32,
     ) -> StandingsRow {
         let mut row = StandingsRow {
             entry,
             rank: 0,
             final_place: None,
-            points: points[entry],
+            points: points_by_entry[entry],
             head_to_head: None,
             opponents: None,
             wins: 0,
@@ -301,7 +301,7 @@ impl Tournament {
             margin: None,
             absences: 0,
             played: 0,
-            lot,
+            lot: random_lot,
         };
         let (mut places, mut distances) = (0, Vec::new());
         for table in tables {
@@ -320,7 +320,7 @@ impl Tournament {
         row.place = ExactMean::from_sum(places, row.played as usize);
         row.margin =
             ExactMean::from_sum(distances.iter().sum(), distances.len() * TWELFTHS as usize);
-        let (counted, _) = opponents_at(entry, tables, points);
+        let (counted, _) = counted_and_dropped_opponents(entry, tables, points_by_entry);
         row.opponents = ExactMean::from_sum(
             counted.iter().map(|meeting| i64::from(meeting.points)).sum(),
             counted.len(),
@@ -334,35 +334,38 @@ impl Tournament {
 
     /// Returns the opponents of an entry whose points count in the mean, and the opponent whose points are left out; `None` if none
     /// is left out.
-    pub(super) fn opponents_of(&self, entry: EntryId) -> (Vec<Meeting>, Option<Meeting>) {
+    pub(super) fn counted_and_dropped_opponents_of(
+        &self,
+        entry: EntryId,
+    ) -> (Vec<Meeting>, Option<Meeting>) {
         let tables: Vec<&TournamentTable> =
             self.counted_tables().filter(|table| table.seat_of(entry).is_some()).collect();
-        opponents_at(entry, &tables, &self.points_by_entry())
+        counted_and_dropped_opponents(entry, &tables, &self.points_by_entry())
     }
 }
 
 /// Returns the opponents whose points count in the mean, once for each meeting, and the opponent with the fewest points, who is
 /// left out if there are several.
-fn opponents_at(
+fn counted_and_dropped_opponents(
     entry: EntryId,
     tables: &[&TournamentTable],
-    points: &[u32],
+    points_by_entry: &[u32],
 ) -> (Vec<Meeting>, Option<Meeting>) {
     let met = tables.iter().flat_map(|table| table.entries_met_by(entry));
     let mut opponents: Vec<Meeting> =
-        met.map(|entry| Meeting { entry, points: points[entry] }).collect();
+        met.map(|entry| Meeting { entry, points: points_by_entry[entry] }).collect();
     let lowest = (0..opponents.len()).min_by_key(|at| opponents[*at].points);
     let lowest = lowest.filter(|_| opponents.len() > 1).map(|at| opponents.remove(at));
     (opponents, lowest)
 }
 
 /// Sets `head_to_head` of rows with the same number of points, if all of their entries have met.
-fn head_to_head(equals: &mut [StandingsRow], counted: &[Vec<&TournamentTable>]) {
-    let entries: BTreeSet<EntryId> = equals.iter().map(|row| row.entry).collect();
-    let mut halves = Vec::with_capacity(equals.len());
-    for row in equals.iter() {
+fn set_head_to_head(tied_rows: &mut [StandingsRow], tables_by_entry: &[Vec<&TournamentTable>]) {
+    let entries: BTreeSet<EntryId> = tied_rows.iter().map(|row| row.entry).collect();
+    let mut halves = Vec::with_capacity(tied_rows.len());
+    for row in tied_rows.iter() {
         let (mut met, mut own) = (BTreeSet::new(), 0);
-        for table in &counted[row.entry] {
+        for table in &tables_by_entry[row.entry] {
             let places = table.results_by_seat().unwrap_or_default();
             let place = |entry| Some(places.get(table.seat_of(entry)?)?.place);
             for other in
@@ -376,12 +379,12 @@ fn head_to_head(equals: &mut [StandingsRow], counted: &[Vec<&TournamentTable>]) 
                 };
             }
         }
-        if met.len() + 1 < equals.len() {
+        if met.len() + 1 < tied_rows.len() {
             return;
         }
         halves.push(own);
     }
-    for (row, halves) in equals.iter_mut().zip(halves).filter(|_| entries.len() > 1) {
+    for (row, halves) in tied_rows.iter_mut().zip(halves).filter(|_| entries.len() > 1) {
         row.head_to_head = Some(halves);
     }
 }

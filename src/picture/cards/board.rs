@@ -16,19 +16,19 @@ impl Renderer {
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
         BoardScene::from_view(view).draw(&mut canvas, &frame);
         players_panel::draw_panel(&mut canvas, view, labels);
-        draw_foot(&mut canvas, labels, frame.height);
+        draw_footer(&mut canvas, labels, frame.height);
         self.png(&canvas, theme)
     }
 }
 
 /// Writes the title and the foot in the line below the board, which begins at the y coordinate
-/// `bottom`.
-fn draw_foot(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {
+/// `top`.
+fn draw_footer(canvas: &mut Canvas, labels: &BoardLabels, top: i32) {
     const EM: f32 = 33.0;
     let font = canvas.font();
     let room = (WIDTH - 3 * TEXT_LEFT) as f32;
     let foot = font.cut_to_width(&labels.foot, EM, room);
-    let line = bottom - 20;
+    let line = top - 20;
     canvas.write_line(&foot, EM, (WIDTH - TEXT_LEFT, line), Align::Right, Ink::Foot);
     let title = font.cut_to_width(&labels.title, EM, room - font.width(&foot, EM));
     canvas.write_line(&title, EM, (TEXT_LEFT, line), Align::Left, Ink::Foot);

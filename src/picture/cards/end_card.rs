@@ -38,7 +38,7 @@ impl Renderer {
         let chart = if has_chart { CHART + GAP } else { 0 };
         let height = chart_top + chart + FOOT;
         let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
-        draw_head(&mut canvas, &labels.title, true);
+        draw_title(&mut canvas, &labels.title, true);
         for (heading, right) in column_headings(summary, labels) {
             let (heading, em) = canvas.font().shrink_and_cut(heading, 29.0, 22.0, COLUMN_ROOM);
             let place = (right, HEAD + PAD + 34);
@@ -71,7 +71,7 @@ impl Renderer {
         let rows = labels.rows.len().min(SEATS) as i32;
         let height = HEAD + PAD + HEADINGS + rows * (ROW + GAP) + FOOT;
         let mut canvas = self.canvas(WIDTH, height, Ink::Panel);
-        draw_head(&mut canvas, &labels.title, false);
+        draw_title(&mut canvas, &labels.title, false);
         let columns = &COLUMNS[COLUMNS.len().saturating_sub(labels.headings.len())..];
         for (heading, right) in labels.headings.iter().zip(columns.iter().copied()) {
             let (heading, em) = canvas.font().shrink_and_cut(heading, 29.0, 22.0, COLUMN_ROOM);
@@ -99,7 +99,7 @@ fn draw_round_row(canvas: &mut Canvas, row: &RoundRow, columns: &[i32], area: Re
     }
     let middle = area.centre().1;
     let left = area.x + INDENT;
-    score_chart::draw_sign(canvas, row.seat, (left + 14, middle));
+    score_chart::draw_seat_marker(canvas, row.seat, (left + 14, middle));
     let name_right =
         columns.first().map_or(area.right() - INDENT, |first| first - COLUMN_ROOM as i32);
     let room = (name_right - left - 44) as f32;
@@ -138,13 +138,13 @@ fn seat_name(labels: &EndLabels, seat: Seat) -> &str {
     labels.names.get(seat).map_or("", String::as_str)
 }
 
-/// Draws the title. If `crowned` is true, a winner's crown stands before it.
-fn draw_head(canvas: &mut Canvas, title: &str, crowned: bool) {
+/// Draws the title. If `has_crown` is true, a winner's crown stands before it.
+fn draw_title(canvas: &mut Canvas, title: &str, has_crown: bool) {
     let crown = (52, 42);
-    let left = if crowned { TEXT_LEFT + crown.0 + 18 } else { TEXT_LEFT };
+    let left = if has_crown { TEXT_LEFT + crown.0 + 18 } else { TEXT_LEFT };
     let room = (WIDTH - left - TEXT_LEFT) as f32;
     let (title, em) = canvas.font().shrink_and_cut(title, 52.0, 36.0, room);
-    if crowned {
+    if has_crown {
         canvas.paint_mark(Mark::Crown, (TEXT_LEFT, 28), crown, Ink::Crown);
     }
     canvas.write_line(&title, em, (left, 68), Align::Left, Ink::Text);
@@ -163,7 +163,7 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     let mut left = area.x + INDENT;
     // The same sign marks the player's line in the chart.
     if summary.keeps_score {
-        score_chart::draw_sign(canvas, seat, (left + 14, middle));
+        score_chart::draw_seat_marker(canvas, seat, (left + 14, middle));
         left += 44;
     }
     if won {
@@ -192,27 +192,27 @@ fn draw_row(canvas: &mut Canvas, summary: &Summary, seat: Seat, labels: &EndLabe
     }
     let parts = [result.tiles, result.shapes, result.draws];
     for (part, right) in parts.into_iter().zip(COLUMNS) {
-        draw_part(canvas, part.points, &as_multiple(part.count), right, middle);
+        draw_score_part(canvas, part.points, &as_multiple(part.count), right, middle);
     }
     let ends = labels.ends.get(seat).map_or("", String::as_str);
-    draw_part(canvas, result.ends.points, ends, COLUMNS[3], middle);
+    draw_score_part(canvas, result.ends.points, ends, COLUMNS[3], middle);
     draw_total(canvas, result.score, middle);
 }
 
-/// Draws the score, or the number of rounds won, centred at the y coordinate `middle`.
-fn draw_total(canvas: &mut Canvas, score: i32, middle: i32) {
+/// Draws the score, or the number of rounds won, centred at the y coordinate `centre_y`.
+fn draw_total(canvas: &mut Canvas, score: i32, centre_y: i32) {
     let score = format_number(score);
     let em = canvas.font().size_to_fit(&score, 56.0, 28.0, COLUMN_ROOM);
-    let line = middle + (em * CAP / 2.0) as i32;
+    let line = centre_y + (em * CAP / 2.0) as i32;
     canvas.write_line(&score, em, (COLUMNS[4], line), Align::Right, Ink::Text);
 }
 
 /// Draws the points of a part of a score and, below the points, an explanation such as how many times they were earned.
-fn draw_part(canvas: &mut Canvas, points: i32, note: &str, right: i32, middle: i32) {
+fn draw_score_part(canvas: &mut Canvas, points: i32, note: &str, right: i32, centre_y: i32) {
     let points = if points == 0 { "0".to_owned() } else { format_signed(points) };
     let em = canvas.font().size_to_fit(&points, 40.0, 24.0, COLUMN_ROOM);
-    canvas.write_line(&points, em, (right, middle + 4), Align::Right, Ink::Text);
-    let place = (right, middle + 36);
+    canvas.write_line(&points, em, (right, centre_y + 4), Align::Right, Ink::Text);
+    let place = (right, centre_y + 36);
     let (note, em) = canvas.font().shrink_and_cut(note, 27.0, 16.0, COLUMN_ROOM);
     canvas.write_line(&note, em, place, Align::Right, Ink::Faint);
 }

@@ -56,12 +56,14 @@ impl Figure {
                 Cell::up(3, -1),
                 Cell::down(2, -1),
             ],
-            Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => around(&self.centres()),
+            Self::Hexagon | Self::DoubleHexagon | Self::TripleHexagon => {
+                around(&self.shape_centres())
+            }
         }
     }
 
     /// Returns the lattice points at the centres of the shape that the figure explains.
-    fn centres(self) -> Vec<Point> {
+    fn shape_centres(self) -> Vec<Point> {
         let points: &[(i16, i16)] = match self {
             Self::Matching => &[],
             Self::Bridge => &[(2, 0)],
@@ -74,7 +76,7 @@ impl Figure {
 
     /// Returns the lattice points at the corners of the figure's tiles, each as `i`, `j` and a number. All tiles that meet at a
     /// point have this number there.
-    fn corner_numbers(self) -> &'static [(i16, i16, u8)] {
+    fn numbered_points(self) -> &'static [(i16, i16, u8)] {
         match self {
             Self::Matching => &[(0, 0, 1), (0, 1, 4), (1, 0, 5), (1, 1, 4)],
             Self::Bridge => &[
@@ -122,14 +124,14 @@ impl Figure {
     }
 
     /// Returns the numbers of the tile in a cell, clockwise from the cell's first corner.
-    fn corners_of(self, cell: Cell) -> [u8; 3] {
+    fn tile_numbers(self, cell: Cell) -> [u8; 3] {
         match (self, cell) {
             // These two tiles do not match: the side 4-5 is beside 5-2.
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Up, .. }) => [4, 5, 1],
             (Self::Matching, Cell { i: MISMATCH_COLUMN, half: Half::Down, .. }) => [5, 5, 2],
             _ => cell.corners().map(|point| {
                 let here =
-                    self.corner_numbers().iter().find(|(i, j, _)| (*i, *j) == (point.i, point.j));
+                    self.numbered_points().iter().find(|(i, j, _)| (*i, *j) == (point.i, point.j));
                 here.map_or(0, |(_, _, number)| *number)
             }),
         }
@@ -211,13 +213,13 @@ fn draw_tiles(canvas: &mut Canvas, figure: Figure, points: Option<i32>, area: Re
     let cells = figure.cells();
     let extent = Extent::around_cells(cells.iter().copied());
     let plan = BoardPlan::centred(extent, side, area);
-    draw_cells(canvas, &plan, figure, &cells);
+    draw_figure_tiles(canvas, &plan, figure, &cells);
     if let Some(points) = points {
-        draw_badge(canvas, &plan, &figure.centres(), points);
+        draw_badge(canvas, &plan, &figure.shape_centres(), points);
     }
 }
 
-fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
+fn draw_figure_tiles(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Cell]) {
     let sprites = canvas.resources().tile_sprites(plan.side);
     for (n, cell) in cells.iter().enumerate() {
         let Some(area) = plan.cell_rect(*cell) else { continue };
@@ -229,14 +231,14 @@ fn draw_cells(canvas: &mut Canvas, plan: &BoardPlan, figure: Figure, cells: &[Ce
             (Figure::Bridge, n) if n != 1 && n + 1 != cells.len() => Face::Plain,
             _ => Face::Bonus,
         };
-        draw_tile(canvas, &sprites, (cell.half, figure.corners_of(*cell)), area, face);
+        draw_tile(canvas, &sprites, (cell.half, figure.tile_numbers(*cell)), area, face);
     }
     if figure == Figure::Matching {
         for (column, mark) in [(0, Mark::Tick), (MISMATCH_COLUMN, Mark::Cross)] {
             // The sign is drawn in the middle of the edge at which the two tiles meet.
             let (top, bottom) = (Point { i: column, j: 1 }, Point { i: column + 1, j: 0 });
             let ((left, above), (right, below)) =
-                (plan.place_of_point(top), plan.place_of_point(bottom));
+                (plan.point_position(top), plan.point_position(bottom));
             let disc = canvas.resources().disc_mask(plan.side as f32 * 0.11);
             let size = disc.width();
             let (x, y) = ((left + right) / 2 - size / 2, (above + below) / 2 - size / 2);
@@ -265,7 +267,7 @@ mod tests {
         let cells = figure.cells();
         let start = cells[1..].iter().find(|cell| cell.half == Half::Up).expect("an upward tile");
         let place = |cell: &Cell| {
-            let corners = figure.corners_of(*cell);
+            let corners = figure.tile_numbers(*cell);
             let tile = Tile::from_clockwise(corners).expect("a tile of the set");
             let cell = Cell { i: cell.i - start.i, j: cell.j - start.j, half: cell.half };
             Placement { tile, cell, corners }
@@ -297,14 +299,14 @@ mod tests {
             if count == 0 {
                 assert!(contact.edges == 1 && contact.tip, "{contact:?}");
             } else {
-                assert_eq!(figure.centres().len(), count);
+                assert_eq!(figure.shape_centres().len(), count);
             }
         }
     }
 
     #[test]
     fn the_matching_figure_shows_a_match_and_a_mismatch() {
-        let tile = |cell| Figure::Matching.corners_of(cell);
+        let tile = |cell| Figure::Matching.tile_numbers(cell);
         for (column, matches) in [(0, true), (MISMATCH_COLUMN, false)] {
             let (up, down) = (tile(Cell::up(column, 0)), tile(Cell::down(column, 0)));
             assert!(Tile::from_clockwise(up).is_some() && Tile::from_clockwise(down).is_some());

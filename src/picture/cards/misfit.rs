@@ -3,7 +3,7 @@
 
 use super::labels::{BoardLabels, PreviewLabels};
 use super::players_panel;
-use super::preview::{BAR, draw_bar};
+use super::preview::{BAR, draw_caption_bar};
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Canvas, Face, Ink, Mark};
 use crate::picture::renderer::Renderer;
@@ -15,12 +15,12 @@ const RADIUS: f32 = 0.11;
 
 impl Renderer {
     /// Returns the board with a tile on a spot that it does not fit, as a PNG file. Each corner whose index (0 to 2,
-    /// clockwise) is in `wrong` has a cross. The picture must be shown to this player only.
+    /// clockwise) is in `wrong_corners` has a cross. The picture must be shown to this player only.
     pub fn misfit(
         &self,
         view: &PublicView,
         placement: &Placement,
-        wrong: &[usize],
+        wrong_corners: &[usize],
         board: &BoardLabels,
         labels: &PreviewLabels,
         theme: Theme,
@@ -33,18 +33,18 @@ impl Renderer {
         let scene = BoardScene { view, highlight: Some(highlight), ringed: &[] };
         scene.draw(&mut canvas, &frame);
         let corners = placement.cell.corners();
-        for point in wrong.iter().filter_map(|corner| corners.get(*corner)) {
+        for point in wrong_corners.iter().filter_map(|corner| corners.get(*corner)) {
             draw_cross(&mut canvas, &frame.board, *point);
         }
         players_panel::draw_panel(&mut canvas, view, board);
-        draw_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
+        draw_caption_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)
     }
 }
 
 /// Draws a cross on a point of the lattice.
 fn draw_cross(canvas: &mut Canvas, plan: &BoardPlan, point: Point) {
-    let (x, y) = plan.place_of_point(point);
+    let (x, y) = plan.point_position(point);
     let radius = plan.side as f32 * RADIUS;
     canvas.paint_disc((x, y), radius, Ink::Badge);
     let size = (radius * 1.2) as i32;

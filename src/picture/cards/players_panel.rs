@@ -106,7 +106,7 @@ impl Card<'_> {
     /// Draws the card.
     fn draw(&self, canvas: &mut Canvas) {
         let font = canvas.font();
-        let (ink, faint) = self.draw_ground(canvas);
+        let (ink, faint) = self.draw_background_and_pick_inks(canvas);
         let inner =
             Rect { x: self.area.x + INDENT, width: self.area.width - 2 * INDENT, ..self.area };
         let score = if self.has_score { format_number(self.facts.score) } else { String::new() };
@@ -151,50 +151,50 @@ impl Card<'_> {
         }
     }
 
-    /// Writes the number of tiles and the points of the last turn, at most `room` pixels wide. The line starts at `x`,
-    /// or ends there if `ends_at_x`.
+    /// Writes the number of tiles and the points of the last turn, at most `max_width` pixels wide. The line starts at `x`,
+    /// or ends there if `is_right_aligned`.
     fn draw_second_line(
         &self,
         canvas: &mut Canvas,
-        (x, line): (i32, i32),
-        (room, ends_at_x): (f32, bool),
+        (x, baseline): (i32, i32),
+        (max_width, is_right_aligned): (f32, bool),
         ink: Ink,
     ) {
         let font = canvas.font();
         let change = self.change.map(|points| points.to_string()).unwrap_or_default();
-        let em = font.size_to_fit(&change, PILL_EM, 20.0, room * 0.6);
+        let em = font.size_to_fit(&change, PILL_EM, 20.0, max_width * 0.6);
         let pill = match change.is_empty() {
             true => 0,
             false => font.width(&change, em).ceil() as i32 + 24,
         };
-        let room = room - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
-        let tiles_em = font.size_to_fit(self.tiles, 31.0, 24.0, room);
+        let max_width = max_width - if pill > 0 { (pill + 12) as f32 } else { 0.0 };
+        let tiles_em = font.size_to_fit(self.tiles, 31.0, 24.0, max_width);
         // If there is no room for both, the points are kept, because they are what has changed.
-        let tiles = if font.width(self.tiles, tiles_em) <= room || pill == 0 {
-            font.cut_to_width(self.tiles, tiles_em, room)
+        let tiles = if font.width(self.tiles, tiles_em) <= max_width || pill == 0 {
+            font.cut_to_width(self.tiles, tiles_em, max_width)
         } else {
             String::new()
         };
         let width = font.width(&tiles, tiles_em).ceil() as i32;
         let gap = if tiles.is_empty() || pill == 0 { 0 } else { 12 };
-        let left = if ends_at_x { x - width - gap - pill } else { x };
+        let left = if is_right_aligned { x - width - gap - pill } else { x };
         // If the line ends at `x`, the pill is to the left of the tiles, otherwise to the right.
         let (pill_x, tiles_x) =
-            if ends_at_x { (left, left + pill + gap) } else { (left + width + gap, left) };
-        canvas.write_line(&tiles, tiles_em, (tiles_x, line), Align::Left, ink);
+            if is_right_aligned { (left, left + pill + gap) } else { (left + width + gap, left) };
+        canvas.write_line(&tiles, tiles_em, (tiles_x, baseline), Align::Left, ink);
         if pill > 0 {
-            let area = Rect { x: pill_x, y: line - 29, width: pill, height: PILL_HEIGHT };
+            let area = Rect { x: pill_x, y: baseline - 29, width: pill, height: PILL_HEIGHT };
             let (ground, ink) = match self.current {
                 true => (Ink::GoldText, Ink::Gold),
                 false => (Ink::Gold, Ink::GoldText),
             };
             canvas.fill_round(area, PILL_HEIGHT / 2, ground);
-            canvas.write_number(&change, em, area.centre(), ink);
+            canvas.write_centred_number(&change, em, area.centre(), ink);
         }
     }
 
     /// Draws the background of the card. Returns the inks for its main texts and for its secondary texts.
-    fn draw_ground(&self, canvas: &mut Canvas) -> (Ink, Ink) {
+    fn draw_background_and_pick_inks(&self, canvas: &mut Canvas) -> (Ink, Ink) {
         if self.current {
             canvas.fill_round(self.area, RADIUS, Ink::Gold);
             (Ink::GoldText, Ink::GoldText)

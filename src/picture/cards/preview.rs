@@ -6,7 +6,7 @@ use super::players_panel;
 use crate::picture::output::theme::Theme;
 use crate::picture::raster::{Align, Canvas, Face, Ink, Rect};
 use crate::picture::renderer::Renderer;
-use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, badge_points};
+use crate::picture::scene::{BoardScene, Frame, Highlight, WIDTH, bonus_points_for_badge};
 use triominos_rules::game::{Choice, PlayerView};
 
 /// The height of the bar below the board, in pixels.
@@ -27,26 +27,26 @@ impl Renderer {
         let above = players_panel::panel_height(public.seats.len());
         let frame = Frame::with_cell(public, Some(choice.placement.cell), above, BAR);
         let mut canvas = self.canvas(WIDTH, frame.height, Ink::Table);
-        let (shape, centres) = public.bonus_shape(&choice.placement, choice.bonus);
+        let (shape, centres) = public.bonus_cells_and_centres(&choice.placement, choice.bonus);
         let shows_points = !labels.points.is_empty();
         let highlight = Highlight {
             placement: &choice.placement,
             face: Face::Chosen,
             shape: if shows_points { &shape } else { &[] },
             centres: &centres,
-            badge: badge_points(public, choice.bonus).filter(|_| shows_points),
+            badge: bonus_points_for_badge(public, choice.bonus).filter(|_| shows_points),
         };
         let scene = BoardScene { view: public, highlight: Some(highlight), ringed: &[] };
         scene.draw(&mut canvas, &frame);
         players_panel::draw_panel(&mut canvas, public, board);
-        draw_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
+        draw_caption_bar(&mut canvas, labels, &board.foot, frame.table.bottom());
         self.png(&canvas, theme)
     }
 }
 
 /// Draws the bar below the board, which begins at the y coordinate `top`, with the name of the placement and,
 /// if there are any, its points in a pill.
-pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
+pub(super) fn draw_caption_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, top: i32) {
     let font = canvas.font();
     canvas.fill(Rect { x: 0, y: top, width: WIDTH, height: BAR }, Ink::Panel);
     let line = top + 66;
@@ -56,7 +56,7 @@ pub(super) fn draw_bar(canvas: &mut Canvas, labels: &PreviewLabels, foot: &str, 
         let width = font.width(&points, 50.0).ceil() as i32 + 44;
         let pill = Rect { x: TEXT_LEFT - 8, y: top + 16, width, height: BAR - 32 };
         canvas.fill_round(pill, 36, Ink::Gold);
-        canvas.write_number(&points, 50.0, pill.centre(), Ink::GoldText);
+        canvas.write_centred_number(&points, 50.0, pill.centre(), Ink::GoldText);
         left = pill.right() + 22;
     }
     let right = WIDTH - TEXT_LEFT;

@@ -68,7 +68,7 @@ impl<'a> Tray<'a> {
         }
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
         lines.extend(font.wrap_items(&labels.since, SEPARATOR, LINE_EM, room, LINES - lines.len()));
-        let tiles = RackPlan::new(drawn_tiles(view).len(), HEAD + ABOVE);
+        let tiles = RackPlan::new(visible_tiles(view).len(), HEAD + ABOVE);
         Self { view, title: &labels.title, lines, tiles }
     }
 
@@ -115,7 +115,7 @@ impl<'a> Tray<'a> {
         // At tables whose rules hide the tiles that fit, all tiles have the same colour.
         let own_turn = view.public.turn == Some(view.viewer.seat) && !view.hides_fits();
         let fitting = view.playable_tiles();
-        for (tile, area) in drawn_tiles(view).iter().zip(&self.tiles.tiles) {
+        for (tile, area) in visible_tiles(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };
             let fits = fitting.contains(*tile);
             let drawn = view.drawn == Some(*tile);
@@ -137,7 +137,7 @@ impl<'a> Tray<'a> {
 }
 
 /// Returns the tiles of the rack that are drawn, at most as many as a set has.
-fn drawn_tiles(view: &PlayerView) -> &[Tile] {
+fn visible_tiles(view: &PlayerView) -> &[Tile] {
     &view.rack[..view.rack.len().min(Tile::COUNT)]
 }
 
@@ -151,14 +151,14 @@ fn draw_tick(canvas: &mut Canvas, area: Rect) {
 }
 
 /// Writes the name of the tile, as in menus and commands, below the tile's rectangle `area`. If the tile was
-/// just drawn from the pool (`drawn`), the name is in a pill.
-fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, drawn: bool) {
+/// just drawn from the pool (`was_just_drawn`), the name is in a pill.
+fn draw_caption(canvas: &mut Canvas, tile: Tile, area: Rect, was_just_drawn: bool) {
     let font = canvas.font();
     let name = tile.to_string();
     let em = font.size_to_fit(&name, 30.0, 8.0, area.width as f32 * 0.9);
     let middle = area.x + area.width / 2;
     let line = area.bottom() + 34;
-    let ink = if drawn {
+    let ink = if was_just_drawn {
         let width = font.width(&name, em) as i32 + 28;
         let pill = Rect { x: middle - width / 2, y: line - 31, width, height: 40 };
         canvas.fill_round(pill, 20, Ink::Gold);

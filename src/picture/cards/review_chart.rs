@@ -24,10 +24,10 @@ const BAR: i32 = 44;
 const EM: f32 = 34.0;
 
 impl Renderer {
-    /// Returns the chart of a review as a PNG file. `parts` are the parts of the lead in points.
+    /// Returns the chart of a review as a PNG file. `lead_parts` are the parts of the lead in points.
     pub fn review_chart(
         &self,
-        parts: [i32; PARTS],
+        lead_parts: [i32; PARTS],
         labels: &ReviewChartLabels,
         theme: Theme,
     ) -> Vec<u8> {
@@ -36,10 +36,10 @@ impl Renderer {
         let (title, em) = self.font().shrink_and_cut(&labels.title, 48.0, 32.0, room);
         canvas.write_line(&title, em, (TEXT_LEFT, 62), Align::Left, Ink::Text);
         canvas.fill_round(CARD, RADIUS, Ink::Card);
-        let scale = Scale::covering(parts);
+        let scale = Scale::covering(lead_parts);
         let zero = scale.x_of(0);
         for (index, ((points, label), figure)) in
-            parts.into_iter().zip(&labels.parts).zip(&labels.figures).enumerate()
+            lead_parts.into_iter().zip(&labels.parts).zip(&labels.figures).enumerate()
         {
             let middle = HEAD + 12 + ROW * index as i32 + ROW / 2;
             let line = middle + (EM * CAP / 2.0).round() as i32;
@@ -69,8 +69,8 @@ struct Scale {
 }
 
 impl Scale {
-    fn covering(parts: [i32; PARTS]) -> Self {
-        let bounded = parts.map(|part| part.clamp(-100_000, 100_000));
+    fn covering(lead_parts: [i32; PARTS]) -> Self {
+        let bounded = lead_parts.map(|part| part.clamp(-100_000, 100_000));
         let low = bounded.into_iter().min().unwrap_or(0).min(0);
         let high = bounded.into_iter().max().unwrap_or(0).max(0);
         Self { low, high }

@@ -62,27 +62,27 @@ pub fn draw_chart(
         let score = |n: usize| summary.score_history.get(n).and_then(|scores| scores.get(*seat));
         let point = |n: usize| (x(n), y(score(n).copied().unwrap_or(0)));
         let points: Vec<Xy> = picked.iter().map(|n| point(*n)).collect();
-        canvas.paint_line(&points, LINE, Ink::for_line(*seat));
+        canvas.paint_line(&points, LINE, Ink::for_seat_line(*seat));
         // The signs of different players are at different positions, so that they do not overlap.
         let between = (last / 6).max(1);
         for n in (0..last).skip(between / 2 + seat * between / 6).step_by(between) {
             let (x, y) = point(n);
-            draw_sign(canvas, *seat, (x.round() as i32, y.round() as i32));
+            draw_seat_marker(canvas, *seat, (x.round() as i32, y.round() as i32));
         }
     }
     draw_names(canvas, summary, seats, names, (plot, y));
 }
 
-/// Writes each name beside the end of its line. Names that would overlap are moved. `y` returns the
+/// Writes each name beside the end of its line. Names that would overlap are moved. `y_of_score` returns the
 /// y coordinate of a score.
 fn draw_names(
     canvas: &mut Canvas,
     summary: &Summary,
     seats: &[Seat],
     names: &[&str],
-    (plot, y): (Rect, impl Fn(i32) -> f32),
+    (plot, y_of_score): (Rect, impl Fn(i32) -> f32),
 ) {
-    let end = |seat: Seat| y(summary.seats[seat].score).round() as i32;
+    let end = |seat: Seat| y_of_score(summary.seats[seat].score).round() as i32;
     let mut ends: Vec<(i32, Seat, &str)> =
         seats.iter().zip(names).map(|(seat, name)| (end(*seat), *seat, *name)).collect();
     ends.sort_by_key(|(y, ..)| *y);
@@ -93,14 +93,14 @@ fn draw_names(
         let lowest = plot.bottom() - (count - 1 - n) * NAME_HEIGHT - NAME_HEIGHT / 2 + 8;
         let middle = line.clamp(next, lowest.max(next));
         next = middle + NAME_HEIGHT;
-        draw_sign(canvas, seat, (plot.right() + 20, middle));
+        draw_seat_marker(canvas, seat, (plot.right() + 20, middle));
         // If a name is too long even at the smaller size, it keeps its size and is cut.
         let (font, room) = (canvas.font(), (NAMES - 46) as f32);
         let smaller = font.size_to_fit(name, 30.0, 20.0, room);
         let em = if font.width(name, smaller) <= room { smaller } else { 30.0 };
         let name = font.cut_name_to_width(name, em, room);
         let place = (plot.right() + 42, middle + 11);
-        canvas.write_line(&name, em, place, Align::Left, Ink::for_line(seat));
+        canvas.write_line(&name, em, place, Align::Left, Ink::for_seat_line(seat));
     }
 }
 
@@ -115,7 +115,7 @@ fn grid_scores(low: i32, high: i32) -> Vec<i32> {
 }
 
 /// Draws the sign that marks the line of this seat, centred on this point.
-pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
+pub fn draw_seat_marker(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     let unit: Vec<Xy> = match seat % 6 {
         0 => circle_outline(0.0, 0.0, 0.92),
         1 => vec![(-0.82, -0.82), (0.82, -0.82), (0.82, 0.82), (-0.82, 0.82)],
@@ -129,7 +129,7 @@ pub fn draw_sign(canvas: &mut Canvas, seat: Seat, (x, y): (i32, i32)) {
     };
     let outline: Vec<Xy> =
         unit.iter().map(|(dx, dy)| (x as f32 + dx * SIGN, y as f32 + dy * SIGN)).collect();
-    canvas.paint_polygon(&outline, Ink::for_line(seat));
+    canvas.paint_polygon(&outline, Ink::for_seat_line(seat));
 }
 
 #[cfg(test)]

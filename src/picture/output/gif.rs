@@ -32,7 +32,7 @@ impl<'r> Animation<'r> {
 
     /// Adds a frame that is shown for this time, in hundredths of a second. It may differ from the previous frame only in these
     /// regions, each of which is compared separately.
-    pub fn add_frame(&mut self, canvas: &Canvas<'r>, regions: &[Rect], time: u16) {
+    pub fn add_frame(&mut self, canvas: &Canvas<'r>, changed_regions: &[Rect], centiseconds: u16) {
         let parts: Vec<gif::Frame> = match &mut self.shown {
             None => {
                 let pixels = canvas.pixels(0..canvas.height() as i32);
@@ -43,7 +43,7 @@ impl<'r> Animation<'r> {
             Some(shown) => {
                 let mut parts = Vec::new();
                 // Regions with the same rows are side by side, so their rows are rasterised together.
-                for beside in regions.chunk_by(|one, next| one.rows() == next.rows()) {
+                for beside in changed_regions.chunk_by(|one, next| one.rows() == next.rows()) {
                     let pixels = canvas.pixels(beside[0].rows());
                     for area in
                         beside.iter().filter_map(|region| changed_area(shown, &pixels, *region))
@@ -58,7 +58,7 @@ impl<'r> Animation<'r> {
         // If nothing has changed, an empty frame is still needed for its delay.
         let parts = if parts.is_empty() { vec![unchanged_frame()] } else { parts };
         let last = parts.len() - 1;
-        let rest = time.saturating_sub(PART_DELAY * last as u16);
+        let rest = centiseconds.saturating_sub(PART_DELAY * last as u16);
         for (n, mut frame) in parts.into_iter().enumerate() {
             frame.delay = if n == last { rest } else { PART_DELAY };
             self.file.write_frame(&frame).expect("memory takes any bytes");

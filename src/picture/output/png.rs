@@ -71,7 +71,7 @@ impl PngPacker {
     /// Returns the PNG file like [`Self::pack_opaque`], but with a transparent background (`Ink::Table`). The soft edges of shapes
     /// on the background have the colours of the shapes.
     pub fn pack_transparent(&self, canvas: &Canvas, theme: Theme) -> Vec<u8> {
-        let (palette, alphas) = theme.transparent_palette();
+        let (palette, alphas) = theme.palette_and_alphas();
         self.pack_with_palette(canvas, palette, Some(alphas))
     }
 
@@ -111,7 +111,7 @@ impl PngPacker {
             return band;
         }
         let pixels = canvas.pixels(rows);
-        let bytes = pixels.rows_with_filter();
+        let bytes = pixels.rows_with_filter_bytes();
         let band = Band { packed: self.deflate(bytes), adler: adler32(&bytes), len: bytes.len() };
         let (weight, band) = (band.packed.len() + BAND_OVERHEAD, Arc::new(band));
         self.bands.insert(key, Arc::clone(&band), weight);
@@ -154,14 +154,14 @@ fn join_bands(bands: &[Arc<Band>]) -> Vec<u8> {
 }
 
 /// Returns the Adler-32 checksum of two concatenated byte strings, from their checksums and the length of the second (RFC 1950).
-fn adler32_combine(one: u32, other: u32, len: usize) -> u32 {
+fn adler32_combine(first: u32, second: u32, second_len: usize) -> u32 {
     const BASE: u32 = 65_521;
     let halves = |sum: u32| (sum & 0xFFFF, sum >> 16);
-    let ((a, b), (c, d)) = (halves(one), halves(other));
-    let len = (len % BASE as usize) as u32;
+    let ((a, b), (c, d)) = (halves(first), halves(second));
+    let second_len = (second_len % BASE as usize) as u32;
     // Both checksums have an initial value of 1, which must be counted only once.
     let low = (a + c + BASE - 1) % BASE;
-    let added = u64::from(len) * u64::from(a + BASE - 1) % u64::from(BASE);
+    let added = u64::from(second_len) * u64::from(a + BASE - 1) % u64::from(BASE);
     let high = (b + d + added as u32) % BASE;
     high << 16 | low
 }
@@ -203,7 +203,7 @@ mod tests {
         let resources = Resources::default();
         let draw = |y: i32, cuts: &[i32]| {
             let mut canvas = Canvas::new(&resources, 300, 400, Ink::Table);
-            cuts.iter().for_each(|cut| canvas.cut_band_at(*cut));
+            cuts.iter().for_each(|cut| canvas.start_band_at(*cut));
             canvas.fill_round(Rect { x: 20, y, width: 200, height: 90 }, 12, Ink::Gold);
             canvas.paint_disc((150, y + 60), 40.0, Ink::Panel);
             canvas

@@ -45,15 +45,15 @@ impl Theme {
 
     /// Returns the colours of all shades in the order of their numbers, three bytes each.
     pub(in crate::picture) fn palette(self) -> Vec<u8> {
-        (0..SHADES).flat_map(|shade| self.shade(shade as Shade)).collect()
+        (0..SHADES).flat_map(|shade| self.shade_colour(shade as Shade)).collect()
     }
 
     /// Returns the colours of all shades, three bytes each, and their opacities, for pictures with a transparent background
     /// (`Ink::Table`).
-    pub(in crate::picture) fn transparent_palette(self) -> (Vec<u8>, Vec<u8>) {
+    pub(in crate::picture) fn palette_and_alphas(self) -> (Vec<u8>, Vec<u8>) {
         let clear = |shade: Shade| match shade_parts(shade) {
             (Ink::Table, ink, part) => (self.colour(ink), u8::MAX / FULL * part),
-            _ => (self.shade(shade), u8::MAX),
+            _ => (self.shade_colour(shade), u8::MAX),
         };
         let shades = (0..SHADES).map(|shade| clear(shade as Shade));
         let (colours, alphas): (Vec<Colour>, Vec<u8>) = shades.unzip();
@@ -61,7 +61,7 @@ impl Theme {
     }
 
     /// Returns the colour of a shade, mixed from the colours of its two inks.
-    fn shade(self, shade: Shade) -> Colour {
+    fn shade_colour(self, shade: Shade) -> Colour {
         let (ground, ink, part) = shade_parts(shade);
         let (full, part) = (u32::from(FULL), u32::from(part));
         let (under, over) = (self.colour(ground), self.colour(ink));

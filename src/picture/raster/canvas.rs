@@ -56,7 +56,7 @@ impl<'r> Canvas<'r> {
     }
 
     /// Starts a new band at the row `y`. Callers start one between two parts of a picture that seldom change at the same time.
-    pub fn cut_band_at(&mut self, y: i32) {
+    pub fn start_band_at(&mut self, y: i32) {
         if (1..self.height).contains(&y) {
             self.cuts.push(y);
         }
@@ -75,7 +75,7 @@ impl<'r> Canvas<'r> {
     /// any picture.
     pub fn hash_rows<H: Hasher>(&self, rows: &Range<i32>, hasher: &mut H) {
         (self.width, rows.len(), self.ground).hash(hasher);
-        self.strokes_on(rows).for_each(|stroke| stroke.hash_from(rows.start, hasher));
+        self.strokes_on(rows).for_each(|stroke| stroke.hash_relative_to(rows.start, hasher));
     }
 
     /// Returns the pixels of these rows.
@@ -187,7 +187,7 @@ mod tests {
             let [painted, stamped] = [painted, stamped].map(|canvas| {
                 let seen = (-10..20).contains(&x) && (-10..20).contains(&y);
                 assert_eq!(count_drawn(&canvas) > 0, seen, "{x}, {y}");
-                canvas.pixels(0..20).rows_with_filter().to_vec()
+                canvas.pixels(0..20).rows_with_filter_bytes().to_vec()
             });
             assert_eq!(painted, stamped);
         }
@@ -208,7 +208,7 @@ mod tests {
             &[(3.0, down as f32 + 2.5), (50.0, down as f32 + 20.5), (9.0, down as f32 + 40.5)],
             Ink::Gold,
         );
-        canvas.write_number("57", 20.0, (30, down + 30), Ink::Text);
+        canvas.write_centred_number("57", 20.0, (30, down + 30), Ink::Text);
         canvas
     }
 
@@ -226,7 +226,7 @@ mod tests {
                 }
             }
         }
-        for row in whole.rows_with_filter().chunks(61) {
+        for row in whole.rows_with_filter_bytes().chunks(61) {
             assert_eq!(row[0], 0);
         }
     }
@@ -278,7 +278,7 @@ mod tests {
         let resources = Resources::default();
         let mut canvas = Canvas::new(&resources, 10, 100, Ink::Table);
         assert_eq!(canvas.bands().len(), 1);
-        [50, 20, 50, 0, -7, 100, 400].into_iter().for_each(|y| canvas.cut_band_at(y));
+        [50, 20, 50, 0, -7, 100, 400].into_iter().for_each(|y| canvas.start_band_at(y));
         assert_eq!(canvas.bands(), [0..20, 20..50, 50..100]);
     }
 

@@ -63,13 +63,13 @@ impl Font {
 
     /// Returns the width of a text in pixels. `em` is the size of the text in pixels.
     pub fn width(&self, text: &str, em: f32) -> f32 {
-        self.letters(text).map(|letter| self.advance_width(letter, em)).sum()
+        self.drawable_letters(text).map(|letter| self.advance_width(letter, em)).sum()
     }
 
     /// Returns the text if it fits into `room` pixels; otherwise the longest prefix that fits with an ellipsis after
     /// it. `em` is the size of the text in pixels.
     pub fn cut_to_width(&self, text: &str, em: f32, room: f32) -> String {
-        let text: String = self.letters(text).collect();
+        let text: String = self.drawable_letters(text).collect();
         if self.width(&text, em) <= room {
             return text;
         }
@@ -92,7 +92,7 @@ impl Font {
     /// Cuts a name to `room` pixels, like [`Self::cut_to_width`]. A number in brackets at the end is kept, because it
     /// distinguishes players with the same name: `Maximil… (2)`.
     pub fn cut_name_to_width(&self, name: &str, em: f32, room: f32) -> String {
-        match split_number(name) {
+        match split_bracketed_number(name) {
             Some((bare, number)) if self.width(name, em) > room => {
                 self.cut_to_width(bare, em, room - self.width(number, em)) + number
             }
@@ -106,7 +106,7 @@ impl Font {
         let width = self.width(text, em);
         // Sizes are rounded down to half pixels. The small difference prevents a text that fits exactly from being too wide by a
         // rounding error.
-        if width <= room { em } else { half_pixel_size(em * room / width - 0.01).max(smallest) }
+        if width <= room { em } else { floor_to_half_pixel(em * room / width - 0.01).max(smallest) }
     }
 
     /// Shrinks the text to fit into `room` pixels, down to the size `smallest`, and cuts it if it is still too wide.
@@ -128,7 +128,7 @@ impl Font {
         (self.cut_name_to_width(name, em, room), em)
     }
 
-    /// Arranges items in at most `most` lines of `room` pixels, with a separator between two items of a line. Items
+    /// Arranges items in at most `max_lines` lines of `room` pixels, with a separator between two items of a line. Items
     /// that do not fit are dropped.
     pub fn wrap_items(
         &self,
@@ -136,7 +136,7 @@ impl Font {
         separator: &str,
         em: f32,
         room: f32,
-        most: usize,
+        max_lines: usize,
     ) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         for item in items.iter().filter(|item| !item.is_empty()) {
@@ -147,7 +147,7 @@ impl Font {
                     continue;
                 }
             }
-            if lines.len() == most {
+            if lines.len() == max_lines {
                 #[cfg(test)]
                 self.cuts.lock().unwrap().push(item.clone());
                 break;
@@ -157,11 +157,11 @@ impl Font {
         lines
     }
 
-    /// Returns a letter at a size from [`half_pixel_size`]. The pen is on a whole pixel or, if `half` is true, half a
-    /// pixel farther right.
-    pub fn glyph(&self, letter: char, em: f32, half: bool) -> Arc<Glyph> {
+    /// Returns a letter at a size from [`floor_to_half_pixel`]. The pen is on a whole pixel or, if `shift_half_pixel` is true,
+    /// half a pixel farther right.
+    pub fn glyph(&self, letter: char, em: f32, shift_half_pixel: bool) -> Arc<Glyph> {
         let new = || {
-            let pen = point(if half { 0.5 } else { 0.0 }, 0.0);
+            let pen = point(if shift_half_pixel { 0.5 } else { 0.0 }, 0.0);
             let glyph = self.outlines.glyph(letter).scaled(self.rusttype_scale(em)).positioned(pen);
             let Some(area) = glyph.pixel_bounding_box() else {
                 return Glyph { mask: None, left: 0, top: 0 };
@@ -170,14 +170,14 @@ impl Font {
             glyph.draw(|x, y, cover| mask.add_cover(x as i32, y as i32, cover));
             Glyph { mask: Some(Arc::new(mask)), left: area.min.x, top: area.min.y }
         };
-        self.glyphs.get_or_make((letter, (em * 2.0) as u32, half), new)
+        self.glyphs.get_or_make((letter, (em * 2.0) as u32, shift_half_pixel), new)
     }
 
     /// Returns the mask of a tile's digit, and the position of the middle of the digit in the mask. `em` is the size of the digit
     /// in pixels.
-    pub fn digit(&self, digit: u8, em: f32) -> (Mask, (i32, i32)) {
+    pub fn digit_mask_and_centre(&self, digit: u8, em: f32) -> (Mask, (i32, i32)) {
         let letter = char::from(b'0' + digit.min(9));
-        let (left, right) = self.ink_extent(letter.encode_utf8(&mut [0; 4]), em);
+        let (left, right) = self.ink_x_range(letter.encode_utf8(&mut [0; 4]), em);
         let half = ((right - left) / 2.0).ceil() as i32 + 1;
         let rise = (em * CAP / 2.0).ceil() as i32 + 1;
         let pen = point(half as f32 - (left + right) / 2.0, rise as f32 + em * CAP / 2.0);
@@ -197,7 +197,7 @@ impl Font {
     }
 
     /// Returns the letters of a text that are drawn: a limited number, all of which the font has.
-    pub fn letters(&self, text: &str) -> impl Iterator<Item = char> {
+    pub fn drawable_letters(&self, text: &str) -> impl Iterator<Item = char> {
         text.chars().take(LONGEST).filter_map(|letter| match letter {
             '→' => Some('›'),
             // Direction marks and other invisible characters are dropped, because text is never reordered.
@@ -222,10 +222,10 @@ impl Font {
     }
 
     /// Returns the leftmost and the rightmost x coordinates of the pixels of a text, relative to the initial pen position.
-    pub fn ink_extent(&self, text: &str, em: f32) -> (f32, f32) {
+    pub fn ink_x_range(&self, text: &str, em: f32) -> (f32, f32) {
         let mut pen = 0.0;
         let (mut left, mut right) = (f32::MAX, 0.0_f32);
-        for letter in self.letters(text) {
+        for letter in self.drawable_letters(text) {
             let glyph = self.outlines.glyph(letter).scaled(self.rusttype_scale(em));
             if let Some(area) = glyph.exact_bounding_box() {
                 left = left.min(pen + area.min.x);
@@ -238,12 +238,12 @@ impl Font {
 }
 
 /// Rounds a size in pixels down to half a pixel, so that cached letters can be reused.
-pub fn half_pixel_size(em: f32) -> f32 {
+pub fn floor_to_half_pixel(em: f32) -> f32 {
     (em.clamp(1.0, 400.0) * 2.0).floor() / 2.0
 }
 
 /// Splits off the number in brackets at the end of a name; `None` if there is none.
-fn split_number(name: &str) -> Option<(&str, &str)> {
+fn split_bracketed_number(name: &str) -> Option<(&str, &str)> {
     let at = name.rfind(" (")?;
     let number = name[at..].strip_prefix(" (")?.strip_suffix(')')?;
     let is_number = !number.is_empty() && number.chars().all(|letter| letter.is_ascii_digit());
@@ -340,7 +340,7 @@ mod tests {
     #[test]
     fn a_digit_has_the_height_of_its_size() {
         let font = Font::default();
-        let (mask, (x, y)) = font.digit(5, 100.0);
+        let (mask, (x, y)) = font.digit_mask_and_centre(5, 100.0);
         let inked = |y: &i32| mask.row(*y).iter().any(|cover| *cover > 0);
         let rows = (0..mask.height()).filter(inked).count();
         assert!(rows.abs_diff((100.0 * CAP) as usize) <= 3, "{rows}");

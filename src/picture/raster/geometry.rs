@@ -35,17 +35,17 @@ impl Rect {
     }
 
     /// Returns the rectangle with each edge moved inwards by this many pixels; outwards if negative.
-    pub const fn inset_by(&self, by: i32) -> Self {
+    pub const fn inset_by(&self, pixels: i32) -> Self {
         Self {
-            x: self.x + by,
-            y: self.y + by,
-            width: self.width - 2 * by,
-            height: self.height - 2 * by,
+            x: self.x + pixels,
+            y: self.y + pixels,
+            width: self.width - 2 * pixels,
+            height: self.height - 2 * pixels,
         }
     }
 
     /// Returns `true` if the two rectangles have a pixel in common.
-    pub const fn meets(&self, other: &Self) -> bool {
+    pub const fn intersects(&self, other: &Self) -> bool {
         self.x < other.right()
             && other.x < self.right()
             && self.y < other.bottom()
@@ -53,7 +53,7 @@ impl Rect {
     }
 
     /// Returns the smallest rectangle that contains both rectangles.
-    pub fn around(&self, other: &Self) -> Self {
+    pub fn union(&self, other: &Self) -> Self {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
         Self { x, y, width: right - x, height: bottom - y }
@@ -86,7 +86,7 @@ const CIRCLE_STEPS: usize = 64;
 
 /// Returns the outline of a triangle with every edge moved inwards by `inset` pixels and the corners rounded with a
 /// radius in pixels.
-pub fn round_triangle(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
+pub fn rounded_triangle_outline(corners: [Xy; 3], inset: f32, radius: f32) -> Vec<Xy> {
     let inner = inset_triangle(corners, inset);
     // An arc with this radius touches the edges of the triangle if its centre is a corner of the triangle that is smaller by the
     // radius on each side.
@@ -151,7 +151,7 @@ pub const fn cell_corners(half: Half, side: i32) -> [(i32, i32); 3] {
 
 /// Returns the position, in pixels, of the digit of the corner with this index, 0 to 2. The digit is on the line from the corner
 /// to the middle of the triangle.
-pub fn digit_place(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
+pub fn digit_position(corners: [(i32, i32); 3], corner: usize) -> (i32, i32) {
     const TOWARDS_MIDDLE: f32 = 0.645;
     let [a, b, c] = corners;
     let middle = ((a.0 + b.0 + c.0) as f32 / 3.0, (a.1 + b.1 + c.1) as f32 / 3.0);
@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_rounded_triangle_stays_inside_its_edges() {
-        let outline = round_triangle(TRIANGLE, 2.0, 9.0);
+        let outline = rounded_triangle_outline(TRIANGLE, 2.0, 9.0);
         let lowest = outline.iter().map(|(_, y)| *y).fold(0.0, f32::max);
         assert!((lowest - 103.0).abs() < 1e-3, "{lowest}");
         let highest = outline.iter().map(|(_, y)| *y).fold(200.0, f32::min);

@@ -118,7 +118,7 @@ impl Ink {
     }
 
     /// Returns the ink of this seat's line in a chart.
-    pub const fn for_line(seat: usize) -> Self {
+    pub const fn for_seat_line(seat: usize) -> Self {
         match seat % 6 {
             0 => Self::Line0,
             1 => Self::Line1,
@@ -247,12 +247,12 @@ fn blend_of(ink: Ink) -> Blend {
     })
 }
 
-/// Returns the shade that results from painting `ink` over `under`. `cover` is the coverage from 0
+/// Returns the shade that results from painting `ink` over `under`. `coverage` is the coverage from 0
 /// to [`FULL`].
-fn mixed_shade(under: Shade, ink: Ink, cover: u8) -> Shade {
+fn mixed_shade(under: Shade, ink: Ink, coverage: u8) -> Shade {
     let (first, second, part) = shade_parts(under);
-    let left = FULL - cover;
-    let mut shares = [(ink, FULL * cover), (second, part * left), (first, (FULL - part) * left)];
+    let left = FULL - coverage;
+    let mut shares = [(ink, FULL * coverage), (second, part * left), (first, (FULL - part) * left)];
     // The painted ink may be equal to one of the two inks of the shade below. The shares of equal inks are added.
     for (n, other) in [(1, 0), (2, 0), (2, 1)] {
         if shares[n].0 == shares[other].0 {
@@ -282,12 +282,17 @@ const RAMP_OF_PAIR: [[Option<u8>; INKS]; INKS] = {
 
 /// Returns the shade with these shares of two inks, in parts of [`FULL`]; `None` if this pair is not in [`RAMPS`],
 /// or if one share is 0.
-fn shade_between((one, mine): (Ink, u8), (other, theirs): (Ink, u8)) -> Option<Shade> {
-    let ramp =
-        usize::from(RAMP_OF_PAIR[one as usize][other as usize].filter(|_| mine > 0 && theirs > 0)?);
+fn shade_between(
+    (first, first_share): (Ink, u8),
+    (second, second_share): (Ink, u8),
+) -> Option<Shade> {
+    let ramp = usize::from(
+        RAMP_OF_PAIR[first as usize][second as usize]
+            .filter(|_| first_share > 0 && second_share > 0)?,
+    );
     let (ground, ink) = RAMPS[ramp];
-    let share = u16::from(if one == ink { mine } else { theirs });
-    let all = u16::from(mine) + u16::from(theirs);
+    let share = u16::from(if first == ink { first_share } else { second_share });
+    let all = u16::from(first_share) + u16::from(second_share);
     let full = u16::from(FULL);
     Some(match (share * full * 2 + all) / (2 * all) {
         0 => ground as Shade,

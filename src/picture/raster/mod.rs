@@ -18,7 +18,8 @@ pub use cache::{BufferPool, WeightedCache};
 pub use canvas::Canvas;
 pub use font::{CAP, Font};
 pub use geometry::{
-    Rect, Xy, cell_corners, circle_outline, digit_place, round_triangle, triangle_height,
+    Rect, Xy, cell_corners, circle_outline, digit_position, rounded_triangle_outline,
+    triangle_height,
 };
 pub use ink::{FULL, Ink, SHADES, Shade, shade_parts};
 pub use pixels::Pixels;

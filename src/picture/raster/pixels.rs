@@ -33,19 +33,19 @@ impl<'r> Pixels<'r> {
     }
 
     /// Returns the rows from top to bottom. Each consists of its filter byte and its pixels from left to right.
-    pub fn rows_with_filter(&self) -> &[u8] {
+    pub fn rows_with_filter_bytes(&self) -> &[u8] {
         &self.bytes
     }
 
     /// Returns the pixels in these columns of the row `y`.
     pub fn row(&self, y: i32, columns: Range<i32>) -> &[Shade] {
-        &self.bytes[self.offset_of(columns.start, y)..self.offset_of(columns.end, y)]
+        &self.bytes[self.byte_offset_of(columns.start, y)..self.byte_offset_of(columns.end, y)]
     }
 
     /// Copies the pixels of a rectangle that both pictures contain.
     pub fn copy_from(&mut self, other: &Self, area: Rect) {
         for y in area.y..area.bottom() {
-            let here = self.offset_of(area.x, y)..self.offset_of(area.right(), y);
+            let here = self.byte_offset_of(area.x, y)..self.byte_offset_of(area.right(), y);
             self.bytes[here].copy_from_slice(other.row(y, area.x..area.right()));
         }
     }
@@ -57,7 +57,7 @@ impl<'r> Pixels<'r> {
             return;
         }
         for y in area.y.max(self.rows.start)..area.bottom().min(self.rows.end) {
-            let start = self.offset_of(left, y);
+            let start = self.byte_offset_of(left, y);
             self.bytes[start..start + (right - left) as usize].fill(ink as Shade);
         }
     }
@@ -65,8 +65,10 @@ impl<'r> Pixels<'r> {
     /// Paints a mask. See [`Canvas::paint_mask`](super::Canvas::paint_mask).
     pub fn paint_mask(&mut self, mask: &Mask, (x, y): (i32, i32), ink: Ink) {
         let blend = self.resources.blends.for_ink(ink);
-        for row in self.rows_within(y, mask.height()) {
-            let Some((columns, start)) = self.clip_columns(x, y + row, 0..mask.width()) else {
+        for row in self.visible_rows(y, mask.height()) {
+            let Some((columns, start)) =
+                self.visible_columns_and_offset(x, y + row, 0..mask.width())
+            else {
                 continue;
             };
             let covers = &mask.row(row)[columns];
@@ -80,9 +82,10 @@ impl<'r> Pixels<'r> {
 
     /// Copies a sprite. See [`Canvas::paint_sprite`](super::Canvas::paint_sprite).
     pub fn paint_sprite(&mut self, sprite: &Sprite, (x, y): (i32, i32)) {
-        for row in self.rows_within(y, sprite.height()) {
+        for row in self.visible_rows(y, sprite.height()) {
             let (span, pixels) = sprite.row(row);
-            let Some((columns, start)) = self.clip_columns(x, y + row, span.clone()) else {
+            let Some((columns, start)) = self.visible_columns_and_offset(x, y + row, span.clone())
+            else {
                 continue;
             };
             let first = span.start as usize;
@@ -96,7 +99,7 @@ impl<'r> Pixels<'r> {
     pub fn fill_round(&mut self, area: Rect, disc: &Mask, ink: Ink) {
         let radius = disc.width() / 2;
         let blend = self.resources.blends.for_ink(ink);
-        for row in self.rows_within(area.y, area.height) {
+        for row in self.visible_rows(area.y, area.height) {
             // In a row with rounded corners, both ends are copied from the disc; other rows are filled completely.
             let disc_row = match (row < radius, row >= area.height - radius) {
                 (true, _) => Some(row),
@@ -112,7 +115,10 @@ impl<'r> Pixels<'r> {
                 (area.x, 0..radius as usize),
                 (area.right() - radius, radius as usize..2 * radius as usize),
             ] {
-                let Some((columns, start)) = self.clip_columns(x, y, 0..radius) else { continue };
+                let Some((columns, start)) = self.visible_columns_and_offset(x, y, 0..radius)
+                else {
+                    continue;
+                };
                 let covers = &covers[half][columns];
                 for (pixel, cover) in self.bytes[start..].iter_mut().zip(covers) {
                     *pixel = blend[usize::from(*pixel)][usize::from(*cover)];
@@ -123,24 +129,29 @@ impl<'r> Pixels<'r> {
 
     /// Returns those rows of a shape that are among these rows of the picture, counted from the top of the shape. In the picture,
     /// the top of the shape is at the row `y`. `height` is the height of the shape in pixels.
-    fn rows_within(&self, y: i32, height: i32) -> Range<i32> {
+    fn visible_rows(&self, y: i32, height: i32) -> Range<i32> {
         let first = self.rows.start.saturating_sub(y).max(0);
         first..self.rows.end.saturating_sub(y).min(height).max(first)
     }
 
     /// Returns those of the shape's `columns` that are within the picture if the left edge of the shape is at `x`, and the byte
     /// offset of the first of them in the row `y`. Returns `None` if there are none.
-    fn clip_columns(&self, x: i32, y: i32, columns: Range<i32>) -> Option<(Range<usize>, usize)> {
+    fn visible_columns_and_offset(
+        &self,
+        x: i32,
+        y: i32,
+        columns: Range<i32>,
+    ) -> Option<(Range<usize>, usize)> {
         let left = columns.start.max(x.saturating_neg());
         let right = columns.end.min(self.width.saturating_sub(x));
         if left >= right {
             return None;
         }
-        Some((left as usize..right as usize, self.offset_of(x + left, y)))
+        Some((left as usize..right as usize, self.byte_offset_of(x + left, y)))
     }
 
     /// Returns the byte offset of the pixel at `x`, `y`.
-    fn offset_of(&self, x: i32, y: i32) -> usize {
+    fn byte_offset_of(&self, x: i32, y: i32) -> usize {
         (y - self.rows.start) as usize * (self.width as usize + 1) + (1 + x) as usize
     }
 }

@@ -42,7 +42,7 @@ impl Stroke {
     }
 
     /// Hashes everything that determines the pixels of the stroke. Rows are counted from `top`.
-    pub fn hash_from<H: Hasher>(&self, top: i32, hasher: &mut H) {
+    pub fn hash_relative_to<H: Hasher>(&self, top: i32, hasher: &mut H) {
         let from_top = |area: &Rect| Rect { y: area.y.wrapping_sub(top), ..*area };
         match self {
             Self::Fill(area, ink) => (0_u8, from_top(area), ink).hash(hasher),

@@ -1,7 +1,7 @@
 //! Drawing of text on a canvas.
 
 use super::canvas::Canvas;
-use super::font::{CAP, half_pixel_size};
+use super::font::{CAP, floor_to_half_pixel};
 use super::ink::Ink;
 
 /// The horizontal alignment of a text.
@@ -18,7 +18,7 @@ pub enum Align {
 impl Canvas<'_> {
     /// Writes a line with its baseline at `y`. `em` is the size of the text in pixels.
     pub fn write_line(&mut self, text: &str, em: f32, (x, y): (i32, i32), align: Align, ink: Ink) {
-        let em = half_pixel_size(em);
+        let em = floor_to_half_pixel(em);
         let width = self.font().width(text, em).ceil() as i32;
         let x = match align {
             Align::Left => x,
@@ -30,9 +30,9 @@ impl Canvas<'_> {
 
     /// Writes a number centred on a point. Its pixels extend equally far to the left and right, and its digits equally
     /// far up and down. `em` is the size of the text in pixels.
-    pub fn write_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
-        let em = half_pixel_size(em);
-        let (left, right) = self.font().ink_extent(text, em);
+    pub fn write_centred_number(&mut self, text: &str, em: f32, (x, y): (i32, i32), ink: Ink) {
+        let em = floor_to_half_pixel(em);
+        let (left, right) = self.font().ink_x_range(text, em);
         let baseline = y + (em * CAP / 2.0).round() as i32;
         self.write_from(text, em, (x as f32 - (left + right) / 2.0, baseline), ink);
     }
@@ -40,7 +40,7 @@ impl Canvas<'_> {
     /// Writes a text from this pen position. `em` is the size of the text in pixels.
     fn write_from(&mut self, text: &str, em: f32, (mut pen, y): (f32, i32), ink: Ink) {
         let font = self.font();
-        for letter in font.letters(text) {
+        for letter in font.drawable_letters(text) {
             let place = pen.floor();
             let glyph = font.glyph(letter, em, pen - place >= 0.5);
             if let Some(mask) = &glyph.mask {
@@ -83,7 +83,7 @@ mod tests {
         let resources = Resources::default();
         for text in ["1", "7", "12", "+50", "−5"] {
             let mut canvas = Canvas::new(&resources, 200, 100, Ink::Panel);
-            canvas.write_number(text, 60.0, (100, 50), Ink::Text);
+            canvas.write_centred_number(text, 60.0, (100, 50), Ink::Text);
             let pixels = canvas.pixels(0..100);
             let inked =
                 |x: &i32| (0..100).any(|y| pixels.row(y, *x..*x + 1)[0] != Ink::Panel as u8);

@@ -12,11 +12,7 @@ const RIM: f32 = 0.022;
 
 /// Returns the points of the lattice at which a bonus gets badges: the centres of its shape. If the shape has no centre, the badge
 /// is at the corner of the placed tile that belongs to the most cells of the shape.
-pub fn badge_points_of_shape(
-    placement: &Placement,
-    shape: &[Cell],
-    centres: &[Point],
-) -> Vec<Point> {
+pub fn badge_positions(placement: &Placement, shape: &[Cell], centres: &[Point]) -> Vec<Point> {
     if !centres.is_empty() {
         return centres.to_vec();
     }
@@ -28,7 +24,7 @@ pub fn badge_points_of_shape(
 /// counts once: 60 on each of two centres would read as 120.
 pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], points: i32) {
     let mut places: Vec<(i32, i32)> =
-        centres.iter().map(|point| plan.place_of_point(*point)).collect();
+        centres.iter().map(|point| plan.point_position(*point)).collect();
     places.sort_unstable_by_key(|(x, y)| (*y, *x));
     let Some((first, others)) = places.split_first() else { return };
     let side = plan.side as f32;
@@ -37,15 +33,20 @@ pub fn draw_badge(canvas: &mut Canvas, plan: &BoardPlan, centres: &[Point], poin
         canvas.paint_disc(*other, side * (LESSER_RADIUS - RIM), Ink::Badge);
         canvas.paint_disc(*other, side * (LESSER_RADIUS - 2.5 * RIM), Ink::Gold);
     }
-    draw_number(canvas, plan.side, *first, points);
+    draw_badge_number(canvas, plan.side, *first, points);
 }
 
-/// Draws a badge with a number, centred on `at`. `side` is the side of the board's tiles in pixels.
-fn draw_number(canvas: &mut Canvas, side: i32, at: (i32, i32), points: i32) {
-    let side = side as f32;
-    canvas.paint_disc(at, side * RADIUS, Ink::BonusRing);
-    canvas.paint_disc(at, side * (RADIUS - RIM), Ink::Badge);
+/// Draws a badge with a number, centred on `centre`. `tile_side` is the side of the board's tiles in pixels.
+fn draw_badge_number(canvas: &mut Canvas, tile_side: i32, centre: (i32, i32), points: i32) {
+    let tile_side = tile_side as f32;
+    canvas.paint_disc(centre, tile_side * RADIUS, Ink::BonusRing);
+    canvas.paint_disc(centre, tile_side * (RADIUS - RIM), Ink::Badge);
     let text = format_signed(points);
-    let em = canvas.font().size_to_fit(&text, side * 0.2, side * 0.1, side * RADIUS * 1.72);
-    canvas.write_number(&text, em, at, Ink::Gold);
+    let em = canvas.font().size_to_fit(
+        &text,
+        tile_side * 0.2,
+        tile_side * 0.1,
+        tile_side * RADIUS * 1.72,
+    );
+    canvas.write_centred_number(&text, em, centre, Ink::Gold);
 }

@@ -1,6 +1,6 @@
 //! The positions of the cells of a board in a picture.
 
-use super::extent::{Extent, is_within_reach};
+use super::extent::{Extent, is_legal_board_cell};
 use crate::picture::raster::{Rect, triangle_height};
 use triominos_rules::game::{Cell, Half, Point};
 
@@ -36,7 +36,7 @@ impl BoardPlan {
     }
 
     /// Returns the position of a lattice point, in pixels.
-    pub fn place_of_point(&self, point: Point) -> (i32, i32) {
+    pub fn point_position(&self, point: Point) -> (i32, i32) {
         let (i, j) = (i32::from(point.i), i32::from(point.j));
         (
             self.origin.0 + (2 * i + j) * self.side / 2,
@@ -47,10 +47,10 @@ impl BoardPlan {
     /// Returns the smallest rectangle in pixels around a cell; `None` for a cell that cannot be part of a
     /// legal board.
     pub fn cell_rect(&self, cell: Cell) -> Option<Rect> {
-        if !is_within_reach(cell) {
+        if !is_legal_board_cell(cell) {
             return None;
         }
-        let (x, y) = self.place_of_point(Point { i: cell.i, j: cell.j + 1 });
+        let (x, y) = self.point_position(Point { i: cell.i, j: cell.j + 1 });
         let x = match cell.half {
             Half::Up => x - self.side / 2,
             Half::Down => x,
@@ -60,16 +60,16 @@ impl BoardPlan {
 
     /// Returns the rows of the lattice that intersect a rectangle, each with its number and the y coordinate of
     /// its upper edge in pixels.
-    pub fn rows_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
+    pub fn lattice_rows_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (height, y0) = (triangle_height(self.side), self.origin.1);
         let rows = (area.y - y0).div_euclid(height)..=(area.bottom() - y0).div_euclid(height);
         rows.map(move |row| (row, y0 + row * height))
     }
 
     /// Returns the positions, in pixels, of the lattice points in a rectangle.
-    pub fn points_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
+    pub fn lattice_positions_in(&self, area: Rect) -> impl Iterator<Item = (i32, i32)> {
         let (side, x0) = (self.side, self.origin.0);
-        self.rows_in(area)
+        self.lattice_rows_in(area)
             .flat_map(move |(row, y)| {
                 let first = x0 + row.rem_euclid(2) * side / 2;
                 let columns =

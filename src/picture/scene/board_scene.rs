@@ -1,6 +1,6 @@
 //! Drawing of a board with its tiles, open spots and highlights.
 
-use super::badge::{badge_points_of_shape, draw_badge};
+use super::badge::{badge_positions, draw_badge};
 use super::board_plan::BoardPlan;
 use super::cells::open_spots;
 use super::frame::Frame;
@@ -38,7 +38,7 @@ impl<'a> BoardScene<'a> {
             face: Face::Last,
             shape: &last.shape,
             centres: &last.centres,
-            badge: badge_points(view, last.placed.bonus),
+            badge: bonus_points_for_badge(view, last.placed.bonus),
         });
         Self { view, highlight, ringed: &[] }
     }
@@ -46,10 +46,10 @@ impl<'a> BoardScene<'a> {
     /// Draws the lattice, the open spots and the tiles. Starts new bands of the canvas above and below the board and at each of its
     /// rows.
     pub fn draw(&self, canvas: &mut Canvas, frame: &Frame) {
-        canvas.cut_band_at(frame.table.y);
-        canvas.cut_band_at(frame.table.bottom());
+        canvas.start_band_at(frame.table.y);
+        canvas.start_band_at(frame.table.bottom());
         let inside = frame.table.inset_by(MARGIN);
-        frame.board.rows_in(inside).for_each(|(_, y)| canvas.cut_band_at(y));
+        frame.board.lattice_rows_in(inside).for_each(|(_, y)| canvas.start_band_at(y));
         draw_lattice(canvas, frame);
         let sprites = canvas.resources().tile_sprites(frame.board.side);
         let chosen = self.highlight.as_ref().map(|highlight| highlight.placement.cell);
@@ -77,7 +77,7 @@ impl<'a> BoardScene<'a> {
         if let Some(light) = highlight {
             draw_placement(canvas, plan, &sprites, light.placement, light.face);
             if let Some(points) = light.badge {
-                let centres = badge_points_of_shape(light.placement, light.shape, light.centres);
+                let centres = badge_positions(light.placement, light.shape, light.centres);
                 draw_badge(canvas, plan, &centres, points);
             }
         }
@@ -85,7 +85,7 @@ impl<'a> BoardScene<'a> {
 }
 
 /// Returns the points of a bonus by the rules of the view; `None` if it scores no points, so that it gets no badge.
-pub fn badge_points(view: &PublicView, bonus: Bonus) -> Option<i32> {
+pub fn bonus_points_for_badge(view: &PublicView, bonus: Bonus) -> Option<i32> {
     Some(view.rules.bonus_points(bonus)).filter(|points| *points != 0)
 }
 
@@ -111,7 +111,7 @@ fn draw_spot(canvas: &mut Canvas, plan: &BoardPlan, sprites: &TileSprites, spot:
         Half::Up => area.bottom() - third,
         Half::Down => area.y + third,
     };
-    canvas.write_number(&number, em, (area.x + area.width / 2, y), Ink::SpotText);
+    canvas.write_centred_number(&number, em, (area.x + area.width / 2, y), Ink::SpotText);
 }
 
 /// Draws a faint dot on every lattice point, as on a playing mat.
@@ -119,7 +119,7 @@ fn draw_lattice(canvas: &mut Canvas, frame: &Frame) {
     const RADIUS: i32 = 4;
     let dot = canvas.resources().disc_mask(RADIUS as f32);
     let inside = frame.table.inset_by(RADIUS + 1);
-    for (x, y) in frame.board.points_in(inside) {
+    for (x, y) in frame.board.lattice_positions_in(inside) {
         canvas.paint_mask(&dot, x - RADIUS, y - RADIUS, Ink::Lattice);
     }
 }

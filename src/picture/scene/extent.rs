@@ -34,7 +34,7 @@ impl Extent {
 
     /// Returns the smallest extent that contains these cells; the extent of the start cell if there are none.
     pub fn around_cells(cells: impl Iterator<Item = Cell>) -> Self {
-        let cells = cells.filter(|cell| is_within_reach(*cell));
+        let cells = cells.filter(|cell| is_legal_board_cell(*cell));
         cells
             .map(Self::around_cell)
             .reduce(Self::joined_with)
@@ -87,7 +87,7 @@ impl Extent {
 }
 
 /// Returns `true` if this cell can be part of a legal board.
-pub fn is_within_reach(cell: Cell) -> bool {
+pub fn is_legal_board_cell(cell: Cell) -> bool {
     let reach = -REACH..REACH;
     reach.contains(&cell.i) && reach.contains(&cell.j)
 }

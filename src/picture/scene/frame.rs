@@ -22,45 +22,53 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Creates the frame of a board. `placed` are the cells with tiles, in the order in which they were filled. The cells `beside`
-    /// them are shown as well. `above` and `below` are the numbers of pixels above and below the part with the board.
+    /// Creates the frame of a board. `placed_cells` are the cells with tiles, in the order in which they were filled. The
+    /// `neighbour_cells` are shown as well. `pixels_above` and `pixels_below` are the numbers of pixels above and below the
+    /// part with the board.
     ///
     /// Rows of the window that are empty above or below the shown cells are left out, so a board fills its picture although its tiles
-    /// keep their size from one placement to the next. `below` does not affect the board, so its size and position are the same with
+    /// keep their size from one placement to the next. `pixels_below` does not affect the board, so its size and position are the same with
     /// and without a rack below it.
     pub fn new(
-        placed: impl Iterator<Item = Cell> + Clone,
-        beside: impl Iterator<Item = Cell>,
-        above: i32,
-        below: i32,
+        placed_cells: impl Iterator<Item = Cell> + Clone,
+        neighbour_cells: impl Iterator<Item = Cell>,
+        pixels_above: i32,
+        pixels_below: i32,
     ) -> Self {
-        let shown = Extent::around_cells(placed.clone().chain(beside));
-        let mut window = Window::after_placements(placed, above).or_around(shown, above);
+        let shown = Extent::around_cells(placed_cells.clone().chain(neighbour_cells));
+        let mut window =
+            Window::after_placements(placed_cells, pixels_above).or_around(shown, pixels_above);
         if window.side < LEGIBLE {
             // Not every cell beside a tile is a spot. If only spots are shown, tiles may be large enough for legible digits.
-            let tight = Window::around_extent(shown, above);
+            let tight = Window::around_extent(shown, pixels_above);
             if tight.side > window.side {
                 window = tight;
             }
         }
         let extent = window.extent.trimmed_to_rows_of(shown);
-        let height = (extent.height(window.side) + 2 * MARGIN).max(MIN_HEIGHT - above - FOOT);
-        let table = Rect { x: 0, y: above, width: WIDTH, height };
+        let height =
+            (extent.height(window.side) + 2 * MARGIN).max(MIN_HEIGHT - pixels_above - FOOT);
+        let table = Rect { x: 0, y: pixels_above, width: WIDTH, height };
         let board = BoardPlan::centred(extent, window.side, table);
-        Self { height: table.bottom() + below, table, board }
+        Self { height: table.bottom() + pixels_below, table, board }
     }
 
-    /// Creates the frame of a view's board. `above` and `below` are the numbers of pixels above and
+    /// Creates the frame of a view's board. `pixels_above` and `pixels_below` are the numbers of pixels above and
     /// below the part with the board.
-    pub fn from_view(view: &PublicView, above: i32, below: i32) -> Self {
-        Self::with_cell(view, None, above, below)
+    pub fn from_view(view: &PublicView, pixels_above: i32, pixels_below: i32) -> Self {
+        Self::with_cell(view, None, pixels_above, pixels_below)
     }
 
-    /// Creates the frame of a view's board that also shows this cell, in which there is no tile yet; `None` adds no cell. `above`
-    /// and `below` are the numbers of pixels above and below the part with the board.
-    pub fn with_cell(view: &PublicView, cell: Option<Cell>, above: i32, below: i32) -> Self {
+    /// Creates the frame of a view's board that also shows this cell, in which there is no tile yet; `None` adds no cell.
+    /// `pixels_above` and `pixels_below` are the numbers of pixels above and below the part with the board.
+    pub fn with_cell(
+        view: &PublicView,
+        extra_cell: Option<Cell>,
+        pixels_above: i32,
+        pixels_below: i32,
+    ) -> Self {
         let placed = view.placements.iter().map(|placement| placement.cell);
-        let beside = open_spots(view).iter().map(|spot| spot.cell).chain(cell);
-        Self::new(placed, beside, above, below)
+        let beside = open_spots(view).iter().map(|spot| spot.cell).chain(extra_cell);
+        Self::new(placed, beside, pixels_above, pixels_below)
     }
 }

@@ -17,7 +17,7 @@ mod window;
 
 pub use badge::draw_badge;
 pub use board_plan::{BoardPlan, SIDES};
-pub use board_scene::{BoardScene, Highlight, badge_points};
+pub use board_scene::{BoardScene, Highlight, bonus_points_for_badge};
 pub use cells::{cells_filled_since_own_turn, shown_cells};
 pub use extent::Extent;
 pub use frame::Frame;

@@ -2,7 +2,7 @@
 
 use super::board_plan::BoardPlan;
 use super::measures::WIDTH;
-use crate::picture::raster::{Canvas, Face, Rect, TileSprites, cell_corners, digit_place};
+use crate::picture::raster::{Canvas, Face, Rect, TileSprites, cell_corners, digit_position};
 use triominos_rules::game::{Half, Placement};
 
 /// The minimum side of tiles in pixels, in a picture of full width, for which digits are drawn. On a phone, digits of
@@ -24,7 +24,7 @@ pub fn draw_tile(
     }
     let places = cell_corners(half, area.width);
     for (corner, digit) in corners.into_iter().enumerate() {
-        let (x, y) = digit_place(places, corner);
+        let (x, y) = digit_position(places, corner);
         let digit = sprites.digit(digit, face);
         let (left, top) = digit.middle;
         canvas.paint_sprite(&digit.sprite, area.x + x - left, area.y + y - top);

@@ -1,7 +1,7 @@
 //! The window: the part of the lattice that is shown in a picture.
 
 use super::board_plan::SIDES;
-use super::extent::{Extent, is_within_reach};
+use super::extent::{Extent, is_legal_board_cell};
 use super::measures::{FOOT, MARGIN, WIDTH};
 use crate::picture::raster::triangle_height;
 use triominos_rules::game::Cell;
@@ -41,32 +41,32 @@ impl Window {
     ///
     /// The window depends only on the arguments, so that every process draws the same picture. It includes every cell beside a
     /// tile, and therefore every open spot.
-    pub fn after_placements(placed: impl Iterator<Item = Cell>, above: i32) -> Self {
+    pub fn after_placements(placed_cells: impl Iterator<Item = Cell>, pixels_above: i32) -> Self {
         let mut needed = Extent::around_cell_and_neighbours(Cell::START);
-        let mut window = Self::around_extent(needed, above);
-        for cell in placed.filter(|cell| is_within_reach(*cell)) {
+        let mut window = Self::around_extent(needed, pixels_above);
+        for cell in placed_cells.filter(|cell| is_legal_board_cell(*cell)) {
             needed = needed.joined_with(Extent::around_cell_and_neighbours(cell));
-            window = window.or_around(needed, above);
+            window = window.or_around(needed, pixels_above);
         }
         window
     }
 
     /// Returns this window if it includes the needed extent; otherwise a new window around that extent.
-    /// `above` is the number of pixels above the board.
-    pub fn or_around(self, needed: Extent, above: i32) -> Self {
+    /// `pixels_above` is the number of pixels above the board.
+    pub fn or_around(self, needed: Extent, pixels_above: i32) -> Self {
         if self.extent.joined_with(needed) == self.extent {
             self
         } else {
-            Self::around_extent(needed, above)
+            Self::around_extent(needed, pixels_above)
         }
     }
 
     /// Returns the window with the largest tiles that leave a margin around the needed extent. The margin is smaller,
-    /// or absent, if digits would become illegible otherwise. `above` is the number of pixels above the board.
-    pub fn around_extent(needed: Extent, above: i32) -> Self {
+    /// or absent, if digits would become illegible otherwise. `pixels_above` is the number of pixels above the board.
+    pub fn around_extent(needed: Extent, pixels_above: i32) -> Self {
         let with_room = |(columns, rows): (i32, i32)| {
             let wanted = needed.enlarged_by(columns, rows);
-            let side = SIDES.into_iter().find(|side| can_show(wanted, *side, above));
+            let side = SIDES.into_iter().find(|side| can_show(wanted, *side, pixels_above));
             (side.unwrap_or(8), wanted)
         };
         let mut rooms = WINDOW_MARGINS.into_iter().map(with_room);
@@ -74,7 +74,7 @@ impl Window {
         let (side, wanted) = legible.unwrap_or_else(|| with_room((0, 0)));
         // The window is enlarged to the full width and the minimum height of a picture.
         let columns = (WIDTH - 2 * MARGIN) * 2 / side - (wanted.right - wanted.left);
-        let rows = (MIN_HEIGHT - above - FOOT - 2 * MARGIN) / triangle_height(side)
+        let rows = (MIN_HEIGHT - pixels_above - FOOT - 2 * MARGIN) / triangle_height(side)
             - (wanted.high - wanted.low);
         let (columns, rows) = (columns.max(0), rows.max(0));
         let extent = Extent {
@@ -87,14 +87,14 @@ impl Window {
     }
 }
 
-/// Returns `true` if a picture can show this extent with tiles whose side is `side` pixels. `above`
+/// Returns `true` if a picture can show this extent with tiles whose side is `side` pixels. `pixels_above`
 /// is the number of pixels above the board.
-fn can_show(extent: Extent, side: i32, above: i32) -> bool {
+fn can_show(extent: Extent, side: i32, pixels_above: i32) -> bool {
     let highest = match side {
         side if side > COMFORTABLE => MAX_HEIGHT_COMFORTABLE,
         side if side > LEGIBLE => MAX_HEIGHT_LEGIBLE,
         _ => MAX_HEIGHT,
     };
     extent.width(side) <= WIDTH - 2 * MARGIN
-        && above + FOOT + 2 * MARGIN + extent.height(side) <= highest
+        && pixels_above + FOOT + 2 * MARGIN + extent.height(side) <= highest
 }

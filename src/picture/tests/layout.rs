@@ -29,7 +29,7 @@ fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
 
 /// Returns `true` if tiles have the same size and the same columns in both frames. The picture may be higher or lower by whole rows.
 fn is_still(frame: &Frame, before: &Frame) -> bool {
-    let column = |frame: &Frame| frame.board.place_of_point(Point { i: 0, j: 0 }).0;
+    let column = |frame: &Frame| frame.board.point_position(Point { i: 0, j: 0 }).0;
     (frame.board.side, column(frame)) == (before.board.side, column(before))
 }
 
@@ -175,7 +175,7 @@ fn lattice_points_lie_on_the_corners_of_their_cells() {
         let place = plan.cell_rect(cell).unwrap();
         let corners = cell_corners(cell.half, plan.side);
         for (point, (x, y)) in cell.corners().into_iter().zip(corners) {
-            assert_eq!(plan.place_of_point(point), (place.x + x, place.y + y), "{cell}");
+            assert_eq!(plan.point_position(point), (place.x + x, place.y + y), "{cell}");
         }
     }
 }
@@ -184,9 +184,9 @@ fn lattice_points_lie_on_the_corners_of_their_cells() {
 fn points_in_an_area_are_lattice_points_inside_it() {
     let plan = frame_of_cells(&block_of_cells(2, 2).collect::<Vec<_>>(), FOOT).board;
     let area = Rect { x: 0, y: ABOVE, width: WIDTH, height: 700 };
-    let points: Vec<(i32, i32)> = plan.points_in(area).collect();
-    assert!(points.contains(&plan.place_of_point(Point { i: 0, j: 0 })));
-    assert!(points.contains(&plan.place_of_point(Point { i: 1, j: 1 })));
+    let points: Vec<(i32, i32)> = plan.lattice_positions_in(area).collect();
+    assert!(points.contains(&plan.point_position(Point { i: 0, j: 0 })));
+    assert!(points.contains(&plan.point_position(Point { i: 1, j: 1 })));
     for (x, y) in points {
         assert!(x >= 0 && x < area.right() && y >= area.y && y < area.bottom());
     }

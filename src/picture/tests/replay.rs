@@ -3,7 +3,7 @@
 use super::samples::{self, shared_renderer};
 use crate::picture::cards::replay::draw_frame;
 use crate::picture::cards::replay::layout::{ReplayLayout, WIDTH, placed_cells};
-use crate::picture::cards::replay::shots::{Shot, ShotEnd, drop_evenly, shots_of_match};
+use crate::picture::cards::replay::shots::{Shot, ShotEnd, shots_of_match, thin_out_evenly};
 use crate::picture::raster::Ink;
 use crate::picture::{ReplayLabels, Theme};
 use triominos_rules::game::Event;
@@ -27,7 +27,7 @@ fn every_turn_is_a_shot_unless_there_are_too_many() {
     assert!(all.last().unwrap().view.winners.is_some());
     let tiles = all.last().unwrap().tiles;
     for most in [1000, 20, 7, 2] {
-        drop_evenly(&mut all, most);
+        thin_out_evenly(&mut all, most);
         assert!(all.len() <= most.max(2), "{} of {most}", all.len());
         assert_eq!(all.last().unwrap().tiles, tiles);
     }
@@ -65,12 +65,12 @@ fn a_replay_of_sixty_frames_is_at_most_250_kilobytes() {
 fn the_regions_of_a_replay_do_not_overlap() {
     for players in 1..=6 {
         let layout = ReplayLayout::new(players, std::iter::empty());
-        let mut all = layout.regions();
+        let mut all = layout.regions_outside_board();
         all.push(layout.table);
         for (n, region) in all.iter().enumerate() {
             assert!(region.x >= 0 && region.right() <= WIDTH && region.bottom() <= layout.height());
             for other in &all[..n] {
-                assert!(!region.meets(other), "{players}: {region:?} and {other:?}");
+                assert!(!region.intersects(other), "{players}: {region:?} and {other:?}");
             }
         }
     }

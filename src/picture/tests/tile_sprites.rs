@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::picture::raster::{Face, Resources, Shade, cell_corners, digit_place};
+use crate::picture::raster::{Face, Resources, Shade, cell_corners, digit_position};
 use triominos_rules::game::Half;
 
 const FACES: [Face; 6] =
@@ -52,9 +52,9 @@ fn digits_lie_on_the_face_and_do_not_overlap() {
                 .collect();
             for n in 0..6 {
                 let mut taken = std::collections::BTreeSet::new();
-                let (ground, _) = face.inks(n);
+                let (ground, _) = face.tile_and_digit_inks(n);
                 for corner in 0..3 {
-                    let (x, y) = digit_place(cell_corners(half, side), corner);
+                    let (x, y) = digit_position(cell_corners(half, side), corner);
                     let digit = sprites.digit(n, face);
                     let (left, top) = (x - digit.middle.0, y - digit.middle.1);
                     for (y, (span, _)) in (top..).zip(digit.sprite.rows()) {

@@ -85,7 +85,7 @@ impl Store {
         for _ in 0..=limit / SHARE {
             let room = usize::try_from(limit).unwrap_or(usize::MAX) - claimed.len();
             // Usually no announcement is pending, and then no write transaction is needed.
-            let (waiting, more) = self.claimable_announcements(now, room).await?;
+            let (waiting, more) = self.claimable_announcements_and_more(now, room).await?;
             if waiting.is_empty() {
                 break;
             }
@@ -98,20 +98,20 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Returns at most `room` announcements that can be claimed. The second value is `true` if more of them may be claimable after
+    /// Returns at most `limit` announcements that can be claimed. The second value is `true` if more of them may be claimable after
     /// these are leased, because the query was cut off at its limit. `now` is in milliseconds since 1970.
-    async fn claimable_announcements(
+    async fn claimable_announcements_and_more(
         &self,
         now: i64,
-        room: usize,
+        limit: usize,
     ) -> Result<(Vec<Announcement>, bool), StoreError> {
         let found = sqlx::query(free_heads!())
             .bind(now)
-            .bind(i64::try_from(room).unwrap_or(i64::MAX))
+            .bind(i64::try_from(limit).unwrap_or(i64::MAX))
             .bind(now.saturating_add(LONGEST))
             .fetch_all(&self.connections.readers)
             .await?;
-        let full = found.len() >= room;
+        let full = found.len() >= limit;
         let mut heads = Vec::with_capacity(found.len());
         for row in &found {
             let (guild, in_hand): (i64, i64) = (row.try_get("guild_id")?, row.try_get("in_hand")?);
@@ -124,25 +124,25 @@ impl Store {
             *count += 1;
             *count <= i64::from(SHARE)
         });
-        heads.truncate(room);
-        let more = full && heads.len() < room;
+        heads.truncate(limit);
+        let more = full && heads.len() < limit;
         Ok((heads.into_iter().map(|(announcement, ..)| announcement).collect(), more))
     }
 
-    /// Leases these announcements for the worker `owner` until `until`, in one light transaction.
+    /// Leases these announcements for the worker `owner` until `lease_until`, in one light transaction.
     /// Times are in milliseconds since 1970.
     async fn lease_announcements(
         &self,
-        mut waiting: Vec<Announcement>,
+        mut announcements: Vec<Announcement>,
         owner: &str,
         now: i64,
-        until: i64,
+        lease_until: i64,
     ) -> Result<Vec<Announcement>, StoreError> {
         // Every process locks rows in the same order, which prevents deadlocks.
-        waiting.sort_by_key(|announcement| announcement.key);
+        announcements.sort_by_key(|announcement| announcement.key);
         // If the machine fails, this lease may be lost. That does no harm, because its holder has then failed as well.
-        let mut tx = self.connections.begin_lightly().await?;
-        let done = lease_unclaimed(&mut tx, waiting, owner, now, until).await;
+        let mut tx = self.connections.begin_without_sync().await?;
+        let done = lease_unclaimed(&mut tx, announcements, owner, now, lease_until).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -168,23 +168,23 @@ impl Store {
     }
 }
 
-/// Leases announcements to `owner` until `until`, except those that another process has leased
+/// Leases announcements to `owner` until `lease_until`, except those that another process has leased
 /// since they were read. Times are in milliseconds since 1970.
 async fn lease_unclaimed(
     tx: &mut AnyConnection,
-    waiting: Vec<Announcement>,
+    announcements: Vec<Announcement>,
     owner: &str,
     now: i64,
-    until: i64,
+    lease_until: i64,
 ) -> Result<Vec<Announcement>, StoreError> {
-    let mut claimed = Vec::with_capacity(waiting.len());
-    for mut announcement in waiting {
+    let mut claimed = Vec::with_capacity(announcements.len());
+    for mut announcement in announcements {
         let updated = sqlx::query(
             "UPDATE announcements SET lease_until = $1, lease_owner = $2, attempts = attempts + 1 \
              WHERE table_id = $3 AND seq = $4 AND position = $5 AND done_at IS NULL \
              AND (lease_until <= $6 OR lease_until > $7)",
         )
-        .bind(until)
+        .bind(lease_until)
         .bind(owner)
         .bind(announcement.key.table.0)
         .bind(announcement.key.seq)

@@ -119,18 +119,18 @@ macro_rules! set_first {
 
 impl Store {
     /// Marks an announcement as published at `now` (milliseconds since 1970). The same mark ends an announcement that is given up.
-    /// `message` is the posted message with the kind under which it is stored; `None` if no message is to be stored. The caller
-    /// needs no lease: a message that was posted after the lease expired is posted all the same.
+    /// `kind_and_message` is the posted message with the kind under which it is stored; `None` if no message is to be stored. The
+    /// caller needs no lease: a message that was posted after the lease expired is posted all the same.
     ///
     /// Returns `true` if the announcement was pending. If it was not, nothing is written.
     pub async fn mark_announcement_published(
         &self,
         key: AnnouncementKey,
         now: i64,
-        message: Option<(&str, MessageRef)>,
+        kind_and_message: Option<(&str, MessageRef)>,
     ) -> Result<bool, StoreError> {
-        let mut tx = self.connections.begin_lightly().await?;
-        let done = mark_published(&mut tx, key, now, message).await;
+        let mut tx = self.connections.begin_without_sync().await?;
+        let done = mark_published(&mut tx, key, now, kind_and_message).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -141,11 +141,11 @@ impl Store {
         &self,
         key: AnnouncementKey,
         now: i64,
-        message: Option<(&str, MessageRef)>,
+        kind_and_message: Option<(&str, MessageRef)>,
         claim: Claim<'_>,
     ) -> Result<MarkedPublished, StoreError> {
-        let mut tx = self.connections.begin_lightly().await?;
-        let done = mark_published_and_claim_next(&mut tx, key, now, message, claim).await;
+        let mut tx = self.connections.begin_without_sync().await?;
+        let done = mark_published_and_claim_next(&mut tx, key, now, kind_and_message, claim).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -174,17 +174,17 @@ impl Store {
         self.release_announcement(key, owner, retry_at, 1).await
     }
 
-    /// Ends the lease of an announcement. `uncounted` is the number of attempts to subtract from the count: 0 or 1.
+    /// Ends the lease of an announcement. `attempts_to_subtract` is the number of attempts to subtract from the count: 0 or 1.
     /// `retry_at` is in milliseconds since 1970. Returns `true` if `owner` held the lease.
     async fn release_announcement(
         &self,
         key: AnnouncementKey,
         owner: &str,
         retry_at: i64,
-        uncounted: i32,
+        attempts_to_subtract: i32,
     ) -> Result<bool, StoreError> {
         let mut connection = self.connections.writer.acquire().await?;
-        release_lease(&mut connection, key, owner, retry_at, uncounted).await
+        release_lease(&mut connection, key, owner, retry_at, attempts_to_subtract).await
     }
 
     /// Returns `true` if an announcement of this table is pending.
@@ -210,7 +210,7 @@ pub(super) async fn insert_announcements(
         return Ok(None);
     }
     let before = loop {
-        let before = pending_before(tx, table, now).await?;
+        let before = read_insert_state(tx, table, now).await?;
         // While this transaction waited for the lock on the pending announcement's row, another process may have published the
         // announcement. If so, the state is read again.
         if !before.is_waiting || make_first_claimable(tx, table).await? {
@@ -261,7 +261,7 @@ pub(super) async fn insert_announcements(
 }
 
 /// The state of a table and its server before a new announcement is inserted.
-struct Before {
+struct InsertState {
     /// True if announcements of the table are pending.
     is_waiting: bool,
     /// The number of the server's announcements under lease.
@@ -273,11 +273,11 @@ struct Before {
 
 /// Reads the state of a table and its server before a new announcement is inserted. `now` is in
 /// milliseconds since 1970.
-async fn pending_before(
+async fn read_insert_state(
     tx: &mut AnyConnection,
     table: TableId,
     now: i64,
-) -> Result<Before, StoreError> {
+) -> Result<InsertState, StoreError> {
     let row = sqlx::query(concat!(
         "SELECT a.guild_id, m.message_id AS board_id, m.channel_id AS board_channel, \
          COALESCE((SELECT r.refusals FROM table_refusals r WHERE r.table_id = a.id), 0) AS refusals, \
@@ -290,12 +290,12 @@ async fn pending_before(
     .bind(now.saturating_add(LONGEST))
     .fetch_one(tx)
     .await?;
-    Ok(Before {
+    Ok(InsertState {
         is_waiting: row.try_get::<i64, _>("waiting")? > 0,
         in_hand: row.try_get("in_hand")?,
         guild_id: row.try_get("guild_id")?,
         refusals: row.try_get("refusals")?,
-        board: board_from_row(&row)?,
+        board: board_message_from_row(&row)?,
     })
 }
 
@@ -311,21 +311,21 @@ async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<
     Ok(freed.rows_affected() > 0)
 }
 
-/// Ends the lease of an announcement that `owner` holds, and subtracts `uncounted` from its number of attempts. Returns `true` if
-/// `owner` held the lease. `retry_at` is in milliseconds since 1970.
+/// Ends the lease of an announcement that `owner` holds, and subtracts `attempts_to_subtract` from its number of attempts. Returns
+/// `true` if `owner` held the lease. `retry_at` is in milliseconds since 1970.
 async fn release_lease(
     connection: &mut AnyConnection,
     key: AnnouncementKey,
     owner: &str,
     retry_at: i64,
-    uncounted: i32,
+    attempts_to_subtract: i32,
 ) -> Result<bool, StoreError> {
     let updated = sqlx::query(
         "UPDATE announcements SET lease_until = $1, lease_owner = NULL, attempts = attempts - $2 \
          WHERE table_id = $3 AND seq = $4 AND position = $5 AND done_at IS NULL AND lease_owner = $6",
     )
     .bind(retry_at)
-    .bind(uncounted)
+    .bind(attempts_to_subtract)
     .bind(key.table.0)
     .bind(key.seq)
     .bind(key.position)
@@ -344,7 +344,7 @@ async fn mark_published(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
     now: i64,
-    message: Option<(&str, MessageRef)>,
+    kind_and_message: Option<(&str, MessageRef)>,
 ) -> Result<bool, StoreError> {
     let updated = sqlx::query(
         "UPDATE announcements SET done_at = $1 \
@@ -361,8 +361,8 @@ async fn mark_published(
     }
     // This is a separate statement, so that it sees rows that were committed while the transaction waited for the lock.
     sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
-    if let Some((kind, message)) = message {
-        at_discord::messages::store_message(tx, key.table, kind, message).await?;
+    if let Some((kind, message)) = kind_and_message {
+        at_discord::messages::store_table_message(tx, key.table, kind, message).await?;
     }
     Ok(true)
 }
@@ -373,10 +373,10 @@ async fn mark_published_and_claim_next(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
     now: i64,
-    message: Option<(&str, MessageRef)>,
+    kind_and_message: Option<(&str, MessageRef)>,
     claim: Claim<'_>,
 ) -> Result<MarkedPublished, StoreError> {
-    if !mark_published(tx, key, now, message).await? {
+    if !mark_published(tx, key, now, kind_and_message).await? {
         return Ok(MarkedPublished::default());
     }
     let row = sqlx::query(concat!(
@@ -431,12 +431,12 @@ fn announcement_from_row(row: &AnyRow) -> Result<Announcement, StoreError> {
         nonce: row.try_get("nonce")?,
         attempts: row.try_get("attempts")?,
         refusals: row.try_get("refusals")?,
-        board: board_from_row(row)?,
+        board: board_message_from_row(row)?,
     })
 }
 
 /// Returns the message with the table's buttons; `None` if none is stored.
-fn board_from_row(row: &AnyRow) -> Result<Option<MessageRef>, StoreError> {
+fn board_message_from_row(row: &AnyRow) -> Result<Option<MessageRef>, StoreError> {
     let id: Option<i64> = row.try_get("board_id")?;
     let channel: Option<i64> = row.try_get("board_channel")?;
     let message =

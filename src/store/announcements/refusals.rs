@@ -74,23 +74,23 @@ const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease
 
 impl Store {
     /// Releases an announcement that its channel has refused at `now`, and counts the refusal. The announcement can be claimed
-    /// again from `retry_at` on. The attempt is not counted, because certainly nothing was posted. After `asleep_from` refusals in
-    /// a row, the table of the announcement sleeps: its clock stops, and the bot retries only once an hour.
+    /// again from `retry_at` on. The attempt is not counted, because certainly nothing was posted. After `refusals_until_sleep`
+    /// refusals in a row, the table of the announcement sleeps: its clock stops, and the bot retries only once an hour.
     ///
     /// Returns `true` if `owner` held the lease. If not, nothing is written.
-    pub async fn release_barred_announcement(
+    pub async fn release_forbidden_announcement(
         &self,
         key: AnnouncementKey,
         owner: &str,
         (now, retry_at): (i64, i64),
-        asleep_from: i32,
+        refusals_until_sleep: i32,
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
             let is_held = super::release_lease(&mut tx, key, owner, retry_at, 1).await?;
             if is_held {
                 let refused = count_refusal!("table_refusals", "table_id");
-                count_refusal(&mut tx, refused, key.table.0, now, asleep_from).await?;
+                count_refusal(&mut tx, refused, key.table.0, now, refusals_until_sleep).await?;
             }
             Ok(is_held)
         };
@@ -148,17 +148,17 @@ impl Store {
         Ok(updated.rows_affected() > 0)
     }
 
-    /// Counts a refusal by a tournament's own channel at `now`. After `asleep_from` refusals in a row, the tournament sleeps.
-    /// Returns the refusals so far; `None` if there is no such tournament. `now` is in milliseconds since 1970.
+    /// Counts a refusal by a tournament's own channel at `now`. After `refusals_until_sleep` refusals in a row, the tournament
+    /// sleeps. Returns the refusals so far; `None` if there is no such tournament. `now` is in milliseconds since 1970.
     pub async fn count_tournament_refusal(
         &self,
         id: TournamentId,
         now: i64,
-        asleep_from: i32,
+        refusals_until_sleep: i32,
     ) -> Result<Option<Refusals>, StoreError> {
         let mut connection = self.connections.writer.acquire().await?;
         let refused = count_refusal!("tournament_refusals", "tournament_id");
-        count_refusal(&mut connection, refused, id.0, now, asleep_from).await?;
+        count_refusal(&mut connection, refused, id.0, now, refusals_until_sleep).await?;
         drop(connection);
         self.refusals_of_tournament(id).await
     }
@@ -218,8 +218,13 @@ async fn count_refusal(
     statement: &'static str,
     id: i64,
     now: i64,
-    asleep_from: i32,
+    refusals_until_sleep: i32,
 ) -> Result<(), StoreError> {
-    sqlx::query(statement).bind(id).bind(now).bind(asleep_from).execute(connection).await?;
+    sqlx::query(statement)
+        .bind(id)
+        .bind(now)
+        .bind(refusals_until_sleep)
+        .execute(connection)
+        .await?;
     Ok(())
 }

@@ -9,18 +9,18 @@ use crate::store::{Store, StoreError};
 
 /// The message with the leaderboard of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptLeaderboard {
+pub struct LiveLeaderboard {
     pub guild: GuildId,
     pub channel: ChannelId,
     /// The message; `None` until it is posted.
     pub message: Option<MessageId>,
     /// A hash of the content of the message; empty if the message must be edited in any case.
     pub content_hash: String,
-    /// The places of people after the last tournaments, as JSON. The store does not interpret it; the module that computes leaderboards
-    /// does.
+    /// The places of people after the last tournaments, as JSON. The store does not interpret it; the module that computes
+    /// leaderboards does.
     pub places: Option<String>,
-    /// The time of the next check whether the message differs from the leaderboard, in milliseconds since 1970. During a claim, it is
-    /// the end of the lease.
+    /// The time of the next check whether the message differs from the leaderboard, in milliseconds since 1970. During a claim, it
+    /// is the end of the lease.
     pub due_at: i64,
     /// The number of failed attempts since the last success.
     pub failures: i32,
@@ -30,10 +30,10 @@ pub struct KeptLeaderboard {
 
 impl Store {
     /// Returns the leaderboard that is kept up to date on a server; `None` if there is none.
-    pub async fn kept_leaderboard(
+    pub async fn live_leaderboard(
         &self,
         guild_id: GuildId,
-    ) -> Result<Option<KeptLeaderboard>, StoreError> {
+    ) -> Result<Option<LiveLeaderboard>, StoreError> {
         let row = sqlx::query(
             "SELECT guild_id, channel_id, message_id, content_hash, places, due_at, failures, barred \
              FROM guild_leaderboards WHERE guild_id = $1",
@@ -44,9 +44,9 @@ impl Store {
         row.as_ref().map(leaderboard_from_row).transpose()
     }
 
-    /// Stores that the leaderboard of a server is kept up to date in this channel, and makes it due at once. If the channel differs from
-    /// the previous one, a new message will be posted.
-    pub async fn keep_leaderboard(
+    /// Stores that the leaderboard of a server is kept up to date in this channel, and makes it due at once. If the channel differs
+    /// from the previous one, a new message will be posted.
+    pub async fn start_live_leaderboard(
         &self,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -65,7 +65,7 @@ impl Store {
     }
 
     /// Stops keeping a server's leaderboard up to date in this channel, because the channel or the message was deleted.
-    pub async fn end_kept_leaderboard(
+    pub async fn end_live_leaderboard(
         &self,
         guild_id: GuildId,
         channel_id: ChannelId,
@@ -83,14 +83,14 @@ impl Store {
         make_due(&mut *self.connections.writer.acquire().await?, guild_id).await
     }
 
-    /// Claims at most `limit` leaderboards that are due at `now`, until `until`, in milliseconds since 1970; the longest due come first.
-    /// A leaderboard that becomes due again during the claim can be claimed by another process.
+    /// Claims at most `limit` leaderboards that are due at `now`, until `lease_until`, in milliseconds since 1970; the longest due
+    /// come first. A leaderboard that becomes due again during the claim can be claimed by another process.
     pub async fn claim_leaderboards(
         &self,
         now: i64,
-        until: i64,
+        lease_until: i64,
         limit: u32,
-    ) -> Result<Vec<KeptLeaderboard>, StoreError> {
+    ) -> Result<Vec<LiveLeaderboard>, StoreError> {
         let rows = sqlx::query(
             "SELECT guild_id, channel_id, message_id, content_hash, places, due_at, failures, barred \
              FROM guild_leaderboards WHERE due_at <= $1 ORDER BY due_at LIMIT $2",
@@ -105,26 +105,26 @@ impl Store {
             let updated = sqlx::query(
                 "UPDATE guild_leaderboards SET due_at = $1 WHERE guild_id = $2 AND due_at = $3",
             )
-            .bind(until)
+            .bind(lease_until)
             .bind(to_sql(found.guild))
             .bind(found.due_at)
             .execute(&self.connections.writer)
             .await?;
             if updated.rows_affected() == 1 {
-                found.due_at = until;
+                found.due_at = lease_until;
                 claimed.push(found);
             }
         }
         Ok(claimed)
     }
 
-    /// Stores the leaderboard of a claim after its message was published. It is due again at `next`. If it has become due or was claimed
-    /// by another process in the meantime, it is due at once, because the message may have old content. The stored places are deleted in
-    /// that case, because they may contain a person whose data was deleted.
+    /// Stores the leaderboard of a claim after its message was published. It is due again at `next_due_at`. If it has become due or
+    /// was claimed by another process in the meantime, it is due at once, because the message may have old content. The stored
+    /// places are deleted in that case, because they may contain a person whose data was deleted.
     pub async fn mark_leaderboard_published(
         &self,
-        published: &KeptLeaderboard,
-        next: i64,
+        published: &LiveLeaderboard,
+        next_due_at: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE guild_leaderboards SET message_id = $1, content_hash = $2, failures = 0, barred = 0, \
@@ -135,7 +135,7 @@ impl Store {
         .bind(&published.content_hash)
         .bind(published.places.as_deref())
         .bind(published.due_at)
-        .bind(next)
+        .bind(next_due_at)
         .bind(to_sql(published.guild))
         .bind(to_sql(published.channel))
         .execute(&self.connections.writer)
@@ -143,21 +143,21 @@ impl Store {
         Ok(())
     }
 
-    /// Counts a failed attempt of a claim. `barred` is true if the bot lacked a permission. The next attempt is at `next`, unless the
-    /// leaderboard has become due in the meantime.
+    /// Counts a failed attempt of a claim. `lacks_permission` is true if the bot lacked a permission. The next attempt is at
+    /// `next_attempt_at`, unless the leaderboard has become due in the meantime.
     pub async fn count_leaderboard_failure(
         &self,
-        claimed: &KeptLeaderboard,
-        barred: bool,
-        next: i64,
+        claimed: &LiveLeaderboard,
+        lacks_permission: bool,
+        next_attempt_at: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE guild_leaderboards SET failures = failures + 1, barred = $1, \
              due_at = CASE WHEN due_at = $2 THEN $3 ELSE due_at END WHERE guild_id = $4 AND channel_id = $5",
         )
-        .bind(i32::from(barred))
+        .bind(i32::from(lacks_permission))
         .bind(claimed.due_at)
-        .bind(next)
+        .bind(next_attempt_at)
         .bind(to_sql(claimed.guild))
         .bind(to_sql(claimed.channel))
         .execute(&self.connections.writer)
@@ -194,8 +194,8 @@ pub(in crate::store) async fn discard_places(
     make_due(tx, guild_id).await
 }
 
-fn leaderboard_from_row(row: &AnyRow) -> Result<KeptLeaderboard, StoreError> {
-    Ok(KeptLeaderboard {
+fn leaderboard_from_row(row: &AnyRow) -> Result<LiveLeaderboard, StoreError> {
+    Ok(LiveLeaderboard {
         guild: from_sql(row.try_get("guild_id")?),
         channel: from_sql(row.try_get("channel_id")?),
         message: row.try_get::<Option<i64>, _>("message_id")?.map(from_sql),

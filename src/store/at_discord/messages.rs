@@ -20,7 +20,7 @@ pub struct MessageRef {
 
 impl Store {
     /// Returns the table's message of this kind, such as [`BOARD`]; `None` if none is stored.
-    pub async fn message(
+    pub async fn table_message(
         &self,
         table: TableId,
         kind: &str,
@@ -40,18 +40,19 @@ impl Store {
     }
 
     /// Stores a message as the table's message of this kind. The table must exist.
-    pub async fn set_message(
+    pub async fn set_table_message(
         &self,
         table: TableId,
         kind: &str,
         message: MessageRef,
     ) -> Result<(), StoreError> {
-        store_message(&mut *self.connections.writer.acquire().await?, table, kind, message).await
+        store_table_message(&mut *self.connections.writer.acquire().await?, table, kind, message)
+            .await
     }
 }
 
 /// Stores a message as the table's message of this kind, within a transaction.
-pub(in crate::store) async fn store_message(
+pub(in crate::store) async fn store_table_message(
     connection: &mut AnyConnection,
     table: TableId,
     kind: &str,

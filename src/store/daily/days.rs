@@ -3,14 +3,18 @@
 use crate::store::{Store, StoreError};
 
 impl Store {
-    /// Returns the secret with this name. If there is none, stores `secret` and returns it. If two processes do so at the same time,
-    /// both get the secret that was stored first.
-    pub async fn first_secret(&self, name: &str, secret: &str) -> Result<String, StoreError> {
+    /// Returns the secret with this name. If there is none, stores `new_secret` and returns it. If two processes do so at the same
+    /// time, both get the secret that was stored first.
+    pub async fn secret_or_insert(
+        &self,
+        name: &str,
+        new_secret: &str,
+    ) -> Result<String, StoreError> {
         sqlx::query(
             "INSERT INTO installation_secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
         )
         .bind(name)
-        .bind(secret)
+        .bind(new_secret)
         .execute(&self.connections.writer)
         .await?;
         Ok(sqlx::query_scalar("SELECT secret FROM installation_secrets WHERE name = $1")
@@ -27,8 +31,8 @@ impl Store {
             .await?)
     }
 
-    /// Publishes the hash of a day at `now`, in milliseconds since 1970, unless one is published already. Returns the published hash.
-    /// `day` is the number of days since 1970-01-01.
+    /// Publishes the hash of a day at `now`, in milliseconds since 1970, unless one is published already. Returns the published
+    /// hash. `day` is the number of days since 1970-01-01.
     pub async fn publish_daily_hash(
         &self,
         day: i32,
@@ -61,8 +65,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the first day of the installation, as the number of days since 1970-01-01; `None` before the first day. Days before the
-    /// first published hash count if somebody played them.
+    /// Returns the first day of the installation, as the number of days since 1970-01-01; `None` before the first day. Days before
+    /// the first published hash count if somebody played them.
     pub async fn first_daily_day(&self) -> Result<Option<i32>, StoreError> {
         let published: Option<i32> =
             sqlx::query_scalar("SELECT day FROM daily_days WHERE day >= 0 ORDER BY day LIMIT 1")

@@ -1,5 +1,5 @@
-//! The tries that counted, of people whose data was deleted before the day closed. They contain a keyed hash instead of the person's
-//! id. Otherwise people could repeat the try that counts by having their data deleted.
+//! The tries that counted, of people whose data was deleted before the day closed. They contain a keyed hash instead of the
+//! person's id. Otherwise people could repeat the try that counts by having their data deleted.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -22,9 +22,9 @@ fn hash_of_try(secret: &str, day: i32, kind: &str, person: PersonId) -> Result<S
 }
 
 impl Store {
-    /// Notes, for a person whose data is deleted, their tries that count on `first_day` and later, without the person's id. `first_day` is
-    /// the first day that is not closed, as the number of days since 1970-01-01. `new_key` becomes the key of the hashes if none is
-    /// stored. Returns the number of new notes.
+    /// Notes, for a person whose data is deleted, their tries that count on `first_day` and later, without the person's id.
+    /// `first_day` is the first day that is not closed, as the number of days since 1970-01-01. `new_key` becomes the key of the
+    /// hashes if none is stored. Returns the number of new notes.
     pub async fn note_deleted_tries(
         &self,
         person: PersonId,
@@ -40,7 +40,7 @@ impl Store {
         .await?;
         let mut noted = 0;
         for row in rows {
-            let key = self.first_secret(KEY, new_key).await?;
+            let key = self.secret_or_insert(KEY, new_key).await?;
             let (day, kind): (i32, String) = (row.try_get("day")?, row.try_get("kind")?);
             let added = sqlx::query(
                 "INSERT INTO daily_deleted_tries (day, kind, person_hash) VALUES ($1, $2, $3) \
@@ -70,10 +70,10 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Deletes the notes about tries of days before `first_day`, which are closed. Returns the number of deleted notes.
-    pub async fn purge_deleted_tries(&self, first_day: i32) -> Result<u64, StoreError> {
+    /// Deletes the notes about tries of days before `first_kept_day`, which are closed. Returns the number of deleted notes.
+    pub async fn purge_deleted_tries(&self, first_kept_day: i32) -> Result<u64, StoreError> {
         let purged = sqlx::query("DELETE FROM daily_deleted_tries WHERE day < $1")
-            .bind(first_day)
+            .bind(first_kept_day)
             .execute(&self.connections.writer)
             .await?;
         Ok(purged.rows_affected())

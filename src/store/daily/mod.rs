@@ -176,12 +176,12 @@ impl Store {
         Ok(written.rows_affected() == 1)
     }
 
-    /// Counts the tries of a game that count and are over: those with fewer points than `points`, and all. Once the day is closed,
-    /// tries that were left unfinished are over too, if they have a move.
-    pub async fn count_daily_tries(
+    /// Counts the tries of a game that count and are over: those with fewer points than `below_points`, and all. Once the day is
+    /// closed, tries that were left unfinished are over too, if they have a move.
+    pub async fn count_tries_below_and_total(
         &self,
         (day, kind): (i32, &str),
-        points: i32,
+        below_points: i32,
         is_closed: bool,
     ) -> Result<(i64, i64), StoreError> {
         let row = sqlx::query(
@@ -191,26 +191,27 @@ impl Store {
         )
         .bind(day)
         .bind(kind)
-        .bind(points)
+        .bind(below_points)
         .bind(i32::from(is_closed))
         .fetch_one(&self.connections.readers)
         .await?;
         Ok((row.try_get("fewer")?, row.try_get("everyone")?))
     }
 
-    /// Returns the days from `first` to `last` on which a person has made a move in a try that counts, with the kind of game.
+    /// Returns the days from `first_day` to `last_day` on which a person has made a move in a try that counts, with the kind of
+    /// game.
     pub async fn daily_games_between(
         &self,
         person: PersonId,
-        (first, last): (i32, i32),
+        (first_day, last_day): (i32, i32),
     ) -> Result<Vec<(i32, String)>, StoreError> {
         let rows = sqlx::query(
             "SELECT day, kind FROM daily_tries WHERE person_id = $1 AND free = 0 AND moves > 0 \
              AND day >= $2 AND day <= $3 ORDER BY day, kind",
         )
         .bind(to_sql(person))
-        .bind(first)
-        .bind(last)
+        .bind(first_day)
+        .bind(last_day)
         .fetch_all(&self.connections.readers)
         .await?;
         rows.iter().map(|row| Ok((row.try_get("day")?, row.try_get("kind")?))).collect()

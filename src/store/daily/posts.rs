@@ -52,8 +52,8 @@ impl Store {
         row.as_ref().map(post_from_row).transpose()
     }
 
-    /// Stores the channel and the hour of a server's posts. The next post is due at `due_at`, in milliseconds since 1970. If the channel
-    /// differs from the previous one, a new message will be posted.
+    /// Stores the channel and the hour of a server's posts. The next post is due at `due_at`, in milliseconds since 1970. If the
+    /// channel differs from the previous one, a new message will be posted.
     pub async fn set_daily_post(
         &self,
         guild: GuildId,
@@ -92,12 +92,12 @@ impl Store {
         Ok(())
     }
 
-    /// Claims at most `limit` posts that are due at `now`, until `until` (milliseconds since 1970); the longest due come first. Posts of
-    /// servers that have removed the bot are not claimed.
+    /// Claims at most `limit` posts that are due at `now`, until `lease_until` (milliseconds since 1970); the longest due come
+    /// first. Posts of servers that have removed the bot are not claimed.
     pub async fn claim_daily_posts(
         &self,
         now: i64,
-        until: i64,
+        lease_until: i64,
         limit: u32,
     ) -> Result<Vec<DailyPost>, StoreError> {
         let rows = sqlx::query(
@@ -116,25 +116,25 @@ impl Store {
             let updated = sqlx::query(
                 "UPDATE daily_posts SET due_at = $1 WHERE guild_id = $2 AND due_at = $3",
             )
-            .bind(until)
+            .bind(lease_until)
             .bind(to_sql(found.guild))
             .bind(found.due_at)
             .execute(&self.connections.writer)
             .await?;
             if updated.rows_affected() == 1 {
-                found.due_at = until;
+                found.due_at = lease_until;
                 claimed.push(found);
             }
         }
         Ok(claimed)
     }
 
-    /// Stores the post of a claim after its message was published. It is due again at `next`. If it has become due or was claimed
-    /// by another process in the meantime, it is due at once, and its message is edited in any case.
+    /// Stores the post of a claim after its message was published. It is due again at `next_due_at`. If it has become due or was
+    /// claimed by another process in the meantime, it is due at once, and its message is edited in any case.
     pub async fn mark_daily_post_published(
         &self,
         published: &DailyPost,
-        next: i64,
+        next_due_at: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE daily_posts SET day = $1, message_id = $2, failures = 0, barred = 0, \
@@ -145,7 +145,7 @@ impl Store {
         .bind(published.message.map(to_sql))
         .bind(&published.content_hash)
         .bind(published.due_at)
-        .bind(next)
+        .bind(next_due_at)
         .bind(to_sql(published.guild))
         .bind(to_sql(published.channel))
         .execute(&self.connections.writer)
@@ -153,21 +153,21 @@ impl Store {
         Ok(())
     }
 
-    /// Counts a failed attempt of a claim. `barred` is true if the bot lacked a permission. The next attempt is at `next`, unless the
-    /// post has become due in the meantime.
+    /// Counts a failed attempt of a claim. `lacks_permission` is true if the bot lacked a permission. The next attempt is at
+    /// `next_attempt_at`, unless the post has become due in the meantime.
     pub async fn count_daily_post_failure(
         &self,
         claimed: &DailyPost,
-        barred: bool,
-        next: i64,
+        lacks_permission: bool,
+        next_attempt_at: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE daily_posts SET failures = failures + 1, barred = $1, \
              due_at = CASE WHEN due_at = $2 THEN $3 ELSE due_at END WHERE guild_id = $4 AND channel_id = $5",
         )
-        .bind(i32::from(barred))
+        .bind(i32::from(lacks_permission))
         .bind(claimed.due_at)
-        .bind(next)
+        .bind(next_attempt_at)
         .bind(to_sql(claimed.guild))
         .bind(to_sql(claimed.channel))
         .execute(&self.connections.writer)
@@ -186,8 +186,8 @@ impl Store {
         .await?)
     }
 
-    /// Makes the published post of a server due at once, so that its message is compared with the results. A post for which the bot lacks
-    /// a permission waits for its next attempt.
+    /// Makes the published post of a server due at once, so that its message is compared with the results. A post for which the bot
+    /// lacks a permission waits for its next attempt.
     pub async fn make_daily_post_due(&self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE daily_posts SET due_at = 0, content_hash = '' WHERE guild_id = $1 AND message_id IS NOT NULL AND barred = 0",

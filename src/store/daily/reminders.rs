@@ -69,12 +69,12 @@ impl Store {
         Ok(())
     }
 
-    /// Claims at most `limit` reminders that are due at `now`, until `until` (milliseconds since 1970), and counts the attempt. After
-    /// that time, another process can claim them.
+    /// Claims at most `limit` reminders that are due at `now`, until `lease_until` (milliseconds since 1970), and counts the
+    /// attempt. After that time, another process can claim them.
     pub async fn claim_daily_reminders(
         &self,
         now: i64,
-        until: i64,
+        lease_until: i64,
         limit: u32,
     ) -> Result<Vec<DailyReminder>, StoreError> {
         let rows = sqlx::query(
@@ -92,7 +92,7 @@ impl Store {
                 "UPDATE daily_reminders SET due_at = $1, attempts = attempts + 1 \
                  WHERE person_id = $2 AND due_at = $3 AND attempts = $4",
             )
-            .bind(until)
+            .bind(lease_until)
             .bind(to_sql(found.person))
             .bind(found.due_at)
             .bind(found.attempts)
@@ -100,7 +100,7 @@ impl Store {
             .await?;
             if updated.rows_affected() == 1 {
                 claimed.push(DailyReminder {
-                    due_at: until,
+                    due_at: lease_until,
                     attempts: found.attempts + 1,
                     ..found
                 });
@@ -136,18 +136,18 @@ impl Store {
         Ok(())
     }
 
-    /// Plans the next reminder of a person after a claim, for the time `next` in milliseconds since 1970. If the person has changed the
-    /// reminder since the claim, nothing changes.
+    /// Plans the next reminder of a person after a claim, for the time `next_due_at` in milliseconds since 1970. If the person has
+    /// changed the reminder since the claim, nothing changes.
     pub async fn plan_daily_reminder(
         &self,
         claimed: &DailyReminder,
-        next: i64,
+        next_due_at: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE daily_reminders SET due_at = $1, planned_at = $1, attempts = 0 \
              WHERE person_id = $2 AND due_at = $3 AND attempts = $4",
         )
-        .bind(next)
+        .bind(next_due_at)
         .bind(to_sql(claimed.person))
         .bind(claimed.due_at)
         .bind(claimed.attempts)

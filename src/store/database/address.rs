@@ -7,7 +7,7 @@ use std::sync::Arc;
 use sqlx::any::AnyConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 
-use super::pool::Place;
+use super::pool::DatabaseName;
 use crate::store::StoreError;
 
 /// SQLite's name for a database without a file.
@@ -80,15 +80,17 @@ impl Address {
     }
 
     /// Returns the name of the database for log and error messages: the path of the file, or the server without the password.
-    pub fn place(&self) -> Arc<Place> {
+    pub fn database_name(&self) -> Arc<DatabaseName> {
         Arc::new(match self {
-            Self::Sqlite(file) => Place { name: file.path().display().to_string(), server: None },
+            Self::Sqlite(file) => {
+                DatabaseName { name: file.path().display().to_string(), server: None }
+            }
             Self::Postgres(options) => {
                 let url = &options.database_url;
                 let host = url.host_str().filter(|host| !host.is_empty()).unwrap_or("localhost");
                 let port = url.port().unwrap_or(5432);
                 let name = format!("postgres://{host}:{port}{}", url.path());
-                Place { name, server: Some(options.clone()) }
+                DatabaseName { name, server: Some(options.clone()) }
             }
         })
     }
@@ -139,7 +141,7 @@ impl File {
 
     /// Creates a missing file. Only the owner can read it, because it contains names and racks. SQLite gives the files that it
     /// creates beside the database the same permissions. A missing folder is not created, because its path may be mistyped.
-    async fn create(&self) {
+    async fn create_if_missing(&self) {
         let mut file = tokio::fs::OpenOptions::new();
         #[cfg(unix)]
         file.mode(0o600);
@@ -150,7 +152,7 @@ impl File {
     /// Creates a missing file. Returns the options to open the file.
     pub async fn create_and_options(&self) -> Result<AnyConnectOptions, StoreError> {
         if self.mode == Mode::Create {
-            self.create().await;
+            self.create_if_missing().await;
         }
         let mode = match self.mode {
             Mode::Read => "ro",
@@ -213,8 +215,8 @@ fn folder_error(folder: &Path, error: &std::io::Error) -> StoreError {
 }
 
 /// Returns the error for an invalid address, with the reason.
-fn invalid_address(why: String) -> StoreError {
-    StoreError::Unavailable(why)
+fn invalid_address(reason: String) -> StoreError {
+    StoreError::Unavailable(reason)
 }
 
 /// Splits `scheme:rest`; `None` if the address has no scheme. A scheme of a single letter is taken as

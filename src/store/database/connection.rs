@@ -10,10 +10,10 @@ use tokio::time::{Instant, sleep, timeout};
 use super::address::{Address, File, ReadMode};
 use super::error::is_locked;
 use super::migrations::{
-    MIGRATIONS, SchemaState, has_migrations, refuse_before_baseline, refuse_other_versions,
+    MIGRATIONS, SchemaState, has_migrations, refuse_other_versions, refuse_unreleased_schema,
     schema_state,
 };
-use super::pool::{NamedPool, Place};
+use super::pool::{DatabaseName, NamedPool};
 use crate::store::StoreError;
 
 /// The maximum wait for a server to answer, or for a connection to become free. It is short, because people wait for the answer.
@@ -43,8 +43,8 @@ const BEGIN_IN_FILE: &str = "BEGIN IMMEDIATE";
 const BEGIN_LIGHTLY_IN_FILE: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
 const BEGIN_ON_SERVER: &str = "BEGIN";
 const BEGIN_LIGHTLY_ON_SERVER: &str = "BEGIN; SET LOCAL synchronous_commit = off";
-/// Resets the setting that a light transaction (see [`Connections::begin_lightly`]) has changed. SQLite accepts the statement only
-/// outside of transactions.
+/// Resets the setting that a light transaction (see [`Connections::begin_without_sync`]) has changed. SQLite accepts the statement
+/// only outside of transactions.
 const RESTORE_FULL_SYNC: &str = "PRAGMA synchronous = FULL";
 /// A statement that changes nothing, but fails in a read-only database.
 const TRY_TO_WRITE: &str = "UPDATE facts SET value = value WHERE name = ''";
@@ -57,13 +57,13 @@ pub struct Connections {
     /// The connections for reading. With a server, they are the same as `writer`.
     pub readers: NamedPool,
     /// The name of the database for log and error messages.
-    pub place: Arc<Place>,
+    pub place: Arc<DatabaseName>,
     /// True if the database was empty when it was opened.
     pub is_new: bool,
     /// The statement that begins a write transaction.
     begin: &'static str,
     /// The statement that begins a write transaction whose commit need not wait for the disk.
-    begin_lightly: &'static str,
+    begin_without_sync: &'static str,
     #[cfg(test)]
     pub begun: Arc<Begun>,
 }
@@ -79,8 +79,8 @@ pub struct Begun {
 }
 
 #[cfg(test)]
-fn count(what: &std::sync::atomic::AtomicU64) {
-    what.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
+fn increment(counter: &std::sync::atomic::AtomicU64) {
+    counter.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
 }
 
 /// What happens if a database lacks migrations.
@@ -92,16 +92,19 @@ pub enum MissingMigrations {
 }
 
 impl Connections {
-    /// Opens the database at `address`. `missing` says whether missing migrations are run or are an error.
-    pub async fn open(address: &Address, missing: MissingMigrations) -> Result<Self, StoreError> {
+    /// Opens the database at `address`. `missing_migrations` says whether missing migrations are run or are an error.
+    pub async fn open(
+        address: &Address,
+        missing_migrations: MissingMigrations,
+    ) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match address {
-            Address::Sqlite(file) => {
-                Self::open_file(file, missing).await.map_err(|error| with_path_of(error, file))
-            }
+            Address::Sqlite(file) => Self::open_file(file, missing_migrations)
+                .await
+                .map_err(|error| with_path_of(error, file)),
             Address::Postgres(server) => {
-                let place = address.place();
-                Self::open_server(server, &place, missing)
+                let place = address.database_name();
+                Self::open_server(server, &place, missing_migrations)
                     .await
                     .map_err(|error| with_name_of(error, &place))
             }
@@ -115,12 +118,12 @@ impl Connections {
             Address::Sqlite(file) => {
                 let opened = async {
                     let options = file.options_to_read(reading).await?;
-                    Self::open_read_only(options, READING_A_FILE, address.place()).await
+                    Self::open_read_only(options, READING_A_FILE, address.database_name()).await
                 };
                 opened.await.map_err(|error| with_path_of(error, file))
             }
             Address::Postgres(server) => {
-                let place = address.place();
+                let place = address.database_name();
                 Self::open_read_only(server.clone(), READING_ON_SERVER, Arc::clone(&place))
                     .await
                     .map_err(|error| with_name_of(error, &place))
@@ -138,7 +141,7 @@ impl Connections {
             Address::Sqlite(file) => file.options_to_read(reading).await?,
             Address::Postgres(server) => server.clone(),
         };
-        let place = address.place();
+        let place = address.database_name();
         let asked = async {
             let connected = timeout(PATIENCE, AnyConnection::connect_with(&options)).await;
             let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
@@ -153,7 +156,7 @@ impl Connections {
     async fn open_read_only(
         options: AnyConnectOptions,
         settings: &'static str,
-        place: Arc<Place>,
+        place: Arc<DatabaseName>,
     ) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
         // No pool is used, for the same reason as in `open_file`.
@@ -180,19 +183,22 @@ impl Connections {
             place,
             is_new: false,
             begin: BEGIN_ON_SERVER,
-            begin_lightly: BEGIN_ON_SERVER,
+            begin_without_sync: BEGIN_ON_SERVER,
             #[cfg(test)]
             begun: Arc::default(),
         })
     }
 
-    async fn open_file(file: &File, missing: MissingMigrations) -> Result<Self, StoreError> {
+    async fn open_file(
+        file: &File,
+        missing_migrations: MissingMigrations,
+    ) -> Result<Self, StoreError> {
         let options = file.create_and_options().await?;
         // No pool is used, because a pool would retry until its timeout and then hide the cause of the error.
         let mut first = AnyConnection::connect_with(&options).await?;
-        refuse_before_baseline(&mut first).await?;
+        refuse_unreleased_schema(&mut first).await?;
         let is_new = !has_migrations(&mut first).await?;
-        if missing == MissingMigrations::Refuse {
+        if missing_migrations == MissingMigrations::Refuse {
             refuse_other_versions(&mut first).await?;
         }
         apply_settings(&mut first).await?;
@@ -229,7 +235,7 @@ impl Connections {
         let writer = writer.before_acquire({
             let begun = Arc::clone(&begun);
             move |_, _| {
-                count(&begun.taken);
+                increment(&begun.taken);
                 Box::pin(async { Ok(true) })
             }
         });
@@ -245,14 +251,15 @@ impl Connections {
             })
             .connect_with(options)
             .await?;
-        let place = Arc::new(Place { name: file.path().display().to_string(), server: None });
+        let place =
+            Arc::new(DatabaseName { name: file.path().display().to_string(), server: None });
         Ok(Self {
             writer: NamedPool::new(writer, Arc::clone(&place)),
             readers: NamedPool::new(readers, Arc::clone(&place)),
             place,
             is_new,
             begin: BEGIN_IN_FILE,
-            begin_lightly: BEGIN_LIGHTLY_IN_FILE,
+            begin_without_sync: BEGIN_LIGHTLY_IN_FILE,
             #[cfg(test)]
             begun,
         })
@@ -260,16 +267,16 @@ impl Connections {
 
     async fn open_server(
         options: &AnyConnectOptions,
-        place: &Arc<Place>,
-        missing: MissingMigrations,
+        place: &Arc<DatabaseName>,
+        missing_migrations: MissingMigrations,
     ) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the server does not answer".to_owned());
         // No pool is used, for the same reason as in `open_file`. The limits are not set, because a migration may take long.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(options)).await.map_err(late)??;
-        refuse_before_baseline(&mut first).await?;
+        refuse_unreleased_schema(&mut first).await?;
         let is_new = !has_migrations(&mut first).await?;
-        match missing {
+        match missing_migrations {
             MissingMigrations::Run => MIGRATIONS.run_direct(None, &mut first, false).await?,
             MissingMigrations::Refuse => refuse_other_versions(&mut first).await?,
         }
@@ -295,7 +302,7 @@ impl Connections {
             place: Arc::clone(place),
             is_new,
             begin: BEGIN_ON_SERVER,
-            begin_lightly: BEGIN_LIGHTLY_ON_SERVER,
+            begin_without_sync: BEGIN_LIGHTLY_ON_SERVER,
             #[cfg(test)]
             begun: Arc::default(),
         })
@@ -304,17 +311,17 @@ impl Connections {
     /// Begins a write transaction.
     pub async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
         #[cfg(test)]
-        count(&self.begun.on_disk);
+        increment(&self.begun.on_disk);
         Ok(self.writer.begin_with(self.begin).await?)
     }
 
     /// Begins a light write transaction, for bookkeeping. Its commit does not wait for the disk: it survives the death of the
     /// process, but a failure of the machine before the next full commit can lose it. It is suitable only for writes whose loss
     /// causes nothing but repeated work.
-    pub async fn begin_lightly(&self) -> Result<Transaction<'static, Any>, StoreError> {
+    pub async fn begin_without_sync(&self) -> Result<Transaction<'static, Any>, StoreError> {
         #[cfg(test)]
-        count(&self.begun.lightly);
-        Ok(self.writer.begin_with(self.begin_lightly).await?)
+        increment(&self.begun.lightly);
+        Ok(self.writer.begin_with(self.begin_without_sync).await?)
     }
 
     /// Closes every connection. The writer is closed last, because the last connection moves the content of SQLite's write-ahead
@@ -336,7 +343,7 @@ fn with_path_of(error: StoreError, file: &File) -> StoreError {
 }
 
 /// Adds the name of the server to an error message.
-fn with_name_of(error: StoreError, place: &Place) -> StoreError {
+fn with_name_of(error: StoreError, place: &DatabaseName) -> StoreError {
     // An error of the pool has the name already.
     let named = |why: String| match why.starts_with(&place.name) {
         true => why,
@@ -366,13 +373,13 @@ async fn apply_settings(connection: &mut AnyConnection) -> Result<(), sqlx::Erro
     }
 }
 
-/// Commits the transaction if `done` is `Ok`, and rolls it back if it is `Err`. Returns the value
-/// or the error in `done`.
+/// Commits the transaction if `outcome` is `Ok`, and rolls it back if it is `Err`. Returns the value
+/// or the error in `outcome`.
 pub async fn commit_or_roll_back<T>(
     tx: Transaction<'static, Any>,
-    done: Result<T, StoreError>,
+    outcome: Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    match done {
+    match outcome {
         Ok(value) => {
             tx.commit().await?;
             Ok(value)

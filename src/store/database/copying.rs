@@ -75,8 +75,8 @@ struct Checksum {
 }
 
 /// Copies all tables to a database that is empty or has an unfinished copy of the same source. Nothing can write to the source
-/// meanwhile. After each table, its rows are counted and hashed in both databases. `progress` is called for each table that is equal
-/// in both.
+/// meanwhile. After each table, its rows are counted and hashed in both databases. `progress` is called for each table that is
+/// equal in both.
 ///
 /// # Errors
 /// Returns an error if a bot uses one of the databases, if the target has other data, or if a database fails.
@@ -91,7 +91,7 @@ pub async fn copy_database(
         }
     }
     let mut locked = lock_tables(source).await.map_err(CopyError::Source)?;
-    let done = begin_or_continue(target, source.place()).await?;
+    let done = begin_or_continue_copy(target, source.database_name()).await?;
     // The reversed list begins with the tables that other tables refer to.
     let tables = PLACES.iter().rev().map(|place| place.table).filter(|table| *table != FACTS);
     for table in tables.chain([FACTS]) {
@@ -156,16 +156,19 @@ async fn lock_tables(source: &Store) -> Result<Transaction<'static, Any>, StoreE
     Ok(tx)
 }
 
-/// Stores the name of the source in an empty target. If the target has an unfinished copy of the same source, returns the tables that
-/// are already copied.
-async fn begin_or_continue(target: &Store, source: &str) -> Result<BTreeSet<String>, CopyError> {
+/// Stores the name of the source in an empty target. If the target has an unfinished copy of the same source, returns the tables
+/// that are already copied.
+async fn begin_or_continue_copy(
+    target: &Store,
+    source_name: &str,
+) -> Result<BTreeSet<String>, CopyError> {
     let marks: Vec<(String, String)> =
         sqlx::query_as("SELECT name, value FROM facts WHERE name LIKE 'copy:%'")
             .fetch_all(&target.connections.readers)
             .await
             .map_err(target_error)?;
     if let Some((_, other)) = marks.iter().find(|(name, _)| name == SOURCE) {
-        if other != source {
+        if other != source_name {
             return Err(CopyError::OtherCopy(other.clone()));
         }
         let tables = marks.iter().filter_map(|(name, _)| name.strip_prefix(MARK));
@@ -179,7 +182,7 @@ async fn begin_or_continue(target: &Store, source: &str) -> Result<BTreeSet<Stri
             return Err(CopyError::NotEmpty(place.table));
         }
     }
-    target.set_fact(SOURCE, source).await.map_err(CopyError::Target)?;
+    target.set_stored_value(SOURCE, source_name).await.map_err(CopyError::Target)?;
     Ok(BTreeSet::new())
 }
 
@@ -226,7 +229,7 @@ fn values_of(row: &AnyRow, columns: &Columns) -> Result<Vec<Value>, sqlx::Error>
 }
 
 impl Checksum {
-    fn add(&mut self, row: &[Value], columns: &Columns) {
+    fn add_row(&mut self, row: &[Value], columns: &Columns) {
         // Both databases are read with the columns in the order of the source.
         debug_assert_eq!(row.len(), columns.len());
         let mut hash = Sha256::new();
@@ -257,7 +260,7 @@ async fn checksum_of(
     let select = sqlx::query(AssertSqlSafe(select_all(table, columns)));
     let mut rows = select.fetch(connection);
     while let Some(row) = rows.try_next().await? {
-        checksum.add(&values_of(&row, columns)?, columns);
+        checksum.add_row(&values_of(&row, columns)?, columns);
     }
     Ok(checksum)
 }
@@ -287,7 +290,7 @@ async fn copy_table(
     let mut in_batch = 0;
     while let Some(row) = rows.try_next().await.map_err(source_error)? {
         let row = values_of(&row, columns).map_err(source_error)?;
-        checksum.add(&row, columns);
+        checksum.add_row(&row, columns);
         let statement =
             row.into_iter().fold(sqlx::query(AssertSqlSafe(insert.clone())), bind_value);
         statement.execute(&mut *tx).await.map_err(target_error)?;

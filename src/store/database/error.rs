@@ -66,12 +66,12 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Returns the error for a stored value that cannot be read. `what` describes the value, `why`
+    /// Returns the error for a stored value that cannot be read. `subject` describes the value, `reason`
     /// is the reason.
-    pub fn unreadable(what: impl fmt::Display, why: Unreadable) -> Self {
-        match why {
-            Unreadable::Newer(why) => Self::Newer(format!("{what}: {why}")),
-            Unreadable::Damaged(why) => Self::Damaged(format!("{what}: {why}")),
+    pub fn unreadable(subject: impl fmt::Display, reason: Unreadable) -> Self {
+        match reason {
+            Unreadable::Newer(reason) => Self::Newer(format!("{subject}: {reason}")),
+            Unreadable::Damaged(reason) => Self::Damaged(format!("{subject}: {reason}")),
         }
     }
 }

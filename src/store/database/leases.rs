@@ -22,7 +22,7 @@ impl Store {
     /// `now`. The holder may extend the lease, or release it by passing a time in the past.
     ///
     /// Returns `true` if `owner` holds the lease.
-    pub async fn lease(
+    pub async fn acquire_lease(
         &self,
         name: &str,
         owner: &str,
@@ -76,8 +76,8 @@ impl Store {
 }
 
 /// Releases all leases except [`IDENTIFY`], within a transaction. Announcements that wait for a retry are not under lease and keep
-/// their retry time. Tables due between `now` and `put_off` become due. Times are in milliseconds since 1970.
-async fn release_all(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(), StoreError> {
+/// their retry time. Tables due between `now` and `latest_due` become due. Times are in milliseconds since 1970.
+async fn release_all(tx: &mut AnyConnection, now: i64, latest_due: i64) -> Result<(), StoreError> {
     for held in [
         "UPDATE announcements SET lease_until = 0, lease_owner = NULL \
          WHERE done_at IS NULL AND lease_owner IS NOT NULL",
@@ -88,7 +88,7 @@ async fn release_all(tx: &mut AnyConnection, now: i64, put_off: i64) -> Result<(
     }
     sqlx::query("UPDATE tables SET due_at = $1 WHERE open = 1 AND due_at > $1 AND due_at <= $2")
         .bind(now)
-        .bind(put_off)
+        .bind(latest_due)
         .execute(&mut *tx)
         .await?;
     sqlx::query("DELETE FROM leases WHERE name <> $1").bind(IDENTIFY).execute(tx).await?;
@@ -103,10 +103,10 @@ mod tests {
     async fn a_lease_given_before_the_clock_was_set_back_counts_as_expired() {
         for_each_database(|store| async move {
             let (hour, minute) = (3_600_000, 60_000);
-            assert!(store.lease("a", "one", 2 * hour, 2 * hour + minute).await.unwrap());
-            assert!(!store.lease("a", "other", 2 * hour, 2 * hour + minute).await.unwrap());
-            assert!(store.lease("a", "other", hour, hour + minute).await.unwrap());
-            assert!(!store.lease("a", "one", hour, hour + minute).await.unwrap());
+            assert!(store.acquire_lease("a", "one", 2 * hour, 2 * hour + minute).await.unwrap());
+            assert!(!store.acquire_lease("a", "other", 2 * hour, 2 * hour + minute).await.unwrap());
+            assert!(store.acquire_lease("a", "other", hour, hour + minute).await.unwrap());
+            assert!(!store.acquire_lease("a", "one", hour, hour + minute).await.unwrap());
         })
         .await;
     }

@@ -63,7 +63,7 @@ fn parse_migration(&(file, sql): &(&'static str, &'static str)) -> Migration {
 }
 
 /// Returns an error for a database that was created before the first release. Changes nothing.
-pub async fn refuse_before_baseline(connection: &mut AnyConnection) -> Result<(), StoreError> {
+pub async fn refuse_unreleased_schema(connection: &mut AnyConnection) -> Result<(), StoreError> {
     if !has_migrations(connection).await? {
         return Ok(());
     }
@@ -91,7 +91,7 @@ pub enum SchemaState {
 
 /// Compares the version of the tables with this version of the program. Changes nothing.
 pub async fn schema_state(connection: &mut AnyConnection) -> Result<SchemaState, StoreError> {
-    refuse_before_baseline(connection).await?;
+    refuse_unreleased_schema(connection).await?;
     if !has_migrations(connection).await? {
         return Ok(SchemaState::Empty);
     }

@@ -24,21 +24,21 @@ const PROBE: Duration = Duration::from_secs(2);
 #[derive(Clone)]
 pub struct NamedPool {
     pool: AnyPool,
-    place: Arc<Place>,
+    place: Arc<DatabaseName>,
 }
 
 /// The name of a database for log and error messages, and the way to connect to it.
-pub struct Place {
+pub struct DatabaseName {
     /// The path of the file, or the server's host, port and database; never a password.
     pub name: String,
     /// The options to connect to a server; `None` for a file.
     pub server: Option<AnyConnectOptions>,
 }
 
-impl Place {
+impl DatabaseName {
     /// Adds the name of the database to an error of the connection. sqlx hides the cause of a timeout of the pool, so a
     /// connection is attempted to find it. Other errors are returned unchanged.
-    pub async fn explain(&self, error: Error) -> Error {
+    pub async fn add_to_error(&self, error: Error) -> Error {
         let why = match error {
             Error::PoolTimedOut => self.find_cause_of_timeout().await,
             Error::Io(error) => error.to_string(),
@@ -65,16 +65,16 @@ impl Place {
 }
 
 impl NamedPool {
-    pub fn new(pool: AnyPool, place: Arc<Place>) -> Self {
+    pub fn new(pool: AnyPool, place: Arc<DatabaseName>) -> Self {
         Self { pool, place }
     }
 
     /// Returns a free connection, after waiting for one if necessary.
     pub async fn acquire(&self) -> Result<PoolConnection<Any>, Error> {
-        self.note_use();
+        self.record_connection_counts();
         match self.pool.acquire().await {
             Ok(connection) => Ok(connection),
-            Err(error) => Err(self.place.explain(error).await),
+            Err(error) => Err(self.place.add_to_error(error).await),
         }
     }
 
@@ -83,19 +83,19 @@ impl NamedPool {
         &self,
         statement: &'static str,
     ) -> Result<Transaction<'static, Any>, Error> {
-        self.note_use();
+        self.record_connection_counts();
         let timer = Timer::start();
         let begun = self.pool.begin_with(statement).await;
         drop(timer);
         match begun {
             Ok(transaction) => Ok(transaction),
-            Err(error) => Err(self.place.explain(error).await),
+            Err(error) => Err(self.place.add_to_error(error).await),
         }
     }
 }
 
 impl NamedPool {
-    fn note_use(&self) {
+    fn record_connection_counts(&self) {
         let open = self.pool.size();
         let idle = u32::try_from(self.pool.num_idle()).unwrap_or(open).min(open);
         METRICS.database_connections.set(open.into());
@@ -114,7 +114,7 @@ impl Timer {
 
 impl Drop for Timer {
     fn drop(&mut self) {
-        METRICS.observe_statement(self.0);
+        METRICS.observe_database_statement(self.0);
     }
 }
 
@@ -127,9 +127,9 @@ impl Deref for NamedPool {
 }
 
 /// Omits the options, because they contain the password.
-impl fmt::Debug for Place {
+impl fmt::Debug for DatabaseName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Place").field("name", &self.name).finish_non_exhaustive()
+        f.debug_struct("DatabaseName").field("name", &self.name).finish_non_exhaustive()
     }
 }
 
@@ -149,7 +149,7 @@ impl<'p> Executor<'p> for &'_ NamedPool {
     where
         E: 'q + Execute<'q, Any>,
     {
-        self.note_use();
+        self.record_connection_counts();
         let place = Arc::clone(&self.place);
         let timer = Timer::start();
         self.pool
@@ -158,7 +158,7 @@ impl<'p> Executor<'p> for &'_ NamedPool {
                 // The closure owns the timer, which ends with the stream.
                 let _timer = &timer;
                 let place = Arc::clone(&place);
-                async move { Err(place.explain(error).await) }
+                async move { Err(place.add_to_error(error).await) }
             })
             .boxed()
     }
@@ -168,12 +168,12 @@ impl<'p> Executor<'p> for &'_ NamedPool {
         E: 'q + Execute<'q, Any>,
     {
         let place = Arc::clone(&self.place);
-        self.note_use();
+        self.record_connection_counts();
         let fetched = self.pool.fetch_optional(query);
         Box::pin(async move {
             let _timer = Timer::start();
             match fetched.await {
-                Err(error) => Err(place.explain(error).await),
+                Err(error) => Err(place.add_to_error(error).await),
                 row => row,
             }
         })

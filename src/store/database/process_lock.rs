@@ -17,9 +17,9 @@ const BETWEEN: Duration = Duration::from_millis(50);
 
 /// The lock of this process on the database file. Dropping it releases the lock. It is empty for a database server, and if no lock
 /// is available.
-#[must_use = "dropped, it says that nobody is there"]
+#[must_use = "dropping it releases the lock"]
 #[derive(Debug)]
-pub struct Presence {
+pub struct ProcessLock {
     _lock: Option<File>,
 }
 
@@ -27,17 +27,17 @@ impl Store {
     /// Registers this process as one that serves the database. If no other process serves the file, all leases in it are released
     /// immediately instead of after their expiry.
     ///
-    /// In that case, all tables that are due within `max_lease_ms` milliseconds of `now` also become due, because a dead process may
-    /// have claimed them ([`Self::release_leases`]).
+    /// In that case, all tables that are due within `max_lease_ms` milliseconds of `now` also become due, because a dead process
+    /// may have claimed them ([`Self::release_leases`]).
     pub async fn register_process(
         &self,
         now: i64,
         max_lease_ms: i64,
-    ) -> Result<Presence, StoreError> {
-        let Some(path) = &self.file else { return Ok(Presence { _lock: None }) };
+    ) -> Result<ProcessLock, StoreError> {
+        let Some(path) = &self.file else { return Ok(ProcessLock { _lock: None }) };
         let lock = match open_lock_file(path) {
             Ok(lock) => lock,
-            Err(error) => return Ok(presence_without_lock(&error)),
+            Err(error) => return Ok(warn_and_run_without_lock(&error)),
         };
         // The exclusive lock is held only briefly. Afterwards all processes share the lock.
         match lock.try_lock() {
@@ -46,20 +46,20 @@ impl Store {
                 // The exclusive lock is released before the shared lock is taken, because not every operating system can convert a
                 // lock. If another process locks the file in between, it finds no leases to release.
                 if let Err(error) = lock.unlock() {
-                    return Ok(presence_without_lock(&error));
+                    return Ok(warn_and_run_without_lock(&error));
                 }
             }
             Err(TryLockError::WouldBlock) => tracing::info!("another process serves this database"),
-            Err(TryLockError::Error(error)) => return Ok(presence_without_lock(&error)),
+            Err(TryLockError::Error(error)) => return Ok(warn_and_run_without_lock(&error)),
         }
         for _ in 0..TRIES {
             match lock.try_lock_shared() {
-                Ok(()) => return Ok(Presence { _lock: Some(lock) }),
+                Ok(()) => return Ok(ProcessLock { _lock: Some(lock) }),
                 Err(TryLockError::WouldBlock) => tokio::time::sleep(BETWEEN).await,
-                Err(TryLockError::Error(error)) => return Ok(presence_without_lock(&error)),
+                Err(TryLockError::Error(error)) => return Ok(warn_and_run_without_lock(&error)),
             }
         }
-        Ok(presence_without_lock(&io::ErrorKind::WouldBlock.into()))
+        Ok(warn_and_run_without_lock(&io::ErrorKind::WouldBlock.into()))
     }
 }
 
@@ -82,7 +82,7 @@ fn open_lock_file(database: &Path) -> io::Result<File> {
 }
 
 /// Logs that no lock is available. The leases of a dead process then last until they expire.
-fn presence_without_lock(error: &io::Error) -> Presence {
+fn warn_and_run_without_lock(error: &io::Error) -> ProcessLock {
     tracing::warn!(%error, "no lock beside the database: the leases of a killed process last until they expire");
-    Presence { _lock: None }
+    ProcessLock { _lock: None }
 }

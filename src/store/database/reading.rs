@@ -40,7 +40,7 @@ impl Store {
         let address = Address::parse(url)?;
         for _ in 0..TRIES {
             let (reading, at_rest) = match &address {
-                Address::Sqlite(file) => reading_mode(file.path()).await,
+                Address::Sqlite(file) => read_mode_and_resting_state(file.path()).await,
                 Address::Postgres(_) => (ReadMode::Shared, None),
             };
             let store = Self::open_to_read(&address, reading).await?;
@@ -66,33 +66,33 @@ impl Store {
     pub async fn schema_state(url: &str) -> Result<SchemaState, StoreError> {
         let address = Address::parse(url)?;
         let reading = match &address {
-            Address::Sqlite(file) => reading_mode(file.path()).await.0,
+            Address::Sqlite(file) => read_mode_and_resting_state(file.path()).await.0,
             Address::Postgres(_) => ReadMode::Shared,
         };
         Connections::schema_state(&address, reading).await
     }
 
-    /// Copies a database file to the new file `copy`, which only its owner can read. Other programs may use the database at the same
-    /// time. The copy is a consistent snapshot in a single file, without a write-ahead log.
+    /// Copies a database file to the new file `target`, which only its owner can read. Other programs may use the database at the
+    /// same time. The copy is a consistent snapshot in a single file, without a write-ahead log.
     ///
     /// # Errors
-    /// Returns [`StoreError::Unavailable`] if the database is a server, if there is no database, or if `copy` cannot be written.
-    pub async fn copy_file(url: &str, copy: &Path) -> Result<(), StoreError> {
+    /// Returns [`StoreError::Unavailable`] if the database is a server, if there is no database, or if `target` cannot be written.
+    pub async fn copy_file(url: &str, target: &Path) -> Result<(), StoreError> {
         let address = Address::parse(url)?;
         let Some(file) = address.file() else {
             let why = "it is a server: copy it with pg_dump";
             return Err(StoreError::Unavailable(why.to_owned()));
         };
-        if copy.exists() {
-            return Err(StoreError::Unavailable(format!("{} exists already", copy.display())));
+        if target.exists() {
+            return Err(StoreError::Unavailable(format!("{} exists already", target.display())));
         }
-        let name = copy
+        let name = target
             .to_str()
             .ok_or_else(|| StoreError::Unavailable("the copy's path is not UTF-8".to_owned()))?;
-        create_private_file(copy).map_err(|error| {
-            StoreError::Unavailable(format!("{} cannot be created: {error}", copy.display()))
+        create_private_file(target).map_err(|error| {
+            StoreError::Unavailable(format!("{} cannot be created: {error}", target.display()))
         })?;
-        let (reading, _) = reading_mode(file.path()).await;
+        let (reading, _) = read_mode_and_resting_state(file.path()).await;
         let options = file.options_to_read(reading).await?;
         let copied = async {
             sqlx::any::install_default_drivers();
@@ -126,7 +126,7 @@ fn create_private_file(path: &Path) -> std::io::Result<()> {
 
 /// Returns the mode in which to read a file, and the file's state if no program has it open. A file that is not open is read as
 /// unchanging. Otherwise SQLite would create the missing write-ahead log even for a reader.
-async fn reading_mode(path: &Path) -> (ReadMode, Option<AtRest>) {
+async fn read_mode_and_resting_state(path: &Path) -> (ReadMode, Option<AtRest>) {
     match state_at_rest(path).await {
         Some(at_rest) => (ReadMode::Unchanging, Some(at_rest)),
         None => (ReadMode::Shared, None),

@@ -1,11 +1,11 @@
-//! Bars (suspensions of a person) that stay after the person's data was deleted. They contain a hash instead of the
+//! Suspensions of a person that stay after the person's data was deleted. They contain a hash instead of the
 //! person's id and name. Otherwise people could end their suspension by having their data deleted.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use sqlx::{AnyConnection, Row};
 
-use super::{StoredBar, bar_from_row};
+use super::{StoredSuspension, suspension_from_row};
 use crate::ids::{GuildId, PersonId};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
@@ -13,7 +13,7 @@ use crate::store::{Store, StoreError};
 
 /// The name of the fact (a named value, see `settings`) that contains the key of the hashes.
 const KEY: &str = "bars:key";
-/// The maximum time for which a bar is kept after the deletion of the person's data, in milliseconds.
+/// The maximum time for which a suspension is kept after the deletion of the person's data, in milliseconds.
 const LONGEST: i64 = 365 * 24 * 60 * 60 * 1000;
 
 /// Returns the keyed hash that identifies a person on a server.
@@ -25,13 +25,14 @@ fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String,
 }
 
 impl Store {
-    /// Replaces the bars of a person whose data is deleted by kept bars, which have no id or name, on every server. Bars
-    /// that have ended at `now`, in milliseconds since 1970, are not kept. `former` returns the substitute id of the person
-    /// on a server. `new_key` becomes the key of the hashes if none is stored. Returns the number of replaced bars.
-    pub async fn keep_bars(
+    /// Replaces the suspensions of a person whose data is deleted by anonymous suspensions, which have no id or name, on every
+    /// server. Suspensions that have ended at `now`, in milliseconds since 1970, are not kept. `substitute_on` returns the
+    /// substitute id of the person on a server. `new_key` becomes the key of the hashes if none is stored. Returns the number of
+    /// replaced suspensions.
+    pub async fn anonymise_suspensions(
         &self,
         person: PersonId,
-        former: impl Fn(GuildId) -> PersonId + Send + Sync,
+        substitute_on: impl Fn(GuildId) -> PersonId + Send + Sync,
         (now, new_key): (i64, &str),
     ) -> Result<u64, StoreError> {
         let rows = sqlx::query(
@@ -42,26 +43,28 @@ impl Store {
         .await?;
         let mut kept = 0;
         for row in rows {
-            let key = self.fact_or_insert(KEY, new_key).await?;
+            let key = self.stored_value_or_insert(KEY, new_key).await?;
             let guild: GuildId = from_sql(row.try_get("guild_id")?);
             let hash = hash_of_person(&key, guild, person)?;
             let mut tx = self.connections.begin().await?;
-            let bar = StoredBar { person: former(guild), ..bar_from_row(&row)? };
-            let done = replace_by_kept_bar(&mut tx, guild, (person, &hash), &bar, now).await;
+            let bar =
+                StoredSuspension { person: substitute_on(guild), ..suspension_from_row(&row)? };
+            let done =
+                replace_by_anonymous_suspension(&mut tx, guild, (person, &hash), &bar, now).await;
             kept += commit_or_roll_back(tx, done).await?;
         }
         Ok(kept)
     }
 
-    /// Returns the kept bar that is in force for this person at `now`, in milliseconds since 1970; `None` if there is none.
-    /// `person` may be the real id or the substitute id.
-    pub(super) async fn kept_bar_of(
+    /// Returns the anonymous suspension that is in force for this person at `now`, in milliseconds since 1970; `None` if there is
+    /// none. `person` may be the real id or the substitute id.
+    pub(super) async fn anonymous_suspension_of(
         &self,
         guild: GuildId,
         person: PersonId,
         now: i64,
-    ) -> Result<Option<StoredBar>, StoreError> {
-        let Some(key) = self.fact(KEY).await? else { return Ok(None) };
+    ) -> Result<Option<StoredSuspension>, StoreError> {
+        let Some(key) = self.stored_value(KEY).await? else { return Ok(None) };
         let row = sqlx::query(
             "SELECT former_id AS person_id, cause, NULL AS words, since, until FROM kept_bars \
              WHERE guild_id = $1 AND until > $2 AND (person_hash = $3 OR former_id = $4)",
@@ -72,16 +75,16 @@ impl Store {
         .bind(to_sql(person))
         .fetch_optional(&self.connections.readers)
         .await?;
-        row.as_ref().map(kept_bar).transpose()
+        row.as_ref().map(anonymous_suspension_from_row).transpose()
     }
 
-    /// Returns the kept bars of a server that are in force at `now`, each with the substitute id of its person.
+    /// Returns the anonymous suspensions of a server that are in force at `now`, each with the substitute id of its person.
     /// `now` is in milliseconds since 1970.
-    pub(super) async fn kept_bars(
+    pub(super) async fn anonymous_suspensions(
         &self,
         guild: GuildId,
         now: i64,
-    ) -> Result<Vec<StoredBar>, StoreError> {
+    ) -> Result<Vec<StoredSuspension>, StoreError> {
         let rows = sqlx::query(
             "SELECT former_id AS person_id, cause, since, until FROM kept_bars \
              WHERE guild_id = $1 AND until > $2 ORDER BY since DESC, former_id",
@@ -90,13 +93,13 @@ impl Store {
         .bind(now)
         .fetch_all(&self.connections.readers)
         .await?;
-        rows.iter().map(kept_bar).collect()
+        rows.iter().map(anonymous_suspension_from_row).collect()
     }
 }
 
-/// Reads a kept bar from a row of a query.
-fn kept_bar(row: &sqlx::any::AnyRow) -> Result<StoredBar, StoreError> {
-    Ok(StoredBar {
+/// Reads an anonymous suspension from a row of a query.
+fn anonymous_suspension_from_row(row: &sqlx::any::AnyRow) -> Result<StoredSuspension, StoreError> {
+    Ok(StoredSuspension {
         person: from_sql(row.try_get("person_id")?),
         cause: row.try_get("cause")?,
         words: None,
@@ -105,16 +108,16 @@ fn kept_bar(row: &sqlx::any::AnyRow) -> Result<StoredBar, StoreError> {
     })
 }
 
-/// Replaces a person's bar on a server by a kept bar, within a transaction. Returns the number of
-/// replaced bars. `now` is in milliseconds since 1970.
-async fn replace_by_kept_bar(
+/// Replaces a person's suspension on a server by an anonymous suspension, within a transaction. Returns the number of
+/// replaced suspensions. `now` is in milliseconds since 1970.
+async fn replace_by_anonymous_suspension(
     tx: &mut AnyConnection,
     guild: GuildId,
     (person, hash): (PersonId, &str),
-    bar: &StoredBar,
+    suspension: &StoredSuspension,
     now: i64,
 ) -> Result<u64, StoreError> {
-    let until = bar.until.unwrap_or(i64::MAX).min(now + LONGEST);
+    let until = suspension.until.unwrap_or(i64::MAX).min(now + LONGEST);
     if until > now {
         sqlx::query(
             "INSERT INTO kept_bars (guild_id, person_hash, former_id, cause, since, until) \
@@ -124,9 +127,9 @@ async fn replace_by_kept_bar(
         )
         .bind(to_sql(guild))
         .bind(hash)
-        .bind(to_sql(bar.person))
-        .bind(bar.cause.as_str())
-        .bind(bar.since)
+        .bind(to_sql(suspension.person))
+        .bind(suspension.cause.as_str())
+        .bind(suspension.since)
         .bind(until)
         .execute(&mut *tx)
         .await?;
@@ -136,23 +139,23 @@ async fn replace_by_kept_bar(
     Ok(query.execute(tx).await?.rows_affected())
 }
 
-/// Deletes the kept bar of a person with a substitute id. Returns `true` if one was in force. `now`
+/// Deletes the anonymous suspension of a person with a substitute id. Returns `true` if one was in force. `now`
 /// is in milliseconds since 1970.
-pub(super) async fn delete_kept_bar(
+pub(super) async fn delete_anonymous_suspension(
     tx: &mut AnyConnection,
     guild: GuildId,
-    former: PersonId,
+    substitute: PersonId,
     now: i64,
 ) -> Result<bool, StoreError> {
     let query =
         sqlx::query("DELETE FROM kept_bars WHERE guild_id = $1 AND former_id = $2 AND until > $3");
-    let query = query.bind(to_sql(guild)).bind(to_sql(former)).bind(now);
+    let query = query.bind(to_sql(guild)).bind(to_sql(substitute)).bind(now);
     Ok(query.execute(tx).await?.rows_affected() > 0)
 }
 
-/// Deletes the kept bars of a server that are no longer in force. `now` is in milliseconds since
+/// Deletes the anonymous suspensions of a server that are no longer in force. `now` is in milliseconds since
 /// 1970.
-pub(super) async fn delete_ended_bars(
+pub(super) async fn delete_ended_anonymous_suspensions(
     tx: &mut AnyConnection,
     guild: i64,
     now: i64,

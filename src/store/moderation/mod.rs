@@ -20,17 +20,18 @@ pub struct OpeningRestrictions {
     pub roles: Vec<RoleId>,
 }
 
-/// A bar, which people see as a suspension. A barred person may not take seats at a server's tables or enter its tournaments.
+/// The suspension of a person, who may not take seats at a server's tables or enter its
+/// tournaments while it is in force.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredBar {
+pub struct StoredSuspension {
     pub person: PersonId,
     /// The name of the reason in the database, which the store does not interpret.
     pub cause: String,
     /// The moderator's own words about the reason; `None` if there are none.
     pub words: Option<String>,
-    /// The beginning of the bar, in milliseconds since 1970.
+    /// The beginning of the suspension, in milliseconds since 1970.
     pub since: i64,
-    /// The end of the bar, in milliseconds since 1970; `None` if it holds until a moderator lifts it.
+    /// The end of the suspension, in milliseconds since 1970; `None` if it holds until a moderator lifts it.
     pub until: Option<i64>,
 }
 
@@ -86,14 +87,14 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the bar of this person that is in force at `now` (milliseconds since 1970); `None` if there is none. It also finds
-    /// the bar of a person whose data was deleted.
-    pub async fn bar_of_person(
+    /// Returns the suspension of this person that is in force at `now` (milliseconds since 1970); `None` if there is none. It also
+    /// finds the suspension of a person whose data was deleted.
+    pub async fn suspension_of_person(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
         now: i64,
-    ) -> Result<Option<StoredBar>, StoreError> {
+    ) -> Result<Option<StoredSuspension>, StoreError> {
         let row = sqlx::query(
             "SELECT person_id, cause, words, since, until FROM bars \
              WHERE guild_id = $1 AND person_id = $2 AND (until IS NULL OR until > $3)",
@@ -104,14 +105,18 @@ impl Store {
         .fetch_optional(&self.connections.readers)
         .await?;
         match row {
-            Some(row) => bar_from_row(&row).map(Some),
-            None => self.kept_bar_of(guild_id, person_id, now).await,
+            Some(row) => suspension_from_row(&row).map(Some),
+            None => self.anonymous_suspension_of(guild_id, person_id, now).await,
         }
     }
 
-    /// Returns the bars of a server that are in force at `now`: first those of people with stored data, newest first, then those of
-    /// people whose data was deleted. `now` is in milliseconds since 1970.
-    pub async fn bars(&self, guild_id: GuildId, now: i64) -> Result<Vec<StoredBar>, StoreError> {
+    /// Returns the suspensions of a server that are in force at `now`: first those of people with stored data, newest first, then
+    /// those of people whose data was deleted. `now` is in milliseconds since 1970.
+    pub async fn suspensions(
+        &self,
+        guild_id: GuildId,
+        now: i64,
+    ) -> Result<Vec<StoredSuspension>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, cause, words, since, until FROM bars \
              WHERE guild_id = $1 AND (until IS NULL OR until > $2) ORDER BY since DESC, person_id",
@@ -120,32 +125,32 @@ impl Store {
         .bind(now)
         .fetch_all(&self.connections.readers)
         .await?;
-        let kept = self.kept_bars(guild_id, now).await?;
-        rows.iter().map(bar_from_row).chain(kept.into_iter().map(Ok)).collect()
+        let kept = self.anonymous_suspensions(guild_id, now).await?;
+        rows.iter().map(suspension_from_row).chain(kept.into_iter().map(Ok)).collect()
     }
 
-    /// Stores a bar, which replaces an earlier bar of the same person, and logs it. Deletes the expired bars of the server. Returns
-    /// [`StoreError::AlreadyHandled`] if the log contains the interaction.
-    pub async fn put_bar(
+    /// Stores a suspension, which replaces an earlier suspension of the same person, and logs it. Deletes the expired suspensions
+    /// of the server. Returns [`StoreError::AlreadyHandled`] if the log contains the interaction.
+    pub async fn store_suspension(
         &self,
         guild_id: GuildId,
-        bar: &StoredBar,
+        suspension: &StoredSuspension,
         line: &ModerationLine,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = replace_bar(&mut tx, guild_id, bar, line).await;
+        let done = replace_suspension(&mut tx, guild_id, suspension, line).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// Ends a person's bar and logs that. Returns `false`, and logs nothing, if no bar is in force.
-    pub async fn lift_bar(
+    /// Ends a person's suspension and logs that. Returns `false`, and logs nothing, if no suspension is in force.
+    pub async fn lift_suspension(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
         line: &ModerationLine,
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = delete_bar(&mut tx, guild_id, person_id, line).await;
+        let done = delete_suspension(&mut tx, guild_id, person_id, line).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -239,17 +244,17 @@ async fn replace_openings(
     Ok(())
 }
 
-/// Replaces a person's bar, and logs the change.
-async fn replace_bar(
+/// Replaces a person's suspension, and logs the change.
+async fn replace_suspension(
     tx: &mut AnyConnection,
     guild_id: GuildId,
-    bar: &StoredBar,
+    suspension: &StoredSuspension,
     line: &ModerationLine,
 ) -> Result<(), StoreError> {
     insert_log_line(tx, guild_id, line).await?;
     sqlx::query("DELETE FROM bars WHERE guild_id = $1 AND until <= $2")
         .bind(to_sql(guild_id))
-        .bind(bar.since)
+        .bind(suspension.since)
         .execute(&mut *tx)
         .await?;
     sqlx::query(
@@ -258,18 +263,18 @@ async fn replace_bar(
          since = excluded.since, until = excluded.until",
     )
     .bind(to_sql(guild_id))
-    .bind(to_sql(bar.person))
-    .bind(bar.cause.as_str())
-    .bind(bar.words.as_deref())
-    .bind(bar.since)
-    .bind(bar.until)
+    .bind(to_sql(suspension.person))
+    .bind(suspension.cause.as_str())
+    .bind(suspension.words.as_deref())
+    .bind(suspension.since)
+    .bind(suspension.until)
     .execute(tx)
     .await?;
     Ok(())
 }
 
-/// Deletes a person's bar, and logs that. Returns `false` if no bar is in force.
-async fn delete_bar(
+/// Deletes a person's suspension, and logs that. Returns `false` if no suspension is in force.
+async fn delete_suspension(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     person_id: PersonId,
@@ -282,7 +287,7 @@ async fn delete_bar(
     .bind(to_sql(person_id))
     .bind(line.at);
     let lifted = query.execute(&mut *tx).await?.rows_affected() > 0
-        || kept_bars::delete_kept_bar(tx, guild_id, person_id, line.at).await?;
+        || kept_bars::delete_anonymous_suspension(tx, guild_id, person_id, line.at).await?;
     if lifted {
         insert_log_line(tx, guild_id, line).await?;
     }
@@ -315,9 +320,9 @@ fn space_separated<T: ToString>(ids: &[T]) -> String {
     ids.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Reads a bar from a row of a query.
-fn bar_from_row(row: &AnyRow) -> Result<StoredBar, StoreError> {
-    Ok(StoredBar {
+/// Reads a suspension from a row of a query.
+fn suspension_from_row(row: &AnyRow) -> Result<StoredSuspension, StoreError> {
+    Ok(StoredSuspension {
         person: from_sql(row.try_get("person_id")?),
         cause: row.try_get("cause")?,
         words: row.try_get("words")?,

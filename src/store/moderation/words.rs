@@ -19,11 +19,11 @@ const SHORTEST_NAME: usize = 3;
 const TAKEN_OUT: &str = "…";
 
 /// The texts by which a person may be named: mentions, the id, and the person's names on a server.
-struct Named {
+struct NameForms {
     forms: Vec<String>,
 }
 
-impl Named {
+impl NameForms {
     /// Collects the forms for a person with these names.
     fn new(person: PersonId, names: Vec<String>) -> Self {
         let mut forms = vec![format!("<@!{person}>"), format!("<@{person}>"), person.to_string()];
@@ -38,8 +38,8 @@ impl Named {
 }
 
 impl Store {
-    /// Returns the next server after this one (`None` for the first), in the order of their ids, that has a bar, a line in its
-    /// moderation log, or a decision that a result does not count.
+    /// Returns the next server after this one (`None` for the first), in the order of their ids, that has a suspension, a line in
+    /// its moderation log, or a decision that a result does not count.
     pub async fn next_moderated_server(
         &self,
         guild_id: Option<GuildId>,
@@ -61,23 +61,26 @@ impl Store {
         Ok(next.map(from_sql))
     }
 
-    /// Deletes the moderators' words on a server that were written before `before`. Also deletes the kept bars (those of people
-    /// whose data was deleted) that have ended at `now`. Times are in milliseconds since 1970. Other bars, the log lines themselves
-    /// and the decisions about results stay. Returns the number of changed rows.
-    pub async fn expire_words(
+    /// Deletes the moderators' words on a server that were written before `written_before`. Also deletes the anonymous suspensions
+    /// (those of people whose data was deleted) that have ended at `now`. Times are in milliseconds since 1970. Other suspensions,
+    /// the log lines themselves and the decisions about results stay. Returns the number of changed rows.
+    pub async fn expire_moderator_texts(
         &self,
         guild_id: GuildId,
-        before: i64,
+        written_before: i64,
         now: i64,
     ) -> Result<u64, StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = expire_log_words(&mut tx, to_sql(guild_id), before, now).await;
+        let done = expire_texts_in_log(&mut tx, to_sql(guild_id), written_before, now).await;
         commit_or_roll_back(tx, done).await
     }
 
     /// Deletes texts about a person from logs. Removes the person's id and names from texts that contain the id. Covers every
     /// server. Returns the number of changed rows.
-    pub async fn remove_person_from_words(&self, person: PersonId) -> Result<u64, StoreError> {
+    pub async fn remove_person_from_moderator_texts(
+        &self,
+        person: PersonId,
+    ) -> Result<u64, StoreError> {
         // Names are known only for servers on which the person has played, but a text on any server may contain the id.
         let mut guilds = self.servers_naming(person).await?;
         let mut after = None;
@@ -121,36 +124,38 @@ impl Store {
     }
 }
 
-/// Deletes the moderators' words that were written before `before` from a server's bars, decisions and log lines, and the kept bars
-/// that have ended at `now`. Returns the number of changed rows. Times are in milliseconds since 1970.
-async fn expire_log_words(
+/// Deletes the moderators' words that were written before `written_before` from a server's suspensions, decisions and log lines,
+/// and the anonymous suspensions that have ended at `now`. Returns the number of changed rows. Times are in milliseconds since
+/// 1970.
+async fn expire_texts_in_log(
     tx: &mut AnyConnection,
     guild: i64,
-    before: i64,
+    written_before: i64,
     now: i64,
 ) -> Result<u64, StoreError> {
     let bars = sqlx::query(
         "UPDATE bars SET words = NULL WHERE guild_id = $1 AND since < $2 AND words IS NOT NULL",
     );
-    let mut changed = bars.bind(guild).bind(before).execute(&mut *tx).await?.rows_affected();
+    let mut changed =
+        bars.bind(guild).bind(written_before).execute(&mut *tx).await?.rows_affected();
     let reasons = sqlx::query(
         "UPDATE voidings SET reason = $1 WHERE guild_id = $2 AND at < $3 AND reason <> $1",
     );
-    let reasons = reasons.bind(TAKEN_OUT).bind(guild).bind(before);
+    let reasons = reasons.bind(TAKEN_OUT).bind(guild).bind(written_before);
     changed += reasons.execute(&mut *tx).await?.rows_affected();
-    changed += super::kept_bars::delete_ended_bars(tx, guild, now).await?;
+    changed += super::kept_bars::delete_ended_anonymous_suspensions(tx, guild, now).await?;
     let lines: Vec<(i64, String)> = sqlx::query_as(
         "SELECT interaction_id, body FROM moderation_log WHERE guild_id = $1 AND at < $2 AND body LIKE $3",
     )
     .bind(guild)
-    .bind(before)
+    .bind(written_before)
     .bind(HAS_WORDS)
     .fetch_all(&mut *tx)
     .await?;
     for (interaction, body) in lines {
-        let Some((mut fields, _)) = read_words(&body) else { continue };
+        let Some((mut fields, _)) = parse_fields_and_text(&body) else { continue };
         fields.remove(WORDS);
-        changed += write_fields(tx, guild, interaction, fields).await?;
+        changed += update_log_line_fields(tx, guild, interaction, fields).await?;
     }
     Ok(changed)
 }
@@ -169,7 +174,7 @@ async fn remove_names_from_log(
     .bind(guild)
     .fetch_all(&mut *tx)
     .await?;
-    let named = Named::new(person, names);
+    let named = NameForms::new(person, names);
     let has_id = format!("%{person}%");
     let bars: Vec<(i64, String)> = sqlx::query_as(
         "SELECT person_id, words FROM bars WHERE guild_id = $1 AND (words LIKE $2 OR person_id = $3 AND words IS NOT NULL)",
@@ -203,16 +208,16 @@ async fn remove_names_from_log(
     .fetch_all(&mut *tx)
     .await?;
     for (interaction, about, body) in lines {
-        let Some((mut fields, words)) = read_words(&body) else { continue };
+        let Some((mut fields, words)) = parse_fields_and_text(&body) else { continue };
         if about == Some(to_sql(person)) {
             fields.remove(WORDS);
-            changed += write_fields(tx, guild, interaction, fields).await?;
+            changed += update_log_line_fields(tx, guild, interaction, fields).await?;
             continue;
         }
         let remaining = named.text_without_names(&words);
         if remaining != words {
             fields.insert(WORDS.to_owned(), Value::String(remaining));
-            changed += write_fields(tx, guild, interaction, fields).await?;
+            changed += update_log_line_fields(tx, guild, interaction, fields).await?;
         }
     }
     Ok(changed)
@@ -223,7 +228,7 @@ async fn remove_names_from_log(
 async fn remove_names_from_reasons(
     tx: &mut AnyConnection,
     guild: i64,
-    (person, named): (PersonId, &Named),
+    (person, named): (PersonId, &NameForms),
 ) -> Result<u64, StoreError> {
     let reasons: Vec<(i64, i32, String)> = sqlx::query_as(
         "SELECT number, seq, reason FROM voidings WHERE guild_id = $1 AND (reason LIKE $2 OR EXISTS \
@@ -250,14 +255,14 @@ async fn remove_names_from_reasons(
 }
 
 /// Parses a log line. Returns its fields and the moderator's words among them; `None` if it has no words.
-fn read_words(body: &str) -> Option<(Map<String, Value>, String)> {
+fn parse_fields_and_text(body: &str) -> Option<(Map<String, Value>, String)> {
     let fields: Map<String, Value> = serde_json::from_str(body).ok()?;
     let words = fields.get(WORDS)?.as_str()?.to_owned();
     Some((fields, words))
 }
 
 /// Replaces the fields of a log line. Returns the number of changed lines.
-async fn write_fields(
+async fn update_log_line_fields(
     tx: &mut AnyConnection,
     guild: i64,
     interaction: i64,

@@ -9,7 +9,7 @@ use crate::store::{Store, StoreError};
 
 impl Store {
     /// Returns `true` if a person wants to be called when a table of a server waits for players.
-    pub async fn is_callable(
+    pub async fn has_lobby_calls_enabled(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
@@ -24,14 +24,14 @@ impl Store {
     }
 
     /// Stores whether a person wants to be called when a table of a server waits for players.
-    pub async fn set_callable(
+    pub async fn set_lobby_calls_enabled(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
-        callable: bool,
+        wanted: bool,
     ) -> Result<(), StoreError> {
         // The time of the last call applies to all servers of the person, so it is copied to the new row.
-        let statement = match callable {
+        let statement = match wanted {
             true => {
                 "INSERT INTO callable_people (guild_id, person_id, called_at) \
                  SELECT CAST($1 AS BIGINT), CAST($2 AS BIGINT), MAX(called_at) FROM callable_people \
@@ -47,8 +47,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the lobbies that were opened after `since` (milliseconds since 1970), whose servers have people who want to be called, and
-    /// to which nobody was called yet. Each comes with the time of its opening.
+    /// Returns the lobbies that were opened after `since` (milliseconds since 1970), whose servers have people who want to be
+    /// called, and to which nobody was called yet. Each comes with the time of its opening.
     pub async fn lobbies_without_call(
         &self,
         since: i64,
@@ -67,13 +67,14 @@ impl Store {
             .collect()
     }
 
-    /// Returns at most `limit` people who want to be called to tables of this server and may be called to this table at `now`. They were
-    /// last called at `before` (milliseconds since 1970) or earlier, are not barred (suspended), and are not named in the table's events,
-    /// so they have had neither a seat nor an invitation. The person whose last call is the longest ago comes first.
-    pub async fn callable_people(
+    /// Returns at most `limit` people who want to be called to tables of this server and may be called to this table at `now`. They
+    /// were last called at `last_called_before` (milliseconds since 1970) or earlier, are not barred (suspended), and are not named
+    /// in the table's events, so they have had neither a seat nor an invitation. The person whose last call is the longest ago
+    /// comes first.
+    pub async fn people_to_call(
         &self,
         (guild_id, table): (GuildId, TableId),
-        before: i64,
+        last_called_before: i64,
         now: i64,
         limit: u32,
     ) -> Result<Vec<PersonId>, StoreError> {
@@ -87,7 +88,7 @@ impl Store {
              ORDER BY COALESCE(c.called_at, 0), c.person_id LIMIT $5",
         )
         .bind(to_sql(guild_id))
-        .bind(before)
+        .bind(last_called_before)
         .bind(now)
         .bind(table.0)
         .bind(i64::from(limit))
@@ -96,33 +97,33 @@ impl Store {
         rows.iter().map(|row| Ok(from_sql(row.try_get("person_id")?))).collect()
     }
 
-    /// Stores that these people are called to a lobby at `now`. Returns those whose last call was at `before` or earlier; another process
-    /// may have called the others in the meantime. Times are in milliseconds since 1970.
+    /// Stores that these people are called to a lobby at `now`. Returns those whose last call was at `last_called_before` or
+    /// earlier; another process may have called the others in the meantime. Times are in milliseconds since 1970.
     ///
     /// # Errors
-    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, or its match has started. In that case nobody is
-    /// called.
-    pub async fn note_call(
+    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, or its match has started. In that case nobody
+    /// is called.
+    pub async fn record_lobby_call(
         &self,
         table: TableId,
         people: &[PersonId],
-        before: i64,
+        last_called_before: i64,
         now: i64,
     ) -> Result<Vec<PersonId>, StoreError> {
         // Every process locks rows in the same order, which prevents deadlocks.
         let mut people = people.to_vec();
         people.sort_unstable();
         let mut tx = self.connections.begin().await?;
-        let called = store_call(&mut tx, table, &people, before, now).await;
+        let called = record_lobby_call_in(&mut tx, table, &people, last_called_before, now).await;
         commit_or_roll_back(tx, called).await
     }
 }
 
-async fn store_call(
+async fn record_lobby_call_in(
     tx: &mut AnyConnection,
     table: TableId,
     people: &[PersonId],
-    before: i64,
+    last_called_before: i64,
     now: i64,
 ) -> Result<Vec<PersonId>, StoreError> {
     // On PostgreSQL this waits for the commit of a concurrent start of the match or a concurrent call.
@@ -143,7 +144,7 @@ async fn store_call(
         )
         .bind(now)
         .bind(to_sql(*person))
-        .bind(before)
+        .bind(last_called_before)
         .execute(&mut *tx)
         .await?;
         called.extend((noted.rows_affected() > 0).then_some(*person));

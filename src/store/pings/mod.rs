@@ -101,8 +101,12 @@ impl Store {
     }
 
     /// Stores a ping, which replaces the earlier ping of the same person at the same table. If the earlier ping is for
-    /// the same or a later event, nothing is stored, unless `always` is true. Returns `true` if the ping was stored.
-    pub async fn store_ping(&self, ping: &StoredPing, always: bool) -> Result<bool, StoreError> {
+    /// the same or a later event, nothing is stored, unless `overwrite_newer` is true. Returns `true` if the ping was stored.
+    pub async fn store_ping(
+        &self,
+        ping: &StoredPing,
+        overwrite_newer: bool,
+    ) -> Result<bool, StoreError> {
         let (home_id, direct) = home_to_sql(ping.home);
         let kept = sqlx::query(
             "INSERT INTO pings \
@@ -121,7 +125,7 @@ impl Store {
         .bind(ping.kind.as_str())
         .bind(ping.message.map(to_sql))
         .bind(ping.due_at)
-        .bind(i32::from(always))
+        .bind(i32::from(overwrite_newer))
         .bind(direct)
         .execute(&self.connections.writer)
         .await?;
@@ -298,20 +302,20 @@ impl Store {
         self.release_ping(ping, retry_at, 1).await
     }
 
-    /// Ends the lease of a ping, and subtracts `uncounted` from its number of attempts. `retry_at` is in milliseconds
+    /// Ends the lease of a ping, and subtracts `attempts_to_subtract` from its number of attempts. `retry_at` is in milliseconds
     /// since 1970.
     async fn release_ping(
         &self,
         ping: &ClaimedPing,
         retry_at: i64,
-        uncounted: i32,
+        attempts_to_subtract: i32,
     ) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE pings SET next_at = $1, attempts = attempts - $2 \
              WHERE person_id = $3 AND table_id = $4 AND next_at = $5 AND done_at IS NULL",
         )
         .bind(retry_at)
-        .bind(uncounted)
+        .bind(attempts_to_subtract)
         .bind(to_sql(ping.ping.person))
         .bind(ping.ping.table.0)
         .bind(ping.held_until)
@@ -321,27 +325,27 @@ impl Store {
     }
 }
 
-/// Leases these pings until `until`. Leaves out pings that another process has claimed since they
-/// were read. `until` is in milliseconds since 1970.
+/// Leases these pings until `lease_until`. Leaves out pings that another process has claimed since they
+/// were read. `lease_until` is in milliseconds since 1970.
 async fn lease_pings(
     tx: &mut AnyConnection,
-    found: Vec<(StoredPing, i64, i32)>,
-    until: i64,
+    pings: Vec<(StoredPing, i64, i32)>,
+    lease_until: i64,
 ) -> Result<Vec<ClaimedPing>, StoreError> {
-    let mut claimed = Vec::with_capacity(found.len());
-    for (ping, next_at, attempts) in found {
+    let mut claimed = Vec::with_capacity(pings.len());
+    for (ping, next_at, attempts) in pings {
         let updated = sqlx::query(
             "UPDATE pings SET next_at = $1, attempts = attempts + 1 \
              WHERE person_id = $2 AND table_id = $3 AND next_at = $4 AND done_at IS NULL",
         )
-        .bind(until)
+        .bind(lease_until)
         .bind(to_sql(ping.person))
         .bind(ping.table.0)
         .bind(next_at)
         .execute(&mut *tx)
         .await?;
         if updated.rows_affected() == 1 {
-            claimed.push(ClaimedPing { ping, attempts: attempts + 1, held_until: until });
+            claimed.push(ClaimedPing { ping, attempts: attempts + 1, held_until: lease_until });
         }
     }
     Ok(claimed)

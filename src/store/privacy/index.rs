@@ -11,7 +11,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row};
 
 use crate::ids::PersonId;
 use crate::store::database::connection::commit_or_roll_back;
-use crate::store::events::{EventOwner, SMALLEST_INDEXED, possible_people};
+use crate::store::events::{EventOwner, SMALLEST_INDEXED, possible_person_ids};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
 
@@ -47,7 +47,7 @@ pub(super) struct Names {
 
 impl IndexedOwner {
     /// Converts this to the type that the module `events` uses.
-    pub(super) fn event_owner(self) -> EventOwner {
+    pub(super) fn to_event_owner(self) -> EventOwner {
         match self {
             Self::Tables => EventOwner::Table,
             Self::Tournaments => EventOwner::Tournament,
@@ -75,7 +75,11 @@ impl IndexedOwner {
 
 impl Store {
     /// Indexes at most `limit` tables or tournaments that have unindexed events. Returns `false` if none are left.
-    pub async fn index_batch(&self, owner: IndexedOwner, limit: u32) -> Result<bool, StoreError> {
+    pub async fn index_people_batch(
+        &self,
+        owner: IndexedOwner,
+        limit: u32,
+    ) -> Result<bool, StoreError> {
         let whole = owner.sql_names().whole;
         let next = format!("SELECT id FROM {whole} WHERE indexed_up_to < seq ORDER BY id LIMIT $1");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(i64::from(limit));
@@ -97,41 +101,41 @@ impl Store {
         Ok(next.len() == usize::try_from(limit).unwrap_or(usize::MAX))
     }
 
-    /// Returns the next tables or tournaments after `after`, in the order of their ids, that may name a person; at most `limit`. If
-    /// the index does not contain the id, examines at most `limit` instead. The result may lack those that [`Self::index_batch`]
-    /// has not indexed yet.
-    pub async fn next_naming(
+    /// Returns the next tables or tournaments after `after_id`, in the order of their ids, that may name a person; at most `limit`.
+    /// If the index does not contain the id, examines at most `limit` instead. The result may lack those that
+    /// [`Self::index_people_batch`] has not indexed yet.
+    pub async fn next_that_may_name(
         &self,
         owner: IndexedOwner,
         person: PersonId,
-        after: i64,
+        after_id: i64,
         limit: u32,
     ) -> Result<NamingBatch, StoreError> {
         if person.get() < SMALLEST_INDEXED {
-            return self.naming_in_text(owner, person, after, limit).await;
+            return self.naming_in_text(owner, person, after_id, limit).await;
         }
         let Names { column, index, .. } = owner.sql_names();
         let named = format!(
             "SELECT {column} FROM {index} WHERE person_id = $1 AND {column} > $2 ORDER BY {column} LIMIT $3"
         );
         let named = sqlx::query_scalar(AssertSqlSafe(named));
-        let named = named.bind(to_sql(person)).bind(after).bind(i64::from(limit));
+        let named = named.bind(to_sql(person)).bind(after_id).bind(i64::from(limit));
         let found: Vec<i64> = named.fetch_all(&self.connections.readers).await?;
         Ok(NamingBatch { last: found.last().copied(), found })
     }
 
-    /// Returns the next tables or tournaments like [`Self::next_naming`], but searches the texts. The index lacks small
+    /// Returns the next tables or tournaments like [`Self::next_that_may_name`], but searches the texts. The index lacks small
     /// numbers, because no Discord account has such an id.
     pub(in crate::store) async fn naming_in_text(
         &self,
         owner: IndexedOwner,
         person: PersonId,
-        after: i64,
+        after_id: i64,
         limit: u32,
     ) -> Result<NamingBatch, StoreError> {
         let Names { whole, events, column, .. } = owner.sql_names();
         let next = format!("SELECT id FROM {whole} WHERE id > $1 ORDER BY id LIMIT $2");
-        let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(after).bind(i64::from(limit));
+        let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(after_id).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
         let Some(last) = next.last().copied() else { return Ok(NamingBatch::default()) };
         let mut named = format!(
@@ -144,7 +148,7 @@ impl Store {
             );
         }
         let named = sqlx::query_scalar(AssertSqlSafe(named));
-        let named = named.bind(after).bind(last).bind(format!("%{person}%"));
+        let named = named.bind(after_id).bind(last).bind(format!("%{person}%"));
         let mut found: Vec<i64> = named.fetch_all(&self.connections.readers).await?;
         found.sort_unstable();
         found.dedup();
@@ -176,7 +180,7 @@ async fn rebuild_index(
     let mut named = BTreeSet::new();
     for row in &rows {
         let (id, body): (i64, &str) = (row.try_get(0)?, row.try_get(1)?);
-        named.extend(possible_people(body).map(|person| format!("({person}, {id})")));
+        named.extend(possible_person_ids(body).map(|person| format!("({person}, {id})")));
     }
     if named.is_empty() {
         return Ok(());

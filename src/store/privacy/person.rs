@@ -101,12 +101,12 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a completed request. Also deletes rows about the person that were written up to `done_at`, the time of
+    /// Deletes a completed request. Also deletes rows about the person that were written up to `completed_at`, the time of
     /// the completion (milliseconds since 1970). Later rows stay, because the person may have started to play again.
     pub async fn delete_completed_request(
         &self,
         request: &DeletionRequest,
-        done_at: i64,
+        completed_at: i64,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
@@ -117,7 +117,7 @@ impl Store {
                 "UPDATE season_ends SET tournament_champion = NULL WHERE tournament_champion = $1 AND ends_at <= $2",
                 "DELETE FROM forgetting WHERE person_id = $1 AND done_at = $2",
             ] {
-                let query = sqlx::query(statement).bind(to_sql(request.person)).bind(done_at);
+                let query = sqlx::query(statement).bind(to_sql(request.person)).bind(completed_at);
                 query.execute(&mut *tx).await?;
             }
             Ok(())
@@ -126,19 +126,19 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes or replaces a person's data in all places except events and outcomes of tournaments. `former` returns the
+    /// Deletes or replaces a person's data in all places except events and outcomes of tournaments. `substitute_on` returns the
     /// substitute id of the person on a server. Returns the number of changed rows.
     pub async fn delete_rows_naming(
         &self,
         person: PersonId,
-        former: impl Fn(GuildId) -> PersonId + Send + Sync,
+        substitute_on: impl Fn(GuildId) -> PersonId + Send + Sync,
     ) -> Result<u64, StoreError> {
         // This step comes first, because it finds texts by the ids and names that the following steps delete.
-        let mut changed = self.remove_person_from_words(person).await?;
+        let mut changed = self.remove_person_from_moderator_texts(person).await?;
         let daily_servers = self.servers_with_daily_results_of(person).await?;
         for guild in self.servers_naming(person).await? {
             let mut tx = self.connections.begin().await?;
-            let done = substitute_person(&mut tx, guild, person, former(guild)).await;
+            let done = substitute_person(&mut tx, guild, person, substitute_on(guild)).await;
             changed += commit_or_roll_back(tx, done).await?;
         }
         for (place, column, held) in columns_of_people() {
@@ -186,7 +186,7 @@ impl Store {
             let statement = format!("SELECT * FROM {} WHERE {column} = $1", place.table);
             let query = sqlx::query(AssertSqlSafe(statement)).bind(to_sql(person));
             let rows = query.fetch_all(&self.connections.readers).await?;
-            let own = |row| row_as_json(row).map(|row| without_others(row, place, person));
+            let own = |row| row_as_json(row).map(|row| without_other_people(row, place, person));
             let rows = rows.iter().map(own).collect::<Result<Vec<_>, StoreError>>()?;
             if rows.is_empty() {
                 continue;
@@ -200,9 +200,13 @@ impl Store {
     }
 }
 
-/// Removes the ids and names of other people from a row of the database table `place`.
-fn without_others(mut row: Map<String, Value>, place: &PersonalTable, person: PersonId) -> Value {
-    for &(column, held) in place.people {
+/// Removes the ids and names of other people from a row of the database table `table`.
+fn without_other_people(
+    mut row: Map<String, Value>,
+    table: &PersonalTable,
+    person: PersonId,
+) -> Value {
+    for &(column, held) in table.people {
         let name = match held {
             ColumnKind::Own | ColumnKind::Id => None,
             ColumnKind::Place { name, .. } => name,
@@ -243,15 +247,15 @@ fn row_as_json(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     Ok(object)
 }
 
-/// Replaces a person by the substitute id `former` in all columns of kind `ColumnKind::Place` of
+/// Replaces a person by the substitute id `substitute` in all columns of kind `ColumnKind::Place` of
 /// a server. Returns the number of changed rows.
 async fn substitute_person(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     person: PersonId,
-    former: PersonId,
+    substitute: PersonId,
 ) -> Result<u64, StoreError> {
-    let (guild, person, former) = (to_sql(guild_id), to_sql(person), to_sql(former));
+    let (guild, person, substitute) = (to_sql(guild_id), to_sql(person), to_sql(substitute));
     let mut changed = 0;
     for (place, column, held) in columns_of_people() {
         let ColumnKind::Place { name, guild: of_row, is_only } = held else { continue };
@@ -261,14 +265,15 @@ async fn substitute_person(
                 "DELETE FROM {table} WHERE {column} = $1 AND {of_row} = $2 \
                  AND EXISTS (SELECT 1 FROM {table} o WHERE o.{column} = $3 AND o.guild_id = $2)"
             );
-            let query = sqlx::query(AssertSqlSafe(statement)).bind(former).bind(guild).bind(person);
+            let query =
+                sqlx::query(AssertSqlSafe(statement)).bind(substitute).bind(guild).bind(person);
             query.execute(&mut *tx).await?;
         }
         let unnamed = name.map(|name| format!(", {name} = ''")).unwrap_or_default();
         let statement = format!(
             "UPDATE {table} SET {column} = $1{unnamed} WHERE {column} = $2 AND {of_row} = $3"
         );
-        let query = sqlx::query(AssertSqlSafe(statement)).bind(former).bind(person).bind(guild);
+        let query = sqlx::query(AssertSqlSafe(statement)).bind(substitute).bind(person).bind(guild);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
     discard_snapshots(tx, guild_id, 0).await?;

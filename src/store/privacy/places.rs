@@ -5,9 +5,9 @@
 pub use super::personal_table::{ColumnKind, PersonalTable, RowOwner};
 
 /// Returns the kind [`ColumnKind::Place`] for a row whose server is in its column `guild_id`.
-/// `name` is the column with the person's name, if there is one.
-const fn server_column(name: Option<&'static str>) -> ColumnKind {
-    ColumnKind::Place { name, guild: "guild_id", is_only: false }
+/// `name_column` is the column with the person's name, if there is one.
+const fn person_on_server(name_column: Option<&'static str>) -> ColumnKind {
+    ColumnKind::Place { name: name_column, guild: "guild_id", is_only: false }
 }
 
 /// All database tables. A table comes before the tables to which its rows refer.
@@ -71,7 +71,7 @@ pub const PLACES: &[PersonalTable] = &[
         table: "voidings",
         of: RowOwner::Table,
         people: &[
-            ("person_id", server_column(Some("name"))),
+            ("person_id", person_on_server(Some("name"))),
             ("name", ColumnKind::Name),
             ("reason", ColumnKind::Words),
         ],
@@ -233,8 +233,8 @@ pub const PLACES: &[PersonalTable] = &[
         table: "moderation_log",
         of: RowOwner::Guild,
         people: &[
-            ("person_id", server_column(None)),
-            ("moderator_id", server_column(None)),
+            ("person_id", person_on_server(None)),
+            ("moderator_id", person_on_server(None)),
             ("body", ColumnKind::Words),
         ],
         others: &["guild_id", "interaction_id", "at"],

@@ -86,7 +86,7 @@ async fn rewrite_rows(tx: &mut AnyConnection, new: &EventRewrite<'_>) -> Result<
     }
     events::insert_events(
         tx,
-        new.of.event_owner(),
+        new.of.to_event_owner(),
         new.id,
         new.expected_seq,
         std::slice::from_ref(&new.mark),

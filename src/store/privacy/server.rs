@@ -11,7 +11,7 @@ use crate::store::{Store, StoreError};
 impl Store {
     /// Stores that a server removed the bot at `now`, unless its removal is already stored. Returns `false` and stores
     /// nothing if the database contains no data of the server. `now` is in milliseconds since 1970.
-    pub async fn store_departure(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
+    pub async fn store_bot_removal(&self, guild: GuildId, now: i64) -> Result<bool, StoreError> {
         if !self.is_known_server(guild).await? {
             return Ok(false);
         }
@@ -26,7 +26,7 @@ impl Store {
     }
 
     /// Returns the time at which a server removed the bot, in milliseconds since 1970; `None` if it has not.
-    pub async fn departure(&self, guild: GuildId) -> Result<Option<i64>, StoreError> {
+    pub async fn bot_removed_at(&self, guild: GuildId) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT left_at FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
             .fetch_optional(&self.connections.readers)
@@ -34,7 +34,7 @@ impl Store {
     }
 
     /// Deletes the stored removal of the bot, because the bot is on the server.
-    pub async fn delete_departure(&self, guild: GuildId) -> Result<(), StoreError> {
+    pub async fn delete_bot_removal(&self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM departures WHERE guild_id = $1")
             .bind(to_sql(guild))
             .execute(&self.connections.writer)
@@ -42,17 +42,17 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the servers that removed the bot at or before `moment` (milliseconds since 1970), the earliest first; at most
+    /// Returns the servers that removed the bot at or before `time` (milliseconds since 1970), the earliest first; at most
     /// `limit`.
-    pub async fn departures_before(
+    pub async fn servers_that_removed_bot_before(
         &self,
-        moment: i64,
+        time: i64,
         limit: u32,
     ) -> Result<Vec<GuildId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT guild_id FROM departures WHERE left_at <= $1 ORDER BY left_at, guild_id LIMIT $2",
         )
-        .bind(moment)
+        .bind(time)
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
@@ -117,7 +117,7 @@ impl Store {
                 .await?;
             if !found.is_empty() {
                 let mut tx = self.connections.begin().await?;
-                let done = delete_rows_of(&mut tx, of, &found).await;
+                let done = delete_owned_rows(&mut tx, of, &found).await;
                 commit_or_roll_back(tx, done).await?;
                 return Ok(true);
             }
@@ -130,16 +130,16 @@ impl Store {
 }
 
 /// Deletes tournaments or tables, given by their ids, with all their rows.
-async fn delete_rows_of(
+async fn delete_owned_rows(
     tx: &mut AnyConnection,
-    of: RowOwner,
+    owner: RowOwner,
     ids: &[i64],
 ) -> Result<(), StoreError> {
-    let (whole, column) = match of {
+    let (whole, column) = match owner {
         RowOwner::Tournament => ("tournaments", "tournament_id"),
         _ => ("tables", "table_id"),
     };
-    let parts = PLACES.iter().filter(|place| place.of == of).map(|place| place.table);
+    let parts = PLACES.iter().filter(|place| place.of == owner).map(|place| place.table);
     let mut statements: Vec<String> =
         parts.map(|part| format!("DELETE FROM {part} WHERE {column} = $1")).collect();
     statements.push(format!("DELETE FROM {whole} WHERE id = $1"));

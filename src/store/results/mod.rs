@@ -59,15 +59,15 @@ impl Store {
         }
     }
 
-    /// Returns at most `limit` results of a server whose numbers are greater than `number`, in ascending order. Damaged
+    /// Returns at most `limit` results of a server whose numbers are greater than `after_number`, in ascending order. Damaged
     /// results are left out.
     pub async fn results_after(
         &self,
         guild_id: GuildId,
-        number: i64,
+        after_number: i64,
         limit: u32,
     ) -> Result<Vec<StoredResult>, StoreError> {
-        Ok(self.scan_results(guild_id, number, limit).await?.results)
+        Ok(self.scan_results(guild_id, after_number, limit).await?.results)
     }
 
     /// Returns results like [`Self::results_after`], and also the tables whose results are damaged. A damaged result
@@ -75,13 +75,13 @@ impl Store {
     pub async fn scan_results(
         &self,
         guild_id: GuildId,
-        number: i64,
+        after_number: i64,
         limit: u32,
     ) -> Result<FoundResults, StoreError> {
         let rows = sqlx::query(results!("r.guild_id = $1 AND r.number > $2 AND r.number <= $3"))
             .bind(to_sql(guild_id))
-            .bind(number)
-            .bind(number.saturating_add(i64::from(limit)))
+            .bind(after_number)
+            .bind(after_number.saturating_add(i64::from(limit)))
             .fetch_all(&self.connections.readers)
             .await?;
         Ok(results_from_rows(&rows))
@@ -106,7 +106,10 @@ impl Store {
 
     /// Returns the channel of the server's most recent result; `None` if there is no result. For a match of a tournament
     /// it is the channel of the tournament, because the thread of the match is archived after the tournament.
-    pub async fn last_channel(&self, guild_id: GuildId) -> Result<Option<ChannelId>, StoreError> {
+    pub async fn last_result_channel(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<Option<ChannelId>, StoreError> {
         let channel: Option<i64> = sqlx::query_scalar(
             "SELECT COALESCE(t.channel_id, r.channel_id) FROM results r \
              LEFT JOIN tournament_tables w ON w.table_id = r.table_id \
@@ -163,9 +166,9 @@ async fn insert_seat_result(
     tx: &mut AnyConnection,
     table: i64,
     seat: i32,
-    of_seat: &SeatResult,
+    result: &SeatResult,
 ) -> Result<(), StoreError> {
-    let SeatResult { player, left, points, place, deeds, minded_turns } = of_seat;
+    let SeatResult { player, left, points, place, deeds, minded_turns } = result;
     let (person, name, computer) = match player {
         Player::Person { id, name } => (Some(to_sql(*id)), Some(name.as_str()), None),
         Player::Computer { number } => (None, None, Some(i32::from(*number))),
@@ -301,8 +304,8 @@ fn to_sql_count(count: u32) -> i32 {
 }
 
 /// Converts a stored count to an unsigned integer; 0 if it is negative.
-fn from_sql_count(kept: i32) -> u32 {
-    u32::try_from(kept).unwrap_or(0)
+fn from_sql_count(stored: i32) -> u32 {
+    u32::try_from(stored).unwrap_or(0)
 }
 
 /// Returns the stored name of the scoring.

@@ -50,7 +50,7 @@ impl Store {
     pub async fn results_between(
         &self,
         guild_id: GuildId,
-        (one, other): (PersonId, PersonId),
+        (first, second): (PersonId, PersonId),
         limit: u32,
     ) -> Result<Vec<StoredResult>, StoreError> {
         let rows = sqlx::query(results!(
@@ -59,8 +59,8 @@ impl Store {
              (SELECT 1 FROM result_seats q WHERE q.table_id = p.table_id AND q.person_id = $2) \
              ORDER BY o.number DESC LIMIT $4)"
         ))
-        .bind(to_sql(one))
-        .bind(to_sql(other))
+        .bind(to_sql(first))
+        .bind(to_sql(second))
         .bind(to_sql(guild_id))
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)

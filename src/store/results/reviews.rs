@@ -43,13 +43,13 @@ impl Store {
         Ok(found)
     }
 
-    /// Returns the reviews of a person's matches on a server by this version of the judge, newest first; at most `limit`. Matches in which
-    /// a computer played turns of the person are left out.
+    /// Returns the reviews of a person's matches on a server by this version of the judge, newest first; at most `limit`. Matches
+    /// in which a computer played turns of the person are left out.
     pub async fn reviews_of_person(
         &self,
         guild: GuildId,
         person: PersonId,
-        judge: u32,
+        judge_version: u32,
         limit: u32,
     ) -> Result<Vec<ReviewOfPerson>, StoreError> {
         let rows = sqlx::query(
@@ -60,7 +60,7 @@ impl Store {
         )
         .bind(to_sql(person))
         .bind(to_sql(guild))
-        .bind(i32::try_from(judge).unwrap_or(i32::MAX))
+        .bind(i32::try_from(judge_version).unwrap_or(i32::MAX))
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
@@ -77,7 +77,11 @@ impl Store {
     }
 
     /// Returns the number of reviews that were computed at the request of a person after `since`, in milliseconds since 1970.
-    pub async fn count_reviews_for(&self, person: PersonId, since: i64) -> Result<u32, StoreError> {
+    pub async fn count_reviews_requested_by(
+        &self,
+        person: PersonId,
+        since: i64,
+    ) -> Result<u32, StoreError> {
         let count: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM reviews WHERE person_id = $1 AND made_at > $2",
         )
@@ -88,12 +92,12 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// Stores a review that was computed at the request of `person` at `now`, in milliseconds since 1970. A review by an older judge is
-    /// replaced, others stay.
+    /// Stores a review that was computed at the request of `requested_by` at `now`, in milliseconds since 1970. A review by an
+    /// older judge is replaced, others stay.
     pub async fn store_review(
         &self,
         review: &StoredReview,
-        person: PersonId,
+        requested_by: PersonId,
         now: i64,
     ) -> Result<(), StoreError> {
         sqlx::query(
@@ -103,7 +107,7 @@ impl Store {
         )
         .bind(review.table.0)
         .bind(i32::try_from(review.judge).unwrap_or(i32::MAX))
-        .bind(to_sql(person))
+        .bind(to_sql(requested_by))
         .bind(now)
         .bind(review.body.as_str())
         .execute(&self.connections.writer)

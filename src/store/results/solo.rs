@@ -11,12 +11,12 @@ use triominos_rules::game::Edition;
 
 impl Store {
     /// Returns the solo matches of a person, in chronological order. The result contains the matches on the server
-    /// `guild` (`None` for no server) and, if `with_direct` is true, those in direct message channels.
+    /// `guild` (`None` for no server) and, if `include_direct_messages` is true, those in direct message channels.
     pub async fn solo_matches_of(
         &self,
         person: PersonId,
         guild: Option<GuildId>,
-        with_direct: bool,
+        include_direct_messages: bool,
     ) -> Result<Vec<SoloMatch>, StoreError> {
         let rows = sqlx::query(
             "SELECT table_id, guild_id, edition, level, won, points, finished_at FROM solo_matches \
@@ -25,7 +25,7 @@ impl Store {
         )
         .bind(to_sql(person))
         .bind(guild.map(to_sql))
-        .bind(i32::from(with_direct))
+        .bind(i32::from(include_direct_messages))
         .fetch_all(&self.connections.readers)
         .await?;
         let mut matches = Vec::new();

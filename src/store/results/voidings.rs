@@ -44,7 +44,10 @@ impl Store {
 
     /// Returns the last decision about the result of this table; `None` if there is none. Its number counts the decisions about
     /// this result from 1.
-    pub async fn last_voiding(&self, table: TableId) -> Result<Option<(i32, Voiding)>, StoreError> {
+    pub async fn last_numbered_voiding(
+        &self,
+        table: TableId,
+    ) -> Result<Option<(i32, Voiding)>, StoreError> {
         let row = sqlx::query(
             "SELECT seq, voided, at, person_id, name, reason FROM voidings WHERE table_id = $1 ORDER BY seq DESC LIMIT 1",
         )
@@ -76,7 +79,10 @@ impl Store {
     }
 
     /// Returns the numbers of a server's voided results.
-    pub async fn voided_numbers(&self, guild_id: GuildId) -> Result<BTreeSet<i64>, StoreError> {
+    pub async fn voided_result_numbers(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<BTreeSet<i64>, StoreError> {
         let numbers: Vec<i64> = sqlx::query_scalar(
             "SELECT v.number FROM voidings v WHERE v.guild_id = $1 AND v.voided = 1 AND NOT EXISTS \
              (SELECT 1 FROM voidings l WHERE l.guild_id = v.guild_id AND l.number = v.number AND l.seq > v.seq)",

@@ -163,9 +163,9 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
-            check_new(&mut tx, &new).await?;
+            check_channel_is_free(&mut tx, &new).await?;
             if let Some(quotas) = quotas {
-                self.check_tables(&mut tx, &new, quotas).await?;
+                self.check_table_quotas(&mut tx, &new, quotas).await?;
             }
             open_table(&mut tx, &new).await
         };
@@ -192,7 +192,7 @@ impl Store {
         append: Append<'_>,
     ) -> Result<Option<Announcement>, StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = append_to(&mut tx, &append).await;
+        let done = append_in_transaction(&mut tx, &append).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -201,14 +201,14 @@ impl Store {
     ///
     /// # Errors
     /// Returns the errors of [`Self::append_events`], and [`StoreError::Conflict`] if the new channel has an open table.
-    pub async fn append_and_move(
+    pub async fn append_events_and_move(
         &self,
         append: Append<'_>,
         channel_id: ChannelId,
     ) -> Result<Option<Announcement>, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
-            let claimed = append_to(&mut tx, &append).await?;
+            let claimed = append_in_transaction(&mut tx, &append).await?;
             sqlx::query("UPDATE tables SET channel_id = $1 WHERE id = $2")
                 .bind(to_sql(channel_id))
                 .bind(append.table.0)
@@ -315,7 +315,10 @@ impl Store {
 }
 
 /// Returns an error if the interaction was handled before, or if the channel has an open table.
-async fn check_new(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), StoreError> {
+async fn check_channel_is_free(
+    tx: &mut AnyConnection,
+    new: &NewTable<'_>,
+) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.id, new.now).await?;
     match open_table_in(tx, new.channel_id).await? {
         Some(table) => Err(StoreError::ChannelTaken { table }),
@@ -351,7 +354,7 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
 
 /// Appends events and the other changes, within a transaction. Returns the claimed announcement;
 /// `None` if none was claimed.
-async fn append_to(
+async fn append_in_transaction(
     tx: &mut AnyConnection,
     append: &Append<'_>,
 ) -> Result<Option<Announcement>, StoreError> {
@@ -395,7 +398,7 @@ async fn append_to(
     if let Some(solo) = append.solo {
         results::solo::insert_solo_match(tx, solo).await?;
     }
-    orders::delete_carried_out(tx, append.table, append.orders_played, append.orders_cancelled)
+    orders::delete_played_orders(tx, append.table, append.orders_played, append.orders_cancelled)
         .await?;
     announcements::insert_announcements(
         tx,

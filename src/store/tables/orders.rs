@@ -100,16 +100,16 @@ async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes the standing orders in `played`, each given by its person and its revision, after they were carried out. If `cancelled`
-/// is true, also deletes all other orders of the table.
+/// Deletes the standing orders in `played`, each given by its person and its revision, after they were carried out. If
+/// `delete_others` is true, also deletes all other orders of the table.
 ///
 /// # Errors
 /// Returns [`StoreError::Conflict`] if one of these orders was changed or deleted in the meantime.
-pub(super) async fn delete_carried_out(
+pub(super) async fn delete_played_orders(
     tx: &mut AnyConnection,
     table: TableId,
     played: &[(PersonId, i64)],
-    cancelled: bool,
+    delete_others: bool,
 ) -> Result<(), StoreError> {
     for (person, revision) in played {
         let deleted = sqlx::query(
@@ -124,7 +124,7 @@ pub(super) async fn delete_carried_out(
             return Err(StoreError::Conflict);
         }
     }
-    if cancelled {
+    if delete_others {
         sqlx::query("DELETE FROM standing_orders WHERE table_id = $1")
             .bind(table.0)
             .execute(&mut *tx)

@@ -10,7 +10,7 @@ use crate::store::{Store, StoreError};
 impl Store {
     /// Returns the open tables of a person on a server or in a direct message channel, in the order in which they were
     /// opened; at most `limit`.
-    pub async fn tables_of(
+    pub async fn open_tables_of(
         &self,
         person_id: PersonId,
         home: impl Into<Home>,
@@ -33,7 +33,7 @@ impl Store {
 
     /// Returns the open tables of a person on all servers and in direct message channels, in the order in which they
     /// were opened; at most `limit`.
-    pub async fn all_tables_of(
+    pub async fn all_open_tables_of(
         &self,
         person_id: PersonId,
         limit: u32,

@@ -98,7 +98,7 @@ impl Store {
 
     /// Closes a table whose events cannot be read, so that its channel is free. No event is appended. `now` is in
     /// milliseconds since 1970.
-    pub async fn close_damaged(&self, table: TableId, now: i64) -> Result<(), StoreError> {
+    pub async fn close_damaged_table(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = close_unreadable(&mut tx, table, now).await;
         commit_or_roll_back(tx, done).await
@@ -124,7 +124,7 @@ impl Store {
 
     /// Locks the quota of this person or server until the end of the transaction. A file needs no lock, because it has only one
     /// write transaction at a time.
-    pub(in crate::store) async fn lock_owner_of_quota(
+    pub(in crate::store) async fn lock_quota(
         &self,
         tx: &mut AnyConnection,
         openers: Openers,
@@ -142,7 +142,7 @@ impl Store {
     }
 
     /// Returns an error if the quotas do not allow one more table.
-    pub(in crate::store) async fn check_tables(
+    pub(in crate::store) async fn check_table_quotas(
         &self,
         tx: &mut AnyConnection,
         new: &NewTable<'_>,
@@ -150,28 +150,28 @@ impl Store {
     ) -> Result<(), StoreError> {
         let Some(opened_by) = new.opened_by else { return Ok(()) };
         // The person's quota is always locked before the server's, which prevents deadlocks.
-        self.lock_owner_of_quota(tx, Openers::Person(opened_by)).await?;
+        self.lock_quota(tx, Openers::Person(opened_by)).await?;
         if count_lobbies(tx, opened_by).await? >= i64::from(quotas.lobbies_per_person) {
             return Err(StoreError::UsedUp(Quota::Lobbies));
         }
         // A direct message channel needs no quota, because every channel has at most one open table.
         let Some(guild) = new.home.server() else { return Ok(()) };
-        self.lock_owner_of_quota(tx, Openers::Server(guild)).await?;
+        self.lock_quota(tx, Openers::Server(guild)).await?;
         if count_open_tables(tx, guild).await? >= i64::from(quotas.tables_per_server) {
             return Err(StoreError::UsedUp(Quota::Tables));
         }
         Ok(())
     }
 
-    /// Returns an error if at least `most` tournaments are open on the server.
-    pub(in crate::store) async fn check_tournaments(
+    /// Returns an error if at least `max_open` tournaments are open on the server.
+    pub(in crate::store) async fn check_tournament_quota(
         &self,
         tx: &mut AnyConnection,
         guild_id: GuildId,
-        most: u32,
+        max_open: u32,
     ) -> Result<(), StoreError> {
-        self.lock_owner_of_quota(tx, Openers::Server(guild_id)).await?;
-        if count_open_tournaments(tx, guild_id).await? >= i64::from(most) {
+        self.lock_quota(tx, Openers::Server(guild_id)).await?;
+        if count_open_tournaments(tx, guild_id).await? >= i64::from(max_open) {
             return Err(StoreError::UsedUp(Quota::Tournaments));
         }
         Ok(())

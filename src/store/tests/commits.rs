@@ -54,7 +54,7 @@ async fn waits_for_disk(store: &Store, connection: &mut AnyConnection) -> bool {
 async fn only_a_light_transaction_does_not_wait_for_the_disk() {
     for_each_database(|store| async move {
         for end in 0..3 {
-            let mut tx = store.connections.begin_lightly().await.unwrap();
+            let mut tx = store.connections.begin_without_sync().await.unwrap();
             assert!(!waits_for_disk(&store, &mut tx).await);
             match end {
                 0 => commit_or_roll_back(tx, Ok(())).await.unwrap(),

@@ -100,19 +100,19 @@ impl Store {
         self.create_tournament_within(new, u32::MAX).await
     }
 
-    /// Creates a tournament if the server has fewer than `most` open tournaments. The limit holds even with concurrent calls.
+    /// Creates a tournament if the server has fewer than `max_open` open tournaments. The limit holds even with concurrent calls.
     ///
     /// # Errors
     /// Returns the errors of [`Self::create_tournament`], and [`StoreError::UsedUp`] if the server has too many open tournaments.
     pub async fn create_tournament_within(
         &self,
         new: NewTournament<'_>,
-        most: u32,
+        max_open: u32,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
             mark_handled(&mut tx, new.handled, TableId(new.id.0), new.now).await?;
-            self.check_tournaments(&mut tx, new.guild_id, most).await?;
+            self.check_tournament_quota(&mut tx, new.guild_id, max_open).await?;
             insert_tournament(&mut tx, &new).await
         };
         let done = done.await;
@@ -125,7 +125,10 @@ impl Store {
     /// # Errors
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not
     /// the expected one, or if there is no such tournament.
-    pub async fn append_tournament(&self, append: AppendTournament<'_>) -> Result<(), StoreError> {
+    pub async fn append_tournament_events(
+        &self,
+        append: AppendTournament<'_>,
+    ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = append_events(&mut tx, &append).await;
         commit_or_roll_back(tx, done).await

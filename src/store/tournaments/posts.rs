@@ -21,7 +21,7 @@ pub struct PostedMessage {
 impl Store {
     /// Returns at most `limit` tournaments, with their servers, whose posts are due for an update at `now` (milliseconds since
     /// 1970). Those that have been due for longest come first.
-    pub async fn unpublished_tournaments(
+    pub async fn tournaments_with_due_posts(
         &self,
         now: i64,
         limit: u32,
@@ -38,7 +38,11 @@ impl Store {
 
     /// Makes the update of a tournament's posts due at `now` (milliseconds since 1970) if it was postponed or excluded
     /// ([`SET_ASIDE`]). Returns `true` if it was postponed or excluded.
-    pub async fn request_publishing(&self, id: TournamentId, now: i64) -> Result<bool, StoreError> {
+    pub async fn resume_post_updates(
+        &self,
+        id: TournamentId,
+        now: i64,
+    ) -> Result<bool, StoreError> {
         let show_at: Option<i64> =
             sqlx::query_scalar("SELECT show_at FROM tournaments WHERE id = $1")
                 .bind(id.0)
@@ -59,7 +63,7 @@ impl Store {
 
     /// Returns the earliest time at which the posts of a tournament are due for an update, in milliseconds since 1970;
     /// `None` if no update is due.
-    pub async fn next_publishing_at(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_post_update_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(show_at) FROM tournaments WHERE show_at IS NOT NULL")
             .fetch_one(&self.connections.readers)
             .await?)

@@ -13,10 +13,10 @@ pub fn computer_action(
     cancel: &CancelFlag,
 ) -> Action {
     let level = computer_level(table, seat);
-    let seed = opponent::decision_seed(table.id.0.cast_unsigned(), seat, table.decision());
+    let seed = opponent::decision_seed(table.id.0.cast_unsigned(), seat, table.decision_number());
     // The time of the computers' searches adds up while a person waits, so the computers share the search effort of one.
     let computers = table.seats.len().saturating_sub(table.people().count()).max(1);
-    let rounds = level.rounds() / u32::try_from(computers).unwrap_or(1);
+    let rounds = level.simulated_rounds() / u32::try_from(computers).unwrap_or(1);
     let thinking = SearchParameters { seed, rounds, is_cancelled: &|| cancel.is_cancelled() };
     opponent::choose_action(view, level, computer_style(table, seat), &thinking)
 }
@@ -24,7 +24,7 @@ pub fn computer_action(
 /// Returns `true` if a computer at the table searches ahead, which takes a noticeable time.
 pub fn thinks_ahead(table: &Table) -> bool {
     let computers = (0..).zip(&table.seats).filter(|(_, occupant)| occupant.person().is_none());
-    computers.map(|(seat, _)| computer_level(table, seat)).any(|level| level.rounds() > 0)
+    computers.map(|(seat, _)| computer_level(table, seat)).any(|level| level.simulated_rounds() > 0)
 }
 
 /// Returns the level of the computer in this seat. In most cases it is the table's level. There are two exceptions with the

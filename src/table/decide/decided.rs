@@ -81,7 +81,7 @@ impl Decided {
         };
         while let Some(event) = next {
             self.add_event(TableEvent::Played { event })?;
-            next = self.after.game().and_then(Match::following_event).filter(&follows);
+            next = self.after.game().and_then(Match::next_automatic_event).filter(&follows);
         }
         Ok(())
     }

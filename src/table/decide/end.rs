@@ -33,7 +33,7 @@ pub fn end_or_vote(table: &Table, actor: &Actor, now: Millis) -> Result<Decided,
     let voted = TableEvent::EndVoted { person: actor.id };
     if table.can_end_alone(actor.id, now) {
         // If the person in turn has been absent for a day, that person loses the match, as if they had left it.
-        let left = table.away_for_a_day(now).filter(|(person, _)| *person != actor.id);
+        let left = table.player_away_for_a_day(now).filter(|(person, _)| *person != actor.id);
         let left = left.map(|(_, seat)| TableEvent::SeatTaken { seat, no_show: false });
         return Decided::from_events(
             table,

@@ -27,10 +27,10 @@ pub fn invite_people(
     if table.host != actor.id {
         return Err(TableRefusal::NotTheHost { host: table.host }.into());
     }
-    let is_new = |person: &&NamedPerson| !table.is_expected(person.id);
+    let is_new = |person: &&NamedPerson| !table.has_seat_or_invitation(person.id);
     let people: Vec<NamedPerson> = people.iter().filter(is_new).cloned().collect();
     let seats = *table.capacity().end();
-    if table.seats_in_use() + people.len() > seats {
+    if table.count_seats_in_use() + people.len() > seats {
         return Err(TableRefusal::Full { seats }.into());
     }
     let invited = (!people.is_empty()).then_some(TableEvent::Invited { people });
@@ -72,7 +72,7 @@ pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRef
 }
 
 /// Makes a person who sits at the table its host. Returns an error if the person has no seat.
-pub fn hand_table_on(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
+pub fn transfer_host(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     match table.seat_of(person) {
         Some(_) => Ok(TableEvent::HandedOn { person }),
         None => Err(TableRefusal::NotThere),

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::decided::Decided;
 use super::end::end_or_vote;
-use super::invitations::{accept_invitation, decline_invitation, free_seat, hand_table_on};
+use super::invitations::{accept_invitation, decline_invitation, free_seat, transfer_host};
 use super::rated;
 use crate::ids::ChannelId;
 use crate::table::event::{EndReason, TableEvent, Term};
@@ -27,11 +27,11 @@ pub fn decide_in_lobby(
     seeds: &dyn Seeds,
 ) -> Result<Decided, IntentError> {
     let decided = decide_without_rating(table, actor, action, now, seeds)?;
-    rated::settle_consent(table, actor.id, decided)
+    rated::settle_rating_consent(table, actor.id, decided)
 }
 
 /// Decides about an action in a lobby, without its effect on the consent to a rated match (see
-/// [`rated::settle_consent`]).
+/// [`rated::settle_rating_consent`]).
 fn decide_without_rating(
     table: &Table,
     actor: &Actor,
@@ -47,7 +47,7 @@ fn decide_without_rating(
             }
             // An invited person has a reserved seat.
             if !table.is_invited(actor.id) {
-                check_free_seat(table)?;
+                check_seat_available(table)?;
             }
             TableEvent::Joined { person: actor.to_named_person() }
         }
@@ -66,7 +66,7 @@ fn decide_without_rating(
         }
         TableAction::Leave => TableEvent::LeftLobby { person: actor.id },
         TableAction::AddComputer => {
-            check_free_seat(table)?;
+            check_seat_available(table)?;
             TableEvent::ComputerAdded
         }
         TableAction::RemoveComputer if table.people().count() == table.seats.len() => {
@@ -108,7 +108,7 @@ fn decide_without_rating(
         TableAction::HandOn(person) if person == table.host => {
             return Ok(Decided::without_events(table, now));
         }
-        TableAction::HandOn(person) => hand_table_on(table, person)?,
+        TableAction::HandOn(person) => transfer_host(table, person)?,
         TableAction::AllowStandIns(allowed) if allowed == table.settings.stand_ins => {
             return Ok(Decided::without_events(table, now));
         }
@@ -120,12 +120,12 @@ fn decide_without_rating(
 }
 
 /// Returns an error if all seats are taken or reserved for invited people.
-fn check_free_seat(table: &Table) -> Result<(), TableRefusal> {
+fn check_seat_available(table: &Table) -> Result<(), TableRefusal> {
     let (seats, held) = (*table.capacity().end(), table.invited.len());
     if table.seats.len() >= seats {
         return Err(TableRefusal::Full { seats });
     }
-    if table.seats_in_use() >= seats { Err(TableRefusal::Held { held }) } else { Ok(()) }
+    if table.count_seats_in_use() >= seats { Err(TableRefusal::Held { held }) } else { Ok(()) }
 }
 
 /// Sets the rules of the table. Returns a decision without events if they are unchanged.
@@ -134,7 +134,7 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
         return Ok(Decided::without_events(table, now));
     }
     variant.check().map_err(TableRefusal::from)?;
-    check_seats_suffice(table.seats_in_use(), *variant.players().end())?;
+    check_seats_suffice(table.count_seats_in_use(), *variant.players().end())?;
     let (edition, changes) = (variant.edition().name().to_owned(), variant.changes().clone());
     let mut decided =
         Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])?;
@@ -149,22 +149,25 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
 /// unchanged.
 fn set_term(table: &Table, term: Term, now: Millis) -> Result<Decided, IntentError> {
     let terms = table.settings.terms.with_term(term);
-    let is_proposed = term == Term::Friendly(false) && table.proposes_rated().is_some();
+    let is_proposed = term == Term::Friendly(false) && table.rated_proposer().is_some();
     if terms == table.settings.terms || is_proposed {
         return Ok(Decided::without_events(table, now));
     }
     if let Term::Seats(Some(seats)) = term {
         let players = table.variant().players();
-        check_seats(&players, seats)?;
-        check_seats_suffice(table.seats_in_use(), seats.into())?;
+        check_seat_count(&players, seats)?;
+        check_seats_suffice(table.count_seats_in_use(), seats.into())?;
     }
     Decided::from_events(table, now, [TableEvent::TermsChosen { terms }])
 }
 
 /// Returns an error if the rules do not allow a table with this number of seats.
-pub fn check_seats(players: &RangeInclusive<usize>, seats: u8) -> Result<(), TableRefusal> {
-    let (least, most) = (*players.start(), *players.end());
-    if players.contains(&seats.into()) {
+pub fn check_seat_count(
+    allowed_players: &RangeInclusive<usize>,
+    seats: u8,
+) -> Result<(), TableRefusal> {
+    let (least, most) = (*allowed_players.start(), *allowed_players.end());
+    if allowed_players.contains(&seats.into()) {
         Ok(())
     } else {
         Err(TableRefusal::NoSuchSeats { least, most })

@@ -20,7 +20,7 @@ use super::refusal::{IntentError, TableRefusal};
 use super::seeds::Seeds;
 use super::state::{Phase, Table};
 use super::thinking_pool::CancelFlag;
-use super::turn_clock::timeout::due_clock_action;
+use super::turn_clock::timeout::decide_clock_action;
 use crate::ids::PersonId;
 use crate::time::Millis;
 
@@ -77,7 +77,9 @@ pub fn decide_action(
         (Phase::Playing(_), TableAction::NextRound) => {
             playing::begin_next_round(table, actor, now, seeds)
         }
-        (Phase::Playing(_), TableAction::ShowBoard) => playing::show_board(table, actor, now),
+        (Phase::Playing(_), TableAction::ShowBoard) => {
+            playing::request_board_message(table, actor, now)
+        }
         (Phase::Playing(_), TableAction::Play(action)) => {
             playing::act_in_turn(table, actor, shown_decision, action, now)
         }
@@ -91,7 +93,7 @@ pub fn decide_action(
 ///
 /// # Errors
 /// Returns an error if a computer's choice was refused, which is a bug.
-pub fn decide_due(
+pub fn decide_due_actions(
     table: &Table,
     now: Millis,
     seeds: &dyn Seeds,
@@ -99,11 +101,11 @@ pub fn decide_due(
 ) -> Result<Decided, IntentError> {
     match &table.phase {
         Phase::Playing(_)
-            if table.passes_at().is_some_and(|at| at <= now || table.is_ahead_of(now)) =>
+            if table.auto_pass_at().is_some_and(|at| at <= now || table.is_clock_set_back(now)) =>
         {
             playing::pass_without_choice(table, now)
         }
-        Phase::Playing(_) if table.person_in_turn().is_some() => due_clock_action(table, now),
+        Phase::Playing(_) if table.person_in_turn().is_some() => decide_clock_action(table, now),
         Phase::Playing(_) if table.is_computers_turn() => {
             playing::play_computers(table, now, seeds, cancel)
         }

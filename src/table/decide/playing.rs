@@ -24,7 +24,7 @@ pub fn act_in_turn(
     now: Millis,
 ) -> Result<Decided, IntentError> {
     let seat = table.seat_of(actor.id).ok_or_else(|| refusal_without_seat(table, actor.id))?;
-    if shown_decision.is_some_and(|shown_decision| shown_decision != table.decision()) {
+    if shown_decision.is_some_and(|shown_decision| shown_decision != table.decision_number()) {
         return Err(TableRefusal::BoardMovedOn.into());
     }
     let mut decided = Decided::without_events(table, now);
@@ -32,12 +32,16 @@ pub fn act_in_turn(
         decided.act_without_hints(seat, action)?;
         return Ok(decided);
     }
-    act_until_choice(&mut decided, seat, action)?;
+    act_and_add_forced_draws(&mut decided, seat, action)?;
     Ok(decided)
 }
 
 /// Carries out an action, and then draws while the rules allow nothing else.
-fn act_until_choice(decided: &mut Decided, seat: Seat, action: Action) -> Result<(), IntentError> {
+fn act_and_add_forced_draws(
+    decided: &mut Decided,
+    seat: Seat,
+    action: Action,
+) -> Result<(), IntentError> {
     decided.act_in_seat(seat, action)?;
     while let Some(forced) = decided.after.game().and_then(Match::forced_action) {
         decided.act_in_seat(seat, forced)?;
@@ -49,7 +53,7 @@ fn act_until_choice(decided: &mut Decided, seat: Seat, action: Action) -> Result
 pub fn draw_without_choice(table: &Table, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::without_events(table, now);
     if let Some(seat) = table.turn() {
-        act_until_choice(&mut decided, seat, Action::Draw)?;
+        act_and_add_forced_draws(&mut decided, seat, Action::Draw)?;
     }
     Ok(decided)
 }
@@ -77,7 +81,11 @@ pub fn begin_next_round(
 }
 
 /// Requests a new message with the board. Only players and moderators may request it.
-pub fn show_board(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
+pub fn request_board_message(
+    table: &Table,
+    actor: &Actor,
+    now: Millis,
+) -> Result<Decided, IntentError> {
     if table.seat_of(actor.id).is_none() && !actor.moderator {
         return Err(refusal_without_seat(table, actor.id).into());
     }
@@ -129,7 +137,7 @@ pub fn remove_player(
     if plays || !actor.moderator {
         return Err(TableRefusal::NotForYou { plays }.into());
     }
-    let seat = table.seat_of_removable(person).ok_or(TableRefusal::NotThere)?;
+    let seat = table.removable_seat(person).ok_or(TableRefusal::NotThere)?;
     let mut decided =
         Decided::from_events(table, now, [TableEvent::TakenOut { seat, by: actor.id }])?;
     if decided.after.people().next().is_none() && !table.of_tournament {

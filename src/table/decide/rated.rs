@@ -8,7 +8,7 @@ use crate::table::state::{Phase, Table};
 
 /// Checks a change in the lobby. If the change would make the match rated and other people have sat down, makes the match
 /// friendly again and asks them to agree. Once all of them have agreed, makes the match rated.
-pub fn settle_consent(
+pub fn settle_rating_consent(
     before: &Table,
     actor: PersonId,
     mut decided: Decided,
@@ -18,19 +18,19 @@ pub fn settle_consent(
     }
     let others = decided.after.people().any(|person| person.id != actor);
     if others && decided.after.would_be_rated() && !before.would_be_rated() {
-        choose_friendly(&mut decided, true)?;
+        set_friendly(&mut decided, true)?;
         decided.add_event(TableEvent::RatedProposed { person: actor })?;
     }
     let after = &decided.after;
     let all_agree = after.people().all(|person| !after.awaits_agreement_of(person.id));
-    if after.proposes_rated().is_some() && all_agree {
-        choose_friendly(&mut decided, false)?;
+    if after.rated_proposer().is_some() && all_agree {
+        set_friendly(&mut decided, false)?;
     }
     Ok(decided)
 }
 
 /// Adds the events that make the match friendly (not rated) or rated.
-fn choose_friendly(decided: &mut Decided, friendly: bool) -> Result<(), IntentError> {
+fn set_friendly(decided: &mut Decided, friendly: bool) -> Result<(), IntentError> {
     let terms = decided.after.settings.terms.with_term(Term::Friendly(friendly));
     decided.add_event(TableEvent::TermsChosen { terms })
 }

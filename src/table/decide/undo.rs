@@ -1,5 +1,5 @@
-//! Undo of the last placement, before anybody acts again. It takes effect at once, or, in competitive matches, with the consent of all
-//! players. If one person plays against computers, it includes the computers' replies.
+//! Undo of the last placement, before anybody acts again. It takes effect at once, or, in competitive matches, with the consent of
+//! all players. If one person plays against computers, it includes the computers' replies.
 
 use super::decided::Decided;
 use super::refusal_without_seat;
@@ -10,9 +10,9 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
-/// Undoes the actor's last placement or, where consent is needed, asks the other players for it. If another player has already asked
-/// for an undo, records the actor's consent. `shown_decision` is the number of the decision that the actor's message offered; `None`
-/// for a command.
+/// Undoes the actor's last placement or, where consent is needed, asks the other players for it. If another player has already
+/// asked for an undo, records the actor's consent. `shown_decision` is the number of the decision that the actor's message offered;
+/// `None` for a command.
 ///
 /// # Errors
 /// Returns an error if the actor has no seat or saw an older position, or if there is nothing to undo.
@@ -29,7 +29,7 @@ pub fn undo_or_ask(
             UndoRefusal::NothingPlaced if shown_decision.is_some() => {
                 TableRefusal::BoardMovedOn.into()
             }
-            why => undo_refused(why),
+            why => undo_error(why),
         });
     };
     if shown_decision.is_some_and(|shown_decision| !table.is_since_placement(shown_decision)) {
@@ -39,24 +39,24 @@ pub fn undo_or_ask(
     let undone = table.undo_event(placed);
     if placed == seat && !table.undo_needs_consent() {
         if table.has_undone_replies_too_often() {
-            return Err(undo_refused(UndoRefusal::RepliesTooOften));
+            return Err(undo_error(UndoRefusal::RepliesTooOften));
         }
         return Decided::from_events(table, now, [undone]);
     }
     let event = match (placed == seat, asked) {
-        (true, true) => return Err(undo_refused(UndoRefusal::AskedAlready)),
+        (true, true) => return Err(undo_error(UndoRefusal::AskedAlready)),
         (true, false) if table.has_asked_for_undo(seat) => {
-            return Err(undo_refused(UndoRefusal::OncePerRound));
+            return Err(undo_error(UndoRefusal::OncePerRound));
         }
         (true, false) => TableEvent::UndoAsked { seat },
-        (false, false) => return Err(undo_refused(UndoRefusal::SomebodyActed)),
+        (false, false) => return Err(undo_error(UndoRefusal::SomebodyActed)),
         (false, true) if table.agrees_to_undo(actor.id) => {
             return Ok(Decided::without_events(table, now));
         }
         (false, true) => TableEvent::UndoAgreed { person: actor.id },
     };
     let mut decided = Decided::from_events(table, now, [event])?;
-    let (agreed, needed) = decided.after.undo_votes();
+    let (agreed, needed) = decided.after.undo_votes_and_needed();
     if agreed == needed {
         decided.add_event(undone)?;
     }
@@ -64,8 +64,8 @@ pub fn undo_or_ask(
 }
 
 /// Returns the error for this reason.
-fn undo_refused(why: UndoRefusal) -> IntentError {
-    TableRefusal::NoUndo(why).into()
+fn undo_error(reason: UndoRefusal) -> IntentError {
+    TableRefusal::NoUndo(reason).into()
 }
 
 /// Returns the reason why the player in this seat cannot undo.

@@ -20,7 +20,7 @@ pub fn carry_out_order(
     now: Millis,
 ) -> Result<Option<Decided>, IntentError> {
     let (Some(seat), Some(game)) = (table.turn(), table.game()) else { return Ok(None) };
-    let has_drawn = game.open_round().is_none_or(|round| round.turn().draws > 0);
+    let has_drawn = game.unfinished_round().is_none_or(|round| round.turn().draws > 0);
     if has_drawn
         || !order.given
         || !order.is_for_next_turn_of(table, seat)
@@ -75,7 +75,7 @@ fn first_possible_placement(order: &StandingOrder, game: &Match, seat: Seat) -> 
 
 /// Returns the only legal action of a player who cannot place; `None` if there is a choice.
 fn only_legal_action(game: &Match, seat: Seat) -> Option<Action> {
-    let chooses = !game.legal_placements().is_empty() || game.may_stop();
+    let chooses = !game.legal_placements().is_empty() || game.may_stop_drawing();
     if chooses || game.turn() != Some(seat) {
         None
     } else if game.may_draw() {

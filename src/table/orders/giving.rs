@@ -115,7 +115,7 @@ fn changed_order(
         return Ok(None);
     }
     let refused = |why| Err(TableRefusal::NoOrder(why).into());
-    if let Some(why) = table.why_no_order(actor.id) {
+    if let Some(why) = table.order_refusal(actor.id) {
         return refused(why);
     }
     let kept = stored.and_then(|body| StandingOrder::parse_for_next_turn(body, table, actor.id));
@@ -125,7 +125,7 @@ fn changed_order(
         OrderChange::Add { decision, pick } => {
             let prospects = table.prospective_choices(actor.id);
             let chosen = prospects.iter().find(|choice| choice.pick() == pick);
-            let Some(choice) = chosen.filter(|_| decision == table.decision()) else {
+            let Some(choice) = chosen.filter(|_| decision == table.decision_number()) else {
                 return Err(TableRefusal::BoardMovedOn.into());
             };
             let ordered = Ordered { placement: choice.placement, bonus: choice.bonus };

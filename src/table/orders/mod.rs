@@ -1,7 +1,7 @@
 //! Standing orders: moves that a player prepares in advance for the beginning of their next turn, in a match with a slow clock.
 //!
-//! An order is private to its player. It is stored beside the table's events instead of among them, so that no record, notice or list of
-//! games can reveal it. It is carried out in the commit with which the turn begins.
+//! An order is private to its player. It is stored beside the table's events instead of among them, so that no record, notice or
+//! list of games can reveal it. It is carried out in the commit with which the turn begins.
 
 mod carry_out;
 mod giving;
@@ -77,7 +77,7 @@ impl StandingOrder {
 
     /// Creates an empty draft for the next turn of the player in this seat.
     fn new(table: &Table, seat: Seat) -> Self {
-        let (round, turn) = round_and_turns(table, seat);
+        let (round, turn) = round_and_completed_turns(table, seat);
         Self {
             given: false,
             round,
@@ -91,7 +91,7 @@ impl StandingOrder {
 
     /// Returns `true` if the order is for the current or the next turn of the player in this seat.
     fn is_for_next_turn_of(&self, table: &Table, seat: Seat) -> bool {
-        (self.round, self.turn) == round_and_turns(table, seat)
+        (self.round, self.turn) == round_and_completed_turns(table, seat)
     }
 
     /// Parses a stored order; `None` if it is invalid.
@@ -113,18 +113,18 @@ impl StandingOrder {
 
 /// Returns the number of the round, counted from 1, and the number of turns that a player has
 /// completed in it.
-fn round_and_turns(table: &Table, seat: Seat) -> (u32, u32) {
-    table.game().map_or((0, 0), |game| (game.rounds(), game.turns_ended_by(seat)))
+fn round_and_completed_turns(table: &Table, seat: Seat) -> (u32, u32) {
+    table.game().map_or((0, 0), |game| (game.rounds_dealt(), game.turns_ended_by(seat)))
 }
 
 /// Returns `true` if a round is running and its board has a tile.
 fn has_tile_on_board(game: &Match) -> bool {
-    game.open_round().is_some_and(|round| !round.board().placements().is_empty())
+    game.unfinished_round().is_some_and(|round| !round.board().placements().is_empty())
 }
 
 impl Table {
     /// Returns the reason why this person cannot give an order now; `None` if they can.
-    pub fn why_no_order(&self, person: PersonId) -> Option<OrderRefusal> {
+    pub fn order_refusal(&self, person: PersonId) -> Option<OrderRefusal> {
         if !self.settings.clock.counts_days() {
             return Some(OrderRefusal::Live);
         }
@@ -139,16 +139,16 @@ impl Table {
     }
 
     /// Returns `true` if this person plays here and can give an order now.
-    pub fn can_leave_order(&self, person: PersonId) -> bool {
+    pub fn can_give_order(&self, person: PersonId) -> bool {
         matches!(self.phase, Phase::Playing(_))
             && self.seat_of(person).is_some()
-            && self.why_no_order(person).is_none()
+            && self.order_refusal(person).is_none()
     }
 
-    /// Returns the placements that this person could make if it were their turn now, as far as the table's hints reveal them. The best
-    /// comes first. If the hints do not include points, they are sorted by tile and spot instead.
+    /// Returns the placements that this person could make if it were their turn now, as far as the table's hints reveal them. The
+    /// best comes first. If the hints do not include points, they are sorted by tile and spot instead.
     pub fn prospective_choices(&self, person: PersonId) -> Vec<Choice> {
-        let seat = self.seat_of(person).filter(|_| self.can_leave_order(person));
+        let seat = self.seat_of(person).filter(|_| self.can_give_order(person));
         let mut choices = match (seat, self.game()) {
             (Some(seat), Some(game)) => game.prospective_choices(seat),
             _ => Vec::new(),

@@ -104,7 +104,7 @@ pub trait Announcer: Send + Sync {
     async fn announce(&self, notice: Notice) -> Result<Announced, AnnounceError>;
 
     /// Informs the host, if possible, that the table sleeps because its channel refuses messages.
-    async fn note_asleep(&self, _table: &Table) {}
+    async fn inform_host_of_sleep(&self, _table: &Table) {}
 
     /// Extends the deadlines of a table, or of its tournament, by the time that has passed since `since` (milliseconds since
     /// 1970). At that time its channel began to refuse messages.

@@ -34,7 +34,7 @@ impl Tables {
         }
         let now = self.clock().now();
         if self.store().wake_sleeping_tables(table.home, Some(table.channel), now).await? {
-            self.to_publish().notify_waiters();
+            self.publish_notify().notify_waiters();
         }
         Ok(Some(table))
     }
@@ -45,7 +45,7 @@ impl Tables {
     /// Returns an error if the store does not answer.
     pub async fn wake_sleeping_tables_on(&self, guild: GuildId) -> Result<(), StoreError> {
         if self.store().wake_sleeping_tables(guild, None, self.clock().now()).await? {
-            self.to_publish().notify_waiters();
+            self.publish_notify().notify_waiters();
         }
         Ok(())
     }
@@ -65,7 +65,7 @@ impl Tables {
         since: Millis,
     ) -> Result<Arc<Table>, IntentError> {
         let give = |table: &Table, now| {
-            let away = timeout::time_away(table, since, now);
+            let away = timeout::time_since_departure(table, since, now);
             if away <= 0 || !table.is_open() {
                 return Ok(Decided::without_events(table, now));
             }
@@ -155,16 +155,19 @@ mod tests {
             let table = both.begin_game(5, TurnClock::TenMinutes).await;
             let claimed = store.claim_announcements("me", 0, 1, 1).await.unwrap();
             assert!(
-                store.release_barred_announcement(claimed[0].key, "me", (0, 0), 1).await.unwrap()
+                store
+                    .release_forbidden_announcement(claimed[0].key, "me", (0, 0), 1)
+                    .await
+                    .unwrap()
             );
             // The clock of the sleeping table is stopped, so the table is not due.
-            assert_eq!(store.claim_due(CLOSED_AFTER, 1, 9).await.unwrap(), []);
+            assert_eq!(store.claim_due_tables(CLOSED_AFTER, 1, 9).await.unwrap(), []);
             for (now, is_open) in [(CLOSED_AFTER - 1, true), (CLOSED_AFTER, false)] {
                 both.clock.set_time(now);
                 both.tables[0].close_if_long_asleep(table).await.unwrap();
                 let known = both.tables[0].current_table(table).await.unwrap();
                 assert_eq!(known.is_open(), is_open);
-                assert!(known.lost_by_leaving().is_empty());
+                assert!(known.seats_lost_by_leaving().is_empty());
             }
         })
         .await;

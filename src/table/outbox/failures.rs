@@ -49,13 +49,13 @@ impl Default for Failures {
 }
 
 impl Failures {
-    /// Records that a message to the channel failed at `at` (milliseconds since 1970), with its
+    /// Records that a message to the channel failed at `failed_at` (milliseconds since 1970), with its
     /// error.
     pub(super) fn add_failure(
         &self,
         guild: GuildId,
         channel: ChannelId,
-        at: Millis,
+        failed_at: Millis,
         error: &AnnounceError,
     ) {
         let (kind, why) = match error {
@@ -68,7 +68,7 @@ impl Failures {
         let of_server = all.get_or_insert_mut(guild, VecDeque::new);
         // Failures of the same kind in the same channel are listed once.
         of_server.retain(|one| (one.channel, one.kind) != (channel, kind));
-        of_server.push_front(Failure { at, channel, kind, why: why.clone() });
+        of_server.push_front(Failure { at: failed_at, channel, kind, why: why.clone() });
         of_server.truncate(EACH);
     }
 
@@ -96,12 +96,12 @@ impl Default for LoggedFailures {
 impl LoggedFailures {
     /// Records that this kind of failure is logged for a table. Returns `false` if it was already logged since the table's last
     /// success.
-    pub(super) fn note_logged(&self, table: TableId, what: &'static str) -> bool {
+    pub(super) fn mark_logged_if_new(&self, table: TableId, failure_name: &'static str) -> bool {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let of_table = all.get_or_insert_mut(table, Vec::new);
-        let is_new = !of_table.contains(&what);
+        let is_new = !of_table.contains(&failure_name);
         if is_new {
-            of_table.push(what);
+            of_table.push(failure_name);
         }
         is_new
     }
@@ -121,9 +121,9 @@ mod tests {
         let logged = LoggedFailures::default();
         for _ in 0..2 {
             for table in [TableId(1), TableId(2)] {
-                assert!(logged.note_logged(table, "put off"));
-                assert!(!logged.note_logged(table, "put off"));
-                assert!(logged.note_logged(table, "given up"));
+                assert!(logged.mark_logged_if_new(table, "put off"));
+                assert!(!logged.mark_logged_if_new(table, "put off"));
+                assert!(logged.mark_logged_if_new(table, "given up"));
                 logged.note_success(table);
             }
         }

@@ -57,12 +57,12 @@ impl LocalQueue {
         worker_id.map(|worker_id| Reservation { queue: self, worker_id })
     }
 
-    /// Removes and returns all announcements. Sets the capacity for the next ones: `at_most`, minus the removed announcements and
-    /// minus `publishing`, the number of announcements that are being published.
-    pub fn take_all(&self, publishing: usize, at_most: usize) -> Vec<Queued> {
+    /// Removes and returns all announcements. Sets the capacity for the next ones: `capacity`, minus the removed announcements and
+    /// minus `being_published`, the number of announcements that are being published.
+    pub fn take_all(&self, being_published: usize, capacity: usize) -> Vec<Queued> {
         self.with_state(|state| {
             let queued = std::mem::take(&mut state.queued);
-            state.room = at_most.saturating_sub(publishing + queued.len());
+            state.room = capacity.saturating_sub(being_published + queued.len());
             queued
         })
     }

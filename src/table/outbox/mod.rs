@@ -25,7 +25,7 @@ use crate::store::{
     Announcement, AnnouncementKey, BOARD, Claim, MarkedPublished, MessageRef, StoreError,
 };
 use crate::time::Millis;
-use crate::worker::{HeadStart, SET_ASIDE, enabled_notified, run_guarded};
+use crate::worker::{HeadStart, SET_ASIDE, next_notification, run_catching_panics};
 use announcer::{AnnounceError, Announced, Announcer, Notice};
 use asleep::ASLEEP_FROM;
 use failures::LoggedFailures;
@@ -77,10 +77,10 @@ pub struct Outbox<A> {
 }
 
 impl<A: Announcer> Outbox<A> {
-    /// Creates the worker. `owner` is the name of this process among those that share the store.
-    pub fn new(tables: Tables, announcer: A, owner: String) -> Self {
+    /// Creates the worker. `lease_owner` is the name of this process among those that share the store.
+    pub fn new(tables: Tables, announcer: A, lease_owner: String) -> Self {
         let (logged, head_start) = (LoggedFailures::default(), HeadStart::default());
-        Self { tables, announcer, owner, logged, head_start }
+        Self { tables, announcer, owner: lease_owner, logged, head_start }
     }
 
     /// Publishes announcements until the returned future is dropped. A slow channel does not delay the others.
@@ -98,7 +98,7 @@ impl<A: Announcer> Outbox<A> {
         let mut next_poll = clock.now();
         // The notification is kept across iterations and renewed before each poll, so that a commit during a poll, or at the same
         // instant as another event, is not missed.
-        let mut committed = enabled_notified(self.tables.to_publish());
+        let mut committed = next_notification(self.tables.publish_notify());
         loop {
             let queued = queue.take_all(publishing.len(), AT_ONCE).into_iter();
             let new = queued.filter(|one| keys.insert(one.announcement.key));
@@ -140,14 +140,14 @@ impl<A: Announcer> Outbox<A> {
             if finished.is_empty() {
                 // The clock is read again, because it may have been set back in the meantime. The wait has a fixed end, so that it
                 // does not become longer if its beginning is delayed.
-                let until = self.head_start.next_poll(next_poll);
+                let until = self.head_start.next_poll_at(next_poll);
                 let until = until.min(clock.now().saturating_add(AT_MOST));
                 tokio::select! {
                     Some(one) = publishing.next() => finished.push(one),
                     () = clock.sleep_until(until) => poll = true,
                     () = &mut committed => {
                         poll = true;
-                        committed = enabled_notified(self.tables.to_publish());
+                        committed = next_notification(self.tables.publish_notify());
                     }
                     () = queue.wait_until_filled() => {}
                 }
@@ -162,18 +162,18 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Leases at most `room` announcements that can be published at `now`. Returns them, and the time at which the next one
+    /// Leases at most `limit` announcements that can be published at `now`. Returns them, and the time at which the next one
     /// can be published, in milliseconds since 1970 (`None` if none is pending).
     async fn lease_publishable(
         &self,
         now: Millis,
-        room: usize,
+        limit: usize,
     ) -> Result<(Vec<Announcement>, Option<Millis>), StoreError> {
-        let (store, room) = (self.tables.store(), u32::try_from(room).unwrap_or(0));
-        if room == 0 {
+        let (store, limit) = (self.tables.store(), u32::try_from(limit).unwrap_or(0));
+        if limit == 0 {
             return Ok((Vec::new(), None));
         }
-        let claimed = store.claim_announcements(&self.owner, now, LEASE, room).await?;
+        let claimed = store.claim_announcements(&self.owner, now, LEASE, limit).await?;
         Ok((claimed, store.next_announcement_at().await?))
     }
 
@@ -187,7 +187,7 @@ impl<A: Announcer> Outbox<A> {
         let table = announcement.key.table.0;
         let publish =
             async { self.announcer.announce(self.read_notice(&announcement, body).await?).await };
-        let published = run_guarded("an announcement", table, publish).await;
+        let published = run_catching_panics("an announcement", table, publish).await;
         let result = published.unwrap_or_else(|panicked| Err(panicked.into()));
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
         if let Err(error) = &result
@@ -212,13 +212,13 @@ impl<A: Announcer> Outbox<A> {
             Err(AnnounceError::Newer(why)) => {
                 // Such an announcement is never given up here, because a process of the newer version can publish it.
                 tracing::info!(table, why, "an announcement is left to a newer version");
-                let again = self.head_start.leave_item(now);
+                let again = self.head_start.leave_to_newer_version(now);
                 store.release_refused_announcement(key, &self.owner, again).await.map(to_poll)
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
                 // The damaged announcement is marked as done, so that the next announcements of its table can be published.
                 let what = "an announcement";
-                match self.logged.note_logged(key.table, what) {
+                match self.logged.mark_logged_if_new(key.table, what) {
                     true => SET_ASIDE.add(what, table, &error),
                     false => SET_ASIDE.add_without_log(),
                 }
@@ -232,7 +232,7 @@ impl<A: Announcer> Outbox<A> {
                 store.release_failed_announcement(key, &self.owner, now + wait).await.map(to_poll)
             }
             Err(AnnounceError::Barred(error) | AnnounceError::Gone(error)) => {
-                self.note_refused(&announcement, error).await
+                self.postpone_refused(&announcement, error).await
             }
             Err(error) => {
                 self.warn_once(key.table, &error, "an announcement is given up");
@@ -248,12 +248,12 @@ impl<A: Announcer> Outbox<A> {
         Finished { key, next, poll: should_poll }
     }
 
-    /// Logs the failure `what` as a warning. If it was already logged since the table's last success, logs it as a debug message
-    /// instead.
-    fn warn_once(&self, table: TableId, error: &(dyn Display + Sync), what: &'static str) {
-        match self.logged.note_logged(table, what) {
-            true => tracing::warn!(table = table.0, %error, "{what}"),
-            false => tracing::debug!(table = table.0, %error, "{what} again"),
+    /// Logs the failure `failure_name` as a warning. If it was already logged since the table's last success, logs it as a debug
+    /// message instead.
+    fn warn_once(&self, table: TableId, error: &(dyn Display + Sync), failure_name: &'static str) {
+        match self.logged.mark_logged_if_new(table, failure_name) {
+            true => tracing::warn!(table = table.0, %error, "{failure_name}"),
+            false => tracing::debug!(table = table.0, %error, "{failure_name} again"),
         }
     }
 
@@ -304,7 +304,7 @@ impl<A: Announcer> Outbox<A> {
             (table, events)
         };
         let caller = |table: &Table| table.person_in_turn().map(|person| person.id);
-        let current = now.decision() == table.decision()
+        let current = now.decision_number() == table.decision_number()
             && now.is_open() == table.is_open()
             && caller(&now) == caller(&table);
         // The message of a lobby always shows the lobby in its present state.
@@ -314,7 +314,7 @@ impl<A: Announcer> Outbox<A> {
             ASLEEP_FROM.. if current => self.with_extended_deadlines(table).await?,
             _ => table,
         };
-        let table = self.without_forgotten_leavers(table).await?;
+        let table = self.without_deleted_people(table).await?;
         Ok(Notice {
             kind: body.kind,
             table,
@@ -333,7 +333,7 @@ impl<A: Announcer> Outbox<A> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);
         awake.postpone_deadlines(
-            timeout::time_away(&table, since, self.tables.clock().now()).max(0),
+            timeout::time_since_departure(&table, since, self.tables.clock().now()).max(0),
         );
         Ok(Arc::new(awake))
     }
@@ -341,10 +341,7 @@ impl<A: Announcer> Outbox<A> {
     /// Returns the table without the names of people who have requested the deletion of their data. The deletion first makes such a
     /// person leave the table, which is announced. Then it rewrites the events. The announcement may be published between these two
     /// steps.
-    async fn without_forgotten_leavers(
-        &self,
-        table: Arc<Table>,
-    ) -> Result<Arc<Table>, IntentError> {
+    async fn without_deleted_people(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
         let mut unnamed = None;
         for person in table.leavers_with_name() {
             if self.tables.store().has_stored_deletion_request(person).await? {

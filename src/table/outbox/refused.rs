@@ -9,7 +9,7 @@ use crate::table::outbox::announcer::Announcer;
 use crate::table::refusal::IntentError;
 use crate::table::state::Table;
 use crate::time::Millis;
-use crate::worker::run_guarded;
+use crate::worker::run_catching_panics;
 
 /// The shortest wait in milliseconds between two attempts, before the table sleeps. Each wait is twice as long as the previous one,
 /// up to [`LONGEST_WAIT`], so that the tenth attempt comes after about two minutes.
@@ -20,7 +20,7 @@ const LONGEST_WAIT: Millis = 20_000;
 impl<A: Announcer> Outbox<A> {
     /// Postpones an announcement that its channel has refused. After [`ASLEEP_FROM`] refusals its table sleeps, and the
     /// host is informed. If the table is closed, the announcement is given up after a day.
-    pub(super) async fn note_refused(
+    pub(super) async fn postpone_refused(
         &self,
         announcement: &Announcement,
         error: String,
@@ -46,23 +46,27 @@ impl<A: Announcer> Outbox<A> {
         };
         self.warn_once(table, &error, "an announcement waits for the right to post");
         let is_held = store
-            .release_barred_announcement(key, &self.owner, (now, now + wait), ASLEEP_FROM)
+            .release_forbidden_announcement(key, &self.owner, (now, now + wait), ASLEEP_FROM)
             .await?;
         if let Some(known) = known.filter(|_| is_held && count >= ASLEEP_FROM) {
-            self.note_fallen_asleep(&known, count).await;
+            self.inform_host_if_fallen_asleep(&known, count).await;
         }
         Ok(MarkedPublished { is_news: false, should_poll: true, ..MarkedPublished::default() })
     }
 
     /// Informs the host that the table sleeps, if this was the refusal with the number
     /// [`ASLEEP_FROM`].
-    async fn note_fallen_asleep(&self, table: &Arc<Table>, count: i32) {
+    async fn inform_host_if_fallen_asleep(&self, table: &Arc<Table>, refusals: i32) {
         let id = table.id;
-        if count == ASLEEP_FROM {
+        if refusals == ASLEEP_FROM {
             tracing::info!(table = id.0, "a table sleeps: its channel refuses its messages");
-            // If informing the host panics, `run_guarded` logs the panic, and nothing else is done.
-            let _ =
-                run_guarded("a message to a host", id.0, self.announcer.note_asleep(table)).await;
+            // If informing the host panics, `run_catching_panics` logs the panic, and nothing else is done.
+            let _ = run_catching_panics(
+                "a message to a host",
+                id.0,
+                self.announcer.inform_host_of_sleep(table),
+            )
+            .await;
         } else if let Err(error) = self.tables.close_if_long_asleep(id).await {
             tracing::warn!(table = id.0, %error, "a sleeping table cannot be closed");
         }
@@ -79,7 +83,8 @@ impl<A: Announcer> Outbox<A> {
         let (mut wait, give_up_at) = (AFTER_FAILURE, clock.now() + KEPT_FOR);
         loop {
             let woken =
-                run_guarded("a sleeping table", table.0, self.wake_table(announcement)).await;
+                run_catching_panics("a sleeping table", table.0, self.wake_table(announcement))
+                    .await;
             let error = match woken {
                 Ok(Ok(())) => return,
                 Ok(Err(IntentError::Store(error))) if clock.now() < give_up_at => error.to_string(),

@@ -48,7 +48,7 @@ async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repe
             // From here on the store cannot save the id of the posted message, because of a unique index that allows only one
             // message of each table.
             let other = MessageRef { message_id: MessageId::new(9), channel_id: 5.into() };
-            store.set_message(table, ASKED, other).await.unwrap();
+            store.set_table_message(table, ASKED, other).await.unwrap();
             execute_sql(&store, "CREATE UNIQUE INDEX one_each ON messages (table_id)").await;
             slow.goes_on.notify_one();
             both.clock.set_time(hour);
@@ -64,7 +64,7 @@ async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repe
                 }
                 assert_eq!(slow.heard.lock().unwrap().len(), 1);
             }
-            assert!(store.message(table, BOARD).await.unwrap().is_some());
+            assert!(store.table_message(table, BOARD).await.unwrap().is_some());
         };
         tokio::select! {
             () = outbox.run() => unreachable!("it runs for ever"),
@@ -252,7 +252,7 @@ async fn no_commit_is_missed_at_the_instant_at_which_a_publication_ends() {
             let interaction = InteractionId::new(rand::random());
             let (actor, action) = (actor_of(3), TableAction::Join);
             let joins = Intent { table: one, actor, decision: None, action, interaction };
-            tables.carry_out(joins).await.unwrap();
+            tables.commit_intent(joins).await.unwrap();
             while slow.heard.lock().unwrap().len() < 3 {
                 slow.heard_more.notified().await;
             }

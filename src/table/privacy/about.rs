@@ -44,7 +44,7 @@ impl Tables {
         let Some(stored) = self.store().load_table(id).await? else { return Ok(None) };
         let events = parse_events(id, &stored.events)?;
         let table = table_from_events(id, &events)?;
-        let done = deeds_of_person(id, &events, person)?;
+        let done = events_of_person(id, &events, person)?;
         Ok((!done.is_empty()).then(|| PersonAtTable {
             table: id,
             home: table.home,
@@ -57,7 +57,7 @@ impl Tables {
 }
 
 /// Returns the events of a table that a person caused or that concern the person, with their times.
-fn deeds_of_person(
+fn events_of_person(
     id: TableId,
     events: &[(Millis, TableEvent)],
     person: PersonId,
@@ -77,10 +77,13 @@ fn deeds_of_person(
             | TableEvent::TakenOut { seat: of, .. }
             | TableEvent::SeatTaken { seat: of, .. }
             | TableEvent::UndoAsked { seat: of } => Some(*of) == seat,
-            other => names_person(&mut other.clone(), person),
+            other => mentions_person(&mut other.clone(), person),
         };
         if own {
-            done.push(EventAboutPerson { at: *at, event: without_others(event.clone(), person) });
+            done.push(EventAboutPerson {
+                at: *at,
+                event: without_other_people(event.clone(), person),
+            });
         }
         match &mut state {
             Some(table) => table.apply(*at, event)?,
@@ -103,7 +106,7 @@ fn acting_seat(event: &game::Event) -> Option<game::Seat> {
 }
 
 /// Returns `true` if the event contains the person's id.
-fn names_person(event: &mut TableEvent, person: PersonId) -> bool {
+fn mentions_person(event: &mut TableEvent, person: PersonId) -> bool {
     let mut found = false;
     event.change_people(&mut |id, _| {
         found |= *id == person;
@@ -113,7 +116,7 @@ fn names_person(event: &mut TableEvent, person: PersonId) -> bool {
 }
 
 /// Replaces other people in the event by the id 0 and an empty name, because the export must not contain other people's data.
-fn without_others(mut event: TableEvent, person: PersonId) -> TableEvent {
+fn without_other_people(mut event: TableEvent, person: PersonId) -> TableEvent {
     event.change_people(&mut |id, name| {
         if *id != person {
             *id = PersonId::new(0);

@@ -16,7 +16,7 @@ use crate::time::Millis;
 impl Table {
     /// Returns `true` if this person has a seat at this table, has a reserved seat, or may return to a
     /// seat.
-    fn has_place_for(&self, person: PersonId) -> bool {
+    fn has_claim_to_seat(&self, person: PersonId) -> bool {
         self.is_open()
             && (self.is_invited(person)
                 || self.seat_of(person).is_some()
@@ -38,7 +38,7 @@ impl Tables {
         }
     }
 
-    /// Makes a person leave a table. In its events, replaces their id by the substitute id `former`, and their name by an
+    /// Makes a person leave a table. In its events, replaces their id by the substitute id `substitute`, and their name by an
     /// empty one. Returns `true` if any event named them.
     ///
     /// # Errors
@@ -47,7 +47,7 @@ impl Tables {
         &self,
         id: TableId,
         person: PersonId,
-        former: PersonId,
+        substitute: PersonId,
     ) -> Result<bool, IntentError> {
         for _ in 0..TRIES {
             self.leave_for_good(id, person).await?;
@@ -57,10 +57,10 @@ impl Tables {
             let Some(stored) = self.store().load_table(id).await? else { return Ok(false) };
             let mut events = parse_events(id, &stored.events)?;
             let table = table_from_events(id, &events)?;
-            if table.has_place_for(person) {
+            if table.has_claim_to_seat(person) {
                 continue;
             }
-            let rewritten = with_substitute(&stored.events, &mut events, person, former)?;
+            let rewritten = with_substitute(&stored.events, &mut events, person, substitute)?;
             let (false, Some(last)) = (rewritten.is_empty(), stored.events.last()) else {
                 return Ok(false);
             };
@@ -91,14 +91,14 @@ impl Tables {
     }
 }
 
-/// Returns the events that name a person, with the person replaced by the substitute id `former`.
+/// Returns the events that name a person, with the person replaced by the substitute id `substitute`.
 fn with_substitute(
     rows: &[StoredEvent],
     events: &mut [(Millis, TableEvent)],
     person: PersonId,
-    former: PersonId,
+    substitute: PersonId,
 ) -> Result<Vec<StoredEvent>, IntentError> {
-    let mut change = replace_person(person, former);
+    let mut change = replace_person(person, substitute);
     let mut rewritten = Vec::new();
     for (row, (_, event)) in rows.iter().zip(events) {
         if event.change_people(&mut change) {
@@ -123,7 +123,7 @@ fn leave_for_good(
     seeds: &dyn Seeds,
 ) -> Result<Decided, IntentError> {
     let actor = Actor { id: person, name: String::new(), moderator: false };
-    if !table.has_place_for(person) {
+    if !table.has_claim_to_seat(person) {
         return Ok(Decided::without_events(table, now));
     }
     if matches!(table.phase, Phase::Lobby) {

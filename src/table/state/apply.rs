@@ -9,23 +9,23 @@ use crate::time::Millis;
 use triominos_rules::game::{self, Match, Placed, Rules, Seat};
 
 impl Table {
-    /// Applies the next event. `at` is the time of the event, in milliseconds since 1970.
+    /// Applies the next event. `event_time` is the time of the event, in milliseconds since 1970.
     ///
     /// # Errors
     /// Returns an error if the event cannot follow this state, because the stored events are damaged.
-    pub fn apply(&mut self, at: Millis, event: &TableEvent) -> Result<(), Damage> {
+    pub fn apply(&mut self, event_time: Millis, event: &TableEvent) -> Result<(), Damage> {
         let (id, seq) = (self.id.0, self.seq + 1);
-        let turn = self.turn_of_person();
-        self.postpone_stopped_deadlines(at);
-        self.apply_change(at, event).map_err(|why| Damage { table: id, seq, why })?;
-        self.count_event(at, seq, event, turn);
+        let turn = self.seat_and_person_in_turn();
+        self.postpone_stopped_deadlines(event_time);
+        self.apply_change(event_time, event).map_err(|why| Damage { table: id, seq, why })?;
+        self.update_after_event(event_time, seq, event, turn);
         Ok(())
     }
 
     /// Applies the change that the event describes. The number of the last event and the times are not changed here, but in
-    /// [`Self::count_event`]. Returns an error with the reason if the event cannot follow this state. `at` is the time of the
-    /// event, in milliseconds since 1970.
-    fn apply_change(&mut self, at: Millis, event: &TableEvent) -> Result<(), String> {
+    /// [`Self::update_after_event`]. Returns an error with the reason if the event cannot follow this state. `event_time` is the
+    /// time of the event, in milliseconds since 1970.
+    fn apply_change(&mut self, event_time: Millis, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Opened { .. } | TableEvent::OpenedForTournament { .. } => {
                 return Err("opened twice".to_owned());
@@ -46,19 +46,19 @@ impl Table {
             | TableEvent::HandedOn { .. }
             | TableEvent::InvitationsDropped { .. }
             | TableEvent::StandInsChosen { .. }
-            | TableEvent::MagpieChosen { .. } => self.change_lobby(event)?,
+            | TableEvent::MagpieChosen { .. } => self.apply_lobby_event(event)?,
             TableEvent::MovedToThread { channel } => self.channel = *channel,
             TableEvent::BoardShown { .. } | TableEvent::Forgotten => {}
-            TableEvent::Started { rules } => self.start_match(at, rules),
-            TableEvent::SeatTaken { seat, .. } => self.give_to_computer(*seat, false),
-            TableEvent::TakenOut { seat, .. } => self.give_seat_to_computer(*seat),
-            TableEvent::SeatMinded { seat } => self.give_to_computer(*seat, true),
-            TableEvent::SeatTakenBack { seat, person } => self.return_seat(*seat, person),
+            TableEvent::Started { rules } => self.start_match(event_time, rules),
+            TableEvent::SeatTaken { seat, .. } => self.hand_seat_to_computer(*seat, false),
+            TableEvent::TakenOut { seat, .. } => self.remove_player_from_seat(*seat),
+            TableEvent::SeatMinded { seat } => self.hand_seat_to_computer(*seat, true),
+            TableEvent::SeatTakenBack { seat, person } => self.return_seat_to_player(*seat, person),
             TableEvent::StoodIn { seat, person, .. } => self.seat_spectator(*seat, person),
             TableEvent::UndoAsked { seat } => self.undo.ask_for_consent(*seat),
             TableEvent::UndoAgreed { person } => self.undo.add_consent(*person),
             TableEvent::PlacementUndone { .. } | TableEvent::TurnsUndone { .. } => {
-                self.undo_placement(at).ok_or_else(|| "nothing to take back".to_owned())?;
+                self.undo_placement(event_time).ok_or_else(|| "nothing to take back".to_owned())?;
             }
             TableEvent::HintGiven { .. } => self.advised = true,
             TableEvent::CoachJoined { seat } => {
@@ -87,50 +87,50 @@ impl Table {
             TableEvent::BotReturned { away, .. } => self.postpone_deadlines(*away),
             TableEvent::ClockStopped { since } => {
                 self.clock_stopped = Some(*since);
-                self.postpone_stopped_deadlines(at);
+                self.postpone_stopped_deadlines(event_time);
             }
             TableEvent::ClockContinued => self.clock_stopped = None,
             TableEvent::EndVoted { person } => {
                 self.end_votes.insert(*person);
             }
             TableEvent::Ended { reason, by } => self.close_unfinished(*reason, *by),
-            TableEvent::Played { event } => self.apply_match_event(at, event)?,
+            TableEvent::Played { event } => self.apply_match_event(event_time, event)?,
         }
         Ok(())
     }
 
-    /// Postpones every deadline of the lobby or match by `time` milliseconds.
-    pub(in crate::table) fn postpone_deadlines(&mut self, time: Millis) {
+    /// Postpones every deadline of the lobby or match by `duration` milliseconds.
+    pub(in crate::table) fn postpone_deadlines(&mut self, duration: Millis) {
         if let Some(turn) = &mut self.turn_time {
-            turn.deadline = turn.deadline.later_by(time);
+            turn.deadline = turn.deadline.later_by(duration);
         }
-        self.lobby_since += time;
-        self.idle_since += time;
-        self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + time);
+        self.lobby_since += duration;
+        self.idle_since += duration;
+        self.idle_closes_at = self.idle_closes_at.map(|closes_at| closes_at + duration);
     }
 
-    /// If the clock is stopped, postpones the deadlines by the time between the last event and `at`.
-    fn postpone_stopped_deadlines(&mut self, at: Millis) {
-        if let Some(since) = self.clock_stopped.filter(|since| *since < at) {
-            self.postpone_deadlines(at - since);
-            self.clock_stopped = Some(at);
+    /// If the clock is stopped, postpones the deadlines by the time between the last event and `now`.
+    fn postpone_stopped_deadlines(&mut self, now: Millis) {
+        if let Some(since) = self.clock_stopped.filter(|since| *since < now) {
+            self.postpone_deadlines(now - since);
+            self.clock_stopped = Some(now);
         }
     }
 
-    /// Counts the event, and updates the range of unpublished events and the time limit of the turn. `turn` is the seat and the
-    /// person in turn before the event; `None` if no person was in turn. `at` is the time of the event, in milliseconds since
-    /// 1970.
-    fn count_event(
+    /// Updates the number of the last event, its time, the range of unpublished events and the time limit of the turn.
+    /// `turn_before` is the seat and the person in turn before the event; `None` if no person was in turn. `event_time` is the time
+    /// of the event, in milliseconds since 1970.
+    fn update_after_event(
         &mut self,
-        at: Millis,
+        event_time: Millis,
         seq: i64,
         event: &TableEvent,
-        turn: Option<(Seat, PersonId)>,
+        turn_before: Option<(Seat, PersonId)>,
     ) {
         self.seq = seq;
-        self.changed_at = at;
+        self.changed_at = event_time;
         self.is_turn_unpublished |= is_end_of_turn(event);
-        if self.is_turn_unpublished && !self.is_held_back(event) {
+        if self.is_turn_unpublished && !self.is_announcement_held_back(event) {
             self.unpublished_from = seq + 1;
             self.is_turn_unpublished = false;
         }
@@ -138,43 +138,43 @@ impl Table {
             // The draws of the order are published separately from the player's own move.
             self.unpublished_from = seq + 1;
         }
-        let is_new_turn = self.turn_of_person() != turn;
+        let is_new_turn = self.seat_and_person_in_turn() != turn_before;
         let goes_on =
             matches!(event, TableEvent::PlacementUndone { .. } | TableEvent::TurnsUndone { .. });
         if is_new_turn || goes_on || matches!(event, TableEvent::Played { .. }) {
-            (self.idle_since, self.idle_closes_at) = (at, None);
+            (self.idle_since, self.idle_closes_at) = (event_time, None);
         }
         if !goes_on && (is_end_of_turn(event) || is_new_turn) {
-            self.turn_since = at;
+            self.turn_since = event_time;
             let limit = self.settings.clock.limit();
-            let turn = self.turn_of_person().zip(limit);
-            self.turn_time = turn.map(|((seat, _), limit)| TurnTime::new(seat, at, limit));
+            let turn = self.seat_and_person_in_turn().zip(limit);
+            self.turn_time = turn.map(|((seat, _), limit)| TurnTime::new(seat, event_time, limit));
         }
     }
 
-    /// Starts the match by these rules. `at` is the time of the event, in milliseconds since 1970.
-    fn start_match(&mut self, at: Millis, rules: &Rules) {
+    /// Starts the match by these rules. `event_time` is the time of the event, in milliseconds since 1970.
+    fn start_match(&mut self, event_time: Millis, rules: &Rules) {
         self.rated_proposal = None;
         self.missed_in_a_row = vec![0; self.seats.len()];
         self.phase = Phase::Playing(Match::new(rules.clone(), self.seats.len()));
         self.tally = DeedTally::new(self.seats.len());
-        self.started_at = Some(at);
+        self.started_at = Some(event_time);
     }
 
     /// Closes the table before its match was played to its end.
-    fn close_unfinished(&mut self, reason: EndReason, by: Option<PersonId>) {
+    fn close_unfinished(&mut self, reason: EndReason, ended_by: Option<PersonId>) {
         let game = match std::mem::replace(&mut self.phase, Phase::Lobby) {
             Phase::Playing(game) => Some(game),
             _ => None,
         };
-        self.phase = Phase::Closed { reason, by, game };
+        self.phase = Phase::Closed { reason, by: ended_by, game };
         self.undo.make_final();
     }
 
-    /// Applies an event of the match. `at` is the time of the event, in milliseconds since 1970.
-    fn apply_match_event(&mut self, at: Millis, event: &game::Event) -> Result<(), String> {
+    /// Applies an event of the match. `event_time` is the time of the event, in milliseconds since 1970.
+    fn apply_match_event(&mut self, event_time: Millis, event: &game::Event) -> Result<(), String> {
         let is_forced_pass = matches!(event, game::Event::Passed { .. }) && self.must_pass();
-        self.update_saved_for_undo(at, event, is_forced_pass);
+        self.update_saved_for_undo(event_time, event, is_forced_pass);
         let Phase::Playing(game) = &mut self.phase else {
             return Err("played while no match was under way".to_owned());
         };
@@ -189,7 +189,7 @@ impl Table {
 
     /// Returns `true` if the events up to this one are not announced yet, but together with later events: with the next turns
     /// of computers, or with the first deal.
-    fn is_held_back(&self, event: &TableEvent) -> bool {
+    fn is_announcement_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }
 
@@ -216,7 +216,7 @@ impl Table {
 
     /// Gives the seat of a person to a computer. `may_return` is true if the person has missed turns, and false if the person
     /// has left.
-    fn give_to_computer(&mut self, seat: Seat, may_return: bool) {
+    fn hand_seat_to_computer(&mut self, seat: Seat, may_return: bool) {
         self.undo.make_final();
         let number = self.next_computer_number();
         if let Some(occupant) = self.seats.get_mut(seat) {
@@ -227,7 +227,7 @@ impl Table {
         // spectator.
         let counts = !self.stood_in.contains_key(&seat);
         if counts && may_return {
-            self.tally.note_minding(seat);
+            self.tally.note_temporary_absence(seat);
         } else if counts {
             self.tally.note_leaving(seat);
         }
@@ -236,7 +236,7 @@ impl Table {
 
     /// Gives the seat of a player to a computer permanently, because a moderator removed the player. If a computer plays there
     /// already, the player can no longer take the seat back.
-    fn give_seat_to_computer(&mut self, seat: Seat) {
+    fn remove_player_from_seat(&mut self, seat: Seat) {
         match self.seats.get_mut(seat) {
             Some(Occupant::Computer { left: Some(left), may_return, .. }) => {
                 self.taken_out.insert(left.id);
@@ -245,7 +245,7 @@ impl Table {
             }
             Some(Occupant::Person(person)) => {
                 self.taken_out.insert(person.id);
-                self.give_to_computer(seat, false);
+                self.hand_seat_to_computer(seat, false);
             }
             _ => {}
         }
@@ -265,7 +265,7 @@ impl Table {
     }
 
     /// Gives a seat back to its player, with the player's current name.
-    fn return_seat(&mut self, seat: Seat, person: &NamedPerson) {
+    fn return_seat_to_player(&mut self, seat: Seat, person: &NamedPerson) {
         self.undo.make_final();
         if let Some(occupant) = self.seats.get_mut(seat) {
             *occupant = Occupant::Person(person.clone());

@@ -32,20 +32,20 @@ impl Table {
     /// the host, who needs no vote. Later they are all people but the absent person.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
         let freely = self.can_end_freely();
-        let away = self.away_for_a_day(now).map(|(person, _)| person);
+        let away = self.player_away_for_a_day(now).map(|(person, _)| person);
         let votes = move |id: &PersonId| if freely { *id != self.host } else { Some(*id) != away };
         self.people().map(|person| person.id).filter(votes)
     }
 
     /// Returns the number of votes for the end at the time of the last event, and the number of votes needed.
-    pub fn count_end_votes(&self) -> (usize, usize) {
+    pub fn end_votes_and_needed(&self) -> (usize, usize) {
         let voters = || self.end_voters(self.changed_at);
         (voters().filter(|id| self.end_votes.contains(id)).count(), voters().count())
     }
 
     /// Returns the person in turn and their seat, if the table has waited for them for at least a day at `now`; otherwise
     /// `None`.
-    pub fn away_for_a_day(&self, now: Millis) -> Option<(PersonId, Seat)> {
+    pub fn player_away_for_a_day(&self, now: Millis) -> Option<(PersonId, Seat)> {
         let (Phase::Playing(_), Some(seat)) = (&self.phase, self.turn()) else { return None };
         let person = self.person_in_turn()?;
         (now - self.turn_since >= AWAY_AFTER).then_some((person.id, seat))

@@ -11,14 +11,14 @@ impl Table {
     ///
     /// # Errors
     /// Returns an error for any other event.
-    pub(super) fn change_lobby(&mut self, event: &TableEvent) -> Result<(), String> {
+    pub(super) fn apply_lobby_event(&mut self, event: &TableEvent) -> Result<(), String> {
         match event {
             TableEvent::Joined { person } => {
                 self.invited.retain(|other| other.id != person.id);
                 self.declined.retain(|other| other.id != person.id);
                 self.seats.push(Occupant::Person(person.clone()));
             }
-            TableEvent::LeftLobby { person } => self.leave_lobby(*person),
+            TableEvent::LeftLobby { person } => self.remove_from_lobby(*person),
             TableEvent::ComputerAdded => {
                 let number = self.next_computer_number();
                 self.seats.push(Occupant::Computer { number, left: None, may_return: false });
@@ -57,31 +57,31 @@ impl Table {
             }
             TableEvent::SeatFreed { person } => {
                 self.invited.retain(|other| other.id != *person);
-                self.leave_lobby(*person);
+                self.remove_from_lobby(*person);
             }
             TableEvent::HandedOn { person } => self.host = *person,
             TableEvent::InvitationsDropped { .. } => self.invited.clear(),
             TableEvent::StandInsChosen { allowed } => self.settings.stand_ins = *allowed,
-            TableEvent::MagpieChosen { plays } => self.seat_magpie(*plays),
+            TableEvent::MagpieChosen { plays } => self.set_last_computer_magpie(*plays),
             _ => return Err(format!("not an event of a lobby: {event:?}")),
         }
         Ok(())
     }
 
-    /// Makes the last computer Magpie (which drains the pool) or, if `plays` is false, replaces
+    /// Makes the last computer Magpie (which drains the pool) or, if `is_magpie` is false, replaces
     /// Magpie by another computer.
-    fn seat_magpie(&mut self, plays: bool) {
-        let next = if plays { MAGPIE } else { self.next_computer_number() };
+    fn set_last_computer_magpie(&mut self, is_magpie: bool) {
+        let next = if is_magpie { MAGPIE } else { self.next_computer_number() };
         let mut computers = self.seats.iter_mut().rev().filter_map(|seat| match seat {
             Occupant::Computer { number, .. } => Some(number),
             Occupant::Person(_) => None,
         });
-        let changed = computers.find(|number| plays || **number == MAGPIE);
+        let changed = computers.find(|number| is_magpie || **number == MAGPIE);
         changed.into_iter().for_each(|number| *number = next);
     }
 
     /// Removes a person from the lobby.
-    fn leave_lobby(&mut self, person: PersonId) {
+    fn remove_from_lobby(&mut self, person: PersonId) {
         self.seats.retain(|seat| seat.person().is_none_or(|other| other.id != person));
         self.rated_proposal = self.rated_proposal.take().filter(|(by, _)| *by != person);
         self.make_next_person_host();

@@ -159,9 +159,9 @@ pub struct Damage {
 }
 
 impl Table {
-    /// Creates a table from its first event; `None` if that event does not open a table. `at` is
+    /// Creates a table from its first event; `None` if that event does not open a table. `opened_at` is
     /// the time of the event, in milliseconds since 1970.
-    pub fn from_opening(id: TableId, at: Millis, event: &TableEvent) -> Option<Self> {
+    pub fn from_opening(id: TableId, opened_at: Millis, event: &TableEvent) -> Option<Self> {
         let (guild, channel, settings, seats) = match event {
             TableEvent::Opened { guild, channel, host, settings } => {
                 (*guild, channel, settings, vec![Occupant::Person(host.clone())])
@@ -189,16 +189,16 @@ impl Table {
             tally: DeedTally::default(),
             turn_time: None,
             clock_stopped: None,
-            turn_since: at,
-            lobby_since: at,
-            idle_since: at,
+            turn_since: opened_at,
+            lobby_since: opened_at,
+            idle_since: opened_at,
             idle_closes_at: None,
             missed_in_a_row: Vec::new(),
             by_clock: None,
             by_order: None,
-            opened_at: at,
+            opened_at,
             started_at: None,
-            changed_at: at,
+            changed_at: opened_at,
             seq: 1,
             unpublished_from: 2,
             is_turn_unpublished: false,

@@ -26,7 +26,7 @@ const PASS_MORE: u64 = 6_000;
 
 /// Returns the time in milliseconds after which a turn without a choice passes automatically. It varies from decision
 /// to decision, and is the same in every process.
-pub fn time_to_pass(table: TableId, decision: u32) -> Millis {
+pub fn delay_before_pass(table: TableId, decision: u32) -> Millis {
     // The upper bits of the product are well mixed (Fibonacci hashing).
     let mixed = (table.0.cast_unsigned() ^ u64::from(decision)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     PASS + ((mixed >> 32) % (PASS_MORE + 1)).cast_signed()
@@ -34,12 +34,12 @@ pub fn time_to_pass(table: TableId, decision: u32) -> Millis {
 
 #[cfg(test)]
 mod tests {
-    use super::{PASS, PASS_MORE, thinking_time, time_to_pass};
+    use super::{PASS, PASS_MORE, delay_before_pass, thinking_time};
     use crate::ids::TableId;
 
     #[test]
     fn passes_without_a_choice_take_different_times() {
-        let mut times: Vec<_> = (0..50).map(|n| time_to_pass(TableId(1 << 60), n)).collect();
+        let mut times: Vec<_> = (0..50).map(|n| delay_before_pass(TableId(1 << 60), n)).collect();
         assert!(times.iter().all(|time| (PASS..=PASS + PASS_MORE as i64).contains(time)));
         times.sort_unstable();
         times.dedup();

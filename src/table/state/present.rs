@@ -77,7 +77,7 @@ impl Table {
     }
 
     /// Returns the seat and the id of the person in turn; `None` if no person is in turn.
-    pub(super) fn turn_of_person(&self) -> Option<(Seat, PersonId)> {
+    pub(super) fn seat_and_person_in_turn(&self) -> Option<(Seat, PersonId)> {
         Some((self.turn()?, self.person_in_turn()?.id))
     }
 
@@ -87,15 +87,15 @@ impl Table {
         self.lobby_since + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
     }
 
-    /// Returns the time at which an idle match is closed, in milliseconds since 1970; `None` if the player in turn has not been asked to
-    /// continue.
+    /// Returns the time at which an idle match is closed, in milliseconds since 1970; `None` if the player in turn has not been
+    /// asked to continue.
     pub fn idle_closes_at(&self) -> Option<Millis> {
         self.idle_closes_at
     }
 
     /// Returns the number of the current decision; 0 before the match.
-    pub fn decision(&self) -> u32 {
-        self.game().map(Match::decision).unwrap_or(0)
+    pub fn decision_number(&self) -> u32 {
+        self.game().map(Match::decision_number).unwrap_or(0)
     }
 
     /// Returns the public view; `None` before the match. At a closed table nobody is in turn.
@@ -119,7 +119,7 @@ impl Table {
     /// Returns `true` if a computer's turn or a break between rounds seems to have begun more than a minute after `now`. This
     /// happens if the clock was set back. Such a table is due at once, because otherwise it would wait until the clock has
     /// caught up.
-    pub(in crate::table) fn is_ahead_of(&self, now: Millis) -> bool {
+    pub(in crate::table) fn is_clock_set_back(&self, now: Millis) -> bool {
         (self.is_computers_turn() && self.changed_at > now + LONGEST_THOUGHT)
             || ((self.is_between_rounds() || self.must_pass())
                 && self.turn_since > now + LONGEST_THOUGHT)
@@ -128,10 +128,10 @@ impl Table {
     /// Returns `true` if the person in turn can only pass: no tile fits, and none can be drawn. At a table without hints it
     /// returns `false`, because an automatic pass would reveal that no tile fits.
     pub fn must_pass(&self) -> bool {
-        let Some((seat, _)) = self.turn_of_person() else { return false };
+        let Some((seat, _)) = self.seat_and_person_in_turn() else { return false };
         self.settings.hints != Hints::None
             && self.game().is_some_and(|game| {
-                game.open_round().is_some_and(|round| round.turn().draws == 0)
+                game.unfinished_round().is_some_and(|round| round.turn().draws == 0)
                     && !game.may_draw()
                     && game.may_pass(seat)
                     && game.legal_placements().is_empty()
@@ -140,11 +140,11 @@ impl Table {
 
     /// Returns `true` if the person in turn can only draw. At a table without hints it returns `false`.
     pub fn must_draw(&self) -> bool {
-        let Some((seat, _)) = self.turn_of_person() else { return false };
+        let Some((seat, _)) = self.seat_and_person_in_turn() else { return false };
         self.settings.hints != Hints::None
             && self.game().is_some_and(|game| {
                 game.may_draw()
-                    && !game.may_stop()
+                    && !game.may_stop_drawing()
                     && !game.may_pass(seat)
                     && game.legal_placements().is_empty()
             })
@@ -152,20 +152,20 @@ impl Table {
 
     /// Returns the time at which the turn passes automatically, in milliseconds since 1970. `None` unless passing is the only
     /// legal action.
-    pub fn passes_at(&self) -> Option<Millis> {
-        let wait = || pace::time_to_pass(self.id, self.decision());
+    pub fn auto_pass_at(&self) -> Option<Millis> {
+        let wait = || pace::delay_before_pass(self.id, self.decision_number());
         self.must_pass().then(|| self.turn_since + wait())
     }
 
     /// Returns `true` if the player can only pass, and could only pass in the previous turn as well. The player is then not
     /// notified again.
-    pub fn passes_again(&self) -> bool {
+    pub fn must_pass_again(&self) -> bool {
         self.turn().is_some_and(|seat| self.passing.contains(&seat)) && self.must_pass()
     }
 
     /// Returns `true` if a timed action is due at the table at `now`.
     pub(in crate::table) fn is_due(&self, now: Millis) -> bool {
-        self.due_at().is_some_and(|due| due <= now || self.is_ahead_of(now))
+        self.due_at().is_some_and(|due| due <= now || self.is_clock_set_back(now))
     }
 
     /// Returns the time of the next timed action, in milliseconds since 1970 (`None` if there is none): the expiry of
@@ -180,7 +180,7 @@ impl Table {
             Phase::Playing(_) if self.is_clock_stopped() => None,
             Phase::Playing(_) => {
                 let clock = self.turn_time.map(|time| time.next_due());
-                clock.into_iter().chain(self.passes_at()).min()
+                clock.into_iter().chain(self.auto_pass_at()).min()
             }
             Phase::Over(_) | Phase::Closed { .. } => None,
         }

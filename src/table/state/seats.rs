@@ -33,7 +33,7 @@ impl Table {
     }
 
     /// Returns the number of seats that are taken or reserved.
-    pub fn seats_in_use(&self) -> usize {
+    pub fn count_seats_in_use(&self) -> usize {
         self.seats.len() + self.invited.len()
     }
 
@@ -43,7 +43,7 @@ impl Table {
     }
 
     /// Returns `true` if this person has a seat or an unanswered invitation.
-    pub fn is_expected(&self, person: PersonId) -> bool {
+    pub fn has_seat_or_invitation(&self, person: PersonId) -> bool {
         self.seat_of(person).is_some() || self.is_invited(person)
     }
 
@@ -57,8 +57,9 @@ impl Table {
         self.of_tournament || (self.seats.len() > 1 && self.would_be_rated())
     }
 
-    /// Returns `true` if the match would be rated if it began now with another person. Such a match is not friendly, has no computers,
-    /// and does not change how an edition is played. A computer that has replaced a person does not count as a computer here.
+    /// Returns `true` if the match would be rated if it began now with another person. Such a match is not friendly, has no
+    /// computers, and does not change how an edition is played. A computer that has replaced a person does not count as a computer
+    /// here.
     pub fn would_be_rated(&self) -> bool {
         !self.settings.terms.friendly && self.can_be_rated()
     }
@@ -67,12 +68,12 @@ impl Table {
     pub fn can_be_rated(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
-        self.owners().all(began_as_person)
+        self.result_owners().all(began_as_person)
             && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
     }
 
     /// Returns the person who has proposed that the match be rated; `None` if nobody has, or if the proposal is settled.
-    pub fn proposes_rated(&self) -> Option<PersonId> {
+    pub fn rated_proposer(&self) -> Option<PersonId> {
         self.rated_proposal.as_ref().map(|(person, _)| *person)
     }
 
@@ -84,8 +85,8 @@ impl Table {
             && self.rated_proposal.as_ref().is_some_and(|p| !has_agreed(p))
     }
 
-    /// Returns the name for each seat in a record of the match. The name is that of the player for whom the result counts, and does not
-    /// depend on the language.
+    /// Returns the name for each seat in a record of the match. The name is that of the player for whom the result counts, and does
+    /// not depend on the language.
     pub fn names(&self) -> Vec<String> {
         let name = |occupant: &Occupant| match occupant {
             Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
@@ -94,12 +95,12 @@ impl Table {
             }
             Occupant::Computer { number, left: None, .. } => format!("Computer {number}"),
         };
-        self.owners().map(name).collect()
+        self.result_owners().map(name).collect()
     }
 
-    /// Returns the occupants for whom the result counts, by seat. This is the current occupant or, after a spectator took over from a
-    /// computer, that computer.
-    pub fn owners(&self) -> impl Iterator<Item = &Occupant> {
+    /// Returns the occupants for whom the result counts, by seat. This is the current occupant or, after a spectator took over from
+    /// a computer, that computer.
+    pub fn result_owners(&self) -> impl Iterator<Item = &Occupant> {
         (0..).zip(&self.seats).map(|(seat, now)| self.stood_in.get(&seat).unwrap_or(now))
     }
 
@@ -116,7 +117,7 @@ impl Table {
     }
 
     /// Returns `true` if this person may take over the seat of a computer now.
-    pub fn may_stand_in(&self, person: PersonId) -> bool {
+    pub fn may_take_over_computer(&self, person: PersonId) -> bool {
         self.settings.stand_ins
             && !self.is_competitive()
             && !self.is_removed_player(person)
@@ -131,7 +132,7 @@ impl Table {
 
     /// Returns the seat from which a moderator may remove this person: their own seat, even while a computer plays in
     /// it. Returns `None` if they have none.
-    pub fn seat_of_removable(&self, person: PersonId) -> Option<Seat> {
+    pub fn removable_seat(&self, person: PersonId) -> Option<Seat> {
         let minded = |seat: &Occupant| match seat {
             Occupant::Computer { left: Some(left), may_return: true, .. } => left.id == person,
             _ => false,
@@ -144,8 +145,8 @@ impl Table {
         self.seats.iter().position(|seat| seat.person().is_some_and(|other| other.id == person))
     }
 
-    /// Returns the seat that this person may take back from a computer, after missing turns or, in matches that are not competitive,
-    /// after leaving. `None` if there is none.
+    /// Returns the seat that this person may take back from a computer, after missing turns or, in matches that are not
+    /// competitive, after leaving. `None` if there is none.
     pub fn seat_to_take_back(&self, person: PersonId) -> Option<Seat> {
         if self.is_removed_player(person) {
             return None;
@@ -159,7 +160,8 @@ impl Table {
         })
     }
 
-    /// Returns `true` if players who have left may return. In competitive matches they may not, because they lost the match by leaving.
+    /// Returns `true` if players who have left may return. In competitive matches they may not, because they lost the match by
+    /// leaving.
     pub fn leavers_may_return(&self) -> bool {
         !self.is_competitive()
     }
@@ -183,8 +185,10 @@ impl Table {
             if let Occupant::Computer { left: Some(left), .. } = seat
                 && left.id == person
             {
-                *left =
-                    NamedPerson { id: PersonId::from_random(person.get()), name: String::new() };
+                *left = NamedPerson {
+                    id: PersonId::substitute_from_random(person.get()),
+                    name: String::new(),
+                };
             }
         }
     }
@@ -196,7 +200,7 @@ impl Table {
             Some(Occupant::Computer { left: Some(left), .. }) => left,
             _ => return false,
         };
-        self.is_open() && self.leavers_may_return() && !left.id.is_former()
+        self.is_open() && self.leavers_may_return() && !left.id.is_substitute()
     }
 
     /// Returns `true` if a computer plays for a person who may return.
@@ -207,7 +211,7 @@ impl Table {
 
     /// Returns the only person at the table and their seat, if computers have played all other seats from the start.
     pub fn solo_person(&self) -> Option<(Seat, &NamedPerson)> {
-        let mut people = (0..).zip(self.owners()).filter_map(|(seat, owner)| match owner {
+        let mut people = (0..).zip(self.result_owners()).filter_map(|(seat, owner)| match owner {
             Occupant::Person(person) => Some(Some((seat, person))),
             Occupant::Computer { left: Some(_), .. } => Some(None),
             Occupant::Computer { left: None, .. } => None,
@@ -231,7 +235,7 @@ impl Table {
     /// Returns `true` if Magpie can play by the table's rules: the pool can be drained.
     pub fn can_seat_magpie(&self) -> bool {
         let variant = self.variant();
-        variant.rules(*variant.players().end()).is_ok_and(|rules| Style::may_drain(&rules))
+        variant.rules(*variant.players().end()).is_ok_and(|rules| Style::can_drain_pool(&rules))
     }
 
     /// Returns an unused number for a computer, never Magpie's. It is one more than the highest number in use or, if there is none

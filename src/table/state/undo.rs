@@ -74,7 +74,7 @@ impl Undo {
 impl Table {
     /// Drops the data for an undo, so that two tables can be compared.
     #[cfg(test)]
-    pub(in crate::table) fn forget_undo(&mut self) {
+    pub(in crate::table) fn drop_undo_data(&mut self) {
         self.undo = Undo::default();
     }
 
@@ -110,7 +110,7 @@ impl Table {
 
     /// Returns `true` if the decision with this number came after the placement that can be undone.
     pub fn is_since_placement(&self, decision: u32) -> bool {
-        self.undo.before.as_ref().is_some_and(|before| decision > before.game.decision())
+        self.undo.before.as_ref().is_some_and(|before| decision > before.game.decision_number())
     }
 
     /// Returns `true` if the placement that can be undone is not published yet.
@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// Returns the number of consents to the undo, and the number needed.
-    pub fn undo_votes(&self) -> (usize, usize) {
+    pub fn undo_votes_and_needed(&self) -> (usize, usize) {
         let voters = || {
             let placer = self.undoable_seat();
             self.people().map(|person| person.id).filter(move |id| self.seat_of(*id) != placer)
@@ -156,12 +156,13 @@ impl Table {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Updates the state that an undo restores. It is called before each event of the match. If the event is a person's placement in a
-    /// turn without a draw, the present state is saved. If it is a computer's reply or a forced pass, the saved state is kept. Any
-    /// other event discards the saved state. `at` is the event's time, and `is_forced_pass` is true for a pass without a choice.
+    /// Updates the state that an undo restores. It is called before each event of the match. If the event is a person's placement
+    /// in a turn without a draw, the present state is saved. If it is a computer's reply or a forced pass, the saved state is kept.
+    /// Any other event discards the saved state. `event_time` is the event's time, and `is_forced_pass` is true for a pass without
+    /// a choice.
     pub(super) fn update_saved_for_undo(
         &mut self,
-        at: Millis,
+        event_time: Millis,
         event: &Event,
         is_forced_pass: bool,
     ) {
@@ -177,7 +178,7 @@ impl Table {
                 self.undo.asked_in_round.clear();
                 self.undo.past_replies_in_round = 0;
             }
-            Event::Placed(placed) => self.undo.before = self.state_before(placed.seat, at),
+            Event::Placed(placed) => self.undo.before = self.state_before(placed.seat, event_time),
             _ => {}
         }
     }
@@ -185,7 +186,7 @@ impl Table {
     /// Returns `true` if the event ends a computer's turn without a draw, in a match in which an undo includes such turns.
     fn is_undoable_reply(&self, event: &Event) -> bool {
         let has_drawn = || {
-            let round = self.game().and_then(Match::open_round);
+            let round = self.game().and_then(Match::unfinished_round);
             round.is_none_or(|round| round.turn().draws > 0)
         };
         matches!(event, Event::Placed(_) | Event::Passed { .. })
@@ -194,12 +195,12 @@ impl Table {
             && !has_drawn()
     }
 
-    /// Returns the parts of the table before a placement of this seat at `at`; `None` if it could
+    /// Returns the parts of the table before a placement of this seat at `placed_at`; `None` if it could
     /// not be undone.
-    fn state_before(&self, seat: Seat, at: Millis) -> Option<Arc<Before>> {
+    fn state_before(&self, seat: Seat, placed_at: Millis) -> Option<Arc<Before>> {
         let Phase::Playing(game) = &self.phase else { return None };
         self.seats.get(seat)?.person()?;
-        let has_drawn = game.open_round()?.turn().draws > 0;
+        let has_drawn = game.unfinished_round()?.turn().draws > 0;
         if has_drawn || [self.by_clock, self.by_order].contains(&Some(seat)) {
             return None;
         }
@@ -211,14 +212,14 @@ impl Table {
             turn_time: self.turn_time,
             passing: self.passing.clone(),
             unpublished_from: self.unpublished_from,
-            placed_at: at,
+            placed_at,
             placed_in: self.seq + 1,
         }))
     }
 
-    /// Undoes the last placement, and extends the deadlines by the time from the placement to `at`. Returns `None` if there
+    /// Undoes the last placement, and extends the deadlines by the time from the placement to `undone_at`. Returns `None` if there
     /// is nothing to undo.
-    pub(super) fn undo_placement(&mut self, at: Millis) -> Option<()> {
+    pub(super) fn undo_placement(&mut self, undone_at: Millis) -> Option<()> {
         let is_unpublished = self.is_placement_unpublished();
         let before = self.undo.before.take()?;
         if self.undo.replies > 0 {
@@ -235,8 +236,8 @@ impl Table {
         self.turn_time = before
             .turn_time
             .zip(limit)
-            .map(|(time, limit)| time.resumed_after_stop(before.placed_at, at, limit));
-        self.turn_since = at;
+            .map(|(time, limit)| time.resumed_after_stop(before.placed_at, undone_at, limit));
+        self.turn_since = undone_at;
         // If the placement was published, its undo is announced. If not, neither is announced.
         let told_until = self.seq + 1;
         self.is_turn_unpublished = false;

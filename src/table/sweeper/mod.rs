@@ -10,7 +10,7 @@ use super::tables::Tables;
 use crate::ids::TableId;
 use crate::store::{self, StoreError};
 use crate::time::Millis;
-use crate::worker::{SET_ASIDE, Worker, backoff, run_guarded};
+use crate::worker::{SET_ASIDE, Worker, backoff, run_catching_panics};
 
 /// The maximum number of due tables that are claimed at once.
 const BATCH: u32 = 100;
@@ -47,18 +47,19 @@ const KEPT_PINGS: Millis = 7 * KEPT;
 impl Tables {
     /// Carries out the timed action of the due tables, at most one batch. Returns the time at which the next table is due, in
     /// milliseconds since 1970; `None` if no table has a timed action.
-    pub async fn handle_due_tables(&self) -> Result<Option<Millis>, StoreError> {
+    pub async fn run_due_actions(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock().now();
-        if self.due().is_first_poll(now) {
+        if self.due_tables().is_first_poll(now) {
             self.store().resume_tables_set_aside(now).await?;
         }
-        self.due().note_poll_begin(now);
-        let due = self.store().claim_due(now, DUE_TABLE_LEASE, BATCH).await?;
+        self.due_tables().note_poll_begin(now);
+        let due = self.store().claim_due_tables(now, DUE_TABLE_LEASE, BATCH).await?;
         stream::iter(due)
             .for_each_concurrent(AT_ONCE, async |id| {
-                let tended = run_guarded("a due table", id.0, self.run_timed_action(id, now)).await;
+                let tended =
+                    run_catching_panics("a due table", id.0, self.run_timed_action(id, now)).await;
                 let (error, by_itself) = match tended {
-                    Ok(Ok(())) => return self.due().reset_failures(id),
+                    Ok(Ok(())) => return self.due_tables().reset_failures(id),
                     Ok(Err(IntentError::Store(StoreError::Newer(why)))) => {
                         return self.leave_to_newer_version(id, now + DUE_TABLE_LEASE, &why).await;
                     }
@@ -75,16 +76,16 @@ impl Tables {
                 }
             })
             .await;
-        let next = self.store().next_due().await?;
-        self.due().note_poll_end(next.unwrap_or(Millis::MAX));
+        let next = self.store().next_table_due_at().await?;
+        self.due_tables().note_poll_end(next.unwrap_or(Millis::MAX));
         Ok(next)
     }
 
     /// Postpones a table that a newer version of the program has written to, so that a process of that version can claim it.
-    /// `why` is the reason for the log. This does not count as a failure of the table.
-    async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, why: &str) {
-        tracing::info!(table = id.0, why, "a due table is left to a newer version");
-        let again_at = self.due().head_start.leave_item(self.clock().now());
+    /// `reason` is the reason for the log. This does not count as a failure of the table.
+    async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, reason: &str) {
+        tracing::info!(table = id.0, why = reason, "a due table is left to a newer version");
+        let again_at = self.due_tables().head_start.leave_to_newer_version(self.clock().now());
         if let Err(error) = self.store().postpone_due_table(id, held_until, again_at).await {
             // The table is claimed again after its lease has expired.
             tracing::error!(table = id.0, %error, "a due table could not be put off");
@@ -99,7 +100,7 @@ impl Tables {
         held_until: Millis,
         error: &str,
     ) -> Result<(), StoreError> {
-        let failures = self.due().count_failure(id);
+        let failures = self.due_tables().count_failure(id);
         let again_at = if failures < TRIES {
             let wait = backoff(DUE_TABLE_LEASE, failures, LONGEST_WAIT);
             tracing::error!(table = id.0, error, wait, "a due table could not be tended");
@@ -110,7 +111,7 @@ impl Tables {
         // If another writer has changed the table in the meantime, the new due time is kept.
         let put_off = self.store().postpone_due_table(id, held_until, again_at).await?;
         if failures >= TRIES {
-            self.due().reset_failures(id);
+            self.due_tables().reset_failures(id);
             if put_off {
                 SET_ASIDE.add("a due table", id.0, error);
             }
@@ -123,13 +124,13 @@ impl Tables {
         let worker = Worker {
             name: "due tables",
             clock: self.clock(),
-            wakers: &[self.due_sooner()],
+            wakers: &[self.earlier_due_notify()],
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        let head_start = |due| self.due().head_start.next_poll(due);
+        let head_start = |due| self.due_tables().head_start.next_poll_at(due);
         let tending = worker
-            .run(async |_| Ok::<_, StoreError>(self.handle_due_tables().await?.map(head_start)));
+            .run(async |_| Ok::<_, StoreError>(self.run_due_actions().await?.map(head_start)));
         let purging = async {
             for purge in 1_u32.. {
                 self.purge_expired().await;
@@ -147,7 +148,8 @@ impl Tables {
         let (store, now) = (self.store(), self.clock().now());
         let purged = async {
             let interactions =
-                delete_in_batches(ROWS, |rows| store.purge_handled(now - KEPT, rows)).await?;
+                delete_in_batches(ROWS, |rows| store.purge_handled_interactions(now - KEPT, rows))
+                    .await?;
             let announcements =
                 delete_in_batches(ROWS, |rows| store.purge_announcements(now - KEPT, rows)).await?;
             let leases =
@@ -240,7 +242,7 @@ mod tests {
             let lobby = both.open_lobby(5, TurnClock::None).await;
             let closes = both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
             // A process claims the table and dies.
-            assert_eq!(store.claim_due(closes, DUE_TABLE_LEASE, 9).await.unwrap(), [lobby]);
+            assert_eq!(store.claim_due_tables(closes, DUE_TABLE_LEASE, 9).await.unwrap(), [lobby]);
             assert_eq!(both.handle_due_tables_at(closes).await, closes + DUE_TABLE_LEASE);
             assert!(both.tables[0].current_table(lobby).await.unwrap().is_open());
             both.handle_due_tables_at(closes + DUE_TABLE_LEASE).await;
@@ -307,7 +309,11 @@ mod tests {
                 assert!(store.load_table(id).await.unwrap().is_none(), "{channel}");
             }
             assert!(both.tables[0].current_table(open).await.unwrap().is_open());
-            assert_eq!(store.purge_handled(i64::MAX, 9).await.unwrap(), 0, "a day is enough");
+            assert_eq!(
+                store.purge_handled_interactions(i64::MAX, 9).await.unwrap(),
+                0,
+                "a day is enough"
+            );
             // A click on an old button is refused, because the table does not exist.
             let gone = both.tables[0].current_table(closed.id).await;
             assert!(gone.is_err(), "{gone:?}");

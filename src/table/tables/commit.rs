@@ -34,21 +34,23 @@ impl Tables {
     where
         F: Fn(&Table, Millis) -> Result<Decided, IntentError>,
     {
-        self.commit_beside(id, interaction, decide, |_, _| ()).await.map(|(outcome, ())| outcome)
+        self.commit_with_side_work(id, interaction, decide, |_, _| ())
+            .await
+            .map(|(outcome, ())| outcome)
     }
 
-    /// Commits a decision like [`Self::commit_decision`], and starts other work beside the commit. `begin` starts that work. It
-    /// is called before the commit, with the table after the decision and with the new events. Its result is returned with the
-    /// outcome.
+    /// Commits a decision like [`Self::commit_decision`], and starts other work beside the commit. `start_side_work` starts that
+    /// work. It is called before the commit, with the table after the decision and with the new events. Its result is returned with
+    /// the outcome.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.
-    pub(in crate::table) async fn commit_beside<F, T>(
+    pub(in crate::table) async fn commit_with_side_work<F, T>(
         &self,
         id: TableId,
         interaction: Option<InteractionId>,
         decide: F,
-        begin: impl Fn(&Table, &[TableEvent]) -> T,
+        start_side_work: impl Fn(&Table, &[TableEvent]) -> T,
     ) -> Result<(IntentOutcome, T), IntentError>
     where
         F: Fn(&Table, Millis) -> Result<Decided, IntentError>,
@@ -80,7 +82,7 @@ impl Tables {
                 by_memory = false;
                 continue;
             }
-            let begun = begin(&after, &events);
+            let begun = start_side_work(&after, &events);
             if events.is_empty() {
                 return Ok((IntentOutcome { table: before, events }, begun));
             }
@@ -95,9 +97,9 @@ impl Tables {
                     if table.channel != before.channel {
                         self.forget_channel(before.channel);
                     }
-                    self.remember(&table);
+                    self.cache_by_channel(&table);
                     drop(state);
-                    self.thinking().cancel_search(id);
+                    self.thinking_pool().cancel_search(id);
                     self.notify_workers(&table, is_left);
                     return Ok((IntentOutcome { table, events }, begun));
                 }
@@ -113,16 +115,17 @@ impl Tables {
         Err(StoreError::Conflict.into())
     }
 
-    /// Notifies the workers that have work after a commit. `is_left` is true if the commit left announcements for a poll.
-    fn notify_workers(&self, table: &Table, is_left: bool) {
-        if is_left {
-            self.to_publish().notify_waiters();
+    /// Notifies the workers that have work after a commit. `has_pending_announcements` is true if the commit left announcements for
+    /// a poll.
+    fn notify_workers(&self, table: &Table, has_pending_announcements: bool) {
+        if has_pending_announcements {
+            self.publish_notify().notify_waiters();
         }
-        if self.due_at(table).is_some_and(|due| self.due().needs_earlier_poll(due)) {
-            self.due_sooner().notify_waiters();
+        if self.due_at(table).is_some_and(|due| self.due_tables().needs_earlier_poll(due)) {
+            self.earlier_due_notify().notify_waiters();
         }
         if !table.is_open() {
-            self.closed().notify_waiters();
+            self.closed_notify().notify_waiters();
         }
     }
 
@@ -193,7 +196,7 @@ impl Tables {
         events: &[TableEvent],
         now: Millis,
         interaction: Option<InteractionId>,
-        obeyed: &OrderEffects,
+        order_effects: &OrderEffects,
     ) -> Result<bool, StoreError> {
         let rows = to_rows(events, now)?;
         let announcement = |body: NoticeBody| NewAnnouncement {
@@ -237,12 +240,12 @@ impl Tables {
             people: (before.participants() != people).then_some(&*people),
             result: result.as_ref(),
             solo: solo.as_ref(),
-            orders_played: &obeyed.played,
-            orders_cancelled: obeyed.cancelled,
+            orders_played: &order_effects.played,
+            orders_cancelled: order_effects.cancelled,
         };
         let handed = match after.channel {
             channel if channel == before.channel => self.store().append_events(append).await?,
-            channel => self.store().append_and_move(append, channel).await?,
+            channel => self.store().append_events_and_move(append, channel).await?,
         };
         let is_left = !announcements.is_empty() && handed.is_none();
         // The store has leased the first announcement to this process.
@@ -253,14 +256,14 @@ impl Tables {
     }
 }
 
-/// Converts events to rows for the store. `at` is the time of all of them.
+/// Converts events to rows for the store. `event_time` is the time of all of them.
 pub(in crate::table) fn to_rows(
     events: &[TableEvent],
-    at: Millis,
+    event_time: Millis,
 ) -> Result<Vec<EventRow>, StoreError> {
     let row = |event: &TableEvent| {
         let body = event.to_json().map_err(|error| StoreError::Damaged(error.to_string()))?;
-        Ok(EventRow { at, version: TableEvent::VERSION, body: body.into() })
+        Ok(EventRow { at: event_time, version: TableEvent::VERSION, body: body.into() })
     };
     events.iter().map(row).collect()
 }

@@ -40,8 +40,8 @@ pub(super) const CLOSED_KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
 /// The maximum number of attempts of a commit if other processes write first.
 pub(super) const TRIES: usize = 3;
 
-/// The longest time in milliseconds from the beginning of a computer's turn to its choice. It includes the simulated thinking time and the
-/// wait for a processor. A search that is not finished by then ends with its best result so far.
+/// The longest time in milliseconds from the beginning of a computer's turn to its choice. It includes the simulated thinking time
+/// and the wait for a processor. A search that is not finished by then ends with its best result so far.
 const TIME_TO_ANSWER: Millis = 1_700;
 /// The minimum time in milliseconds for a search, even if the process noticed late that the turn was due.
 const LEAST_TIME_TO_THINK: Millis = 300;
@@ -63,7 +63,8 @@ struct Shared {
     cache: Mutex<LruCache<TableId, Slot>>,
     /// For each channel, the last known state of its table, for callers that must not wait for the table's lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
-    /// Notifies the outbox that an announcement may be pending that is not in the local queue, so that a poll of the store is necessary.
+    /// Notifies the outbox that an announcement may be pending that is not in the local queue, so that a poll of the store is
+    /// necessary.
     to_publish: Notify,
     /// Notifies the sweeper that a table may be due before the next planned poll.
     due_sooner: Notify,
@@ -78,8 +79,8 @@ struct Shared {
     failures: Failures,
 }
 
-/// A table's lock, with the table's state if it is loaded. The lock only saves work and avoids conflicts. Correctness does not depend on
-/// it, because the store refuses a second event with the same number.
+/// A table's lock, with the table's state if it is loaded. The lock only saves work and avoids conflicts. Correctness does not
+/// depend on it, because the store refuses a second event with the same number.
 type Slot = Arc<AsyncMutex<Option<TableWithEvents>>>;
 
 /// The properties of a table to be opened.
@@ -163,7 +164,7 @@ impl Tables {
     }
 
     /// Returns what this process keeps in memory about due tables.
-    pub(super) fn due(&self) -> &DueTables {
+    pub(super) fn due_tables(&self) -> &DueTables {
         &self.shared.due
     }
 
@@ -179,7 +180,7 @@ impl Tables {
     }
 
     /// Returns the pool in which computers choose their moves.
-    pub(super) fn thinking(&self) -> &ThinkingPool {
+    pub(super) fn thinking_pool(&self) -> &ThinkingPool {
         &self.shared.thinking
     }
 
@@ -194,12 +195,12 @@ impl Tables {
     }
 
     /// Returns the [`Notify`] for announcements that only a poll of the store finds.
-    pub(super) fn to_publish(&self) -> &Notify {
+    pub(super) fn publish_notify(&self) -> &Notify {
         &self.shared.to_publish
     }
 
     /// Returns the [`Notify`] for tables that may be due before the next planned poll.
-    pub(super) fn due_sooner(&self) -> &Notify {
+    pub(super) fn earlier_due_notify(&self) -> &Notify {
         &self.shared.due_sooner
     }
 
@@ -209,7 +210,7 @@ impl Tables {
     }
 
     /// Returns the [`Notify`] that is notified when a table is closed, whether or not its match is over.
-    pub(crate) fn closed(&self) -> &Notify {
+    pub(crate) fn closed_notify(&self) -> &Notify {
         &self.shared.closed
     }
 
@@ -220,7 +221,7 @@ impl Tables {
     pub async fn open_table(&self, opening: Opening) -> Result<IntentOutcome, IntentError> {
         let (guild, channel, interaction) = (opening.guild, opening.channel, opening.interaction);
         let (id, host) = (TableId(interaction.get().cast_signed()), opening.host.id);
-        self.check_not_barred(Home::for_channel(guild, channel), host).await?;
+        self.check_not_suspended(Home::for_channel(guild, channel), host).await?;
         let now = self.clock().now();
         let starts = opening.starts;
         let mut events = opening.into_events();
@@ -271,7 +272,7 @@ impl Tables {
         let known = TableWithEvents::new(table, &events);
         let table = Arc::clone(&known.table);
         *self.slot(id).lock().await = Some(known);
-        self.remember(&table);
+        self.cache_by_channel(&table);
         self.wake_workers();
         Ok(IntentOutcome { table, events })
     }
@@ -280,28 +281,28 @@ impl Tables {
     ///
     /// # Errors
     /// Returns a refusal, or an error of the store. In both cases nothing has changed.
-    pub async fn carry_out(&self, intent: Intent) -> Result<IntentOutcome, IntentError> {
-        self.carry_out_beside(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
+    pub async fn commit_intent(&self, intent: Intent) -> Result<IntentOutcome, IntentError> {
+        self.commit_intent_with_side_work(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Carries out a request like [`Self::carry_out`], and starts other work beside the commit, such as drawing the answer's picture.
-    /// `begin` starts that work. It is called before the commit, with the table after the request and with the new events. Its result is
-    /// returned with the outcome, or dropped if the commit fails.
+    /// Carries out a request like [`Self::commit_intent`], and starts other work beside the commit, such as drawing the answer's
+    /// picture. `start_side_work` starts that work. It is called before the commit, with the table after the request and with the
+    /// new events. Its result is returned with the outcome, or dropped if the commit fails.
     ///
     /// # Errors
     /// Returns a refusal, or an error of the store. In both cases nothing has changed.
-    pub async fn carry_out_beside<T>(
+    pub async fn commit_intent_with_side_work<T>(
         &self,
         intent: Intent,
-        begin: impl Fn(&Table, &[TableEvent]) -> T,
+        start_side_work: impl Fn(&Table, &[TableEvent]) -> T,
     ) -> Result<(IntentOutcome, T), IntentError> {
         let Intent { table, actor, decision, action, interaction } = intent;
-        self.check_admitted(table, &actor, action).await?;
+        self.check_may_take_seat(table, &actor, action).await?;
         self.check_match_limit(table, action).await?;
         let decide = |table: &Table, now| {
             decide::decide_action(table, &actor, decision, action, now, self.seeds())
         };
-        self.commit_beside(table, Some(interaction), decide, begin).await
+        self.commit_with_side_work(table, Some(interaction), decide, start_side_work).await
     }
 
     /// Invites people to a lobby.
@@ -320,25 +321,25 @@ impl Tables {
         self.commit_decision(table, Some(interaction), decide).await
     }
 
-    /// Carries out the timed action of a table that a poll at `since` (milliseconds since 1970) found due. Has no effect if the action was
-    /// carried out already.
+    /// Carries out the timed action of a table that a poll at `polled_at` (milliseconds since 1970) found due. Has no effect if the
+    /// action was carried out already.
     ///
     /// # Errors
     /// Returns an error if the store failed.
     pub(super) async fn run_timed_action(
         &self,
         id: TableId,
-        since: Millis,
+        polled_at: Millis,
     ) -> Result<(), IntentError> {
-        let thought = self.think_for_computers(id, since).await?;
-        let tend = |table: &Table, now| match (&thought, table.is_due(now)) {
+        let thought = self.think_for_computers(id, polled_at).await?;
+        let decide_timed = |table: &Table, now| match (&thought, table.is_due(now)) {
             (_, false) => idle::decide_idle_action(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
             // The table has changed since the computers made their choices, so they choose again at the next poll.
             _ if table.is_computers_turn() => Ok(Decided::without_events(table, now)),
-            _ => decide::decide_due(table, now, self.seeds(), &CancelFlag::new_unset()),
+            _ => decide::decide_due_actions(table, now, self.seeds(), &CancelFlag::new_unset()),
         };
-        let IntentOutcome { table, events } = self.commit_decision(id, None, tend).await?;
+        let IntentOutcome { table, events } = self.commit_decision(id, None, decide_timed).await?;
         if events.is_empty() {
             // Another process has already carried out the action, so this process only ends its lease.
             let (now, nothing) = (self.clock().now(), OrderEffects::default());
@@ -350,13 +351,13 @@ impl Tables {
         Ok(())
     }
 
-    /// Decides the turns of computers at a table that a poll at `since` found due, without holding the table's lock. Returns the number of
-    /// the last event before these turns, and the decision; `None` if no computer is in turn. If somebody acts at the table in the
-    /// meantime, the search is cancelled.
+    /// Decides the turns of computers at a table that a poll at `polled_at` found due, without holding the table's lock. Returns
+    /// the number of the last event before these turns, and the decision; `None` if no computer is in turn. If somebody acts at the
+    /// table in the meantime, the search is cancelled.
     async fn think_for_computers(
         &self,
         id: TableId,
-        since: Millis,
+        polled_at: Millis,
     ) -> Result<Option<(i64, Decided)>, IntentError> {
         let table = self.current_table(id).await?;
         let now = self.clock().now();
@@ -366,12 +367,13 @@ impl Tables {
         let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
         // A choice without search needs no place in the thinking pool.
         let deadline = match decide::thinks_ahead(&table) {
-            true => (table.changed_at + TIME_TO_ANSWER).max(since + LEAST_TIME_TO_THINK),
-            false => since,
+            true => (table.changed_at + TIME_TO_ANSWER).max(polled_at + LEAST_TIME_TO_THINK),
+            false => polled_at,
         };
-        let think = move |cancel: &CancelFlag| decide::decide_due(&table, now, &*seeds, cancel);
-        let too_late = self.clock().sleep_until(deadline.min(since + TIME_TO_ANSWER));
-        let decided = self.thinking().think_about(id, too_late, think).await?;
+        let think =
+            move |cancel: &CancelFlag| decide::decide_due_actions(&table, now, &*seeds, cancel);
+        let too_late = self.clock().sleep_until(deadline.min(polled_at + TIME_TO_ANSWER));
+        let decided = self.thinking_pool().think_about(id, too_late, think).await?;
         Ok(Some((seq, decided)))
     }
 
@@ -396,9 +398,9 @@ impl Tables {
         Arc::clone(cache.get_or_insert(id, Slot::default))
     }
 
-    /// Caches a table's state by its channel, for [`Tables::cached_table_in`]. A finished table does not replace another table of the same
-    /// channel.
-    pub(super) fn remember(&self, table: &Arc<Table>) {
+    /// Caches a table's state by its channel, for [`Tables::cached_table_in`]. A finished table does not replace another table of
+    /// the same channel.
+    pub(super) fn cache_by_channel(&self, table: &Arc<Table>) {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let is_another = latest.peek(&table.channel).is_some_and(|known| known.id != table.id);
         if table.is_open() || !is_another {
@@ -406,14 +408,14 @@ impl Tables {
         }
     }
 
-    /// Removes a channel's table from that cache, because the table has moved to another channel or contains the name of a person whose
-    /// data was deleted.
+    /// Removes a channel's table from that cache, because the table has moved to another channel or contains the name of a person
+    /// whose data was deleted.
     pub(super) fn forget_channel(&self, channel: ChannelId) {
         self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
 
-    /// Returns the table that [`Self::remember`] cached for this channel; `None` if there is none.
-    pub(super) fn remembered_table(&self, channel: ChannelId) -> Option<Arc<Table>> {
+    /// Returns the table that [`Self::cache_by_channel`] cached for this channel; `None` if there is none.
+    pub(super) fn cached_by_channel(&self, channel: ChannelId) -> Option<Arc<Table>> {
         let mut latest = self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.get(&channel).cloned()
     }

@@ -20,8 +20,8 @@ pub struct OrderEffects {
 }
 
 impl Tables {
-    /// After a decision that begins the turn of a player, plays the moves that the player has planned (an *order*), and so on while the
-    /// next player has an order, too. Also makes forced draws, and sets the deadline of each turn.
+    /// After a decision that begins the turn of a player, plays the moves that the player has planned (an *order*), and so on while
+    /// the next player has an order, too. Also makes forced draws, and sets the deadline of each turn.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -35,9 +35,9 @@ impl Tables {
             let Some(person) = decided.after.person_in_turn().map(|person| person.id) else {
                 break;
             };
-            let next = match self.next_by_order(decided, &mut obeyed, person).await? {
+            let next = match self.decide_by_order(decided, &mut obeyed, person).await? {
                 Some(next) => Some(next),
-                None => self.next_by_forced_draw(decided, person).await?,
+                None => self.decide_forced_draw(decided, person).await?,
             };
             let Some(next) = next else { break };
             let next = self.with_quiet_deadline(&decided.after, next).await?;
@@ -49,15 +49,15 @@ impl Tables {
 
     /// Carries out the standing order of the person in turn; returns `None` if they have given none
     /// that applies.
-    async fn next_by_order(
+    async fn decide_by_order(
         &self,
         decided: &Decided,
-        obeyed: &mut OrderEffects,
+        effects: &mut OrderEffects,
         person: PersonId,
     ) -> Result<Option<Decided>, IntentError> {
         let (table, id) = (&decided.after, decided.after.id);
-        let is_done = obeyed.played.iter().any(|(other, _)| *other == person);
-        if obeyed.cancelled || is_done || !table.settings.clock.counts_days() {
+        let is_done = effects.played.iter().any(|(other, _)| *other == person);
+        if effects.cancelled || is_done || !table.settings.clock.counts_days() {
             return Ok(None);
         }
         let Some(stored) = self.store().standing_order(id, person).await? else { return Ok(None) };
@@ -67,14 +67,14 @@ impl Tables {
         };
         let next = carry_out_order(table, &order, decided.now)?;
         if next.is_some() {
-            obeyed.played.push((person, stored.revision));
+            effects.played.push((person, stored.revision));
         }
         Ok(next)
     }
 
     /// Draws for the person whose turn begins. Returns `None` unless the person can only draw and has chosen automatic draws in
     /// their settings.
-    async fn next_by_forced_draw(
+    async fn decide_forced_draw(
         &self,
         decided: &Decided,
         person: PersonId,

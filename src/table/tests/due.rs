@@ -14,12 +14,12 @@ const HOUR: Millis = 60 * MINUTE;
 /// times of the polls.
 async fn times_of_polls(both: &Processes, store: &Store) -> Vec<Millis> {
     let mut moments = Vec::new();
-    while let Some(next) = store.next_due().await.unwrap()
+    while let Some(next) = store.next_table_due_at().await.unwrap()
         && next != SET_ASIDE
     {
         assert!(moments.len() < 50, "{moments:?}");
         both.clock.set_time(next.max(both.clock.now()));
-        both.tables[0].handle_due_tables().await.unwrap();
+        both.tables[0].run_due_actions().await.unwrap();
         moments.push(both.clock.now());
     }
     moments
@@ -54,8 +54,8 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         // A newly started process retries the table. A process that has cached the table can still use it.
         let next = Processes::new(&store);
         next.clock.set_time(2 * HOUR);
-        next.tables[0].handle_due_tables().await.unwrap();
-        assert_ne!(store.next_due().await.unwrap(), Some(SET_ASIDE));
+        next.tables[0].run_due_actions().await.unwrap();
+        assert_ne!(store.next_table_due_at().await.unwrap(), Some(SET_ASIDE));
         assert!(both.tables[0].current_table(damaged).await.is_ok());
     })
     .await;
@@ -66,14 +66,14 @@ async fn a_table_that_was_set_aside_is_resumed_by_its_next_event() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let table = both.open_lobby(1, TurnClock::None).await;
-        both.tables[0].handle_due_tables().await.unwrap();
+        both.tables[0].run_due_actions().await.unwrap();
         assert!(store.postpone_due_table(table, 30 * MINUTE, SET_ASIDE).await.unwrap());
         assert!(!store.postpone_due_table(table, 30 * MINUTE, 5).await.unwrap(), "it is not held");
         both.clock.set_time(HOUR);
-        both.tables[0].handle_due_tables().await.unwrap();
-        assert_eq!(store.next_due().await.unwrap(), Some(SET_ASIDE));
+        both.tables[0].run_due_actions().await.unwrap();
+        assert_eq!(store.next_table_due_at().await.unwrap(), Some(SET_ASIDE));
         both.act_as(table, 2, TableAction::Join).await;
-        both.tables[0].handle_due_tables().await.unwrap();
+        both.tables[0].run_due_actions().await.unwrap();
         assert!(!both.tables[0].current_table(table).await.unwrap().is_open());
     })
     .await;
@@ -85,10 +85,10 @@ async fn a_computer_plays_at_once_after_the_clock_was_set_back() {
         let both = Processes::new(&store);
         both.clock.set_time(2 * HOUR);
         let table = both.start_computers_turn(1, Level::Normal).await;
-        both.tables[0].handle_due_tables().await.unwrap();
+        both.tables[0].run_due_actions().await.unwrap();
         both.clock.set_time(HOUR);
         let seq = both.tables[0].current_table(table).await.unwrap().seq;
-        both.tables[0].handle_due_tables().await.unwrap();
+        both.tables[0].run_due_actions().await.unwrap();
         let after = both.tables[0].current_table(table).await.unwrap();
         assert!(after.seq > seq, "the computer has played");
         assert!(after.changed_at <= HOUR);
@@ -102,9 +102,9 @@ async fn a_lease_from_before_the_clock_was_set_back_does_not_delay_a_due_table()
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let lobby = both.open_lobby(1, TurnClock::None).await;
-        assert_eq!(store.claim_due(5 * HOUR, 10_000, 9).await.unwrap(), [lobby]);
+        assert_eq!(store.claim_due_tables(5 * HOUR, 10_000, 9).await.unwrap(), [lobby]);
         both.clock.set_time(HOUR);
-        both.tables[0].handle_due_tables().await.unwrap();
+        both.tables[0].run_due_actions().await.unwrap();
         assert!(!both.tables[0].current_table(lobby).await.unwrap().is_open());
     })
     .await;

@@ -172,7 +172,7 @@ fn events_are_written_in_version_1() {
         ),
     ];
     let variant =
-        Variant::from(Edition::Kids).with_change(Clause::Match.value("rounds-3").unwrap());
+        Variant::from(Edition::Kids).with_change(Clause::Match.find_value("rounds-3").unwrap());
     let changes = variant.changes().clone();
     let later = [
         (
@@ -303,7 +303,7 @@ fn events_of_whole_table() -> Vec<TableEvent> {
         }
         let Some(person) = table.person_in_turn().cloned() else {
             let happened =
-                decide::decide_due(&table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap();
+                decide::decide_due_actions(&table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap();
             happen(&mut table, happened);
             continue;
         };

@@ -60,8 +60,11 @@ async fn a_hint_depends_only_on_the_view_of_its_player() {
         let table = one.current_table(id).await.unwrap();
         let view = table.player_view(PersonId::new(turn)).unwrap();
         assert_eq!(given.view, view);
-        let seed =
-            opponent::decision_seed(id.0.cast_unsigned(), view.viewer.seat, table.decision());
+        let seed = opponent::decision_seed(
+            id.0.cast_unsigned(),
+            view.viewer.seat,
+            table.decision_number(),
+        );
         assert_eq!(
             given.hint,
             opponent::choose_hint(&view, &SearchParameters::for_level(HINT_LEVEL, seed))

@@ -24,7 +24,7 @@ async fn join_table(
     let actor = Actor { id: PersonId::new(person), name: "Somebody".to_owned(), moderator: false };
     let action = TableAction::Join;
     let intent = Intent { table, actor, decision: None, action, interaction };
-    both.tables[process].carry_out(intent).await.map(drop)
+    both.tables[process].commit_intent(intent).await.map(drop)
 }
 
 #[tokio::test]

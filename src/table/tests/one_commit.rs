@@ -37,7 +37,10 @@ async fn take_turn(tables: &Tables, table: TableId) -> bool {
     let action = TableAction::Play(choice.unwrap_or(Action::Draw));
     let interaction = InteractionId::new(rand::random());
     let actor = actor_of(person.get());
-    tables.carry_out(Intent { table, actor, decision: None, action, interaction }).await.unwrap();
+    tables
+        .commit_intent(Intent { table, actor, decision: None, action, interaction })
+        .await
+        .unwrap();
     choice.is_some()
 }
 

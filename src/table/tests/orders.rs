@@ -55,7 +55,7 @@ impl Story {
 
     /// Adds placements to the order of a person.
     async fn add_placements(&self, person: u64, choices: &[Choice]) {
-        let decision = self.current_table().await.decision();
+        let decision = self.current_table().await.decision_number();
         for choice in choices {
             self.change_order(person, OrderChange::Add { decision, pick: choice.pick() })
                 .await
@@ -289,7 +289,7 @@ async fn an_undo_or_a_change_of_seats_cancels_all_orders() {
             let table = story.current_table().await;
             let Some(next) = table.person_in_turn().map(|person| person.id.get()) else { continue };
             let third = 6 - id - next;
-            if table.undoable_seat().is_none() || !table.can_leave_order(PersonId::new(third)) {
+            if table.undoable_seat().is_none() || !table.can_give_order(PersonId::new(third)) {
                 continue;
             }
             story.change_order(third, OrderChange::ThenDraw(true)).await.unwrap();
@@ -396,7 +396,7 @@ async fn orders_are_only_for_players_of_games_with_a_slow_clock() {
         assert_refused(story.change_order(3 - turn, OrderChange::Give).await, OrderRefusal::Empty);
         let stranger = story.change_order(9, OrderChange::Give).await;
         assert!(matches!(stranger, Err(IntentError::Table(TableRefusal::NotSeated))));
-        let decision = story.current_table().await.decision() - 1;
+        let decision = story.current_table().await.decision_number() - 1;
         let pick = Pick { tile: "0-0-0".parse().unwrap(), spot: 1 };
         let old = story.change_order(3 - turn, OrderChange::Add { decision, pick }).await;
         assert!(matches!(old, Err(IntentError::Table(TableRefusal::BoardMovedOn))));

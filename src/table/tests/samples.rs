@@ -151,7 +151,7 @@ pub async fn act_or_refusal(
 ) -> Result<IntentOutcome, IntentError> {
     let interaction = InteractionId::new(rand::random());
     tables
-        .carry_out(Intent {
+        .commit_intent(Intent {
             table,
             actor: spectator_of(person),
             decision: None,
@@ -257,12 +257,12 @@ impl Processes {
     pub async fn handle_due_tables_at(&self, now: Millis) -> Millis {
         self.clock.set_time(now);
         let [one, other] = &self.tables;
-        let (first, second) = tokio::join!(one.handle_due_tables(), other.handle_due_tables());
+        let (first, second) = tokio::join!(one.run_due_actions(), other.run_due_actions());
         first.and(second).unwrap();
-        one.handle_due_tables()
+        one.run_due_actions()
             .await
             .unwrap()
-            .min(other.handle_due_tables().await.unwrap())
+            .min(other.run_due_actions().await.unwrap())
             .unwrap_or(Millis::MAX)
     }
 

@@ -67,7 +67,7 @@ fn a_removed_player_counts_as_a_leaver_and_cannot_return() {
     for action in [TableAction::Rejoin, TableAction::Join, TableAction::StandIn] {
         assert_refused(act_as(&mut table, 2, action), TableRefusal::TakenOut);
     }
-    assert!(!table.may_stand_in(2.into()) && table.may_stand_in(7.into()));
+    assert!(!table.may_take_over_computer(2.into()) && table.may_take_over_computer(7.into()));
     assert_refused(remove_person(&mut table, 2), TableRefusal::NotThere);
     assert_refused(remove_person(&mut table, 7), TableRefusal::NotThere);
 }

@@ -24,10 +24,10 @@ async fn fill_thinking_pool(tables: &Tables) {
                     std::thread::sleep(Duration::from_millis(1));
                 }
             };
-            tables.thinking().think_about(TableId(-id), pending(), think).await;
+            tables.thinking_pool().think_about(TableId(-id), pending(), think).await;
         });
     }
-    while tables.thinking().count_searches() < OTHERS as usize {
+    while tables.thinking_pool().count_searches() < OTHERS as usize {
         tokio::task::yield_now().await;
     }
 }
@@ -37,8 +37,10 @@ async fn assert_plays_within(time: Millis, both: &Processes, table: TableId) {
     let (clock, tables) = (&both.clock, both.tables[0].clone());
     let before = tables.current_table(table).await.unwrap();
     clock.set_time(before.due_at().unwrap());
-    let tending = tokio::spawn(async move { tables.handle_due_tables().await });
-    while both.tables[0].thinking().count_searches() <= OTHERS as usize && !tending.is_finished() {
+    let tending = tokio::spawn(async move { tables.run_due_actions().await });
+    while both.tables[0].thinking_pool().count_searches() <= OTHERS as usize
+        && !tending.is_finished()
+    {
         tokio::task::yield_now().await;
     }
     clock.set_time(before.changed_at + time);
@@ -56,7 +58,7 @@ async fn a_computer_plays_in_time_while_its_process_searches_for_other_tables() 
         assert_plays_within(1_700, &both, expert).await;
         let normal = both.start_computers_turn(2, Level::Normal).await;
         assert_plays_within(1_000, &both, normal).await;
-        (1..=OTHERS).for_each(|id| both.tables[0].thinking().cancel_search(TableId(-id)));
+        (1..=OTHERS).for_each(|id| both.tables[0].thinking_pool().cancel_search(TableId(-id)));
     })
     .await;
 }

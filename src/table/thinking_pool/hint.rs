@@ -34,7 +34,7 @@ impl Tables {
     pub async fn hint(&self, id: TableId, person: PersonId) -> Result<GivenHint, IntentError> {
         let table = self.current_table(id).await?;
         let view = view_for_hint(&table, person)?;
-        let decision = table.decision();
+        let decision = table.decision_number();
         let seed = opponent::decision_seed(id.0.cast_unsigned(), view.viewer.seat, decision);
         let seen = view.clone();
         let think = move |cancel: &CancelFlag| {
@@ -47,18 +47,23 @@ impl Tables {
         };
         let given = self.given_hints().hint_about(id, decision);
         let too_late = self.clock().sleep_until(self.clock().now() + TIME_TO_THINK);
-        let hint = *given.get_or_init(|| self.thinking().think_about(id, too_late, think)).await;
+        let hint =
+            *given.get_or_init(|| self.thinking_pool().think_about(id, too_late, think)).await;
         let now = self.current_table(id).await?;
-        if now.decision() != decision || !now.is_open() {
+        if now.decision_number() != decision || !now.is_open() {
             return Err(TableRefusal::BoardMovedOn.into());
         }
-        let now = self.note_advice(now, view.viewer.seat).await?;
+        let now = self.note_hint_given(now, view.viewer.seat).await?;
         Ok(GivenHint { table: now, view, hint })
     }
 
     /// Stores that a hint was given, in a match of one person against computers. Such a match does not count in the person's
     /// statistics against computers.
-    async fn note_advice(&self, table: Arc<Table>, seat: Seat) -> Result<Arc<Table>, IntentError> {
+    async fn note_hint_given(
+        &self,
+        table: Arc<Table>,
+        seat: Seat,
+    ) -> Result<Arc<Table>, IntentError> {
         if table.advised || table.solo_person().is_none() {
             return Ok(table);
         }
@@ -74,11 +79,12 @@ impl Tables {
 pub const COACHED_TURNS: u32 = 3;
 
 impl Table {
-    /// Returns the number of this person's turn, counted from 1, if a coach explains the best move in it; `None` if there is no coach, or
-    /// if it is not one of the person's first turns in the first round.
+    /// Returns the number of this person's turn, counted from 1, if a coach explains the best move in it; `None` if there is no
+    /// coach, or if it is not one of the person's first turns in the first round.
     pub fn coached_turn(&self, person: PersonId) -> Option<u32> {
         let seat = self.coached.filter(|seat| self.seat_of(person) == Some(*seat))?;
-        let game = self.game().filter(|game| game.rounds() == 1 && game.turn() == Some(seat))?;
+        let game =
+            self.game().filter(|game| game.rounds_dealt() == 1 && game.turn() == Some(seat))?;
         let turn = game.turns_ended_by(seat) + 1;
         (turn <= COACHED_TURNS && self.is_open()).then_some(turn)
     }

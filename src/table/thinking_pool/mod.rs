@@ -96,9 +96,9 @@ impl ThinkingPool {
         self.background.lock().await
     }
 
-    /// Runs `work` on a blocking thread, behind the searches of computer players: `work` calls the function that it gets before each of its
-    /// steps, which should take some milliseconds. The function waits while searches need all processors of the pool. It returns `false`
-    /// when the future of this call was dropped; then `work` should end.
+    /// Runs `work` on a blocking thread, behind the searches of computer players: `work` calls the function that it gets before
+    /// each of its steps, which should take some milliseconds. The function waits while searches need all processors of the pool.
+    /// It returns `false` when the future of this call was dropped; then `work` should end.
     ///
     /// # Panics
     /// Panics if `work` panics.
@@ -146,9 +146,9 @@ impl ThinkingPool {
         {
             let mut flags = self.lock_flags();
             flags.insert(table, flag.clone());
-            note_searches(&flags);
+            update_search_gauge(&flags);
         }
-        let mut thinking = pin!(self.run_once_free(&flag, think));
+        let mut thinking = pin!(self.run_when_processor_free(&flag, think));
         let outcome = tokio::select! {
             biased;
             outcome = &mut thinking => outcome,
@@ -161,13 +161,13 @@ impl ThinkingPool {
         if flags.get(&table).is_some_and(|last| Arc::ptr_eq(&last.cancelled, &flag.cancelled)) {
             flags.remove(&table);
         }
-        note_searches(&flags);
+        update_search_gauge(&flags);
         drop(flags);
         outcome.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     }
 
     /// Runs `think` on a blocking thread once a processor is free or the flag is set.
-    async fn run_once_free<T: Send + 'static>(
+    async fn run_when_processor_free<T: Send + 'static>(
         &self,
         flag: &CancelFlag,
         think: impl FnOnce(&CancelFlag) -> T + Send + 'static,
@@ -207,7 +207,7 @@ impl ThinkingPool {
     }
 }
 
-fn note_searches(flags: &HashMap<TableId, CancelFlag>) {
+fn update_search_gauge(flags: &HashMap<TableId, CancelFlag>) {
     METRICS.searches.set(i64::try_from(flags.len()).unwrap_or(i64::MAX));
 }
 

@@ -47,8 +47,8 @@ pub struct ReviewSummary {
     pub lost_per_choice: Option<f64>,
     /// The mistakes that cost the most of the chance to win, at most three, in the order of the match.
     pub critical_moves: Vec<ReviewedMove>,
-    /// The draws and the opponents' moves that changed the chance to win the most, at most three, in the order of the match. Reviews from
-    /// before this field was added have none.
+    /// The draws and the opponents' moves that changed the chance to win the most, at most three, in the order of the match.
+    /// Reviews from before this field was added have none.
     #[serde(default)]
     pub lucky_turns: Vec<LuckyTurn>,
 }
@@ -65,8 +65,8 @@ impl ReviewProgress {
 }
 
 impl Tables {
-    /// Returns the review of a solo round. If it is not cached, computes it behind the searches of computer players, one review at a
-    /// time; equal rounds are computed once.
+    /// Returns the review of a solo round. If it is not cached, computes it behind the searches of computer players, one review at
+    /// a time; equal rounds are computed once.
     ///
     /// # Errors
     /// Returns an error if the program is shutting down.
@@ -74,11 +74,11 @@ impl Tables {
         &self,
         round: SoloRound,
     ) -> Result<ReviewSummary, IntentError> {
-        let cell = self.thinking().solo_reviews.cell(&round.key);
+        let cell = self.thinking_pool().solo_reviews.cell(&round.key);
         let player = cell.get_or_try_init(async || {
-            let _one_at_a_time = self.thinking().lock_background().await;
+            let _one_at_a_time = self.thinking_pool().lock_background().await;
             let SoloRound { key, rules, events } = round;
-            let reviewed = self.thinking().run_in_background(move |may_proceed| {
+            let reviewed = self.thinking_pool().run_in_background(move |may_proceed| {
                 review::review_events(&rules, 1, &events, 0, &|_| may_proceed())
             });
             let player = reviewed.await.and_then(|reviewed| reviewed.players.into_iter().next());
@@ -112,11 +112,11 @@ impl Tables {
     ) -> Result<Option<ReviewSummary>, IntentError> {
         let found = self.store().reviews_of(&[played.table.id]).await?;
         let current = found.into_iter().find(|stored| stored.judge == review::JUDGE);
-        Ok(current.and_then(|stored| players_of_body(&stored.body).into_iter().nth(played.seat)))
+        Ok(current.and_then(|stored| parse_review_body(&stored.body).into_iter().nth(played.seat)))
     }
 
-    /// Returns the accuracies of a person in those of these matches that were reviewed, in percent, with their tables. `seats` has the
-    /// seat of the person at each table.
+    /// Returns the accuracies of a person in those of these matches that were reviewed, in percent, with their tables. `seats` has
+    /// the seat of the person at each table.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -128,14 +128,14 @@ impl Tables {
         let found = self.store().reviews_of(&tables).await?;
         let accuracy = |stored: StoredReview| {
             let (table, seat) = seats.iter().find(|(table, _)| *table == stored.table)?;
-            let summary = players_of_body(&stored.body).into_iter().nth(*seat)?;
+            let summary = parse_review_body(&stored.body).into_iter().nth(*seat)?;
             Some((*table, summary.accuracy?.0))
         };
         Ok(found.into_iter().filter_map(accuracy).collect())
     }
 
-    /// Returns the luck and the choices of a person in their reviewed matches on a server, newest first. Voided matches, and matches that
-    /// the person played alone, are left out.
+    /// Returns the luck and the choices of a person in their reviewed matches on a server, newest first. Voided matches, and
+    /// matches that the person played alone, are left out.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -144,13 +144,13 @@ impl Tables {
         guild: GuildId,
         person: PersonId,
     ) -> Result<Vec<ReviewedMatch>, IntentError> {
-        let voided = self.store().voided_numbers(guild).await?;
+        let voided = self.store().voided_result_numbers(guild).await?;
         // Twice the number, because some matches are left out afterwards.
         let limit = 2 * u32::try_from(MOST_REVIEWS).unwrap_or(u32::MAX);
         let found = self.store().reviews_of_person(guild, person, review::JUDGE, limit).await?;
         let reviewed = found.into_iter().filter(|of_person| !voided.contains(&of_person.number));
         let reviewed = reviewed.filter_map(|of_person| {
-            let players = players_of_body(&of_person.review.body);
+            let players = parse_review_body(&of_person.review.body);
             // A match that was played alone has no opponents to compare with.
             let summary =
                 (players.len() > 1).then_some(players)?.into_iter().nth(of_person.seat)?;
@@ -167,14 +167,14 @@ impl Tables {
     pub async fn check_review_limit(&self, person: PersonId) -> Result<(), IntentError> {
         let limit = self.limits().reviews_per_day;
         let since = self.clock().now() - REVIEWS_WITHIN;
-        match self.store().count_reviews_for(person, since).await? < limit {
+        match self.store().count_reviews_requested_by(person, since).await? < limit {
             true => Ok(()),
             false => Err(TableRefusal::TooManyReviews { limit }.into()),
         }
     }
 
-    /// Computes and stores the review of a match, one review at a time, and returns the part of its player. A review that was stored in
-    /// the meantime is returned instead. `person` is the player, for the limit of reviews.
+    /// Computes and stores the review of a match, one review at a time, and returns the part of its player. A review that was
+    /// stored in the meantime is returned instead. `person` is the player, for the limit of reviews.
     ///
     /// # Errors
     /// Returns an error if the limit of reviews is reached, or if the store does not answer.
@@ -184,7 +184,7 @@ impl Tables {
         person: PersonId,
         progress: &ReviewProgress,
     ) -> Result<ReviewSummary, IntentError> {
-        let one_at_a_time = self.thinking().lock_background().await;
+        let one_at_a_time = self.thinking_pool().lock_background().await;
         if let Some(summary) = self.stored_review(played).await? {
             return Ok(summary);
         }
@@ -197,7 +197,7 @@ impl Tables {
         let (rules, players) = (game.rules().clone(), game.players());
         let seed = decision_seed(id.0.cast_unsigned(), 0, 0);
         let (done, events) = (progress.clone(), played.events.clone());
-        let reviewed = self.thinking().run_in_background(move |may_proceed| {
+        let reviewed = self.thinking_pool().run_in_background(move |may_proceed| {
             review::review_events(&rules, players, &events, seed, &|event| {
                 done.0.store(event * 100 / events.len().max(1), Ordering::Relaxed);
                 may_proceed()
@@ -214,7 +214,7 @@ impl Tables {
 }
 
 /// Reads the reviews of the players by seat. An unreadable body has none, so that the match is reviewed again.
-fn players_of_body(body: &str) -> Vec<ReviewSummary> {
+fn parse_review_body(body: &str) -> Vec<ReviewSummary> {
     serde_json::from_str(body).unwrap_or_default()
 }
 
@@ -228,8 +228,8 @@ impl ReviewSummary {
             skill: review.skill,
             hidden: review.hidden,
             choices: review.moves.len(),
-            accuracy: review.accuracy(),
-            lost_per_choice: review.lost_per_choice(),
+            accuracy: review.accuracy_and_error(),
+            lost_per_choice: review.points_lost_per_choice(),
             critical_moves: review.critical_moves().into_iter().cloned().collect(),
             lucky_turns: review.lucky_turns.clone(),
         }
@@ -260,10 +260,10 @@ impl ReviewableMatch {
     }
 
     /// Returns the match after this many events; `None` if it has fewer.
-    pub fn match_after(&self, events: usize) -> Option<Match> {
+    pub fn match_after(&self, event_count: usize) -> Option<Match> {
         let Phase::Over(game) = &self.table.phase else { return None };
         let mut replayed = Match::new(game.rules().clone(), game.players());
-        for event in self.events.get(..events)? {
+        for event in self.events.get(..event_count)? {
             replayed.apply(event).ok()?;
         }
         Some(replayed)
@@ -271,7 +271,7 @@ impl ReviewableMatch {
 
     /// Returns the number of events up to the player's placement with the most points, the first one among equals; `None` without a
     /// placement.
-    pub fn events_to_best_placement(&self) -> Option<usize> {
+    pub fn count_events_to_best_placement(&self) -> Option<usize> {
         let own = self.events.iter().enumerate().filter_map(|(index, event)| {
             let placed = event.placed().filter(|placed| placed.seat == self.seat)?;
             Some((index + 1, placed.points))

@@ -148,10 +148,14 @@ pub struct Deadline {
 }
 
 impl Deadline {
-    /// Creates the deadline of a turn of `limit` milliseconds. `after` returns the time, in milliseconds since 1970, at which
-    /// the given number of milliseconds of the turn has elapsed.
-    pub(super) fn new(limit: Millis, after: impl Fn(Millis) -> Millis) -> Self {
-        Self { half: after(limit / 2), near: after(limit - limit / 8), due: after(limit) }
+    /// Creates the deadline of a turn of `limit` milliseconds. `time_at_elapsed` returns the time, in milliseconds since 1970, at
+    /// which the given number of milliseconds of the turn has elapsed.
+    pub(super) fn new(limit: Millis, time_at_elapsed: impl Fn(Millis) -> Millis) -> Self {
+        Self {
+            half: time_at_elapsed(limit / 2),
+            near: time_at_elapsed(limit - limit / 8),
+            due: time_at_elapsed(limit),
+        }
     }
 
     /// Returns the deadline later by `time` milliseconds.
@@ -213,9 +217,9 @@ impl TurnTime {
         Self { began: self.began + pause, deadline, ..self }
     }
 
-    /// Records that the player was reminded; `near` is true for the last reminder.
-    pub(super) fn note_reminder(&mut self, near: bool) {
-        self.reminded = if near { Reminded::NearTheEnd } else { Reminded::AtHalf };
+    /// Records that the player was reminded; `is_last` is true for the last reminder.
+    pub(super) fn note_reminder(&mut self, is_last: bool) {
+        self.reminded = if is_last { Reminded::NearTheEnd } else { Reminded::AtHalf };
     }
 
     /// Returns the time of the clock's next action, in milliseconds since 1970.

@@ -164,11 +164,11 @@ impl Quiet {
     /// Returns the time at which a clock that starts at `began` and stops during these hours has run for `used`
     /// milliseconds. Times are in milliseconds since 1970.
     pub fn deadline_after(&self, began: Millis, used: Millis) -> Millis {
-        self.walk_to_deadline(began, used).unwrap_or(began + used)
+        self.try_deadline_after(began, used).unwrap_or(began + used)
     }
 
     /// Returns the deadline like [`Self::deadline_after`]; `None` if it would be past the year 9999.
-    fn walk_to_deadline(&self, began: Millis, used: Millis) -> Option<Millis> {
+    fn try_deadline_after(&self, began: Millis, used: Millis) -> Option<Millis> {
         let mut now = self.local_time(began)?;
         let mut left = used;
         loop {

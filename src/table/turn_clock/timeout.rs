@@ -10,7 +10,7 @@ use triominos_rules::game::{Action, Seat};
 use triominos_rules::opponent;
 
 /// Decides the clock's action in a person's turn at `now`: none, a reminder, an extension, or a missed turn.
-pub fn due_clock_action(table: &Table, now: Millis) -> Result<Decided, IntentError> {
+pub fn decide_clock_action(table: &Table, now: Millis) -> Result<Decided, IntentError> {
     let Some((time, limit)) = table.turn_time.zip(table.settings.clock.limit()) else {
         return Ok(Decided::without_events(table, now));
     };
@@ -33,7 +33,7 @@ pub fn extend_deadlines_since(
     left_at: Millis,
     now: Millis,
 ) -> Result<Decided, IntentError> {
-    let away = time_away(table, left_at, now);
+    let away = time_since_departure(table, left_at, now);
     if away < LATE || !table.is_open() {
         return Ok(Decided::without_events(table, now));
     }
@@ -41,7 +41,7 @@ pub fn extend_deadlines_since(
 }
 
 /// Returns the time in milliseconds since `left_at`, or since the last event of the table if that is later.
-pub fn time_away(table: &Table, left_at: Millis, now: Millis) -> Millis {
+pub fn time_since_departure(table: &Table, left_at: Millis, now: Millis) -> Millis {
     now - left_at.max(table.changed_at)
 }
 
@@ -92,7 +92,7 @@ fn play_missed_turn(table: &Table, seat: Seat, now: Millis) -> Result<Decided, I
 mod tests {
     use super::*;
     use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-    use crate::table::decide::{decide_action, decide_due};
+    use crate::table::decide::{decide_action, decide_due_actions};
     use crate::table::seeds::Seeds;
     use crate::table::tests::samples::settings_of;
     use crate::table::thinking_pool::CancelFlag;
@@ -155,7 +155,7 @@ mod tests {
     /// Carries out the next timed action. Returns its time and its events.
     fn do_next_timed_action(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         let now = table.due_at().unwrap();
-        let decided = decide_due(table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
+        let decided = decide_due_actions(table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
         *table = decided.after;
         (now, decided.events)
     }
@@ -186,11 +186,11 @@ mod tests {
     fn two_reminders_and_then_the_turn_is_played() {
         let mut table = begun_match(2);
         let seat = table.turn().unwrap();
-        let decision = table.decision();
+        let decision = table.decision_number();
         let reminded = |near| vec![TableEvent::Reminded { seat, near }];
         assert_eq!(do_next_timed_action(&mut table), (5 * MINUTE, reminded(false)));
         assert_eq!(do_next_timed_action(&mut table), (10 * MINUTE - 75_000, reminded(true)));
-        assert_eq!((table.decision(), table.turn()), (decision, Some(seat)));
+        assert_eq!((table.decision_number(), table.turn()), (decision, Some(seat)));
         let (at, events) = do_next_timed_action(&mut table);
         assert_eq!((at, &events[0]), (10 * MINUTE, &TableEvent::TurnMissed { seat }));
         assert!(matches!(&events[1..], [TableEvent::Played { event: Event::Placed(_) }]));
@@ -340,7 +340,7 @@ mod tests {
         let seat = table.turn().unwrap();
         let now = 60 * MINUTE;
         let Decided { after: mut table, events, .. } =
-            decide_due(&table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
+            decide_due_actions(&table, now, &OneSeed, &CancelFlag::new_unset()).unwrap();
         assert_eq!(events[1..], [TableEvent::Reminded { seat, near: true }]);
         assert_eq!(table.due_at(), Some(now + 75_000));
         assert_eq!(do_next_timed_action(&mut table).1[0], TableEvent::TurnMissed { seat });

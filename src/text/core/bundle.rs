@@ -89,10 +89,10 @@ impl Text {
 }
 
 /// Panics in tests and development, so that the error is noticed. In production it only logs the error, because an incomplete
-/// sentence is better than none. `what` is the sentence or file with the error, and `why` is the error.
-fn report_broken_text(lang: Lang, what: &str, why: &dyn fmt::Debug) {
-    debug_assert!(false, "{}: {what}: {why:?}", lang.tag());
-    tracing::error!(lang = lang.tag(), what, ?why, "a sentence is broken");
+/// sentence is better than none. `source` is the sentence or file with the error, and `error` is the error.
+fn report_broken_text(lang: Lang, source: &str, error: &dyn fmt::Debug) {
+    debug_assert!(false, "{}: {source}: {error:?}", lang.tag());
+    tracing::error!(lang = lang.tag(), what = source, why = ?error, "a sentence is broken");
 }
 
 impl fmt::Debug for Text {

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::text::core::fit::{COMMAND, MESSAGE, count_letters};
+use crate::text::core::fit::{COMMAND, MESSAGE, message_length};
 
 /// The ids of the registered commands. A command without an id stays as plain text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ impl CommandMentions {
 
     /// Replaces the commands in a text by mentions, if `is_offered` returns true for the name of the command. A mention cannot
     /// contain options, so they follow it as plain text. A text that would become too long for a message stays unchanged.
-    pub fn add_to_text(&self, text: String, is_offered: impl Fn(&str) -> bool) -> String {
+    pub fn insert_mentions(&self, text: String, is_offered: impl Fn(&str) -> bool) -> String {
         if self.ids.is_empty() || !text.contains(COMMAND) {
             return text;
         }
@@ -37,7 +37,7 @@ impl CommandMentions {
             rest = after;
         }
         mentioning.push_str(rest);
-        if count_letters(&mentioning) > MESSAGE { text } else { mentioning }
+        if message_length(&mentioning) > MESSAGE { text } else { mentioning }
     }
 
     /// Returns the mention of a command, which may be followed by options; `None` if its id is unknown or it is not offered.
@@ -64,7 +64,7 @@ mod tests {
     }
 
     fn mentioned(text: &str) -> String {
-        mentions().add_to_text(text.to_owned(), |whole| whole != "settings")
+        mentions().insert_mentions(text.to_owned(), |whole| whole != "settings")
     }
 
     #[test]
@@ -84,7 +84,7 @@ mod tests {
             assert_eq!(mentioned(plain), plain);
         }
         assert_eq!(
-            CommandMentions::default().add_to_text("`/play`".to_owned(), |_| true),
+            CommandMentions::default().insert_mentions("`/play`".to_owned(), |_| true),
             "`/play`"
         );
     }
@@ -94,11 +94,11 @@ mod tests {
         let names = ["play", "preferences", "tournament create"];
         let longest = CommandMentions::new(names.map(|name| (name.to_owned(), u64::MAX)));
         for plain in ["`/play` and `/play`", "`/preferences pings:`!", "`/tournament create`"] {
-            let mentioning = longest.add_to_text(plain.to_owned(), |_| true);
+            let mentioning = longest.insert_mentions(plain.to_owned(), |_| true);
             assert!(mentioning.contains(&u64::MAX.to_string()));
-            assert!(count_letters(plain) >= count_letters(&mentioning), "{mentioning}");
+            assert!(message_length(plain) >= message_length(&mentioning), "{mentioning}");
         }
         let too_long = "`/play` ".repeat(MESSAGE / (COMMAND_ID + 8) + 20);
-        assert_eq!(longest.add_to_text(too_long.clone(), |_| true), too_long);
+        assert_eq!(longest.insert_mentions(too_long.clone(), |_| true), too_long);
     }
 }

@@ -7,7 +7,7 @@ pub const POP_DIRECTIONAL_ISOLATE: char = '\u{2069}';
 
 /// Puts isolating marks around a name if any of its letters is written from right to left, so that numbers and signs beside the
 /// name keep their positions. The marks are invisible, but count as characters.
-pub fn isolated(name: String) -> String {
+pub fn bidi_isolated(name: String) -> String {
     if name.chars().any(is_right_to_left) {
         format!("{FIRST_STRONG_ISOLATE}{name}{POP_DIRECTIONAL_ISOLATE}")
     } else {
@@ -36,10 +36,10 @@ mod tests {
         for name in
             ["Ada", "Çağla", "Юрій", "Θάλεια", "明美", "김민준", "अदिति", "Ada 5!", "🏆", ""]
         {
-            assert_eq!(isolated(name.to_owned()), name);
+            assert_eq!(bidi_isolated(name.to_owned()), name);
         }
         for name in ["עדה", "عدا", "Ada עדה", "ܐܕܐ", "ߊߘߊ", "5 ﷲ", "𞤀"] {
-            let isolated = isolated(name.to_owned());
+            let isolated = bidi_isolated(name.to_owned());
             assert_eq!(isolated, format!("\u{2068}{name}\u{2069}"));
             assert!(isolated.starts_with(is_isolate_mark) && isolated.ends_with(is_isolate_mark));
         }

@@ -17,8 +17,8 @@ pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
     for who in &mut distinct {
         if let PlayerName::Person(name) | PlayerName::Namesake(name, _) = *who {
-            while !taken.insert(name_key(who)) {
-                let count = counts.entry(name_key(&PlayerName::Person(name))).or_insert(1);
+            while !taken.insert(comparison_key(who)) {
+                let count = counts.entry(comparison_key(&PlayerName::Person(name))).or_insert(1);
                 *count += 1;
                 *who = PlayerName::Namesake(name, *count);
             }
@@ -54,11 +54,11 @@ pub fn distinct_in_key_order<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<P
 
 /// Returns `true` if the names of two people look equal.
 pub fn is_same_name(one: &str, other: &str) -> bool {
-    name_key(&PlayerName::Person(one)) == name_key(&PlayerName::Person(other))
+    comparison_key(&PlayerName::Person(one)) == comparison_key(&PlayerName::Person(other))
 }
 
 /// Returns a key of a person's name. Names that look equal have the same key. It does not depend on the language of the reader.
-fn name_key(who: &PlayerName<'_>) -> String {
+fn comparison_key(who: &PlayerName<'_>) -> String {
     visual_key(&Text::for_lang(Lang::default()).player_name_for_picture(who))
 }
 

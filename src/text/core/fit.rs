@@ -30,7 +30,7 @@ impl TextPart {
     }
 
     /// Creates a part with these forms, from the longest to the shortest.
-    pub fn forms(priority: u8, forms: Vec<String>) -> Self {
+    pub fn with_forms(priority: u8, forms: Vec<String>) -> Self {
         Self { priority, forms }
     }
 
@@ -40,15 +40,15 @@ impl TextPart {
     }
 }
 
-/// Joins the parts, and shortens them until the text has at most `limit` characters as counted by [`count_letters`].
+/// Joins the parts, and shortens them until the text has at most `limit` characters as counted by [`message_length`].
 pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String {
-    let lengths = |part: &TextPart| part.forms.iter().map(|form| count_letters(form)).collect();
+    let lengths = |part: &TextPart| part.forms.iter().map(|form| message_length(form)).collect();
     let lengths: Vec<Vec<usize>> = parts.iter().map(lengths).collect();
     let mut forms = vec![0; parts.len()];
     loop {
         // The text is built only when its total length fits, because hundreds of parts of a long text may be left out one by one.
         let visible = visible_parts(parts, &forms);
-        let separators = visible.len().saturating_sub(1) * count_letters(separator);
+        let separators = visible.len().saturating_sub(1) * message_length(separator);
         let total =
             separators + visible.iter().map(|part| lengths[*part][forms[*part]]).sum::<usize>();
         let text = || {
@@ -63,7 +63,7 @@ pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String 
         let Some(next) = (0..parts.len()).filter(shrinks).min_by_key(|part| parts[*part].priority)
         else {
             debug_assert!(false, "the parts that must stay are too long: {}", text());
-            return cut_to_letters(&text(), limit);
+            return cut_to_length(&text(), limit);
         };
         forms[next] += 1;
     }
@@ -71,20 +71,20 @@ pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String 
 
 /// Returns the length of a text in UTF-16 code units, which is never less than the length that Discord counts. Each command is
 /// counted as a mention with the longest id, because commands become mentions when the text is sent.
-pub fn count_letters(text: &str) -> usize {
+pub fn message_length(text: &str) -> usize {
     // A character that takes four bytes in UTF-8 takes two code units in UTF-16. Counting bytes is fast even in unoptimised builds.
     let units = text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count();
     units + text.matches(COMMAND).count() * COMMAND_ID
 }
 
-/// Returns the indexes of the parts that appear in the text. `forms` contains the index of each part's form. Parts with
+/// Returns the indexes of the parts that appear in the text. `form_indexes` contains the index of each part's form. Parts with
 /// an empty form are left out. If equal short forms follow each other, such as an ellipsis for each omitted line, only
 /// the first one appears.
-fn visible_parts(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
+fn visible_parts(parts: &[TextPart], form_indexes: &[usize]) -> Vec<usize> {
     let mut chosen: Vec<usize> = Vec::with_capacity(parts.len());
-    for (index, (part, form)) in parts.iter().zip(forms).enumerate() {
+    for (index, (part, form)) in parts.iter().zip(form_indexes).enumerate() {
         let text = part.form_at(*form);
-        let before = chosen.last().map(|last| parts[*last].form_at(forms[*last]));
+        let before = chosen.last().map(|last| parts[*last].form_at(form_indexes[*last]));
         if !text.is_empty() && (*form == 0 || before != Some(text)) {
             chosen.push(index);
         }
@@ -92,8 +92,8 @@ fn visible_parts(parts: &[TextPart], forms: &[usize]) -> Vec<usize> {
     chosen
 }
 
-/// Cuts a text to at most `limit` characters as counted by [`count_letters`].
-fn cut_to_letters(text: &str, limit: usize) -> String {
+/// Cuts a text to at most `limit` characters as counted by [`message_length`].
+fn cut_to_length(text: &str, limit: usize) -> String {
     let mut room = limit.saturating_sub(1);
     let fits = |letter: &char| match room.checked_sub(letter.len_utf16()) {
         Some(rest) => {
@@ -114,8 +114,8 @@ mod tests {
     /// Returns parts with several priorities and forms.
     fn sample_parts() -> Vec<TextPart> {
         vec![
-            TextPart::forms(1, vec!["first line".to_owned(), "…".to_owned()]),
-            TextPart::forms(1, vec!["second line".to_owned(), "…".to_owned()]),
+            TextPart::with_forms(1, vec!["first line".to_owned(), "…".to_owned()]),
+            TextPart::with_forms(1, vec!["second line".to_owned(), "…".to_owned()]),
             TextPart::optional(0, "small talk".to_owned()),
             TextPart::required("the point".to_owned()),
         ]
@@ -134,6 +134,6 @@ mod tests {
 
     #[test]
     fn length_counts_utf16_units() {
-        assert_eq!(count_letters("a−🏆"), 4);
+        assert_eq!(message_length("a−🏆"), 4);
     }
 }

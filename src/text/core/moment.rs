@@ -3,36 +3,36 @@
 use crate::time::Millis;
 
 /// Converts milliseconds since 1970 to seconds since 1970.
-pub fn to_unix(moment: Millis) -> i64 {
+pub fn to_unix_seconds(moment: Millis) -> i64 {
     moment / 1000
 }
 
 /// Returns the timestamp of a day, for seconds since 1970: '21 November 2026'.
-pub fn date_mark(unix: i64) -> String {
-    format!("<t:{unix}:D>")
+pub fn date_markup(unix_seconds: i64) -> String {
+    format!("<t:{unix_seconds}:D>")
 }
 
 /// Returns the timestamp of a time with its day and its distance from now, for seconds since 1970: 'Saturday, 28
 /// November 2026 20:00 (in 5 days)'.
-pub fn full_mark(unix: i64) -> String {
-    format!("<t:{unix}:F> (<t:{unix}:R>)")
+pub fn full_time_markup(unix_seconds: i64) -> String {
+    format!("<t:{unix_seconds}:F> (<t:{unix_seconds}:R>)")
 }
 
 /// Returns the timestamp of a time of day, for seconds since 1970: '9:01 PM'.
-pub fn short_time_mark(unix: i64) -> String {
-    format!("<t:{unix}:t>")
+pub fn short_time_markup(unix_seconds: i64) -> String {
+    format!("<t:{unix_seconds}:t>")
 }
 
 /// Returns the timestamp of a time with its day, for seconds since 1970: '21 November 2026 21:01'.
-pub fn day_and_time(unix: i64) -> String {
-    format!("<t:{unix}:f>")
+pub fn date_time_markup(unix_seconds: i64) -> String {
+    format!("<t:{unix_seconds}:f>")
 }
 
 /// Returns the timestamp of a distance from now, for seconds since 1970: 'in 5 minutes', or '3 minutes ago' once the time has
 /// passed. In most sentences it follows a colon, because both forms can follow one: 'Last move: 3 minutes ago'. In English, a
 /// countdown may follow a verb if the sentence is removed when the time has passed: 'Your time runs out in 5 minutes'.
-pub fn relative_mark(unix: i64) -> String {
-    format!("<t:{unix}:R>")
+pub fn relative_time_markup(unix_seconds: i64) -> String {
+    format!("<t:{unix_seconds}:R>")
 }
 
 #[cfg(test)]
@@ -63,7 +63,29 @@ mod tests {
                 " invitar a más ",
                 " Podrás repetirlo ",
             ],
-            Lang::It => &[" (", " scade ", " ripetere l’invito ", " invitarne altre ", " rifarlo "],
+            Lang::Fr => &[
+                " ouverte ",
+                " écoulé ",
+                " de temps ",
+                " se termine ",
+                " ferme ",
+                " réessayer ",
+                " de nouveau ",
+                " autres joueurs ",
+            ],
+            Lang::Cs => &[" vyprší ", " skončí ", " se zavře ", " pozvat ", " poslat ", " znovu "],
+            Lang::Nl => {
+                &[" loopt ", " sluit ", " eindigt ", " eindigt het spel ", " sluit ik de tafel "]
+            }
+            Lang::Hu => &[" az asztal ", " Az időd "],
+            Lang::It => &[
+                " (",
+                " scade ",
+                " si chiude ",
+                " ripetere l’invito ",
+                " invitarne altre ",
+                " rifarlo ",
+            ],
             Lang::Pt => &[" acaba ", " termina ", " fecha "],
             _ => &[],
         }

@@ -3,7 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-use super::direction::isolated;
+use super::direction::bidi_isolated;
 
 /// The maximum number of characters of a name that are shown.
 pub const LONGEST: usize = 32;
@@ -14,8 +14,8 @@ const NAMELESS: &str = "?";
 
 /// Returns a name for a message: cleaned as by `plain_name`, with Markdown, mentions and links escaped. If it has letters that are
 /// written from right to left, isolating marks are put around it.
-pub fn escaped(name: &str) -> String {
-    isolated(escape_markdown(&plain_name(name)))
+pub fn escaped_name(name: &str) -> String {
+    bidi_isolated(escape_markdown(&plain_name(name)))
 }
 
 /// Escapes the Markdown in a text.
@@ -43,11 +43,11 @@ pub fn escape_markdown(plain: &str) -> String {
 /// Returns a name on one line, with at most 32 characters, without direction marks, stacked accents and invisible characters. It is
 /// for texts without Markdown: menus, pictures and their alternative texts.
 pub fn plain_name(name: &str) -> String {
-    plain_within(name, LONGEST)
+    plain_name_within(name, LONGEST)
 }
 
 /// Returns a name like [`plain_name`], but with at most `longest` characters.
-pub fn plain_within(name: &str, longest: usize) -> String {
+pub fn plain_name_within(name: &str, longest: usize) -> String {
     let mut clean = String::new();
     let mut marks = 0;
     // Far more characters are read than are shown, because some are left out. Invisible characters are removed first, so that
@@ -155,7 +155,7 @@ mod tests {
             ("👩\u{200d}🚀", "👩\u{200d}🚀", "👩\u{200d}🚀"),
             ("\u{202b}עדה*\u{202c}", "עדה*", "\u{2068}עדה\\*\u{2069}"),
         ] {
-            assert_eq!((plain_name(name).as_str(), escaped(name).as_str()), (plain, shown));
+            assert_eq!((plain_name(name).as_str(), escaped_name(name).as_str()), (plain, shown));
         }
     }
 
@@ -195,7 +195,7 @@ mod tests {
             prop_assert!(plain.trim() == plain);
             let ill = |letter: char| letter.is_control() || is_invisible(letter) || is_blank(letter);
             prop_assert!(!plain.chars().any(ill));
-            let escaped = escaped(&name);
+            let escaped = escaped_name(&name);
             let mut letters = escaped.chars().peekable();
             while let Some(letter) = letters.next() {
                 match letter {

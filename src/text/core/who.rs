@@ -1,8 +1,8 @@
 //! Names of people and computers in sentences, menus and pictures.
 
 use super::bundle::say;
-use super::direction::isolated;
-use super::name::{LONGEST, escape_markdown, plain_within};
+use super::direction::bidi_isolated;
+use super::name::{LONGEST, escape_markdown, plain_name_within};
 use super::number;
 use crate::ids::PersonId;
 use crate::text::Text;
@@ -38,7 +38,7 @@ impl<'a> PlayerName<'a> {
     }
 
     /// Returns the person for whom a stand-in plays; `None` for other players.
-    fn stood_in_for(self) -> Option<Self> {
+    fn person_played_for(self) -> Option<Self> {
         match self {
             Self::StandIn(name, 1) => Some(Self::Person(name)),
             Self::StandIn(name, nth) => Some(Self::Namesake(name, nth)),
@@ -55,17 +55,17 @@ impl Text {
 
     /// Returns the name for a message, escaped.
     pub fn player_name(&self, who: &PlayerName<'_>) -> String {
-        if let Some(person) = who.stood_in_for() {
+        if let Some(person) = who.person_played_for() {
             return say!(self, "word-stand-in", who = self.player_name(&person));
         }
         let (name, number) = self.name_and_number(who, LONGEST);
-        isolated(escape_markdown(&name)) + &number
+        bidi_isolated(escape_markdown(&name)) + &number
     }
 
     /// Returns the name for a picture. It has no direction marks, because pictures draw characters in their order from left to
     /// right.
     pub fn player_name_for_picture(&self, who: &PlayerName<'_>) -> String {
-        if let Some(person) = who.stood_in_for() {
+        if let Some(person) = who.person_played_for() {
             return say!(self, "word-stand-in", who = self.player_name_for_picture(&person));
         }
         let (name, number) = self.name_and_number(who, LONGEST);
@@ -74,14 +74,14 @@ impl Text {
 
     /// Returns the name for a text without Markdown, with at most this many characters, not counting direction marks.
     pub fn player_name_within(&self, who: &PlayerName<'_>, longest: usize) -> String {
-        if let Some(person) = who.stood_in_for() {
+        if let Some(person) = who.person_played_for() {
             let around = say!(self, "word-stand-in", who = "").chars().count();
             let person =
                 self.player_name_within(&person, longest.saturating_sub(around).max(SHORTEST));
             return say!(self, "word-stand-in", who = person);
         }
         let (name, number) = self.name_and_number(who, longest);
-        isolated(name) + &number
+        bidi_isolated(name) + &number
     }
 
     /// Returns two texts: the cleaned name, cut to at most `longest` characters, and the number in brackets that distinguishes it
@@ -98,19 +98,19 @@ impl Text {
             PlayerName::StandIn(name, nth) => {
                 self.name_and_number(&PlayerName::Namesake(name, *nth), longest)
             }
-            PlayerName::Seat(seat) => (self.seat_short(*seat), String::new()),
+            PlayerName::Seat(seat) => (self.short_seat_name(*seat), String::new()),
         }
     }
 
     /// Returns a person's cleaned name, at most `longest` characters of it, or, if their data was
     /// deleted, the words for a former player.
     fn name_within(&self, name: &str, longest: usize) -> String {
-        if name.is_empty() { say!(self, "word-former") } else { plain_within(name, longest) }
+        if name.is_empty() { say!(self, "word-former") } else { plain_name_within(name, longest) }
     }
 
     /// Returns the mention of a person or, if their data was deleted, the words for a former player.
     pub fn mention(&self, person: PersonId) -> String {
-        if person.is_former() {
+        if person.is_substitute() {
             self.player_name(&PlayerName::Person(""))
         } else {
             format!("<@{person}>")
@@ -118,30 +118,32 @@ impl Text {
     }
 
     /// Returns the short name of a seat: `P2`.
-    pub fn seat_short(&self, seat: Seat) -> String {
+    pub fn short_seat_name(&self, seat: Seat) -> String {
         say!(self, "word-seat", number = seat + 1)
     }
 
     /// Returns the name in bold, for a message.
-    pub fn bold(&self, who: &PlayerName<'_>) -> String {
+    pub fn bold_name(&self, who: &PlayerName<'_>) -> String {
         format!("**{}**", self.player_name(who))
     }
 
     /// Returns the name of the player of a seat, in bold; the short name of the seat if `names` lacks it.
-    pub fn bold_seat(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
+    pub fn bold_seat_name(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         match names.get(seat) {
-            Some(who) => self.bold(who),
-            None => format!("**{}**", self.seat_short(seat)),
+            Some(who) => self.bold_name(who),
+            None => format!("**{}**", self.short_seat_name(seat)),
         }
     }
 
     /// Returns the name of the player of a seat, for a text without Markdown; the short name of the seat if `names` lacks it.
-    pub fn plain_seat(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
-        names.get(seat).map_or_else(|| self.seat_short(seat), |who| self.plain_player_name(who))
+    pub fn plain_seat_name(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
+        names
+            .get(seat)
+            .map_or_else(|| self.short_seat_name(seat), |who| self.plain_player_name(who))
     }
 
     /// Joins the items of a list in a sentence: `a, b and c`.
-    pub fn list_of(&self, items: &[String]) -> String {
+    pub fn list_with_and(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
             [only] => only.clone(),
@@ -160,7 +162,7 @@ impl Text {
     /// Returns the scores of several seats, in one line: `**Ada** 52 · **Bo** −5`.
     pub fn score_list(&self, names: &[PlayerName<'_>], scores: &[(Seat, i32)]) -> String {
         let each = |(seat, points): &(Seat, i32)| {
-            format!("{} {}", self.bold_seat(names, *seat), number::format_score(*points))
+            format!("{} {}", self.bold_seat_name(names, *seat), number::format_score(*points))
         };
         scores.iter().map(each).collect::<Vec<_>>().join(" · ")
     }
@@ -182,7 +184,7 @@ mod tests {
             names,
             ["Computer Owl", "Computer Squirrel", "Computer Owl 2", "Computer Fox 3"]
         );
-        let short = [Lang::En, Lang::Fr].map(|lang| Text::for_lang(lang).seat_short(1));
+        let short = [Lang::En, Lang::Fr].map(|lang| Text::for_lang(lang).short_seat_name(1));
         assert_eq!(short, ["P2", "J2"]);
     }
 
@@ -193,7 +195,7 @@ mod tests {
         assert_eq!(names(Lang::En), ["a former player", "a former player (2)"]);
         assert_eq!(names(Lang::Fr), ["un ancien joueur", "un ancien joueur (2)"]);
         let mention = |id| Text::for_lang(Lang::En).mention(id);
-        assert_eq!(mention(PersonId::from_random(7)), "a former player");
+        assert_eq!(mention(PersonId::substitute_from_random(7)), "a former player");
         assert_eq!(mention(PersonId::new(7)), "<@7>");
     }
 
@@ -219,7 +221,7 @@ mod tests {
             PlayerName::Namesake("Ada_", 2).as_stand_in(),
         );
         assert_eq!(
-            [ada, other].map(|who| text.bold(&who)),
+            [ada, other].map(|who| text.bold_name(&who)),
             [r"**Stand-in for Ada\_**", r"**Stand-in for Ada\_ (2)**"]
         );
         assert_eq!(text.player_name_for_picture(&other), "Stand-in for Ada_ (2)");
@@ -233,7 +235,7 @@ mod tests {
     fn right_to_left_names_are_isolated_except_in_pictures() {
         let text = Text::for_lang(Lang::En);
         let (one, other) = (PlayerName::Person("עדה"), PlayerName::Namesake("[عدا]", 2));
-        assert_eq!(text.bold(&one), "**\u{2068}עדה\u{2069}**");
+        assert_eq!(text.bold_name(&one), "**\u{2068}עדה\u{2069}**");
         assert_eq!(text.player_name(&other), "\u{2068}\\[عدا\\]\u{2069} (2)");
         assert_eq!(text.plain_player_name(&other), "\u{2068}[عدا]\u{2069} (2)");
         assert_eq!(text.player_name_for_picture(&other), "[عدا] (2)");

@@ -7,13 +7,14 @@ use triominos_rules::daily::{CalendarDay, CalendarMonth, Date};
 
 impl Text {
     /// Returns the refusal of a typed date that cannot be read.
-    pub fn daily_bad_date(&self) -> String {
+    pub fn daily_unreadable_date(&self) -> String {
         say!(self, "daily-bad-date")
     }
 
-    /// Returns the refusal of a day that the archive does not have. `archive` has its first and last day; `None` if it is empty.
-    pub fn daily_not_in_archive(&self, archive: Option<(Date, Date)>) -> String {
-        match archive {
+    /// Returns the refusal of a day that the archive does not have. `first_and_last_day` has its first and last day; `None` if it
+    /// is empty.
+    pub fn daily_not_in_archive(&self, first_and_last_day: Option<(Date, Date)>) -> String {
+        match first_and_last_day {
             Some((first, last)) => {
                 let (first, last) = (first.to_string(), last.to_string());
                 say!(self, "daily-archive-days", first = first, last = last)
@@ -23,13 +24,13 @@ impl Text {
     }
 
     /// Returns the message above the games of an earlier day.
-    pub fn daily_archive_day(&self, date: Date) -> String {
-        say!(self, "daily-archive-day", date = date.to_string(), number = date.number())
+    pub fn daily_archive_heading(&self, date: Date) -> String {
+        say!(self, "daily-archive-day", date = date.to_string(), number = date.deal_number())
     }
 
     /// Returns the name of a month: `November 2026`.
-    pub fn daily_month(&self, month: &CalendarMonth) -> String {
-        let (year, number) = month.name();
+    pub fn daily_month_name(&self, month: &CalendarMonth) -> String {
+        let (year, number) = month.year_and_month();
         say!(self, "league-month", month = number, year = year.to_string())
     }
 
@@ -50,7 +51,7 @@ impl Text {
     /// Returns the message above a calendar. `streak` is the number of days played in a row; 0 for none. `in_words` is true for a message
     /// without a picture.
     pub fn daily_calendar(&self, month: &CalendarMonth, streak: u32, in_words: bool) -> String {
-        let mut lines = vec![format!("**{}**", self.daily_month(month))];
+        let mut lines = vec![format!("**{}**", self.daily_month_name(month))];
         if in_words {
             lines.push(self.alt_daily_calendar(month));
         }
@@ -66,7 +67,7 @@ impl Text {
             let days = month.days().iter().filter(|day| has(day));
             let days: Vec<String> =
                 days.map(|day| number::format_score(day.date.day_of_month())).collect();
-            (!days.is_empty()).then(|| self.list_of(&days))
+            (!days.is_empty()).then(|| self.list_with_and(&days))
         };
         let deals = days(|day| day.has_deal);
         let puzzles = days(|day| day.has_puzzle);
@@ -81,7 +82,7 @@ impl Text {
     }
 
     /// Returns the placeholder of a menu of days to play.
-    pub fn daily_choose_day(&self, first: Date, last: Date) -> String {
+    pub fn daily_choose_day_placeholder(&self, first: Date, last: Date) -> String {
         let (first, last) = (first.day_of_month(), last.day_of_month());
         say!(self, "daily-choose-day", first = first, last = last)
     }
@@ -96,8 +97,8 @@ impl Text {
     }
 
     /// Returns the line about the reader's reminders: their hour and the name of the time zone; `None` if they are off.
-    pub fn daily_reminder_chosen(&self, chosen: Option<(&str, &str)>) -> String {
-        match chosen {
+    pub fn daily_reminder_setting(&self, hour_and_zone: Option<(&str, &str)>) -> String {
+        match hour_and_zone {
             Some((hour, zone)) => say!(self, "daily-reminder-on", hour = hour, zone = zone),
             None => say!(self, "daily-reminder-off"),
         }
@@ -109,7 +110,7 @@ impl Text {
     }
 
     /// Returns the first direct message to a person who has asked for reminders.
-    pub fn daily_reminder_hello(&self) -> String {
+    pub fn daily_reminder_welcome(&self) -> String {
         say!(self, "daily-reminder-hello")
     }
 }

@@ -6,7 +6,7 @@ mod post;
 use crate::table::ReviewSummary;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{relative_mark, to_unix};
+use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::text::core::{number, tile};
 use crate::text::table::proof::shortened_hash;
 use crate::text::{PlayerName, ShownTurn, Text};
@@ -85,7 +85,7 @@ pub struct DailyResult<'a> {
 
 impl Text {
     /// Returns the description of `/daily` or one of its subcommands; `None` for an unknown command.
-    pub(in crate::text) fn daily_command(&self, command: &str) -> Option<String> {
+    pub(in crate::text) fn daily_command_description(&self, command: &str) -> Option<String> {
         Some(match command {
             "daily" => say!(self, "daily-command"),
             "daily deal" => say!(self, "daily-command-deal"),
@@ -114,7 +114,7 @@ impl Text {
 
     /// Returns the title with the number of the day and, in the archive, its date.
     fn daily_title(&self, shown: &DailyShown<'_>) -> String {
-        let number = shown.day.date.number();
+        let number = shown.day.date.deal_number();
         let title = match shown.played.kind() {
             DailyKind::Deal => say!(self, "daily-title-deal", number = number),
             DailyKind::Puzzle => say!(self, "daily-title-puzzle", number = number),
@@ -126,7 +126,7 @@ impl Text {
     }
 
     /// Returns the line with the hash of a day's seed and, once the day has closed, the seed.
-    fn daily_proof(&self, proof: ShownDayProof<'_>) -> String {
+    fn daily_hash_and_seed(&self, proof: ShownDayProof<'_>) -> String {
         match proof.seed {
             None => say!(self, "daily-proof-hash", hash = shortened_hash(proof.hash)),
             Some(seed) => say!(
@@ -138,14 +138,14 @@ impl Text {
         }
     }
 
-    /// Returns the message above the rack of a try: its title, the aim before the first move, the hints, and the rack. `before` is the
-    /// line about the click that led here. `in_words` is true for a message without a picture.
+    /// Returns the message above the rack of a try: its title, the aim before the first move, the hints, and the rack. `notice`
+    /// is the line about the click that led here. `in_words` is true for a message without a picture.
     pub fn daily_rack(
         &self,
         shown: &DailyShown<'_>,
         view: &PlayerView,
         names: &[PlayerName<'_>],
-        before: Option<&str>,
+        notice: Option<&str>,
         in_words: bool,
     ) -> String {
         let DailyShown { day, played, is_free, hints, closes_at, is_archived, proof } = *shown;
@@ -162,11 +162,15 @@ impl Text {
                 lines.push(say!(self, "daily-free"));
             }
             if !is_archived {
-                lines.push(say!(self, "daily-until", when = relative_mark(to_unix(closes_at))));
+                lines.push(say!(
+                    self,
+                    "daily-until",
+                    when = relative_time_markup(to_unix_seconds(closes_at))
+                ));
             }
-            lines.push(self.daily_proof(proof));
+            lines.push(self.daily_hash_and_seed(proof));
         }
-        lines.extend(before.map(str::to_owned));
+        lines.extend(notice.map(str::to_owned));
         if played.kind() == DailyKind::Puzzle {
             lines.push(say!(
                 self,
@@ -184,20 +188,20 @@ impl Text {
         let rack = match played.kind() {
             DailyKind::Deal if played.move_count() > 0 => {
                 let score = say!(self, "rack-score", score = number::format_score(played.points()));
-                [score, self.rack(view, names)].join("\n")
+                [score, self.rack_message(view, names)].join("\n")
             }
-            _ => self.rack(view, names),
+            _ => self.rack_message(view, names),
         };
         let parts = [TextPart::optional(0, lines), TextPart::required(rack)];
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the text of the latest of `hints` hints about the puzzle of a day; `None` if the person has requested none.
-    fn daily_hint(&self, day: &Day, hints: u32) -> Option<String> {
+    /// Returns the text of the latest of `hint_count` hints about the puzzle of a day; `None` if the person has requested none.
+    fn daily_hint(&self, day: &Day, hint_count: u32) -> Option<String> {
         let first = day.solution.best.placements.first()?.placement;
         let tile = tile::tile_name(first.tile);
-        let spot = day.puzzle.exact_board().spots().number(first.cell);
-        match (hints, spot) {
+        let spot = day.puzzle.to_board().spots().number(first.cell);
+        match (hint_count, spot) {
             (0, _) => None,
             (2.., Some(spot)) => Some(say!(self, "daily-hint-spot", tile = tile, spot = spot)),
             _ => Some(say!(self, "daily-hint-tile", tile = tile)),
@@ -229,7 +233,7 @@ impl Text {
             }
         }
         if !drawn.is_empty() {
-            let tiles = self.list_of(&drawn);
+            let tiles = self.list_with_and(&drawn);
             lines.push(match cost {
                 0 => say!(self, "rack-drew", tiles = tiles),
                 _ => {
@@ -242,17 +246,17 @@ impl Text {
         // The end of the match is that of its only round.
         let is_of_round = |event: &&Event| !matches!(event, Event::MatchEnded { .. });
         let of_round: Vec<Event> = events.iter().filter(is_of_round).cloned().collect();
-        lines.extend(self.outcome(after, &of_round, &[]));
+        lines.extend(self.round_and_match_end(after, &of_round, &[]));
         (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
-    /// Returns the message at the end of a try. `before` is the line about the last move.
-    pub fn daily_end(&self, result: &DailyResult<'_>, before: Option<&str>) -> String {
+    /// Returns the message at the end of a try. `notice` is the line about the last move.
+    pub fn daily_end(&self, result: &DailyResult<'_>, notice: Option<&str>) -> String {
         let DailyShown { day, played, is_free, proof, .. } = result.shown;
         let points = number::format_score(played.points());
         let best = day.solution.best.points;
         let mut lines = vec![self.daily_title(&result.shown)];
-        lines.extend(before.map(str::to_owned));
+        lines.extend(notice.map(str::to_owned));
         lines.push(match played.kind() {
             DailyKind::Deal => say!(self, "daily-end", points = points),
             DailyKind::Puzzle if played.points() == best => {
@@ -283,7 +287,7 @@ impl Text {
             let entry = |(level, points): (Level, i32)| {
                 format!("{} {}", self.level_name(level), number::format_score(points))
             };
-            let list = self.list_of(&computers.map(entry));
+            let list = self.list_with_and(&computers.map(entry));
             lines.push(say!(self, "daily-computers", list = list));
         }
         let streak = result.streak.filter(|streak| *streak > 0);
@@ -292,24 +296,25 @@ impl Text {
             lines.push(say!(self, "daily-free"));
         } else {
             lines.push(say!(self, "daily-copy"));
-            lines.push(self.daily_line(result));
+            lines.push(self.daily_result_block(result));
         }
-        lines.push(self.daily_proof(proof));
+        lines.push(self.daily_hash_and_seed(proof));
         lines.join("\n")
     }
 
     /// Returns the code block with the result, which names no tile.
-    pub fn daily_line(&self, result: &DailyResult<'_>) -> String {
+    pub fn daily_result_block(&self, result: &DailyResult<'_>) -> String {
         let DailyShown { day, played, hints, .. } = result.shown;
         let points = number::format_score(played.points());
-        let number = day.date.number();
+        let number = day.date.deal_number();
         let line = match played.kind() {
             DailyKind::Deal => {
                 let beaten = result.computers.into_iter().flatten();
-                let marks = marks(beaten.map(|(_, computer)| played.points() >= computer));
+                let marks =
+                    success_triangles(beaten.map(|(_, computer)| played.points() >= computer));
                 let line =
                     say!(self, "daily-line-deal", number = number, points = points, marks = marks);
-                match hexagons(played.placements()) {
+                match count_hexagons(played.placements()) {
                     0 => line,
                     count => say!(self, "daily-line-hexagons", line = line, count = count),
                 }
@@ -319,7 +324,7 @@ impl Text {
                 let in_best = |placed: &Placed| {
                     best.placements.iter().any(|one| one.placement == placed.placement)
                 };
-                let marks = marks(played.placements().iter().map(in_best));
+                let marks = success_triangles(played.placements().iter().map(in_best));
                 let best = number::format_score(best.points);
                 let line = say!(
                     self,
@@ -341,31 +346,31 @@ impl Text {
     /// Returns the best line of the puzzle of a day that has closed, one placement in each line, and the proof of the day.
     pub fn daily_solution(&self, day: &Day, proof: ShownDayProof<'_>) -> String {
         let points = number::format_score(day.solution.best.points);
-        let title = say!(self, "daily-solution", number = day.date.number(), points = points);
-        let mut board = day.puzzle.exact_board();
+        let title = say!(self, "daily-solution", number = day.date.deal_number(), points = points);
+        let mut board = day.puzzle.to_board();
         let mut lines = vec![title];
         for placed in &day.solution.best.placements {
             let spot = board.spots().number(placed.placement.cell).unwrap_or_default();
             let tile = tile::tile_name(placed.placement.tile);
-            let worth = self.worth(placed.bonus, placed.points);
+            let worth = self.points_and_shape(placed.bonus, placed.points);
             let line = say!(self, "word-placement-worth", tile = tile, spot = spot, worth = worth);
             lines.push(format!("- {line}"));
             if board.place(placed.placement).is_err() {
                 break;
             }
         }
-        lines.push(self.daily_proof(proof));
+        lines.push(self.daily_hash_and_seed(proof));
         lines.join("\n")
     }
 
     /// Returns the answer to a request for a solution before the day has closed.
-    pub fn daily_solution_later(&self, closes_at: Millis) -> String {
-        say!(self, "daily-solution-later", when = relative_mark(to_unix(closes_at)))
+    pub fn daily_solution_too_early(&self, closes_at: Millis) -> String {
+        say!(self, "daily-solution-later", when = relative_time_markup(to_unix_seconds(closes_at)))
     }
 
     /// Refuses the review of a deal before its day is over.
-    pub fn daily_review_later(&self, closes_at: Millis) -> String {
-        say!(self, "daily-review-later", when = relative_mark(to_unix(closes_at)))
+    pub fn daily_review_too_early(&self, closes_at: Millis) -> String {
+        say!(self, "daily-review-later", when = relative_time_markup(to_unix_seconds(closes_at)))
     }
 
     /// Returns the review of a deal; `turns` are its mistakes.
@@ -375,12 +380,12 @@ impl Text {
         summary: &ReviewSummary,
         turns: &[ShownTurn<'_>],
     ) -> String {
-        let title = say!(self, "daily-title-deal", number = day.date.number());
+        let title = say!(self, "daily-title-deal", number = day.date.deal_number());
         [title, self.review_page(summary, 1, turns)].join("\n")
     }
 
     /// Returns the line for an old button of a try that has moved on.
-    pub fn daily_moved_on(&self) -> String {
+    pub fn daily_button_outdated(&self) -> String {
         say!(self, "daily-moved-on")
     }
 
@@ -390,28 +395,28 @@ impl Text {
     }
 
     /// Returns the line above a free try of a person who has deleted the data about the try that counted.
-    pub fn daily_after_deletion(&self) -> String {
+    pub fn daily_free_try_after_deletion(&self) -> String {
         say!(self, "daily-after-deletion")
     }
 
     /// Returns the answer to a click on another person's button.
-    pub fn daily_of_someone_else(&self) -> String {
+    pub fn daily_button_not_yours(&self) -> String {
         say!(self, "daily-not-yours")
     }
 
     /// Returns the refusal to share a result twice.
-    pub fn daily_shared_before(&self) -> String {
+    pub fn daily_already_shared(&self) -> String {
         say!(self, "daily-shared-before")
     }
 }
 
 /// Returns a full triangle for each success and an empty one for each failure.
-fn marks(successes: impl Iterator<Item = bool>) -> String {
+fn success_triangles(successes: impl Iterator<Item = bool>) -> String {
     successes.map(|success| if success { '▲' } else { '△' }).collect()
 }
 
 /// Counts the hexagons that these placements completed.
-fn hexagons(placed: &[Placed]) -> u32 {
+fn count_hexagons(placed: &[Placed]) -> u32 {
     let completed = |placed: &Placed| match placed.bonus {
         Bonus::None | Bonus::Bridge => 0,
         Bonus::Hexagon => 1,

@@ -3,7 +3,7 @@
 use super::number;
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
-use crate::text::core::moment::short_time_mark;
+use crate::text::core::moment::short_time_markup;
 use crate::text::{PlayerName, Text};
 use triominos_rules::daily::{DailyKind, Day};
 use triominos_rules::game::Variant;
@@ -32,8 +32,12 @@ impl Text {
         yesterday: Option<&ShownDayResults<'_>>,
     ) -> String {
         let date = today.day.date;
-        let mut lines =
-            vec![say!(self, "daily-post-title", number = date.number(), date = date.to_string())];
+        let mut lines = vec![say!(
+            self,
+            "daily-post-title",
+            number = date.deal_number(),
+            date = date.to_string()
+        )];
         let edition = &today.day.rules.edition;
         let edition = edition.strip_suffix(Variant::CHANGED_SUFFIX).unwrap_or(edition);
         lines.push(say!(self, "daily-rules", edition = self.edition_name(edition)));
@@ -43,7 +47,7 @@ impl Text {
         lines.push(say!(self, "daily-post-puzzle", count = puzzle.players));
         lines.extend(self.result_rows(puzzle));
         if let Some(yesterday) = yesterday {
-            let number = yesterday.day.date.number();
+            let number = yesterday.day.date.deal_number();
             lines.push(String::new());
             lines.push(say!(self, "daily-post-yesterday", number = number));
             let [deal, puzzle] = yesterday.games;
@@ -62,7 +66,7 @@ impl Text {
         let best = results.best;
         let row = |(name, points): &(String, i32)| {
             let place = 1 + best.iter().filter(|(_, other)| other > points).count();
-            let who = self.bold(&PlayerName::Person(name));
+            let who = self.bold_name(&PlayerName::Person(name));
             let points = number::format_score(*points);
             say!(self, "daily-post-row", place = place, who = who, points = points)
         };
@@ -70,12 +74,12 @@ impl Text {
     }
 
     /// Returns the answer to a player who is shown in the daily results of a server from now on or, if `is_shown` is false, no longer.
-    pub fn daily_shown(&self, is_shown: bool) -> String {
+    pub fn daily_visibility_answer(&self, is_shown: bool) -> String {
         if is_shown { say!(self, "daily-shown") } else { say!(self, "daily-hidden") }
     }
 
     /// Returns the answer to an old button on a server that posts no daily results any more.
-    pub fn daily_not_posted(&self) -> String {
+    pub fn daily_no_longer_posted(&self) -> String {
         say!(self, "daily-not-posted")
     }
 
@@ -85,12 +89,22 @@ impl Text {
     }
 
     /// Returns the line of a server's settings about its daily games: their channel and a time in seconds since 1970 at which they are
-    /// posted. `is_barred` is true if the bot lacks a permission there.
-    pub fn daily_setting(&self, channel: ChannelId, unix: i64, is_barred: bool) -> String {
+    /// posted. `lacks_permission` is true if the bot lacks a permission there.
+    pub fn daily_channel_setting(
+        &self,
+        channel: ChannelId,
+        posted_at: i64,
+        lacks_permission: bool,
+    ) -> String {
         let channel = format!("<#{channel}>");
-        match is_barred {
+        match lacks_permission {
             false => {
-                say!(self, "daily-settings-on", channel = channel, time = short_time_mark(unix))
+                say!(
+                    self,
+                    "daily-settings-on",
+                    channel = channel,
+                    time = short_time_markup(posted_at)
+                )
             }
             true => say!(self, "daily-settings-barred", channel = channel),
         }

@@ -4,8 +4,8 @@
 use crate::ids::{ChannelId, RoleId};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{day_and_time, relative_mark};
-use crate::text::{Permission, PlayerName, Text, escaped};
+use crate::text::core::moment::{date_time_markup, relative_time_markup};
+use crate::text::{Permission, PlayerName, Text, escaped_name};
 
 /// The maximum number of characters of an error of Discord that are shown.
 const ERROR_LETTERS: usize = 80;
@@ -101,20 +101,22 @@ pub struct Findings<'a> {
 
 impl Text {
     /// Returns the message with the results of all checks, in at most 2000 characters.
-    pub fn findings(&self, found: &Findings<'_>) -> String {
+    pub fn doctor_report(&self, found: &Findings<'_>) -> String {
         let mut parts = vec![TextPart::required(say!(self, "doctor-title"))];
-        let lines =
-            found.channels.iter().flat_map(|channel| self.rights_lacking_in(*channel, found));
+        let lines = found
+            .channels
+            .iter()
+            .flat_map(|channel| self.missing_permission_lines(*channel, found));
         parts.extend(lines.map(|line| TextPart::optional(1, line)));
         let gone =
             |channel: &ChannelId| say!(self, "doctor-gone", channel = channel_link(*channel));
         parts.extend(found.gone.iter().map(gone).map(|line| TextPart::optional(2, line)));
         if found.no_roles {
-            let right = self.permission(Permission::ManageRoles);
+            let right = self.permission_name(Permission::ManageRoles);
             parts.push(TextPart::required(say!(self, "doctor-lacks-roles", right = right)));
         }
         if found.no_events {
-            let right = self.permission(Permission::CreateEvents);
+            let right = self.permission_name(Permission::CreateEvents);
             parts.push(TextPart::required(say!(self, "doctor-lacks-events", right = right)));
         }
         parts.push(TextPart::required(self.table_found(found.table)));
@@ -160,12 +162,12 @@ impl Text {
     }
 
     /// Returns a line for each permission that is missing in a channel, or a line that says that none is missing.
-    fn rights_lacking_in(&self, channel: ChannelId, found: &Findings<'_>) -> Vec<String> {
+    fn missing_permission_lines(&self, channel: ChannelId, found: &Findings<'_>) -> Vec<String> {
         let lacks: Vec<String> = found
             .lacks
             .iter()
             .filter(|lack| lack.channel == channel)
-            .map(|lack| self.lack(lack))
+            .map(|lack| self.missing_permission_line(lack))
             .collect();
         match lacks.is_empty() {
             true => vec![say!(self, "doctor-rights-fine", channel = channel_link(channel))],
@@ -174,7 +176,7 @@ impl Text {
     }
 
     /// Returns the line about a permission that the bot lacks.
-    fn lack(&self, lack: &Lack) -> String {
+    fn missing_permission_line(&self, lack: &Lack) -> String {
         let why = match lack.cause {
             MissingPermissionCause::NoRole => say!(self, "doctor-why-no-role"),
             MissingPermissionCause::Everyone => say!(self, "doctor-why-everyone"),
@@ -185,7 +187,7 @@ impl Text {
             MissingPermissionCause::Hidden => say!(self, "doctor-why-hidden"),
             MissingPermissionCause::Unknown => say!(self, "doctor-why-unknown"),
         };
-        let (channel, right) = (channel_link(lack.channel), self.permission(lack.right));
+        let (channel, right) = (channel_link(lack.channel), self.permission_name(lack.right));
         let line = say!(self, "doctor-lacks", channel = channel, right = right, why = why);
         match lack.category {
             Some(category) => {
@@ -201,20 +203,25 @@ impl Text {
         match table {
             ReportedTable::None => say!(self, "doctor-no-table"),
             ReportedTable::Lobby { players, opened } => {
-                say!(self, "doctor-lobby", count = players, when = relative_mark(opened))
+                say!(self, "doctor-lobby", count = players, when = relative_time_markup(opened))
             }
             ReportedTable::Match { waits_for: Some(who), changed } => {
-                say!(self, "doctor-match", who = self.bold(&who), when = relative_mark(changed))
+                say!(
+                    self,
+                    "doctor-match",
+                    who = self.bold_name(&who),
+                    when = relative_time_markup(changed)
+                )
             }
             ReportedTable::Match { waits_for: None, changed } => {
-                say!(self, "doctor-match-between", when = relative_mark(changed))
+                say!(self, "doctor-match-between", when = relative_time_markup(changed))
             }
         }
     }
 
     /// Returns the line about the tournament of the channel.
     fn tournament_found(&self, name: &str, stage: ReportedStage) -> String {
-        let name = escaped(name);
+        let name = escaped_name(name);
         match stage {
             ReportedStage::SignUp => say!(self, "doctor-tournament-sign-up", name = name),
             ReportedStage::CheckIn => say!(self, "doctor-tournament-check-in", name = name),
@@ -235,7 +242,7 @@ impl Text {
             failure.message.chars().filter(|letter| !letter.is_control() && *letter != '`');
         let message: String = message.take(ERROR_LETTERS).collect();
         let why = say!(self, "doctor-said", why = why, said = message);
-        let moment = day_and_time(failure.at);
+        let moment = date_time_markup(failure.at);
         let channel = channel_link(failure.channel);
         say!(self, "doctor-failure", channel = channel, moment = moment, why = why)
     }

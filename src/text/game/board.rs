@@ -8,45 +8,47 @@ use triominos_rules::game::{PlayerView, PublicView, Seat, SeatView};
 
 impl Text {
     /// Returns the answer to `/board`: the player in turn, and the scores. The picture shows the open spots.
-    pub fn board(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
-        self.board_after(view, names, Vec::new())
+    pub fn board_message(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
+        self.board_message_below(view, names, Vec::new())
     }
 
-    /// Returns the answer to `/board` for a spectator, with the moves since the state `seen`, which they saw last; `None` if they
-    /// have not viewed the match before. If `instead_of_rack` is true, it says that they asked for a rack and have none.
-    pub fn board_watched(
+    /// Returns the answer to `/board` for a spectator, with the moves since the state `last_seen`, which they saw last; `None` if
+    /// they have not viewed the match before. If `instead_of_rack` is true, it says that they asked for a rack and have none.
+    pub fn board_message_for_spectator(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
-        seen: Option<&LastLook>,
+        last_seen: Option<&LastLook>,
         instead_of_rack: bool,
     ) -> String {
         let mut before: Vec<TextPart> = instead_of_rack
             .then(|| TextPart::required(self.board_instead_of_rack()))
             .into_iter()
             .collect();
-        before.extend(self.since_last_look(view, names, seen));
-        self.board_after(view, names, before)
+        before.extend(self.turns_since_last_look(view, names, last_seen));
+        self.board_message_below(view, names, before)
     }
 
     /// Returns the answer to `/board` for a player, with the moves of the others since the player's own turn.
-    pub fn board_of_player(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
+    pub fn board_message_for_player(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let moves_of_others =
             self.moves_of_others(&view.public, view.moves_since_last_turn(), names);
-        self.board_after(&view.public, names, moves_of_others)
+        self.board_message_below(&view.public, names, moves_of_others)
     }
 
-    /// Returns the answer to `/board`: the parts `before`, and below these parts the player in turn and the scores.
-    fn board_after(
+    /// Returns the answer to `/board`: the parts `lines_above`, and below these parts the player in turn and the scores.
+    fn board_message_below(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
-        before: Vec<TextPart>,
+        lines_above: Vec<TextPart>,
     ) -> String {
-        let turn = self.player_to_move(view, |seat| self.bold_seat(names, seat));
-        let mut parts = before;
-        parts
-            .extend([TextPart::required(turn), TextPart::optional(2, self.standings(names, view))]);
+        let turn = self.player_to_move(view, |seat| self.bold_seat_name(names, seat));
+        let mut parts = lines_above;
+        parts.extend([
+            TextPart::required(turn),
+            TextPart::optional(2, self.scores_and_pool_line(names, view)),
+        ]);
         join_within(&parts, "\n", MESSAGE)
     }
 
@@ -62,7 +64,7 @@ impl Text {
     /// Returns the sentence that lists the open spots of the running round, and explains how to read them; `None` between rounds.
     pub fn spot_list(&self, view: &PublicView) -> Option<String> {
         view.turn?;
-        let spots: Vec<String> = view.spots.iter().map(|spot| self.spot_entry(spot)).collect();
+        let spots: Vec<String> = view.spots.iter().map(|spot| self.spot_list_entry(spot)).collect();
         Some(match (spots.is_empty(), view.placements.is_empty()) {
             (true, _) => say!(self, "rack-no-spots"),
             (false, true) => say!(self, "rack-first-spot"),
@@ -81,7 +83,7 @@ impl Text {
     pub fn seat_lines(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> Vec<String> {
         let line = |(seat, held): (Seat, &SeatView)| {
             let who = name(seat);
-            let mut tiles = self.tiles(held.tiles);
+            let mut tiles = self.tile_count(held.tiles);
             if held.dropped && view.round_ended.is_none() {
                 tiles = say!(self, "alt-dropped", tiles = tiles);
             }
@@ -98,7 +100,7 @@ impl Text {
     }
 
     /// Returns the line with the number of the round, and the numbers of tiles on the board and in the pool.
-    pub fn progress(&self, view: &PublicView) -> String {
+    pub fn round_progress(&self, view: &PublicView) -> String {
         let (tiles, pool) = (view.placements.len(), view.pool);
         say!(self, "alt-progress", round = view.round, tiles = tiles, pool = pool)
     }

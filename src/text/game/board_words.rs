@@ -8,7 +8,7 @@ use super::spot::neighbouring_cells;
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
@@ -30,7 +30,7 @@ struct Grid {
 
 impl Grid {
     /// Creates the grid that covers the tiles of a view and these spots.
-    fn over_view(view: &PublicView, spots: &[Spot]) -> Self {
+    fn covering(view: &PublicView, spots: &[Spot]) -> Self {
         let cells = || {
             let tiles = view.placements.iter().map(|placement| placement.cell);
             tiles.chain(spots.iter().map(|spot| spot.cell))
@@ -58,7 +58,7 @@ fn column_in_halves(Cell { i, j, half }: Cell) -> i16 {
 }
 
 /// Returns the key of an orientation in the Fluent files.
-fn key_of_half(half: Half) -> &'static str {
+fn fluent_key_of_half(half: Half) -> &'static str {
     match half {
         Half::Up => "up",
         Half::Down => "down",
@@ -71,7 +71,7 @@ impl Text {
     pub fn board_in_words(&self, view: &PublicView) -> Vec<String> {
         // Between rounds nothing can be placed, so no spots are described.
         let spots: &[Spot] = if view.turn.is_some() { &view.spots } else { &[] };
-        let grid = Grid::over_view(view, spots);
+        let grid = Grid::covering(view, spots);
         let mut sections = Vec::new();
         if view.placements.is_empty() {
             let line = match view.turn {
@@ -98,12 +98,12 @@ impl Text {
         say!(
             self,
             "board-spot",
-            half = key_of_half(cell.half),
+            half = fluent_key_of_half(cell.half),
             spot = spot.number,
-            corners = self.corners(spot.required),
+            corners = self.corner_numbers(spot.required),
             row = grid.row_of(cell),
             column = grid.column_of(cell),
-            beside = self.list_of(&self.side_lines(view, &[], cell)),
+            beside = self.list_with_and(&self.neighbours_in_words(view, &[], cell)),
         )
     }
 
@@ -129,14 +129,15 @@ impl Text {
         let mut line = say!(
             self,
             "board-tile",
-            half = key_of_half(cell.half),
+            half = fluent_key_of_half(cell.half),
             tile = tile::tile_name(placement.tile),
             column = grid.column_of(cell),
-            corners = self.corners(placement.corners.map(Some)),
+            corners = self.corner_numbers(placement.corners.map(Some)),
         );
-        let beside = self.side_lines(view, spots, cell);
+        let beside = self.neighbours_in_words(view, spots, cell);
         if !beside.is_empty() {
-            line = say!(self, "board-tile-beside", tile = line, beside = self.list_of(&beside));
+            line =
+                say!(self, "board-tile-beside", tile = line, beside = self.list_with_and(&beside));
         }
         if view.placements.last() == Some(placement) {
             line = say!(self, "board-tile-last", tile = line);
@@ -145,7 +146,7 @@ impl Text {
     }
 
     /// Returns the tiles and spots that share an edge with a cell, each with the side on which it is.
-    fn side_lines(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
+    fn neighbours_in_words(&self, view: &PublicView, spots: &[Spot], cell: Cell) -> Vec<String> {
         let what = |cell: Cell| {
             let tile = view.placements.iter().find(|placement| placement.cell == cell);
             let spot = || spots.iter().find(|spot| spot.cell == cell);
@@ -165,7 +166,7 @@ impl Text {
             1 => say!(self, "board-title"),
             _ => say!(self, "board-title-part", part = part, parts = parts),
         };
-        let room = MESSAGE - count_letters(&title(RESERVED_PAGES, RESERVED_PAGES));
+        let room = MESSAGE - message_length(&title(RESERVED_PAGES, RESERVED_PAGES));
         let mut pages = vec![String::new()];
         for Section { heading, lines } in sections {
             let heading = heading.iter().map(|heading| format!("\n{heading}")).collect::<String>();
@@ -174,7 +175,7 @@ impl Text {
                 let first = if n == 0 { heading.as_str() } else { "" };
                 match pages.last_mut() {
                     Some(page)
-                        if count_letters(page) + count_letters(first) + count_letters(&line)
+                        if message_length(page) + message_length(first) + message_length(&line)
                             <= room =>
                     {
                         page.push_str(first);

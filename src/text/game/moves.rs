@@ -1,7 +1,7 @@
 //! The moves of players, with one line for each turn.
 
 use super::points::placement_terms;
-use super::spot::filled_spots;
+use super::spot::placements_with_spot_numbers;
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
 use crate::text::{PlayerName, Text};
@@ -30,12 +30,12 @@ struct Drawn {
 impl<'a> TurnLines<'a> {
     /// Creates a formatter for the events of this view.
     pub fn new(text: &'a Text, names: &'a [PlayerName<'a>], view: &'a PublicView) -> Self {
-        Self { text, names, view, filled: filled_spots(view), drawn: None }
+        Self { text, names, view, filled: placements_with_spot_numbers(view), drawn: None }
     }
 
     /// Processes an event. If the event ends a turn, returns the line of that turn; otherwise
     /// `None`.
-    pub fn line_after(&mut self, event: &Event) -> Option<String> {
+    pub fn add_event(&mut self, event: &Event) -> Option<String> {
         let text = self.text;
         match event {
             Event::Drew { seat, points, .. } => {
@@ -51,9 +51,9 @@ impl<'a> TurnLines<'a> {
                 let line = say!(
                     text,
                     "turn-placed",
-                    who = text.bold_seat(self.names, *seat),
+                    who = text.bold_seat_name(self.names, *seat),
                     drawn = drawn.count,
-                    cost = cost_text(drawn.points),
+                    cost = draw_cost_in_brackets(drawn.points),
                     tile = tile::tile_name(placement.tile),
                     spot = spot,
                 );
@@ -65,13 +65,13 @@ impl<'a> TurnLines<'a> {
             }
             Event::Stuck { seat, points } => {
                 let drawn = self.take_drawn_by(*seat);
-                let who = text.bold_seat(self.names, *seat);
+                let who = text.bold_seat_name(self.names, *seat);
                 let line = say!(text, "turn-stuck", who = who, drawn = drawn.count);
                 Some(self.with_loss(line, drawn.points + points))
             }
             Event::Passed { seat, points } => {
                 let drawn = self.take_drawn_by(*seat);
-                let who = text.bold_seat(self.names, *seat);
+                let who = text.bold_seat_name(self.names, *seat);
                 let line = if self.view.rules.empty_pool == EmptyPool::DropOut {
                     say!(text, "turn-dropped-out", who = who, drawn = drawn.count)
                 } else {
@@ -81,7 +81,7 @@ impl<'a> TurnLines<'a> {
             }
             Event::Stopped { seat, points } => {
                 let drawn = self.take_drawn_by(*seat);
-                let who = text.bold_seat(self.names, *seat);
+                let who = text.bold_seat_name(self.names, *seat);
                 let line = say!(text, "turn-stopped", who = who, drawn = drawn.count);
                 Some(self.with_loss(line, drawn.points + points))
             }
@@ -94,7 +94,7 @@ impl<'a> TurnLines<'a> {
     /// Returns the line about the draws of a turn that is not over; `None` if no tiles were drawn in it.
     pub fn unfinished_turn(&mut self) -> Option<String> {
         let drawn = self.drawn.take()?;
-        let who = self.text.bold_seat(self.names, drawn.seat);
+        let who = self.text.bold_seat_name(self.names, drawn.seat);
         let line = say!(self.text, "turn-drew", who = who, drawn = drawn.count);
         Some(self.with_loss(line, drawn.points))
     }
@@ -150,7 +150,7 @@ impl Text {
     ) -> Vec<String> {
         let mut moves = TurnLines::new(self, names, view);
         let mut lines: Vec<String> =
-            events.iter().filter_map(|event| moves.line_after(event)).collect();
+            events.iter().filter_map(|event| moves.add_event(event)).collect();
         lines.extend(moves.unfinished_turn());
         lines
     }
@@ -199,6 +199,6 @@ fn shape_key(bonus: Bonus) -> Option<&'static str> {
 }
 
 /// Returns the cost of drawing in brackets, after a space: ` (−15)`; empty if drawing costs nothing.
-fn cost_text(points: i32) -> String {
+fn draw_cost_in_brackets(points: i32) -> String {
     if points == 0 { String::new() } else { format!(" ({})", number::format_signed(points)) }
 }

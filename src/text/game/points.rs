@@ -18,13 +18,13 @@ impl Text {
     }
 
     /// Returns a label with the points and the shape: `+52 hexagon`; empty if there are neither.
-    pub fn worth(&self, bonus: Bonus, points: i32) -> String {
+    pub fn points_and_shape(&self, bonus: Bonus, points: i32) -> String {
         let points = (points != 0).then(|| number::format_signed(points));
         points.into_iter().chain(self.shape_name(bonus)).collect::<Vec<_>>().join(" ")
     }
 
     /// Returns the words for the terms of the points: `3+4+5 and 40 for the bridge`; `None` if no score is kept.
-    pub fn sum(
+    pub fn sum_in_words(
         &self,
         rules: &Rules,
         placement: &Placement,
@@ -54,7 +54,7 @@ impl Text {
         if for_lead != 0 {
             sum.push(say!(self, "word-sum-lead", points = for_lead));
         }
-        Some(self.list_of(&sum))
+        Some(self.list_with_and(&sum))
     }
 }
 

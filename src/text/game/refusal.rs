@@ -20,7 +20,7 @@ impl Text {
             GameRefusal::MatchOver => say!(self, "answer-match-over"),
             GameRefusal::BetweenRounds => say!(self, "refusal-between-rounds"),
             GameRefusal::NotYourTurn { turn } => {
-                say!(self, "refusal-not-your-turn", who = self.bold_seat(names, *turn))
+                say!(self, "refusal-not-your-turn", who = self.bold_seat_name(names, *turn))
             }
             GameRefusal::TileNotOnRack { tile } => {
                 say!(self, "refusal-tile-not-on-rack", tile = tile::tile_name(*tile))
@@ -36,7 +36,7 @@ impl Text {
             GameRefusal::NoSuchSpot { number } => self.no_such_spot(*number, view),
             GameRefusal::SpotGone { number } => say!(self, "refusal-spot-gone", spot = number),
             GameRefusal::NoSuchRotation { tile, corners } => {
-                let corners = self.corners(corners.map(Some));
+                let corners = self.corner_numbers(corners.map(Some));
                 say!(self, "refusal-no-such-turn", tile = tile::tile_name(*tile), corners = corners)
             }
             GameRefusal::CornersDisagree { tile, cell, required, wrong } => {
@@ -53,7 +53,7 @@ impl Text {
 
     /// Returns the sentence of a refusal at a table without hints: it does not reveal which tiles fit. `view` is used as in
     /// [`Self::refusal`].
-    pub fn refusal_unhinted(
+    pub fn refusal_without_hints(
         &self,
         refusal: &GameRefusal,
         names: &[PlayerName<'_>],
@@ -98,7 +98,7 @@ impl Text {
             "refusal-corners-disagree",
             tile = tile::tile_name(tile),
             spot = spot.map_or(0, |spot| spot.number),
-            corners = self.corners(required),
+            corners = self.corner_numbers(required),
             brings = mismatched_numbers,
         )
     }
@@ -109,7 +109,7 @@ impl Text {
             let corner = self.corner_name(cell, wrong.corner);
             say!(self, "refusal-bring", tile = wrong.tile, board = wrong.board, corner = corner)
         };
-        self.list_of(&wrong.iter().map(bring).collect::<Vec<_>>())
+        self.list_with_and(&wrong.iter().map(bring).collect::<Vec<_>>())
     }
 
     /// Returns the title of the picture that shows a tile on a spot that it does not fit.
@@ -123,8 +123,8 @@ impl Text {
     /// sentence of the refusal. Returns `None` for other refusals.
     pub fn alt_misfit(&self, refusal: &GameRefusal) -> Option<String> {
         let GameRefusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
-        let (placement, _) = refusal.misfit()?;
-        let lies = self.spot_words(*cell, placement.corners.map(Some));
+        let (placement, _) = refusal.placement_with_wrong_corners()?;
+        let lies = self.spot_in_words(*cell, placement.corners.map(Some));
         Some(say!(self, "refusal-misfit-alt", lies = lies, count = wrong.len()))
     }
 }

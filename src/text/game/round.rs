@@ -44,14 +44,14 @@ impl Text {
                 say!(self, "turn-rules", edition = edition, length = length),
             ));
         }
-        parts.extend(self.draws_for_start(names, rules, &deal.starter_draws));
+        parts.extend(self.starter_draw_lines(names, rules, &deal.starter_draws));
         parts.push(TextPart::optional(6, self.starter_line(names, rules, deal)));
         parts
     }
 
     /// Returns the lines about the draw for the start, in which each player draws a tile to decide who begins. After a tie the
     /// players draw again; each draw has a line, and only the last [`SHOWN_DRAWS`] are shown.
-    fn draws_for_start(
+    fn starter_draw_lines(
         &self,
         names: &[PlayerName<'_>],
         rules: &Rules,
@@ -62,7 +62,7 @@ impl Text {
             let draw = |(seat, tile): &(Seat, Tile)| {
                 format!(
                     "{} {} ({})",
-                    self.bold_seat(names, *seat),
+                    self.bold_seat_name(names, *seat),
                     tile::tile_name(*tile),
                     tile.sum()
                 )
@@ -81,10 +81,10 @@ impl Text {
     /// Returns the line that names the player who begins. It gives the reason unless the lines about the draw for the start already
     /// show it.
     fn starter_line(&self, names: &[PlayerName<'_>], rules: &Rules, deal: &Deal) -> String {
-        let who = self.bold_seat(names, deal.starter);
+        let who = self.bold_seat_name(names, deal.starter);
         match rules.starter {
             _ if names.len() == 1 => say!(self, "turn-starts-alone", who = who),
-            StarterRule::Drawn if ends_in_a_tie(&deal.starter_draws) => {
+            StarterRule::Drawn if is_starter_draw_tied(&deal.starter_draws) => {
                 say!(self, "turn-starts-tied", who = who)
             }
             StarterRule::Drawn => say!(self, "turn-starts", who = who),
@@ -93,45 +93,45 @@ impl Text {
         }
     }
 
-    /// Returns the line about the end of a round, with the points that each player gets for it. `last` is the seat of the last
-    /// move; `None` if it is not known.
+    /// Returns the line about the end of a round, with the points that each player gets for it. `last_mover` is the seat of the
+    /// last move; `None` if it is not known.
     pub fn round_ended(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
         reason: RoundEnd,
         points: &[i32],
-        last: Option<Seat>,
+        last_mover: Option<Seat>,
     ) -> TextPart {
         let sentence = match reason {
-            RoundEnd::Out => self.went_out(names, view, points, last),
-            RoundEnd::Blocked => self.blocked(names, view, points),
+            RoundEnd::Out => self.went_out(names, view, points, last_mover),
+            RoundEnd::Blocked => self.blocked_round_line(names, view, points),
         };
         TextPart::optional(7, sentence)
     }
 
-    /// Returns the line about the end of a round in which a player went out by placing their last tile. `last` is the seat of the
-    /// last move; `None` if it is not known.
+    /// Returns the line about the end of a round in which a player went out by placing their last tile. `last_mover` is the seat
+    /// of the last move; `None` if it is not known.
     fn went_out(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
         points: &[i32],
-        last: Option<Seat>,
+        last_mover: Option<Seat>,
     ) -> String {
         // Only the first player to go out gets points. If nobody got points, the moves of the view show who went out first; without
         // them, it is the player of the last move.
         let out = points.iter().position(|points| *points > 0);
-        let out = out.or_else(|| first_seat_out(view)).or(last);
+        let out = out.or_else(|| first_seat_out(view)).or(last_mover);
         let out = out.unwrap_or_default();
         if !view.rules.keeps_score() {
             return self.went_out_unscored(names, view, out);
         }
-        let who = self.bold_seat(names, out);
+        let who = self.bold_seat_name(names, out);
         let total = points.get(out).copied().unwrap_or_default();
         let others = total - view.rules.going_out_bonus;
         let at_bell = view.rules.out_count == OutCount::AtBell;
-        let racks = sums_of_others(view, out)
+        let racks = rack_sums_of_others(view, out)
             .filter(|racks| !at_bell && racks.iter().sum::<i32>() == others);
         let sum = number::format_sum(racks.unwrap_or_else(|| vec![others]).into_iter());
         match view.rules.scoring {
@@ -156,19 +156,19 @@ impl Text {
         }
     }
 
-    /// Returns the line that names the players who have placed their last tile. `first` is the first of them.
+    /// Returns the line that names the players who have placed their last tile. `first_out` is the first of them.
     fn went_out_unscored(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
-        first: Seat,
+        first_out: Seat,
     ) -> String {
         let seats = (0..view.seats.len()).filter(|seat| view.seats[*seat].tiles == 0);
-        let mut out: Vec<String> = seats.map(|seat| self.bold_seat(names, seat)).collect();
+        let mut out: Vec<String> = seats.map(|seat| self.bold_seat_name(names, seat)).collect();
         if out.is_empty() {
-            out.push(self.bold_seat(names, first));
+            out.push(self.bold_seat_name(names, first_out));
         }
-        let (who, count) = (self.list_of(&out), out.len());
+        let (who, count) = (self.list_with_and(&out), out.len());
         if view.rules.counts_rounds_won() || count > 1 {
             say!(self, "turn-out-round", who = who, count = count)
         } else {
@@ -177,7 +177,12 @@ impl Text {
     }
 
     /// Returns the line about the end of a blocked round, in which nobody can place a tile any more.
-    fn blocked(&self, names: &[PlayerName<'_>], view: &PublicView, points: &[i32]) -> String {
+    fn blocked_round_line(
+        &self,
+        names: &[PlayerName<'_>],
+        view: &PublicView,
+        points: &[i32],
+    ) -> String {
         let rules = &view.rules;
         let each = |(seat, points): (Seat, &i32)| {
             let gain = format!("**{}**", number::format_signed(*points));
@@ -185,7 +190,7 @@ impl Text {
                 Some((sum, _)) => format!("{sum} = {gain}"),
                 None => gain,
             };
-            (*points != 0).then(|| format!("{} {gain}", self.bold_seat(names, seat)))
+            (*points != 0).then(|| format!("{} {gain}", self.bold_seat_name(names, seat)))
         };
         let changes: Vec<String> = points.iter().enumerate().filter_map(each).collect();
         let changes = changes.join(" · ");
@@ -210,14 +215,18 @@ impl Text {
         view: &PublicView,
         winners: &[Seat],
     ) -> Vec<TextPart> {
-        let mut parts = vec![TextPart::required(self.winners(names, view, winners))];
+        let mut parts = vec![TextPart::required(self.winners_line(names, view, winners))];
         if view.rules.has_scores() && view.seats.len() > 1 {
             let mut table: Vec<_> = view.seats.iter().map(|seat| seat.score).enumerate().collect();
             table.sort_by_key(|(seat, score)| (-score, *seat));
             let line = |entry: (Seat, i32)| match view.rules.keeps_score() {
                 true => self.score_list(names, &[entry]),
                 false => {
-                    format!("{} · {}", self.bold_seat(names, entry.0), self.rounds_won(entry.1))
+                    format!(
+                        "{} · {}",
+                        self.bold_seat_name(names, entry.0),
+                        self.rounds_won(entry.1)
+                    )
                 }
             };
             parts.extend(
@@ -233,11 +242,18 @@ impl Text {
     }
 
     /// Returns the line with the winners of the match.
-    fn winners(&self, names: &[PlayerName<'_>], view: &PublicView, winners: &[Seat]) -> String {
-        let who: Vec<String> = winners.iter().map(|seat| self.bold_seat(names, *seat)).collect();
+    fn winners_line(
+        &self,
+        names: &[PlayerName<'_>],
+        view: &PublicView,
+        winners: &[Seat],
+    ) -> String {
+        let who: Vec<String> =
+            winners.iter().map(|seat| self.bold_seat_name(names, *seat)).collect();
         let score = winners.first().and_then(|seat| view.seats.get(*seat)).map(|seat| seat.score);
         let count = score.unwrap_or_default();
-        let (how_many, who, points) = (who.len(), self.list_of(&who), number::format_score(count));
+        let (how_many, who, points) =
+            (who.len(), self.list_with_and(&who), number::format_score(count));
         match (how_many, view.rules.keeps_score()) {
             (0, _) => say!(self, "turn-nobody-wins"),
             (_, true) if view.seats.len() == 1 => {
@@ -256,20 +272,20 @@ impl Text {
         }
     }
 
-    /// Returns the lines about the beginning or end of a round or match; empty for a player's move. `last` is the seat of the last
-    /// move; `None` if it is not known.
-    pub fn milestones(
+    /// Returns the lines about the beginning or end of a round or match; empty for a player's move. `last_mover` is the seat of
+    /// the last move; `None` if it is not known.
+    pub fn round_boundary_lines(
         &self,
         turn: &TurnMessage<'_>,
         event: &Event,
-        last: Option<Seat>,
+        last_mover: Option<Seat>,
     ) -> Vec<TextPart> {
         let (names, view) = (turn.names, turn.view);
         match event {
             // Only the public part of the deal is shown: neither racks nor the pool.
             Event::RoundStarted { round, deal, .. } => self.round_started(turn, *round, deal),
             Event::RoundEnded { reason, points } => {
-                vec![self.round_ended(names, view, *reason, points, last)]
+                vec![self.round_ended(names, view, *reason, points, last_mover)]
             }
             Event::MatchEnded { winners } => self.match_ended(names, view, winners),
             _ => Vec::new(),
@@ -278,13 +294,13 @@ impl Text {
 }
 
 /// Returns `true` if several players drew the highest sum in the last draw for the start.
-fn ends_in_a_tie(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
+fn is_starter_draw_tied(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
     let sums = || starter_draws.last().into_iter().flatten().map(|(_, tile)| tile.sum());
     sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
 }
 
 /// Returns the sums of the tiles left on the other players' racks, without sums of 0; `None` if the view does not show the racks.
-fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
+fn rack_sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
     let sums: Vec<i32> =
         others.map(|(_, held)| held.left.map(TileSet::sum)).collect::<Option<_>>()?;
@@ -295,7 +311,7 @@ fn sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
 /// nobody points for other racks, or if the view does not show the racks.
 fn gain_when_blocked(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let own = view.seats.get(seat)?.left?.sum();
-    let others = sums_of_others(view, seat)?;
+    let others = rack_sums_of_others(view, seat)?;
     let all: i32 = others.iter().sum();
     match view.rules.blocked {
         Blocked::LowestTakes | Blocked::FewestTilesTakes => {

@@ -23,24 +23,24 @@ pub enum RulesFor<'a> {
 
 impl Text {
     /// Returns the message with the rules of a table, one line for each clause. Clauses that differ from the table's edition are in
-    /// bold. `players` is the number of players; `None` if it is not known. `before` is a sentence above the rules.
+    /// bold. `players` is the number of players; `None` if it is not known. `notice` is a sentence above the rules.
     pub fn rules_page(
         &self,
         variant: &Variant,
         players: Option<usize>,
         reader: RulesFor<'_>,
-        before: Option<String>,
+        notice: Option<String>,
     ) -> String {
         let edition = self.edition_name(variant.edition().name());
         let changes = variant.changes();
         let title = if changes.is_empty() {
             say!(self, "rules-title", edition = edition)
-        } else if let Some(length) = self.only_length(variant) {
+        } else if let Some(length) = self.length_if_only_change(variant) {
             say!(self, "rules-title", edition = format!("{edition} · {length}"))
         } else {
             say!(self, "rules-title-changed", edition = edition)
         };
-        let mut parts: Vec<TextPart> = before.map(TextPart::required).into_iter().collect();
+        let mut parts: Vec<TextPart> = notice.map(TextPart::required).into_iter().collect();
         parts.push(TextPart::required(title));
         let rules = variant.unchecked_rules(*variant.players().end());
         // A clause is left out if the other rules make it meaningless, unless it was changed.
@@ -55,7 +55,9 @@ impl Text {
         }));
         parts.push(TextPart::required(match reader {
             RulesFor::Host => say!(self, "rules-may-change"),
-            RulesFor::Others(host) => say!(self, "rules-host-may-change", host = self.bold(&host)),
+            RulesFor::Others(host) => {
+                say!(self, "rules-host-may-change", host = self.bold_name(&host))
+            }
             RulesFor::Match => say!(self, "rules-fixed"),
         }));
         join_within(&parts, "\n", MESSAGE)
@@ -85,7 +87,7 @@ impl Text {
             (Clause::Players, Some(players)) => number_span(players, players),
             (Clause::Hand, Some(players)) => self.rack_size(&variant.unchecked_rules(players)),
             (Clause::Players | Clause::Hand, None) => self.clause_value(variant, clause),
-            (Clause::Blocked, Some(1)) if takes_from_others(rules) => {
+            (Clause::Blocked, Some(1)) if scores_other_racks_when_blocked(rules) => {
                 say!(self, "rules-blocked-none")
             }
             (clause, _) => self.rule_sentence(rules, clause),
@@ -93,7 +95,7 @@ impl Text {
     }
 
     /// Returns the differences from the edition, one line for each clause.
-    pub fn change_labels(&self, variant: &Variant) -> Vec<String> {
+    pub fn differences_from_edition(&self, variant: &Variant) -> Vec<String> {
         let line = |change: Change| {
             let name = self.clause_name(change.clause());
             say!(
@@ -107,7 +109,7 @@ impl Text {
     }
 
     /// Returns the length of the match if it is the only clause that differs from the edition; otherwise `None`.
-    fn only_length(&self, variant: &Variant) -> Option<String> {
+    fn length_if_only_change(&self, variant: &Variant) -> Option<String> {
         let mut changes = variant.changes().iter();
         match (changes.next(), changes.next()) {
             (Some(change), None) if change.clause() == Clause::Match => {
@@ -166,7 +168,7 @@ impl Text {
     /// Returns a value to which a clause of the table's rules can be changed, for an option of a menu: at most 100 characters.
     pub fn change_label(&self, variant: &Variant, change: Change) -> String {
         let most = *variant.players().end();
-        capitalized(&match (change.clause(), change.value().as_ref()) {
+        capitalized(&match (change.clause(), change.value_name().as_ref()) {
             (clause @ Clause::Players, _) | (clause @ Clause::Hand, "by-players") => {
                 self.clause_value(&variant.with_change(change), clause)
             }
@@ -391,8 +393,8 @@ impl Text {
     }
 
     /// Returns the refusal of a change that would make the rules contradict each other. The table's rules stay unchanged.
-    pub fn bad_combination(&self, mix: &InvalidVariant) -> String {
-        let why = match *mix {
+    pub fn invalid_rules_refusal(&self, invalid: &InvalidVariant) -> String {
+        let why = match *invalid {
             InvalidVariant::Players { players, min, max } => {
                 let span = number_span(min, max);
                 say!(self, "rules-bad-players", players = players, span = span, most = max)
@@ -444,19 +446,20 @@ pub(in crate::text) fn is_clause_listed(
     rules: &Rules,
     players: Option<usize>,
 ) -> bool {
-    is_relevant(clause, rules, players) && !matches!(clause, Clause::LastRound | Clause::OutCount)
+    is_clause_relevant(clause, rules, players)
+        && !matches!(clause, Clause::LastRound | Clause::OutCount)
 }
 
 /// Returns `true` if a clause has an effect under the other rules. `players` is the number of players; `None` if it is not known.
 /// The clauses about the draw for the start have no effect in a match of one player.
-pub fn is_relevant(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+pub fn is_clause_relevant(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     let no_draw = players == Some(1) && rules.starter != StarterRule::HighestTriple;
     let is_draw = matches!(clause, Clause::Starter | Clause::StartTie);
     clause.has_effect(rules) && !(is_draw && no_draw)
 }
 
 /// Returns `true` if, in a blocked round, a player gets points for the tiles on the other racks.
-fn takes_from_others(rules: &Rules) -> bool {
+fn scores_other_racks_when_blocked(rules: &Rules) -> bool {
     rules.keeps_score() && !matches!(rules.blocked, Blocked::SubtractOwn | Blocked::NoPoints)
 }
 

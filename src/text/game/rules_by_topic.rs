@@ -3,7 +3,7 @@
 use super::rules::{has_bonuses, is_clause_listed};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, count_letters};
+use crate::text::core::fit::{MESSAGE, message_length};
 use triominos_rules::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
 
 /// The clauses about a turn.
@@ -36,7 +36,7 @@ impl Text {
         let mut messages: Vec<String> = Vec::new();
         for topic in topics.map(|lines| lines.join("\n")) {
             match messages.last_mut() {
-                Some(last) if count_letters(last) + 1 + count_letters(&topic) <= MESSAGE => {
+                Some(last) if message_length(last) + 1 + message_length(&topic) <= MESSAGE => {
                     last.push('\n');
                     last.push_str(&topic);
                 }
@@ -113,7 +113,7 @@ impl Text {
             line(Clause::GoingOut),
             line(Clause::RoundEnd),
         ];
-        lines.extend(changed_clause(variant, Clause::OutCount).map(line));
+        lines.extend(clause_if_changed(variant, Clause::OutCount).map(line));
         lines.extend([
             say!(self, "short-blocked"),
             line(Clause::DeadBoard),
@@ -127,7 +127,7 @@ impl Text {
     fn topic_match(&self, variant: &Variant, rules: &Rules) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-match"), line(Clause::Match)];
-        lines.extend(changed_clause(variant, Clause::LastRound).map(line));
+        lines.extend(clause_if_changed(variant, Clause::LastRound).map(line));
         lines.push(line(Clause::MatchWinner));
         if rules.keeps_score() && rules.match_winner == MatchWinner::Highest {
             lines.push(say!(self, "short-ties"));
@@ -142,6 +142,6 @@ impl Text {
 }
 
 /// Returns this clause if the variant's value differs from the edition; otherwise `None`.
-fn changed_clause(variant: &Variant, clause: Clause) -> Option<Clause> {
+fn clause_if_changed(variant: &Variant, clause: Clause) -> Option<Clause> {
     variant.changes().change_of(clause).map(|change| change.clause())
 }

@@ -6,7 +6,7 @@ use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, RequiredNumbers, Spot};
 
 /// Returns each tile on the board with the number that its spot had, in the order of placement.
-pub fn filled_spots(view: &PublicView) -> Vec<(Placement, u16)> {
+pub fn placements_with_spot_numbers(view: &PublicView) -> Vec<(Placement, u16)> {
     view.placements.iter().copied().zip(view.filled_spots()).collect()
 }
 
@@ -36,7 +36,7 @@ fn key_of_corner(half: Half, corner: usize) -> &'static str {
 impl Text {
     /// Returns three numbers, those that the corners of a spot need or those that a tile has, clockwise from the first corner:
     /// `3, 4, any`. They are separated by commas, so that they are not mistaken for the name of a tile, which has hyphens.
-    pub fn corners(&self, required: RequiredNumbers) -> String {
+    pub fn corner_numbers(&self, required: RequiredNumbers) -> String {
         let number = |number: Option<u8>| {
             number.map_or_else(|| say!(self, "word-any"), |number| number.to_string())
         };
@@ -48,15 +48,15 @@ impl Text {
     pub fn spot_detail(&self, view: &PublicView, spot: u16) -> String {
         let Some(spot) = view.spot(spot) else { return String::new() };
         let (words, beside) = (
-            self.spot_words(spot.cell, spot.required),
-            self.beside_placements(&view.placements, spot.cell),
+            self.spot_in_words(spot.cell, spot.required),
+            self.position_beside_tiles(&view.placements, spot.cell),
         );
         if beside.is_empty() { words } else { self.list_with_semicolons(vec![words, beside]) }
     }
 
     /// Returns the numbers and the direction of a spot, or of the tile on it: `3, 4, any; points up`.
-    pub fn spot_words(&self, cell: Cell, required: RequiredNumbers) -> String {
-        let corners = self.corners(required);
+    pub fn spot_in_words(&self, cell: Cell, required: RequiredNumbers) -> String {
+        let corners = self.corner_numbers(required);
         match cell.half {
             Half::Up => say!(self, "word-spot-up", corners = corners),
             Half::Down => say!(self, "word-spot-down", corners = corners),
@@ -65,12 +65,12 @@ impl Text {
 
     /// Returns the position of a cell relative to the tiles that share a side with it: `left of 0‑3‑4 and above 1‑1‑2`. Empty if
     /// there are no such tiles.
-    pub fn beside_placements(&self, placements: &[Placement], cell: Cell) -> String {
+    pub fn position_beside_tiles(&self, placements: &[Placement], cell: Cell) -> String {
         let beside = neighbouring_cells(cell).into_iter().filter_map(|(neighbour, side)| {
             let there = placements.iter().find(|placement| placement.cell == neighbour)?;
             Some(say!(self, "word-beside", side = side, tile = tile::tile_name(there.tile)))
         });
-        self.list_of(&beside.collect::<Vec<_>>())
+        self.list_with_and(&beside.collect::<Vec<_>>())
     }
 
     /// Returns a spot by its number and its neighbours: `spot 7, left of 0‑3‑5`.
@@ -80,7 +80,7 @@ impl Text {
         number: u16,
         cell: Cell,
     ) -> String {
-        let beside = self.beside_placements(placements, cell);
+        let beside = self.position_beside_tiles(placements, cell);
         if beside.is_empty() {
             return say!(self, "board-spot-name", spot = number);
         }
@@ -89,8 +89,8 @@ impl Text {
 
     /// Returns the position of the first tile of a round, which has no neighbours: `spot 1, pointing up, 2, 3, 5 clockwise from the
     /// top`.
-    pub fn first_spot(&self, number: u16, placement: &Placement) -> String {
-        let corners = self.corners(placement.corners.map(Some));
+    pub fn first_tile_position(&self, number: u16, placement: &Placement) -> String {
+        let corners = self.corner_numbers(placement.corners.map(Some));
         match placement.cell.half {
             Half::Up => say!(self, "board-spot-first-up", spot = number, corners = corners),
             Half::Down => say!(self, "board-spot-first-down", spot = number, corners = corners),
@@ -98,8 +98,8 @@ impl Text {
     }
 
     /// Returns a spot with its number, for a list of spots: `12 up: 3, 4, any`.
-    pub fn spot_entry(&self, spot: &Spot) -> String {
-        let (number, corners) = (spot.number, self.corners(spot.required));
+    pub fn spot_list_entry(&self, spot: &Spot) -> String {
+        let (number, corners) = (spot.number, self.corner_numbers(spot.required));
         match spot.cell.half {
             Half::Up => say!(self, "word-spot-entry-up", number = number, corners = corners),
             Half::Down => say!(self, "word-spot-entry-down", number = number, corners = corners),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::ids::EmojiId;
 use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use triominos_rules::game::{Half, Tile};
 
 /// The hyphens that can separate the numbers in the name of a tile.
@@ -40,7 +40,7 @@ impl TileMarks {
 
     /// Inserts an emoji before each name of a tile in a text. The emoji shows the tile pointing up, as on a rack. The name stays,
     /// because not everybody sees emojis. A text that would become too long for a message stays unchanged.
-    pub fn add_to_text(&self, text: String) -> String {
+    pub fn insert_emojis(&self, text: String) -> String {
         if self.ids.is_empty() {
             return text;
         }
@@ -61,7 +61,7 @@ impl TileMarks {
                 }
             }
         }
-        if count_letters(&marked) > MESSAGE { text } else { marked }
+        if message_length(&marked) > MESSAGE { text } else { marked }
     }
 
     /// Returns the emoji of a tile that points up, in Discord's notation; `None` if there is none.
@@ -113,7 +113,7 @@ mod tests {
         let tile = Tile::new([3, 4, 5]).unwrap();
         let mut marks = TileMarks::default();
         marks.insert(Half::Up, tile.numbers(), EmojiId::new(7));
-        let marked = |text: &str| marks.add_to_text(text.to_owned());
+        let marked = |text: &str| marks.insert_emojis(text.to_owned());
         assert_eq!(marked("Your tiles: 0-0-1 · 3-4-5"), "Your tiles: 0-0-1 · <:t345_up:7> 3-4-5");
         assert_eq!(marked("**3-4-5** (3-4-5)"), "**<:t345_up:7> 3-4-5** (<:t345_up:7> 3-4-5)");
         assert_eq!(marked("3\u{2011}4\u{2011}5"), "<:t345_up:7> 3\u{2011}4\u{2011}5");
@@ -122,7 +122,7 @@ mod tests {
         {
             assert_eq!(marked(same), same);
         }
-        assert_eq!(TileMarks::default().add_to_text("3-4-5".to_owned()), "3-4-5");
+        assert_eq!(TileMarks::default().insert_emojis("3-4-5".to_owned()), "3-4-5");
     }
 
     #[test]
@@ -131,8 +131,8 @@ mod tests {
         let rack = |count: usize| {
             Tile::all().take(count).map(|tile| tile.to_string()).collect::<Vec<_>>().join(" · ")
         };
-        assert!(marks.add_to_text(rack(20)).contains("<:t000_up:"));
-        assert_eq!(marks.add_to_text(rack(56)), rack(56));
+        assert!(marks.insert_emojis(rack(20)).contains("<:t000_up:"));
+        assert_eq!(marks.insert_emojis(rack(56)), rack(56));
     }
 
     /// Discord allows names of 2 to 32 letters, digits and underscores.

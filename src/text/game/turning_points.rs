@@ -67,7 +67,7 @@ fn decisive_placement(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Pla
 impl Text {
     /// Returns the line about the decisive placement of a computer (see `decisive_placement`), shown when a round ends; `None` if there was
     /// none.
-    pub fn decisive_choice(&self, turn: &TurnMessage<'_>) -> Option<String> {
+    pub fn decisive_placement_line(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
         let placed = turn
             .events
@@ -76,7 +76,7 @@ impl Text {
             .then(|| decisive_placement(turn.view, turn.names))
             .flatten()
             .filter(|_| turn.view.rules.keeps_score())?;
-        let who = self.bold_seat(turn.names, placed.seat);
+        let who = self.bold_seat_name(turn.names, placed.seat);
         let tile = tile_name(placed.placement.tile);
         let points = number::format_signed(placed.points);
         Some(match placed.bonus {
@@ -103,7 +103,8 @@ impl Text {
         }
         let mut parts = Vec::new();
         if let Some((seat, score)) = just_past_limit(view, turn.events) {
-            let (who, points) = (self.bold_seat(turn.names, seat), number::format_score(score));
+            let (who, points) =
+                (self.bold_seat_name(turn.names, seat), number::format_score(score));
             let last = match view.is_last_round() {
                 true => say!(self, "turn-last-round", who = who, score = points, count = score),
                 false => {
@@ -115,7 +116,7 @@ impl Text {
         if has_turns_after_going_out(view)
             && let Some(seat) = first_seat_out(view)
         {
-            let who = self.bold_seat(turn.names, seat);
+            let who = self.bold_seat_name(turn.names, seat);
             let rules = &view.rules;
             let at_bell = rules.scoring == Scoring::Standard && rules.out_count == OutCount::AtBell;
             let played_on = match rules.keeps_score() {
@@ -171,7 +172,7 @@ mod tests {
     /// Plays a round of two greedy players; returns its last view, and the tiles that each was dealt.
     fn finished_round(seed: u64) -> (PublicView, [triominos_rules::game::TileSet; 2]) {
         let mut game = Match::new(Edition::Goliath.rules(2).unwrap(), 2);
-        game.start_round(SeededStream::new(seed, 1).seed()).unwrap();
+        game.start_round(SeededStream::new(seed, 1).next_seed()).unwrap();
         let dealt =
             [0, 1].map(|seat| game.player_view(seat).unwrap().rack.iter().copied().collect());
         while let Some(seat) = game.turn() {

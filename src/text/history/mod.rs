@@ -7,7 +7,7 @@ use crate::ids::{PersonId, TableId};
 use crate::league::MatchResult;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{date_mark, to_unix};
+use crate::text::core::moment::{date_markup, to_unix_seconds};
 use crate::text::core::number::format_score;
 use crate::text::league::voiding::named_players_of;
 use crate::text::{Text, distinct_in_key_order};
@@ -56,7 +56,7 @@ impl Text {
             let forms = [LONGEST_NAME, 16, 8, 4]
                 .map(|longest| self.match_line(shown.person, result, *voided, longest))
                 .map(|line| self.with_accuracy(line, result, shown.accuracies));
-            TextPart::forms(0, forms.to_vec())
+            TextPart::with_forms(0, forms.to_vec())
         };
         parts.extend(shown.matches.iter().map(line));
         let (page, pages) = shown.page;
@@ -76,19 +76,19 @@ impl Text {
         self.match_line(person, result, false, LONGEST_NAME)
     }
 
-    /// Returns the line about one match of a person; `voided` is true if its result does not count.
-    /// Names have at most `longest` characters.
+    /// Returns the line about one match of a person; `is_voided` is true if its result does not count.
+    /// Names have at most `max_name_length` characters.
     fn match_line(
         &self,
         person: PersonId,
         result: &MatchResult,
-        voided: bool,
-        longest: usize,
+        is_voided: bool,
+        max_name_length: usize,
     ) -> String {
         let named = distinct_in_key_order(&named_players_of(result));
         let seats = result.seats.iter().zip(&named);
         let scores = seats.map(|(seat, who)| {
-            let name = crate::text::escaped(&self.player_name_within(who, longest));
+            let name = crate::text::escaped_name(&self.player_name_within(who, max_name_length));
             format!("{name} {}", format_score(seat.points))
         });
         let scores = self.list_with_semicolons(scores.collect());
@@ -96,7 +96,7 @@ impl Text {
         let line = say!(
             self,
             "history-line",
-            date = date_mark(to_unix(result.finished_at)),
+            date = date_markup(to_unix_seconds(result.finished_at)),
             place = own.map_or(0, |seat| seat.place),
             players = result.seats.len(),
             scores = scores
@@ -105,7 +105,7 @@ impl Text {
             true => say!(self, "history-line-friendly", line = line),
             false => line,
         };
-        if voided { say!(self, "history-line-voided", line = line) } else { line }
+        if is_voided { say!(self, "history-line-voided", line = line) } else { line }
     }
 
     /// Appends the reader's accuracy to the line about a match, if it was reviewed.
@@ -117,7 +117,7 @@ impl Text {
     ) -> String {
         match accuracies.iter().find(|(table, _)| table.0 == result.table) {
             Some((_, accuracy)) => {
-                let percent = review::shown_percent(*accuracy);
+                let percent = review::rounded_percent(*accuracy);
                 say!(self, "history-line-reviewed", line = line, percent = percent)
             }
             None => line,
@@ -125,7 +125,7 @@ impl Text {
     }
 
     /// Returns the placeholder of the menu of matches.
-    pub fn choose_match(&self) -> String {
+    pub fn choose_match_placeholder(&self) -> String {
         say!(self, "history-menu")
     }
 
@@ -135,12 +135,12 @@ impl Text {
     }
 
     /// Returns the label of the button to newer matches.
-    pub fn newer_matches(&self) -> String {
+    pub fn newer_matches_button(&self) -> String {
         say!(self, "history-newer")
     }
 
     /// Returns the label of the button to older matches.
-    pub fn older_matches(&self) -> String {
+    pub fn older_matches_button(&self) -> String {
         say!(self, "history-older")
     }
 }

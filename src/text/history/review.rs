@@ -3,7 +3,7 @@
 use crate::table::ReviewSummary;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::name::escaped;
+use crate::text::core::name::escaped_name;
 use crate::text::core::number::format_signed;
 use crate::text::history::turning::{Mistake, ShownTurn};
 use crate::text::{PlayerName, Text};
@@ -90,7 +90,7 @@ impl Text {
             )),
         ];
         if others > 0 {
-            let list = self.review_parts(summary).map(|part| format!("- {part}"));
+            let list = self.review_lead_parts(summary).map(|part| format!("- {part}"));
             parts.push(TextPart::required(list.join("\n")));
         }
         parts.extend(self.review_accuracy(summary).into_iter().map(TextPart::required));
@@ -103,9 +103,9 @@ impl Text {
     }
 
     /// Returns the parts of a player's lead, each with its label.
-    pub fn review_parts(&self, summary: &ReviewSummary) -> [String; 4] {
+    pub fn review_lead_parts(&self, summary: &ReviewSummary) -> [String; 4] {
         let LeadParts { parts, .. } = LeadParts::from_summary(summary);
-        let labels = self.review_labels();
+        let labels = self.lead_part_labels();
         std::array::from_fn(|index| {
             let (part, points) = (labels[index].as_str(), format_signed(parts[index]));
             say!(self, "review-part", part = part, points = points)
@@ -113,7 +113,7 @@ impl Text {
     }
 
     /// Returns the labels of the parts of a player's lead, in the order of [`LeadParts`].
-    pub fn review_labels(&self) -> [String; 4] {
+    pub fn lead_part_labels(&self) -> [String; 4] {
         [
             say!(self, "review-skill"),
             say!(self, "review-tiles"),
@@ -129,7 +129,7 @@ impl Text {
 
     /// Returns the alternative text of the picture of a review.
     pub fn alt_review(&self, summary: &ReviewSummary) -> String {
-        say!(self, "review-alt", parts = self.review_parts(summary).join(", "))
+        say!(self, "review-alt", parts = self.review_lead_parts(summary).join(", "))
     }
 
     /// Returns the lines about the accuracy of a player, or about the missing number of choices.
@@ -140,8 +140,8 @@ impl Text {
                 say!(
                     self,
                     "review-accuracy",
-                    percent = shown_percent(accuracy),
-                    error = whole_points(error).max(1),
+                    percent = rounded_percent(accuracy),
+                    error = rounded_points(error).max(1),
                     choices = choices,
                     lost = self.format_decimal(lost.max(0.0))
                 ),
@@ -151,9 +151,14 @@ impl Text {
         }
     }
 
-    /// Returns the page of a mistake. `before` is the answer to the player's attempt to find a better move; `None` before the first attempt.
-    /// `asks` is true if the player is still to look for a better placement.
-    pub fn review_move(&self, mistake: Mistake<'_>, before: Option<String>, asks: bool) -> String {
+    /// Returns the page of a mistake. `notice` is the answer to the player's attempt to find a better move; `None` before the
+    /// first attempt. `asks_for_better_move` is true if the player is still to look for a better placement.
+    pub fn review_mistake_page(
+        &self,
+        mistake: Mistake<'_>,
+        notice: Option<String>,
+        asks_for_better_move: bool,
+    ) -> String {
         let Mistake { round, made, view } = mistake;
         let played = self.reviewed_move(view, made.played);
         let mut lines = vec![
@@ -161,18 +166,23 @@ impl Text {
             say!(
                 self,
                 "review-cost",
-                lost = whole_points(made.loss),
-                error = whole_points(made.error).max(1),
-                percent = shown_percent(made.cost * 100.0)
+                lost = rounded_points(made.loss),
+                error = rounded_points(made.error).max(1),
+                percent = rounded_percent(made.cost * 100.0)
             ),
         ];
-        lines.extend(before);
-        lines.extend(asks.then(|| say!(self, "review-ask")));
+        lines.extend(notice);
+        lines.extend(asks_for_better_move.then(|| say!(self, "review-ask")));
         lines.join("\n")
     }
 
     /// Answers an attempt to find a better placement: it is better, or not clearly.
-    pub fn review_attempt(&self, view: &PlayerView, choice: &Choice, is_better: bool) -> String {
+    pub fn review_attempt_answer(
+        &self,
+        view: &PlayerView,
+        choice: &Choice,
+        is_better: bool,
+    ) -> String {
         let tried = self.placement_label(choice, view.viewer);
         match is_better {
             true => {
@@ -184,7 +194,7 @@ impl Text {
     }
 
     /// Returns the sentence with a better move and its reason.
-    pub fn review_better(&self, view: &PlayerView, best: MoveMade) -> String {
+    pub fn review_better_move(&self, view: &PlayerView, best: MoveMade) -> String {
         match best {
             MoveMade::Draw => say!(self, "review-better-draw"),
             MoveMade::Pass => say!(self, "review-better-pass"),
@@ -203,18 +213,18 @@ impl Text {
     }
 
     /// Returns the public line about a player's best move of a match.
-    pub fn review_shared(
+    pub fn review_shared_move(
         &self,
         who: &PlayerName<'_>,
         view: &PlayerView,
         choice: &Choice,
     ) -> String {
-        let who = escaped(&self.player_name_for_picture(who));
+        let who = escaped_name(&self.player_name_for_picture(who));
         say!(self, "review-shared", who = who, move = self.placement_label(choice, view.viewer))
     }
 
     /// Refuses the review of a match in which the reader did not play.
-    pub fn review_of_others(&self) -> String {
+    pub fn review_needs_own_match(&self) -> String {
         say!(self, "review-of-others")
     }
 
@@ -225,11 +235,11 @@ impl Text {
 }
 
 /// Rounds points or a percentage to a whole number.
-fn whole_points(points: f64) -> i64 {
+fn rounded_points(points: f64) -> i64 {
     points.round() as i64
 }
 
 /// Rounds a percentage to a whole number from 0 to 100.
-pub fn shown_percent(percent: f64) -> i64 {
-    whole_points(percent.clamp(0.0, 100.0))
+pub fn rounded_percent(percent: f64) -> i64 {
+    rounded_points(percent.clamp(0.0, 100.0))
 }

@@ -1,7 +1,7 @@
 //! The turning points on the first page of a review.
 
 use crate::text::core::bundle::say;
-use crate::text::core::name::escaped;
+use crate::text::core::name::escaped_name;
 use crate::text::core::number::format_signed;
 use crate::text::core::tile::tile_name;
 use crate::text::{PlayerName, Text};
@@ -82,7 +82,7 @@ impl Text {
 
     /// Returns the line about a turning point. `number` is the number of a mistake.
     fn review_turn(&self, turn: &ShownTurn<'_>, number: usize, players: usize) -> String {
-        let name = |who: &PlayerName<'_>| escaped(&self.player_name_for_picture(who));
+        let name = |who: &PlayerName<'_>| escaped_name(&self.player_name_for_picture(who));
         match turn {
             ShownTurn::Mistake(Mistake { round, made, view }) => {
                 let (played, lost) =

@@ -28,11 +28,11 @@ impl Text {
             parts.push(TextPart::required(say!(self, "alt-drawn", drawn = tile::tile_name(drawn))));
         }
         if view.public.turn == Some(view.viewer.seat) && !view.hides_fits() {
-            parts.push(TextPart::forms(
+            parts.push(TextPart::with_forms(
                 5,
                 vec![
-                    self.alt_fits(view, view.viewer),
-                    self.alt_fits(view, view.viewer.without_points()),
+                    self.alt_fitting_spots(view, view.viewer),
+                    self.alt_fitting_spots(view, view.viewer.without_points()),
                     say!(self, "alt-fits-count", count = view.playable_tiles().len()),
                 ],
             ));
@@ -51,8 +51,8 @@ impl Text {
     /// the tile, its neighbours, and the player's tiles.
     pub fn alt_preview(&self, view: &PlayerView, choice: &Choice) -> String {
         let placement = &choice.placement;
-        let lies = self.spot_words(placement.cell, placement.corners.map(Some));
-        let beside = self.beside_placements(&view.public.placements, placement.cell);
+        let lies = self.spot_in_words(placement.cell, placement.corners.map(Some));
+        let beside = self.position_beside_tiles(&view.public.placements, placement.cell);
         let lies =
             if beside.is_empty() { lies } else { self.list_with_semicolons(vec![lies, beside]) };
         let tile = tile::tile_name(placement.tile);
@@ -71,15 +71,15 @@ impl Text {
     }
 
     /// Returns the alternative text of the picture of a finished match: the parts of each score, and the course of the chart.
-    pub fn alt_end(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
+    pub fn alt_end_card(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
         let mut parts = vec![TextPart::required(match summary.keeps_score {
             true => say!(self, "picture-end-alt"),
-            false => format!("{}.", self.end_title(&summary.winners, names)),
+            false => format!("{}.", self.end_card_title(&summary.winners, names)),
         })];
         let mut seats: Vec<(Seat, &SeatSummary)> = summary.seats.iter().enumerate().collect();
         seats.sort_by_key(|(seat, result)| (-i64::from(result.score), *seat));
         for (seat, result) in seats {
-            let who = self.plain_seat(names, seat);
+            let who = self.plain_seat_name(names, seat);
             if summary.counts_rounds_won {
                 let (won, tiles) = (self.rounds_won(result.score), result.tiles.count);
                 let sentence =
@@ -117,32 +117,32 @@ impl Text {
     }
 
     /// Returns the alternative text of the picture of a finished round. Its numbers are in the message.
-    pub fn alt_round(&self, round: u32) -> String {
+    pub fn alt_round_card(&self, round: u32) -> String {
         say!(self, "picture-round-alt", round = round)
     }
 
     /// Returns the alternative text of the replay, the animation of a match.
     pub fn alt_replay(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
         let tiles: u32 = summary.seats.iter().map(|seat| seat.tiles.count).sum();
-        let title = self.end_title(&summary.winners, names);
+        let title = self.end_card_title(&summary.winners, names);
         say!(self, "picture-replay-alt", title = title, count = tiles)
     }
 
     /// Returns the part with each seat's score and number of tiles. A part with a higher `priority` is shortened later.
     /// Its shorter form has numbers of seats instead of names, its shortest only the scores.
     fn alt_seats(&self, view: &PublicView, names: &[PlayerName<'_>], priority: u8) -> TextPart {
-        let long = self.seat_lines(view, |seat| self.plain_seat(names, seat));
-        let short = self.seat_lines(view, |seat| self.seat_short(seat));
+        let long = self.seat_lines(view, |seat| self.plain_seat_name(names, seat));
+        let short = self.seat_lines(view, |seat| self.short_seat_name(seat));
         let least = view.seats.iter().enumerate().map(|(seat, held)| {
             let number = if view.rules.has_scores() {
                 number::format_score(held.score)
             } else {
-                self.tiles(held.tiles)
+                self.tile_count(held.tiles)
             };
-            format!("{} {number}", self.seat_short(seat))
+            format!("{} {number}", self.short_seat_name(seat))
         });
         let least = least.collect::<Vec<_>>().join(", ") + ".";
-        TextPart::forms(priority, vec![long.join(" "), short.join(" "), least])
+        TextPart::with_forms(priority, vec![long.join(" "), short.join(" "), least])
     }
 
     /// Returns two sentences about the course of the scores: who leads at the end and since which move, and how many times the lead
@@ -165,7 +165,8 @@ impl Text {
             None => say!(self, "picture-end-alt-level", moves = moves),
             Some(leader) => {
                 let since = leaders.iter().rposition(|one| *one != Some(leader));
-                let (who, since) = (self.plain_seat(names, leader), since.map_or(0, |at| at + 1));
+                let (who, since) =
+                    (self.plain_seat_name(names, leader), since.map_or(0, |at| at + 1));
                 say!(self, "picture-end-alt-led", who = who, since = since, moves = moves)
             }
         };
@@ -186,17 +187,17 @@ impl Text {
         if let Some(last) = &view.last {
             let placement = &last.placed.placement;
             let (tile, cell) = (tile::tile_name(placement.tile), placement.cell);
-            let beside = self.beside_placements(&view.placements, cell);
+            let beside = self.position_beside_tiles(&view.placements, cell);
             let short = say!(self, "alt-last-tile", tile = tile.clone());
             let long = match beside.is_empty() {
                 true => short.clone(),
                 false => say!(self, "alt-last-beside", tile = tile, beside = beside),
             };
-            parts.push(TextPart::forms(1, vec![long, short]));
+            parts.push(TextPart::with_forms(1, vec![long, short]));
         }
         let tiles = view.seats.iter().enumerate().map(|(seat, held)| {
-            let who = self.plain_seat(names, seat);
-            say!(self, "alt-seat-unscored", who = who, tiles = self.tiles(held.tiles))
+            let who = self.plain_seat_name(names, seat);
+            say!(self, "alt-seat-unscored", who = who, tiles = self.tile_count(held.tiles))
         });
         parts.push(TextPart::optional(2, tiles.collect::<Vec<_>>().join(" ")));
         parts
@@ -209,10 +210,10 @@ impl Text {
         let spots = view
             .spots
             .iter()
-            .map(|spot| format!("{}: {}", spot.number, self.corners(spot.required)));
+            .map(|spot| format!("{}: {}", spot.number, self.corner_numbers(spot.required)));
         let short =
             say!(self, "alt-spots-short", spots = self.list_with_semicolons(spots.collect()));
-        Some(TextPart::forms(priority, vec![long, short]))
+        Some(TextPart::with_forms(priority, vec![long, short]))
     }
 
     /// Returns the sentence with the player's tiles.
@@ -224,13 +225,13 @@ impl Text {
     }
 
     /// Returns the sentence with the spots that each tile fits.
-    fn alt_fits(&self, view: &PlayerView, viewer: Viewer) -> String {
+    fn alt_fitting_spots(&self, view: &PlayerView, viewer: Viewer) -> String {
         let each = view.playable_tiles().iter().map(|tile| {
             let mut spots: Vec<&Choice> =
                 view.choices.iter().filter(|choice| choice.placement.tile == tile).collect();
             spots.sort_by_key(|choice| choice.spot);
             let entry = |choice: &Choice| {
-                let worth = self.worth(choice.bonus, choice.points);
+                let worth = self.points_and_shape(choice.bonus, choice.points);
                 if viewer.sees_points() && !worth.is_empty() {
                     format!("{} ({worth})", choice.spot)
                 } else {

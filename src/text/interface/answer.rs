@@ -17,12 +17,12 @@ pub enum LeavingMeans {
 impl Text {
     /// Returns the question before a match is ended: whether the reader really wants to end it or, if `will_vote` is true, to vote
     /// for its end.
-    pub fn confirm_end(&self, will_vote: bool) -> String {
+    pub fn end_match_question(&self, will_vote: bool) -> String {
         if will_vote { say!(self, "answer-confirm-vote") } else { say!(self, "answer-confirm-end") }
     }
 
     /// Returns the question before the reader leaves a match. It names the consequence.
-    pub fn confirm_leave(&self, means: LeavingMeans) -> String {
+    pub fn leave_match_question(&self, means: LeavingMeans) -> String {
         match means {
             LeavingMeans::MayReturn => say!(self, "answer-confirm-leave"),
             LeavingMeans::Loss => say!(self, "answer-confirm-leave-lost"),
@@ -31,7 +31,7 @@ impl Text {
     }
 
     /// Tells the reader that they have left a match in which no other person had a seat, so that it has ended.
-    pub fn left_last(&self) -> String {
+    pub fn left_as_last_person(&self) -> String {
         say!(self, "answer-left-last")
     }
 
@@ -41,43 +41,43 @@ impl Text {
     }
 
     /// Says that a vote for the end was counted: `votes` of the `needed` votes.
-    pub fn end_voted(&self, votes: usize, needed: usize) -> String {
+    pub fn end_vote_counted(&self, votes: usize, needed: usize) -> String {
         say!(self, "answer-end-voted", votes = votes, needed = needed)
     }
 
     /// Says that the reader has undone their last placement.
-    pub fn undone(&self) -> String {
+    pub fn you_undid_placement(&self) -> String {
         say!(self, "answer-undone")
     }
 
     /// Returns the line on the rack of a player whose turn will pass automatically after a few seconds.
-    pub fn rack_passes_itself(&self) -> String {
+    pub fn turn_passes_automatically(&self) -> String {
         say!(self, "rack-passes-itself")
     }
 
     /// Returns the answer after the reader has undone a placement, and the moves that computers made after it were undone too.
-    pub fn undone_with_replies(&self) -> String {
+    pub fn undone_with_computer_moves(&self) -> String {
         say!(self, "answer-undone-replies")
     }
 
     /// Says that the other players were asked for their consent to an undo of the reader's last placement.
-    pub fn undo_asked(&self) -> String {
+    pub fn undo_consent_requested(&self) -> String {
         say!(self, "answer-undo-asked")
     }
 
     /// Says that the reader has consented to the undo of another player's placement, and that `agreed` of `needed` players have
     /// consented so far.
-    pub fn undo_agreed(&self, agreed: usize, needed: usize) -> String {
+    pub fn undo_consent_counted(&self, agreed: usize, needed: usize) -> String {
         say!(self, "answer-undo-agreed", agreed = agreed, needed = needed)
     }
 
     /// Says that the reader was the last player whose consent to an undo was needed.
-    pub fn undo_granted(&self) -> String {
+    pub fn undo_consent_complete(&self) -> String {
         say!(self, "answer-undo-granted")
     }
 
     /// Says that the reader has ended the match.
-    pub fn ended(&self) -> String {
+    pub fn you_ended_match(&self) -> String {
         say!(self, "answer-ended")
     }
 
@@ -97,7 +97,7 @@ impl Text {
     }
 
     /// Says that the reader has opened a table.
-    pub fn opened(&self) -> String {
+    pub fn you_opened_table(&self) -> String {
         say!(self, "answer-opened")
     }
 
@@ -105,33 +105,33 @@ impl Text {
     /// host.
     pub fn joined_lobby(&self, host: Option<&PlayerName<'_>>) -> String {
         match host {
-            Some(host) => say!(self, "answer-joined-lobby", host = self.bold(host)),
+            Some(host) => say!(self, "answer-joined-lobby", host = self.bold_name(host)),
             None => say!(self, "answer-joined-as-host"),
         }
     }
 
     /// Says that the reader has taken a seat.
-    pub fn joined(&self) -> String {
+    pub fn you_joined_table(&self) -> String {
         say!(self, "answer-joined")
     }
 
     /// Returns the refusal to show a rack to a spectator.
-    pub fn not_seated(&self) -> String {
+    pub fn no_rack_for_spectators(&self) -> String {
         say!(self, "answer-not-seated")
     }
 
     /// Says that the channel has no table.
-    pub fn no_table(&self) -> String {
+    pub fn no_table_in_channel(&self) -> String {
         say!(self, "answer-no-table")
     }
 
     /// Returns the text beside the animation of a match.
-    pub fn replay(&self) -> String {
+    pub fn replay_caption(&self) -> String {
         say!(self, "answer-replay")
     }
 
     /// Returns the text beside the record of a match, which is sent as a file.
-    pub fn record(&self) -> String {
+    pub fn record_caption(&self) -> String {
         say!(self, "answer-record")
     }
 }

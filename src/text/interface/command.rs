@@ -48,10 +48,10 @@ impl Text {
             "void-result" => say!(self, "command-void"),
             "learn" => say!(self, "command-learn"),
             "daily" | "daily deal" | "daily puzzle" | "daily calendar" => {
-                return self.daily_command(command);
+                return self.daily_command_description(command);
             }
-            "tournament" => self.tournament_command_itself(),
-            part => return self.tournament_command(part.strip_prefix("tournament ")?),
+            "tournament" => self.tournament_root_description(),
+            part => return self.tournament_command_description(part.strip_prefix("tournament ")?),
         })
     }
 
@@ -117,7 +117,8 @@ impl Text {
             ("preferences", "quiet") => say!(self, "command-preferences-quiet"),
             ("preferences", "timezone") => say!(self, "command-preferences-timezone"),
             (part, option) => {
-                return self.tournament_option(part.strip_prefix("tournament ")?, option);
+                return self
+                    .tournament_option_description(part.strip_prefix("tournament ")?, option);
             }
         })
     }
@@ -129,13 +130,15 @@ impl Text {
             ("language" | "theme", "auto") => Some(say!(self, "command-auto")),
             ("language", tag) => Lang::from_tag(tag).map(|lang| lang.native_name().to_owned()),
             ("theme", theme) => Some(self.theme_name(theme)).filter(|name| name != theme),
-            ("by", name) => LeaderboardKind::from_name(name).map(|board| self.board_name(board)),
-            ("period", name) => Span::from_name(name).map(|span| self.span_name(span)),
-            ("season", "none") => Some(self.season_choice(None)),
-            ("season", name) => {
-                SeasonLength::from_name(name).map(|length| self.season_choice(Some(length)))
+            ("by", name) => {
+                LeaderboardKind::from_name(name).map(|board| self.leaderboard_name(board))
             }
-            ("bar", name) => self.bar_length(name),
+            ("period", name) => Span::from_name(name).map(|span| self.span_name(span)),
+            ("season", "none") => Some(self.season_length_name(None)),
+            ("season", name) => {
+                SeasonLength::from_name(name).map(|length| self.season_length_name(Some(length)))
+            }
+            ("bar", name) => self.suspension_length(name),
             ("level", name) => Level::from_name(name).map(|level| self.level_name(level)),
             ("pictures", "newest") => Some(say!(self, "help-pictures-newest")),
             ("pictures", "all") => Some(say!(self, "help-pictures-all")),
@@ -144,7 +147,7 @@ impl Text {
             ("pings", name) => self.ping_mode_name(name),
             ("daily", "off") => Some(say!(self, "daily-reminder-none")),
             ("digest", name) => self.digest_name(name),
-            ("invitations", name) => self.invitations_name(name),
+            ("invitations", name) => self.invitation_choice_label(name),
             ("call-me", "on") => Some(self.call_preference(Some(true))),
             ("call-me", "off") => Some(self.call_preference(Some(false))),
             ("format", name) => FormatKind::from_name(name).map(|kind| self.format_choice(kind)),

@@ -87,18 +87,18 @@ impl HelpTopic {
 }
 
 impl Text {
-    /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `counts` is given,
-    /// the text also says whether this table's match is rated and, if it is not, why.
+    /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `rated_status` is
+    /// given, the text also says whether this table's match is rated and, if it is not, why.
     pub fn help(
         &self,
         rules: &Rules,
         moment: HelpMoment<'_>,
-        counts: Option<RatedStatus>,
+        rated_status: Option<RatedStatus>,
     ) -> String {
         let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
-        let rules = self.with_line(rules, counts.map(|counts| self.counts(counts)));
+        let rules = self.with_line(rules, rated_status.map(|status| self.rated_line(status)));
         [
-            self.help_now(moment),
+            self.help_possible_actions(moment),
             say!(self, "help-what"),
             say!(self, "help-turn"),
             rules,
@@ -108,7 +108,7 @@ impl Text {
     }
 
     /// Returns the text about a topic; `None` for the possible actions, which depend on the channel.
-    pub fn help_on(&self, topic: HelpTopic) -> Option<String> {
+    pub fn help_topic_text(&self, topic: HelpTopic) -> Option<String> {
         Some(match topic {
             HelpTopic::Now => return None,
             HelpTopic::Play => say!(self, "help-commands-play"),
@@ -119,7 +119,7 @@ impl Text {
     }
 
     /// Returns the label of a topic in the menu.
-    pub fn help_topic(&self, topic: HelpTopic) -> String {
+    pub fn help_topic_label(&self, topic: HelpTopic) -> String {
         match topic {
             HelpTopic::Now => say!(self, "help-topic-now"),
             HelpTopic::Play => say!(self, "help-topic-play"),
@@ -130,12 +130,12 @@ impl Text {
     }
 
     /// Returns the placeholder of the menu of topics.
-    pub fn choose_help_topic(&self) -> String {
+    pub fn choose_help_topic_placeholder(&self) -> String {
         say!(self, "help-choose")
     }
 
     /// Returns the text about the actions that are possible now.
-    fn help_now(&self, moment: HelpMoment<'_>) -> String {
+    fn help_possible_actions(&self, moment: HelpMoment<'_>) -> String {
         match moment {
             HelpMoment::NoTable => say!(self, "help-now-no-table"),
             HelpMoment::NoTableDirectly => say!(self, "direct-help"),
@@ -169,64 +169,72 @@ impl Text {
     }
 
     /// Returns the message with the server's language and theme. `None` stands for the language that the server has on Discord,
-    /// and for the default theme. If `changed` is true, the message confirms a change.
-    pub fn settings(&self, language: Option<Lang>, theme: Option<&str>, changed: bool) -> String {
-        let title =
-            if changed { say!(self, "help-settings-changed") } else { say!(self, "help-settings") };
-        let language = self.language(language, || say!(self, "help-language-server"));
+    /// and for the default theme. If `was_changed` is true, the message confirms a change.
+    pub fn server_settings_page(
+        &self,
+        language: Option<Lang>,
+        theme: Option<&str>,
+        was_changed: bool,
+    ) -> String {
+        let title = if was_changed {
+            say!(self, "help-settings-changed")
+        } else {
+            say!(self, "help-settings")
+        };
+        let language = self.language_name_or(language, || say!(self, "help-language-server"));
         self.language_and_theme(title, language, theme, say!(self, "help-theme-default"))
     }
 
-    /// Returns the line about the boards that keep their pictures: all boards of a channel (`all` is true), or the
+    /// Returns the line about the boards that keep their pictures: all boards of a channel (`all_boards` is true), or the
     /// newest of each table.
-    pub fn pictures_kept(&self, all: bool) -> String {
-        let kept = self.choice_name("pictures", if all { "all" } else { "newest" });
+    pub fn kept_pictures_setting(&self, all_boards: bool) -> String {
+        let kept = self.choice_name("pictures", if all_boards { "all" } else { "newest" });
         say!(self, "help-pictures", kept = kept.unwrap_or_default())
     }
 
     /// Returns the line about a person's private answers: with pictures, or in words only
     /// (`in_words` is true).
-    pub fn pictures_of_answers(&self, in_words: bool) -> String {
+    pub fn answer_pictures_setting(&self, in_words: bool) -> String {
         let pictures = self.choice_name("own-pictures", if in_words { "off" } else { "on" });
         say!(self, "help-answers", pictures = pictures.unwrap_or_default())
     }
 
-    /// Returns the line about forced draws: the bot makes them for the person if `draws` is true.
-    pub fn forced_draws(&self, draws: bool) -> String {
-        if draws { say!(self, "help-draws-on") } else { say!(self, "help-draws-off") }
+    /// Returns the line about forced draws: the bot makes them for the person if `is_automatic` is true.
+    pub fn forced_draws_setting(&self, is_automatic: bool) -> String {
+        if is_automatic { say!(self, "help-draws-on") } else { say!(self, "help-draws-off") }
     }
 
     /// Returns the message with a person's language and theme. `None` stands for the language of the person's Discord, and for
-    /// the server's theme. If `changed` is true, the message confirms a change.
+    /// the server's theme. If `was_changed` is true, the message confirms a change.
     pub fn preferences(
         &self,
         language: Option<Lang>,
         theme: Option<&str>,
-        changed: bool,
+        was_changed: bool,
     ) -> String {
-        let title = if changed {
+        let title = if was_changed {
             say!(self, "help-preferences-changed")
         } else {
             say!(self, "help-preferences")
         };
-        let language = self.language(language, || say!(self, "help-language-own"));
+        let language = self.language_name_or(language, || say!(self, "help-language-own"));
         self.language_and_theme(title, language, theme, say!(self, "help-theme-server"))
     }
 
     /// Returns the name of a language or, with `None`, what `otherwise` returns.
-    fn language(&self, language: Option<Lang>, otherwise: impl Fn() -> String) -> String {
+    fn language_name_or(&self, language: Option<Lang>, otherwise: impl Fn() -> String) -> String {
         language.map_or_else(otherwise, |language| language.native_name().to_owned())
     }
 
-    /// Returns the lines about a language and a theme, below a title. `otherwise` are the words for the theme `None`.
+    /// Returns the lines about a language and a theme, below a title. `default_theme` are the words for the theme `None`.
     fn language_and_theme(
         &self,
         title: String,
         language: String,
         theme: Option<&str>,
-        otherwise: String,
+        default_theme: String,
     ) -> String {
-        let theme = theme.map_or(otherwise, |theme| self.theme_name(theme));
+        let theme = theme.map_or(default_theme, |theme| self.theme_name(theme));
         [
             title,
             say!(self, "help-language", language = language),

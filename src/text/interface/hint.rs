@@ -9,13 +9,13 @@ impl Text {
     /// Returns the message with a hint for the player in turn. If the table does not show points, the hint does not mention bonus
     /// shapes either.
     pub fn hint_message(&self, view: &PlayerView, hint: &Hint) -> String {
-        let (what, reason) = self.hint_parts(view, hint);
+        let (what, reason) = self.hint_action_and_reason(view, hint);
         self.with_line(say!(self, "rack-hint", what = what), reason)
     }
 
     /// Returns the action of a hint and its reason in one line.
     pub(in crate::text) fn hint_sentences(&self, view: &PlayerView, hint: &Hint) -> String {
-        match self.hint_parts(view, hint) {
+        match self.hint_action_and_reason(view, hint) {
             (what, Some(reason)) => [what, reason].join(". "),
             (what, None) => what,
         }
@@ -23,7 +23,7 @@ impl Text {
 
     /// Returns the action of a hint and the sentence with its reason; `None` for the reason to draw or to end the turn, which the action
     /// contains.
-    fn hint_parts(&self, view: &PlayerView, hint: &Hint) -> (String, Option<String>) {
+    fn hint_action_and_reason(&self, view: &PlayerView, hint: &Hint) -> (String, Option<String>) {
         let choice = match hint.action {
             Action::Place(pick) => view.choice(pick),
             _ => None,

@@ -32,10 +32,10 @@ impl Text {
         let line = |sentence: String| format!("- {sentence}");
         let mut lines = vec![say!(self, "short-first"), line(say!(self, "short-first-fits"))];
         if rules.keeps_score() {
-            lines.push(line(self.first_scoring(rules)));
+            lines.push(line(self.scoring_introduction(rules)));
             lines.extend(has_bonuses(rules).then(|| self.shapes_line(rules)));
         }
-        lines.push(line(self.first_drawing(rules)));
+        lines.push(line(self.drawing_introduction(rules)));
         if rules.keeps_score() {
             let out = self.rule_sentence(rules, Clause::GoingOut);
             lines.push(say!(self, "short-out", out = out));
@@ -45,7 +45,7 @@ impl Text {
     }
 
     /// Returns the points of a tile under these rules.
-    fn first_scoring(&self, rules: &Rules) -> String {
+    fn scoring_introduction(&self, rules: &Rules) -> String {
         match rules.scoring {
             Scoring::Kids => say!(self, "short-first-tile-kids"),
             _ => {
@@ -57,14 +57,14 @@ impl Text {
     }
 
     /// Returns the cost of drawing under these rules, and how often a player may draw.
-    fn first_drawing(&self, rules: &Rules) -> String {
+    fn drawing_introduction(&self, rules: &Rules) -> String {
         let mut sentences = vec![say!(self, "short-first-draw", cost = rules.draw_penalty)];
-        sentences.extend(self.draws_explained(rules));
+        sentences.extend(self.draw_limit_and_penalty(rules));
         sentences.join(" ")
     }
 
     /// Returns the limit of draws in a turn under these rules, and the penalty for placing nothing after the last draw.
-    pub(in crate::text) fn draws_explained(&self, rules: &Rules) -> Vec<String> {
+    pub(in crate::text) fn draw_limit_and_penalty(&self, rules: &Rules) -> Vec<String> {
         let limit = rules.draw_limit.unwrap_or_default();
         let mut sentences = vec![say!(self, "short-first-limit", limit = limit)];
         if rules.stuck_penalty > 0 {
@@ -84,7 +84,7 @@ impl Text {
 impl Text {
     /// Returns an explanation of each [`Deed`] in an action of a player. `events` are the events of the action. `is_forced` is true
     /// if the player could only draw.
-    pub fn lessons(
+    pub fn action_explanations(
         &self,
         is_forced: bool,
         after: &PlayerView,
@@ -94,14 +94,14 @@ impl Text {
             return Vec::new();
         }
         let lessons = [
-            self.shape_lesson(after, events),
-            self.draw_lesson(after, events).filter(|_| is_forced),
-            self.out_lesson(after, events),
+            self.shape_explanation(after, events),
+            self.forced_draw_explanation(after, events).filter(|_| is_forced),
+            self.going_out_explanation(after, events),
         ];
         lessons.into_iter().flatten().collect()
     }
 
-    fn shape_lesson(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
+    fn shape_explanation(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
         let placed = events.iter().find_map(Event::placed);
         let bonus = placed.filter(|placed| placed.seat == after.viewer.seat)?.bonus;
         let points = Some(after.public.rules.bonus_points(bonus)).filter(|points| *points != 0)?;
@@ -120,7 +120,11 @@ impl Text {
     }
 
     /// Returns the explanation of a draw without a choice.
-    fn draw_lesson(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
+    fn forced_draw_explanation(
+        &self,
+        after: &PlayerView,
+        events: &[Event],
+    ) -> Option<(Deed, String)> {
         let own = events.iter().filter_map(|event| match event {
             Event::Drew { seat, points, .. } if *seat == after.viewer.seat => Some(*points),
             _ => None,
@@ -130,7 +134,11 @@ impl Text {
         Some((Deed::Draw, say!(self, "short-lesson-draw", cost = cost, points = points)))
     }
 
-    fn out_lesson(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
+    fn going_out_explanation(
+        &self,
+        after: &PlayerView,
+        events: &[Event],
+    ) -> Option<(Deed, String)> {
         let rules = &after.public.rules;
         let total = events.iter().find_map(|event| match event {
             Event::RoundEnded { reason: RoundEnd::Out, points } => points.get(after.viewer.seat),

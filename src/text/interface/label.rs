@@ -7,22 +7,22 @@ use triominos_rules::game::{Choice, PlayerView, PublicView, Tile, Variant, Viewe
 
 impl Text {
     /// Formats a gain or a loss: `+52`, `−5`.
-    pub fn points(&self, points: i32) -> String {
+    pub fn signed_points(&self, points: i32) -> String {
         number::format_signed(points)
     }
 
     /// Formats a score: `151`, `−5`.
-    pub fn total(&self, points: i32) -> String {
+    pub fn total_score(&self, points: i32) -> String {
         number::format_score(points)
     }
 
     /// Formats a number of tiles: `5 tiles`.
-    pub fn tiles(&self, n: usize) -> String {
-        say!(self, "word-tiles", count = n)
+    pub fn tile_count(&self, count: usize) -> String {
+        say!(self, "word-tiles", count = count)
     }
 
     /// Returns the line at the foot of a board's picture: `Move 30 · pool 4`.
-    pub fn foot(&self, view: &PublicView) -> String {
+    pub fn board_footer(&self, view: &PublicView) -> String {
         let (tiles, pool) = (view.placements.len(), view.pool);
         say!(self, "word-foot", tiles = tiles, pool = pool)
     }
@@ -34,7 +34,7 @@ impl Text {
 
     /// Returns the note beside a rack in its picture: the number of tiles that fit. It is empty if the player is not in turn, and
     /// at tables without hints.
-    pub fn rack_hint(&self, view: &PlayerView) -> String {
+    pub fn fitting_tiles_note(&self, view: &PlayerView) -> String {
         if view.public.turn != Some(view.viewer.seat) || view.hides_fits() {
             return String::new();
         }
@@ -46,7 +46,7 @@ impl Text {
     pub fn preview_label(&self, choice: &Choice, viewer: Viewer) -> String {
         let tile = choice.placement.tile.to_string();
         let label = say!(self, "rack-preview", tile = tile, spot = choice.spot);
-        let worth = self.hint(choice, viewer);
+        let worth = self.points_and_shape_if_shown(choice, viewer);
         if worth.is_empty() {
             label
         } else {
@@ -57,7 +57,7 @@ impl Text {
     /// Returns the label of a placement in a menu: `3-4-5 → spot 12: +52 hexagon`. Without hints it has neither points nor shape.
     pub fn placement_label(&self, choice: &Choice, viewer: Viewer) -> String {
         let tile = tile::tile_name(choice.placement.tile);
-        let worth = self.hint(choice, viewer);
+        let worth = self.points_and_shape_if_shown(choice, viewer);
         if worth.is_empty() {
             say!(self, "word-placement", tile = tile, spot = choice.spot)
         } else {
@@ -66,7 +66,7 @@ impl Text {
     }
 
     /// Returns the label of a placement's own button, at a table with hints: `3-4-5 → 12: +52`.
-    pub fn best_label(&self, choice: &Choice) -> String {
+    pub fn best_placement_label(&self, choice: &Choice) -> String {
         let (tile, points) =
             (tile::tile_name(choice.placement.tile), number::format_signed(choice.points));
         say!(self, "word-best", tile = tile, spot = choice.spot, points = points)
@@ -74,7 +74,7 @@ impl Text {
 
     /// Returns the label of a spot in the menu for a chosen tile: `spot 12: +52 hexagon`.
     pub fn spot_label(&self, choice: &Choice, viewer: Viewer) -> String {
-        let worth = self.hint(choice, viewer);
+        let worth = self.points_and_shape_if_shown(choice, viewer);
         if worth.is_empty() {
             say!(self, "word-spot", spot = choice.spot)
         } else {
@@ -83,12 +83,12 @@ impl Text {
     }
 
     /// Returns the label of a tile in a menu: `3-4-5: 4 spots`.
-    pub fn tile_label(&self, tile: Tile, spots: usize) -> String {
-        say!(self, "word-tile-spots", tile = tile::tile_name(tile), count = spots)
+    pub fn tile_label(&self, tile: Tile, spot_count: usize) -> String {
+        say!(self, "word-tile-spots", tile = tile::tile_name(tile), count = spot_count)
     }
 
     /// Returns the label of a tile in the menu of a table without hints, whether or not the tile fits: `3-4-5`.
-    pub fn blind_tile_label(&self, tile: Tile) -> String {
+    pub fn tile_label_without_hints(&self, tile: Tile) -> String {
         tile::tile_name(tile)
     }
 
@@ -98,7 +98,7 @@ impl Text {
     }
 
     /// Returns the placeholder of the menu of placements.
-    pub fn choose_placeholder(&self) -> String {
+    pub fn choose_placement_placeholder(&self) -> String {
         say!(self, "word-choose")
     }
 
@@ -143,7 +143,11 @@ impl Text {
     }
 
     /// Returns the points and the shape of a placement in a label; empty if the table hides them.
-    fn hint(&self, choice: &Choice, viewer: Viewer) -> String {
-        if viewer.sees_points() { self.worth(choice.bonus, choice.points) } else { String::new() }
+    fn points_and_shape_if_shown(&self, choice: &Choice, viewer: Viewer) -> String {
+        if viewer.sees_points() {
+            self.points_and_shape(choice.bonus, choice.points)
+        } else {
+            String::new()
+        }
     }
 }

@@ -28,7 +28,7 @@ impl LastLook {
     }
 
     /// Returns how many moves of the current round the spectator has seen. Moves that were undone since then do not count.
-    fn known(&self, view: &PublicView) -> usize {
+    fn seen_move_count(&self, view: &PublicView) -> usize {
         if self.round != view.round {
             return 0;
         }
@@ -37,20 +37,20 @@ impl LastLook {
 }
 
 impl Text {
-    /// Returns the turns since the state `seen`, which the spectator saw last, one line each; if it is `None`, the last turns of
-    /// the round.
-    pub(in crate::text) fn since_last_look(
+    /// Returns the turns since the state `last_seen`, which the spectator saw last, one line each; if it is `None`, the last
+    /// turns of the round.
+    pub(in crate::text) fn turns_since_last_look(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
-        seen: Option<&LastLook>,
+        last_seen: Option<&LastLook>,
     ) -> Vec<TextPart> {
-        let known = seen.map_or(0, |seen| seen.known(view));
+        let known = last_seen.map_or(0, |seen| seen.seen_move_count(view));
         let played_turns = played_turns(&view.moves[known..]);
-        let most = if seen.is_some() { LATER_LOOK } else { FIRST_LOOK };
+        let most = if last_seen.is_some() { LATER_LOOK } else { FIRST_LOOK };
         let earlier = played_turns.len().saturating_sub(most);
         let mut lines = Vec::new();
-        if let Some(seen) = seen {
+        if let Some(seen) = last_seen {
             let undone = seen.round == view.round && seen.moves.len() > known;
             lines.push(match seen.round == view.round {
                 true if played_turns.is_empty() && !undone => say!(self, "board-missed-nothing"),
@@ -69,18 +69,24 @@ impl Text {
     }
 
     /// Returns the line with everybody's points since the spectator's last view: `Points since then: Ada +52, Bo −15`.
-    /// `before` contains the scores by seat at that time. Returns `None` if no score has changed.
+    /// `previous_scores` contains the scores by seat at that time. Returns `None` if no score has changed.
     fn points_since(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
-        before: &[i32],
+        previous_scores: &[i32],
     ) -> Option<String> {
-        let each = view.seats.iter().zip(before).enumerate().map(|(seat, (now, before))| {
-            let points = number::format_signed(now.score - before);
-            say!(self, "board-missed-of", who = self.bold_seat(names, seat), points = points)
-        });
-        let each = self.list_of(&each.collect::<Vec<_>>());
+        let each =
+            view.seats.iter().zip(previous_scores).enumerate().map(|(seat, (now, previous))| {
+                let points = number::format_signed(now.score - previous);
+                say!(
+                    self,
+                    "board-missed-of",
+                    who = self.bold_seat_name(names, seat),
+                    points = points
+                )
+            });
+        let each = self.list_with_and(&each.collect::<Vec<_>>());
         view.rules.keeps_score().then(|| say!(self, "board-missed-points", points = each))
     }
 }

@@ -44,7 +44,7 @@ pub struct OrderShown<'a> {
 
 impl Text {
     /// Returns the page with a standing order: its actions, its conditions, and whether it is active.
-    pub fn order(&self, order: &OrderShown<'_>) -> String {
+    pub fn standing_order_page(&self, order: &OrderShown<'_>) -> String {
         let mut lines = vec![say!(self, "order-title")];
         if order.lines.is_empty() && !order.then_draw {
             lines.push(match order.prospects {
@@ -83,7 +83,7 @@ impl Text {
             lines.extend(
                 (!order.same_bonus).then(|| say!(self, "order-example-bonus", button = button)),
             );
-            let menu = self.order_opponent_placeholder();
+            let menu = self.standing_order_condition_placeholder();
             let example = || say!(self, "order-example-opponent", menu = menu);
             lines.extend(order.opponent_holds.is_none().then(example));
         }
@@ -95,53 +95,57 @@ impl Text {
     }
 
     /// Says that the reader's standing order was cancelled.
-    pub fn order_cancelled(&self) -> String {
+    pub fn standing_order_cancelled(&self) -> String {
         say!(self, "order-was-cancelled")
     }
 
     /// Returns the placeholder of the menu that adds a placement to the order. If there are too many placements for one menu,
-    /// `tile_first` is true, and this menu chooses the tile of the placement.
-    pub fn order_placeholder(&self, tile_first: bool) -> String {
-        if tile_first { say!(self, "order-choose-tile") } else { say!(self, "order-choose") }
+    /// `chooses_tile_first` is true, and this menu chooses the tile of the placement.
+    pub fn standing_order_placeholder(&self, chooses_tile_first: bool) -> String {
+        if chooses_tile_first {
+            say!(self, "order-choose-tile")
+        } else {
+            say!(self, "order-choose")
+        }
     }
 
     /// Returns the placeholder of the menu that sets the condition on the number of tiles of other players.
-    pub fn order_opponent_placeholder(&self) -> String {
+    pub fn standing_order_condition_placeholder(&self) -> String {
         say!(self, "order-choose-opponent")
     }
 
     /// Returns the label of an option in that menu: some other player has at most this many tiles. `None` stands for no condition.
-    pub fn order_opponent(&self, tiles: Option<u8>) -> String {
-        match tiles {
-            Some(tiles) => say!(self, "order-at-most", tiles = usize::from(tiles)),
+    pub fn standing_order_condition(&self, max_opponent_tiles: Option<u8>) -> String {
+        match max_opponent_tiles {
+            Some(most) => say!(self, "order-at-most", tiles = usize::from(most)),
             None => say!(self, "order-whoever"),
         }
     }
 
     /// Returns the note beside the rack that the player has an active order for their next turn.
-    pub fn order_waits(&self) -> String {
+    pub fn standing_order_active_note(&self) -> String {
         say!(self, "order-waits")
     }
 
     /// Returns the note beside the rack that the order for this turn could not be carried out, so that the player must act.
-    pub fn order_unplayed(&self) -> String {
+    pub fn standing_order_failed_note(&self) -> String {
         say!(self, "order-unplayed")
     }
 
     /// Returns the line above a turn that the bot played by a standing order, in the channel.
-    pub fn order_played(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
-        say!(self, "order-played", who = self.bold_seat(names, seat))
+    pub fn standing_order_played(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
+        say!(self, "order-played", who = self.bold_seat_name(names, seat))
     }
 
-    /// Returns the refusal of a standing order, for the reason `why`. `most` is the maximum number of its placements.
-    pub fn no_order(&self, why: OrderRefusal, most: usize) -> String {
-        match why {
+    /// Returns the refusal of a standing order, for this `reason`. `max_placements` is the maximum number of its placements.
+    pub fn standing_order_refusal(&self, reason: OrderRefusal, max_placements: usize) -> String {
+        match reason {
             OrderRefusal::Live => say!(self, "order-refused-live"),
             OrderRefusal::Unhinted => say!(self, "order-refused-unhinted"),
             OrderRefusal::OwnTurn => say!(self, "order-refused-own-turn"),
             OrderRefusal::NoBoard => say!(self, "order-refused-no-board"),
             OrderRefusal::Empty => say!(self, "order-refused-empty"),
-            OrderRefusal::Full => say!(self, "order-refused-full", most = most),
+            OrderRefusal::Full => say!(self, "order-refused-full", most = max_placements),
         }
     }
 }

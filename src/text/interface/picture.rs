@@ -9,13 +9,18 @@ use triominos_rules::game::{CountAndPoints, Length, Placed, PlayerView, PublicVi
 
 impl Text {
     /// Returns a message whose pictures cannot be attached: its own text (`content`), and below it the text of the pictures (the
-    /// lines of `shown`) as far as there is room. If `why` is true, it also names the missing permission.
-    pub fn in_place_of_pictures(&self, content: String, shown: &str, why: bool) -> String {
-        let shown = shown.lines().map(|shown| TextPart::optional(1, escape_markdown(shown)));
+    /// lines of `picture_text`) as far as there is room. If `names_permission` is true, it also names the missing permission.
+    pub fn with_text_for_pictures(
+        &self,
+        content: String,
+        picture_text: &str,
+        names_permission: bool,
+    ) -> String {
+        let lines = picture_text.lines().map(|line| TextPart::optional(1, escape_markdown(line)));
         let mut parts: Vec<TextPart> =
-            std::iter::once(TextPart::required(content)).chain(shown).collect();
-        if why {
-            let right = self.permission(Permission::AttachFiles);
+            std::iter::once(TextPart::required(content)).chain(lines).collect();
+        if names_permission {
+            let right = self.permission_name(Permission::AttachFiles);
             parts.push(TextPart::optional(2, say!(self, "picture-not-allowed", right = right)));
         }
         join_within(&parts, "\n", MESSAGE)
@@ -34,7 +39,7 @@ impl Text {
     /// rack. Empty if there are no such turns.
     pub fn moves_since_own_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> Vec<String> {
         let line = |turn: PlayedTurn<'_>| {
-            let who = self.plain_seat(names, turn.seat);
+            let who = self.plain_seat_name(names, turn.seat);
             let line = match turn.placed {
                 // The pictures' font lacks the non-breaking hyphen, so the name of the tile has plain hyphens.
                 Some(Placed { placement, bonus, .. }) => {
@@ -50,7 +55,7 @@ impl Text {
                 }
                 None => say!(self, "picture-since-passed", who = who),
             };
-            self.with_change(line, turn.points)
+            self.with_signed_points(line, turn.points)
         };
         let mut lines: Vec<String> =
             played_turns(view.moves_since_last_turn()).into_iter().map(line).collect();
@@ -66,17 +71,18 @@ impl Text {
     }
 
     /// Returns the title of the picture of a finished match: `Eva wins`.
-    pub fn end_title(&self, winners: &[Seat], names: &[PlayerName<'_>]) -> String {
-        let who: Vec<String> = winners.iter().map(|seat| self.plain_seat(names, *seat)).collect();
+    pub fn end_card_title(&self, winners: &[Seat], names: &[PlayerName<'_>]) -> String {
+        let who: Vec<String> =
+            winners.iter().map(|seat| self.plain_seat_name(names, *seat)).collect();
         match who.len() {
             0 => say!(self, "picture-end-nobody"),
-            count => say!(self, "picture-end-wins", who = self.list_of(&who), count = count),
+            count => say!(self, "picture-end-wins", who = self.list_with_and(&who), count = count),
         }
     }
 
     /// Returns the headings of the columns in the picture of a finished match: the points for tiles, shapes, draws and ends of
     /// rounds, and the total or the rounds won.
-    pub fn end_headings(&self, rules: &Rules) -> [String; 5] {
+    pub fn end_card_headings(&self, rules: &Rules) -> [String; 5] {
         [
             say!(self, "picture-end-tiles"),
             say!(self, "picture-end-shapes"),
@@ -91,7 +97,7 @@ impl Text {
 
     /// Returns the note below a player's points for the ends of rounds: how many times they went out or, if they never did, that
     /// they lost points for the tiles on their rack. Empty if neither is the case.
-    pub fn end_explained(&self, ends: CountAndPoints) -> String {
+    pub fn round_ends_note(&self, ends: CountAndPoints) -> String {
         match (ends.count, ends.points) {
             (0, 0..) => String::new(),
             (count, _) => say!(self, "picture-end-out", count = count),
@@ -99,20 +105,21 @@ impl Text {
     }
 
     /// Returns the foot of the picture of a finished match: `Standard rules · 3 rounds`.
-    pub fn end_foot(&self, rules: &Rules, rounds: usize) -> String {
+    pub fn end_card_footer(&self, rules: &Rules, rounds: usize) -> String {
         let edition = self.edition_name(&rules.edition);
         say!(self, "picture-end-foot", edition = edition, count = rounds)
     }
 
     /// Returns the title of the picture of a finished round, such as `Round 2 is over`.
-    pub fn round_title(&self, round: u32) -> String {
+    pub fn round_card_title(&self, round: u32) -> String {
         say!(self, "picture-round-title", round = round)
     }
 
     /// Returns the headings of the columns in the picture of a finished round. The first column is about the tiles left. With
-    /// scores, the others are the points of the round, the score and, if `to_go` is true, the points that a player needs to reach
-    /// the limit that ends the match. Without scores, the other column is the number of rounds won, if the rules count them.
-    pub fn round_headings(&self, rules: &Rules, to_go: bool) -> Vec<String> {
+    /// scores, the others are the points of the round, the score and, if `with_points_to_go` is true, the points that a player
+    /// needs to reach the limit that ends the match. Without scores, the other column is the number of rounds won, if the rules
+    /// count them.
+    pub fn round_card_headings(&self, rules: &Rules, with_points_to_go: bool) -> Vec<String> {
         let keeps_score = rules.keeps_score();
         let mut headings = vec![say!(self, "picture-round-left")];
         if keeps_score {
@@ -122,14 +129,14 @@ impl Text {
         if rules.counts_rounds_won() {
             headings.push(say!(self, "picture-rounds-won"));
         }
-        if keeps_score && to_go {
+        if keeps_score && with_points_to_go {
             headings.push(say!(self, "picture-round-to-go"));
         }
         headings
     }
 
     /// Returns the word before the number of a round in a replay.
-    pub fn replay_round(&self) -> String {
+    pub fn replay_round_word(&self) -> String {
         say!(self, "picture-replay-round")
     }
 
@@ -138,7 +145,7 @@ impl Text {
         say!(self, "picture-end-rounds")
     }
 
-    fn with_change(&self, line: String, points: i32) -> String {
-        if points == 0 { line } else { format!("{line} {}", self.points(points)) }
+    fn with_signed_points(&self, line: String, points: i32) -> String {
+        if points == 0 { line } else { format!("{line} {}", self.signed_points(points)) }
     }
 }

@@ -3,41 +3,56 @@
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::relative_mark;
+use crate::text::core::moment::relative_time_markup;
 use crate::text::{GameInfo, PlayerName, Text};
 
 /// The maximum number of letters in an option of a menu.
 const MENU_LABEL: usize = 100;
 
 impl Text {
-    /// Returns a ping that is posted in the channel some time after the message of the turn. `until` is the end of the turn, in
-    /// seconds since 1970; `None` if it has no limit. If `closed` is true, the ping adds that Discord refuses the bot's direct
-    /// messages to the person.
-    pub fn ping(&self, person: PersonId, until: Option<i64>, closed: bool) -> String {
+    /// Returns a ping that is posted in the channel some time after the message of the turn. `turn_ends_at` is the end of the
+    /// turn, in seconds since 1970; `None` if it has no limit. If `refuses_direct_messages` is true, the ping adds that Discord
+    /// refuses the bot's direct messages to the person.
+    pub fn ping(
+        &self,
+        person: PersonId,
+        turn_ends_at: Option<i64>,
+        refuses_direct_messages: bool,
+    ) -> String {
         let call = say!(self, "pings-turn", mention = format!("<@{person}>"));
-        self.ping_lines(call, until, closed)
+        self.ping_lines(call, turn_ends_at, refuses_direct_messages)
     }
 
-    /// Returns a digest that is posted in a channel: one ping about this many games of a person on the server. If `closed` is true,
-    /// it adds that Discord refuses the bot's direct messages to the person.
-    pub fn ping_digest(&self, person: PersonId, count: usize, closed: bool) -> String {
+    /// Returns a digest that is posted in a channel: one ping about this many games of a person on the server. If
+    /// `refuses_direct_messages` is true, it adds that Discord refuses the bot's direct messages to the person.
+    pub fn ping_digest(
+        &self,
+        person: PersonId,
+        count: usize,
+        refuses_direct_messages: bool,
+    ) -> String {
         let call = say!(self, "pings-digest", mention = format!("<@{person}>"), count = count);
-        self.ping_lines(call, None, closed)
+        self.ping_lines(call, None, refuses_direct_messages)
     }
 
-    /// Returns a ping by direct message: the person's turn has begun or, if `reminds` is true, they still have not played. `until`
-    /// is the end of the turn, in seconds since 1970; `None` if it has no limit.
-    pub fn ping_directly(&self, game: &GameInfo<'_>, until: Option<i64>, reminds: bool) -> String {
-        let (channel, others) = (self.game_place(game), self.others(game));
-        let call = match reminds {
+    /// Returns a ping by direct message: the person's turn has begun or, if `is_reminder` is true, they still have not played.
+    /// `turn_ends_at` is the end of the turn, in seconds since 1970; `None` if it has no limit.
+    pub fn ping_direct_message(
+        &self,
+        game: &GameInfo<'_>,
+        turn_ends_at: Option<i64>,
+        is_reminder: bool,
+    ) -> String {
+        let (channel, others) = (self.game_link(game), self.with_other_players(game));
+        let call = match is_reminder {
             true => say!(self, "pings-direct-reminder", channel = channel, others = others),
             false => say!(self, "pings-direct-turn", channel = channel, others = others),
         };
-        self.ping_lines(call, until, false)
+        self.ping_lines(call, turn_ends_at, false)
     }
 
     /// Returns the text that replaces a direct message about a turn once the turn has been played.
-    pub fn ping_played(&self) -> String {
+    pub fn ping_turn_played(&self) -> String {
         say!(self, "pings-played")
     }
 
@@ -46,47 +61,57 @@ impl Text {
         say!(self, "pings-direct-digest", count = count)
     }
 
-    /// Returns the line `call`, followed by the deadline `until` (seconds since 1970). If `closed` is true, a second line says that
-    /// Discord refuses the bot's direct messages to the person.
-    fn ping_lines(&self, call: String, until: Option<i64>, closed: bool) -> String {
-        let until = until.map(|until| say!(self, "pings-deadline", when = relative_mark(until)));
-        let call = [Some(call), until].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        if closed { format!("{call}\n{}", say!(self, "pings-closed")) } else { call }
+    /// Returns the line `first_line`, followed by the deadline `turn_ends_at` (seconds since 1970). If `refuses_direct_messages`
+    /// is true, a second line says that Discord refuses the bot's direct messages to the person.
+    fn ping_lines(
+        &self,
+        first_line: String,
+        turn_ends_at: Option<i64>,
+        refuses_direct_messages: bool,
+    ) -> String {
+        let deadline = turn_ends_at
+            .map(|ends_at| say!(self, "pings-deadline", when = relative_time_markup(ends_at)));
+        let line = [Some(first_line), deadline].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        if refuses_direct_messages {
+            format!("{line}\n{}", say!(self, "pings-closed"))
+        } else {
+            line
+        }
     }
 
     /// Returns the direct message that a person gets when they choose pings by direct message.
-    pub fn direct_hello(&self) -> String {
+    pub fn direct_pings_welcome(&self) -> String {
         say!(self, "pings-direct-hello")
     }
 
     /// Returns the refusal of the choice of pings by direct message, because Discord refuses the bot's direct messages to the
     /// reader.
-    pub fn direct_refused(&self) -> String {
+    pub fn direct_pings_refused(&self) -> String {
         say!(self, "pings-refused")
     }
 
     /// Says that the reader's reminder was postponed until this time, in seconds since 1970.
-    pub fn snoozed(&self, until: i64) -> String {
-        say!(self, "pings-snoozed", when = relative_mark(until))
+    pub fn reminder_snoozed(&self, until: i64) -> String {
+        say!(self, "pings-snoozed", when = relative_time_markup(until))
     }
 
-    /// Returns the refusal to postpone a reminder beyond the end of the reader's turn at `due`, in
+    /// Returns the refusal to postpone a reminder beyond the end of the reader's turn at `turn_ends_at`, in
     /// seconds since 1970.
-    pub fn snooze_too_long(&self, due: i64) -> String {
-        say!(self, "pings-snooze-too-long", when = relative_mark(due))
+    pub fn snooze_too_long(&self, turn_ends_at: i64) -> String {
+        say!(self, "pings-snooze-too-long", when = relative_time_markup(turn_ends_at))
     }
 
     /// Returns the answer to a person who tries to postpone a reminder when it is not their turn: it is the turn of this player or,
     /// for `None`, of nobody.
-    pub fn snooze_not_yours(&self, turn: Option<&PlayerName<'_>>) -> String {
-        match turn {
-            Some(who) => say!(self, "pings-not-your-turn", who = self.bold(who)),
+    pub fn snooze_not_yours(&self, player_in_turn: Option<&PlayerName<'_>>) -> String {
+        match player_in_turn {
+            Some(who) => say!(self, "pings-not-your-turn", who = self.bold_name(who)),
             None => say!(self, "pings-nobodys-turn"),
         }
     }
 
     /// Returns the refusal, in a direct message, of an action that is possible only in the channel of the table.
-    pub fn only_at_the_table(&self, channel: ChannelId) -> String {
+    pub fn only_in_table_channel(&self, channel: ChannelId) -> String {
         say!(self, "pings-at-the-table", channel = format!("<#{channel}>"))
     }
 
@@ -112,11 +137,11 @@ impl Text {
         self.option_description("preferences", option).unwrap_or_default()
     }
 
-    /// Returns the lines about the reader's choices about pings; `mode` and `digest` are the names of the choices. `closed` is true
-    /// if Discord refuses the bot's direct messages to the reader.
-    pub fn pings_chosen(&self, mode: &str, digest: &str, closed: bool) -> String {
+    /// Returns the lines about the reader's choices about pings; `mode` and `digest` are the names of the choices.
+    /// `refuses_direct_messages` is true if Discord refuses the bot's direct messages to the reader.
+    pub fn ping_choices(&self, mode: &str, digest: &str, refuses_direct_messages: bool) -> String {
         let choice = |option, name| self.choice_name(option, name).unwrap_or_default();
-        let mode = match closed {
+        let mode = match refuses_direct_messages {
             true => say!(self, "pings-chosen-closed"),
             false => say!(self, "pings-chosen", mode = choice("pings", mode)),
         };
@@ -124,7 +149,7 @@ impl Text {
     }
 
     /// Returns the line that says from whom the reader accepts invitations. `name` is the name of the choice.
-    pub fn invitations_chosen(&self, name: &str) -> String {
+    pub fn invitation_choice(&self, name: &str) -> String {
         let choice = self.choice_name("invitations", name).unwrap_or_default();
         say!(self, "pings-invitations", choice = choice)
     }
@@ -141,11 +166,11 @@ impl Text {
 
     /// Returns the message that calls (mentions) people to a table that waits for players. They have chosen to be called.
     pub fn call_to_table(&self, host: &PlayerName<'_>, people: &[PersonId]) -> String {
-        say!(self, "pings-company", mentions = self.mentions(people), host = self.bold(host))
+        say!(self, "pings-company", mentions = self.mentions(people), host = self.bold_name(host))
     }
 
     /// Returns the label of a choice about invitations; `None` for an unknown name.
-    pub(super) fn invitations_name(&self, name: &str) -> Option<String> {
+    pub(super) fn invitation_choice_label(&self, name: &str) -> Option<String> {
         Some(match name {
             "anyone" => say!(self, "pings-invitations-anyone"),
             "none" => say!(self, "pings-invitations-none"),

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use crate::league::{RatingChange, RatingPoint};
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolated;
+use crate::text::core::direction::bidi_isolated;
 use crate::text::core::name::plain_name;
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text};
@@ -18,7 +18,7 @@ impl Text {
         names: &[PlayerName<'_>],
         changes: &[RatingChange],
     ) -> Option<String> {
-        self.list_of_changes(changes, |seat| self.bold_seat(names, seat))
+        self.rating_change_list(changes, |seat| self.bold_seat_name(names, seat))
     }
 
     /// Returns the line about the ratings that a match has changed, at the foot of the picture of the match; `None` if it has
@@ -29,11 +29,11 @@ impl Text {
         changes: &[RatingChange],
     ) -> Option<String> {
         let drawn = |seat: Seat| names.get(seat).map(|who| self.player_name_for_picture(who));
-        self.list_of_changes(changes, |seat| drawn(seat).unwrap_or_default())
+        self.rating_change_list(changes, |seat| drawn(seat).unwrap_or_default())
     }
 
     /// Returns the list of changed ratings, with the name of each seat; `None` if there are none.
-    fn list_of_changes(
+    fn rating_change_list(
         &self,
         changes: &[RatingChange],
         name: impl Fn(Seat) -> String,
@@ -49,13 +49,13 @@ impl Text {
     }
 
     /// Returns the title of the chart of a player's rating.
-    pub fn course_title(&self, name: &str) -> String {
+    pub fn rating_chart_title(&self, name: &str) -> String {
         say!(self, "league-course", name = plain_name(name))
     }
 
     /// Returns the alternative text of the chart of a player's rating in two sentences: the first and last value, and the extremes.
-    pub fn alt_course(&self, name: &str, course: &[RatingPoint]) -> String {
-        let name = isolated(plain_name(name));
+    pub fn alt_rating_chart(&self, name: &str, course: &[RatingPoint]) -> String {
+        let name = bidi_isolated(plain_name(name));
         let (Some(first), Some(last)) = (course.first(), course.last()) else {
             return say!(self, "league-course-alt-none", name = name);
         };

@@ -92,15 +92,15 @@ impl MatchHighlight {
 }
 
 /// Returns the name of the wording in the Fluent files that this number selects.
-fn variant_key(choice: i64) -> &'static str {
-    VARIANTS[usize::try_from(choice.rem_euclid(4)).unwrap_or_default()]
+fn wording_key(number: i64) -> &'static str {
+    VARIANTS[usize::try_from(number.rem_euclid(4)).unwrap_or_default()]
 }
 
 impl Text {
     /// Returns the line of a highlight.
     pub fn highlight(&self, worded: WordedHighlight, names: &[PlayerName<'_>]) -> String {
-        let who = self.bold_seat(names, worded.seat);
-        let variant = variant_key(worded.choice);
+        let who = self.bold_seat_name(names, worded.seat);
+        let variant = wording_key(worded.choice);
         match worded.highlight {
             MatchHighlight::Hexagon => {
                 say!(self, "highlight-hexagon", who = who, variant = variant)
@@ -120,15 +120,15 @@ impl Text {
         }
     }
 
-    /// Returns the closing words of the message about the end of a season. `choice` is the season's number, which selects the
-    /// wording.
-    pub fn season_highlight(&self, choice: i64) -> String {
-        say!(self, "highlight-season", variant = variant_key(choice))
+    /// Returns the closing words of the message about the end of a season. `season_number` is the season's number, which selects
+    /// the wording.
+    pub fn season_closing_words(&self, season_number: i64) -> String {
+        say!(self, "highlight-season", variant = wording_key(season_number))
     }
 
     /// Returns the line of a server's settings that says whether highlights are shown.
-    pub fn highlights_shown(&self, shown: bool) -> String {
-        match shown {
+    pub fn highlights_setting(&self, are_shown: bool) -> String {
+        match are_shown {
             true => say!(self, "highlight-shown"),
             false => say!(self, "highlight-not-shown"),
         }
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn every_variant_is_chosen() {
-        let chosen: std::collections::BTreeSet<&str> = (-4..4).map(variant_key).collect();
+        let chosen: std::collections::BTreeSet<&str> = (-4..4).map(wording_key).collect();
         assert_eq!(chosen.len(), VARIANTS.len());
     }
 }

@@ -5,25 +5,29 @@ use crate::league::{ComparedLeaderboard, LeaderboardKind, PlaceChange};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
 use crate::text::interface::alt::ALT;
-use crate::text::{Text, escaped, names_of_rows};
+use crate::text::{Text, escaped_name, names_of_rows};
 
 impl Text {
-    /// Returns the message beside the picture of the leaderboard in the channel. If the picture cannot be shown, `listed` is true,
-    /// and the message also lists the rows.
-    pub fn kept_leaderboard(&self, board: &ComparedLeaderboard, listed: bool) -> String {
+    /// Returns the message beside the picture of the leaderboard in the channel. If the picture cannot be shown, `with_rows` is
+    /// true, and the message also lists the rows.
+    pub fn channel_leaderboard_message(
+        &self,
+        board: &ComparedLeaderboard,
+        with_rows: bool,
+    ) -> String {
         let note = say!(self, "league-kept-note");
-        format!("{}\n-# {note}", self.leaderboard_for_all(&board.page, listed))
+        format!("{}\n-# {note}", self.public_leaderboard_message(&board.page, with_rows))
     }
 
     /// Returns the note of each row in the picture of this leaderboard: the number of tournaments won (titles) or, without a title,
     /// of tournaments played. The note marks players who are new on the leaderboard.
-    pub fn compared_notes(&self, board: &ComparedLeaderboard) -> Vec<String> {
+    pub fn compared_row_notes(&self, board: &ComparedLeaderboard) -> Vec<String> {
         let kind = LeaderboardKind::TournamentPoints;
         let rows = board.page.rows.iter().zip(&board.changes);
         let note = |row, change: PlaceChange, titles: u32| {
             let counted = match titles {
                 0 => self.row_note(kind, row),
-                count => self.title_count(count),
+                count => self.titles_won(count),
             };
             match change {
                 PlaceChange::New => format!("{} · {counted}", say!(self, "league-change-new")),
@@ -41,10 +45,10 @@ impl Text {
         let each = rows.iter().zip(names_of_rows(rows)).zip(&board.changes).enumerate();
         for (index, ((row, who), (change, titles))) in each {
             let (name, figure) =
-                (self.plain_player_name(&who), self.row_worded(board.page.view.board, row));
+                (self.plain_player_name(&who), self.row_in_words(board.page.view.board, row));
             let line =
                 say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
-            let titles = (*titles > 0).then(|| self.title_count(*titles));
+            let titles = (*titles > 0).then(|| self.titles_won(*titles));
             let change = match change {
                 PlaceChange::Up(count) => Some(say!(self, "league-change-up", count = count)),
                 PlaceChange::Down(count) => Some(say!(self, "league-change-down", count = count)),
@@ -54,33 +58,37 @@ impl Text {
             let line: Vec<String> = [line].into_iter().chain(titles).chain(change).collect();
             // If the rows do not all fit, the lowest are left out first.
             let priority = u8::try_from(rows.len() - index).unwrap_or(u8::MAX - 1);
-            parts.push(TextPart::forms(priority, vec![line.join(", "), "…".to_owned()]));
+            parts.push(TextPart::with_forms(priority, vec![line.join(", "), "…".to_owned()]));
         }
         join_within(&parts, "\n", ALT)
     }
 
-    fn title_count(&self, count: u32) -> String {
+    fn titles_won(&self, count: u32) -> String {
         say!(self, "league-titles", figure = count.to_string(), count = count)
     }
 
-    /// Returns the line of a server's settings about the channel in which the leaderboard is kept up to date. `is_barred` is true
-    /// if the bot lacked a permission when it last tried to post it there.
-    pub fn leaderboard_setting(&self, channel: ChannelId, is_barred: bool) -> String {
+    /// Returns the line of a server's settings about the channel in which the leaderboard is kept up to date. `lacks_permission`
+    /// is true if the bot lacked a permission when it last tried to post it there.
+    pub fn leaderboard_channel_setting(
+        &self,
+        channel: ChannelId,
+        lacks_permission: bool,
+    ) -> String {
         let channel = format!("<#{channel}>");
-        match is_barred {
+        match lacks_permission {
             false => say!(self, "league-settings-leaderboard", channel = channel),
             true => say!(self, "league-settings-leaderboard-barred", channel = channel),
         }
     }
 
     /// Says that the private answer that the reader shared is now posted for everybody.
-    pub fn shared_here(&self) -> String {
+    pub fn answer_shared(&self) -> String {
         say!(self, "league-shared")
     }
 
     /// Returns the line below a shared answer that names the person who shared it.
-    pub fn shared_by(&self, name: &str) -> String {
-        say!(self, "league-shared-by", who = escaped(name))
+    pub fn shared_by_line(&self, name: &str) -> String {
+        say!(self, "league-shared-by", who = escaped_name(name))
     }
 
     /// Returns the refusal to share an answer, because the bot may not post in the channel.

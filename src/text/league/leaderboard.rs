@@ -2,12 +2,14 @@
 
 use std::ops::Range;
 
-use crate::league::{LeaderboardKind, LeaderboardPage, Month, Profile, Row, SeasonLength, Span};
+use crate::league::{
+    LeaderboardKind, LeaderboardPage, Month, Profile, Row, SeasonLength, Span, Totals,
+};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
-use crate::text::core::moment::{date_mark, to_unix};
+use crate::text::core::moment::{date_markup, to_unix_seconds};
 use crate::text::interface::alt::ALT;
-use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped_name};
 use triominos_rules::game::Edition;
 
 /// Returns the distinct names of the people in these rows. People with the same name are numbered in the order of their ids, so
@@ -19,8 +21,8 @@ pub fn names_of_rows<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<PlayerN
 
 impl Text {
     /// Returns the name of a leaderboard.
-    pub fn board_name(&self, board: LeaderboardKind) -> String {
-        match board {
+    pub fn leaderboard_name(&self, kind: LeaderboardKind) -> String {
+        match kind {
             LeaderboardKind::Rating => say!(self, "league-board-rating"),
             LeaderboardKind::Ladder => say!(self, "league-board-ladder"),
             LeaderboardKind::Wins => say!(self, "league-board-wins"),
@@ -47,7 +49,7 @@ impl Text {
     }
 
     /// Returns the name of a length of seasons, as a choice in the settings; `None` stands for no seasons.
-    pub fn season_choice(&self, season: Option<SeasonLength>) -> String {
+    pub fn season_length_name(&self, season: Option<SeasonLength>) -> String {
         match season {
             Some(SeasonLength::Month) => say!(self, "league-season-month"),
             Some(SeasonLength::Quarter) => say!(self, "league-season-quarter"),
@@ -56,9 +58,9 @@ impl Text {
     }
 
     /// Returns the names of months: `November 2026`, `October 2026 to December 2026`.
-    pub fn months(&self, months: &Range<Month>) -> String {
+    pub fn month_range(&self, months: &Range<Month>) -> String {
         let name = |month: Month| {
-            let (year, month) = month.name();
+            let (year, month) = month.year_and_month();
             say!(self, "league-month", month = month, year = year.to_string())
         };
         let (first, last) = (months.start, months.end.plus_months(-1));
@@ -72,9 +74,9 @@ impl Text {
     pub fn leaderboard_heading(&self, page: &LeaderboardPage) -> String {
         let span = match page.view.span {
             Span::AllTime => self.span_name(Span::AllTime),
-            Span::Season | Span::LastSeason | Span::Month => self.months(&page.months),
+            Span::Season | Span::LastSeason | Span::Month => self.month_range(&page.months),
         };
-        let board = self.board_name(page.view.board);
+        let board = self.leaderboard_name(page.view.board);
         match page.view.board.counted_edition(page.view.edition) {
             None => say!(self, "league-heading", board = board, span = span),
             Some(edition) => {
@@ -85,48 +87,54 @@ impl Text {
     }
 
     /// Returns the number in a row of a picture: `1634?`, `4.5`.
-    pub fn row_figure(&self, row: &Row) -> String {
+    pub fn row_value(&self, row: &Row) -> String {
         let figure = self.format_decimal(row.value);
         if row.provisional { format!("{figure}?") } else { figure }
     }
 
     /// Returns the note beside the number in a row of a picture: how many matches or tournaments it is computed from; empty if
     /// there are none.
-    pub fn row_note(&self, board: LeaderboardKind, row: &Row) -> String {
+    pub fn row_note(&self, kind: LeaderboardKind, row: &Row) -> String {
         match row.matches {
             0 => String::new(),
-            count if board.is_about_tournaments() => {
+            count if kind.is_about_tournaments() => {
                 say!(self, "league-tournaments", count = count)
             }
             count => say!(self, "league-matches", count = count),
         }
     }
 
-    /// Returns the message beside the picture of a leaderboard. If the picture cannot be shown, `listed` is true, and the message
-    /// also lists the rows.
-    pub fn leaderboard(&self, page: &LeaderboardPage, listed: bool) -> String {
-        self.leaderboard_with(page, listed, self.own_place(page))
+    /// Returns the message beside the picture of a leaderboard. If the picture cannot be shown, `with_rows` is true, and the
+    /// message also lists the rows.
+    pub fn leaderboard_message(&self, page: &LeaderboardPage, with_rows: bool) -> String {
+        self.leaderboard_with_own_lines(page, with_rows, self.own_place_lines(page))
     }
 
-    /// Returns the message for a leaderboard that everybody sees: like [`Self::leaderboard`], but without the line about the
-    /// reader's own place.
-    pub fn leaderboard_for_all(&self, page: &LeaderboardPage, listed: bool) -> String {
-        self.leaderboard_with(page, listed, Vec::new())
+    /// Returns the message for a leaderboard that everybody sees: like [`Self::leaderboard_message`], but without the line about
+    /// the reader's own place.
+    pub fn public_leaderboard_message(&self, page: &LeaderboardPage, with_rows: bool) -> String {
+        self.leaderboard_with_own_lines(page, with_rows, Vec::new())
     }
 
-    fn leaderboard_with(&self, page: &LeaderboardPage, listed: bool, own: Vec<String>) -> String {
+    fn leaderboard_with_own_lines(
+        &self,
+        page: &LeaderboardPage,
+        with_rows: bool,
+        own_lines: Vec<String>,
+    ) -> String {
         let mut lines = vec![format!("### {}", self.leaderboard_heading(page))];
         if page.rows.is_empty() {
             lines.push(say!(self, "league-empty"));
         }
-        if listed {
+        if with_rows {
             let names = names_of_rows(&page.rows);
             lines.extend(page.rows.iter().zip(&names).map(|(row, who)| {
-                let (name, figure) = (self.player_name(who), self.row_worded(page.view.board, row));
+                let (name, figure) =
+                    (self.player_name(who), self.row_in_words(page.view.board, row));
                 say!(self, "league-row", place = row.place, name = name, figure = figure)
             }));
         }
-        lines.extend(own);
+        lines.extend(own_lines);
         if page.rows.iter().any(|row| row.provisional) {
             lines.push(format!("-# {}", say!(self, "league-provisional")));
         }
@@ -147,75 +155,55 @@ impl Text {
         for (index, (row, who)) in page.rows.iter().zip(&names).enumerate() {
             let priority = u8::try_from(page.rows.len() - index).unwrap_or(u8::MAX - 1);
             let (name, figure) =
-                (self.plain_player_name(who), self.row_worded(page.view.board, row));
+                (self.plain_player_name(who), self.row_in_words(page.view.board, row));
             let line =
                 say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
-            parts.push(TextPart::forms(priority, vec![line, "…".to_owned()]));
+            parts.push(TextPart::with_forms(priority, vec![line, "…".to_owned()]));
         }
         join_within(&parts, "\n", ALT)
     }
 
     /// Returns the label of the button to the previous page, with higher places.
-    pub fn higher(&self) -> String {
+    pub fn higher_places_button(&self) -> String {
         say!(self, "league-higher")
     }
 
     /// Returns the label of the button to the next page, with lower places.
-    pub fn lower(&self) -> String {
+    pub fn lower_places_button(&self) -> String {
         say!(self, "league-lower")
     }
 
     /// Returns the label of the button to the page with the reader's own place.
-    pub fn my_place(&self) -> String {
+    pub fn my_place_button(&self) -> String {
         say!(self, "league-mine")
     }
 
     /// Returns the placeholder of the menu of leaderboards.
-    pub fn choose_board(&self) -> String {
+    pub fn choose_leaderboard_placeholder(&self) -> String {
         say!(self, "league-choose-board")
     }
 
     /// Returns the placeholder of the menu of periods.
-    pub fn choose_span(&self) -> String {
+    pub fn choose_period_placeholder(&self) -> String {
         say!(self, "league-choose-span")
     }
 
     /// Returns the placeholder of the menu of editions.
-    pub fn choose_edition(&self) -> String {
+    pub fn leaderboard_edition_placeholder(&self) -> String {
         say!(self, "league-choose-edition")
     }
 
     /// Returns the message with a player's rating, places and records.
     pub fn profile_page(&self, profile: &Profile) -> String {
         let totals = &profile.all_time;
-        let mut lines = vec![format!("### {}", escaped(&profile.name))];
+        let mut lines = vec![format!("### {}", escaped_name(&profile.name))];
         lines.push(self.profile_rating(profile));
         if let Some(row) = &profile.season {
-            let points = self.worded_value(LeaderboardKind::Ladder, row);
+            let points = self.row_value_in_words(LeaderboardKind::Ladder, row);
             lines.push(say!(self, "league-profile-season", place = row.place, points = points));
         }
         if totals.matches > 0 {
-            let matches = say!(self, "league-matches", count = totals.matches);
-            let wins =
-                say!(self, "league-wins", figure = totals.wins.to_string(), count = totals.wins);
-            lines.push(match totals.with_computers {
-                0 => say!(self, "league-profile-matches", matches = matches, wins = wins),
-                _ => {
-                    let beaten = say!(
-                        self,
-                        "league-wins",
-                        figure = totals.wins_over_computers.to_string(),
-                        count = totals.wins_over_computers
-                    );
-                    say!(
-                        self,
-                        "league-profile-matches-computers",
-                        matches = matches,
-                        wins = wins,
-                        beaten = beaten
-                    )
-                }
-            });
+            lines.push(self.profile_matches(totals));
             let (rated, of) = (totals.rated, totals.matches);
             let others = of.saturating_sub(rated);
             lines.push(say!(
@@ -231,10 +219,18 @@ impl Text {
             lines.push(say!(self, "league-profile-points", figure = self.format_decimal(mean)));
         }
         if let Some(best) = totals.best_move {
-            lines.push(say!(self, "league-profile-best-move", points = self.whole_points(best)));
+            lines.push(say!(
+                self,
+                "league-profile-best-move",
+                points = self.points_with_unit(best)
+            ));
         }
         if let Some(best) = totals.best_match {
-            lines.push(say!(self, "league-profile-best-match", points = self.whole_points(best)));
+            lines.push(say!(
+                self,
+                "league-profile-best-match",
+                points = self.points_with_unit(best)
+            ));
         }
         if totals.bridges + totals.hexagons > 0 {
             let bridges = say!(
@@ -252,7 +248,7 @@ impl Text {
             lines.push(say!(self, "league-profile-shapes", bridges = bridges, hexagons = hexagons));
         }
         lines.extend(profile.solo.iter().map(|(edition, best)| {
-            let points = self.whole_points(*best);
+            let points = self.points_with_unit(*best);
             if *edition == Edition::default() {
                 return say!(self, "league-profile-solo", points = points);
             }
@@ -265,6 +261,25 @@ impl Text {
         }
         lines.extend(self.profile_of_tournaments(profile));
         lines.join("\n")
+    }
+
+    /// Returns the line with the numbers of matches and wins of a profile.
+    fn profile_matches(&self, totals: &Totals) -> String {
+        let matches = say!(self, "league-matches", count = totals.matches);
+        let counted_wins =
+            |count: u32| say!(self, "league-wins", figure = count.to_string(), count = count);
+        let wins = counted_wins(totals.wins);
+        if totals.with_computers == 0 {
+            return say!(self, "league-profile-matches", matches = matches, wins = wins);
+        }
+        let beaten = counted_wins(totals.wins_over_computers);
+        say!(
+            self,
+            "league-profile-matches-computers",
+            matches = matches,
+            wins = wins,
+            beaten = beaten
+        )
     }
 
     /// Returns the line with the rating of a profile and its place, or with the reason why there is no rating.
@@ -336,8 +351,8 @@ impl Text {
             say!(
                 self,
                 "league-profile-tournament",
-                date = date_mark(to_unix(placing.finished_at)),
-                name = escaped(&placing.name),
+                date = date_markup(to_unix_seconds(placing.finished_at)),
+                name = escaped_name(&placing.name),
                 place = placing.place,
                 of = placing.of
             )
@@ -347,35 +362,35 @@ impl Text {
 
     /// Returns the answer about a player who has not finished a match on this server.
     pub fn no_profile(&self, name: &str) -> String {
-        say!(self, "league-profile-none", name = escaped(name))
+        say!(self, "league-profile-none", name = escaped_name(name))
     }
 
     /// Returns the UTC day of a time, in milliseconds since 1970, for a picture: `2026-11-21`.
-    pub fn day_of(&self, at: i64) -> String {
-        let month = Month::containing(at);
-        let (year, number) = month.name();
-        let day = 1 + (at - month.start()) / (24 * 60 * 60 * 1000);
+    pub fn format_utc_day(&self, millis: i64) -> String {
+        let month = Month::containing(millis);
+        let (year, number) = month.year_and_month();
+        let day = 1 + (millis - month.start()) / (24 * 60 * 60 * 1000);
         format!("{year}-{number:02}-{day:02}")
     }
 
     /// Returns a time, in milliseconds since 1970, as text in UTC, for menus, in which Discord does not render
     /// timestamps: `2026-11-21 18:30 UTC`.
-    pub fn minute_of(&self, at: i64) -> String {
-        let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
-        format!("{} {:02}:{:02} UTC", self.day_of(at), minutes / 60, minutes % 60)
+    pub fn format_utc_minute(&self, millis: i64) -> String {
+        let minutes = millis.div_euclid(60_000).rem_euclid(24 * 60);
+        format!("{} {:02}:{:02} UTC", self.format_utc_day(millis), minutes / 60, minutes % 60)
     }
 
     /// Returns the number in a row with its unit and the number of matches that it is computed from: `4.5 points · 12 matches`.
-    pub(super) fn row_worded(&self, board: LeaderboardKind, row: &Row) -> String {
-        let (figure, note) = (self.worded_value(board, row), self.row_note(board, row));
+    pub(super) fn row_in_words(&self, kind: LeaderboardKind, row: &Row) -> String {
+        let (figure, note) = (self.row_value_in_words(kind, row), self.row_note(kind, row));
         if note.is_empty() { figure } else { format!("{figure} · {note}") }
     }
 
     /// Returns the number in a row with its unit, for a sentence: `1634?`, `4.5 points`.
-    pub fn worded_value(&self, board: LeaderboardKind, row: &Row) -> String {
+    pub fn row_value_in_words(&self, kind: LeaderboardKind, row: &Row) -> String {
         let figure = self.format_decimal(row.value);
-        match board {
-            LeaderboardKind::Rating => self.row_figure(row),
+        match kind {
+            LeaderboardKind::Rating => self.row_value(row),
             LeaderboardKind::Ladder
             | LeaderboardKind::PointsARound
             | LeaderboardKind::BestMove
@@ -407,7 +422,7 @@ impl Text {
     }
 
     /// Formats points with their unit: `36 points`.
-    pub(in crate::text) fn whole_points(&self, points: i32) -> String {
+    pub(in crate::text) fn points_with_unit(&self, points: i32) -> String {
         let figure = self.format_decimal(f64::from(points));
         say!(self, "league-points", figure = figure, count = points)
     }

@@ -2,7 +2,7 @@
 
 use crate::ids::{ChannelId, RoleId};
 use crate::league::{
-    FEWEST_MATCHES, FEWEST_OPPONENTS, FinalTable, LeaderboardKind, Row, SeasonLength,
+    FEWEST_MATCHES, FEWEST_OPPONENTS, LeaderboardKind, Row, SeasonLength, SeasonStandings,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
@@ -31,22 +31,22 @@ pub enum RoleTrouble {
 pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
 
 impl Text {
-    /// Returns the message at the end of a season. `of_matches` and `of_tournaments` are the roles for the champion of the ladder
-    /// and for the champion of the tournaments; `None` if the server has chosen none. If `highlights` is true, the message has
-    /// closing words.
+    /// Returns the message at the end of a season. `match_champion_role` and `tournament_champion_role` are the roles for the
+    /// champion of the ladder and for the champion of the tournaments; `None` if the server has chosen none. If `with_highlights`
+    /// is true, the message has closing words.
     pub fn season_over(
         &self,
-        table: &FinalTable,
-        of_matches: Option<RoleHandedOver>,
-        of_tournaments: Option<RoleHandedOver>,
-        highlights: bool,
+        table: &SeasonStandings,
+        match_champion_role: Option<RoleHandedOver>,
+        tournament_champion_role: Option<RoleHandedOver>,
+        with_highlights: bool,
     ) -> String {
         let mut parts = vec![TextPart::required(say!(
             self,
             "league-final",
-            season = self.months(&table.months)
+            season = self.month_range(&table.months)
         ))];
-        let named = table.named_rows();
+        let named = table.one_row_per_person();
         let names = names_of_rows(named.iter().copied());
         let name = |row: &Row| {
             let who = named.iter().zip(&names).find(|(other, _)| other.person == row.person);
@@ -55,7 +55,7 @@ impl Text {
         let (matches, opponents) = (FEWEST_MATCHES, FEWEST_OPPONENTS);
         parts.push(TextPart::required(match &table.champion {
             Some(row) => {
-                let points = self.worded_value(LeaderboardKind::Ladder, row);
+                let points = self.row_value_in_words(LeaderboardKind::Ladder, row);
                 say!(self, "league-final-champion", name = name(row), points = points)
             }
             None => say!(self, "league-final-nobody", matches = matches, opponents = opponents),
@@ -66,7 +66,7 @@ impl Text {
                 "league-final-row",
                 place = row.place,
                 name = name(row),
-                points = self.worded_value(LeaderboardKind::Ladder, row),
+                points = self.row_value_in_words(LeaderboardKind::Ladder, row),
                 rating = rating.unwrap_or_default().to_string()
             )
         });
@@ -75,7 +75,7 @@ impl Text {
             parts.push(TextPart::required(say!(self, "league-final-tournaments")));
             parts.push(TextPart::required(match &table.tournament_champion {
                 Some(row) => {
-                    let points = self.worded_value(LeaderboardKind::TournamentPoints, row);
+                    let points = self.row_value_in_words(LeaderboardKind::TournamentPoints, row);
                     say!(
                         self,
                         "league-final-tournament-champion",
@@ -97,41 +97,42 @@ impl Text {
                 "league-final-tournament-row",
                 place = row.place,
                 name = name(row),
-                points = self.worded_value(LeaderboardKind::TournamentPoints, row),
+                points = self.row_value_in_words(LeaderboardKind::TournamentPoints, row),
                 tournaments = self.row_note(LeaderboardKind::TournamentPoints, row)
             )
         });
         parts.extend(self.first_rows(rows));
-        for (role, champion) in
-            [(of_matches, &table.champion), (of_tournaments, &table.tournament_champion)]
-        {
+        for (role, champion) in [
+            (match_champion_role, &table.champion),
+            (tournament_champion_role, &table.tournament_champion),
+        ] {
             if let (Some((role, handed_over)), Some(champion)) = (role, champion) {
-                let line = self.role_handed_over(role, handed_over, &name(champion));
+                let line = self.champion_role_sentence(role, handed_over, &name(champion));
                 parts.push(TextPart::required(line));
             }
         }
-        if highlights {
+        if with_highlights {
             let choice = table.months.end.start() / DAY;
-            parts.push(TextPart::optional(u8::MAX - 1, self.season_highlight(choice)));
+            parts.push(TextPart::optional(u8::MAX - 1, self.season_closing_words(choice)));
         }
         parts.push(TextPart::required(say!(self, "league-final-new")));
         join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the sentence that says that a role was given to the champion with this name, or why it was not.
-    fn role_handed_over(
+    fn champion_role_sentence(
         &self,
         role: RoleId,
         handed_over: Result<(), RoleTrouble>,
-        name: &str,
+        champion: &str,
     ) -> String {
         let role = format!("<@&{role}>");
         match handed_over {
-            Ok(()) => say!(self, "league-final-role", role = role, name = name),
+            Ok(()) => say!(self, "league-final-role", role = role, name = champion),
             Err(RoleTrouble::Moderating) => {
-                say!(self, "league-final-moderating-role", role = role, name = name)
+                say!(self, "league-final-moderating-role", role = role, name = champion)
             }
-            Err(RoleTrouble::Gone) => say!(self, "league-final-role-gone", name = name),
+            Err(RoleTrouble::Gone) => say!(self, "league-final-role-gone", name = champion),
             Err(_) => say!(self, "league-final-no-role", role = role),
         }
     }
@@ -141,18 +142,19 @@ impl Text {
     fn first_rows(&self, rows: impl ExactSizeIterator<Item = String>) -> Vec<TextPart> {
         let count = rows.len();
         let row = |(index, line): (usize, String)| {
-            let priority = u8::try_from(FinalTable::NAMED - index).unwrap_or(0);
-            TextPart::forms(priority, vec![line, "…".to_owned()])
+            let priority = u8::try_from(SeasonStandings::NAMED - index).unwrap_or(0);
+            TextPart::with_forms(priority, vec![line, "…".to_owned()])
         };
-        let mut parts: Vec<TextPart> = rows.take(FinalTable::NAMED).enumerate().map(row).collect();
-        if let Some(more) = count.checked_sub(FinalTable::NAMED).filter(|more| *more > 0) {
+        let mut parts: Vec<TextPart> =
+            rows.take(SeasonStandings::NAMED).enumerate().map(row).collect();
+        if let Some(more) = count.checked_sub(SeasonStandings::NAMED).filter(|more| *more > 0) {
             parts.push(TextPart::required(say!(self, "league-final-more", count = more)));
         }
         parts
     }
 
     /// Returns the refusal of a role that somebody has chosen for champions.
-    pub fn role_refused(&self, trouble: RoleTrouble) -> String {
+    pub fn champion_role_refusal(&self, trouble: RoleTrouble) -> String {
         match trouble {
             RoleTrouble::NotYours => say!(self, "league-settings-not-yours"),
             RoleTrouble::NotBelowYours => say!(self, "league-settings-not-below-yours"),
@@ -166,16 +168,16 @@ impl Text {
 
     /// Returns the lines of a server's settings about seasons: their length, the channel for the results, and the roles for the
     /// champion of the matches and for the champion of the tournaments. `None` stands for no seasons, no chosen channel, or no
-    /// role. If `lacks_right` is true, a line warns that the bot may not give the roles.
+    /// role. If `lacks_permission` is true, a line warns that the bot may not give the roles.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,
         channel: Option<ChannelId>,
-        (of_matches, of_tournaments): (Option<RoleId>, Option<RoleId>),
-        lacks_right: bool,
+        (match_champion_role, tournament_champion_role): (Option<RoleId>, Option<RoleId>),
+        lacks_permission: bool,
     ) -> String {
         let mut lines =
-            vec![say!(self, "league-settings-season", season = self.season_choice(season))];
+            vec![say!(self, "league-settings-season", season = self.season_length_name(season))];
         if season.is_some() {
             lines.push(match channel {
                 Some(channel) => {
@@ -183,17 +185,17 @@ impl Text {
                 }
                 None => say!(self, "league-settings-last-channel"),
             });
-            lines.push(match of_matches {
+            lines.push(match match_champion_role {
                 Some(role) => say!(self, "league-settings-role", role = format!("<@&{role}>")),
                 None => say!(self, "league-settings-no-role"),
             });
-            lines.push(match of_tournaments {
+            lines.push(match tournament_champion_role {
                 Some(role) => {
                     say!(self, "league-settings-tournament-role", role = format!("<@&{role}>"))
                 }
                 None => say!(self, "league-settings-no-tournament-role"),
             });
-            if of_matches.or(of_tournaments).is_some() && lacks_right {
+            if match_champion_role.or(tournament_champion_role).is_some() && lacks_permission {
                 lines.push(say!(self, "league-settings-rights"));
             }
         }

@@ -10,7 +10,7 @@ use crate::text::core::bundle::say;
 impl Text {
     /// Returns the lines about the reader's own place or, if they have none, about what they need to get one. For tournaments, they
     /// also say which results count.
-    pub(super) fn own_place(&self, page: &LeaderboardPage) -> Vec<String> {
+    pub(super) fn own_place_lines(&self, page: &LeaderboardPage) -> Vec<String> {
         let board = page.view.board;
         let Some((row, _)) = &page.own else {
             let none = (!page.rows.is_empty()).then(|| say!(self, "league-own-none"));
@@ -21,7 +21,7 @@ impl Text {
             "league-own",
             place = row.place,
             people = page.people,
-            figure = self.row_worded(board, row)
+            figure = self.row_in_words(board, row)
         );
         let why = board.is_about_tournaments().then(|| self.why_without_place(page));
         std::iter::once(own).chain(why).collect()
@@ -30,7 +30,7 @@ impl Text {
     /// Returns the sentence that says what counts for a leaderboard, and what a player without a place lacks.
     fn why_without_place(&self, page: &LeaderboardPage) -> String {
         let weights = || say!(self, "league-why-weights");
-        let established = || self.way_to_established(page.standing);
+        let established = || self.needed_to_be_established(page.standing);
         let tournaments = || say!(self, "league-why-tournaments", least = FEWEST_PEOPLE);
         let rules = match page.view.board {
             LeaderboardKind::Rating | LeaderboardKind::Ladder => {
@@ -67,7 +67,7 @@ impl Text {
     /// Returns the sentence about what a player needs to become established (to have played enough rated matches that results
     /// against them count fully). If the reader is known, it names only what they still lack, and there is none if they lack
     /// nothing.
-    fn way_to_established(&self, standing: ViewerStanding) -> Vec<String> {
+    fn needed_to_be_established(&self, standing: ViewerStanding) -> Vec<String> {
         let missing = match standing {
             ViewerStanding::Unknown => return vec![say!(self, "league-why-established")],
             ViewerStanding::Established => return Vec::new(),
@@ -82,7 +82,7 @@ impl Text {
         let needs: Vec<String> = needs.into_iter().flatten().collect();
         match needs.is_empty() {
             true => vec![say!(self, "league-why-established")],
-            false => vec![say!(self, "league-needs", needs = self.list_of(&needs))],
+            false => vec![say!(self, "league-needs", needs = self.list_with_and(&needs))],
         }
     }
 }

@@ -28,7 +28,7 @@ impl Text {
         }
         let heading = format!("**{}**", self.style_heading(style));
         let lines = style.measures.iter().map(|measured| {
-            let notes = [self.spread_note(measured), self.alike_note(measured)];
+            let notes = [self.spread_note(measured), self.similar_players_note(measured)];
             let line = self.style_line(measured);
             let notes = notes.into_iter().filter(|note| !note.is_empty());
             let parts: Vec<String> = std::iter::once(line).chain(notes).collect();
@@ -62,13 +62,15 @@ impl Text {
                 least = LEAST_REVIEWS
             )),
         }
-        lines.extend(Weakness::find(style, reviewed).map(|weakness| self.weakness(weakness)));
+        lines.extend(
+            Weakness::clearest(style, reviewed).map(|weakness| self.weakness_sentence(weakness)),
+        );
         lines.push(format!("-# {}", say!(self, "league-style-private")));
         Some(lines.join("\n"))
     }
 
     /// Returns the sentence about a weakness, with the command for its practice.
-    fn weakness(&self, weakness: Weakness) -> String {
+    fn weakness_sentence(&self, weakness: Weakness) -> String {
         let practice = format!("`{}`", practice_command(weakness));
         match weakness {
             Weakness::Draws => say!(self, "league-weakness-draws", practice = practice),
@@ -91,13 +93,13 @@ impl Text {
 
     /// Returns the names of the luck with tiles and of the choices.
     pub fn luck_and_skill_names(&self) -> [String; 2] {
-        let [skill, tiles, ..] = self.review_labels();
+        let [skill, tiles, ..] = self.lead_part_labels();
         [tiles, skill]
     }
 
     /// Returns the means of luck and choices with their errors: `+1.2 (± 3.4)`.
     pub fn luck_and_skill_figures(&self, means: [MeanRate; 2]) -> [String; 2] {
-        means.map(|mean| self.rate(&mean, Signs::Change))
+        means.map(|mean| self.mean_with_error(&mean, Signs::Change))
     }
 
     /// Returns the name of a measure.
@@ -112,7 +114,7 @@ impl Text {
 
     /// Returns the mean of a measure with its error: `81.4 (± 5.2)`.
     pub fn measure_figure(&self, measured: &MeasuredStyle) -> String {
-        self.rate(&measured.own, Signs::Amount)
+        self.mean_with_error(&measured.own, Signs::Amount)
     }
 
     /// Returns a measure with its name and its mean.
@@ -124,7 +126,7 @@ impl Text {
     /// Returns the note about the range of most rounds; empty for other measures than points.
     pub fn spread_note(&self, measured: &MeasuredStyle) -> String {
         let whole = |value: f64| self.format_decimal(value.round());
-        match measured.spread() {
+        match measured.usual_range() {
             Some((low, high)) => {
                 say!(self, "league-style-spread", low = whole(low), high = whole(high))
             }
@@ -133,10 +135,10 @@ impl Text {
     }
 
     /// Returns the note about people with a similar rating; empty if there are too few.
-    pub fn alike_note(&self, measured: &MeasuredStyle) -> String {
+    pub fn similar_players_note(&self, measured: &MeasuredStyle) -> String {
         match &measured.alike {
             Some(alike) => {
-                say!(self, "league-style-alike", rate = self.rate(alike, Signs::Amount))
+                say!(self, "league-style-alike", rate = self.mean_with_error(alike, Signs::Amount))
             }
             None => String::new(),
         }
@@ -162,34 +164,41 @@ impl Text {
         };
         for measured in &style.measures {
             let alike = measured.alike.map(|alike| {
-                say!(self, "league-style-alike", rate = self.rate_in_words(&alike, Signs::Amount))
+                say!(
+                    self,
+                    "league-style-alike",
+                    rate = self.mean_with_error_in_words(&alike, Signs::Amount)
+                )
             });
-            let own = self.rate_in_words(&measured.own, Signs::Amount);
+            let own = self.mean_with_error_in_words(&measured.own, Signs::Amount);
             let facts = vec![own, self.spread_note(measured), alike.unwrap_or_default()];
             parts.push(sentence(self.measure_name(measured.measure), facts));
         }
         if let Some(means) = reviewed.and_then(|reviewed| reviewed.means) {
             for (name, mean) in self.luck_and_skill_names().into_iter().zip(means) {
-                parts.push(sentence(name, vec![self.rate_in_words(&mean, Signs::Change)]));
+                parts.push(sentence(
+                    name,
+                    vec![self.mean_with_error_in_words(&mean, Signs::Change)],
+                ));
             }
         }
         join_within(&parts, " ", ALT)
     }
 
     /// Returns a mean with its error: `81.4 (± 5.2)`.
-    fn rate(&self, rate: &MeanRate, signs: Signs) -> String {
-        let (mean, error) = self.rate_figures(rate, signs);
+    fn mean_with_error(&self, rate: &MeanRate, signs: Signs) -> String {
+        let (mean, error) = self.mean_and_error(rate, signs);
         say!(self, "league-style-rate", mean = mean, error = error)
     }
 
     /// Returns a mean with its error in words: `81.4, plus or minus 5.2`.
-    fn rate_in_words(&self, rate: &MeanRate, signs: Signs) -> String {
-        let (mean, error) = self.rate_figures(rate, signs);
+    fn mean_with_error_in_words(&self, rate: &MeanRate, signs: Signs) -> String {
+        let (mean, error) = self.mean_and_error(rate, signs);
         say!(self, "league-style-rate-in-words", mean = mean, error = error)
     }
 
     /// Returns a mean and its error as figures.
-    fn rate_figures(&self, rate: &MeanRate, signs: Signs) -> (String, String) {
+    fn mean_and_error(&self, rate: &MeanRate, signs: Signs) -> (String, String) {
         let mean = self.format_decimal(rate.mean);
         let is_gain = signs == Signs::Change && rate.mean >= 0.05;
         let mean = if is_gain { format!("+{mean}") } else { mean };

@@ -5,12 +5,12 @@ use crate::ids::PersonId;
 use crate::league::tournament::Tournament;
 use crate::league::{MatchResult, Player, RuledResult, Voiding};
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolated;
+use crate::text::core::direction::bidi_isolated;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{date_mark, to_unix};
-use crate::text::core::name::{escape_markdown, plain_within};
+use crate::text::core::moment::{date_markup, to_unix_seconds};
+use crate::text::core::name::{escape_markdown, plain_name_within};
 use crate::text::core::number::format_score;
-use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped_name};
 
 /// The maximum number of characters of a reason.
 const REASON: usize = 200;
@@ -26,7 +26,7 @@ impl Text {
         let Some(voiding) = &ruled.voiding else { return String::new() };
         let (moderator, reason) =
             (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
-        let (players, date) = (self.players_of(&ruled.result), day_of_result(&ruled.result));
+        let (players, date) = (self.player_list(&ruled.result), day_of_result(&ruled.result));
         if voiding.voided {
             say!(
                 self,
@@ -48,27 +48,27 @@ impl Text {
         }
     }
 
-    /// Returns the answer to the moderator who voided a result or, if `voided` is false, made it count again. `announced` is true
-    /// if the announcement was posted in the channel.
-    pub fn result_ruled_answer(&self, voided: bool, announced: bool) -> String {
-        let done = if voided {
+    /// Returns the answer to the moderator who voided a result or, if `is_voided` is false, made it count again. `is_announced`
+    /// is true if the announcement was posted in the channel.
+    pub fn voiding_answer(&self, is_voided: bool, is_announced: bool) -> String {
+        let done = if is_voided {
             say!(self, "league-void-done")
         } else {
             say!(self, "league-void-done-restored")
         };
-        let announced = if announced {
+        let announcement = if is_announced {
             say!(self, "league-void-told")
         } else {
             say!(self, "league-void-unsaid")
         };
-        format!("{done}\n{announced}")
+        format!("{done}\n{announcement}")
     }
 
     /// Returns the sentence beside the record of a match whose result is voided.
-    pub fn record_of_voided(&self, voiding: &Voiding) -> String {
+    pub fn voided_record_note(&self, voiding: &Voiding) -> String {
         let (moderator, reason) =
             (self.player_name(&PlayerName::Person(&voiding.name)), reason_of(voiding));
-        let date = date_mark(to_unix(voiding.at));
+        let date = date_markup(to_unix_seconds(voiding.at));
         say!(self, "league-void-record", moderator = moderator, date = date, reason = reason)
     }
 
@@ -80,7 +80,7 @@ impl Text {
                 self,
                 "league-void-profile",
                 date = day_of_result(&ruled.result),
-                players = self.players_of(&ruled.result),
+                players = self.player_list(&ruled.result),
                 moderator = self.player_name(&PlayerName::Person(&voiding.name)),
                 reason = reason_of(voiding)
             );
@@ -92,17 +92,17 @@ impl Text {
     }
 
     /// Returns the time of a result and, if it is known, the name of its channel, for a choice in a menu.
-    pub fn result_place(&self, result: &MatchResult, channel: Option<&str>) -> String {
-        let minute = self.minute_of(result.finished_at);
+    pub fn result_time_and_channel(&self, result: &MatchResult, channel: Option<&str>) -> String {
+        let minute = self.format_utc_minute(result.finished_at);
         match channel {
-            Some(channel) => format!("{minute} · #{}", plain_within(channel, CHANNEL)),
+            Some(channel) => format!("{minute} · #{}", plain_name_within(channel, CHANNEL)),
             None => minute,
         }
     }
 
     /// Returns the label of a result in a menu: the text `day`, and then the points of the players, starting with the winner.
-    /// `voided` is true if the result does not count.
-    pub fn result_choice(&self, result: &MatchResult, day: &str, voided: bool) -> String {
+    /// `is_voided` is true if the result does not count.
+    pub fn result_option_label(&self, result: &MatchResult, day: &str, is_voided: bool) -> String {
         let names = distinct_in_key_order(&named_players_of(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
         seats.sort_by_key(|(seat, _)| seat.place);
@@ -111,7 +111,7 @@ impl Text {
                 format!("{} {}", self.player_name_within(who, longest), format_score(seat.points))
             });
             let scores = self.list_with_semicolons(scores.collect());
-            if voided {
+            if is_voided {
                 say!(self, "league-void-choice-voided", day = day, scores = scores)
             } else {
                 format!("{day} · {scores}")
@@ -119,13 +119,13 @@ impl Text {
         };
         let mut forms = [32, 16, 8, 4].map(form).to_vec();
         forms.push(day.to_owned());
-        join_within(&[TextPart::forms(0, forms)], "", CHOICE)
+        join_within(&[TextPart::with_forms(0, forms)], "", CHOICE)
     }
 
     /// Returns the sentence about the tournament to which a voided match belongs, below the answer to the moderator. It says what
     /// the voiding changes in the tournament. `table` is the number of the table in the tournament.
     pub fn tournament_after_voiding(&self, state: &Tournament, table: u32) -> String {
-        let name = escaped(&state.plan.name);
+        let name = escaped_name(&state.plan.name);
         let known = state.table(table);
         let is_decided = known.is_some_and(|known| known.ruling.is_some() && !known.reopened);
         if is_decided {
@@ -143,7 +143,7 @@ impl Text {
     }
 
     /// Returns the refusal to void the result of a match in which the reader played.
-    pub fn voiding_of_ones_own(&self) -> String {
+    pub fn cannot_void_own_match(&self) -> String {
         say!(self, "league-void-own")
     }
 
@@ -165,9 +165,9 @@ impl Text {
     }
 
     /// Returns the names of all players of a match.
-    fn players_of(&self, result: &MatchResult) -> String {
+    fn player_list(&self, result: &MatchResult) -> String {
         let names = distinct_in_key_order(&named_players_of(result));
-        self.list_of(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>())
+        self.list_with_and(&names.iter().map(|who| self.bold_name(who)).collect::<Vec<_>>())
     }
 }
 
@@ -186,10 +186,10 @@ pub(in crate::text) fn named_players_of(
 
 /// Returns the day on which a match ended, as a timestamp.
 fn day_of_result(result: &MatchResult) -> String {
-    date_mark(to_unix(result.finished_at))
+    date_markup(to_unix_seconds(result.finished_at))
 }
 
 /// Returns a moderator's reason for a message: on one line, escaped and shortened.
 fn reason_of(voiding: &Voiding) -> String {
-    isolated(escape_markdown(&plain_within(&voiding.reason, REASON)))
+    bidi_isolated(escape_markdown(&plain_name_within(&voiding.reason, REASON)))
 }

@@ -26,7 +26,7 @@ pub enum ModeratorButton {
 /// A menu of the moderators' panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum ModeratorMenu {
-    /// The menu of barred (suspended) people whose data was deleted.
+    /// The menu of suspended people whose data was deleted.
     Former,
     Person,
     Cause,

@@ -1,21 +1,21 @@
 //! The moderators' log in words.
 
-use super::BarShown;
+use super::ShownSuspension;
 use crate::ids::{ChannelId, PersonId, RoleId, TableId};
 use crate::league::tournament::{KnownReason, Reason};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolated;
+use crate::text::core::direction::bidi_isolated;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{day_and_time, full_mark};
-use crate::text::core::name::{escape_markdown, plain_within};
+use crate::text::core::moment::{date_time_markup, full_time_markup};
+use crate::text::core::name::{escape_markdown, plain_name_within};
 
 /// An action of a moderator, as a line of the log describes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moderated<'a> {
     Channels(&'a [ChannelId]),
     Roles(&'a [RoleId]),
-    Barred(BarShown<'a>),
+    Barred(ShownSuspension<'a>),
     Lifted,
     TakenOut(ChannelId),
     /// A result was voided or, if `counts` is true, counts again. `words` are the reason.
@@ -85,7 +85,7 @@ impl Text {
 
     /// Returns the line of the log about an action, with its time.
     fn moderated_line(&self, line: &ModeratedLine<'_>) -> String {
-        let (moment, did) = (day_and_time(line.at), self.moderation_sentence(line));
+        let (moment, did) = (date_time_markup(line.at), self.moderation_sentence(line));
         say!(self, "moderation-log-line", moment = moment, by = self.mention(line.by), did = did)
     }
 
@@ -98,14 +98,14 @@ impl Text {
                 say!(self, "moderation-log-channels", channels = channels)
             }
             Moderated::Channels(channels) => {
-                say!(self, "moderation-log-channels", channels = self.channels(channels))
+                say!(self, "moderation-log-channels", channels = self.channel_links(channels))
             }
             Moderated::Roles([]) => {
                 let roles = say!(self, "moderation-everybody");
                 say!(self, "moderation-log-roles", roles = roles)
             }
             Moderated::Roles(roles) => {
-                say!(self, "moderation-log-roles", roles = self.roles(roles))
+                say!(self, "moderation-log-roles", roles = self.role_mentions(roles))
             }
             Moderated::Barred(bar) => self.suspension_sentence(&who, bar),
             Moderated::Lifted => say!(self, "moderation-log-lifted", who = who),
@@ -115,7 +115,8 @@ impl Text {
             }
             Moderated::Voided { channel, counts, words, tournament } => {
                 let (channel, cause) = (format!("<#{channel}>"), "other");
-                let reason = self.short_bar_reason(BarShown { cause, words, until: None });
+                let reason =
+                    self.short_suspension_reason(ShownSuspension { cause, words, until: None });
                 let did = if counts {
                     say!(self, "moderation-log-restored", channel = channel, reason = reason)
                 } else {
@@ -133,12 +134,17 @@ impl Text {
             }
             Moderated::Ended { channel, cause, words } => {
                 let (channel, cause) = (format!("<#{channel}>"), cause.unwrap_or("other"));
-                let reason = self.short_bar_reason(BarShown { cause, words, until: None });
+                let reason =
+                    self.short_suspension_reason(ShownSuspension { cause, words, until: None });
                 say!(self, "moderation-log-ended-for", channel = channel, reason = reason)
             }
             Moderated::Closed(channel, cause) => {
                 let channel = format!("<#{channel}>");
-                let reason = self.short_bar_reason(BarShown { cause, words: None, until: None });
+                let reason = self.short_suspension_reason(ShownSuspension {
+                    cause,
+                    words: None,
+                    until: None,
+                });
                 say!(self, "moderation-log-closed", channel = channel, reason = reason)
             }
             Moderated::Settings(names) => {
@@ -167,9 +173,9 @@ impl Text {
 impl Text {
     /// Returns the sentence about the suspension of the person `who`, with its reason and, if it
     /// has one, its end.
-    fn suspension_sentence(&self, who: &str, bar: BarShown<'_>) -> String {
-        let reason = self.short_bar_reason(bar);
-        match bar.until.map(full_mark) {
+    fn suspension_sentence(&self, who: &str, suspension: ShownSuspension<'_>) -> String {
+        let reason = self.short_suspension_reason(suspension);
+        match suspension.until.map(full_time_markup) {
             Some(until) => {
                 say!(self, "moderation-log-barred-until", who = who, reason = reason, until = until)
             }
@@ -180,5 +186,5 @@ impl Text {
 
 /// Returns the name of a tournament for a line of the log.
 fn bold_tournament(name: &str) -> String {
-    isolated(escape_markdown(&plain_within(name, 60)))
+    bidi_isolated(escape_markdown(&plain_name_within(name, 60)))
 }

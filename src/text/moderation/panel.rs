@@ -1,14 +1,14 @@
 //! The moderators' panel, which `/moderate` opens: the channels in which tables can be opened, the roles that may open them, the
-//! barred (suspended) players, and the actions about one player.
+//! suspended players, and the actions about one player.
 
-use super::BarShown;
+use super::ShownSuspension;
 use crate::ids::{ChannelId, PersonId, RoleId};
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::full_mark;
+use crate::text::core::moment::full_time_markup;
 
-/// The maximum number of barred (suspended) players that are listed.
+/// The maximum number of suspended players that are listed.
 const LISTED: usize = 5;
 
 /// The result of an action in the panel.
@@ -18,7 +18,7 @@ pub enum ModerationOutcome {
     Roles,
     Barred(PersonId),
     Lifted(PersonId),
-    /// The person was not barred (suspended), so nothing has changed.
+    /// The person was not suspended, so nothing has changed.
     NotBarred(PersonId),
     TakenOut(PersonId, ChannelId),
     /// The table of this channel was closed.
@@ -26,28 +26,28 @@ pub enum ModerationOutcome {
 }
 
 impl Text {
-    /// Returns the first page of the panel, below the line `notice`, if it is given. `barred` contains the suspended people; it is
-    /// `None` for a reader who may not suspend players.
+    /// Returns the first page of the panel, below the line `notice`, if it is given. `suspended` contains the suspended people;
+    /// it is `None` for a reader who may not suspend players.
     pub fn moderation_panel(
         &self,
         channels: &[ChannelId],
         roles: &[RoleId],
-        barred: Option<&[(PersonId, BarShown<'_>)]>,
+        suspended: Option<&[(PersonId, ShownSuspension<'_>)]>,
         notice: Option<&str>,
     ) -> String {
         let mut parts: Vec<TextPart> = Vec::new();
         parts.extend(notice.map(|notice| TextPart::required(notice.to_owned())));
         parts.push(TextPart::required(say!(self, "moderation-title")));
-        parts.push(TextPart::required(self.openings(channels, roles)));
-        if let Some(barred) = barred {
-            parts.push(TextPart::required(match barred.len() {
+        parts.push(TextPart::required(self.table_opening_limits(channels, roles)));
+        if let Some(suspended) = suspended {
+            parts.push(TextPart::required(match suspended.len() {
                 0 => say!(self, "moderation-nobody-barred"),
                 count => say!(self, "moderation-barred-title", count = count),
             }));
-            for (person, bar) in barred.iter().take(LISTED) {
-                parts.push(TextPart::required(self.bar_line(*person, *bar)));
+            for (person, bar) in suspended.iter().take(LISTED) {
+                parts.push(TextPart::required(self.suspension_line(*person, *bar)));
             }
-            let more = barred.len().saturating_sub(LISTED);
+            let more = suspended.len().saturating_sub(LISTED);
             if more > 0 {
                 parts.push(TextPart::required(say!(self, "moderation-more", more = more)));
             }
@@ -57,14 +57,14 @@ impl Text {
     }
 
     /// Returns two lines with the channels in which tables can be opened and the roles that may open them.
-    pub fn openings(&self, channels: &[ChannelId], roles: &[RoleId]) -> String {
+    pub fn table_opening_limits(&self, channels: &[ChannelId], roles: &[RoleId]) -> String {
         let channels = match channels {
             [] => say!(self, "moderation-everywhere"),
-            channels => self.channels(channels),
+            channels => self.channel_links(channels),
         };
         let roles = match roles {
             [] => say!(self, "moderation-everybody"),
-            roles => self.roles(roles),
+            roles => self.role_mentions(roles),
         };
         [
             say!(self, "moderation-where", channels = channels),
@@ -73,34 +73,35 @@ impl Text {
         .join("\n")
     }
 
-    /// Returns the page of the panel above the menus of channels and roles for opening tables. `did` is the last action, which is
-    /// confirmed above the page; `None` if there was none.
-    pub fn openings_question(
+    /// Returns the page of the panel above the menus of channels and roles for opening tables. `last_action` is the last action,
+    /// which is confirmed above the page; `None` if there was none.
+    pub fn table_opening_limits_page(
         &self,
         channels: &[ChannelId],
         roles: &[RoleId],
-        did: Option<ModerationOutcome>,
+        last_action: Option<ModerationOutcome>,
     ) -> String {
-        let did = did.map(|did| self.moderation_confirmation(did));
-        let now = [say!(self, "moderation-openings-title"), self.openings(channels, roles)];
-        self.with_line_before(did, now.join("\n"))
+        let confirmation = last_action.map(|action| self.moderation_confirmation(action));
+        let now =
+            [say!(self, "moderation-openings-title"), self.table_opening_limits(channels, roles)];
+        self.with_line_before(confirmation, now.join("\n"))
     }
 
-    /// Returns the page of the panel about one player, below the line `notice`, if it is given. `bar` is `None` if the player is
-    /// not barred (suspended). `plays_in` are the channels of their running matches.
-    pub fn moderated_person(
+    /// Returns the page of the panel about one player, below the line `notice`, if it is given. `suspension` is `None` if the
+    /// player is not suspended. `match_channels` are the channels of their running matches.
+    pub fn moderated_person_page(
         &self,
         person: PersonId,
-        bar: Option<BarShown<'_>>,
-        plays_in: &[ChannelId],
+        suspension: Option<ShownSuspension<'_>>,
+        match_channels: &[ChannelId],
         notice: Option<&str>,
     ) -> String {
         let who = self.mention(person);
-        let barred = match bar {
+        let barred = match suspension {
             None => say!(self, "moderation-person-free", who = who),
-            Some(bar) => {
-                let reason = self.bar_reason(bar);
-                match bar.until.map(full_mark) {
+            Some(suspension) => {
+                let reason = self.suspension_reason(suspension);
+                match suspension.until.map(full_time_markup) {
                     Some(until) => say!(
                         self,
                         "moderation-person-until",
@@ -112,28 +113,30 @@ impl Text {
                 }
             }
         };
-        let plays = match plays_in {
+        let plays = match match_channels {
             [] => say!(self, "moderation-person-idle"),
-            channels => say!(self, "moderation-person-plays", channels = self.channels(channels)),
+            channels => {
+                say!(self, "moderation-person-plays", channels = self.channel_links(channels))
+            }
         };
         self.with_line_before(notice.map(str::to_owned), [barred, plays].join("\n"))
     }
 
-    /// Asks a moderator how long a person is to be barred (suspended) for this reason.
-    pub fn bar_length_question(&self, person: PersonId, cause: &str) -> String {
-        let reason = self.bar_reason(BarShown { cause, words: None, until: None });
+    /// Asks a moderator how long a person is to be suspended for this reason.
+    pub fn suspension_length_question(&self, person: PersonId, cause: &str) -> String {
+        let reason = self.suspension_reason(ShownSuspension { cause, words: None, until: None });
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
     }
 
     /// Asks a moderator to confirm that a player is removed from a match.
-    pub fn take_out_question(&self, person: PersonId, channel: ChannelId) -> String {
+    pub fn remove_player_question(&self, person: PersonId, channel: ChannelId) -> String {
         let channel = format!("<#{channel}>");
         say!(self, "moderation-ask-out", who = self.mention(person), channel = channel)
     }
 
     /// Returns the confirmation of an action in the panel.
-    pub fn moderation_confirmation(&self, did: ModerationOutcome) -> String {
-        match did {
+    pub fn moderation_confirmation(&self, outcome: ModerationOutcome) -> String {
+        match outcome {
             ModerationOutcome::Channels => say!(self, "moderation-did-channels"),
             ModerationOutcome::Roles => say!(self, "moderation-did-roles"),
             ModerationOutcome::Barred(who) => {
@@ -155,10 +158,10 @@ impl Text {
         }
     }
 
-    /// Returns the line of the panel about one barred (suspended) person.
-    fn bar_line(&self, person: PersonId, bar: BarShown<'_>) -> String {
-        let (who, reason) = (self.mention(person), self.short_bar_reason(bar));
-        match bar.until.map(full_mark) {
+    /// Returns the line of the panel about one suspended person.
+    fn suspension_line(&self, person: PersonId, suspension: ShownSuspension<'_>) -> String {
+        let (who, reason) = (self.mention(person), self.short_suspension_reason(suspension));
+        match suspension.until.map(full_time_markup) {
             Some(until) => {
                 say!(self, "moderation-line-until", who = who, reason = reason, until = until)
             }

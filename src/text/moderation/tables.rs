@@ -3,7 +3,7 @@
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::relative_mark;
+use crate::text::core::moment::relative_time_markup;
 use crate::text::{PlayerName, Text};
 
 /// An open table in the list.
@@ -33,7 +33,7 @@ impl Text {
             count => say!(self, "moderation-tables-title", count = count),
         }));
         for (number, table) in (1..).zip(tables) {
-            parts.push(TextPart::forms(
+            parts.push(TextPart::with_forms(
                 number,
                 vec![self.open_table_line(number, table), String::new()],
             ));
@@ -47,15 +47,16 @@ impl Text {
         let line = match &table.about {
             None => say!(self, "moderation-table-damaged", channel = channel),
             Some(about) => {
-                let players: Vec<String> = about.players.iter().map(|who| self.bold(who)).collect();
+                let players: Vec<String> =
+                    about.players.iter().map(|who| self.bold_name(who)).collect();
                 let (opened, last) =
-                    (relative_mark(about.opened_at), relative_mark(about.changed_at));
+                    (relative_time_markup(about.opened_at), relative_time_markup(about.changed_at));
                 say!(
                     self,
                     "moderation-table-line",
                     channel = channel,
-                    host = self.bold(&PlayerName::Person(about.host)),
-                    players = self.list_of(&players),
+                    host = self.bold_name(&PlayerName::Person(about.host)),
+                    players = self.list_with_and(&players),
                     opened = opened,
                     last = last
                 )
@@ -65,7 +66,7 @@ impl Text {
     }
 
     /// Asks a moderator to confirm that a table is closed.
-    pub fn close_question(&self, channel: ChannelId) -> String {
+    pub fn close_table_question(&self, channel: ChannelId) -> String {
         say!(self, "moderation-ask-close", channel = format!("<#{channel}>"))
     }
 

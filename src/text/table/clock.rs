@@ -3,9 +3,9 @@
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, count_letters};
-use crate::text::core::moment::relative_mark;
-use crate::text::{PlayerName, Text, escaped};
+use crate::text::core::fit::{MESSAGE, message_length};
+use crate::text::core::moment::relative_time_markup;
+use crate::text::{PlayerName, Text, escaped_name};
 use triominos_rules::game::Seat;
 
 /// The time limit of a turn, in minutes or days.
@@ -61,23 +61,28 @@ impl Text {
         say!(self, "clock-choose")
     }
 
-    /// Returns the line that mentions the player in turn and states the deadline `until`, in
+    /// Returns the line that mentions the player in turn and states the `deadline`, in
     /// seconds since 1970.
-    pub fn timed_call(&self, person: PersonId, until: i64) -> String {
-        say!(self, "clock-call", mention = format!("<@{person}>"), when = relative_mark(until))
+    pub fn timed_call(&self, person: PersonId, deadline: i64) -> String {
+        say!(
+            self,
+            "clock-call",
+            mention = format!("<@{person}>"),
+            when = relative_time_markup(deadline)
+        )
     }
 
     /// Returns the line above a turn that was played automatically, because the player's time ran out.
-    pub fn missed(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
-        say!(self, "clock-missed", who = self.bold_seat(names, seat))
+    pub fn missed_turn(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
+        say!(self, "clock-missed", who = self.bold_seat_name(names, seat))
     }
 
-    /// Returns a reminder in the channel, which mentions the player in turn and states the deadline `until`, in seconds since 1970.
-    /// There are two reminders in a turn: when half of the time is left (`near` is false), and when an eighth of it is left (`near`
-    /// is true).
-    pub fn reminder(&self, person: PersonId, until: i64, near: bool) -> String {
-        let (mention, when) = (format!("<@{person}>"), relative_mark(until));
-        if near {
+    /// Returns a reminder in the channel, which mentions the player in turn and states the `deadline`, in seconds since 1970.
+    /// There are two reminders in a turn: when half of the time is left (`is_second` is false), and when an eighth of it is left
+    /// (`is_second` is true).
+    pub fn turn_reminder(&self, person: PersonId, deadline: i64, is_second: bool) -> String {
+        let (mention, when) = (format!("<@{person}>"), relative_time_markup(deadline));
+        if is_second {
             say!(self, "clock-reminder-near", mention = mention, when = when)
         } else {
             say!(self, "clock-reminder", mention = mention, when = when)
@@ -87,7 +92,7 @@ impl Text {
     /// Returns the question to the player in turn, posted when nobody has acted for a long time in a match without a clock. It says
     /// that the match will be closed at `closes_at`, in seconds since 1970.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
-        let (mention, when) = (format!("<@{person}>"), relative_mark(closes_at));
+        let (mention, when) = (format!("<@{person}>"), relative_time_markup(closes_at));
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
@@ -112,64 +117,73 @@ impl Text {
 
     /// Returns the direct message to the host of a table when its channel starts to refuse the bot's messages. The match is on hold
     /// until the bot can post there again.
-    pub fn table_on_hold_directly(&self, channel: ChannelId) -> String {
+    pub fn table_on_hold_direct_message(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep-directly", channel = format!("<#{channel}>"))
     }
 
     /// Returns the refusal of an action at a table that is on hold, because its channel refuses the bot's messages. The bot keeps
     /// trying to post.
-    pub fn asleep(&self, channel: ChannelId) -> String {
+    pub fn table_on_hold_refusal(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep", channel = format!("<#{channel}>"))
     }
 
     /// Returns the announcement that a computer plays for a player who has missed this many consecutive turns. The player may
     /// return.
-    pub fn note_seat_minded(
+    pub fn note_computer_plays_for(
         &self,
-        left: &PlayerName<'_>,
+        absent: &PlayerName<'_>,
         computer: &PlayerName<'_>,
-        turns: u32,
+        missed_turns: u32,
     ) -> String {
-        let (left, computer) = (self.bold(left), self.bold(computer));
-        say!(self, "clock-seat-minded", left = left, computer = computer, turns = turns)
+        let (absent, computer) = (self.bold_name(absent), self.bold_name(computer));
+        say!(self, "clock-seat-minded", left = absent, computer = computer, turns = missed_turns)
     }
 
     /// Returns the announcement that a player has taken their seat back from a computer.
     pub fn note_seat_taken_back(&self, who: &PlayerName<'_>) -> String {
-        say!(self, "clock-seat-taken-back", who = self.bold(who))
+        say!(self, "clock-seat-taken-back", who = self.bold_name(who))
     }
 
-    /// Returns the line about the end of the reader's turn at `until`, in seconds since 1970.
-    pub fn your_time(&self, until: i64) -> String {
-        say!(self, "clock-your-time", when = relative_mark(until))
+    /// Returns the line about the end of the reader's turn at `turn_ends_at`, in seconds since 1970.
+    pub fn own_turn_deadline(&self, turn_ends_at: i64) -> String {
+        say!(self, "clock-your-time", when = relative_time_markup(turn_ends_at))
     }
 
-    /// Returns the line about the end of another player's turn at `until`, in seconds since 1970.
-    pub fn their_time(&self, who: &PlayerName<'_>, until: i64) -> String {
-        say!(self, "clock-their-time", who = self.bold(who), when = relative_mark(until))
+    /// Returns the line about the end of another player's turn at `turn_ends_at`, in seconds since 1970.
+    pub fn other_turn_deadline(&self, who: &PlayerName<'_>, turn_ends_at: i64) -> String {
+        say!(
+            self,
+            "clock-their-time",
+            who = self.bold_name(who),
+            when = relative_time_markup(turn_ends_at)
+        )
     }
 
     /// Tells the reader that a computer plays in their seat, and how they can take it back.
-    pub fn seat_is_minded(&self) -> String {
+    pub fn computer_plays_your_seat(&self) -> String {
         say!(self, "clock-seat-is-minded")
     }
 
     /// Says that the reader has taken their seat back.
-    pub fn rejoined(&self) -> String {
+    pub fn you_took_seat_back(&self) -> String {
         say!(self, "clock-rejoined")
     }
 
     /// Says that the reader has taken over the seat of a computer.
-    pub fn stood_in(&self) -> String {
+    pub fn you_replaced_computer(&self) -> String {
         say!(self, "clock-stood-in")
     }
 
-    /// Returns the line about a person's quiet hours. `quiet` contains the hours and the name of the time zone; `None` means no
-    /// quiet hours. If `changed` is true, the hours have just been changed, and an explanation follows.
-    pub fn quiet(&self, quiet: Option<(&str, &str)>, changed: bool) -> String {
-        match quiet {
+    /// Returns the line about a person's quiet hours. `hours_and_zone` contains the hours and the name of the time zone; `None`
+    /// means no quiet hours. If `was_changed` is true, the hours have just been changed, and an explanation follows.
+    pub fn quiet_hours_line(
+        &self,
+        hours_and_zone: Option<(&str, &str)>,
+        was_changed: bool,
+    ) -> String {
+        match hours_and_zone {
             None => say!(self, "clock-quiet-none"),
-            Some((hours, zone)) if changed => {
+            Some((hours, zone)) if was_changed => {
                 say!(self, "clock-quiet-changed", hours = hours, zone = zone)
             }
             Some((hours, zone)) => say!(self, "clock-quiet", hours = hours, zone = zone),
@@ -177,16 +191,16 @@ impl Text {
     }
 
     /// Returns the refusal of quiet hours that the reader has typed.
-    pub fn quiet_refusal(&self, refusal: QuietRefusal<'_>) -> String {
+    pub fn quiet_hours_refusal(&self, refusal: QuietRefusal<'_>) -> String {
         match refusal {
             QuietRefusal::Unreadable(typed) => {
-                say!(self, "clock-quiet-unreadable", typed = escaped(typed))
+                say!(self, "clock-quiet-unreadable", typed = escaped_name(typed))
             }
             QuietRefusal::TooLong(most) => say!(self, "clock-quiet-too-long", most = most),
             QuietRefusal::NoZone => say!(self, "clock-quiet-no-zone"),
             QuietRefusal::NoHours => say!(self, "clock-zone-no-quiet"),
             QuietRefusal::UnknownZone(typed) => {
-                say!(self, "clock-unknown-zone", typed = escaped(typed))
+                say!(self, "clock-unknown-zone", typed = escaped_name(typed))
             }
         }
     }
@@ -194,7 +208,7 @@ impl Text {
     /// Appends a line to a message. If there is no line, or no room for it, the message stays unchanged.
     pub fn with_line(&self, message: String, line: Option<String>) -> String {
         match line {
-            Some(line) if count_letters(&message) + 1 + count_letters(&line) <= MESSAGE => {
+            Some(line) if message_length(&message) + 1 + message_length(&line) <= MESSAGE => {
                 format!("{message}\n{line}")
             }
             _ => message,

@@ -31,12 +31,12 @@ impl Text {
     }
 
     /// Returns the label of a level in its menu.
-    pub fn level_option(&self, level: Level) -> String {
+    pub fn level_option_label(&self, level: Level) -> String {
         say!(self, "computers-option", level = self.level_name(level))
     }
 
     /// Returns the line about the level of a table's computers.
-    pub fn computers_play(&self, level: Level) -> String {
+    pub fn computer_level_line(&self, level: Level) -> String {
         say!(self, "computers-level", level = self.level_name(level))
     }
 
@@ -60,8 +60,8 @@ impl Text {
     }
 
     /// Returns the name of a player in a lobby in bold. The name of a computer is followed by a description of its style of play.
-    pub(in crate::text) fn introduced(&self, who: &PlayerName<'_>) -> String {
-        let name = self.bold(who);
+    pub(in crate::text) fn introduced_name(&self, who: &PlayerName<'_>) -> String {
+        let name = self.bold_name(who);
         let PlayerName::Computer(number) = who else { return name };
         match Style::for_computer(*number) {
             Style::Even | Style::Careful => say!(self, "computers-careful", computer = name),
@@ -112,7 +112,7 @@ impl Text {
     }
 
     /// Returns the label of the option that adds Magpie, a computer whose style is to drain the pool by drawing.
-    pub fn with_magpie(&self) -> String {
+    pub fn add_magpie_option(&self) -> String {
         say!(self, "computers-magpie")
     }
 
@@ -122,7 +122,7 @@ impl Text {
     }
 
     /// Returns the label of the option that replaces Magpie by another computer.
-    pub fn without_magpie(&self) -> String {
+    pub fn remove_magpie_option(&self) -> String {
         say!(self, "computers-no-magpie")
     }
 

@@ -3,7 +3,7 @@
 use crate::ids::ChannelId;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::relative_mark;
+use crate::text::core::moment::relative_time_markup;
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
@@ -53,27 +53,27 @@ pub struct GameInfo<'a> {
 impl Text {
     /// Returns a numbered list of a person's games on a server. `total` is the number of all games, including those that are not
     /// listed. The list has at most 2000 characters.
-    pub fn games(&self, games: &[GameInfo<'_>], total: usize) -> String {
+    pub fn games_on_server(&self, games: &[GameInfo<'_>], total: usize) -> String {
         if games.is_empty() {
             return say!(self, "games-none");
         }
-        self.games_under(say!(self, "games-title", count = total), games, total)
+        self.games_under_title(say!(self, "games-title", count = total), games, total)
     }
 
-    /// Returns a numbered list of a person's games on all servers and in direct messages, like [`Self::games`].
+    /// Returns a numbered list of a person's games on all servers and in direct messages, like [`Self::games_on_server`].
     pub fn all_games(&self, games: &[GameInfo<'_>], total: usize) -> String {
         if games.is_empty() {
             return say!(self, "direct-games-none");
         }
-        self.games_under(say!(self, "direct-games-title", count = total), games, total)
+        self.games_under_title(say!(self, "direct-games-title", count = total), games, total)
     }
 
     /// Returns a numbered list of a person's games under this title.
-    pub fn games_under(&self, title: String, games: &[GameInfo<'_>], total: usize) -> String {
+    pub fn games_under_title(&self, title: String, games: &[GameInfo<'_>], total: usize) -> String {
         let mut parts = vec![TextPart::required(title)];
         for (index, game) in games.iter().enumerate() {
             let state = self.game_state(game);
-            let channel = self.game_place(game);
+            let channel = self.game_link(game);
             let line = |others: String| {
                 let (number, state) = (index + 1, state.as_str());
                 say!(
@@ -88,8 +88,8 @@ impl Text {
             // If the list is too long, its last games lose the names of the players first.
             let priority = u8::try_from(games.len() - index).unwrap_or(u8::MAX - 1);
             let bare = format!("{}. {channel}", index + 1);
-            let forms = vec![line(self.others(game)), line(String::new()), bare];
-            parts.push(TextPart::forms(priority, forms));
+            let forms = vec![line(self.with_other_players(game)), line(String::new()), bare];
+            parts.push(TextPart::with_forms(priority, forms));
         }
         if let Some(more) = total.checked_sub(games.len()).filter(|more| *more > 0) {
             parts.push(TextPart::required(say!(self, "games-more", count = more)));
@@ -98,12 +98,12 @@ impl Text {
     }
 
     /// Returns the label of the button that shows the reader's rack in the game with this number in the list.
-    pub fn games_rack(&self, number: usize) -> String {
+    pub fn game_rack_button(&self, number: usize) -> String {
         say!(self, "games-rack", number = number)
     }
 
     /// Returns a link to the channel or the message in which a game is played.
-    pub(in crate::text) fn game_place(&self, game: &GameInfo<'_>) -> String {
+    pub(in crate::text) fn game_link(&self, game: &GameInfo<'_>) -> String {
         match &game.place {
             GamePlace::Channel(channel) => format!("<#{channel}>"),
             GamePlace::Linked(channel, link) => {
@@ -115,13 +115,13 @@ impl Text {
     }
 
     /// Returns the words for the other players of a game: ` with Ada and Bo`; empty if there are none.
-    pub(in crate::text) fn others(&self, game: &GameInfo<'_>) -> String {
+    pub(in crate::text) fn with_other_players(&self, game: &GameInfo<'_>) -> String {
         let others = game.names.iter().enumerate().filter(|(seat, _)| Some(*seat) != game.own);
         let others: Vec<String> = others.map(|(_, who)| self.player_name(who)).collect();
         if others.is_empty() {
             return String::new();
         }
-        say!(self, "games-with", others = self.list_of(&others))
+        say!(self, "games-with", others = self.list_with_and(&others))
     }
 
     /// Returns the words for the event for which a game waits, and for the deadline.
@@ -136,9 +136,14 @@ impl Text {
         };
         match game.deadline {
             Some(deadline) => {
-                say!(self, "games-deadline", state = state, when = relative_mark(deadline))
+                say!(self, "games-deadline", state = state, when = relative_time_markup(deadline))
             }
-            None => say!(self, "games-changed", state = state, when = relative_mark(game.changed)),
+            None => say!(
+                self,
+                "games-changed",
+                state = state,
+                when = relative_time_markup(game.changed)
+            ),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::opening::{LobbyTerms, RatedStatus};
 use crate::ids::PersonId;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::relative_mark;
+use crate::text::core::moment::relative_time_markup;
 use crate::text::{PlayerName, Text, TurnLimit};
 use triominos_rules::game::{Event, Hints, PublicView, Variant};
 use triominos_rules::opponent::Level;
@@ -46,9 +46,9 @@ pub enum Closing<'a> {
 
 impl Text {
     /// Returns the message of a lobby.
-    pub fn lobby(&self, lobby: &LobbyInfo<'_>) -> String {
-        let host = self.bold(&lobby.host);
-        let seats: Vec<String> = lobby.seats.iter().map(|who| self.introduced(who)).collect();
+    pub fn lobby_message(&self, lobby: &LobbyInfo<'_>) -> String {
+        let host = self.bold_name(&lobby.host);
+        let seats: Vec<String> = lobby.seats.iter().map(|who| self.introduced_name(who)).collect();
         let edition = self.edition_name(lobby.rules.edition().name());
         let (least, most) = lobby.rules.players().into_inner();
         let terms = &lobby.terms;
@@ -62,27 +62,29 @@ impl Text {
         ];
         let mut parts: Vec<TextPart> = lines.into_iter().map(TextPart::required).collect();
         parts.extend(lobby.clock.map(|limit| TextPart::required(self.clock_line(limit))));
-        parts.extend(lobby.level.map(|level| TextPart::required(self.computers_play(level))));
-        parts.push(TextPart::required(self.counts(terms.counts)));
+        parts.extend(lobby.level.map(|level| TextPart::required(self.computer_level_line(level))));
+        parts.push(TextPart::required(self.rated_line(terms.counts)));
         let proposal =
             terms.rated_proposal.map(|(who, waiting)| self.rated_proposed(&who, waiting));
         parts.extend(proposal.map(TextPart::required));
-        parts.extend(terms.thread.then(|| TextPart::required(self.in_a_thread())));
+        parts.extend(terms.thread.then(|| TextPart::required(self.match_in_thread_line())));
         parts.extend(lobby.stand_ins.then(|| TextPart::required(say!(self, "lobby-stand-ins"))));
         parts.extend(
-            self.change_labels(lobby.rules).into_iter().map(|line| TextPart::optional(0, line)),
+            self.differences_from_edition(lobby.rules)
+                .into_iter()
+                .map(|line| TextPart::optional(0, line)),
         );
         let lines = [say!(
             self,
             "lobby-seats",
             taken = seats.len(),
             capacity = most,
-            names = self.list_of(&seats)
+            names = self.list_with_and(&seats)
         )];
         parts.extend(lines.into_iter().map(TextPart::required));
         let asks = !terms.invited.is_empty();
         parts.extend(
-            asks.then(|| TextPart::required(self.asked_to_play(&lobby.host, terms.invited))),
+            asks.then(|| TextPart::required(self.invitation_sentence(&lobby.host, terms.invited))),
         );
         let declined = !terms.declined.is_empty();
         parts.extend(declined.then(|| TextPart::optional(1, self.have_declined(terms.declined))));
@@ -94,7 +96,7 @@ impl Text {
             } else {
                 say!(self, "lobby-start", host = host)
             },
-            say!(self, "lobby-expires", when = relative_mark(lobby.expires_unix)),
+            say!(self, "lobby-expires", when = relative_time_markup(lobby.expires_unix)),
         ];
         parts.extend(lines.into_iter().map(TextPart::required));
         join_within(&parts, "\n", MESSAGE)
@@ -108,12 +110,12 @@ impl Text {
     /// Returns the text that replaces a lobby's message when the table is closed without a match.
     pub fn lobby_closed(&self, closing: &Closing<'_>) -> String {
         match closing {
-            Closing::Host(host) => say!(self, "lobby-closed-host", who = self.bold(host)),
+            Closing::Host(host) => say!(self, "lobby-closed-host", who = self.bold_name(host)),
             Closing::Moderator(Some(name)) => {
                 say!(
                     self,
                     "lobby-closed-moderator-named",
-                    who = self.bold(&PlayerName::Person(name))
+                    who = self.bold_name(&PlayerName::Person(name))
                 )
             }
             Closing::Moderator(None) => say!(self, "lobby-closed-moderator"),
@@ -134,19 +136,19 @@ impl Text {
     }
 
     /// Returns the line about the default kind of hints of a server's tables.
-    pub fn hints_of_tables(&self, hints: Hints) -> String {
+    pub fn default_hints_setting(&self, hints: Hints) -> String {
         say!(self, "help-hints", hints = self.hints_name(hints))
     }
 
     /// Returns the announcement that a player has left the match and a computer has taken their seat. If `may_return` is true, it
     /// adds that the player may return.
-    pub fn note_seat_taken(
+    pub fn note_player_left(
         &self,
         left: &PlayerName<'_>,
         computer: &PlayerName<'_>,
         may_return: bool,
     ) -> String {
-        let (left, computer) = (self.bold(left), self.bold(computer));
+        let (left, computer) = (self.bold_name(left), self.bold_name(computer));
         if may_return {
             say!(self, "lobby-seat-taken-for-now", left = left, computer = computer)
         } else {
@@ -155,20 +157,24 @@ impl Text {
     }
 
     /// Returns the announcement that a spectator has taken over the seat of a computer.
-    pub fn note_stood_in(&self, who: &PlayerName<'_>, computer: &PlayerName<'_>) -> String {
-        say!(self, "lobby-stood-in", who = self.bold(who), computer = self.bold(computer))
+    pub fn note_computer_replaced(
+        &self,
+        who: &PlayerName<'_>,
+        computer: &PlayerName<'_>,
+    ) -> String {
+        say!(self, "lobby-stood-in", who = self.bold_name(who), computer = self.bold_name(computer))
     }
 
     /// Returns the announcement that a computer plays for a player who did not confirm in time that they are present at a
     /// tournament's table.
     pub fn note_no_show(&self, absent: &PlayerName<'_>) -> String {
-        say!(self, "lobby-no-show", absent = self.bold(absent))
+        say!(self, "lobby-no-show", absent = self.bold_name(absent))
     }
 
     /// Returns the announcement that a computer plays for a player of a tournament's table, because the player left or an organiser
     /// withdrew them.
-    pub fn note_stand_in(&self, left: &PlayerName<'_>) -> String {
-        say!(self, "lobby-stand-in-plays-on", left = self.bold(left))
+    pub fn note_tournament_stand_in(&self, left: &PlayerName<'_>) -> String {
+        say!(self, "lobby-stand-in-plays-on", left = self.bold_name(left))
     }
 
     /// Returns the announcement that a player has voted to end the match: `votes` of `needed` players have agreed so far. If
@@ -180,7 +186,7 @@ impl Text {
         needed: usize,
         asked: &[PersonId],
     ) -> String {
-        let who = self.bold(who);
+        let who = self.bold_name(who);
         if asked.is_empty() {
             return say!(self, "lobby-end-vote", who = who, votes = votes, needed = needed);
         }
@@ -191,7 +197,7 @@ impl Text {
     /// Returns the announcement that a match was closed early. `final_state` is the last view of the match with the players'
     /// names, or `None` if no match had begun. `lost` are the players who had left and for whom the match counts as lost;
     /// `events` are the unpublished events.
-    pub fn closed(
+    pub fn match_closed_early(
         &self,
         closing: &Closing<'_>,
         final_state: Option<(&PublicView, &[PlayerName<'_>])>,
@@ -199,12 +205,12 @@ impl Text {
         events: &[Event],
     ) -> String {
         let why = match closing {
-            Closing::Host(host) => say!(self, "lobby-ended-host", who = self.bold(host)),
+            Closing::Host(host) => say!(self, "lobby-ended-host", who = self.bold_name(host)),
             Closing::Moderator(Some(name)) => {
                 say!(
                     self,
                     "lobby-ended-moderator-named",
-                    who = self.bold(&PlayerName::Person(name))
+                    who = self.bold_name(&PlayerName::Person(name))
                 )
             }
             Closing::Moderator(None) => say!(self, "lobby-ended-moderator"),
@@ -214,16 +220,16 @@ impl Text {
             Closing::Tournament => say!(self, "lobby-ended-tournament"),
         };
         let scores = final_state.and_then(|(view, names)| {
-            let scores = self.ranked(view, names)?;
+            let scores = self.ranked_scores(view, names)?;
             Some(say!(self, "lobby-ended-scores", scores = scores))
         });
         let scores = scores.map(|scores| TextPart::optional(0, scores));
         let lost = (!lost.is_empty()).then(|| {
-            let names: Vec<String> = lost.iter().map(|who| self.bold(who)).collect();
-            TextPart::required(say!(self, "lobby-ended-lost", who = self.list_of(&names)))
+            let names: Vec<String> = lost.iter().map(|who| self.bold_name(who)).collect();
+            TextPart::required(say!(self, "lobby-ended-lost", who = self.list_with_and(&names)))
         });
         let moves = final_state.map(|(view, names)| self.move_lines(view, names, events));
-        let line = |line: String| TextPart::forms(4, vec![line, "…".to_owned()]);
+        let line = |line: String| TextPart::with_forms(4, vec![line, "…".to_owned()]);
         let moves = moves.unwrap_or_default().into_iter().map(line);
         let parts: Vec<TextPart> =
             moves.chain([TextPart::required(why)]).chain(lost).chain(scores).collect();
@@ -231,7 +237,7 @@ impl Text {
     }
 
     /// Returns the scores from the highest to the lowest, in one line; `None` if no score is kept, or before the first round.
-    fn ranked(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Option<String> {
+    fn ranked_scores(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Option<String> {
         if !view.rules.has_scores() || view.round == 0 {
             return None;
         }

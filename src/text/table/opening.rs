@@ -3,8 +3,8 @@
 use super::clock::TurnLimit;
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::relative_mark;
-use crate::text::{PlayerName, Text, escaped};
+use crate::text::core::moment::relative_time_markup;
+use crate::text::{PlayerName, Text, escaped_name};
 use triominos_rules::game::{Change, Edition, Variant};
 
 /// Whether a match is rated and, if it is not, the reason.
@@ -80,8 +80,8 @@ pub enum InviteRefusal<'a> {
 
 impl Text {
     /// Returns the line that says whether a match is rated.
-    pub fn counts(&self, counts: RatedStatus) -> String {
-        match counts {
+    pub fn rated_line(&self, status: RatedStatus) -> String {
+        match status {
             RatedStatus::Rated => say!(self, "opening-rated"),
             RatedStatus::RatedOfTwo => say!(self, "opening-rated-of-two"),
             RatedStatus::Friendly { hints: true } => say!(self, "opening-friendly"),
@@ -97,36 +97,36 @@ impl Text {
         say!(
             self,
             "opening-rated-proposed",
-            who = self.bold(who),
+            who = self.bold_name(who),
             mentions = self.mentions(waiting)
         )
     }
 
     /// Returns the line, in a lobby and on the page of a table's settings, that the match will be played in its own thread.
-    pub(super) fn in_a_thread(&self) -> String {
+    pub(super) fn match_in_thread_line(&self) -> String {
         say!(self, "opening-thread")
     }
 
     /// Returns the sentence of a lobby that invites these people, who are mentioned. It is also posted to notify people who are
     /// invited later.
-    pub fn asked_to_play(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
-        let (host, mentions) = (self.bold(host), self.mentions(invited));
+    pub fn invitation_sentence(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
+        let (host, mentions) = (self.bold_name(host), self.mentions(invited));
         say!(self, "opening-invited", count = invited.len(), mentions = mentions, host = host)
     }
 
     /// Returns the sentence of a lobby about people who have declined the invitation.
     pub(super) fn have_declined(&self, declined: &[PlayerName<'_>]) -> String {
-        let names: Vec<String> = declined.iter().map(|who| self.bold(who)).collect();
-        say!(self, "opening-declined", count = names.len(), names = self.list_of(&names))
+        let names: Vec<String> = declined.iter().map(|who| self.bold_name(who)).collect();
+        say!(self, "opening-declined", count = names.len(), names = self.list_with_and(&names))
     }
 
     pub(in crate::text) fn mentions(&self, people: &[PersonId]) -> String {
         let mentions: Vec<String> = people.iter().map(|person| format!("<@{person}>")).collect();
-        self.list_of(&mentions)
+        self.list_with_and(&mentions)
     }
 
     /// Returns the line, in the channel of the lobby, that the match continues in this thread.
-    pub fn begun_in(&self, thread: ChannelId) -> String {
+    pub fn match_continues_in(&self, thread: ChannelId) -> String {
         say!(self, "opening-begun-in", channel = format!("<#{thread}>"))
     }
 
@@ -141,7 +141,7 @@ impl Text {
     }
 
     /// Returns the answer that the match stays in the channel, because the bot cannot open a thread there.
-    pub fn no_thread(&self) -> String {
+    pub fn match_stays_in_channel(&self) -> String {
         say!(self, "opening-no-thread")
     }
 
@@ -151,17 +151,17 @@ impl Text {
     }
 
     /// Returns the line below the result of a friendly match, which says that it does not count.
-    pub fn was_friendly(&self) -> String {
+    pub fn friendly_match_note(&self) -> String {
         say!(self, "opening-was-friendly")
     }
 
     /// Says that the reader's table is open, and the invitations are sent.
-    pub fn opened_and_asked(&self) -> String {
+    pub fn opened_and_invited(&self) -> String {
         say!(self, "opening-opened-and-asked")
     }
 
     /// Says that the reader has invited these people, who are mentioned.
-    pub fn have_invited(&self, people: &[PersonId]) -> String {
+    pub fn you_invited(&self, people: &[PersonId]) -> String {
         say!(self, "opening-have-invited", names = self.mentions(people))
     }
 
@@ -173,29 +173,33 @@ impl Text {
     /// Tells the host that a player has come to the lobby or left it.
     pub fn lobby_news(&self, news: &LobbyNews<'_>) -> String {
         match news {
-            LobbyNews::Accepted(who) => say!(self, "opening-host-accepted", who = self.bold(who)),
-            LobbyNews::Declined(who) => say!(self, "opening-host-declined", who = self.bold(who)),
-            LobbyNews::Joined(who) => say!(self, "opening-host-joined", who = self.bold(who)),
-            LobbyNews::Left(who) => say!(self, "opening-host-left", who = self.bold(who)),
+            LobbyNews::Accepted(who) => {
+                say!(self, "opening-host-accepted", who = self.bold_name(who))
+            }
+            LobbyNews::Declined(who) => {
+                say!(self, "opening-host-declined", who = self.bold_name(who))
+            }
+            LobbyNews::Joined(who) => say!(self, "opening-host-joined", who = self.bold_name(who)),
+            LobbyNews::Left(who) => say!(self, "opening-host-left", who = self.bold_name(who)),
             LobbyNews::LeftToReader(who) => {
-                say!(self, "opening-host-left-to-you", who = self.bold(who))
+                say!(self, "opening-host-left-to-you", who = self.bold_name(who))
             }
         }
     }
 
     /// Tells the host by direct message that a player has come to the lobby or left it. It contains a link to the channel of the
     /// lobby.
-    pub fn lobby_news_at(&self, news: &LobbyNews<'_>, channel: ChannelId) -> String {
+    pub fn lobby_news_direct_message(&self, news: &LobbyNews<'_>, channel: ChannelId) -> String {
         format!("{} <#{channel}>", self.lobby_news(news))
     }
 
     /// Says that the reader's table in direct messages is open.
-    pub fn opened_directly(&self) -> String {
+    pub fn opened_in_direct_messages(&self) -> String {
         say!(self, "direct-opened")
     }
 
     /// Says that the reader has declined the invitation.
-    pub fn declined(&self) -> String {
+    pub fn you_declined_invitation(&self) -> String {
         say!(self, "opening-declined-yourself")
     }
 
@@ -205,23 +209,23 @@ impl Text {
         say!(self, "opening-started-without", names = self.mentions(people))
     }
 
-    /// Returns the line about a server's default settings for tables. `thread` is true if matches
-    /// have their own threads, `friendly` if they are not rated.
+    /// Returns the line about a server's default settings for tables. `uses_threads` is true if matches
+    /// have their own threads, `is_friendly` if they are not rated.
     pub fn table_defaults(
         &self,
         edition: Edition,
         length: Option<Change>,
         clock: Option<TurnLimit>,
-        thread: bool,
-        friendly: bool,
+        uses_threads: bool,
+        is_friendly: bool,
     ) -> String {
         let rules = Variant::from(edition);
         let choices = [
             Some(self.edition_name(edition.name())),
             length.map(|length| self.change_label(&rules, length)),
             Some(self.clock_name(clock)),
-            thread.then(|| say!(self, "opening-defaults-thread")),
-            Some(match friendly {
+            uses_threads.then(|| say!(self, "opening-defaults-thread")),
+            Some(match is_friendly {
                 true => say!(self, "opening-defaults-friendly"),
                 false => say!(self, "opening-defaults-rated"),
             }),
@@ -230,28 +234,30 @@ impl Text {
         say!(self, "opening-defaults", choices = choices.join(" · "))
     }
 
-    /// Returns the private page with the settings of a table. `thread` is true if the match is to be played in its own thread.
+    /// Returns the private page with the settings of a table. `uses_thread` is true if the match is to be played in its own thread.
     /// Before the match, `host` is the person who can change the settings, and `is_host` is true if the reader is that person. Once
     /// the match has started, `host` is `None`.
     pub fn table_settings(
         &self,
         seats: usize,
         clock: Option<TurnLimit>,
-        counts: RatedStatus,
-        thread: bool,
+        rated_status: RatedStatus,
+        uses_thread: bool,
         host: Option<&PlayerName<'_>>,
         is_host: bool,
     ) -> String {
-        let place = if thread { self.in_a_thread() } else { say!(self, "opening-here") };
+        let place =
+            if uses_thread { self.match_in_thread_line() } else { say!(self, "opening-here") };
         let who = match host {
             _ if is_host => Some(say!(self, "opening-settings-host")),
-            Some(host) => Some(say!(self, "opening-settings-others", host = self.bold(host))),
+            Some(host) => Some(say!(self, "opening-settings-others", host = self.bold_name(host))),
             None => None,
         };
         let title = say!(self, "opening-settings");
         let seats = say!(self, "opening-seats", count = seats);
         let clock = clock.map(|limit| self.clock_line(limit));
-        let lines = [Some(title), Some(seats), clock, Some(self.counts(counts)), Some(place)];
+        let lines =
+            [Some(title), Some(seats), clock, Some(self.rated_line(rated_status)), Some(place)];
         lines.into_iter().flatten().chain(who).collect::<Vec<_>>().join("\n")
     }
 
@@ -271,29 +277,29 @@ impl Text {
     }
 
     /// Returns the placeholder of the menu that makes another player the host.
-    pub fn hand_on_placeholder(&self) -> String {
+    pub fn new_host_placeholder(&self) -> String {
         say!(self, "opening-choose-host")
     }
 
     /// Returns the label of the option that frees a player's seat: at most 100 characters.
-    pub fn free_seat_of(&self, who: &PlayerName<'_>) -> String {
+    pub fn free_seat_option(&self, who: &PlayerName<'_>) -> String {
         say!(self, "opening-free-seat", who = self.plain_player_name(who))
     }
 
     /// Returns the label of the option that withdraws an invitation: at most 100 characters.
-    pub fn take_invitation_back(&self, who: &PlayerName<'_>) -> String {
+    pub fn withdraw_invitation_option(&self, who: &PlayerName<'_>) -> String {
         say!(self, "opening-take-back", who = self.plain_player_name(who))
     }
 
     /// Returns the label of the option that makes a player the host: at most 100 characters.
-    pub fn option_for_new_host(&self, who: &PlayerName<'_>) -> String {
+    pub fn new_host_option(&self, who: &PlayerName<'_>) -> String {
         say!(self, "opening-hand-on", who = self.plain_player_name(who))
     }
 
-    /// Returns the refusal of a seat, because all free seats, `held` in number, are reserved for
+    /// Returns the refusal of a seat, because all free seats, `reserved` in number, are reserved for
     /// invited people.
-    pub fn seats_are_held(&self, held: usize) -> String {
-        say!(self, "opening-held-refusal", held = held)
+    pub fn seats_are_reserved(&self, reserved: usize) -> String {
+        say!(self, "opening-held-refusal", held = reserved)
     }
 
     /// Says that the reader, who tried to answer an invitation, has no invitation at this table.
@@ -307,7 +313,7 @@ impl Text {
     }
 
     /// Returns the refusal of a number of seats that is not from `least` to `most`.
-    pub fn no_such_seats(&self, least: usize, most: usize) -> String {
+    pub fn invalid_seat_count(&self, least: usize, most: usize) -> String {
         say!(self, "opening-no-such-seats", least = least, most = most)
     }
 
@@ -315,7 +321,7 @@ impl Text {
     pub fn invite_refusal(&self, refusal: InviteRefusal<'_>) -> String {
         match refusal {
             InviteRefusal::Unreadable(typed) => {
-                say!(self, "opening-unreadable", typed = escaped(typed))
+                say!(self, "opening-unreadable", typed = escaped_name(typed))
             }
             InviteRefusal::Oneself => say!(self, "opening-oneself"),
             InviteRefusal::Bot(person) => {
@@ -332,11 +338,11 @@ impl Text {
                 say!(self, "opening-asks-silent", who = format!("<@{person}>"))
             }
             InviteRefusal::Before(person, when) => {
-                let (who, when) = (format!("<@{person}>"), relative_mark(when));
+                let (who, when) = (format!("<@{person}>"), relative_time_markup(when));
                 say!(self, "opening-asks-again", who = who, when = when)
             }
             InviteRefusal::TooOften(when) => {
-                say!(self, "opening-asks-too-often", when = relative_mark(when))
+                say!(self, "opening-asks-too-often", when = relative_time_markup(when))
             }
         }
     }

@@ -8,7 +8,7 @@ use triominos_rules::game::{Event, PlayerView, RoundEnd, RoundEndRule};
 impl Text {
     /// Returns the sentences about the end of a round and of the match, if the player's turn caused them. `events` are the events
     /// of that turn. Empty if the round continues.
-    pub(in crate::text) fn outcome(
+    pub(in crate::text) fn round_and_match_end(
         &self,
         after: &PlayerView,
         events: &[Event],
@@ -30,13 +30,14 @@ impl Text {
         lines
     }
 
-    /// Returns the sentence about the end of a round: the reason, the points that the player gets for it (`own`), and their score.
+    /// Returns the sentence about the end of a round: the reason, the points that the player gets for it (`own_points`), and
+    /// their score.
     fn round_result(
         &self,
         after: &PlayerView,
         events: &[Event],
         reason: RoundEnd,
-        own: i32,
+        own_points: i32,
     ) -> String {
         let placed = events.iter().any(|event| event.placed().is_some());
         // If all players get the same number of turns, a round can end after the turn of a player who has not gone out.
@@ -49,7 +50,7 @@ impl Text {
         };
         if !after.public.rules.keeps_score() {
             let winners = after.public.seats.iter().filter(|seat| seat.tiles == 0).count();
-            let won = after.public.rules.counts_rounds_won() && own > 0;
+            let won = after.public.rules.counts_rounds_won() && own_points > 0;
             return match (won, winners) {
                 (false, _) => ending,
                 (true, ..=1) => say!(self, "outcome-round-won", what = ending),
@@ -57,7 +58,7 @@ impl Text {
             };
         }
         let score = after.public.seats.get(after.viewer.seat).map_or(0, |seat| seat.score);
-        let (points, score) = (number::format_signed(own), number::format_score(score));
+        let (points, score) = (number::format_signed(own_points), number::format_score(score));
         say!(self, "outcome-points", what = ending, points = points, score = score)
     }
 
@@ -80,8 +81,8 @@ impl Text {
         let best = winners.first().copied().unwrap_or(own);
         let who = || {
             let names: Vec<String> =
-                winners.iter().map(|seat| self.bold_seat(names, *seat)).collect();
-            self.list_of(&names)
+                winners.iter().map(|seat| self.bold_seat_name(names, *seat)).collect();
+            self.list_with_and(&names)
         };
         if !after.public.rules.keeps_score() {
             return match winners {

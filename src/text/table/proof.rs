@@ -27,12 +27,16 @@ pub(in crate::text) fn shortened_hash(hash: &str) -> String {
 
 impl Text {
     /// Returns the whole proof of the deals in one or more messages: an explanation, every hash and seed, and how to verify them.
-    pub fn proof(&self, deals: &[ShownDeal]) -> Vec<String> {
+    pub fn deal_verification_messages(&self, deals: &[ShownDeal]) -> Vec<String> {
         let is_over = deals.iter().any(|deal| deal.seed.is_some());
         let mut messages: Vec<String> = deals
             .chunks(ROUNDS)
             .map(|deals| {
-                deals.iter().map(|deal| self.deal_proof(deal)).collect::<Vec<_>>().join("\n")
+                deals
+                    .iter()
+                    .map(|deal| self.deal_hash_and_seed(deal))
+                    .collect::<Vec<_>>()
+                    .join("\n")
             })
             .collect();
         let first = say!(self, "answer-proof");
@@ -52,7 +56,7 @@ impl Text {
     }
 
     /// Returns the lines with the hash and, once it is shown, the seed of one deal.
-    fn deal_proof(&self, deal: &ShownDeal) -> String {
+    fn deal_hash_and_seed(&self, deal: &ShownDeal) -> String {
         let mut lines = vec![
             say!(self, "answer-proof-round", round = deal.round),
             say!(self, "answer-proof-hash", hash = format!("`{}`", deal.hash)),

@@ -13,12 +13,12 @@ const MENU: usize = 25;
 
 impl Text {
     /// Returns the message with the player's rack and the possible actions.
-    pub fn rack(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
+    pub fn rack_message(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let own_turn = view.public.turn == Some(view.viewer.seat);
         let mut lines = vec![self.whose_turn(view, names), self.own_tiles(view)];
         if own_turn {
             lines.push(self.possible_actions(view, view.viewer));
-            lines.extend(self.only_preview(view));
+            lines.extend(self.preview_if_only_one(view));
         } else if view.public.turn.is_some() {
             lines.push(say!(self, "rack-wait"));
         } else if view.public.winners.is_none() {
@@ -28,7 +28,7 @@ impl Text {
     }
 
     /// Returns the message with the preview of a placement, which the player can then confirm.
-    pub fn preview(&self, view: &PlayerView, choice: &Choice) -> String {
+    pub fn preview_message(&self, view: &PlayerView, choice: &Choice) -> String {
         let first = self.placement_summary(view, choice);
         let next = match view.only_choice() {
             Some(_) => say!(self, "rack-preview-only"),
@@ -41,7 +41,7 @@ impl Text {
     pub(in crate::text) fn placement_summary(&self, view: &PlayerView, choice: &Choice) -> String {
         let (tile, spot) = (tile::tile_name(choice.placement.tile), choice.spot);
         let placement = &choice.placement;
-        let sum = self.sum(&view.public.rules, placement, choice.bonus, choice.points);
+        let sum = self.sum_in_words(&view.public.rules, placement, choice.bonus, choice.points);
         match sum.filter(|_| view.viewer.sees_points()) {
             Some(sum) => {
                 let points = number::format_signed(choice.points);
@@ -52,13 +52,13 @@ impl Text {
     }
 
     /// Returns the preview of the only possible placement; `None` if there are none or several.
-    fn only_preview(&self, view: &PlayerView) -> Option<String> {
-        view.only_choice().map(|only| self.preview(view, only))
+    fn preview_if_only_one(&self, view: &PlayerView) -> Option<String> {
+        view.only_choice().map(|only| self.preview_message(view, only))
     }
 
     /// Returns the answer to a player's placement: its points and their terms, the end of the round or match if it was reached, the
     /// player's remaining tiles, and the next player. `events` are the events of the turn.
-    pub fn placed(
+    pub fn placed_answer(
         &self,
         after: &PlayerView,
         placed: &Placed,
@@ -79,7 +79,7 @@ impl Text {
     ) -> String {
         let Placed { placement, bonus, points, .. } = placed;
         let tile = tile::tile_name(placement.tile);
-        match self.sum(&after.public.rules, placement, *bonus, *points) {
+        match self.sum_in_words(&after.public.rules, placement, *bonus, *points) {
             Some(sum) => {
                 let points = number::format_signed(*points);
                 say!(self, "rack-placed-sum", tile = tile, spot = spot, sum = sum, points = points)
@@ -90,7 +90,12 @@ impl Text {
 
     /// Returns the answer to a draw: the drawn tiles, and whether the last one fits or the turn is over. `events` are the events of
     /// the draw.
-    pub fn drew(&self, after: &PlayerView, events: &[Event], names: &[PlayerName<'_>]) -> String {
+    pub fn drew_answer(
+        &self,
+        after: &PlayerView,
+        events: &[Event],
+        names: &[PlayerName<'_>],
+    ) -> String {
         let mut tiles: Vec<String> = Vec::new();
         let mut cost = 0;
         for event in events {
@@ -101,7 +106,7 @@ impl Text {
                 cost += points;
             }
         }
-        let list = self.list_of(&tiles);
+        let list = self.list_with_and(&tiles);
         let mut lines = Vec::new();
         match cost {
             _ if tiles.is_empty() => {}
@@ -119,14 +124,19 @@ impl Text {
             None => {
                 lines.push(self.possible_actions(after, after.viewer.without_points()));
                 lines.push(self.own_tiles(after));
-                lines.extend(self.only_preview(after));
+                lines.extend(self.preview_if_only_one(after));
                 lines.join("\n")
             }
         }
     }
 
     /// Returns the answer to a player's pass. `events` are the events of the pass.
-    pub fn passed(&self, after: &PlayerView, events: &[Event], names: &[PlayerName<'_>]) -> String {
+    pub fn passed_answer(
+        &self,
+        after: &PlayerView,
+        events: &[Event],
+        names: &[PlayerName<'_>],
+    ) -> String {
         let ended = self.turn_ended(after, events, false);
         self.with_aftermath(ended.into_iter().collect(), after, events, names)
     }
@@ -176,7 +186,7 @@ impl Text {
         events: &[Event],
         names: &[PlayerName<'_>],
     ) -> String {
-        let outcome = self.outcome(after, events, names);
+        let outcome = self.round_and_match_end(after, events, names);
         let has_ended = !outcome.is_empty();
         lines.extend(outcome);
         if after.public.winners.is_some() {
@@ -207,7 +217,7 @@ impl Text {
         lines.push(self.whose_turn(after, names));
         if after.public.turn == Some(after.viewer.seat) {
             lines.push(self.possible_actions(after, after.viewer.without_points()));
-            lines.extend(self.only_preview(after));
+            lines.extend(self.preview_if_only_one(after));
         }
         lines.join("\n")
     }
@@ -216,7 +226,7 @@ impl Text {
     pub fn whose_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         match view.public.turn {
             Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
-            _ => self.player_to_move(&view.public, |seat| self.bold_seat(names, seat)),
+            _ => self.player_to_move(&view.public, |seat| self.bold_seat_name(names, seat)),
         }
     }
 
@@ -248,7 +258,7 @@ impl Text {
                 sentences.push(say!(self, "rack-draw-or-stop", cost = rules.draw_penalty));
             } else if view.may_draw {
                 sentences.push(say!(self, "rack-draw", cost = rules.draw_penalty));
-            } else if is_dropped_by_passing(view) {
+            } else if is_out_after_passing(view) {
                 sentences.push(say!(self, "rack-drop-out"));
             } else if view.may_pass {
                 sentences.push(say!(self, "rack-pass", cost = view.pass_cost));
@@ -259,7 +269,7 @@ impl Text {
             Some(tile) => {
                 say!(self, "rack-drawn-fits", tile = tile::tile_name(tile), count = count)
             }
-            None if view.public.placements.is_empty() => self.lead_line(view),
+            None if view.public.placements.is_empty() => self.first_placement_line(view),
             None => {
                 let best = view.choices.iter().map(|choice| choice.points).max();
                 match best.filter(|best| viewer.sees_points() && *best > 0) {
@@ -291,7 +301,7 @@ impl Text {
         }
         if view.may_stop {
             sentences.push(say!(self, "rack-or-stop"));
-        } else if is_dropped_by_passing(view) {
+        } else if is_out_after_passing(view) {
             sentences.push(say!(self, "rack-or-drop-out"));
         } else if view.may_pass {
             sentences.push(say!(self, "rack-or-pass", cost = view.pass_cost));
@@ -304,9 +314,9 @@ impl Text {
     pub fn confirm_draw(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         if view.hides_fits() {
-            return self.blind_draw_question(view);
+            return self.draw_question_without_hints(view);
         }
-        let (count, each, most) = (view.choices.len(), rules.draw_penalty, view.draw_risk());
+        let (count, each, most) = (view.choices.len(), rules.draw_penalty, view.max_draw_cost());
         let fits = say!(self, "rack-sure-fits", count = count);
         let then = match rules.after_draw {
             AfterDraw::AnyTile => say!(self, "rack-sure-any", cost = each),
@@ -320,7 +330,7 @@ impl Text {
 
     /// Returns the question before a draw at a table without hints, where the bot does not say whether a tile fits. The question
     /// names the cost of the draw, the tiles that may be placed after it, and the cost of passing after the last allowed draw.
-    fn blind_draw_question(&self, view: &PlayerView) -> String {
+    fn draw_question_without_hints(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
         let mut sentences = vec![say!(self, "rack-blind-sure", cost = rules.draw_penalty)];
         sentences.push(match rules.after_draw {
@@ -335,13 +345,13 @@ impl Text {
     }
 
     /// Returns the preview of a tile on a spot at a table without hints. The preview does not reveal whether the tile fits.
-    pub fn blind_preview(&self, pick: Pick) -> String {
+    pub fn preview_message_without_hints(&self, pick: Pick) -> String {
         let first = say!(self, "rack-preview", tile = tile::tile_name(pick.tile), spot = pick.spot);
         [first, say!(self, "rack-preview-next")].join("\n")
     }
 
     /// Returns the sentence to the player who places the first tile of a round: any tile is allowed, or only those named.
-    fn lead_line(&self, view: &PlayerView) -> String {
+    fn first_placement_line(&self, view: &PlayerView) -> String {
         let tiles = view.playable_tiles();
         if tiles.len() == view.rack.len() {
             return say!(self, "rack-lead");
@@ -352,7 +362,7 @@ impl Text {
 }
 
 /// Returns `true` if the player may pass, but would be out of the round by passing.
-fn is_dropped_by_passing(view: &PlayerView) -> bool {
+fn is_out_after_passing(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);
     view.may_pass && !stuck && rules.empty_pool == EmptyPool::DropOut

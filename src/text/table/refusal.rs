@@ -5,10 +5,10 @@ use strum::VariantArray;
 use crate::ids::PersonId;
 use crate::table::UndoRefusal;
 use crate::text::core::bundle::say;
-use crate::text::core::moment::relative_mark;
+use crate::text::core::moment::relative_time_markup;
 use crate::text::core::number;
 use crate::text::game::moves::{PlayedTurn, played_turns};
-use crate::text::{PlayerName, Text, escaped};
+use crate::text::{PlayerName, Text, escaped_name};
 use triominos_rules::game::{PublicMove, PublicView, Seat};
 
 /// The maximum number of turns that are listed in the answer to a click on a button of an earlier position.
@@ -56,13 +56,13 @@ pub enum NeedsOthers {
 
 impl Text {
     /// Returns the refusal to let the reader return to a match that they have left, because it is rated or belongs to a tournament.
-    pub fn left_for_good(&self) -> String {
+    pub fn cannot_return_to_match(&self) -> String {
         say!(self, "refusal-left-for-good")
     }
 
     /// Returns the refusal to open a table, because the channel already has an open one. If the link to its message is known, the
     /// sentence contains it.
-    pub fn channel_taken(&self, link: Option<&str>) -> String {
+    pub fn channel_has_table(&self, link: Option<&str>) -> String {
         match link {
             Some(link) => say!(self, "refusal-channel-taken-link", link = link),
             None => say!(self, "refusal-channel-taken"),
@@ -71,14 +71,14 @@ impl Text {
 
     /// Returns the line below that refusal that names the players of the channel's table, and the time at which it was opened, in
     /// seconds since 1970.
-    pub fn taken_by(&self, seats: &[PlayerName<'_>], opened_at: i64) -> String {
-        let names: Vec<String> = seats.iter().map(|who| self.bold(who)).collect();
-        let when = relative_mark(opened_at);
-        say!(self, "refusal-channel-taken-by", who = self.list_of(&names), when = when)
+    pub fn channel_table_players(&self, players: &[PlayerName<'_>], opened_at: i64) -> String {
+        let names: Vec<String> = players.iter().map(|who| self.bold_name(who)).collect();
+        let when = relative_time_markup(opened_at);
+        say!(self, "refusal-channel-taken-by", who = self.list_with_and(&names), when = when)
     }
 
     /// Returns the line below that refusal that offers to open a table in a thread of the channel.
-    pub fn thread_offered(&self) -> String {
+    pub fn thread_offer(&self) -> String {
         say!(self, "refusal-channel-taken-thread")
     }
 
@@ -111,11 +111,11 @@ impl Text {
     /// Says that the reader has repeated a public action too often, and can repeat it at `again_at`, in seconds since
     /// 1970.
     pub fn too_often(&self, again_at: i64) -> String {
-        say!(self, "refusal-too-often", when = relative_mark(again_at))
+        say!(self, "refusal-too-often", when = relative_time_markup(again_at))
     }
 
     /// Says that the reader has just received a replay, and can request another one in this many seconds.
-    pub fn next_replay(&self, seconds: u32) -> String {
+    pub fn replay_too_soon(&self, seconds: u32) -> String {
         say!(self, "refusal-next-replay", seconds = seconds)
     }
 
@@ -130,12 +130,12 @@ impl Text {
     }
 
     /// Returns the refusal of an action that is possible only in a match, because the match has not started.
-    pub fn not_started(&self) -> String {
+    pub fn match_not_started(&self) -> String {
         say!(self, "refusal-not-started")
     }
 
     /// Returns the refusal of an action that is possible only in a lobby, because the match has started.
-    pub fn already_started(&self) -> String {
+    pub fn match_already_started(&self) -> String {
         say!(self, "refusal-already-started")
     }
 
@@ -145,7 +145,7 @@ impl Text {
     }
 
     /// Says that there is no record of the match, because it is still running or was ended early.
-    pub fn no_record(&self) -> String {
+    pub fn no_match_record(&self) -> String {
         say!(self, "refusal-no-record")
     }
 
@@ -160,23 +160,23 @@ impl Text {
     }
 
     /// Returns the refusal to join, because all `seats` are taken.
-    pub fn full(&self, seats: usize) -> String {
+    pub fn table_full(&self, seats: usize) -> String {
         say!(self, "refusal-full", seats = seats)
     }
 
     /// Returns the refusal to start the match, because it needs at least this many players.
-    pub fn too_few(&self, seats: usize) -> String {
-        say!(self, "refusal-too-few", seats = seats)
+    pub fn too_few_players(&self, needed: usize) -> String {
+        say!(self, "refusal-too-few", seats = needed)
     }
 
-    /// Returns the refusal to change the rules: the table has `taken` players, but the chosen rules allow at most `seats`.
-    pub fn too_many(&self, taken: usize, seats: usize) -> String {
-        say!(self, "refusal-too-many", taken = taken, seats = seats)
+    /// Returns the refusal to change the rules: the table has `players` players, but the chosen rules allow at most `max_players`.
+    pub fn too_many_players(&self, players: usize, max_players: usize) -> String {
+        say!(self, "refusal-too-many", taken = players, seats = max_players)
     }
 
     /// Returns the refusal to let the reader take over the seat of a computer: the host does not allow it or, if `is_competitive`
     /// is true, it is never allowed in rated matches and tournaments.
-    pub fn no_stand_ins(&self, is_competitive: bool) -> String {
+    pub fn cannot_replace_computer(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-stand-ins-rated")
         } else {
@@ -185,17 +185,17 @@ impl Text {
     }
 
     /// Says that the table has no computer.
-    pub fn no_computer(&self) -> String {
+    pub fn no_computer_at_table(&self) -> String {
         say!(self, "refusal-no-computer")
     }
 
     /// Says that Magpie, the computer that drains the pool by drawing, cannot play by the table's rules.
-    pub fn no_draining(&self) -> String {
+    pub fn magpie_not_allowed(&self) -> String {
         say!(self, "refusal-no-draining")
     }
 
     /// Returns the refusal to start the match, because only the host can start it.
-    pub fn host_starts(&self, host: PersonId) -> String {
+    pub fn only_host_can_start(&self, host: PersonId) -> String {
         say!(self, "refusal-host-starts", host = format!("<@{host}>"))
     }
 
@@ -205,13 +205,13 @@ impl Text {
     }
 
     /// Returns the refusal to end a match of a tournament, because only organisers can decide its result.
-    pub fn of_tournament(&self) -> String {
+    pub fn cannot_end_tournament_match(&self) -> String {
         say!(self, "refusal-of-tournament")
     }
 
     /// Returns the refusal of a hint. If `is_competitive` is true, the reason is that the match is rated or belongs to a
     /// tournament; otherwise, that the table has no hints.
-    pub fn no_hint(&self, is_competitive: bool) -> String {
+    pub fn hint_refusal(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-hint-competitive")
         } else {
@@ -219,9 +219,9 @@ impl Text {
         }
     }
 
-    /// Says that the reader's last placement cannot be undone, for the reason `why`.
-    pub fn no_undo(&self, why: UndoRefusal) -> String {
-        match why {
+    /// Says that the reader's last placement cannot be undone, for this `reason`.
+    pub fn undo_refusal(&self, reason: UndoRefusal) -> String {
+        match reason {
             UndoRefusal::NothingPlaced => say!(self, "refusal-undo-nothing-placed"),
             UndoRefusal::SomebodyActed => say!(self, "refusal-undo-somebody-acted"),
             UndoRefusal::Drew => say!(self, "refusal-undo-drew"),
@@ -235,13 +235,13 @@ impl Text {
     }
 
     /// Says that the button or menu that the reader used belongs to an earlier position.
-    pub fn board_moved_on(&self) -> String {
+    pub fn board_button_outdated(&self) -> String {
         say!(self, "refusal-board-moved-on")
     }
 
     /// Says that the button or menu that the reader used belongs to an earlier position. It lists the turns since then: the last
     /// turn of this seat and those after it, but at most the last four turns.
-    pub fn moved_on_since(
+    pub fn turns_since_outdated_button(
         &self,
         view: &PublicView,
         seat: Seat,
@@ -251,7 +251,7 @@ impl Text {
         let own = turns.iter().rposition(|turn| turn.seat == seat).unwrap_or(0);
         let shown = &turns[own.max(turns.len().saturating_sub(MISSED))..];
         if shown.is_empty() {
-            return self.board_moved_on();
+            return self.board_button_outdated();
         }
         let is_under_way = |turn: &PlayedTurn<'_>| {
             let has_drawn = matches!(view.moves.last(), Some(PublicMove::Drew { .. }));
@@ -259,7 +259,7 @@ impl Text {
         };
         let line = |(n, turn): (usize, &PlayedTurn<'_>)| match n + 1 == shown.len() {
             true if is_under_way(turn) => {
-                let who = self.bold_seat(names, turn.seat);
+                let who = self.bold_seat_name(names, turn.seat);
                 let drew = say!(self, "turn-drew", who = who, drawn = turn.drawn);
                 let points = number::format_signed(turn.points);
                 say!(self, "word-label-worth", label = drew, worth = points)
@@ -278,22 +278,22 @@ impl Text {
 
     /// Returns the refusal of an option, because the typed text is not a length of a match.
     pub fn unknown_length(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-length", typed = escaped(typed))
+        say!(self, "refusal-unknown-length", typed = escaped_name(typed))
     }
 
     /// Returns the refusal of an option, because the typed text is not a tile.
     pub fn unknown_tile(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-tile", typed = escaped(typed))
+        say!(self, "refusal-unknown-tile", typed = escaped_name(typed))
     }
 
     /// Returns the refusal of an option, because the typed text is not the number of a spot.
     pub fn unknown_spot(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-spot", typed = escaped(typed))
+        say!(self, "refusal-unknown-spot", typed = escaped_name(typed))
     }
 
-    /// Says that a command that needs a server was used in direct messages; `what` is the feature.
-    pub fn needs_server(&self, what: ServerOnly) -> String {
-        match what {
+    /// Says that a command that needs a server was used in direct messages; `feature` is its feature.
+    pub fn needs_server(&self, feature: ServerOnly) -> String {
+        match feature {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),
             ServerOnly::Leaderboard => say!(self, "direct-needs-leaderboard"),
             ServerOnly::PlayWith => say!(self, "direct-needs-play-with"),
@@ -309,13 +309,13 @@ impl Text {
 
     /// Returns the refusal of a command in a place where only the reader has installed the bot, because the command needs the bot
     /// to be a member.
-    pub fn needs_bot(&self) -> String {
+    pub fn needs_bot_member(&self) -> String {
         say!(self, "direct-needs-bot")
     }
 
     /// Returns the refusal of an option in direct messages, because it needs other people.
-    pub fn needs_others_refusal(&self, what: NeedsOthers) -> String {
-        match what {
+    pub fn needs_others_refusal(&self, option: NeedsOthers) -> String {
+        match option {
             NeedsOthers::With => say!(self, "direct-no-others"),
             NeedsOthers::Thread => say!(self, "direct-no-threads"),
             NeedsOthers::Rated => say!(self, "direct-no-ratings"),
@@ -323,15 +323,20 @@ impl Text {
     }
 
     /// Returns the refusal to open a table, because this kind of channel cannot have one.
-    pub fn not_in_this_channel(&self) -> String {
+    pub fn no_tables_in_this_channel(&self) -> String {
         say!(self, "refusal-not-in-this-channel")
     }
 
     /// Says which permissions the bot lacks in the channel.
     pub fn missing_permissions(&self, missing: &[Permission]) -> String {
         let names: Vec<String> =
-            missing.iter().map(|permission| self.permission(*permission)).collect();
-        say!(self, "refusal-missing-permissions", count = names.len(), names = self.list_of(&names))
+            missing.iter().map(|permission| self.permission_name(*permission)).collect();
+        say!(
+            self,
+            "refusal-missing-permissions",
+            count = names.len(),
+            names = self.list_with_and(&names)
+        )
     }
 
     /// Returns the refusal to change the settings without the permission to manage the server.
@@ -340,27 +345,27 @@ impl Text {
     }
 
     /// Says that the reader's permissions on the server cannot be determined.
-    pub fn rights_unknown(&self) -> String {
+    pub fn permissions_unknown(&self) -> String {
         say!(self, "refusal-rights-unknown")
     }
 
     /// Says that something went wrong. The log has an entry with this code.
-    pub fn trouble(&self, code: &str) -> String {
+    pub fn internal_error(&self, code: &str) -> String {
         say!(self, "refusal-trouble", code = format!("`{code}`"))
     }
 
     /// Says that the database does not answer. The log has an entry with this code.
-    pub fn database_trouble(&self, code: &str) -> String {
+    pub fn database_error(&self, code: &str) -> String {
         say!(self, "refusal-database-trouble", code = format!("`{code}`"))
     }
 
     /// Says that the data was written by a newer version of the bot, which is being installed, so that this version cannot read it.
-    pub fn being_updated(&self) -> String {
+    pub fn bot_being_updated(&self) -> String {
         say!(self, "refusal-being-updated")
     }
 
     /// Returns the name of a permission, as Discord translates it in this language.
-    pub fn permission(&self, permission: Permission) -> String {
+    pub fn permission_name(&self, permission: Permission) -> String {
         match permission {
             Permission::ViewChannel => say!(self, "refusal-permission-view-channel"),
             Permission::SendMessages => say!(self, "refusal-permission-send-messages"),

@@ -29,7 +29,7 @@ pub struct RoundCardLine {
 
 /// Returns the results of the players of a finished round, starting with the highest score. `points` are the points that each seat
 /// gets for the end of the round.
-pub fn card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
+pub fn round_card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
     let out = first_seat_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
     let line = |(seat, held): (Seat, &triominos_rules::game::SeatView)| {
         let own = view.moves.iter().filter(|moved| moved.seat() == seat);
@@ -85,7 +85,7 @@ impl Text {
             _ => say!(self, "turn-round-over", round = view.round),
         };
         let mut parts = vec![TextPart::optional(7, over)];
-        for line in card_lines(view, round_end_points(events)) {
+        for line in round_card_lines(view, round_end_points(events)) {
             let line = format!("- {}", self.round_line(names, view, &line));
             parts.push(TextPart::optional(8, line));
         }
@@ -107,7 +107,7 @@ impl Text {
                 true => format!("{} · {left}", self.rounds_won(score)),
                 false => left,
             };
-            let who = self.bold_seat(names, seat);
+            let who = self.bold_seat_name(names, seat);
             return say!(self, "turn-round-unscored", who = who, left = left);
         }
         let standing = self.score_list(names, &[(seat, score)]);

@@ -33,21 +33,21 @@ impl Text {
     ///
     /// While a round continues, the only tiles that the message names are those that were placed and those that were drawn to
     /// decide who starts. After a round, it also names tiles left on racks.
-    pub fn turn(&self, turn: &TurnMessage<'_>) -> String {
+    pub fn turn_message(&self, turn: &TurnMessage<'_>) -> String {
         let TurnMessage { names, view, .. } = *turn;
         let mut parts = self.turn_parts(turn);
         if view.winners.is_none() && view.round_ended.is_some() {
             parts.push(TextPart::required(self.next_round(view)));
         } else if view.winners.is_none() {
-            parts.push(TextPart::optional(7, self.standings(names, view)));
-            parts.extend(self.call(turn).map(TextPart::required));
+            parts.push(TextPart::optional(7, self.scores_and_pool_line(names, view)));
+            parts.extend(self.player_in_turn_line(turn).map(TextPart::required));
         }
         parts.extend(self.commitment_line(turn));
         join_within(&parts, "\n", MESSAGE)
     }
 
     /// Returns the part of the message of a turn that is kept when the next message is posted: moves and rounds. It may be empty.
-    pub fn past_turn(&self, turn: &TurnMessage<'_>) -> String {
+    pub fn past_turn_message(&self, turn: &TurnMessage<'_>) -> String {
         let mut parts = self.turn_parts(turn);
         parts.extend(self.commitment_line(turn));
         join_within(&parts, "\n", MESSAGE)
@@ -59,22 +59,22 @@ impl Text {
         let mut parts = Vec::new();
         let mut moves = TurnLines::new(self, names, view);
         let mut last = None;
-        let line = |line: String| TextPart::forms(4, vec![line, "…".to_owned()]);
-        let missed = turn.timing.missed.map(|seat| self.missed(names, seat));
+        let line = |line: String| TextPart::with_forms(4, vec![line, "…".to_owned()]);
+        let missed = turn.timing.missed.map(|seat| self.missed_turn(names, seat));
         parts.extend(missed.map(|missed| TextPart::optional(7, missed)));
-        let ordered = turn.timing.ordered.map(|seat| self.order_played(names, seat));
+        let ordered = turn.timing.ordered.map(|seat| self.standing_order_played(names, seat));
         parts.extend(ordered.map(|ordered| TextPart::optional(7, ordered)));
         for event in events {
             if let Event::Placed(Placed { seat, .. }) = event {
                 last = Some(*seat);
             }
-            parts.extend(moves.line_after(event).map(line));
-            parts.extend(self.milestones(turn, event, last));
+            parts.extend(moves.add_event(event).map(line));
+            parts.extend(self.round_boundary_lines(turn, event, last));
         }
         parts.extend(moves.unfinished_turn().map(line));
         let highlight = turn.highlight.map(|highlight| self.highlight(highlight, names));
         parts.extend(highlight.map(|line| TextPart::optional(5, line)));
-        parts.extend(self.decisive_choice(turn).map(|line| TextPart::optional(5, line)));
+        parts.extend(self.decisive_placement_line(turn).map(|line| TextPart::optional(5, line)));
         parts.extend(self.turning_points(turn));
         if view.winners.is_none() && view.round_ended.is_some() {
             parts.extend(self.round_card(turn));
@@ -84,46 +84,47 @@ impl Text {
 
     /// Returns the message of a placement that was undone: the restored scores, and the player in turn. If `turn.call` is given,
     /// that player is mentioned.
-    pub fn placement_undone(&self, who: &PlayerName<'_>, turn: &TurnMessage<'_>) -> String {
-        let lines = [self.undone_turn(who), self.standings(turn.names, turn.view)];
-        lines.into_iter().chain(self.call(turn)).collect::<Vec<_>>().join("\n")
+    pub fn undone_turn_message(&self, who: &PlayerName<'_>, turn: &TurnMessage<'_>) -> String {
+        let lines =
+            [self.past_undone_turn_message(who), self.scores_and_pool_line(turn.names, turn.view)];
+        lines.into_iter().chain(self.player_in_turn_line(turn)).collect::<Vec<_>>().join("\n")
     }
 
     /// Returns the part of the message of an undone placement that is kept when the next message is posted.
-    pub fn undone_turn(&self, who: &PlayerName<'_>) -> String {
-        say!(self, "turn-undone", who = self.bold(who))
+    pub fn past_undone_turn_message(&self, who: &PlayerName<'_>) -> String {
+        say!(self, "turn-undone", who = self.bold_name(who))
     }
 
     /// Returns the announcement that a player asks the others for their consent to undo the player's last placement.
     pub fn note_undo_asked(&self, who: &PlayerName<'_>) -> String {
         let button = self.button(Button::AgreeToUndo);
-        say!(self, "turn-undo-asked", who = self.bold(who), button = button)
+        say!(self, "turn-undo-asked", who = self.bold_name(who), button = button)
     }
 
     /// Returns the announcement that a player has consented to an undo: `agreed` of `needed` players have consented so far.
     pub fn note_undo_agreed(&self, who: &PlayerName<'_>, agreed: usize, needed: usize) -> String {
-        say!(self, "turn-undo-agreed", who = self.bold(who), agreed = agreed, needed = needed)
+        say!(self, "turn-undo-agreed", who = self.bold_name(who), agreed = agreed, needed = needed)
     }
 
     /// Returns the text that replaces the question about an undo when everyone has consented.
     pub fn undo_question_granted(&self, who: &PlayerName<'_>) -> String {
-        say!(self, "turn-undo-granted", who = self.bold(who))
+        say!(self, "turn-undo-granted", who = self.bold_name(who))
     }
 
     /// Returns the text that replaces the question about an undo if somebody acts before everyone has consented.
     pub fn undo_question_overtaken(&self, who: &PlayerName<'_>) -> String {
-        say!(self, "turn-undo-overtaken", who = self.bold(who))
+        say!(self, "turn-undo-overtaken", who = self.bold_name(who))
     }
 
     /// Returns the scores (or the numbers of tiles, in rules without scores) and the number of tiles in the pool in one line.
-    pub fn standings(&self, names: &[PlayerName<'_>], view: &PublicView) -> String {
+    pub fn scores_and_pool_line(&self, names: &[PlayerName<'_>], view: &PublicView) -> String {
         let any_won =
             view.rules.counts_rounds_won() && view.seats.iter().any(|held| held.score > 0);
         let each = view.seats.iter().enumerate().map(|(seat, held)| {
             let standing = if view.rules.keeps_score() {
                 self.score_list(names, &[(seat, held.score)])
             } else {
-                format!("{} {}", self.bold_seat(names, seat), self.tiles(held.tiles))
+                format!("{} {}", self.bold_seat_name(names, seat), self.tile_count(held.tiles))
             };
             let standing = match any_won {
                 true => format!("{standing}, {}", self.rounds_won(held.score)),
@@ -145,12 +146,12 @@ impl Text {
 
     /// Returns the line that names the player in turn, with a mention if [`TurnMessage::call`] is given; `None` if nobody is in
     /// turn.
-    fn call(&self, turn: &TurnMessage<'_>) -> Option<String> {
+    fn player_in_turn_line(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let seat = turn.view.turn?;
         Some(match (turn.call, turn.timing.until) {
             (Some(person), Some(until)) => self.timed_call(person, until),
             (Some(person), None) => say!(self, "turn-call", mention = format!("<@{person}>")),
-            (None, _) => say!(self, "turn-next", who = self.bold_seat(turn.names, seat)),
+            (None, _) => say!(self, "turn-next", who = self.bold_seat_name(turn.names, seat)),
         })
     }
 }

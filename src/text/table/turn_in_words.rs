@@ -5,21 +5,21 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::{number, tile};
 use crate::text::game::moves::{PlayedTurn, played_turns};
-use crate::text::game::spot::filled_spots;
+use crate::text::game::spot::placements_with_spot_numbers;
 use crate::text::{LastLook, PlayerName, Text};
 use triominos_rules::game::{Choice, PlayerView, PublicMove, PublicView, Spot, Tile};
 
 impl Text {
-    /// Returns the state of the game for the player of a seat, in at most 2000 characters, below the sentence `before` if it is
+    /// Returns the state of the game for the player of a seat, in at most 2000 characters, below the sentence `notice` if it is
     /// given.
     pub fn turn_in_words(
         &self,
         view: &PlayerView,
         names: &[PlayerName<'_>],
-        before: Option<&str>,
+        notice: Option<&str>,
     ) -> String {
         let mut parts: Vec<TextPart> =
-            before.map(|before| TextPart::required(format!("{before}\n"))).into_iter().collect();
+            notice.map(|notice| TextPart::required(format!("{notice}\n"))).into_iter().collect();
         parts.extend(self.moves_of_others(&view.public, view.moves_since_last_turn(), names));
         parts.push(TextPart::required(self.whose_turn(view, names)));
         parts.push(TextPart::required(self.own_tiles_in_words(view)));
@@ -28,7 +28,7 @@ impl Text {
                 let mut sentences = vec![self.possible_actions(view, view.viewer)];
                 // A player must know the limit of draws before drawing for the first time.
                 if view.may_draw && view.draws == 0 {
-                    sentences.extend(self.draws_explained(&view.public.rules));
+                    sentences.extend(self.draw_limit_and_penalty(&view.public.rules));
                 }
                 parts.push(TextPart::required(sentences.join(" ")));
             } else {
@@ -52,17 +52,17 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the state of the game for a spectator, with the moves since the state `seen`, which the spectator saw last; `None`
-    /// if they have not viewed the match before.
+    /// Returns the state of the game for a spectator, with the moves since the state `last_seen`, which the spectator saw last;
+    /// `None` if they have not viewed the match before.
     pub fn game_in_words(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
-        seen: Option<&LastLook>,
+        last_seen: Option<&LastLook>,
     ) -> String {
-        let mut parts = self.since_last_look(view, names, seen);
+        let mut parts = self.turns_since_last_look(view, names, last_seen);
         parts.push(TextPart::required(
-            self.player_to_move(view, |seat| self.bold_seat(names, seat)),
+            self.player_to_move(view, |seat| self.bold_seat_name(names, seat)),
         ));
         parts.extend(self.state_lines(view, names));
         join_within(&parts, "\n", MESSAGE)
@@ -71,11 +71,11 @@ impl Text {
     /// Returns the words for a possible placement, with its neighbours and points: `0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
     pub fn placement_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
         let tile = tile::tile_name(choice.placement.tile);
-        say!(self, "board-placement", tile = tile, spot = self.choice_in_words(view, choice))
+        say!(self, "board-placement", tile = tile, spot = self.spot_choice_in_words(view, choice))
     }
 
     /// Returns the words for the spot of a possible placement, without the tile: `spot 7, left of 1‑3‑5: +8`.
-    pub fn choice_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
+    pub fn spot_choice_in_words(&self, view: &PlayerView, choice: &Choice) -> String {
         let (placements, cell) = (&view.public.placements, choice.placement.cell);
         let spot = self.spot_with_neighbours(placements, choice.spot, cell);
         self.with_points_and_shape(view, choice, spot)
@@ -88,7 +88,7 @@ impl Text {
 
     /// Appends the points and the shape of a placement to a label, if the player's hints include points.
     fn with_points_and_shape(&self, view: &PlayerView, choice: &Choice, label: String) -> String {
-        match self.worth(choice.bonus, choice.points) {
+        match self.points_and_shape(choice.bonus, choice.points) {
             worth if view.viewer.sees_points() && !worth.is_empty() => {
                 say!(self, "word-label-worth", label = label, worth = worth)
             }
@@ -119,17 +119,17 @@ impl Text {
         turn: &PlayedTurn<'_>,
         names: &[PlayerName<'_>],
     ) -> String {
-        let who = self.bold_seat(names, turn.seat);
+        let who = self.bold_seat_name(names, turn.seat);
         let line = match turn.placed {
             Some(placed) => {
                 let placement = placed.placement;
-                let filled_spots = filled_spots(view);
+                let filled_spots = placements_with_spot_numbers(view);
                 let at =
                     filled_spots.iter().position(|(one, _)| *one == placement).unwrap_or_default();
                 let spot = filled_spots.get(at).map_or(0, |(_, spot)| *spot);
                 // Tiles that were placed later are not mentioned as neighbours.
                 let spot = match at {
-                    0 => self.first_spot(spot, &placement),
+                    0 => self.first_tile_position(spot, &placement),
                     _ => self.spot_with_neighbours(&view.placements[..at], spot, placement.cell),
                 };
                 let (tile, drawn) = (tile::tile_name(placement.tile), turn.drawn);
@@ -172,7 +172,7 @@ impl Text {
         let line = |fitting: &Tile| {
             let choices = || offered.iter().filter(|choice| choice.placement.tile == *fitting);
             let (tile, count) = (tile::tile_name(*fitting), choices().count());
-            let spots = choices().map(|choice| self.choice_in_words(view, choice)).collect();
+            let spots = choices().map(|choice| self.spot_choice_in_words(view, choice)).collect();
             let long = say!(
                 self,
                 "board-fits",
@@ -183,15 +183,15 @@ impl Text {
                 .map(|choice| self.with_points_and_shape(view, choice, choice.spot.to_string()));
             let numbers = self.list_with_semicolons(numbers.collect());
             let short = say!(self, "alt-fits-entry", tile = tile, count = count, spots = numbers);
-            TextPart::forms(3, vec![long, short, "…".to_owned()])
+            TextPart::with_forms(3, vec![long, short, "…".to_owned()])
         };
         tiles.iter().map(line).collect()
     }
 
     /// Returns the lines with the scores, and with the numbers of tiles on the racks, on the board and in the pool.
     fn state_lines(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
-        let mut lines = self.seat_lines(view, |seat| self.bold_seat(names, seat));
-        lines.push(self.progress(view));
+        let mut lines = self.seat_lines(view, |seat| self.bold_seat_name(names, seat));
+        lines.push(self.round_progress(view));
         lines.into_iter().map(TextPart::required).collect()
     }
 }

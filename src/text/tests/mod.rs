@@ -19,7 +19,7 @@ impl Text {
         names: &[PlayerName<'_>],
     ) -> String {
         let Choice { spot, placement, bonus, points } = *choice;
-        self.placed(
+        self.placed_answer(
             after,
             &Placed { seat: after.viewer.seat, placement, bonus, points },
             spot,

@@ -5,9 +5,11 @@ use crate::league::tournament::{
     EntryTerms, Stage, Tournament, TournamentEvent, TournamentPlan, TournamentTable, UnmetTerm,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{date_mark, full_mark, relative_mark, short_time_mark, to_unix};
-use crate::text::core::name::plain_within;
-use crate::text::{Text, TurnLimit, escaped};
+use crate::text::core::moment::{
+    date_markup, full_time_markup, relative_time_markup, short_time_markup, to_unix_seconds,
+};
+use crate::text::core::name::plain_name_within;
+use crate::text::{Text, TurnLimit, escaped_name};
 use crate::time::Millis;
 use triominos_rules::game::{Change, Clause, Edition, Length, Variant};
 use triominos_rules::opponent::Level;
@@ -57,10 +59,10 @@ impl Text {
         if before {
             let minutes = plan.turn_up / MINUTE;
             lines.push(say!(self, "tournament-plan-turn-up", minutes = minutes));
-            let time = self.tournament_time(plan.table_time);
+            let time = self.duration_in_words(plan.table_time);
             lines.push(say!(self, "tournament-plan-table", time = time));
-            let time = self.estimated_time(state.estimated_duration());
-            lines.push(match state.is_long_evening() {
+            let time = self.estimated_duration(state.estimated_duration());
+            lines.push(match state.is_longer_than_evening() {
                 false => say!(self, "tournament-plan-length", time = time),
                 true => say!(self, "tournament-plan-length-long", time = time),
             });
@@ -80,12 +82,12 @@ impl Text {
     /// tournament, and once the next tournament of the series exists.
     fn weekly_repetition(&self, state: &Tournament) -> Option<String> {
         let weekly = state.plan.weekly.as_ref().filter(|_| !state.is_continued)?;
-        let dates = weekly.left_out_after(state.changed_at).into_iter();
-        let dates: Vec<String> = dates.map(|noon| date_mark(to_unix(noon))).collect();
+        let dates = weekly.skipped_dates_after(state.changed_at).into_iter();
+        let dates: Vec<String> = dates.map(|noon| date_markup(to_unix_seconds(noon))).collect();
         Some(match dates.as_slice() {
             [] => say!(self, "tournament-plan-weekly"),
             dates => {
-                say!(self, "tournament-plan-weekly-without", dates = self.list_of(dates))
+                say!(self, "tournament-plan-weekly-without", dates = self.list_with_and(dates))
             }
         })
     }
@@ -98,7 +100,7 @@ impl Text {
             return None;
         }
         let change = match length {
-            Length::Single => Clause::Match.value("single"),
+            Length::Single => Clause::Match.find_value("single"),
             Length::Rounds { limit } => Change::match_of_rounds(limit),
             Length::Points { limit, when } => Change::match_to_points(limit, when),
         }?;
@@ -114,10 +116,10 @@ impl Text {
         let rating = band.map(|band| say!(self, "tournament-term-rating", band = band));
         let account = terms
             .account_age
-            .map(|age| say!(self, "tournament-term-account", time = self.tournament_time(age)));
+            .map(|age| say!(self, "tournament-term-account", time = self.duration_in_words(age)));
         let member = terms
             .membership
-            .map(|time| say!(self, "tournament-term-member", time = self.tournament_time(time)));
+            .map(|time| say!(self, "tournament-term-member", time = self.duration_in_words(time)));
         [role, rating, account, member].into_iter().flatten().collect()
     }
 
@@ -133,7 +135,7 @@ impl Text {
 
     /// Returns the refusal to let the reader join, because they do not meet this condition.
     pub(super) fn unmet_term(&self, unmet: UnmetTerm) -> String {
-        let from = |from: Millis| full_mark(to_unix(from) + 1);
+        let from = |from: Millis| full_time_markup(to_unix_seconds(from) + 1);
         match unmet {
             UnmetTerm::Role { role } => {
                 say!(self, "tournament-refuse-term-role", role = format!("<@&{role}>"))
@@ -144,11 +146,11 @@ impl Text {
                 say!(self, "tournament-refuse-term-rating", band = band, own = own)
             }
             UnmetTerm::AccountAge { least, from: at } => {
-                let (time, from) = (self.tournament_time(least), from(at));
+                let (time, from) = (self.duration_in_words(least), from(at));
                 say!(self, "tournament-refuse-term-account", time = time, from = from)
             }
             UnmetTerm::Membership { least, from: at } => {
-                let (time, from) = (self.tournament_time(least), from(at));
+                let (time, from) = (self.duration_in_words(least), from(at));
                 say!(self, "tournament-refuse-term-member", time = time, from = from)
             }
         }
@@ -166,7 +168,7 @@ impl Text {
         }
         let mut lines = Vec::new();
         if after.plan.name != before.plan.name {
-            lines.push(say!(self, "tournament-plan-name", name = escaped(&after.plan.name)));
+            lines.push(say!(self, "tournament-plan-name", name = escaped_name(&after.plan.name)));
         }
         let known = self.tournament_conditions(before);
         let conditions = self.tournament_conditions(&after).into_iter();
@@ -181,18 +183,16 @@ impl Text {
     pub(in crate::text) fn planned_start(&self, state: &Tournament) -> Vec<String> {
         let mut lines = Vec::new();
         let start = state.start_due_at().filter(|_| state.starts_at.is_some());
-        lines.extend(
-            start.map(|start| {
-                say!(self, "tournament-plan-start", start = full_mark(to_unix(start)))
-            }),
-        );
+        lines.extend(start.map(|start| {
+            say!(self, "tournament-plan-start", start = full_time_markup(to_unix_seconds(start)))
+        }));
         let Some(check_in) = state.plan.check_in.filter(|_| state.stage == Stage::SignUp) else {
             return lines;
         };
-        let lasts = self.tournament_time(check_in);
+        let lasts = self.duration_in_words(check_in);
         lines.push(match state.check_in_due_at() {
             Some(opens) => {
-                let opens = short_time_mark(to_unix(opens));
+                let opens = short_time_markup(to_unix_seconds(opens));
                 say!(self, "tournament-plan-check-in", opens = opens, time = lasts)
             }
             None => say!(self, "tournament-plan-check-in-later", time = lasts),
@@ -206,7 +206,11 @@ impl Text {
             (Some(0), _) => say!(self, "tournament-plan-late-none"),
             (Some(rounds), _) => say!(self, "tournament-plan-late", round = rounds + 1),
             (None, Stage::Playing { until: Some(until) }) => {
-                say!(self, "tournament-plan-late-until", until = relative_mark(to_unix(until)))
+                say!(
+                    self,
+                    "tournament-plan-late-until",
+                    until = relative_time_markup(to_unix_seconds(until))
+                )
             }
             (None, _) => say!(self, "tournament-plan-late-arena"),
         }
@@ -225,30 +229,34 @@ impl Text {
 
     /// Returns a duration (in milliseconds) in words, in the largest unit in which it is a whole
     /// number.
-    pub(in crate::text) fn tournament_time(&self, time: Millis) -> String {
-        if time >= DAY && time % DAY == 0 {
-            say!(self, "tournament-time-days", count = time / DAY)
-        } else if time >= HOUR && time % HOUR == 0 {
-            say!(self, "tournament-time-hours", count = time / HOUR)
+    pub(in crate::text) fn duration_in_words(&self, duration: Millis) -> String {
+        if duration >= DAY && duration % DAY == 0 {
+            say!(self, "tournament-time-days", count = duration / DAY)
+        } else if duration >= HOUR && duration % HOUR == 0 {
+            say!(self, "tournament-time-hours", count = duration / HOUR)
         } else {
-            say!(self, "tournament-time-minutes", count = time / MINUTE)
+            say!(self, "tournament-time-minutes", count = duration / MINUTE)
         }
     }
 
     /// Returns an estimated duration in words: in steps of five minutes below two hours, and in hours below two days.
-    pub(super) fn estimated_time(&self, time: Millis) -> String {
-        let step = if time < 2 * HOUR {
+    pub(super) fn estimated_duration(&self, duration: Millis) -> String {
+        let step = if duration < 2 * HOUR {
             5 * MINUTE
-        } else if time < 2 * DAY {
+        } else if duration < 2 * DAY {
             HOUR
         } else {
             DAY
         };
-        self.tournament_time(((time + step / 2) / step).max(1) * step)
+        self.duration_in_words(((duration + step / 2) / step).max(1) * step)
     }
 
     /// Returns the line with the length of a match and the clock, and good wishes, when the players of a table are called to it.
-    pub(super) fn tournament_wish(&self, state: &Tournament, table: &TournamentTable) -> String {
+    pub(super) fn match_terms_and_wishes(
+        &self,
+        state: &Tournament,
+        table: &TournamentTable,
+    ) -> String {
         let rules = state.plan.rules_for(table.seats.len());
         let length = rules.map_or(Length::Single, |rules| rules.length);
         let length = match length {
@@ -261,17 +269,22 @@ impl Text {
     }
 
     /// Returns the label of a suggestion for the start of a new tournament: its time in the organiser's time zone, and its distance
-    /// from now, which is `away` in milliseconds.
-    pub fn start_choice(&self, moment: &str, away: Millis) -> String {
-        say!(self, "tournament-start-choice", moment = moment, away = self.start_away(away))
+    /// from now, which is `time_until` in milliseconds.
+    pub fn start_suggestion_label(&self, local_time: &str, time_until: Millis) -> String {
+        say!(
+            self,
+            "tournament-start-choice",
+            moment = local_time,
+            away = self.time_until_start(time_until)
+        )
     }
 
     /// Returns the words for the distance of a suggested start from now, given in milliseconds.
-    pub fn start_away(&self, away: Millis) -> String {
-        let rounded = |unit: Millis| (away + unit / 2) / unit;
-        if away < 2 * HOUR {
+    pub fn time_until_start(&self, until_start: Millis) -> String {
+        let rounded = |unit: Millis| (until_start + unit / 2) / unit;
+        if until_start < 2 * HOUR {
             say!(self, "tournament-start-minutes", count = rounded(MINUTE))
-        } else if away < 2 * DAY {
+        } else if until_start < 2 * DAY {
             say!(self, "tournament-start-hours", count = rounded(HOUR))
         } else {
             say!(self, "tournament-start-days", count = rounded(DAY))
@@ -291,11 +304,11 @@ impl Text {
 
     /// Returns the name of the scheduled event with which the tournament is listed on the server: at most 100 characters.
     pub fn scheduled_event_name(state: &Tournament) -> String {
-        plain_within(&state.plan.name, TournamentPlan::MAX_NAME_LENGTH)
+        plain_name_within(&state.plan.name, TournamentPlan::MAX_NAME_LENGTH)
     }
 
     /// Returns the description of the scheduled event with which the tournament is listed on the server: at most 1,000 characters.
-    pub fn scheduled_event(&self, state: &Tournament) -> String {
+    pub fn scheduled_event_description(&self, state: &Tournament) -> String {
         let plan = &state.plan;
         let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
         say!(self, "tournament-event", play = play, channel = format!("<#{}>", state.channel))

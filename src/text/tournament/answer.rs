@@ -3,8 +3,8 @@
 use crate::ids::RoleId;
 use crate::league::tournament::{InvalidPlan, PlanTime, Tournament, TournamentRefusal};
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{full_mark, relative_mark, to_unix};
-use crate::text::{Text, escaped};
+use crate::text::core::moment::{full_time_markup, relative_time_markup, to_unix_seconds};
+use crate::text::{Text, escaped_name};
 use crate::time::Millis;
 
 /// Whether a new tournament was listed among the server's scheduled events, as its organiser requested.
@@ -21,15 +21,23 @@ impl Text {
     pub fn tournament_created(&self, state: &Tournament, event: Option<EventShown>) -> String {
         let mut lines = vec![match state.start_due_at() {
             Some(start) => {
-                say!(self, "tournament-created-planned", start = full_mark(to_unix(start)))
+                say!(
+                    self,
+                    "tournament-created-planned",
+                    start = full_time_markup(to_unix_seconds(start))
+                )
             }
             None => say!(self, "tournament-created"),
         }];
         lines.extend(state.check_in_due_at().map(|opens| {
-            say!(self, "tournament-created-check-in", opens = full_mark(to_unix(opens)))
+            say!(
+                self,
+                "tournament-created-check-in",
+                opens = full_time_markup(to_unix_seconds(opens))
+            )
         }));
-        let time = self.estimated_time(state.estimated_duration());
-        lines.push(match state.is_long_evening() {
+        let time = self.estimated_duration(state.estimated_duration());
+        lines.push(match state.is_longer_than_evening() {
             false => say!(self, "tournament-created-length", time = time),
             true => say!(self, "tournament-created-length-long", time = time),
         });
@@ -43,10 +51,10 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Says that the reader has joined. `late` is true if rounds have already been paired without them.
-    pub fn tournament_joined(&self, name: &str, late: bool) -> String {
-        let name = escaped(name);
-        if late {
+    /// Says that the reader has joined. `is_late` is true if rounds have already been paired without them.
+    pub fn tournament_joined(&self, name: &str, is_late: bool) -> String {
+        let name = escaped_name(name);
+        if is_late {
             say!(self, "tournament-joined-late", name = name)
         } else {
             say!(self, "tournament-joined", name = name)
@@ -54,40 +62,45 @@ impl Text {
     }
 
     /// Says that the reader is on the waiting list, at this place.
-    pub fn tournament_queued(&self, place: usize) -> String {
+    pub fn tournament_waitlisted(&self, place: usize) -> String {
         say!(self, "tournament-queued", place = place)
     }
 
     /// Says that the reader has left the waiting list.
-    pub fn tournament_left_waiting(&self) -> String {
+    pub fn tournament_left_waiting_list(&self) -> String {
         say!(self, "tournament-left-waiting")
     }
 
-    /// Says that the reader has left the tournament. If `continues` is false, they were the last person, so that it ends.
-    pub fn tournament_left(&self, continues: bool) -> String {
-        if continues { say!(self, "tournament-left") } else { say!(self, "tournament-left-last") }
+    /// Says that the reader has left the tournament. If `tournament_continues` is false, they were the last person, so that it
+    /// ends.
+    pub fn tournament_left(&self, tournament_continues: bool) -> String {
+        if tournament_continues {
+            say!(self, "tournament-left")
+        } else {
+            say!(self, "tournament-left-last")
+        }
     }
 
     /// Returns the refusal of the dates to be left out of a weekly tournament, because the typed text cannot be parsed.
     pub fn tournament_unreadable_dates(&self, typed: &str) -> String {
-        say!(self, "tournament-refuse-dates", typed = escaped(typed))
+        say!(self, "tournament-refuse-dates", typed = escaped_name(typed))
     }
 
     /// Returns the refusal of a new tournament for which both a number of rounds and the length of an arena were chosen.
-    pub fn tournament_rounds_or_arena(&self) -> String {
+    pub fn rounds_and_arena_conflict(&self) -> String {
         say!(self, "tournament-refuse-rounds-and-arena")
     }
 
     /// Returns the refusal of a new round robin or knockout for which rounds, seats, an arena or a final table were chosen. These
     /// formats determine their tables themselves.
-    pub fn tournament_sets_its_tables(&self) -> String {
+    pub fn format_sets_its_tables(&self) -> String {
         say!(self, "tournament-refuse-fixed-tables")
     }
 
     /// Asks the reader to confirm that they leave a tournament that has started. `table` is the table at which they play now;
     /// `None` if they play at none.
     pub fn leave_tournament_question(&self, name: &str, table: Option<u32>) -> String {
-        let name = escaped(name);
+        let name = escaped_name(name);
         match table {
             Some(table) => say!(self, "tournament-leave-table", name = name, table = table),
             None => say!(self, "tournament-leave-sure", name = name),
@@ -95,10 +108,10 @@ impl Text {
     }
 
     /// Says that the reader has left the tournament, and that they can come back to their seat until `until`, in milliseconds since
-    /// 1970. If `continues` is false, they were the last person.
-    pub fn tournament_left_for_now(&self, until: Millis, continues: bool) -> String {
-        let until = relative_mark(to_unix(until));
-        if continues {
+    /// 1970. If `tournament_continues` is false, they were the last person.
+    pub fn tournament_left_for_now(&self, until: Millis, tournament_continues: bool) -> String {
+        let until = relative_time_markup(to_unix_seconds(until));
+        if tournament_continues {
             say!(self, "tournament-left-for-now", until = until)
         } else {
             say!(self, "tournament-left-last-for-now", until = until)
@@ -111,9 +124,9 @@ impl Text {
     }
 
     /// Returns the refusal to give the reader, who has left the tournament, their seat back, because they come too late. If
-    /// `continues` is true, it says that they can join again.
-    pub fn tournament_return_too_late(&self, continues: bool) -> String {
-        if continues {
+    /// `can_join_again` is true, it says that they can join again.
+    pub fn tournament_return_too_late(&self, can_join_again: bool) -> String {
+        if can_join_again {
             say!(self, "tournament-return-too-late")
         } else {
             say!(self, "tournament-return-over")
@@ -126,7 +139,7 @@ impl Text {
     }
 
     /// Says that the reader has confirmed that they are present at their table.
-    pub fn tournament_arrived(&self) -> String {
+    pub fn tournament_presence_confirmed(&self) -> String {
         say!(self, "tournament-arrived")
     }
 
@@ -142,13 +155,13 @@ impl Text {
     }
 
     /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the table is void.
-    pub fn tournament_void(&self) -> String {
+    pub fn void_table_suggestion(&self) -> String {
         say!(self, "tournament-rule-void")
     }
 
     /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the table counts as it was
     /// played.
-    pub fn tournament_as_played(&self) -> String {
+    pub fn as_played_suggestion(&self) -> String {
         say!(self, "tournament-rule-played")
     }
 
@@ -158,7 +171,7 @@ impl Text {
     }
 
     /// Returns the refusal of a new tournament, because this channel already has one.
-    pub fn tournament_taken(&self) -> String {
+    pub fn channel_has_tournament(&self) -> String {
         say!(self, "tournament-refuse-taken")
     }
 
@@ -178,7 +191,7 @@ impl Text {
     }
 
     /// Returns the refusal to open a table in a thread that belongs to a table of a tournament.
-    pub fn tournament_has_thread(&self) -> String {
+    pub fn thread_belongs_to_tournament(&self) -> String {
         say!(self, "tournament-refuse-thread")
     }
 
@@ -198,14 +211,14 @@ impl Text {
     }
 
     /// Returns the refusal to let a bot take over for a player of a tournament.
-    pub fn tournament_no_bot(&self) -> String {
+    pub fn no_bot_in_tournament(&self) -> String {
         say!(self, "tournament-refuse-bot")
     }
 
     /// Returns the sentence with the reason why an action in a tournament was refused, and the possible actions.
     pub fn tournament_refusal(&self, refusal: &TournamentRefusal) -> String {
         match *refusal {
-            TournamentRefusal::Plan(bad) => self.bad_plan(bad),
+            TournamentRefusal::Plan(bad) => self.invalid_plan_sentence(bad),
             TournamentRefusal::TakesPart => say!(self, "tournament-refuse-takes-part"),
             TournamentRefusal::NotAnOrganiser => say!(self, "tournament-refuse-organiser"),
             TournamentRefusal::Over => say!(self, "tournament-refuse-over"),
@@ -278,7 +291,7 @@ impl Text {
     }
 
     /// Returns the sentence that names the invalid part of a tournament's plan, and its possible values.
-    fn bad_plan(&self, bad: InvalidPlan) -> String {
+    fn invalid_plan_sentence(&self, bad: InvalidPlan) -> String {
         match bad {
             InvalidPlan::Name { most } => say!(self, "tournament-refuse-name", most = most),
             InvalidPlan::Seats { least, most } => {
@@ -290,7 +303,7 @@ impl Text {
             InvalidPlan::Capacity { least, most } => {
                 say!(self, "tournament-refuse-capacity", least = least, most = most)
             }
-            InvalidPlan::FixedTables => self.tournament_sets_its_tables(),
+            InvalidPlan::FixedTables => self.format_sets_its_tables(),
             InvalidPlan::Ratings { least, most } => {
                 say!(self, "tournament-refuse-ratings", least = least, most = most)
             }
@@ -298,8 +311,10 @@ impl Text {
             InvalidPlan::WeeklyWithoutStart => say!(self, "tournament-refuse-weekly-start"),
             InvalidPlan::DatesWithoutWeekly => say!(self, "tournament-refuse-dates-alone"),
             InvalidPlan::Start { soonest, latest } => {
-                let (soonest, latest) =
-                    (full_mark(to_unix(soonest) + 60), full_mark(to_unix(latest)));
+                let (soonest, latest) = (
+                    full_time_markup(to_unix_seconds(soonest) + 60),
+                    full_time_markup(to_unix_seconds(latest)),
+                );
                 say!(self, "tournament-refuse-start", soonest = soonest, latest = latest)
             }
             InvalidPlan::Time { which, least, most } => match which {

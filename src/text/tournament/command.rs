@@ -6,8 +6,8 @@ use crate::text::core::bundle::say;
 
 impl Text {
     /// Returns the description of a subcommand of `/tournament`; `None` for an unknown one.
-    pub fn tournament_command(&self, part: &str) -> Option<String> {
-        Some(match part {
+    pub fn tournament_command_description(&self, subcommand: &str) -> Option<String> {
+        Some(match subcommand {
             "create" => say!(self, "tournament-command-create"),
             "edit" => say!(self, "tournament-command-edit"),
             "copy" => say!(self, "tournament-command-copy"),
@@ -43,13 +43,13 @@ impl Text {
     }
 
     /// Returns the description of the whole command.
-    pub fn tournament_command_itself(&self) -> String {
+    pub fn tournament_root_description(&self) -> String {
         say!(self, "tournament-command")
     }
 
     /// Returns the description of a subcommand's option; `None` for an unknown one.
-    pub fn tournament_option(&self, part: &str, option: &str) -> Option<String> {
-        Some(match (part, option) {
+    pub fn tournament_option_description(&self, subcommand: &str, option: &str) -> Option<String> {
+        Some(match (subcommand, option) {
             ("create" | "edit" | "copy", "name") => say!(self, "tournament-command-create-name"),
             ("create", "rounds") => say!(self, "tournament-command-create-rounds"),
             ("create", "seats") => say!(self, "tournament-command-create-seats"),

@@ -9,7 +9,7 @@ use crate::league::tournament::{
 };
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{relative_mark, to_unix};
+use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::time::Millis;
 
 /// Returns the people who are mentioned by the channel's message about an event.
@@ -44,17 +44,21 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
 impl Text {
     /// Returns the message in the tournament's channel about an event. `state` is the tournament before the event. Returns `None`
     /// for events without a message.
-    pub fn tournament_event(&self, state: &Tournament, event: &TournamentEvent) -> Option<String> {
+    pub fn tournament_event_message(
+        &self,
+        state: &Tournament,
+        event: &TournamentEvent,
+    ) -> Option<String> {
         let called = || {
             let called =
                 people_mentioned(state, event).into_iter().map(|person| self.mention(person));
             Some(called.collect::<Vec<String>>()).filter(|called| !called.is_empty())
         };
         if let TournamentEvent::CheckInOpened { until, .. } = event {
-            let until = relative_mark(to_unix(*until));
+            let until = relative_time_markup(to_unix_seconds(*until));
             return Some(match called() {
                 Some(names) => {
-                    let names = self.list_of(&names);
+                    let names = self.list_with_and(&names);
                     say!(self, "tournament-note-check-in", names = names, until = until)
                 }
                 None => say!(self, "tournament-note-check-in-nobody", until = until),
@@ -65,7 +69,12 @@ impl Text {
             let by = self.author_name(&names, by);
             let head = match called() {
                 Some(names) => {
-                    say!(self, "tournament-note-edited-told", names = self.list_of(&names), by = by)
+                    say!(
+                        self,
+                        "tournament-note-edited-told",
+                        names = self.list_with_and(&names),
+                        by = by
+                    )
                 }
                 None => say!(self, "tournament-note-edited", by = by),
             };
@@ -73,12 +82,14 @@ impl Text {
             return Some([vec![head], changes].concat().join("\n"));
         }
         if let TournamentEvent::Reminded { of: Reminder::Change, .. } = event {
-            let names = self.list_of(&called()?);
+            let names = self.list_with_and(&called()?);
             return Some(say!(self, "tournament-note-remind-change", names = names));
         }
         if let TournamentEvent::Reminded { of, .. } = event {
-            let (names, until) =
-                (self.list_of(&called()?), relative_mark(to_unix(state.start_due_at()?)));
+            let (names, until) = (
+                self.list_with_and(&called()?),
+                relative_time_markup(to_unix_seconds(state.start_due_at()?)),
+            );
             return Some(match of {
                 Reminder::CheckIn => {
                     say!(self, "tournament-note-remind-check-in", names = names, until = until)
@@ -89,17 +100,19 @@ impl Text {
             });
         }
         if let TournamentEvent::MovedUp { .. } = event {
-            let who = self.list_of(&called()?);
+            let who = self.list_with_and(&called()?);
             return Some(match state.stage {
                 Stage::CheckIn { until } => {
-                    let until = relative_mark(to_unix(until));
+                    let until = relative_time_markup(to_unix_seconds(until));
                     say!(self, "tournament-note-moved-up-check-in", who = who, until = until)
                 }
                 _ => say!(self, "tournament-note-moved-up", who = who),
             });
         }
         let names = EntryNames::with_events(state, &[event]);
-        let line = self.log_line(&names, state, event, &|until| relative_mark(to_unix(until)))?;
+        let line = self.log_line(&names, state, event, &|until| {
+            relative_time_markup(to_unix_seconds(until))
+        })?;
         if matches!(event, TournamentEvent::Unattended { .. }) {
             let organiser = self.mention(state.organiser);
             let asked = say!(self, "tournament-note-unattended-asked", organiser = organiser);
@@ -115,15 +128,15 @@ impl Text {
     }
 
     /// Returns the line of the log about an event, with its reason if it is a decision. Players appear by their names instead of as
-    /// mentions. `moment` formats a deadline. Returns `None` if the log leaves the event out.
+    /// mentions. `format_time` formats a deadline. Returns `None` if the log leaves the event out.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
         event: &'a TournamentEvent,
-        moment: &dyn Fn(Millis) -> String,
+        format_time: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
-        let line = self.line_without_reason(names, state, event, moment)?;
+        let line = self.line_without_reason(names, state, event, format_time)?;
         Some(self.with_reason(line, event.reason()))
     }
 
@@ -134,7 +147,7 @@ impl Text {
         names: &EntryNames<'a>,
         state: &'a Tournament,
         event: &'a TournamentEvent,
-        moment: &dyn Fn(Millis) -> String,
+        format_time: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
         let by = |author: &'a Author| self.author_name(names, author);
         Some(match event {
@@ -145,11 +158,11 @@ impl Text {
                 say!(self, "tournament-note-computers", count = count, by = by(author))
             }
             TournamentEvent::CheckInOpened { until, by: Some(author) } => {
-                let (by, until) = (by(author), moment(*until));
+                let (by, until) = (by(author), format_time(*until));
                 say!(self, "tournament-note-check-in-opened", by = by, until = until)
             }
             TournamentEvent::CheckInOpened { until, by: None } => {
-                say!(self, "tournament-note-check-in-planned", until = moment(*until))
+                say!(self, "tournament-note-check-in-planned", until = format_time(*until))
             }
             TournamentEvent::CheckInFailed => say!(self, "tournament-note-check-in-failed"),
             TournamentEvent::StartFailed => say!(self, "tournament-note-start-failed"),
@@ -174,7 +187,7 @@ impl Text {
                     None => started,
                 }
             }
-            TournamentEvent::Paired(paired) => self.pairing_line(names, state, paired, moment),
+            TournamentEvent::Paired(paired) => self.pairing_line(names, state, paired, format_time),
             TournamentEvent::RoundEnded { round } => {
                 say!(self, "tournament-note-round-ended", round = round)
             }
@@ -198,17 +211,17 @@ impl Text {
                 say!(self, "tournament-note-no-persons")
             }
             TournamentEvent::Ended { .. } => say!(self, "tournament-note-ended"),
-            event => return self.log_of_table(names, state, event, moment),
+            event => return self.table_log_line(names, state, event, format_time),
         })
     }
 
     /// Returns the line of the log about an event of one table or of one entry (a participant); `None` for other events.
-    fn log_of_table<'a>(
+    fn table_log_line<'a>(
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
         event: &'a TournamentEvent,
-        moment: &dyn Fn(Millis) -> String,
+        format_time: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
         let is_decided =
             |table: u32| state.table(table).is_some_and(|known| known.ruling.is_some());
@@ -218,7 +231,7 @@ impl Text {
                 say!(self, "organise-note-finished-decided", table = table)
             }
             TournamentEvent::Finished { table, seats: Some(seats) } => {
-                let places = self.places_at(names, state, *table, seats);
+                let places = self.table_places_line(names, state, *table, seats);
                 say!(self, "organise-note-finished", table = table, places = places)
             }
             TournamentEvent::Finished { table, seats: None } => {
@@ -232,7 +245,7 @@ impl Text {
                 let by = self.author_name(names, by);
                 match until {
                     Some(until) => {
-                        let until = moment(*until);
+                        let until = format_time(*until);
                         say!(self, "tournament-note-voided", by = by, table = table, until = until)
                     }
                     None if is_decided(*table) => {
@@ -257,30 +270,42 @@ impl Text {
             TournamentEvent::Unattended { table: None } => {
                 say!(self, "tournament-note-unattended")
             }
-            event => return self.log_of_entry(names, state, event),
+            event => return self.entry_log_line(names, state, event),
         })
     }
 
     /// Returns the line of the log about an event of one entry (a participant); `None` for other events.
-    fn log_of_entry<'a>(
+    fn entry_log_line<'a>(
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
         event: &'a TournamentEvent,
     ) -> Option<String> {
-        let who = |entry: &EntryId| self.bold(&names.entry_name(state, *entry));
+        let who = |entry: &EntryId| self.bold_name(&names.entry_name(state, *entry));
         Some(match event {
             TournamentEvent::Joined { player, .. } => {
-                say!(self, "tournament-note-joined", who = self.bold(&names.player_name(player)))
+                say!(
+                    self,
+                    "tournament-note-joined",
+                    who = self.bold_name(&names.player_name(player))
+                )
             }
             TournamentEvent::Queued { player, .. } => {
-                say!(self, "tournament-note-queued", who = self.bold(&names.player_name(player)))
+                say!(
+                    self,
+                    "tournament-note-queued",
+                    who = self.bold_name(&names.player_name(player))
+                )
             }
             TournamentEvent::Unqueued { player } => {
-                say!(self, "tournament-note-unqueued", who = self.bold(&names.player_name(player)))
+                say!(
+                    self,
+                    "tournament-note-unqueued",
+                    who = self.bold_name(&names.player_name(player))
+                )
             }
             TournamentEvent::MovedUp { player } => {
-                let who = self.bold(&names.player_name(player));
+                let who = self.bold_name(&names.player_name(player));
                 say!(self, "tournament-note-got-place", who = who)
             }
             TournamentEvent::NoShow { table, entry } => {
@@ -307,7 +332,7 @@ impl Text {
             },
             TournamentEvent::Replaced { entry, player, by, .. } => {
                 let (player, by) =
-                    (self.bold(&names.player_name(player)), self.author_name(names, by));
+                    (self.bold_name(&names.player_name(player)), self.author_name(names, by));
                 say!(self, "tournament-note-replaced", who = who(entry), player = player, by = by)
             }
             TournamentEvent::Pardoned { entry, by, .. } => {
@@ -321,7 +346,9 @@ impl Text {
     /// Returns the name that the author of an event had at that time. The name is used instead of a mention, because the author may
     /// have left the server since. If the name is unknown, returns a mention.
     fn author_name<'a>(&self, names: &EntryNames<'a>, author: &'a Author) -> String {
-        names.author_name(author).map_or_else(|| self.mention(author.id), |who| self.bold(&who))
+        names
+            .author_name(author)
+            .map_or_else(|| self.mention(author.id), |who| self.bold_name(&who))
     }
 
     /// Returns the line about an organiser's decision on the result of a table, or, if `ruling` is `None`, about undoing it.
@@ -331,29 +358,35 @@ impl Text {
         state: &'a Tournament,
         table: u32,
         ruling: Option<&Ruling>,
-        by: String,
+        author: String,
     ) -> String {
         match ruling {
             Some(Ruling::Order(order)) => {
-                let who = |entry: &EntryId| self.bold(&names.entry_name(state, *entry));
+                let who = |entry: &EntryId| self.bold_name(&names.entry_name(state, *entry));
                 let group =
                     |group: &Vec<EntryId>| group.iter().map(who).collect::<Vec<_>>().join(" = ");
                 let order = order.iter().map(group).collect::<Vec<_>>().join(" > ");
-                say!(self, "tournament-note-ruled-order", by = by, table = table, order = order)
+                say!(self, "tournament-note-ruled-order", by = author, table = table, order = order)
             }
             Some(Ruling::Standing(seats)) => {
-                let places = self.places_at(names, state, table, seats);
-                say!(self, "organise-note-ruled-standing", by = by, table = table, places = places)
+                let places = self.table_places_line(names, state, table, seats);
+                say!(
+                    self,
+                    "organise-note-ruled-standing",
+                    by = author,
+                    table = table,
+                    places = places
+                )
             }
             Some(Ruling::Void) => {
-                say!(self, "tournament-note-ruled-void", by = by, table = table)
+                say!(self, "tournament-note-ruled-void", by = author, table = table)
             }
-            None => say!(self, "tournament-note-ruling-back", by = by, table = table),
+            None => say!(self, "tournament-note-ruling-back", by = author, table = table),
         }
     }
 
     /// Returns the places of the players of a table in one line.
-    fn places_at<'a>(
+    fn table_places_line<'a>(
         &self,
         names: &EntryNames<'a>,
         state: &'a Tournament,
@@ -371,9 +404,9 @@ impl Text {
         names: &EntryNames<'a>,
         state: &'a Tournament,
         paired: &Paired,
-        moment: &dyn Fn(Millis) -> String,
+        format_time: &dyn Fn(Millis) -> String,
     ) -> String {
-        let (tables, until) = (paired.tables.len(), moment(paired.until));
+        let (tables, until) = (paired.tables.len(), format_time(paired.until));
         if paired.is_final {
             return say!(self, "tournament-note-final", until = until);
         }
@@ -389,11 +422,11 @@ impl Text {
             until = until
         );
         let byes: Vec<String> =
-            names.entry_names(state, &paired.byes).iter().map(|who| self.bold(who)).collect();
+            names.entry_names(state, &paired.byes).iter().map(|who| self.bold_name(who)).collect();
         if byes.is_empty() {
             return head;
         }
-        let byes = say!(self, "tournament-note-bye", names = self.list_of(&byes));
+        let byes = say!(self, "tournament-note-bye", names = self.list_with_and(&byes));
         format!("{head}\n{byes}")
     }
 }

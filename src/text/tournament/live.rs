@@ -9,7 +9,7 @@ use crate::league::tournament::{
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{relative_mark, to_unix};
+use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text};
 
@@ -61,7 +61,7 @@ impl LiveRound<'_> {
 impl Text {
     /// Returns the live message: the scores of a round's tables and links to their threads. At each table, the leader comes first
     /// and in bold. Once the round is over, the message shows the results.
-    pub fn tournament_live(&self, state: &Tournament, live: &LiveRound<'_>) -> String {
+    pub fn tournament_live_message(&self, state: &Tournament, live: &LiveRound<'_>) -> String {
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
         let tables: Vec<&TournamentTable> =
             state.tables.iter().filter(|table| live.includes_table(table)).collect();
@@ -86,7 +86,7 @@ impl Text {
             let short = lines(Detail::First);
             let fewer = (1..=short.len()).rev().map(|count| block(&short[..count]));
             let forms = [block(&lines(Detail::All))].into_iter().chain(fewer).collect();
-            parts.push(TextPart::forms(1, forms));
+            parts.push(TextPart::with_forms(1, forms));
         }
         if live.is_arena() && !is_over {
             parts.extend(self.arena_progress(state, &names).into_iter().map(TextPart::required));
@@ -98,7 +98,11 @@ impl Text {
                 match state.paused_at {
                     Some(_) => say!(self, "tournament-live-paused"),
                     None => {
-                        say!(self, "tournament-live-until", until = relative_mark(to_unix(until)))
+                        say!(
+                            self,
+                            "tournament-live-until",
+                            until = relative_time_markup(to_unix_seconds(until))
+                        )
                     }
                 },
             ));
@@ -113,10 +117,11 @@ impl Text {
             _ => None,
         };
         let ends = ends.filter(|until| *until > state.changed_at && state.paused_at.is_none());
-        let ends = ends
-            .map(|until| say!(self, "tournament-live-ends", until = relative_mark(to_unix(until))));
+        let ends = ends.map(|until| {
+            say!(self, "tournament-live-ends", until = relative_time_markup(to_unix_seconds(until)))
+        });
         let place = |row: StandingsRow| {
-            let who = self.bold(&names.entry_name(state, row.entry));
+            let who = self.bold_name(&names.entry_name(state, row.entry));
             format!("{}. {who} {}", row.rank, row.points)
         };
         let first: Vec<String> = match state.has_results() {
@@ -196,7 +201,7 @@ impl Text {
             let (place, points) = places[seat];
             let who = match names.get(seat) {
                 Some(who) if place != 1 => self.player_name(who),
-                _ => self.bold_seat(names, seat),
+                _ => self.bold_seat_name(names, seat),
             };
             match points {
                 // The points are in brackets, so that they are not mistaken for the number in a computer's name.

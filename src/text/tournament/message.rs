@@ -12,10 +12,10 @@ use crate::league::tournament::{
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{relative_mark, to_unix};
+use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::text::core::name::plain_name;
 use crate::text::core::number::format_score;
-use crate::text::{PlayerName, Text, escaped};
+use crate::text::{PlayerName, Text, escaped_name};
 
 /// The maximum number of participants that the tournament's message names.
 const NAMES: usize = 40;
@@ -25,13 +25,16 @@ impl Text {
     pub fn tournament_message(&self, state: &Tournament) -> String {
         let (plan, names) = (&state.plan, EntryNames::from_state(state));
         let organiser = self.mention(state.organiser);
-        let mut parts =
-            vec![TextPart::required(say!(self, "tournament-title", name = escaped(&plan.name)))];
+        let mut parts = vec![TextPart::required(say!(
+            self,
+            "tournament-title",
+            name = escaped_name(&plan.name)
+        ))];
         parts.extend(self.tournament_conditions(state).into_iter().map(TextPart::required));
         parts.extend([
             TextPart::required(say!(self, "tournament-worth")),
             TextPart::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
-            TextPart::forms(0, self.tournament_players(state, &names)),
+            TextPart::with_forms(0, self.participant_line_forms(state, &names)),
         ]);
         parts.extend(self.waiting_list(state, &names).map(|line| TextPart::optional(2, line)));
         parts.extend([TextPart::required(self.tournament_stage(state, &names))]);
@@ -39,17 +42,17 @@ impl Text {
     }
 
     /// Returns the forms of the line about the participants, from the longest, which has all names, to the shortest.
-    fn tournament_players(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
+    fn participant_line_forms(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
         let entries =
             (0..state.entries.len()).filter(|entry| state.entries[*entry].can_be_paired());
         let entries: Vec<EntryId> = entries.collect();
         let names: Vec<String> =
-            names.entry_names(state, &entries).iter().map(|who| self.bold(who)).collect();
+            names.entry_names(state, &entries).iter().map(|who| self.bold_name(who)).collect();
         let (count, capacity) = (names.len(), state.plan.capacity);
         let line = |shown: usize| {
             let names = match count.checked_sub(shown) {
                 _ if count == 0 => return say!(self, "tournament-no-players"),
-                None | Some(0) => self.list_of(&names),
+                None | Some(0) => self.list_with_and(&names),
                 Some(more) => {
                     let names = names[..shown].join(", ");
                     say!(self, "tournament-players-many", names = names, more = more)
@@ -65,7 +68,7 @@ impl Text {
         let waiting =
             Some(&state.waiting).filter(|all| !all.is_empty() && state.can_be_joined())?;
         let names: Vec<String> =
-            waiting.iter().map(|known| self.bold(&names.player_name(&known.player))).collect();
+            waiting.iter().map(|known| self.bold_name(&names.player_name(&known.player))).collect();
         let names = names.join(", ");
         Some(say!(self, "tournament-waiting", count = waiting.len(), names = names))
     }
@@ -77,7 +80,7 @@ impl Text {
             Stage::Over(Ending::Played) => match state.standings().first() {
                 Some(row) => {
                     let who = names.entry_name(state, row.entry);
-                    say!(self, "tournament-won", who = self.bold(&who))
+                    say!(self, "tournament-won", who = self.bold_name(&who))
                 }
                 None => say!(self, "tournament-over-too-few"),
             },
@@ -88,7 +91,11 @@ impl Text {
             _ if state.paused_at.is_some() => say!(self, "tournament-is-paused"),
             Stage::SignUp => self.tournament_sign_up(state),
             Stage::CheckIn { until } => {
-                say!(self, "tournament-check-in-until", until = relative_mark(to_unix(until)))
+                say!(
+                    self,
+                    "tournament-check-in-until",
+                    until = relative_time_markup(to_unix_seconds(until))
+                )
             }
             Stage::Playing { .. } if state.final_table().is_some() => {
                 say!(self, "tournament-final-under-way")
@@ -96,7 +103,7 @@ impl Text {
             Stage::Playing { until: Some(until) } if until > state.changed_at => say!(
                 self,
                 "tournament-arena-under-way",
-                until = relative_mark(to_unix(until)),
+                until = relative_time_markup(to_unix_seconds(until)),
                 playing = playing
             ),
             Stage::Playing { until: Some(_) } => {
@@ -113,7 +120,7 @@ impl Text {
     }
 
     /// Returns the message of a table: its players and, once it is over, its result.
-    pub fn tournament_table(&self, state: &Tournament, table: &TournamentTable) -> String {
+    pub fn tournament_table_message(&self, state: &Tournament, table: &TournamentTable) -> String {
         let names = EntryNames::from_state(state).names_at_table(table);
         let mut lines = vec![self.table_title(table, &names)];
         if let Some(outcome) = table.outcome() {
@@ -125,7 +132,7 @@ impl Text {
 
     /// Returns the message that several tables of an arena share, because they were formed at the same time as `first`. It has
     /// links to their threads, their players and, once they are over, their results.
-    pub fn tournament_tables(
+    pub fn arena_tables_message(
         &self,
         state: &Tournament,
         first: &TournamentTable,
@@ -142,7 +149,9 @@ impl Text {
             let mut words = match table.outcome() {
                 Some(TableOutcome::Void) => say!(self, "tournament-table-void"),
                 Some(TableOutcome::Places(results)) => self.table_places(&results, &names, false),
-                None => self.list_of(&names.iter().map(|who| self.bold(who)).collect::<Vec<_>>()),
+                None => self.list_with_and(
+                    &names.iter().map(|who| self.bold_name(who)).collect::<Vec<_>>(),
+                ),
             };
             for decision in self.table_decision(table) {
                 words = format!("{words}\n-# {decision}");
@@ -160,7 +169,7 @@ impl Text {
         let full = tables.iter().map(line).collect::<Vec<_>>().join("\n");
         let forms = [full].into_iter().chain((1..=tables.len()).rev().map(links)).collect();
         let title = say!(self, "tournament-note-arena", tables = tables.len());
-        join_within(&[TextPart::required(title), TextPart::forms(1, forms)], "\n", MESSAGE)
+        join_within(&[TextPart::required(title), TextPart::with_forms(1, forms)], "\n", MESSAGE)
     }
 
     /// Returns the title of a table: its round, its number, and its players.
@@ -169,12 +178,12 @@ impl Text {
         table: &TournamentTable,
         names: &[PlayerName<'_>],
     ) -> String {
-        let names: Vec<String> = names.iter().map(|who| self.bold(who)).collect();
-        self.table_named(table, &self.list_of(&names))
+        let names: Vec<String> = names.iter().map(|who| self.bold_name(who)).collect();
+        self.table_title_with_names(table, &self.list_with_and(&names))
     }
 
     /// Returns the title of a table: its round, its number, and these names.
-    pub(super) fn table_named(&self, table: &TournamentTable, names: &str) -> String {
+    pub(super) fn table_title_with_names(&self, table: &TournamentTable, names: &str) -> String {
         let number = table.number;
         match (table.is_final, table.round) {
             (true, _) => say!(self, "tournament-table-final", names = names),
@@ -215,56 +224,62 @@ impl Text {
         seats.sort_by_key(|seat| results[*seat].place);
         let places = seats.into_iter().map(|seat| {
             let points = (!is_final).then_some(points[seat]);
-            let who = self.bold_seat(names, seat);
+            let who = self.bold_seat_name(names, seat);
             self.table_place(results[seat].place, who, results[seat].score, points)
         });
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Returns the words for one place of a table. `match_points` is the score in the match and `points` are the points in the
-    /// tournament; `None` if there are none.
+    /// Returns the words for one place of a table. `match_points` is the score in the match and `tournament_points` are the
+    /// points in the tournament; `None` if there are none.
     pub(in crate::text) fn table_place(
         &self,
         place: u32,
-        who: String,
+        player: String,
         match_points: Option<i32>,
-        points: Option<u32>,
+        tournament_points: Option<u32>,
     ) -> String {
-        match (match_points.map(format_score), points) {
-            (Some(score), Some(points)) => say!(
+        match (match_points.map(format_score), tournament_points) {
+            (Some(score), Some(tournament_points)) => say!(
                 self,
                 "tournament-table-place-score",
                 place = place,
-                who = who,
+                who = player,
                 score = score,
-                points = points
+                points = tournament_points
             ),
-            (None, Some(points)) => {
-                say!(self, "tournament-table-place", place = place, who = who, points = points)
+            (None, Some(tournament_points)) => {
+                say!(
+                    self,
+                    "tournament-table-place",
+                    place = place,
+                    who = player,
+                    points = tournament_points
+                )
             }
             (Some(score), None) => say!(
                 self,
                 "tournament-table-final-place-score",
                 place = place,
-                who = who,
+                who = player,
                 score = score
             ),
             (None, None) => {
-                say!(self, "tournament-table-final-place", place = place, who = who)
+                say!(self, "tournament-table-final-place", place = place, who = player)
             }
         }
     }
 
     /// Returns the name of a table's thread: at most 100 characters.
-    pub fn tournament_thread(&self, table: u32, name: &str) -> String {
+    pub fn table_thread_name(&self, table: u32, name: &str) -> String {
         say!(self, "tournament-thread", table = table, name = plain_name(name))
     }
 
     /// Returns the message that calls the players of a table to it. They are mentioned.
-    pub fn tournament_call(&self, state: &Tournament, table: &TournamentTable) -> String {
+    pub fn tournament_table_call(&self, state: &Tournament, table: &TournamentTable) -> String {
         let mentions: Vec<String> =
             table.persons().into_iter().map(|person| self.mention(person)).collect();
-        let (names, name) = (self.list_of(&mentions), escaped(&state.plan.name));
+        let (names, name) = (self.list_with_and(&mentions), escaped_name(&state.plan.name));
         let call = if table.is_final {
             say!(self, "tournament-call-final", names = names, name = name)
         } else {
@@ -273,8 +288,12 @@ impl Text {
         let lines = [
             call,
             say!(self, "tournament-call-turn-up", minutes = state.plan.turn_up / MINUTE),
-            say!(self, "tournament-call-until", until = relative_mark(to_unix(table.until))),
-            self.tournament_wish(state, table),
+            say!(
+                self,
+                "tournament-call-until",
+                until = relative_time_markup(to_unix_seconds(table.until))
+            ),
+            self.match_terms_and_wishes(state, table),
         ];
         lines.join("\n")
     }

@@ -102,8 +102,8 @@ struct NameList<'a> {
 }
 
 impl<'a> NameList<'a> {
-    /// Adds a person with a name. `plays` is true for a player, and false for a person who only organises.
-    fn add_person(&mut self, plays: bool, id: PersonId, name: &'a str) {
+    /// Adds a person with a name. `is_player` is true for a player, and false for a person who only organises.
+    fn add_person(&mut self, is_player: bool, id: PersonId, name: &'a str) {
         if self.people.contains_key(&(id, name)) {
             return;
         }
@@ -112,7 +112,7 @@ impl<'a> NameList<'a> {
         };
         let known = self.people.iter().find(is_same).map(|(_, at)| *at);
         let at = known.unwrap_or_else(|| {
-            self.all.push(((!plays, id.get()), PlayerName::Person(name)));
+            self.all.push(((!is_player, id.get()), PlayerName::Person(name)));
             self.all.len() - 1
         });
         self.people.insert((id, name), at);

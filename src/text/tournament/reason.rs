@@ -3,8 +3,8 @@
 use crate::league::tournament::{KnownReason, Reason, Tournament, TournamentTable};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::direction::isolated;
-use crate::text::core::name::{escape_markdown, plain_within};
+use crate::text::core::direction::bidi_isolated;
+use crate::text::core::name::{escape_markdown, plain_name_within};
 
 impl Text {
     /// Returns the name of a predefined reason.
@@ -30,7 +30,7 @@ impl Text {
         match reason {
             Reason::Known(known) => self.known_reason(*known),
             Reason::Words(words) => {
-                isolated(escape_markdown(&plain_within(words, Reason::LONGEST)))
+                bidi_isolated(escape_markdown(&plain_name_within(words, Reason::LONGEST)))
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::text::{Lang, Text};
 /// Words and phrases of one kind. Each is in lower case without accents, and split at its spaces.
 type Words = Vec<Vec<String>>;
 
-/// The words of one language for start times, folded by [`folded`].
+/// The words of one language for start times, folded by [`fold_for_matching`].
 #[derive(Clone, Debug)]
 pub struct StartWords {
     /// Words that mark a distance from now: 'in' of 'in 2 hours'.
@@ -37,7 +37,7 @@ pub struct StartWords {
 }
 
 /// Converts a typed text so that capitals, accents, and kinds of apostrophes and minus signs make no difference.
-pub fn folded(typed: &str) -> String {
+pub fn fold_for_matching(typed: &str) -> String {
     let bare = typed.trim().nfd().filter(|letter| !is_combining_mark(*letter));
     let lower = bare.flat_map(char::to_lowercase);
     lower
@@ -64,7 +64,7 @@ impl Text {
     /// Loads the words of this language from its Fluent files.
     fn load_start_words(&self) -> StartWords {
         let words = |list: String| {
-            let entries = list.split(',').map(folded);
+            let entries = list.split(',').map(fold_for_matching);
             let split = |entry: String| entry.split_whitespace().map(str::to_owned).collect();
             entries.map(split).collect()
         };

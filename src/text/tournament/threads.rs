@@ -19,7 +19,7 @@ pub struct TableThread {
 impl Text {
     /// Appends a line with a link for each of these tables to a message. If there is not enough room, the tables with the highest
     /// numbers are left out.
-    pub fn with_threads(
+    pub fn with_thread_links(
         &self,
         content: String,
         state: &Tournament,
@@ -28,7 +28,8 @@ impl Text {
         let names = EntryNames::from_state(state);
         let line = |table: &TableThread| {
             let who = names.entry_names(state, &table.entries);
-            let who = self.list_of(&who.iter().map(|who| self.bold(who)).collect::<Vec<_>>());
+            let who =
+                self.list_with_and(&who.iter().map(|who| self.bold_name(who)).collect::<Vec<_>>());
             let line = match table.is_final {
                 true => say!(self, "tournament-table-final", names = who),
                 false => say!(self, "tournament-table-arena", table = table.number, names = who),

@@ -75,7 +75,7 @@ async fn play_earlier_days(kind: Kind) {
     private_message(ada.slash("preferences", &words).await).await;
     let december = open_game(&ada, "calendar").await;
     assert_says(&december, &["**December 2026**", "No games played this month yet."]);
-    assert_eq!(december.labels(), ["Earlier Month"]);
+    assert_eq!(december.button_labels(), ["Earlier Month"]);
     let november = click(&ada, &december, "Earlier Month").await;
     assert_says(&november, &["Puzzles played on: 21 and 23", "your days in a row go on: 22"]);
     assert!(november.attachments.is_empty());

@@ -73,7 +73,7 @@ async fn a_try_can_be_continued_until_one_oclock_and_then_ends_with_its_points()
     world.clock.advance(HOUR / 2);
     let closed = click(&ada, &third, &button_of(&third)).await;
     assert_says(&closed, &["You scored **", "The day is over, so your try ended"]);
-    assert_eq!(closed.labels(), ["Try Again", "Show the Solution", "Share Here"]);
+    assert_eq!(closed.button_labels(), ["Try Again", "Show the Solution", "Share Here"]);
     assert_says(
         &click(&ada, &closed, "Show the Solution").await,
         &["**Solution of puzzle 325:**", "its seed is `"],

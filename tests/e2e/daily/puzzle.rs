@@ -36,7 +36,7 @@ async fn play_puzzle(kind: Kind) {
     assert_says(&second, &["Turn 2 of 3", " = **+"].map(|words| words.trim_start_matches(" = ")));
     let end = play_to_end(&ada, second).await;
     assert_says(&end, &["You scored **", "You’re the first to finish today.", "Days in a row: 1"]);
-    assert_eq!(end.labels(), ["Try Again", "Show the Solution", "Share Here"]);
+    assert_eq!(end.button_labels(), ["Try Again", "Show the Solution", "Share Here"]);
     assert!(end.picture().is_some());
     let line = line_to_copy(&end);
     assert!(line.starts_with("Triominos puzzle 325 · "), "{line}");

@@ -66,7 +66,7 @@ async fn remind(kind: Kind) {
     ask_privately(&here, "help").await;
     world.clock.advance(1000);
     let second = wait_for_reminders(&ada, 2).await;
-    assert_eq!(second.labels(), ["Play the Deal", "Play the Puzzle", "Stop Reminders"]);
+    assert_eq!(second.button_labels(), ["Play the Deal", "Play the Puzzle", "Stop Reminders"]);
 
     // The game opens from an old reminder too, and a day that was played has no reminder.
     let there = ada.in_dm();
@@ -100,14 +100,14 @@ async fn remind(kind: Kind) {
 async fn reminders_are_refused_to_a_person_without_direct_messages() {
     let world = World::new(1).await;
     let (ada, here) = world.person("Ada");
-    ada.accept_direct_messages(false);
+    ada.set_accepts_direct_messages(false);
     let options = [("daily", "15:00"), ("timezone", "UTC")];
     assert_says(&prefer(&here, &options).await, &["I can’t send you direct messages."]);
     assert_says(&ask_privately(&here, "preferences").await, &["Daily games: no reminders"]);
     // A person who refuses direct messages later is not reminded any more.
-    ada.accept_direct_messages(true);
+    ada.set_accepts_direct_messages(true);
     prefer(&here, &options).await;
-    ada.accept_direct_messages(false);
+    ada.set_accepts_direct_messages(false);
     pass(&world, &here, 3).await;
     let ended = async || {
         let shown = ask_privately(&here, "preferences").await;

@@ -34,7 +34,7 @@ async fn review_deal(kind: Kind) {
     );
     let again = click(&ada, &end, "Review").await;
     assert_eq!(again.content, page.content, "the same review again");
-    for label in page.labels() {
+    for label in page.button_labels() {
         let mistake = click(&ada, &page, &label).await;
         assert_eq!(mistake.id, page.id);
         assert_says(&mistake, &["Your move: ", "Points lost: about ", "better"]);

@@ -68,7 +68,7 @@ async fn post_daily(kind: Kind) {
         &["325** · 2026-11-21", "**Puzzle** · players so far, on all servers: 1", "Rules: "],
     );
     assert!(!first.content.contains("Ada") && first.pinged.is_empty(), "{}", first.content);
-    assert_eq!(first.labels(), ["Play the Deal", "Play the Puzzle"]);
+    assert_eq!(first.button_labels(), ["Play the Deal", "Play the Puzzle"]);
     assert!(first.picture().is_some_and(|picture| picture.alt_text.is_some()));
 
     // Ada agrees, and Bo does not. Bo starts from the post.
@@ -124,7 +124,7 @@ async fn post_daily(kind: Kind) {
     assert!(deal.button("Show Me in the Results").is_some());
     pass(&world, &mo, 24).await;
     let third = wait_for_post(&world, &mo, |post| post.content.contains("327** · ")).await;
-    let labels: Vec<_> = posts(&world).iter().map(Message::labels).collect();
+    let labels: Vec<_> = posts(&world).iter().map(Message::button_labels).collect();
     assert!(labels[1].is_empty() && !labels[2].is_empty(), "{labels:?}");
 
     // Deleting the message ends the posts, and old buttons say so.

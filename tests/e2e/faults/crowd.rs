@@ -16,7 +16,7 @@ const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
 /// Returns the number of answers that are private messages with these words.
 fn count_answers_with(answers: &[Interaction], words: &str) -> usize {
     let said = |one: &&Interaction| {
-        one.answer().message.is_some_and(|m| m.is_private() && m.content.contains(words))
+        one.answer().message.is_some_and(|m| m.is_ephemeral() && m.content.contains(words))
     };
     answers.iter().filter(said).count()
 }
@@ -153,9 +153,9 @@ async fn crowd_at_thirty_tables(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
     let table = async |number: usize| {
-        let channel = home.text_channel(&format!("table-{number}"));
+        let channel = home.add_text_channel(&format!("table-{number}"));
         let person = |name: &str| {
-            world.discord.person(&format!("{name} {number}"), "en-US").in_channel(channel)
+            world.discord.add_person(&format!("{name} {number}"), "en-US").in_channel(channel)
         };
         let people = ["Ada", "Bo", "Cy", "Dee", "Eve", "Flo"].map(person);
         let opened = join_all(people[..2].iter().map(|person| person.slash("play", &[]))).await;
@@ -196,9 +196,10 @@ async fn crowd_at_thirty_tables(kind: Kind) {
 
 /// Starts a match of two in a new channel. Returns the player to move, and the tile and spot of a placement.
 async fn begin_match(world: &World, number: usize) -> (PersonIn, String, String) {
-    let channel = world.discord.home().text_channel(&format!("table-{number}"));
-    let person =
-        |name: &str| world.discord.person(&format!("{name} {number}"), "en-US").in_channel(channel);
+    let channel = world.discord.home().add_text_channel(&format!("table-{number}"));
+    let person = |name: &str| {
+        world.discord.add_person(&format!("{name} {number}"), "en-US").in_channel(channel)
+    };
     let [ada, bo] = ["Ada", "Bo"].map(person);
     let board = world.begin_match(&[&ada, &bo]).await;
     let lead = players_by_turn(&board, &ada, &bo).0.clone();

@@ -9,7 +9,7 @@ use crate::tournament::course::{join_as_organiser, short_options, use_tournament
 
 /// Creates a moderator, as a user of the test's channel.
 fn join_as_moderator(world: &World) -> PersonIn {
-    world.discord.person("Mo", "en-US").moderator().in_channel(world.channel)
+    world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel)
 }
 
 /// Asserts that a message contains all these words.
@@ -61,7 +61,7 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
     let home = world.discord.home();
     let category = home.new_channel(4, "games", None);
     let other = home.new_channel(0, "season", Some(category));
-    let boss = world.discord.person("Boss", "en-US").administrator().in_channel(world.channel);
+    let boss = world.discord.add_person("Boss", "en-US").administrator().in_channel(world.channel);
     private_message(boss.slash("settings", &[("season-channel", other.into())]).await).await;
     assert_says(
         &ask_privately(&boss, "doctor").await,
@@ -90,7 +90,7 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
     );
 
     // The role of the champion needs a right of its own.
-    let role = home.role("Champion", false);
+    let role = home.add_role("Champion", false);
     let before = ask_privately(&boss, "doctor").await;
     assert!(!before.content.contains("give champions their role"), "{}", before.content);
     private_message(boss.slash("settings", &[("champion-role", role.into())]).await).await;

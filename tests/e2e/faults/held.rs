@@ -15,9 +15,9 @@ const PART: Millis = 7_500;
 
 /// Creates a person who is on another server.
 fn person_on_other_server(world: &World) -> PersonIn {
-    let server = world.discord.guild("Elsewhere", "en-US");
-    let channel = server.text_channel("game");
-    let person = world.discord.person("Zoe", "en-US");
+    let server = world.discord.add_guild("Elsewhere", "en-US");
+    let channel = server.add_text_channel("game");
+    let person = world.discord.add_person("Zoe", "en-US");
     person.joins(server.id());
     person.in_channel(channel)
 }
@@ -26,15 +26,15 @@ fn person_on_other_server(world: &World) -> PersonIn {
 async fn hanging_messages_do_not_delay_other_servers_for_long() {
     let world = World::new(1).await;
     let zoe = person_on_other_server(&world);
-    let ada = world.discord.person("Ada", "en-US");
+    let ada = world.discord.add_person("Ada", "en-US");
     // The bot publishes at most 32 announcements at the same time.
     let held = world.discord.inject(Fault::hold(POST).times(32));
     // Each server may use only a share of these, so several servers are needed to use all of them.
     for server in 0..5 {
-        let server = world.discord.guild(&format!("Held {server}"), "en-US");
+        let server = world.discord.add_guild(&format!("Held {server}"), "en-US");
         ada.joins(server.id());
         for n in 0..8 {
-            let channel = server.text_channel(&format!("game-{n}"));
+            let channel = server.add_text_channel(&format!("game-{n}"));
             ask_privately(&ada.in_channel(channel), "play").await;
         }
     }

@@ -50,7 +50,7 @@ impl Table {
         number: usize,
     ) -> Self {
         let people = ["Ada", "Bo"].map(|name| {
-            let person = world.discord.person(&format!("{name} {number}"), "en-US");
+            let person = world.discord.add_person(&format!("{name} {number}"), "en-US");
             person.joins(server);
             person.in_channel(channel)
         });
@@ -90,7 +90,7 @@ impl Cup {
         channel: Snowflake,
         number: usize,
     ) -> Self {
-        let person = world.discord.person(&format!("Cup {number}"), "en-US");
+        let person = world.discord.add_person(&format!("Cup {number}"), "en-US");
         person.joins(server);
         person.set_permissions(server, permission::EVERYBODY | permission::ADMINISTRATOR);
         let there = person.in_channel(channel);
@@ -134,7 +134,7 @@ struct Sufferer(PersonIn);
 impl Sufferer {
     /// Creates the person on this server, and starts a match against two computer players in this channel.
     async fn begin_on_server(world: &World, server: Snowflake, channel: Snowflake) -> Self {
-        let person = world.discord.person("Sue", "en-US");
+        let person = world.discord.add_person("Sue", "en-US");
         person.joins(server);
         let there = person.in_channel(channel);
         let lobby = world.open_lobby(&[&there]).await;
@@ -184,9 +184,9 @@ impl Troubles {
         let mut sufferers = Vec::new();
         let mut servers = Vec::new();
         for name in NAMES {
-            let server = world.discord.guild(name, "en-US");
+            let server = world.discord.add_guild(name, "en-US");
             for number in 0..4 {
-                let channel = server.text_channel(&format!("{name}-{number}"));
+                let channel = server.add_text_channel(&format!("{name}-{number}"));
                 sufferers.push(Sufferer::begin_on_server(world, server.id(), channel).await);
             }
             servers.push(server);
@@ -195,7 +195,7 @@ impl Troubles {
         // Tournaments whose threads are never created, or whose server has removed the bot.
         for server in [&servers[THREADS], &servers[THROWN_OUT]] {
             for number in 0..2 {
-                let channel = server.text_channel(&format!("cup-{number}"));
+                let channel = server.add_text_channel(&format!("cup-{number}"));
                 world.discord.inject(Fault::hold(THREAD).on_server(server.id()).times(usize::MAX));
                 Cup::begin_tournament(world, server.id(), channel, 100 + number).await;
             }
@@ -203,7 +203,7 @@ impl Troubles {
         let server = |at: usize| servers[at].id();
         let (held, thrown_out) = (server(HELD), server(THROWN_OUT));
         let (damaged, refused, crowded) = (server(DAMAGED), server(REFUSED), server(CROWDED));
-        let crowd = (1..=CROWD).map(|n| world.discord.person(&format!("Guest {n}"), "en-US"));
+        let crowd = (1..=CROWD).map(|n| world.discord.add_person(&format!("Guest {n}"), "en-US"));
         let crowd: Vec<Person> = crowd.collect();
         crowd.iter().for_each(|person| person.joins(crowded));
         Self { held, thrown_out, damaged, refused, crowded, sufferers, crowd }
@@ -239,7 +239,7 @@ impl Troubles {
             }
             // The deal at the start of a tournament panics at first.
             4 => {
-                let channel = discord.guild_by_id(self.damaged).text_channel("cup");
+                let channel = discord.guild_by_id(self.damaged).add_text_channel("cup");
                 Cup::begin_tournament(world, self.damaged, channel, 200).await;
                 world.seeds.panic_next(1);
                 let there = discord.channel(channel);
@@ -266,7 +266,7 @@ impl Troubles {
     async fn play_despite_troubles(&self, world: &World, minute: i64) {
         join_all(self.sufferers.iter().map(Sufferer::try_to_play)).await;
         if minute % 10 == 5 {
-            let channel = world.discord.guild_by_id(self.crowded).text_channel("crowd");
+            let channel = world.discord.guild_by_id(self.crowded).add_text_channel("crowd");
             let there: Vec<PersonIn> =
                 self.crowd.iter().map(|person| person.in_channel(channel)).collect();
             let lobby = world.open_lobby(&[&there[0]]).await;
@@ -282,7 +282,7 @@ async fn advance_idle_time(world: &World, progress: &Progress) {
         steps.mark_unchanged();
         if tokio::time::timeout(STANDSTILL, steps.changed()).await.is_err() {
             world.clock.advance(1_000);
-            world.discord.check_deadlines();
+            world.discord.fail_overdue_interactions();
         }
     }
 }
@@ -308,14 +308,15 @@ async fn run_hour_of_faults(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let (mut tables, mut cups) = (Vec::new(), Vec::new());
     for number in 0..SOUND_SERVERS {
-        let server = world.discord.guild(&format!("Sound {number}"), "en-US");
+        let server = world.discord.add_guild(&format!("Sound {number}"), "en-US");
         for table in 0..TABLES_OF_A_SERVER {
-            let channel = server.text_channel(&format!("table-{table}"));
+            let channel = server.add_text_channel(&format!("table-{table}"));
             let number = number * TABLES_OF_A_SERVER + table;
             tables.push(Table::begin_match(&world, server.id(), channel, number).await);
         }
         cups.push(
-            Cup::begin_tournament(&world, server.id(), server.text_channel("cup"), number).await,
+            Cup::begin_tournament(&world, server.id(), server.add_text_channel("cup"), number)
+                .await,
         );
     }
     let troubles = Troubles::create_troubles(&world).await;
@@ -351,7 +352,7 @@ async fn run_hour_of_faults(kind: Kind) {
     }
     // Discord refused no request for a healthy server.
     let sound: BTreeSet<Snowflake> = tables.iter().map(|table| table.people[0].channel()).collect();
-    for refusal in world.discord.refusals() {
+    for refusal in world.discord.refused_requests() {
         let about_sound = sound.iter().any(|id| refusal.path.contains(&id.to_string()));
         assert!(!about_sound, "{refusal}");
     }

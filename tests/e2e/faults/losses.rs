@@ -23,7 +23,7 @@ async fn an_ended_session_is_replaced_by_a_new_one() {
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for resumable in [true, false] {
-        world.discord.invalidate_session(resumable);
+        world.discord.invalidate_sessions(resumable);
         if !resumable {
             // The bot identifies after a pause, and at least five seconds after its last identification.
             world.clock.advance_sleeper(1_000).await;
@@ -75,7 +75,7 @@ async fn assert_time_given_back(kind: Kind) {
     let home = world.discord.home();
     home.removes_bot();
     let guild = GuildId::new(home.id());
-    let is_stored = async || store.departure(guild).await.expect("it answers").is_some();
+    let is_stored = async || store.bot_removed_at(guild).await.expect("it answers").is_some();
     until("the removal is stored", is_stored).await;
     let (calls, messages) =
         (world.discord.requests().len(), world.discord.channel(world.channel).messages().len());
@@ -102,10 +102,10 @@ async fn assert_time_given_back(kind: Kind) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_thread_may_be_archived_or_locked() {
     let world = World::new(1).await;
-    let thread = world.discord.home().thread(world.channel, "slow game");
+    let thread = world.discord.home().add_thread(world.channel, "slow game");
     let there = world.discord.channel(thread);
     let [ada, bo] =
-        ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US").in_channel(thread));
+        ["Ada", "Bo"].map(|name| world.discord.add_person(name, "en-US").in_channel(thread));
     let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
     world.wait_until_published().await;
     there.archive();
@@ -164,7 +164,7 @@ async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
 
         // The computer players continue until it is Ada's turn, and no move is announced.
         there.deny_bot(right);
-        let refused = world.discord.refusals().len();
+        let refused = world.discord.refused_requests().len();
         // The clock advances only once; otherwise the bot would post again before the checks below.
         world.clock.advance(2_000);
         let mut rack = ask_privately(&ada, "rack").await.content;
@@ -176,7 +176,7 @@ async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
             rack = ask_privately(&ada, "rack").await.content;
         }
         for asked in 0.. {
-            if world.discord.refusals().len() > refused {
+            if world.discord.refused_requests().len() > refused {
                 break;
             }
             assert!(asked < 1_000, "nothing was tried");

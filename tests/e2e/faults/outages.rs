@@ -84,7 +84,7 @@ async fn an_answer_is_given_once_if_its_connection_breaks() {
     assert_eq!(count_pinging_messages(&world, world.channel), 4);
     // The bot learns only from its retry that the answer had arrived.
     let mut asked = 0;
-    while world.discord.refusals().is_empty() {
+    while world.discord.refused_requests().is_empty() {
         ask_privately(&ada, "help").await;
         asked += 1;
         assert!(asked < 100);
@@ -107,7 +107,7 @@ async fn a_late_answer_does_not_lose_the_move() {
         let told = world.wait_for_board(world.channel).await;
         assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
         world.clock.advance(3_001);
-        world.discord.check_deadlines();
+        world.discord.fail_overdue_interactions();
         held.release();
     };
     let (failed, ()) = tokio::join!(turn.slash("place", &typed), late);
@@ -125,7 +125,7 @@ async fn a_late_answer_does_not_lose_the_move() {
         assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
         world.wait_for_hits(&outage, 4).await;
         world.clock.advance(2_000);
-        world.discord.check_deadlines();
+        world.discord.fail_overdue_interactions();
     };
     let (failed, ()) = tokio::join!(waiting.slash("place", &typed), down);
     assert!(failed.has_failed());
@@ -205,7 +205,7 @@ async fn a_hanging_channel_does_not_delay_others() {
     let held = world.discord.inject(Fault::hold(POST));
     ask_privately(&ada, "play").await;
     until_hit(&world, &held).await;
-    let there = world.discord.person("Cy", "en-US").in_channel(world.discord.general());
+    let there = world.discord.add_person("Cy", "en-US").in_channel(world.discord.general_channel());
     let board = world.begin_match(&[&there]).await;
     assert_eq!(board.pinged, [there.id()]);
     assert!(world.discord.channel(world.channel).messages().is_empty());
@@ -218,8 +218,8 @@ async fn a_hanging_channel_does_not_delay_others() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_survives_the_deletion_of_its_channel() {
     let world = World::new(1).await;
-    let gone = world.discord.home().text_channel("gone");
-    let ada = world.discord.person("Ada", "en-US");
+    let gone = world.discord.home().add_text_channel("gone");
+    let ada = world.discord.add_person("Ada", "en-US");
     let there = ada.in_channel(gone);
     let lobby = world.open_lobby(&[&there]).await;
     for _ in 0..3 {
@@ -317,7 +317,7 @@ async fn a_repeated_delivery_takes_effect_once() {
             world.clock.advance(5_000);
         }
         ask_privately(&ada, "help").await;
-        if !world.discord.refusals().is_empty() {
+        if !world.discord.refused_requests().is_empty() {
             break;
         }
     }

@@ -126,8 +126,8 @@ async fn assert_allowed_at_once(kind: Kind) {
     world.limits = Some(TableLimits::default());
     world.start_bot().await;
     let home = world.discord.home();
-    let ada = world.discord.person("Ada", "en-US");
-    let channels: Vec<_> = (0..20).map(|n| home.text_channel(&format!("side-{n}"))).collect();
+    let ada = world.discord.add_person("Ada", "en-US");
+    let channels: Vec<_> = (0..20).map(|n| home.add_text_channel(&format!("side-{n}"))).collect();
     let there: Vec<_> = channels.iter().map(|channel| ada.in_channel(*channel)).collect();
     let answers = join_all(there.iter().map(|person| ask_privately(person, "play"))).await;
     let refused = answers.iter().filter(|answer| answer.content.contains("You already have 3"));

@@ -71,7 +71,7 @@ async fn an_ended_session_is_not_resumed() {
     for (sessions, end) in (2..).zip([
         &|| world.discord.close_gateway(4007) as (),
         &|| world.discord.close_gateway(4009),
-        &|| world.discord.invalidate_session(false),
+        &|| world.discord.invalidate_sessions(false),
     ] as [&dyn Fn(); 3])
     {
         ask_privately(&ada, "help").await;

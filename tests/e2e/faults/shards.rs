@@ -52,18 +52,18 @@ impl Drop for Process {
 
 /// Creates a server that belongs to this shard, and a channel in it. Returns the ids of both.
 fn server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
-    let servers = (0..200).map(|n| world.discord.guild(&format!("Server {n}"), "en-US"));
+    let servers = (0..200).map(|n| world.discord.add_guild(&format!("Server {n}"), "en-US"));
     let mine = |id: Snowflake| (id >> 22) % TOTAL == shard;
     // Ids contain the time, so the clock advances to get different shards.
     let mut servers = servers.inspect(|_| world.clock.advance(1));
     let server = servers.find(|server| mine(server.id())).expect("a server of that shard");
-    (server.id(), server.text_channel("game"))
+    (server.id(), server.add_text_channel("game"))
 }
 
 /// Creates two people in this channel of this server.
 fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [PersonIn; 2] {
     ["Ada", "Bo"].map(|name| {
-        let person = world.discord.person(name, "en-US");
+        let person = world.discord.add_person(name, "en-US");
         person.joins(server);
         person.in_channel(channel)
     })
@@ -109,7 +109,8 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     // process may be the first; the people on its server can use commands at once.
     let first = Process::start_process(&world, "first", Some("0..2/3"));
     world.discord.until_bot_ready().await;
-    let (near_shard, here) = if world.discord.has_shard(0, TOTAL) { (0, zero) } else { (1, one) };
+    let (near_shard, here) =
+        if world.discord.is_shard_online(0, TOTAL) { (0, zero) } else { (1, one) };
     let near = here[0].channel();
     let second = Process::start_process(&world, "second", Some("2..3/3"));
     let all_online = async {

@@ -52,7 +52,7 @@ async fn assert_slow_answers_arrive(kind: Kind) {
     let (command, ()) =
         tokio::join!(general.slash("play", &[]), world.clock.advance_sleeper(1_500));
     assert_eq!(command.answer().kind, AnswerKind::Deferred);
-    assert!(command.message().loading && command.message().is_private());
+    assert!(command.message().loading && command.message().is_ephemeral());
     lock.release_writes().await;
     assert!(private_message(command).await.content.contains("open"));
     let there = world.discord.channel(general.channel());
@@ -91,7 +91,7 @@ async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
     turn.dismisses(&shown);
     lock.release_writes().await;
     let placed = click.followup(0).await;
-    assert!(placed.is_private() && placed.content.contains("You placed"), "{}", placed.content);
+    assert!(placed.is_ephemeral() && placed.content.contains("You placed"), "{}", placed.content);
     finish_with(&world, &["10008"]);
 }
 
@@ -133,5 +133,5 @@ async fn assert_apologies(kind: Kind) {
 
 /// Returns a person as a user of the home server's first channel.
 fn person_in_general(world: &World, ada: &PersonIn) -> PersonIn {
-    world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general())
+    world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general_channel())
 }

@@ -90,7 +90,7 @@ async fn known_world() -> World {
     let mut world = World::new(1).await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let commands = format!("commands:{}", world.discord.application_id());
-    let is_registered = async || store.fact(&commands).await.expect("it answers").is_some();
+    let is_registered = async || store.stored_value(&commands).await.expect("it answers").is_some();
     until("the commands are registered", is_registered).await;
     store.close().await;
     world.stop_bot().await;
@@ -263,7 +263,7 @@ async fn the_bot_uses_the_number_of_shards_that_discord_recommends() {
     let fault = world.discord.inject(fault.times(2));
     drop(world.spawn_bot());
     world.wait_for_hits(&fault, 1).await;
-    world.discord.propose_shards(2);
+    world.discord.set_recommended_shards(2);
     // The bot learns the new number when it tries again, and is rejected once more.
     pass_time_until(&world, world.wait_for_hits(&fault, 2)).await;
     for shard in [0, 1] {
@@ -277,7 +277,7 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
     // No other wait is this long.
     const TIME: Millis = 7 * 60 * 60 * 1000;
     let mut world = World::without_bot(1).await;
-    world.discord.use_up_sessions(TIME.cast_unsigned());
+    world.discord.exhaust_session_starts(TIME.cast_unsigned());
     drop(world.spawn_bot());
     world.clock.wait_for_sleeper(TIME).await;
     assert_eq!(world.discord.session_start_times(), [0; 0]);

@@ -100,7 +100,7 @@ async fn assert_understood(kind: &str, clicked: &Interaction) {
     for lang in Lang::ALL {
         let text = Text::for_lang(lang);
         let mark = "\u{0}";
-        let sorry = [text.trouble(mark), text.database_trouble(mark), text.no_such_table()];
+        let sorry = [text.internal_error(mark), text.database_error(mark), text.no_such_table()];
         for sorry in sorry {
             let start = sorry.split(mark).next().expect("its start");
             assert!(!content.starts_with(start), "{kind}: {content}");

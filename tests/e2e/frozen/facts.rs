@@ -28,7 +28,7 @@ pub async fn facts_of_world(world: &World) -> Value {
     let guild = GuildId::new(world.discord.home().id());
     let mut tables = Map::new();
     for id in database.query_numbers("SELECT id FROM tables ORDER BY id").await {
-        let message = store.message(TableId(id), "board").await.expect("it answers");
+        let message = store.table_message(TableId(id), "board").await.expect("it answers");
         let mut table = table_facts(&table_of(&store, TableId(id)).await);
         table["message"] = json!(message.map(|message| message.message_id));
         tables.insert(id.to_string(), table);
@@ -156,9 +156,9 @@ fn match_facts(game: &Match) -> Value {
     json!({
         "rules": game.rules(),
         "scores": game.scores(),
-        "round": game.rounds(),
+        "round": game.rounds_dealt(),
         "turn": game.turn(),
-        "decision": game.decision(),
+        "decision": game.decision_number(),
         "winners": game.winners(),
         "racks": views.iter().map(rack).collect::<Vec<_>>(),
         "board": placed.collect::<Vec<_>>(),

@@ -69,7 +69,7 @@ async fn store_world(mut story: Story, kind: Kind, folder: &Path) {
             for message in person.visible_messages() {
                 let kinds: Vec<String> =
                     clickable_ids(&message).iter().map(|id| kind_of_component(id)).collect();
-                if kinds.is_empty() && message.is_private() {
+                if kinds.is_empty() && message.is_ephemeral() {
                     person.dismisses(&message);
                 }
                 components.extend(kinds);

@@ -62,7 +62,7 @@ impl Rehearsal {
         let points: Vec<i32> = result.result.seats.iter().map(|seat| seat.points).collect();
         assert_eq!(points, table.game().expect("a match").scores());
         assert_ne!(points, scores);
-        let watcher = self.world.discord.person("Watcher", "en-US").in_channel(channel);
+        let watcher = self.world.discord.add_person("Watcher", "en-US").in_channel(channel);
         let given = newest_component(&watcher, "t1:#:record").click(&watcher).await;
         let held = record::verify_record(given.attachments[0].bytes.as_slice());
         assert!(held.unwrap_or_else(|wrong| panic!("{wrong}")).proven);
@@ -125,7 +125,7 @@ async fn place_from_open_preview(snapshot: &Snapshot) {
     let menu = rack.menus().remove(0);
     private_message(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
     let table = rehearsal.stored_table(here).await;
-    assert_eq!(table.game().map(|game| game.decision()), Some(before.decision() + 1));
+    assert_eq!(table.game().map(|game| game.decision_number()), Some(before.decision_number() + 1));
 
     let result = rehearsal.play_to_end(here, after).await;
     assert!(result.result.is_rated());

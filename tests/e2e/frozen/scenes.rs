@@ -21,9 +21,9 @@ pub async fn play_october(story: &mut Story) {
     let home = story.world.discord.home();
     home.allow_bot(permission::MANAGE_ROLES);
     home.set_owner(story.new_person("Mo").id());
-    let role = home.role("Champion", false);
-    let stewards = home.role("Stewards", false);
-    let hall = home.text_channel("hall-of-fame");
+    let role = home.add_role("Champion", false);
+    let stewards = home.add_role("Stewards", false);
+    let hall = home.add_text_channel("hall-of-fame");
     let here = story.world.channel;
     let mo = story.person_in("Mo", here);
     let chosen = [

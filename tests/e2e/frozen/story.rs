@@ -57,7 +57,7 @@ impl Story {
         let mut world = World::assemble(folder, database, HandClock::at(BEGIN), None, 1).await;
         let named = NAMES.map(|name| {
             let locale = if name == "Zoé" { "fr" } else { "en-US" };
-            (name, world.discord.person(name, locale))
+            (name, world.discord.add_person(name, locale))
         });
         let mut people = BTreeMap::from(named);
         let mo = people.remove("Mo").expect("the organiser");
@@ -86,7 +86,7 @@ impl Story {
 
     /// Creates a channel and makes it the current one.
     pub fn enter_new_channel(&mut self, channel: &'static str) -> Snowflake {
-        self.world.channel = self.world.discord.home().text_channel(channel);
+        self.world.channel = self.world.discord.home().add_text_channel(channel);
         self.channels.insert(channel, self.world.channel);
         self.world.channel
     }

@@ -9,7 +9,7 @@ use crate::support::turns::{place_tile, players_by_turn, suggested_placement, ta
 
 /// Returns all texts of a message that a person reads.
 fn words_of(message: &Message) -> String {
-    let mut words = message.all_text() + "\n" + &message.labels().join("\n");
+    let mut words = message.all_text() + "\n" + &message.button_labels().join("\n");
     for menu in message.menus() {
         words += &format!("\n{}", menu.placeholder);
         for option in menu.options {
@@ -34,7 +34,7 @@ fn assert_words(message: &Message, expected: &[&str], absent: &[&str]) {
 async fn each_player_reads_private_answers_in_their_own_language() {
     let world = World::new(1).await;
     world.discord.home().set_locale("fr");
-    let person = |name, locale| world.discord.person(name, locale).in_channel(world.channel);
+    let person = |name, locale| world.discord.add_person(name, locale).in_channel(world.channel);
     let (anne, bob, dora) = (person("Anne", "fr"), person("Bob", "en-GB"), person("Dora", "ja"));
 
     let opened = private_message(bob.slash("play", &[]).await).await;
@@ -225,7 +225,7 @@ async fn markup_and_mentions_in_names_have_no_effect() {
     ];
     let world = World::new(1).await;
     let people =
-        names.map(|(name, _, _)| world.discord.person(name, "en-US").in_channel(world.channel));
+        names.map(|(name, _, _)| world.discord.add_person(name, "en-US").in_channel(world.channel));
     let lobby = world.open_lobby(&people.each_ref()).await;
     let channel = world.discord.channel(world.channel);
     channel.until("four to sit", |all| all.iter().any(|m| m.content.contains("4 of 4"))).await;
@@ -257,7 +257,7 @@ async fn a_name_that_the_font_cannot_draw_is_replaced_by_the_seat_number() {
     for name in ["🦊🐻", "𓂀𓃰", "P2", "Bo"] {
         let world = World::new(1).await;
         let [ada] = world.people(["Ada"]);
-        let other = world.discord.person(name, "en-US").in_channel(world.channel);
+        let other = world.discord.add_person(name, "en-US").in_channel(world.channel);
         let board = world.begin_match(&[&ada, &other]).await;
         players_by_turn(&board, &ada, &other);
         assert!(board.content.contains(name), "{}", board.content);

@@ -66,7 +66,7 @@ async fn play_evening(evening: Evening) {
     // If Discord does not offer the language, the server and the people choose it in the settings.
     let locale = lang.discord_locales().first().copied();
     world.discord.home().set_locale(locale.unwrap_or("en-US"));
-    let people = names.map(|name| world.discord.person(name, locale.unwrap_or("en-US")));
+    let people = names.map(|name| world.discord.add_person(name, locale.unwrap_or("en-US")));
     let people = {
         let [manager, host, guest] = people;
         [manager.administrator(), host, guest]

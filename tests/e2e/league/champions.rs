@@ -26,8 +26,8 @@ async fn change_settings(person: &PersonIn, options: &[(&str, &str)]) -> Message
 async fn four_players_and_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
     let people = play_november(world).await;
     let home = world.discord.home();
-    let role = home.role("Champion", false);
-    home.give_role(people[0].id(), home.role("Manager", false));
+    let role = home.add_role("Champion", false);
+    home.give_role(people[0].id(), home.add_role("Manager", false));
     home.allow_bot(permission::MANAGE_ROLES);
     let manager = world.discord.person_by_id(people[0].id()).expect("Ada");
     manager.set_permissions(home.id(), RIGHTS | permission::MANAGE_ROLES);
@@ -47,9 +47,9 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let mut world = World::without_bot(10).await;
     let people = play_november(&world).await;
     let (home, ada) = (world.discord.home(), &people[0]);
-    let role = home.role("Champion", false);
-    let hall = home.text_channel("hall-of-fame");
-    home.give_role(ada.id(), home.role("Manager", false));
+    let role = home.add_role("Champion", false);
+    let hall = home.add_text_channel("hall-of-fame");
+    home.give_role(ada.id(), home.add_role("Manager", false));
     world.start_bot().await;
     let manager = world.discord.person_by_id(ada.id()).expect("Ada");
     manager.set_permissions(home.id(), RIGHTS);
@@ -82,7 +82,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
     assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
     let refused: Vec<String> =
-        world.discord.refusals().into_iter().map(|request| request.path).collect();
+        world.discord.refused_requests().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/roles/")), "{refused:?}");
     openapi::check_requests(&world.discord.requests());
 }
@@ -96,12 +96,12 @@ async fn only_people_above_a_role_can_choose_it() {
         change_settings(&people[0], &[(option, &role.to_string())]).await.content
     };
     // The role was created after that of the managers, so it is above theirs, but below the bot's role.
-    let vip = home.role("VIP", false);
+    let vip = home.add_role("VIP", false);
     for option in ["champion-role", "tournament-role"] {
         let above = choose(option, vip).await;
         assert!(above.contains("your own highest role must be above it"), "{above}");
     }
-    let staff = home.role("Staff", false);
+    let staff = home.add_role("Staff", false);
     home.set_role_permissions(staff, permission::KICK_MEMBERS);
     home.set_owner(people[0].id());
     let moderating = choose("champion-role", staff).await;

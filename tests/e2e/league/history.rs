@@ -105,7 +105,7 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
         &show_history_with(&bo, ada.id()).await,
         &["Head-to-head: you finished ahead in 4 · behind in 8 · tied in 0"],
     );
-    let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
+    let mo = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
     let void = [("result", "12".into()), ("reason", "two accounts".into())];
     assert_says(
         &private_message(mo.slash("void-result", &void).await).await,

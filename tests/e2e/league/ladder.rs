@@ -44,7 +44,12 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
             "{}",
             over.content
         );
-        assert_eq!(over.button("Next Level: Normal").is_some(), streak >= 2, "{:?}", over.labels());
+        assert_eq!(
+            over.button("Next Level: Normal").is_some(),
+            streak >= 2,
+            "{:?}",
+            over.button_labels()
+        );
         if streak >= 2 {
             end = Some(over);
             break;

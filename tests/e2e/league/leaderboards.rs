@@ -371,7 +371,7 @@ async fn a_person_who_has_left_the_server_is_hidden_until_they_play_again() {
     let ladder = show_leaderboard(&people[2].1, &[("by", "Ladder")]).await;
     assert!(ladder.content.contains("You’re number 3 of 3"), "{}", ladder.content);
     let refused: Vec<String> =
-        world.discord.refusals().into_iter().map(|request| request.path).collect();
+        world.discord.refused_requests().into_iter().map(|request| request.path).collect();
     assert!(refused.iter().all(|path| path.contains("/members/")), "{refused:?}");
     openapi::check_requests(&world.discord.requests());
 }

@@ -48,7 +48,7 @@ async fn a_finished_match_has_a_verifiable_record() {
     };
     let end = play_to_the_end(&world, &[&ada], first).await;
     assert_eq!(
-        end.labels(),
+        end.button_labels(),
         [
             "Play Again",
             "Review",
@@ -114,7 +114,7 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
     // The proof of the deal is below everything that a beginner needs.
     let last_line = first.content.lines().last().unwrap_or_default();
     assert!(last_line.starts_with("-# Proof of the deal: `"), "{}", first.content);
-    assert_eq!(first.labels().last().map(String::as_str), Some("Proof of the Deal"));
+    assert_eq!(first.button_labels().last().map(String::as_str), Some("Proof of the Deal"));
     let end = play_to_the_end(&world, &[&ada, &bo], first).await;
     let [card] = end.attachments.as_slice() else { panic!("{:?}", end.attachments) };
     assert_eq!(card.filename, "end.png");

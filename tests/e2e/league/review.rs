@@ -62,7 +62,12 @@ async fn a_player_reviews_a_match_and_finds_a_better_move() {
     let [chart] = page.attachments.as_slice() else { panic!("{:?}", page.attachments) };
     let words = chart.alt_text.clone().expect("words");
     assert!(words.starts_with("Bar chart. Your choices: −"), "{words}");
-    assert_eq!(page.labels().first().map(String::as_str), Some("Move 1"), "{}", page.content);
+    assert_eq!(
+        page.button_labels().first().map(String::as_str),
+        Some("Move 1"),
+        "{}",
+        page.content
+    );
 
     // Bo's own review is another one, from the same computation.
     let own = private_message(bo.click(&end, "Review").await).await;
@@ -71,7 +76,7 @@ async fn a_player_reviews_a_match_and_finds_a_better_move() {
 
     // The menus of the mistakes contain better placements, and others that are not.
     let (mut better, mut others) = (0, 0);
-    for label in page.labels().iter().filter(|label| label.starts_with("Move ")) {
+    for label in page.button_labels().iter().filter(|label| label.starts_with("Move ")) {
         let mistake = private_message(ada.click(&page, label).await).await;
         assert_eq!(mistake.id, page.id, "the same message");
         for words in ["Can you find a better placement?", "Points lost: about "] {

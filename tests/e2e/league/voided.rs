@@ -42,7 +42,7 @@ async fn suggested_results(
 async fn a_moderator_voids_and_restores_a_result() {
     let mut world = World::new(3).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
+    let mo = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
     let first = world.begin_match(&[&ada, &bo]).await;
     let end = play_match_from(&world, &[&ada, &bo], first).await;
     let before = show_leaderboard(&ada, &[]).await;
@@ -94,7 +94,7 @@ async fn a_moderator_voids_and_restores_a_result() {
     assert!(again.content.contains("**Mo** has already voided that result"), "{}", again.content);
 
     // Another moderator restores the result, which can be given by the name of its record's file.
-    let zoe = world.discord.person("Zoë", "fr").moderator().in_channel(world.channel);
+    let zoe = world.discord.add_person("Zoë", "fr").moderator().in_channel(world.channel);
     assert_eq!(suggested_results(&zoe, "", Some(false)).await, []);
     let voided = suggested_results(&zoe, "", Some(true)).await;
     assert!(voided[0].0.starts_with("Annulé · 2026-11-21 "), "{voided:?}");
@@ -113,7 +113,7 @@ async fn a_moderator_voids_and_restores_a_result() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_voids_their_own_match_or_one_of_another_server() {
     let mut world = World::without_bot(4).await;
-    let mo = world.discord.person("Mo", "en-US").moderator();
+    let mo = world.discord.add_person("Mo", "en-US").moderator();
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let now = world.clock.now();
     let played = [(mo.id(), "Mo"), (ada.id(), "Ada")];
@@ -130,9 +130,9 @@ async fn nobody_voids_their_own_match_or_one_of_another_server() {
     let options: [(&str, OptionValue); 2] = [("result", "77".into()), ("reason", "no".into())];
     assert!(bo.try_slash("void-result", &options).await.is_err());
     // A moderator of another server cannot find results of this server.
-    let elsewhere = world.discord.guild("Elsewhere", "en-US");
-    let there = elsewhere.text_channel("general");
-    let eve = world.discord.person("Eve", "en-US");
+    let elsewhere = world.discord.add_guild("Elsewhere", "en-US");
+    let there = elsewhere.add_text_channel("general");
+    let eve = world.discord.add_person("Eve", "en-US");
     eve.joins(elsewhere.id());
     let rights =
         discord_stand_in::permission::EVERYBODY | discord_stand_in::permission::MANAGE_MESSAGES;
@@ -153,7 +153,7 @@ async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     let mut world = World::without_bot(5).await;
     let people = play_november(&world).await;
     world.start_bot().await;
-    let mo = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
+    let mo = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
     let ladder = async |period| {
         show_leaderboard(&people[0], &[("by", "Ladder"), ("period", period)]).await.content
     };
@@ -185,7 +185,7 @@ async fn play_cup(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
     let thread = wait_for_threads(world, 1, 1).await[0];
     let players = people.map(|one| world.discord.person_by_id(one.id()).expect("a player"));
     play_out_in(world, thread, &players).await;
-    let zoe = world.discord.person("Zoe", "en-US").moderator().in_channel(world.channel);
+    let zoe = world.discord.add_person("Zoe", "en-US").moderator().in_channel(world.channel);
     (mo, zoe, thread)
 }
 

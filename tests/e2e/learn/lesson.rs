@@ -25,9 +25,9 @@ async fn learn_with_mistakes(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada] = world.people(["Ada"]);
     let mut message = open_lesson(&ada).await;
-    assert!(message.is_private());
+    assert!(message.is_ephemeral());
     assert_says(&message, &["step 1 of 6", "Welcome.", "Your tiles: 0‑2‑4 · 1‑2‑3"]);
-    assert_eq!(message.labels().len(), 6, "{:?}", message.labels());
+    assert_eq!(message.button_labels().len(), 6, "{:?}", message.button_labels());
     let first = message.id;
     for (step, (right, wrong)) in ANSWERS.into_iter().enumerate() {
         let title = format!("step {} of 6", step + 1);
@@ -54,7 +54,7 @@ async fn learn_with_mistakes(kind: Kind) {
         if step + 1 < ANSWERS.len() {
             message = click(&ada, &explained, "Next Step").await;
         } else {
-            assert_eq!(explained.labels(), ["Play a First Round", "Start Over"]);
+            assert_eq!(explained.button_labels(), ["Play a First Round", "Start Over"]);
             message = explained;
         }
     }
@@ -88,7 +88,7 @@ async fn allowed_answers_that_score_less_and_a_pass_are_explained() {
     // The whole lesson can be skipped.
     let again = click(&ada, &end, "Start Over").await;
     let skipped = click(&ada, &again, "Skip the Lesson").await;
-    assert_eq!(skipped.labels(), ["Play a First Round", "Start Over"]);
+    assert_eq!(skipped.button_labels(), ["Play a First Round", "Start Over"]);
     world.finish();
 }
 
@@ -128,7 +128,7 @@ async fn only_the_first_rack_offers_the_lesson_and_a_finished_lesson_replaces_th
     assert_says(&lesson, &["step 1 of 6"]);
     assert_ne!(lesson.id, first.id, "the rack stays");
     let second = ask_privately(&ada, "rack").await;
-    assert!(second.button("Learn the Game").is_none(), "{:?}", second.labels());
+    assert!(second.button("Learn the Game").is_none(), "{:?}", second.button_labels());
     let taught = bo.click(&board, "My Rack").await;
     assert_eq!(taught.followups().len(), 0, "no introduction after the lesson");
     assert!(private_message(taught).await.button("Learn the Game").is_none());

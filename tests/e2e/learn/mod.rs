@@ -26,7 +26,7 @@ async fn click(person: &PersonIn, message: &Message, button: &str) -> Message {
 fn button_ending(message: &Message, part: &str) -> String {
     let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     let mut matching = ids.filter(|id| id.ends_with(part));
-    matching.next().unwrap_or_else(|| panic!("no {part}: {:?}", message.labels()))
+    matching.next().unwrap_or_else(|| panic!("no {part}: {:?}", message.button_labels()))
 }
 
 /// Gives the answer with this index.

@@ -116,7 +116,7 @@ async fn people_who_cannot_play_now_are_not_called() {
     private_message(bo.slash("preferences", &night).await).await;
     let silent = [("pings", "none; the message in the channel is enough".into())];
     private_message(cy.slash("preferences", &silent).await).await;
-    let moderator = world.discord.person("Mo", "en-US").moderator().in_channel(world.channel);
+    let moderator = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
     suspend_player(&moderator, &di, STALLING, "One day").await;
     choose_calls(&eve, false).await;
     gone.leaves(world.discord.home().id());
@@ -133,7 +133,7 @@ async fn people_who_cannot_play_now_are_not_called() {
     assert_eq!(left, [5], "Eve and the former member are no longer stored");
 
     // In direct messages there is nobody to call.
-    let there = world.discord.person("Ivy", "en-US").in_dm();
+    let there = world.discord.add_person("Ivy", "en-US").in_dm();
     let refused = choose_calls(&there, true).await;
     assert!(refused.content.contains("Calls belong to a server"), "{}", refused.content);
     let page = ask_privately(&there, "preferences").await;

@@ -103,7 +103,7 @@ async fn people_who_cannot_be_invited_are_named_with_the_reason() {
     let refused = private_message(ada.slash("play", &five).await).await;
     assert!(refused.content.contains("for 1 to 4 players"), "{}", refused.content);
 
-    let zoe = world.discord.person("Zoé", "fr").in_channel(world.channel);
+    let zoe = world.discord.add_person("Zoé", "fr").in_channel(world.channel);
     let refused = private_message(zoe.slash("play", &[("with", "Bo".into())]).await).await;
     assert!(refused.content.contains("Je ne sais pas qui est"), "{}", refused.content);
     assert!(world.discord.channel(world.channel).messages().is_empty(), "no table is open");
@@ -145,7 +145,7 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
     let handed = choose_value(&ada, &tight, "hand-on", bo.id()).await;
     assert!(handed.content.contains("**Bo** can change these settings"), "{}", handed.content);
     let of_bo = wait_for_edit(&world, &lobby, "Waiting for **Bo** to start").await;
-    assert!(of_bo.labels().contains(&"Start (Bo)".to_owned()));
+    assert!(of_bo.button_labels().contains(&"Start (Bo)".to_owned()));
     let form = private_message(bo.click(&lobby, "Settings").await).await;
     let freed = choose_value(&bo, &form, "free-seat", ada.id()).await;
     assert!(freed.menus().iter().all(|menu| !menu.custom_id.ends_with("hand-on")));

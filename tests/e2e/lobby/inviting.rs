@@ -8,7 +8,7 @@ use crate::table::editions::wait_for_edit;
 
 /// Waits until a person sees a private message with these words.
 async fn wait_for_news(person: &PersonIn, words: &str) -> Message {
-    let is_news = |message: &Message| message.is_private() && message.content == words;
+    let is_news = |message: &Message| message.is_ephemeral() && message.content == words;
     let all = person.until(words, |all| all.iter().any(is_news)).await;
     all.into_iter().rfind(is_news).expect("it was there")
 }
@@ -31,7 +31,7 @@ async fn people_are_invited_by_the_menu_and_the_host_reads_their_answers() {
     invite(&ada, &lobby, &[&bo, &cy]).await;
     let call = world.wait_for_words("has invited you to play").await;
     assert_eq!(call.pinged, [bo.id(), cy.id()]);
-    assert_eq!(call.labels(), ["Accept", "Decline"]);
+    assert_eq!(call.button_labels(), ["Accept", "Decline"]);
     let held = wait_for_edit(&world, &lobby, "I’ll hold your seats").await;
     assert!(held.pinged.is_empty(), "an edit notifies nobody");
 
@@ -57,7 +57,7 @@ async fn people_are_invited_by_the_menu_and_the_host_reads_their_answers() {
     assert!(refused.content.contains("is a bot and can’t play"), "{}", refused.content);
     ada.click(&lobby, "Leave").await;
     let table_of_bo = wait_for_edit(&world, &lobby, "**Bo** can also start now").await;
-    assert!(table_of_bo.labels().contains(&"Start (Bo)".to_owned()));
+    assert!(table_of_bo.button_labels().contains(&"Start (Bo)".to_owned()));
     wait_for_news(&bo, "**Ada** left the table. You’re the host now.").await;
     world.finish();
 }
@@ -103,7 +103,7 @@ async fn a_command_on_a_person_opens_a_table_for_both_or_invites_to_the_own_lobb
 
     // Another person's table is in the way.
     let taken = private_message(dee.user_command("Play with…", bo.id()).await).await;
-    assert!(taken.labels().contains(&"Open in a Thread".to_owned()), "{}", taken.content);
+    assert!(taken.button_labels().contains(&"Open in a Thread".to_owned()), "{}", taken.content);
     let oneself = private_message(ada.user_command("Play with…", ada.id()).await).await;
     assert!(oneself.content.contains("no need to invite yourself"), "{}", oneself.content);
     let profile = private_message(ada.user_command("Profile", bo.id()).await).await;

@@ -12,7 +12,7 @@ use crate::turn::stale::keep_racks;
 
 /// Creates Ada and Bo as users of this channel.
 fn two_people_in(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
-    let person = |name| world.discord.person(name, "en-US").in_channel(channel);
+    let person = |name| world.discord.add_person(name, "en-US").in_channel(channel);
     (person("Ada"), person("Bo"))
 }
 
@@ -24,7 +24,7 @@ async fn a_table_can_be_in_every_channel_with_messages() {
         home.new_channel(channel_type::ANNOUNCEMENT, "news", None),
         home.new_channel(channel_type::VOICE, "Voice", None),
         home.new_channel(channel_type::STAGE, "Stage", None),
-        home.thread(world.channel, "a thread"),
+        home.add_thread(world.channel, "a thread"),
     ] {
         let (ada, bo) = two_people_in(&world, channel);
         let board = world.begin_match(&[&ada, &bo]).await;
@@ -42,7 +42,7 @@ async fn a_table_can_be_in_every_channel_with_messages() {
 async fn a_missing_permission_is_named() {
     let world = World::new(1).await;
     let home = world.discord.home();
-    let thread = home.thread(world.discord.general(), "a thread");
+    let thread = home.add_thread(world.discord.general_channel(), "a thread");
     let (view, send) = (permission::VIEW_CHANNEL, permission::SEND_MESSAGES);
     let (in_threads, attach) = (permission::SEND_MESSAGES_IN_THREADS, permission::ATTACH_FILES);
     let cases: [(Snowflake, u64, &[&str]); 5] = [
@@ -124,9 +124,9 @@ async fn a_permission_lost_during_a_match_stops_it_until_restored() {
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_in_two_channels_are_independent() {
     let world = World::new(1).await;
-    let (here, there) = (world.channel, world.discord.general());
-    let ada = world.discord.person("Ada", "en-US");
-    let bo = world.discord.person("Bo", "en-US");
+    let (here, there) = (world.channel, world.discord.general_channel());
+    let ada = world.discord.add_person("Ada", "en-US");
+    let bo = world.discord.add_person("Bo", "en-US");
     let tables = [here, there].map(|channel| (ada.in_channel(channel), bo.in_channel(channel)));
     let mut boards = Vec::new();
     for (ada, bo) in &tables {
@@ -162,11 +162,12 @@ async fn matches_in_two_channels_are_independent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_works_only_in_the_channel_of_its_table() {
     let world = World::new(1).await;
-    let [ada_herself, bo_himself] = ["Ada", "Bo"].map(|name| world.discord.person(name, "en-US"));
+    let [ada_herself, bo_himself] =
+        ["Ada", "Bo"].map(|name| world.discord.add_person(name, "en-US"));
     let (ada, bo) = (ada_herself.in_channel(world.channel), bo_himself.in_channel(world.channel));
     let board = world.begin_match(&[&ada, &bo]).await;
     // Players can use these buttons in any channel, because `/games` offers the same actions.
-    let eve = world.discord.person("Eve", "en-US");
+    let eve = world.discord.add_person("Eve", "en-US");
     let elsewhere = world.discord.home().new_channel(channel_type::TEXT, "elsewhere", None);
     let as_bot = HttpBuilder::new(world.discord.token())
         .proxy(world.discord.url())

@@ -122,7 +122,7 @@ async fn removing_the_computer_asks_before_the_match_becomes_rated() {
         .await;
     let table = lobby(&world).await;
     assert!(table.content.contains("Not rated, because computers"), "{}", table.content);
-    assert!(table.button("Make It Friendly").is_none(), "{:?}", table.labels());
+    assert!(table.button("Make It Friendly").is_none(), "{:?}", table.button_labels());
     bo.click(&table, "Join").await;
     wait_for_edit(&world, &table, "Seats taken: 3 of 4").await;
     ada.click(&table, "Remove Computer").await;
@@ -155,7 +155,7 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
     store_results(&world, &results[2..]).await;
     let fourth = opens().await;
     assert!(fourth.contains("Rated if two or more people play"), "{fourth}");
-    let moderator = world.discord.person("Mo", "en-US").administrator();
+    let moderator = world.discord.add_person("Mo", "en-US").administrator();
     let moderator = moderator.in_channel(world.channel);
     let set = private_message(moderator.slash("settings", &[("rated", false.into())]).await).await;
     assert!(set.content.contains(" · friendly"), "{}", set.content);

@@ -124,7 +124,7 @@ async fn the_host_changes_rules_and_resets_them() {
 async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let mut world = World::new(2).await;
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
+    let claire = world.discord.add_person("Claire", "fr").in_channel(world.channel);
     let lobby = open_edition(&world, &ada, "Rules for children").await;
     bo.click(&lobby, "Join").await;
     wait_for_edit(&world, &lobby, "**Bo**").await;
@@ -132,7 +132,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
         let rules = open_rules_form(looker, &lobby).await;
         assert!(rules.content.contains("What a tile scores: one point"), "{}", rules.content);
         assert!(rules.content.contains("**Ada** can change the rules"), "{}", rules.content);
-        assert!(rules.menus().is_empty() && rules.labels() == ["With Pictures"]);
+        assert!(rules.menus().is_empty() && rules.button_labels() == ["With Pictures"]);
     }
     let short = private_message(claire.click(&lobby, "Rules").await).await;
     let rules = private_message(claire.click(&short, "Toutes les règles").await).await;
@@ -182,7 +182,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     assert_eq!(clicked.content.lines().filter(|line| line.starts_with("**")).count(), 6);
     assert!(clicked.content.contains("Match length: 2 rounds."), "{}", clicked.content);
     assert_eq!(clicked.attachments.len(), short.attachments.len());
-    assert_eq!(clicked.labels(), ["All Rules"]);
+    assert_eq!(clicked.button_labels(), ["All Rules"]);
     let rules = open_rules_form(&ada, &help).await;
     assert_ne!(rules.id, help.id, "the answer to /help stays");
     assert!(rules.content.contains("- Players: 2\n- Tiles dealt: 9 each\n"), "{}", rules.content);

@@ -56,7 +56,7 @@ async fn people_join_and_leave_until_the_table_closes() {
             .content
             .contains(&format!("<@{}> is hosting this table and will start the match", bo.id()))
     );
-    assert!(left.labels().contains(&"Start (Bo)".to_owned()), "{:?}", left.labels());
+    assert!(left.button_labels().contains(&"Start (Bo)".to_owned()), "{:?}", left.button_labels());
 
     dee.click(&lobby, "Leave").await;
     assert!(ask_privately(&cy, "leave").await.content.contains("left the table"));
@@ -105,7 +105,7 @@ async fn the_host_chooses_the_level_of_computers() {
     bo.slash("leave", &[]).await;
 
     // A server has a default level of computer players, which an option of `/play` overrides.
-    let moderator = world.discord.person("Mo", "en-US").administrator();
+    let moderator = world.discord.add_person("Mo", "en-US").administrator();
     let moderator = moderator.in_channel(world.channel);
     let set = private_message(moderator.slash("settings", &[("level", "Easy".into())]).await).await;
     assert!(set.content.contains("Computers: Easy"), "{}", set.content);
@@ -318,7 +318,7 @@ async fn clicks_on_stale_lobbies_are_answered() {
         let answer = private_message(person.click(&begun, button).await).await;
         assert!(answer.content.contains("already started"), "{}", answer.content);
         let next: &[&str] = if person.id() == cy.id() { &[] } else { &["My Rack"] };
-        assert_eq!(answer.labels(), next, "{}", answer.content);
+        assert_eq!(answer.button_labels(), next, "{}", answer.content);
     }
     // A click on the lobby's Leave button during the match needs a confirmation before the player leaves.
     let stranger = private_message(cy.click(&begun, "Leave").await).await;
@@ -337,10 +337,10 @@ async fn a_person_can_have_three_open_tables_per_server() {
     world.limits = Some(TableLimits::default());
     world.start_bot().await;
     let home = world.discord.home();
-    let channels: Vec<_> = (0..4).map(|n| home.text_channel(&format!("side-{n}"))).collect();
+    let channels: Vec<_> = (0..4).map(|n| home.add_text_channel(&format!("side-{n}"))).collect();
     for (locale, words) in [("en-US", "You already have 3 tables"), ("fr", "Tu as ouvert 3 tables")]
     {
-        let ada = world.discord.person(&format!("Ada of {locale}"), locale);
+        let ada = world.discord.add_person(&format!("Ada of {locale}"), locale);
         let there: Vec<_> = channels.iter().map(|channel| ada.in_channel(*channel)).collect();
         let mut lobbies = Vec::new();
         for channel in &there[..3] {

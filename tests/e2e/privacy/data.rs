@@ -84,7 +84,7 @@ async fn check_person_deletion(kind: Kind) {
         ("pings", "a mention in the channel".into()),
     ];
     private_message(zeb.slash("preferences", &options).await).await;
-    let moderator = world.discord.person("Mia", "en-US").moderator().in_channel(world.channel);
+    let moderator = world.discord.add_person("Mia", "en-US").moderator().in_channel(world.channel);
     let why: [(&str, OptionValue); 2] =
         [("result", "8".into()), ("reason", "Zebulon was two".into())];
     private_message(moderator.slash("void-result", &why).await).await;

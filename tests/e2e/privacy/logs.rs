@@ -81,7 +81,7 @@ async fn fail_to_answer(world: &World, secrets: &mut Secrets, person: &PersonIn,
     let asked = tokio::spawn(async move { asking.slash("rack", &[]).await });
     world.wait_for_hits(&fault, 1).await;
     world.clock.advance(4_000);
-    world.discord.check_deadlines();
+    world.discord.fail_overdue_interactions();
     let interaction = asked.await.expect("it has failed");
     assert!(interaction.has_failed());
     secrets.tokens.insert(interaction.token());
@@ -207,7 +207,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     }
     // The only refused request is the retry of an answer that had already arrived.
     let refused: Vec<_> =
-        world.discord.refusals().iter().filter_map(RecordedRequest::error).collect();
+        world.discord.refused_requests().iter().filter_map(RecordedRequest::error).collect();
     assert!(matches!(refused.as_slice(), [one] if one.starts_with("40060 ")), "{refused:?}");
     openapi::check_requests(&world.discord.requests());
 }

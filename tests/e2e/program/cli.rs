@@ -180,7 +180,7 @@ async fn a_token_that_discord_rejects_is_an_error() {
     let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &url), ("RUST_LOG", "off")];
     let refused = run_program(world.folder(), &["run"], &variables).await;
     assert_refused(&refused, &["does not accept the token"]);
-    assert!(world.discord.refusals().iter().all(|request| request.status == 401));
+    assert!(world.discord.refused_requests().iter().all(|request| request.status == 401));
 }
 
 /// The wait ends when the program receives a signal to stop.

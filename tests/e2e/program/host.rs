@@ -42,7 +42,7 @@ fn assert_line(output: &str, start: &str, words: &str) {
 async fn check_says_that_everything_is_in_order_or_what_to_do() {
     let world = World::without_bot(0).await;
     let (token, url) = (world.discord.token(), world.discord.url());
-    let server = world.discord.guild("Club", "en-US").id().to_string();
+    let server = world.discord.add_guild("Club", "en-US").id().to_string();
     let own = [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &*url)];
     let check = ["check", "--server", &server];
     let (code, output) = run_program(world.folder(), &check, &own).await;

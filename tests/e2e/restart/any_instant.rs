@@ -247,7 +247,7 @@ async fn kill_at_every_step(kind: Kind) {
     world.wait_for_hits(&answer, 1).await;
     program.kill();
     world.clock.advance(4_000);
-    world.discord.check_deadlines();
+    world.discord.fail_overdue_interactions();
     assert!(clicked.await.expect("no panic").has_failed());
     settle_leases(&world).await;
     restart(&world, &mut program).await;
@@ -326,7 +326,7 @@ async fn stop_during_clicks(kind: Kind) {
         let parts = game.into_parts();
         world.stop_bot().await;
         world.clock.advance(30_000);
-        world.discord.check_deadlines();
+        world.discord.fail_overdue_interactions();
         drop(clicked.await.expect("it was answered, or failed"));
         world.start_bot().await;
 
@@ -377,7 +377,7 @@ async fn terminate_and_restart(kind: Kind) {
     let status = program.terminate().await;
     assert_eq!(status.code(), Some(0), "{}", program.output());
     world.clock.advance(4_000);
-    world.discord.check_deadlines();
+    world.discord.fail_overdue_interactions();
     drop(clicked.await.expect("it was answered, or failed"));
 
     settle_leases(&world).await;

@@ -171,7 +171,7 @@ async fn assert_announced_once(world: &World, channel: Snowflake) {
 /// Asserts that Discord refused only two kinds of requests: answers that were late because of a kill (10062), and
 /// requests for a thread that already existed (160004).
 pub fn assert_nothing_else_refused(world: &World) {
-    let mut refused = world.discord.refusals();
+    let mut refused = world.discord.refused_requests();
     let expected = |error: &String| error.starts_with("10062 ") || error.starts_with("160004 ");
     refused.retain(|request| !request.error().is_some_and(|error| expected(&error.to_string())));
     let refused: Vec<String> = refused.iter().map(ToString::to_string).collect();
@@ -195,11 +195,11 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
     let dead = watch::Sender::new(false);
     let mut tables: Vec<Vec<Player>> = (0..TABLES)
         .map(|number| {
-            let channel = world.discord.home().text_channel(&format!("table-{number}"));
+            let channel = world.discord.home().add_text_channel(&format!("table-{number}"));
             let player = |name: &str| Player {
                 person: world
                     .discord
-                    .person(&format!("{name} {number}"), "en-US")
+                    .add_person(&format!("{name} {number}"), "en-US")
                     .in_channel(channel),
                 known: Known::default(),
                 dead: dead.subscribe(),
@@ -229,7 +229,7 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
         // New and unanswered interactions now fail.
         world.discord.take_offline();
         world.clock.advance(4_000);
-        world.discord.check_deadlines();
+        world.discord.fail_overdue_interactions();
         let players = join_all(playing).await.into_iter().map(|player| player.expect("no panic"));
         let mut players = players.peekable();
         while players.peek().is_some() {

@@ -100,19 +100,19 @@ struct Scene {
 impl Scene {
     /// Creates all three, and plays the first turn of the match.
     async fn begin(world: World) -> Self {
-        let general = world.discord.general();
+        let general = world.discord.general_channel();
         let [host, guest] =
-            ["Cy", "Di"].map(|name| world.discord.person(name, "en-US").in_channel(general));
+            ["Cy", "Di"].map(|name| world.discord.add_person(name, "en-US").in_channel(general));
         let lobby = world.open_lobby(&[&host, &guest]).await;
-        let tournament_channel = world.discord.home().text_channel("cup");
-        let organiser = world.discord.person("Mo", "en-US").administrator();
+        let tournament_channel = world.discord.home().add_text_channel("cup");
+        let organiser = world.discord.add_person("Mo", "en-US").administrator();
         use_tournament_command(
             &organiser.in_channel(tournament_channel),
             "create",
             &short_options("Cup", 1, 2),
         )
         .await;
-        let entrant = world.discord.person("Eve", "en-US").in_channel(tournament_channel);
+        let entrant = world.discord.add_person("Eve", "en-US").in_channel(tournament_channel);
         let people = world.people(["Ada", "Bo"]);
         let board = begin_match_with(&world, "10 minutes a turn", &people.each_ref()).await;
         let scene = Self { world, people, host, lobby, entrant, tournament_channel };
@@ -216,7 +216,7 @@ async fn join_older(scene: &Scene, older: &Program) -> Program {
     older.wait_for_words("a server has").await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let noted = async {
-        while store.departure(GuildId::new(home.id())).await.expect("it answers").is_none() {
+        while store.bot_removed_at(GuildId::new(home.id())).await.expect("it answers").is_none() {
             tokio::task::yield_now().await;
         }
     };

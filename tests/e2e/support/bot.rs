@@ -144,7 +144,7 @@ impl World {
             ..SandboxOptions::default()
         };
         let discord = Sandbox::start(options).await.expect("a free port, and a valid chat");
-        let channel = discord.opening_channel();
+        let channel = discord.initial_channel();
         let seeds = Arc::new(CountedSeeds::starting_from(seed));
         Self {
             discord,
@@ -213,7 +213,7 @@ impl World {
 
     /// Adds an English-speaking person to the test's channel. Returns the person, and the person as a user of that channel.
     pub fn person(&self, name: &str) -> (Person, PersonIn) {
-        let person = self.discord.person(name, "en-US");
+        let person = self.discord.add_person(name, "en-US");
         let there = person.in_channel(self.channel);
         (person, there)
     }
@@ -355,7 +355,7 @@ impl World {
     /// Ends a test: asserts that Discord refused no request except late updates of racks, and that all requests fit Discord's API.
     #[track_caller]
     pub fn finish(&self) {
-        if self.discord.refusals().iter().any(|refusal| !is_late_rack_update(refusal)) {
+        if self.discord.refused_requests().iter().any(|refusal| !is_late_rack_update(refusal)) {
             self.discord.assert_no_refusals();
         }
         let requests = self.discord.requests();
@@ -383,7 +383,7 @@ fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
 /// requests fit Discord's API.
 #[track_caller]
 pub fn finish_with(world: &World, codes: &[&str]) {
-    let refusals = world.discord.refusals();
+    let refusals = world.discord.refused_requests();
     assert!(!refusals.is_empty());
     for refusal in refusals {
         let error = refusal.error().unwrap_or_default();
@@ -400,7 +400,7 @@ pub async fn private_message(interaction: Interaction) -> Message {
     {
         message = interaction.message();
     }
-    assert!(message.is_private(), "the answer is public: {}", message.content);
+    assert!(message.is_ephemeral(), "the answer is public: {}", message.content);
     message
 }
 

@@ -126,7 +126,7 @@ impl Talk {
     /// Records the private answer and this many messages that follow it. Returns the answer.
     async fn record_answer(&mut self, answer: Interaction, followed_by: usize) -> Message {
         let first = answer.finished_message().await;
-        assert!(first.is_private(), "the answer is public: {}", first.content);
+        assert!(first.is_ephemeral(), "the answer is public: {}", first.content);
         self.record_message(&first);
         for number in 0..followed_by {
             let next = answer.followup(number).await;

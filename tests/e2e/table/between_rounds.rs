@@ -44,11 +44,16 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
         let line = line.unwrap_or_else(|| panic!("{name}: {}", card.content));
         assert!(line.contains(" this round · ") && line.contains(" left"), "{line}");
     }
-    assert_eq!(card.labels(), ["Next Round", "My Rack", "Proof of the Deal"]);
+    assert_eq!(card.button_labels(), ["Next Round", "My Rack", "Proof of the Deal"]);
     let alts = card.attachments.iter().filter(|file| file.alt_text.is_some()).count();
     assert_eq!(alts, card.attachments.len(), "each picture in words");
     let rack = ask_privately(&people[0], "rack").await;
-    assert_eq!(rack.labels(), ["Next Round", "In Words", "Go to the Table"], "{}", rack.content);
+    assert_eq!(
+        rack.button_labels(),
+        ["Next Round", "In Words", "Go to the Table"],
+        "{}",
+        rack.content
+    );
     assert!(
         ask_privately(&people[0], "draw").await.content.contains("round"),
         "nothing to draw from"
@@ -111,7 +116,7 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
     assert!(all.iter().all(|message| !message.content.contains(&hash)), "{hash}");
 
     // From now on, all pictures are kept.
-    let mo = world.discord.person("Mo", "en-US").administrator().in_channel(world.channel);
+    let mo = world.discord.add_person("Mo", "en-US").administrator().in_channel(world.channel);
     let kept = "all of them are kept";
     let set = private_message(mo.slash("settings", &[("pictures", kept.into())]).await).await;
     assert!(set.content.contains("Pictures of boards: all of them are kept"), "{}", set.content);

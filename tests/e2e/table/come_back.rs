@@ -68,7 +68,7 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
     assert!(settings.button("Allow Stand-Ins").is_none(), "the host alone chooses");
     let settings = private_message(ada.click(&lobby, "Settings").await).await;
     let settings = private_message(ada.click(&settings, "Allow Stand-Ins").await).await;
-    assert!(settings.button("Don’t Allow Stand-Ins").is_some(), "{:?}", settings.labels());
+    assert!(settings.button("Don’t Allow Stand-Ins").is_some(), "{:?}", settings.button_labels());
     let allowed = "Spectators can take over from a computer";
     channel.until("the choice", |all| all.iter().any(|one| one.content.contains(allowed))).await;
     ada.click(&lobby, "Start").await;
@@ -105,7 +105,11 @@ async fn spectators_take_over_only_if_the_host_allows_it() {
     let refused = ask_privately(&eve, "stand-in").await;
     assert!(refused.content.contains("hasn’t allowed anyone to take over"), "{}", refused.content);
     let looks = ask_privately(&eve, "rack").await;
-    assert!(!looks.labels().contains(&"Take a Computer’s Seat".to_owned()), "{:?}", looks.labels());
+    assert!(
+        !looks.button_labels().contains(&"Take a Computer’s Seat".to_owned()),
+        "{:?}",
+        looks.button_labels()
+    );
     world.finish();
 }
 

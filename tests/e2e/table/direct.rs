@@ -52,7 +52,11 @@ async fn play_direct_match_with_restarts(kind: Kind) {
         lobby.content
     );
     for button in ["Join", "Settings"] {
-        assert!(lobby.button(button).is_none(), "nobody else can join: {:?}", lobby.labels());
+        assert!(
+            lobby.button(button).is_none(),
+            "nobody else can join: {:?}",
+            lobby.button_labels()
+        );
     }
     let twice = ask_privately(&ada, "play").await;
     let link = format!("https://discord.com/channels/@me/{}/{}", ada.channel(), lobby.id);
@@ -118,7 +122,7 @@ async fn a_solo_match_in_direct_messages_has_one_player() {
     take_turn(&ada).await;
     wait_for_next_board(&world, &ada).await;
     let sure = ask_privately(&ada, "end").await;
-    let ended = private_message(ada.click(&sure, &sure.labels()[0]).await).await;
+    let ended = private_message(ada.click(&sure, &sure.button_labels()[0]).await).await;
     assert!(ended.content.contains("ended"), "{}", ended.content);
     world.finish();
 }
@@ -159,7 +163,7 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
     }
     let help = ask_privately(&ada, "help").await;
     assert!(help.content.contains("to play alone or against computers"), "{}", help.content);
-    assert!(ask_privately(&ada, "rules").await.is_private());
+    assert!(ask_privately(&ada, "rules").await.is_ephemeral());
     for command in ["rack", "board", "draw", "pass", "leave", "end", "rejoin", "hint", "undo"] {
         let answer = ask_privately(&ada, command).await;
         assert!(answer.content.contains("no table"), "/{command}: {}", answer.content);
@@ -172,8 +176,8 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
 async fn a_persons_games_on_all_servers_are_listed_with_links() {
     let world = World::new(1).await;
     let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
-    let elsewhere = world.discord.guild("Elsewhere", "en-US");
-    let away = elsewhere.text_channel("away");
+    let elsewhere = world.discord.add_guild("Elsewhere", "en-US");
+    let away = elsewhere.add_text_channel("away");
     for person in [&ada, &bo] {
         person.joins(elsewhere.id());
     }
@@ -229,8 +233,8 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
     let world = World::new(1).await;
     let (ada, ada_here) = world.person("Ada");
     let (bo, bo_here) = world.person("Bo");
-    let foreign = world.discord.guild("No bots", "de");
-    let channel = foreign.text_channel("lounge");
+    let foreign = world.discord.add_guild("No bots", "de");
+    let channel = foreign.add_text_channel("lounge");
     foreign.removes_bot();
     ada.joins(foreign.id());
     let ada_there = ada.in_channel(channel);
@@ -244,7 +248,7 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
     for there in [&ada_there, &group] {
         let help = ask_privately(there, "help").await;
         assert!(help.content.contains("only you can see my answers here"), "{}", help.content);
-        assert!(ask_privately(there, "rules").await.is_private());
+        assert!(ask_privately(there, "rules").await.is_ephemeral());
         let games = ask_privately(there, "games").await;
         assert!(games.content.contains(&board.id.to_string()), "{}", games.content);
         let rack = private_message(there.click(&games, "My Rack").await).await;
@@ -280,16 +284,16 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
     let world = World::new(1).await;
-    let amelie = world.discord.person("Amélie", "fr").in_dm();
+    let amelie = world.discord.add_person("Amélie", "fr").in_dm();
     private_message(amelie.slash("play", &[]).await).await;
     let there = world.discord.channel(amelie.channel());
     let lobby = there.next_message(|message| message.content.contains("Triominos")).await;
     assert!(lobby.content.contains("en messages privés"), "{}", lobby.content);
     private_message(amelie.slash("preferences", &[("language", "English".into())]).await).await;
-    let start = lobby.labels().into_iter().find(|label| label.contains("Commencer"));
+    let start = lobby.button_labels().into_iter().find(|label| label.contains("Commencer"));
     amelie.click(&lobby, &start.expect("a way to begin")).await;
     let board = wait_for_next_board(&world, &amelie).await;
-    assert!(board.button("My Rack").is_some(), "{:?}", board.labels());
+    assert!(board.button("My Rack").is_some(), "{:?}", board.button_labels());
     world.finish();
 }
 

@@ -13,7 +13,7 @@ async fn games_that_wait_for_the_player_are_listed_first() {
     assert!(nothing.content.contains("no match"), "{}", nothing.content);
 
     // Three tables: a match in this channel, a lobby in another, and a lobby of Bo alone in a third.
-    let (there, away) = (home.text_channel("there"), home.text_channel("away"));
+    let (there, away) = (home.add_text_channel("there"), home.add_text_channel("away"));
     let board = world.begin_match(&[&ada_here, &bo_here]).await;
     let (turn, waits) = players_by_turn(&board, &ada_here, &bo_here);
     world.open_lobby(&[&ada.in_channel(there), &bo.in_channel(there)]).await;
@@ -22,7 +22,7 @@ async fn games_that_wait_for_the_player_are_listed_first() {
     let here = world.channel;
     for (person, name) in [(&ada_here, "Bo"), (&bo_here, "Ada")] {
         let listed = ask_privately(person, "games").await;
-        assert!(listed.is_private());
+        assert!(listed.is_ephemeral());
         let state = if person.id() == turn.id() { "**your turn**" } else { "’s turn" };
         let lines: Vec<&str> = listed.content.lines().collect();
         assert!(lines[1].starts_with(&format!("1. <#{here}> with {name}: ")), "{lines:?}");
@@ -33,7 +33,7 @@ async fn games_that_wait_for_the_player_are_listed_first() {
         // Nobody sees a table at which they have no seat.
         assert_eq!(listed.content.contains(&format!("<#{away}>")), name == "Ada", "{lines:?}");
         // A lobby has no racks.
-        assert_eq!(listed.labels(), ["1: My Rack"]);
+        assert_eq!(listed.button_labels(), ["1: My Rack"]);
     }
 
     // After a move, it is the other player's turn, also after a restart of the bot.
@@ -57,13 +57,13 @@ async fn players_can_play_their_own_rack_from_another_channel() {
     let home = world.discord.home();
     let (ada, ada_here) = world.person("Ada");
     let (bo, bo_here) = world.person("Bo");
-    let there = home.text_channel("there");
+    let there = home.add_text_channel("there");
     let board = world.begin_match(&[&ada_here, &bo_here]).await;
     let (turn, _) = players_by_turn(&board, &ada_here, &bo_here);
     let player = if turn.id() == ada.id() { &ada } else { &bo }.in_channel(there);
     let listed = ask_privately(&player, "games").await;
     let rack = private_message(player.click(&listed, "My Rack").await).await;
-    assert!(rack.is_private() && rack.content.contains("Your tiles"), "{}", rack.content);
+    assert!(rack.is_ephemeral() && rack.content.contains("Your tiles"), "{}", rack.content);
     // The best placement is previewed and placed. The move is announced in the channel of the match.
     let best = rack.buttons().into_iter().find(|button| button.label.contains('→'));
     let looked = match best {

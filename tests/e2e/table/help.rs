@@ -19,7 +19,7 @@ async fn help_now(person: &PersonIn) -> (String, Message) {
 async fn assert_help_says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Message {
     let (first, help) = help_now(person).await;
     assert!(first.contains(words), "{words}: {first}");
-    assert_eq!(help.labels().first().map(String::as_str), first_button);
+    assert_eq!(help.button_labels().first().map(String::as_str), first_button);
     help
 }
 

@@ -15,7 +15,7 @@ async fn end_of_match(world: &World, people: [&PersonIn; 2]) -> Message {
 async fn a_first_win_is_announced_unless_the_server_has_turned_highlights_off() {
     let world = World::new(1).await;
     let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
-    let mo = world.discord.person("Mo", "en-US").administrator();
+    let mo = world.discord.add_person("Mo", "en-US").administrator();
     let mo = mo.in_channel(world.channel);
 
     let end = end_of_match(&world, [&ada, &bo]).await;

@@ -62,7 +62,7 @@ async fn prefer(people: &[&PersonIn], option: &str, value: &str) {
 fn assert_without_deadline(reminder: &Message) {
     assert!(reminder.content.to_lowercase().contains("your turn"), "{}", reminder.content);
     assert!(!reminder.content.contains("<t:"), "{}", reminder.content);
-    assert_eq!(reminder.labels(), ["My Rack", "Go to the Table"]);
+    assert_eq!(reminder.button_labels(), ["My Rack", "Go to the Table"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -162,7 +162,7 @@ async fn send_snoozed_reminder_late(kind: Kind, is_direct: bool) {
     stop_for(&mut world, 13 * HOUR).await;
     world.start_bot().await;
     let is_late = |message: &Message| {
-        message.id > half.id && message.labels() == ["My Rack", "Go to the Table"]
+        message.id > half.id && message.button_labels() == ["My Rack", "Go to the Table"]
     };
     assert_without_deadline(&channel.next_message(is_late).await);
     world.finish();
@@ -178,7 +178,7 @@ async fn send_digest_late(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let (ada, ada_here) = world.person("Ada");
     let (bo, bo_here) = world.person("Bo");
-    let there = world.discord.home().text_channel("there");
+    let there = world.discord.home().add_text_channel("there");
     let (ada_there, bo_there) = (ada.in_channel(there), bo.in_channel(there));
     let three_hours =
         "one ping for all your matches, 3 hours after it first becomes your turn in one of them";

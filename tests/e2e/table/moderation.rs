@@ -58,7 +58,7 @@ pub(super) fn assert_says(message: &Message, words: &[&str]) {
 
 /// Creates a moderator in the test's channel.
 pub(super) fn join_as_moderator(world: &World) -> PersonIn {
-    world.discord.person("Mo", "en-US").moderator().in_channel(world.channel)
+    world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel)
 }
 
 pub const STALLING: &str = "stalling on purpose";
@@ -73,8 +73,8 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     let world = World::new(3).await;
     let mo = join_as_moderator(&world);
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let running = world.discord.home().text_channel("elsewhere");
-    let there = |name: &str| world.discord.person(name, "en-US").in_channel(running);
+    let running = world.discord.home().add_text_channel("elsewhere");
+    let there = |name: &str| world.discord.add_person(name, "en-US").in_channel(running);
     let (cy, dee) = (there("Cy"), there("Dee"));
     world.begin_match(&[&cy, &dee]).await;
 
@@ -90,7 +90,7 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     let lobby = world.open_lobby(&[&ada]).await;
     assert_says(&private_message(bo.click(&lobby, "Join").await).await, &BARRED);
     let asked = [("with", format!("<@{}>", bo.id()).into())];
-    let elsewhere = world.discord.person("Ada", "en-US").in_channel(running);
+    let elsewhere = world.discord.add_person("Ada", "en-US").in_channel(running);
     let refused = private_message(elsewhere.slash("play", &asked).await).await;
     assert_says(&refused, &["is suspended from this server’s tables and tournaments."]);
     assert!(!refused.content.contains(STALLING), "the reason is theirs: {}", refused.content);
@@ -207,7 +207,7 @@ async fn only_a_moderator_without_a_seat_removes_a_player_who_then_cannot_come_b
         &out(&mo).await,
         &["You’re playing in that match, so another moderator has to decide"],
     );
-    let zoe = world.discord.person("Zoë", "en-US").moderator().in_channel(world.channel);
+    let zoe = world.discord.add_person("Zoë", "en-US").moderator().in_channel(world.channel);
     assert_says(&out(&zoe).await, &["I’ve removed"]);
     assert_says(&ask_privately(&bo, "rejoin").await, &["A moderator removed you from this match"]);
     assert_says(
@@ -223,9 +223,9 @@ async fn only_a_moderator_without_a_seat_removes_a_player_who_then_cannot_come_b
 async fn a_server_restricts_where_and_by_whom_tables_are_opened() {
     let world = World::new(3).await;
     let home = world.discord.home();
-    let (here, other) = (world.channel, home.text_channel("other"));
-    let role = home.role("Players", false);
-    let boss = world.discord.person("Boss", "en-US");
+    let (here, other) = (world.channel, home.add_text_channel("other"));
+    let role = home.add_role("Players", false);
+    let boss = world.discord.add_person("Boss", "en-US");
     boss.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
     let boss = boss.in_channel(here);
     let settings = ask_privately(&boss, "settings").await;
@@ -237,10 +237,10 @@ async fn a_server_restricts_where_and_by_whom_tables_are_opened() {
     let step = choose_in_menu(&boss, &step, channels, &[&other.to_string()]).await;
     assert_says(&step, &["I’ve changed where tables can be opened."]);
 
-    let ada = world.discord.person("Ada", "en-US");
+    let ada = world.discord.add_person("Ada", "en-US");
     let refused = ask_privately(&ada.in_channel(here), "play").await;
     assert_says(&refused, &[&format!("you can only open tables in <#{other}>.")]);
-    let thread = home.thread(other, "a thread");
+    let thread = home.add_thread(other, "a thread");
     assert_says(&ask_privately(&ada.in_channel(thread), "play").await, &["Your table is open"]);
     let roles = "Choose the roles that can open tables";
     let step = choose_in_menu(&boss, &step, roles, &[&role.to_string()]).await;
@@ -264,7 +264,7 @@ async fn a_server_restricts_where_and_by_whom_tables_are_opened() {
         &press_button(&boss, &last, "Back").await,
         &["for tables: all", "open tables: all"],
     );
-    let bo = world.discord.person("Bo", "en-US").in_channel(here);
+    let bo = world.discord.add_person("Bo", "en-US").in_channel(here);
     assert_says(&ask_privately(&bo, "play").await, &["Your table is open"]);
     world.finish();
 }
@@ -273,7 +273,7 @@ async fn a_server_restricts_where_and_by_whom_tables_are_opened() {
 async fn rights_are_checked_at_each_click_and_the_command_takes_a_reason_in_words() {
     let world = World::new(3).await;
     let home = world.discord.home();
-    let person = world.discord.person("Mo", "en-US").moderator();
+    let person = world.discord.add_person("Mo", "en-US").moderator();
     let mo = person.in_channel(world.channel);
     let bo = world.person("Bo").1;
     let given = |bar: Option<&'static str>| {

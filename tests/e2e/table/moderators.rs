@@ -30,8 +30,8 @@ async fn bar_by_command(moderator: &PersonIn, who: &PersonIn) -> Message {
 async fn rights_in_one_channel_do_not_count_for_the_server() {
     let world = World::new(3).await;
     let home = world.discord.home();
-    let role = home.role("Helpers", false);
-    let helper = world.discord.person("Hal", "en-US").in_channel(world.channel);
+    let role = home.add_role("Helpers", false);
+    let helper = world.discord.add_person("Hal", "en-US").in_channel(world.channel);
     home.give_role(helper.id(), role);
     let rights = permission::MANAGE_MESSAGES | permission::MANAGE_GUILD | permission::MANAGE_EVENTS;
     world.discord.channel(world.channel).allow_role(role, rights);
@@ -72,7 +72,7 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     let home = world.discord.home();
     let mo = join_as_moderator(&world);
     let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let [low, high] = ["Low", "High"].map(|name| home.role(name, false));
+    let [low, high] = ["Low", "High"].map(|name| home.add_role(name, false));
     home.give_role(mo.id(), low);
     home.give_role(ada.id(), low);
     home.give_role(bo.id(), high);
@@ -82,14 +82,14 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     }
     home.set_owner(cy.id());
     assert_says(&bar_by_command(&mo, &cy).await, &[superior]);
-    let administrator = world.discord.person("Dee", "en-US").administrator();
+    let administrator = world.discord.add_person("Dee", "en-US").administrator();
     assert_says(&bar_by_command(&mo, &administrator.in_channel(world.channel)).await, &[superior]);
     assert_says(&ask_privately(&ada, "play").await, &["Your table is open"]);
 
     home.give_role(mo.id(), high);
     assert_says(&suspend_player(&mo, &ada, STALLING, "One day").await, &["is now suspended"]);
     // A person who has left the server no longer has a role.
-    world.discord.person("Bo", "en-US").leaves(home.id());
+    world.discord.add_person("Bo", "en-US").leaves(home.id());
     world.clock.advance(DAY);
     world.finish();
 }
@@ -152,7 +152,7 @@ async fn check_damaged_result(kind: Kind) {
     let damaged = "SELECT table_id FROM results WHERE number IN (2, 4) ORDER BY number";
     let damaged = beside.query_numbers(damaged).await;
     world.start_bot().await;
-    let log = world.discord.home().text_channel("log");
+    let log = world.discord.home().add_text_channel("log");
     let mo = join_as_organiser(&world, "Mo");
     let ada = &people[0].1;
 
@@ -190,7 +190,7 @@ async fn check_damaged_result(kind: Kind) {
 async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() {
     let world = World::new(3).await;
     let home = world.discord.home();
-    let log = home.text_channel("log");
+    let log = home.add_text_channel("log");
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let set = private_message(mo.slash("settings", &[("log", log.into())]).await).await;

@@ -74,8 +74,8 @@ async fn assert_pinged_as_preferred(kind: Kind) {
     let there = direct.in_dm();
     let mut rack = private_message(there.click(&told, "My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
-    if let Some(draw) = rack.labels().into_iter().find(|label| label.starts_with("Draw")) {
-        let fits = rack.labels().iter().any(|label| label.contains('→'));
+    if let Some(draw) = rack.button_labels().into_iter().find(|label| label.starts_with("Draw")) {
+        let fits = rack.button_labels().iter().any(|label| label.contains('→'));
         rack = if fits { rack } else { private_message(there.click(&rack, &draw).await).await };
     }
     if crate::support::turns::is_placeable(&rack) {
@@ -97,8 +97,9 @@ async fn assert_pinged_as_preferred(kind: Kind) {
     let is_new = |message: &Message| message.content.contains("It’s your turn in");
     let replaced = |all: &[Message]| {
         let old = all.iter().find(|message| message.id == told.id);
-        let is_retired =
-            old.is_some_and(|old| old.content.contains("been played") && old.labels().is_empty());
+        let is_retired = old.is_some_and(|old| {
+            old.content.contains("been played") && old.button_labels().is_empty()
+        });
         is_retired && all.iter().filter(|message| is_new(message)).count() == 1
     };
     there.until("the old message without buttons", replaced).await;
@@ -115,16 +116,16 @@ async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
 async fn check_refused_direct_messages(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let ((_, other), (direct, here)) = begin_match(&world).await;
-    direct.accept_direct_messages(false);
+    direct.set_accepts_direct_messages(false);
     let refused =
         set_preferences(&here, &[("pings", "a direct message"), ("theme", "Light")]).await;
     assert!(refused.contains("I can’t send you direct messages"), "{refused}");
     let now = ask_privately(&here, "preferences").await.content;
     assert!(now.contains("Pings: a mention") && !now.contains("Light"), "{now}");
 
-    direct.accept_direct_messages(true);
+    direct.set_accepts_direct_messages(true);
     set_preferences(&here, &[("pings", "a direct message")]).await;
-    direct.accept_direct_messages(false);
+    direct.set_accepts_direct_messages(false);
     take_turn(&other).await;
     assert!(mentions_nobody(&world.wait_for_board(world.channel).await));
     let told = world.wait_for_words("Discord no longer lets me send you direct messages").await;
@@ -138,7 +139,7 @@ async fn check_refused_direct_messages(kind: Kind) {
         take_turn(&here).await;
         world.wait_for_board(world.channel).await;
         if again {
-            direct.accept_direct_messages(true);
+            direct.set_accepts_direct_messages(true);
             set_preferences(&here, &[("pings", "a direct message")]).await;
         }
         take_turn(&other).await;
@@ -226,7 +227,10 @@ async fn check_snoozing(kind: Kind) {
     let half = world.wait_for_words("half your time has passed").await;
     assert_eq!(half.pinged, [turn.id()]);
     // Tomorrow is too late.
-    assert_eq!(half.labels(), ["My Rack", "Go to the Table", "Snooze an Hour", "Snooze 3 Hours"]);
+    assert_eq!(
+        half.button_labels(),
+        ["My Rack", "Go to the Table", "Snooze an Hour", "Snooze 3 Hours"]
+    );
     let others = private_message(waits.click(&half, "Snooze 3 Hours").await).await;
     assert!(others.content.contains("so this button is for them"), "{}", others.content);
     let put_off = private_message(turn.click(&half, "Snooze an Hour").await).await;
@@ -244,7 +248,7 @@ async fn check_snoozing(kind: Kind) {
     world.wait_until_published().await;
     world.clock.advance(6 * HOUR);
     let near = world.wait_for_words("still your turn").await;
-    assert_eq!(near.labels(), ["My Rack", "Go to the Table", "Snooze an Hour"]);
+    assert_eq!(near.button_labels(), ["My Rack", "Go to the Table", "Snooze an Hour"]);
     let late = private_message(turn.click(&half, "Snooze 3 Hours").await).await;
     assert!(late.content.contains("That would be too late"), "{}", late.content);
     private_message(turn.click(&near, "Snooze an Hour").await).await;
@@ -270,7 +274,7 @@ async fn check_digest(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
     let ((cleo, cleo_here), (busy, busy_here)) = begin_match(&world).await;
-    let there = home.text_channel("there");
+    let there = home.add_text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
     let three_hours =
         "one ping for all your matches, 3 hours after it first becomes your turn in one of them";
@@ -310,7 +314,7 @@ async fn check_digest(kind: Kind) {
     world.clock.advance(3 * HOUR);
     let told = wait_for_direct(&world, &busy, "2 of your matches are waiting for you").await;
     assert!(told.content.contains(&format!("<#{there}>")), "{}", told.content);
-    assert_eq!(told.labels(), ["1: My Rack", "2: My Rack"]);
+    assert_eq!(told.button_labels(), ["1: My Rack", "2: My Rack"]);
     let rack = private_message(busy.in_dm().click(&told, "2: My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
     world.finish();

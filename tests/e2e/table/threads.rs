@@ -76,7 +76,7 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     bo.slash("leave", &[]).await;
     wait_for_edit(&world, &form, "closed").await;
     channel.deny_bot(permission::CREATE_PUBLIC_THREADS);
-    let zoe = world.discord.person("Zoé", "fr").in_channel(world.channel);
+    let zoe = world.discord.add_person("Zoé", "fr").in_channel(world.channel);
     let opened = private_message(zoe.slash("play", &[("thread", true.into())]).await).await;
     assert!(opened.content.contains("Je ne peux pas ouvrir de fil"), "{}", opened.content);
     let lobby = world.wait_for_words("Zoé").await;

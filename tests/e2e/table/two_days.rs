@@ -85,9 +85,9 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     loop {
         play_until_turn_of(&world, board, &people, &bo).await;
         let rack = ask_privately(&cy, "rack").await;
-        if rack.labels().contains(&"Plan Ahead".to_owned()) {
+        if rack.button_labels().contains(&"Plan Ahead".to_owned()) {
             let panel = fill_order(&cy).await;
-            if panel.labels().contains(&"Set My Plan".to_owned()) {
+            if panel.button_labels().contains(&"Set My Plan".to_owned()) {
                 private_message(cy.click(&panel, "Set My Plan").await).await;
             }
         }

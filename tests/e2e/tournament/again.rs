@@ -25,7 +25,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     let channel = world.discord.channel(thread);
     let end = channel.last().expect("a board");
     assert_eq!(
-        end.labels(),
+        end.button_labels(),
         ["Review", "Watch Replay", "Last Board", "Download the Record", "Proof of the Deal"]
     );
     wait_for_words(&world, "wins! 🏆").await;
@@ -51,7 +51,7 @@ async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     let channel = world.discord.channel(thread);
     let ended = |message: &Message| message.content.contains("an organiser ended it");
     let ended = channel.next_message(ended).await;
-    assert_eq!(ended.labels(), [""; 0]);
+    assert_eq!(ended.button_labels(), [""; 0]);
     world.wait_until_published().await;
     let bare = |all: &[Message]| all.iter().all(|message| message.button("My Rack").is_none());
     channel.until("boards without buttons", bare).await;

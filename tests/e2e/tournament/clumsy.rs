@@ -35,7 +35,7 @@ async fn every_player_is_on_a_page_of_the_standings() {
     use_tournament_command(&ada, "join", &[]).await;
     let first = ada.slash("tournament status", &[]).await.message();
     assert!(first.content.contains("Page 1 of 6"), "{}", first.content);
-    assert_eq!(first.labels(), ["Higher Ranks", "Lower Ranks", "My Rank", "Details"]);
+    assert_eq!(first.button_labels(), ["Higher Ranks", "Lower Ranks", "My Rank", "Details"]);
     let mut pages = vec![first];
     for _ in 1..6 {
         let next =
@@ -66,7 +66,7 @@ async fn every_player_is_on_a_page_of_the_standings() {
     // The details contain everything by which the standings are ordered. They appear in a message of their own.
     let first = ada.click(&mine, "Details").await.message();
     assert!(first.content.contains("Page 1 of 3"), "{}", first.content);
-    assert_eq!(first.labels(), ["Higher Ranks", "Lower Ranks", "My Rank"]);
+    assert_eq!(first.button_labels(), ["Higher Ranks", "Lower Ranks", "My Rank"]);
     let second = private_message(ada.click(&first, "Lower Ranks").await).await;
     let third = private_message(ada.click(&second, "Lower Ranks").await).await;
     // The pages replace each other in the same message, and every player is on one of them.

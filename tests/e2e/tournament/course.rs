@@ -38,7 +38,7 @@ pub async fn restart(world: &mut World, mo: &PersonIn) {
 /// Cancels the channel's tournament, and confirms this in the bot's question. Returns the last answer.
 pub async fn confirm_cancel(person: &PersonIn) -> Message {
     let question = use_tournament_command(person, "cancel", &[]).await;
-    assert_eq!(question.labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
+    assert_eq!(question.button_labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
     private_message(person.click(&question, "Cancel the Tournament").await).await
 }
 
@@ -53,7 +53,7 @@ pub async fn confirm_leave(world: &World, person: &PersonIn) -> Message {
 
 /// Creates an administrator of the server, who may organise tournaments.
 pub fn join_as_organiser(world: &World, name: &str) -> PersonIn {
-    let person = world.discord.person(name, "en-US").administrator();
+    let person = world.discord.add_person(name, "en-US").administrator();
     person.in_channel(world.channel)
 }
 
@@ -188,7 +188,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
             assert!(here.content.contains("Great"), "{}", here.content);
             // Only the tournament can end the match.
             let end = ask_privately(&there, "end").await;
-            let sure = private_message(there.click(&end, &end.labels()[0]).await).await;
+            let sure = private_message(there.click(&end, &end.button_labels()[0]).await).await;
             assert!(sure.content.contains("is part of a tournament"), "{}", sure.content);
             let status = use_tournament_command(&there, "status", &[]).await;
             assert!(status.content.contains("**Friday**: standings"), "{}", status.content);
@@ -417,7 +417,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     }
     // The organiser leaves the server. A person with the chosen role can continue the tournament with everything in it.
     let home = world.discord.home();
-    let stewards = home.role("Stewards", false);
+    let stewards = home.add_role("Stewards", false);
     let chosen = use_tournament_command(&mo, "organisers", &[("role", stewards.into())]).await;
     assert!(chosen.content.contains(&format!("<@&{stewards}>")), "{}", chosen.content);
     world.discord.person_by_id(mo.id()).expect("Mo is known").leaves(home.id());

@@ -207,7 +207,7 @@ impl<'a> RunningTournament<'a> {
                         let sure = try_command(&there, "leave", &[]).await;
                         let sure = sure.filter(|sure| !sure.buttons().is_empty());
                         if let Some(sure) = sure {
-                            there.click(&sure, &sure.labels()[0]).await;
+                            there.click(&sure, &sure.button_labels()[0]).await;
                             *turns = dice.random_range(0..4);
                         }
                     }
@@ -432,7 +432,7 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             // New and unanswered interactions now fail.
             world.discord.take_offline();
             world.clock.advance(4_000);
-            world.discord.check_deadlines();
+            world.discord.fail_overdue_interactions();
             let mut database = world.database.open().await;
             database.settle_leases_of_killed_process().await;
             database.hurry_computers().await;

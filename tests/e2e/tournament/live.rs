@@ -126,7 +126,7 @@ async fn spectators_see_the_live_message_of_a_round() {
         async || store.posted_messages(cup).await.expect("it answers").iter().any(is_gone);
     until("the deleted message is forgotten", is_forgotten).await;
     store.close().await;
-    let refused = world.discord.refusals();
+    let refused = world.discord.refused_requests();
     let refused: Vec<u16> = refused.iter().map(|request| request.status).collect();
     assert_eq!(refused, [404]);
     world.discord.clear_journal();

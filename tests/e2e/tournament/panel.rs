@@ -82,7 +82,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         use_tournament_command(person, "join", &[]).await;
     }
     let panel = use_tournament_command(&mo, "manage", &[]).await;
-    assert_eq!(panel.labels(), BEFORE);
+    assert_eq!(panel.button_labels(), BEFORE);
     assert_panel_says(&panel, &["**Cup**\nSign-up is open. Players so far: 3 of 64."]);
 
     // Before the start: computer players are added and removed, and one player replaces another.
@@ -99,7 +99,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let panel = choose_in_menu(&mo, &step, "Choose how many computers take part", "0").await;
     assert_panel_says(&panel, &["Players so far: 3 of 64"]);
     let step = open_player_step(&mo, &panel, "Cy").await;
-    assert_eq!(step.labels(), ["Withdraw", "Replace", "Back"]);
+    assert_eq!(step.button_labels(), ["Withdraw", "Replace", "Back"]);
     let step = press_button(&mo, &step, "Replace").await;
     assert_panel_says(&step, &["Who should take over for **Cy**?"]);
     let bot = world.discord.application_id().to_string();
@@ -130,7 +130,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let thread = wait_for_threads(&world, 1, 1).await[0];
     let panel = press_button(&mo, &panel, "Refresh").await;
     assert_panel_says(&panel, &["**Cup**\nRound 1 of 3. Tables still playing: 1."]);
-    assert_eq!(panel.labels(), PLAYING);
+    assert_eq!(panel.button_labels(), PLAYING);
     assert_panel_says(&panel, &[&format!("<#{thread}>: "), " 0", "time runs out <t:", "missing: "]);
     let there = [&ada, &bo].map(|person| {
         let person = world.discord.person_by_id(person.id()).expect("a player");
@@ -145,7 +145,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let panel = press_button(&mo, &panel, "Pause").await;
     assert_panel_says(&panel, &["Paused. All clocks have stopped", "**Paused** since <t:"]);
     assert_panel_says(&panel, &["minutes left"]);
-    assert_eq!(panel.labels()[0], "Resume");
+    assert_eq!(panel.button_labels()[0], "Resume");
     let panel = press_button(&mo, &panel, "Resume").await;
     assert_panel_says(&panel, &["The tournament goes on"]);
     let step = press_button(&mo, &panel, "Give More Time").await;
@@ -167,7 +167,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         let back = press_button(&mo, &press_button(&mo, &step, "Back").await, "Back").await;
         step = open_table_step(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["Use Current Scores", "Set the Ranking", "Void", "Back"]);
+    assert_eq!(step.button_labels(), ["Use Current Scores", "Set the Ranking", "Void", "Back"]);
     let stands = step.content.lines().find(|line| line.starts_with("Right now: "));
     let stands = stands.and_then(|line| line.strip_prefix("Right now: ")).expect("a line");
     let question = press_button(&mo, &step, "Use Current Scores").await;
@@ -206,19 +206,19 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     // result.
     let mut step = open_table_step(&mo, &panel, "1").await;
     for _ in 0..500 {
-        if step.labels().contains(&"As Played".to_owned()) {
+        if step.button_labels().contains(&"As Played".to_owned()) {
             break;
         }
         let back = press_button(&mo, &press_button(&mo, &step, "Back").await, "Back").await;
         step = open_table_step(&mo, &back, "1").await;
     }
-    assert_eq!(step.labels(), ["Set the Ranking", "Void", "As Played", "Back"]);
+    assert_eq!(step.button_labels(), ["Set the Ranking", "Void", "As Played", "Back"]);
     let step = press_button(&mo, &step, "Set the Ranking").await;
     assert_panel_says(
         &step,
         &["This will be the result of table 1:", "Reason: to correct a mistake"],
     );
-    assert_eq!(step.labels(), ["Confirm", "Other Reason", "Back"]);
+    assert_eq!(step.button_labels(), ["Confirm", "Other Reason", "Back"]);
     let chosen = |step: &Message| -> Vec<String> {
         step.menus().into_iter().map(|menu| menu.placeholder.clone()).collect()
     };
@@ -276,7 +276,7 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let question = press_button(&mo, &panel, "Cancel the Tournament").await;
     let panel = press_button(&mo, &question, "Cancel the Tournament").await;
     assert_panel_says(&panel, &["The tournament is cancelled"]);
-    assert_eq!(panel.labels(), OVER);
+    assert_eq!(panel.button_labels(), OVER);
     let end = wait_for_words(&world, "**Cup** was cancelled by **Mo**.\nPoints so far:").await;
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.last().map(|last| last.id), Some(end.id), "{}", world.transcript());
@@ -304,21 +304,21 @@ async fn only_organisers_see_the_panel_and_their_rights_are_checked_each_time() 
     for part in ["manage", "cancel", "log"] {
         let refused = use_tournament_command(&ada, part, &[]).await;
         assert_panel_says(&refused, &["Only organisers can do that"]);
-        assert!(refused.labels().is_empty());
+        assert!(refused.button_labels().is_empty());
     }
     // A person with the organisers' role sees the panel until another role is chosen.
     let home = world.discord.home();
-    let stewards = home.role("Stewards", false);
+    let stewards = home.add_role("Stewards", false);
     use_tournament_command(&mo, "organisers", &[("role", stewards.into())]).await;
     home.give_role(cy.id(), stewards);
     let old = use_tournament_command(&cy, "manage", &[]).await;
-    assert_eq!(old.labels(), BEFORE);
+    assert_eq!(old.button_labels(), BEFORE);
     let question = use_tournament_command(&cy, "cancel", &[]).await;
     use_tournament_command(&mo, "organisers", &[]).await;
     for (message, label) in [(&old, "Start the Tournament"), (&question, "Cancel the Tournament")] {
         let refused = press_button(&cy, message, label).await;
         assert_panel_says(&refused, &["Only organisers can do that"]);
-        assert!(refused.labels().is_empty(), "nothing of it is left to see");
+        assert!(refused.button_labels().is_empty(), "nothing of it is left to see");
     }
     let board = wait_for_tournament_message(&world, "Cup").await;
     assert!(!board.content.contains("cancelled"), "{}", board.content);
@@ -345,12 +345,12 @@ async fn only_organisers_see_the_panel_and_their_rights_are_checked_each_time() 
     wait_for_words(&world, "**Cup** was cancelled by **Mo**.").await;
     let late = press_button(&mo, &early, "Pause").await;
     assert_panel_says(&late, &["The tournament is over."]);
-    assert_eq!(late.labels(), OVER);
+    assert_eq!(late.button_labels(), OVER);
     let late = press_button(&there, &question, "Cancel the Tournament").await;
     assert_panel_says(&late, &["The tournament is over."]);
     let late = use_tournament_command(&mo, "cancel", &[]).await;
     assert_panel_says(&late, &["The tournament is over."]);
-    assert!(late.labels().is_empty());
+    assert!(late.button_labels().is_empty());
     let end = wait_for_words(&world, "**Cup** was cancelled").await;
     assert_eq!(end.content, "**Cup** was cancelled by **Mo**.", "nothing was played");
     world.finish();
@@ -408,7 +408,7 @@ async fn a_long_log_is_read_page_by_page_the_latest_first() {
     use_tournament_command(&mo, "start", &[]).await;
     wait_for_threads(&world, 1, 1).await;
     let latest = use_tournament_command(&mo, "log", &[]).await;
-    assert_eq!(latest.labels(), ["Earlier", "Later"]);
+    assert_eq!(latest.button_labels(), ["Earlier", "Later"]);
     assert_panel_says(&latest, &["**Round 1**", "Deadline: <t:", "Page "]);
     let mut pages = vec![latest.clone()];
     while !pages[0].content.contains("**Mo** created the tournament") {

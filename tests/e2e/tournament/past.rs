@@ -57,7 +57,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     world.start_bot().await;
     // There is a role for the champion of each leaderboard. Mo owns the server.
     let home = world.discord.home();
-    let [first_role, cup_role] = ["Champion", "Cup"].map(|name| home.role(name, false));
+    let [first_role, cup_role] = ["Champion", "Cup"].map(|name| home.add_role(name, false));
     home.allow_bot(permission::MANAGE_ROLES);
     home.set_owner(mo.id());
     let roles = [
@@ -178,7 +178,7 @@ async fn without_the_right_to_attach_pictures_a_season_ends_in_words() {
     let told = wait_for_words(&world, "the season is over").await;
     assert!(told.content.contains("**Ada** is the champion"), "{}", told.content);
     assert_eq!(told.attachments.len(), 0);
-    let refusals = world.discord.refusals().len();
+    let refusals = world.discord.refused_requests().len();
     assert_eq!(refusals, 1, "it was tried with pictures once");
 }
 
@@ -189,8 +189,8 @@ async fn tournaments_of_other_servers_are_not_shown() {
     cup_of_two(&world, &ada, &bo).await;
     let past = use_tournament_command(&ada, "past", &[]).await;
     assert!(past.content.contains("2 players"), "{}", past.content);
-    let elsewhere = world.discord.guild("Elsewhere", "en-US");
-    let there = elsewhere.text_channel("general");
+    let elsewhere = world.discord.add_guild("Elsewhere", "en-US");
+    let there = elsewhere.add_text_channel("general");
     let ada = world.discord.person_by_id(ada.id()).expect("Ada");
     ada.joins(elsewhere.id());
     let none = use_tournament_command(&ada.in_channel(there), "past", &[]).await;
@@ -231,7 +231,7 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     let [ada, bo, cy, dee, mo] = world.people(["Ada", "Bo", "Cy", "Dee", "Flo"]);
     cup_of_two(&world, &ada, &bo).await;
     let home = world.discord.home();
-    let elsewhere = home.text_channel("elsewhere");
+    let elsewhere = home.add_text_channel("elsewhere");
     let person = |there: &PersonIn| world.discord.person_by_id(there.id()).expect("a person");
     let [ada, cy, dee] = [&ada, &cy, &dee].map(|there| person(there).in_channel(elsewhere));
     let mo = person(&mo).administrator().in_channel(elsewhere);
@@ -244,7 +244,7 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
 
     // The tournament's channel is hidden from all but one role.
     let hall = world.discord.channel(world.channel);
-    let role = home.role("Club", false);
+    let role = home.add_role("Club", false);
     hall.deny_everyone(permission::VIEW_CHANNEL);
     hall.allow_role(role, permission::VIEW_CHANNEL);
     home.give_role(dee.id(), role);

@@ -23,7 +23,7 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     use_tournament_command(&mo, "start", &[]).await;
     let thread = wait_for_threads(&world, 1, 1).await[0];
     for (locale, words) in [("en-US", "a tournament table"), ("fr", "une table de tournoi")] {
-        let guest = world.discord.person("Guest", locale).in_channel(thread);
+        let guest = world.discord.add_person("Guest", locale).in_channel(thread);
         let refused = private_message(guest.slash("play", &[]).await).await;
         assert!(refused.content.contains(words), "{}", refused.content);
     }
@@ -37,7 +37,7 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
         all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
     world.discord.channel(thread).until("the match to end", closed).await;
-    let there = world.discord.person("Cy", "en-US").in_channel(thread);
+    let there = world.discord.add_person("Cy", "en-US").in_channel(thread);
     let opened = private_message(there.slash("play", &[]).await).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
     world.finish();

@@ -27,7 +27,7 @@ async fn create_planned(mo: &PersonIn, options: &[Given<'_>]) -> String {
 
 /// Waits until Discord has refused a request. Of everything that the bot publishes, the scheduled event comes last.
 async fn wait_for_refusal(world: &World) {
-    until("a request is refused", async || !world.discord.refusals().is_empty()).await;
+    until("a request is refused", async || !world.discord.refused_requests().is_empty()).await;
 }
 
 /// Starts the bot again. The answer shows that the bot is connected; only then may the clock advance far.

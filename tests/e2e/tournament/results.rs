@@ -19,7 +19,7 @@ fn alt_text_of(message: &Message) -> String {
 /// Returns the number of refused requests for messages in the tournament's channel, without those in its threads.
 fn count_refused(world: &World) -> usize {
     let path = format!("/channels/{}/messages", world.channel);
-    let refusals = world.discord.refusals();
+    let refusals = world.discord.refused_requests();
     refusals.iter().filter(|request| request.path.contains(&path)).count()
 }
 
@@ -71,7 +71,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     assert_eq!(alt_text_of(&end), podium);
     assert!(end.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", end.content);
     assert!(end.content.contains(&format!("2\\. **{loser}** · 0 points")), "{}", end.content);
-    assert_eq!(end.labels(), ["Standings", "Details"]);
+    assert_eq!(end.button_labels(), ["Standings", "Details"]);
     assert!(end.pinged.is_empty());
     // After the end, the tournament's message has no links to tables.
     let quiet = |all: &[Message]| {
@@ -85,7 +85,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     // Each table has a record, which opens the replay.
     let record = choose_in_menu(&people[0], &end, 0, "Round 1 · Table 1: ").await;
     assert!(record.attachments[0].filename.ends_with(".jsonl"), "{}", record.content);
-    assert_eq!(record.labels(), ["Watch Replay"]);
+    assert_eq!(record.button_labels(), ["Watch Replay"]);
     let replay = private_message(people[0].click(&record, "Watch Replay").await).await;
     assert_eq!(replay.attachments[0].filename, "replay.gif");
 
@@ -98,12 +98,12 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
         assert!(standings.content.contains(&own), "{}", standings.content);
         let alt = alt_text_of(&standings);
         assert!(alt.starts_with("Cup · final standings. Page 1 of 1.\n1. "), "{alt}");
-        assert_eq!(standings.labels(), ["Details", "Share Here"]);
+        assert_eq!(standings.button_labels(), ["Details", "Share Here"]);
         let details = private_message(person.click(&standings, "Details").await).await;
         assert!(details.content.contains("Pts"), "{}", details.content);
         assert!(details.content.contains(&format!("**{name}**: #{place}")), "{name}");
     }
-    let eve = world.discord.person("Eve", "fr").in_channel(world.channel);
+    let eve = world.discord.add_person("Eve", "fr").in_channel(world.channel);
     let standings = private_message(eve.click(&end, "Standings").await).await;
     assert!(
         alt_text_of(&standings).starts_with("Cup · classement final. "),
@@ -116,7 +116,10 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     let past = use_tournament_command(&people[1], "past", &[]).await;
     let shown = choose_in_menu(&people[1], &past, 0, "Cup").await;
     assert_eq!((shown.content.as_str(), alt_text_of(&shown)), (end.content.as_str(), podium));
-    assert_eq!(shown.labels(), [end.labels(), vec!["Share Here".to_owned()]].concat());
+    assert_eq!(
+        shown.button_labels(),
+        [end.button_labels(), vec!["Share Here".to_owned()]].concat()
+    );
     let again = choose_in_menu(&people[1], &shown, 0, "Round 1 · Table 1: ").await;
     assert_eq!(again.attachments[0].bytes, record.attachments[0].bytes);
     // A person who has chosen words instead of pictures reads the same.
@@ -180,6 +183,6 @@ async fn without_the_right_to_attach_pictures_a_tournament_ends_in_words() {
     let end = wait_for_words(&world, "**Cup** is over.").await;
     assert_eq!(end.attachments.len(), 0);
     assert!(end.content.contains("1\\. **") && end.content.contains("2\\. **"), "{}", end.content);
-    assert_eq!(end.labels(), ["Standings", "Details"]);
+    assert_eq!(end.button_labels(), ["Standings", "Details"]);
     assert_eq!(count_refused(&world), 1, "it was tried with a picture once");
 }

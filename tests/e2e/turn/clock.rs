@@ -66,7 +66,7 @@ async fn remind_and_play(kind: Kind) {
     assert_eq!((half.pinged.clone(), deadline_in(&half)), (vec![turn.id()], due));
     let link = half.button("Go to the Table").and_then(|button| button.url).expect("a link");
     assert!(link.ends_with(&format!("/{}", board.id)), "{link}");
-    assert!(half.button("My Rack").is_some(), "{:?}", half.labels());
+    assert!(half.button("My Rack").is_some(), "{:?}", half.button_labels());
     world.clock.advance(675 * SECOND);
     let near = world.wait_for_words("still your turn").await;
     assert_eq!((near.pinged.clone(), deadline_in(&near)), (vec![turn.id()], due));
@@ -312,7 +312,7 @@ async fn run_slow_clock(kind: Kind) {
     assert!(played.content.contains("ran out of time"), "{}", played.content);
 
     // A live clock does not stop at night.
-    let general = world.discord.general();
+    let general = world.discord.general_channel();
     let there = [&ada, &bo]
         .map(|one| world.discord.person_by_id(one.id()).expect("a person").in_channel(general));
     world.clock.advance(14 * HOUR);

@@ -25,8 +25,11 @@ async fn suggested_values(
 async fn a_turn_can_be_played_with_commands_alone() {
     let world = World::new(1).await;
     let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let elsewhere =
-        world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general());
+    let elsewhere = world
+        .discord
+        .person_by_id(ada.id())
+        .expect("Ada")
+        .in_channel(world.discord.general_channel());
     private_message(ada.slash("play", &[("hints", "full hints".into())]).await).await;
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
@@ -170,7 +173,7 @@ async fn the_rules_come_with_figures() {
     for words in ["Goliath boxes", "bridge +40, hexagon +50", "+25", "up to 3 a turn"] {
         assert!(rules.content.contains(words), "{words}: {}", rules.content);
     }
-    assert!(topics.is_private());
+    assert!(topics.is_ephemeral());
     for words in ["**The start**", "9 each for 1–2, 7 each for 3–4 players", "“Blocked” means"]
     {
         assert!(topics.content.contains(words), "{words}: {}", topics.content);
@@ -199,7 +202,7 @@ async fn the_rules_come_with_figures() {
     assert!(rules.content.contains("No score is kept"), "{}", rules.content);
     assert_eq!((alt(&rules).len(), rules.buttons().len()), (1, 0));
     let here = eve.slash("rules", &[]).await.message();
-    assert_eq!(here.labels(), ["All Rules"]);
+    assert_eq!(here.button_labels(), ["All Rules"]);
     world.finish();
 }
 
@@ -364,7 +367,7 @@ async fn a_match_ends_when_the_last_person_leaves() {
 async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     let world = World::new(1).await;
     let [ada, bo, cy, eve] = world.people(["Ada", "Bo", "Cy", "Eve"]);
-    let mod_person = world.discord.person("Mod", "en-US").moderator();
+    let mod_person = world.discord.add_person("Mod", "en-US").moderator();
     let moderator = mod_person.in_channel(world.channel);
     assert!(ask_privately(&moderator, "end").await.content.contains("no table"));
 
@@ -387,7 +390,7 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     }
     private_message(cy.click(&asked, "Agree to End").await).await;
     let ended = world.wait_for_words("The players agreed to end the match").await;
-    assert_eq!(ended.labels(), ["Play Again"]);
+    assert_eq!(ended.button_labels(), ["Play Again"]);
     let notes = world.discord.channel(world.channel).messages();
     assert_eq!(notes.iter().filter(|message| message.content.contains("wants to end")).count(), 1);
 
@@ -400,7 +403,7 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     );
     private_message(ada.click(&sure, "End the Match").await).await;
     let ended = world.wait_for_words("**Ada** ended the match").await;
-    assert_eq!(ended.labels(), ["Play Again"]);
+    assert_eq!(ended.button_labels(), ["Play Again"]);
     assert!(ended.picture().is_some() && ended.pinged.is_empty());
 
     // In a match of two, each player can end it.

@@ -10,7 +10,7 @@ use crate::turn::refusals::tiles_and_spots;
 
 /// Ends a test in which the bot may have answered some interactions twice.
 fn finish_in_disorder(world: &World) {
-    for refusal in world.discord.refusals() {
+    for refusal in world.discord.refused_requests() {
         let error = refusal.error().unwrap_or_default();
         // Discord returns 40060 for a second answer, and 10008 for a second deletion of an older rack.
         assert!(error.starts_with("40060") || error.starts_with("10008"), "{refusal}");
@@ -21,7 +21,7 @@ fn finish_in_disorder(world: &World) {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_event_delivered_twice_takes_effect_once() {
     let world = World::new(1).await;
-    world.discord.deliver_twice(true);
+    world.discord.set_double_delivery(true);
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for turns in 1..=4 {
@@ -41,7 +41,7 @@ async fn an_event_delivered_twice_takes_effect_once() {
     }
     // A draw made twice would change these racks and boards.
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
-    world.discord.deliver_twice(false);
+    world.discord.set_double_delivery(false);
     assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     finish_in_disorder(&world);
 }

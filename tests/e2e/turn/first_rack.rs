@@ -25,7 +25,7 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
         let board = world.begin_match(&[&ada, &bo]).await;
         let first = ada.click(&board, "My Rack").await;
         let card = first.followup(0).await;
-        assert!(card.is_private() && card.content.contains("First match?"), "{}", card.content);
+        assert!(card.is_ephemeral() && card.content.contains("First match?"), "{}", card.content);
         // One picture, which a desktop shows whole below the buttons of the rack.
         let [picture] = card.attachments.as_slice() else { panic!("{:?}", card.attachments) };
         let alt = picture.alt_text.clone().unwrap_or_default();

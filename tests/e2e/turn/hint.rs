@@ -40,13 +40,13 @@ async fn the_player_in_turn_of_a_friendly_match_gets_a_hint() {
         tiles_in_answer(&ask_privately(turn, "rack").await).contains(&tile.to_owned()),
         "{hint_text}"
     );
-    assert_eq!(hint.labels().len(), 2, "{:?}", hint.labels());
+    assert_eq!(hint.button_labels().len(), 2, "{:?}", hint.button_labels());
     assert_eq!(ask_privately(turn, "hint").await.content, hint.content);
 
     // The button below the rack gives the same hint, and the picture of the rack stays.
     let rack = ask_privately(turn, "rack").await;
     let in_rack = private_message(turn.click(&rack, "Hint").await).await;
-    assert_eq!((&in_rack.content, in_rack.labels()), (&hint.content, hint.labels()));
+    assert_eq!((&in_rack.content, in_rack.button_labels()), (&hint.content, hint.button_labels()));
     assert!(in_rack.id == rack.id && in_rack.picture().is_some());
     assert!(ask_privately(waits, "rack").await.button("Hint").is_none(), "it’s not their turn");
 
@@ -58,7 +58,7 @@ async fn the_player_in_turn_of_a_friendly_match_gets_a_hint() {
     assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
 
     // The button opens the preview, from which the tile can be placed.
-    let preview = private_message(turn.click(&hint, &hint.labels()[0]).await).await;
+    let preview = private_message(turn.click(&hint, &hint.button_labels()[0]).await).await;
     assert!(preview.picture().is_some() && typed_tile(&preview.content).contains(tile));
     let placed = private_message(turn.click(&preview, "Place").await).await;
     assert!(

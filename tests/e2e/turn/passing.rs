@@ -34,7 +34,7 @@ async fn play_until_nothing_to_decide(world: &World, people: &[PersonIn; 2]) -> 
             return Some(board);
         }
         assert_eq!(board.pinged, [turn.id()], "{}", board.content);
-        match rack.labels().iter().any(|label| label.starts_with("Draw")) {
+        match rack.button_labels().iter().any(|label| label.starts_with("Draw")) {
             true => drop(draw_tile(turn).await),
             false => drop(take_turn(turn).await),
         }
@@ -123,7 +123,7 @@ async fn a_forced_draw_is_made_for_a_player_who_has_chosen_that() {
         }
         let (turn, _) = next_player(&board, &people);
         let rack = ask_privately(turn, "rack").await;
-        assert!(is_placeable(&rack) || rack.button("Pass").is_some(), "{:?}", rack.labels());
+        assert!(is_placeable(&rack) || rack.button("Pass").is_some(), "{:?}", rack.button_labels());
         take_turn(turn).await;
     }
     let told = world.transcript();

@@ -14,7 +14,7 @@ const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/ca
 /// Returns `true` if a message is a rack, and not the card that follows a person's first rack.
 fn is_rack(message: &Message) -> bool {
     let is_card = message.content.starts_with("**First match?");
-    message.is_private() && message.picture().is_some() && !is_card
+    message.is_ephemeral() && message.picture().is_some() && !is_card
 }
 
 /// Waits until the person sees exactly one rack, and it is below this board. Returns the rack.
@@ -73,7 +73,7 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
         board = world.wait_for_board(ada.channel()).await;
     }
     world.wait_until_published().await;
-    let new = |message: &Message| message.is_private() && !earlier.contains(&message.id);
+    let new = |message: &Message| message.is_ephemeral() && !earlier.contains(&message.id);
     assert!(!other.visible_messages().iter().any(new), "{}", world.transcript());
     world.finish();
 }
@@ -91,7 +91,7 @@ async fn a_reposted_rack_follows_changed_preferences() {
     let board = world.wait_for_board(ada.channel()).await;
     assert_eq!(board.pinged, [waiting.id()]);
     let is_in_words = |message: &Message| {
-        let is_below = message.is_private() && message.id > board.id;
+        let is_below = message.is_ephemeral() && message.id > board.id;
         is_below && message.picture().is_none() && message.content.contains("your turn")
     };
     waiting.until("a rack in words", |all: &[Message]| all.iter().any(is_in_words)).await;
@@ -133,7 +133,7 @@ async fn the_result_of_a_turn_is_reposted_with_the_rack() {
         assert!(told.content.contains("You placed"), "{}", told.content);
         let board = world.wait_for_board(ada.channel()).await;
         rack = wait_for_rack_below(&ada, &board).await;
-        assert_eq!((&rack.content, rack.labels()), (&told.content, told.labels()));
+        assert_eq!((&rack.content, rack.button_labels()), (&told.content, told.button_labels()));
     }
     world.finish();
 }
@@ -152,7 +152,7 @@ async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     let shown = open_best_preview(turn, &private_message(first).await).await;
     // The answer to the waiting player's click is held until the next board is posted.
     let held = world.discord.inject(Fault::hold(ANSWER));
-    let comes = world.discord.inject(Fault::hold(FOLLOW_UP).except_answers());
+    let comes = world.discord.inject(Fault::hold(FOLLOW_UP).except_deferred_answers());
     let (looked, board) = tokio::join!(waiting.click(&held_rack, "In Words"), async {
         world.wait_for_hits(&held, 1).await;
         private_message(turn.click(&shown, "Place").await).await;
@@ -193,7 +193,7 @@ async fn an_answer_in_a_rack_that_is_being_deleted_is_posted_again() {
     };
     let seen = waiting.until("the answer in a new message", is_there).await;
     let again = seen.iter().rfind(|one| one.content == answer.content).expect("it is there");
-    assert_eq!(again.labels(), answer.labels());
+    assert_eq!(again.button_labels(), answer.button_labels());
     world.finish();
 }
 

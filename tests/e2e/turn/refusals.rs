@@ -192,7 +192,7 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let before = tiles_and_spots(&world, &[&ada, &bo]).await;
     let asked = ask_privately(turn, "draw").await;
     assert_says(&asked, &["You can place a tile now", "−25 in total at worst"]);
-    assert_eq!(asked.labels(), ["Draw Anyway", "Back"]);
+    assert_eq!(asked.button_labels(), ["Draw Anyway", "Back"]);
     assert_says(&private_message(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
     assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
     let drew = draw_tile(turn).await;

@@ -27,7 +27,7 @@ const DELETE_ANSWER: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messa
 /// machine, still work.
 pub fn keep_racks(world: &World) {
     let refused = Fault::status(FOLLOW_UP, 404, 10_015, "Unknown Webhook");
-    world.discord.inject(refused.except_answers().times(1000));
+    world.discord.inject(refused.except_deferred_answers().times(1000));
     keep_former_racks(world);
 }
 
@@ -51,7 +51,7 @@ async fn an_older_board_loses_its_buttons() {
     let world = World::new(1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
     let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
-    assert_eq!(board.labels(), ["My Rack", "Draw"]);
+    assert_eq!(board.button_labels(), ["My Rack", "Draw"]);
     take_turn(turn).await;
     world.wait_for_board(ada.channel()).await;
     let channel = world.discord.channel(world.channel);
@@ -160,7 +160,7 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
 async fn wait_until_sees_only(person: &PersonIn, earlier: &[Snowflake], messages: &[&Message]) {
     let wanted: Vec<_> = messages.iter().map(|message| message.id).collect();
     let alone = |all: &[Message]| {
-        let all = all.iter().filter(|message| message.is_private());
+        let all = all.iter().filter(|message| message.is_ephemeral());
         let all = all.filter(|message| !earlier.contains(&message.id));
         // The card that follows the first rack is not deleted.
         let all = all.filter(|message| !message.content.starts_with("**First match?"));
@@ -266,7 +266,11 @@ async fn assert_answer_closed(click: Interaction) {
         answer.content
     );
     assert!(answer.menus().is_empty(), "{:?}", answer.menus());
-    assert!(answer.labels().iter().all(|label| label == "Play Again"), "{:?}", answer.labels());
+    assert!(
+        answer.button_labels().iter().all(|label| label == "Play Again"),
+        "{:?}",
+        answer.button_labels()
+    );
 }
 
 /// The solo match with this seed is over after nine moves.
@@ -291,7 +295,7 @@ async fn buttons_of_a_finished_match_say_so() {
         with_draw = with_draw.or_else(|| board.button("Draw").map(|_| board.clone()));
     }
     assert_eq!(
-        board.labels(),
+        board.button_labels(),
         [
             "Play Again",
             "Review",
@@ -311,7 +315,11 @@ async fn buttons_of_a_finished_match_say_so() {
         let answer = private_message(click).await;
         assert!(answer.content.contains("match is over"), "{}", answer.content);
         let is_rack = answer.content.contains("Your tiles");
-        assert!(is_rack || answer.labels() == ["Play Again"], "{:?}", answer.labels());
+        assert!(
+            is_rack || answer.button_labels() == ["Play Again"],
+            "{:?}",
+            answer.button_labels()
+        );
     }
     // The final rack and board can still be opened.
     assert!(ask_privately(&ada, "rack").await.content.contains("match is over"));

@@ -33,7 +33,7 @@ async fn play_until_plannable<'a>(
     loop {
         let (turn, waiting) = players_by_turn(&board, one, other);
         let rack = ask_privately(waiting, "rack").await;
-        let plans = rack.labels().contains(&"Plan Ahead".to_owned());
+        let plans = rack.button_labels().contains(&"Plan Ahead".to_owned());
         if plans && suggested_placement(turn).await.is_some() {
             let panel = private_message(waiting.click(&rack, "Plan Ahead").await).await;
             let few = panel.menus().iter().any(|menu| menu.custom_id.contains(":add:"));
@@ -60,7 +60,11 @@ async fn plan_ahead(kind: Kind) {
     let (first, waiting) = players_by_turn(&board, &ada, &bo);
     for person in [first, waiting] {
         let rack = ask_privately(person, "rack").await;
-        assert!(!rack.labels().contains(&"Plan Ahead".to_owned()), "{:?}", rack.labels());
+        assert!(
+            !rack.button_labels().contains(&"Plan Ahead".to_owned()),
+            "{:?}",
+            rack.button_labels()
+        );
     }
     take_turn(first).await;
     let mut board = world.wait_for_board(world.channel).await;
@@ -70,7 +74,11 @@ async fn plan_ahead(kind: Kind) {
         assert!(panel.content.starts_with("**The plan for your next turn**"));
         let panel = private_message(waiting.click(&panel, "Set My Plan").await).await;
         assert!(panel.content.contains("**Your plan is set.**"), "{}", panel.content);
-        assert!(!panel.labels().contains(&"Set My Plan".to_owned()), "{:?}", panel.labels());
+        assert!(
+            !panel.button_labels().contains(&"Set My Plan".to_owned()),
+            "{:?}",
+            panel.button_labels()
+        );
         let rack = private_message(waiting.click(&panel, "Back").await).await;
         assert!(rack.content.contains("You have a plan for your next turn"), "{}", rack.content);
         let others = ask_privately(turn, "rack").await;
@@ -167,7 +175,7 @@ async fn plan_a_draw(world: &World, people: &[PersonIn; 2], mut board: Message) 
         if rack.button("Plan Ahead").is_some() && suggested_placement(turn).await.is_some() {
             let panel = private_message(waiting.click(&rack, "Plan Ahead").await).await;
             if panel.content.contains("None of your tiles fits right now") {
-                assert_eq!(panel.labels(), ["Draw When My Turn Comes", "Back"]);
+                assert_eq!(panel.button_labels(), ["Draw When My Turn Comes", "Back"]);
                 let set = waiting.click(&panel, "Draw When My Turn Comes").await;
                 let set = private_message(set).await;
                 assert!(set.content.contains("**Your plan is set.**"), "{}", set.content);

@@ -57,7 +57,7 @@ async fn undo_immediately(kind: Kind) {
     let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
     let before = ask_privately(&ada, "rack").await;
     let placed = place_tile(&ada, &tile, &spot).await;
-    assert!(placed.labels().contains(&"Undo".to_owned()), "{:?}", placed.labels());
+    assert!(placed.button_labels().contains(&"Undo".to_owned()), "{:?}", placed.button_labels());
     let board = world.wait_for_board(world.channel).await;
     assert_eq!(board.pinged, [bo.id()]);
     world.wait_until_published().await;
@@ -72,7 +72,7 @@ async fn undo_immediately(kind: Kind) {
     let edited = wait_for_edit(&world, &board, "**Ada** undid their last move.").await;
     assert!(edited.content.ends_with("Next: **Ada**") && edited.picture().is_some());
     assert!(!edited.content.contains("placed") && !edited.content.contains("<@"));
-    assert_eq!(edited.labels(), board.labels());
+    assert_eq!(edited.button_labels(), board.button_labels());
     world.wait_until_published().await;
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.messages().len(), messages, "no message is posted, and nobody is pinged");
@@ -174,16 +174,16 @@ async fn undo_in_a_rated_match_needs_everyones_consent() {
     );
     world.wait_until_published().await;
     let placement = wait_for_edit(&world, &board, "**Ada** placed").await;
-    assert!(placement.labels().is_empty(), "{:?}", placement.labels());
+    assert!(placement.button_labels().is_empty(), "{:?}", placement.button_labels());
     let settled = wait_for_edit(&world, &note, "and everyone agreed").await;
-    assert!(settled.labels().is_empty(), "{:?}", settled.labels());
+    assert!(settled.button_labels().is_empty(), "{:?}", settled.button_labels());
     let is_gone = |all: &[Message]| all.iter().all(|one| one.id != asked.id);
     let seen = ada.until("the private question replaced by the rack", is_gone).await;
-    assert!(seen.iter().any(|one| one.is_private() && one.id > called.id), "{seen:?}");
+    assert!(seen.iter().any(|one| one.is_ephemeral() && one.id > called.id), "{seen:?}");
 
     // A player can undo only once a round, so Ada gets no button for it again.
     let placed = place_tile(&ada, &tile, &spot).await;
-    assert!(placed.button("Ask to Undo").is_none(), "{:?}", placed.labels());
+    assert!(placed.button("Ask to Undo").is_none(), "{:?}", placed.button_labels());
     world.wait_for_board(world.channel).await;
     let again = ask_privately(&ada, "undo").await;
     assert!(again.content.contains("one undo a round"), "{}", again.content);
@@ -200,12 +200,12 @@ async fn the_question_about_an_undo_loses_its_button_when_somebody_plays_on() {
     world.wait_for_board(world.channel).await;
     ada.click(&placed, "Ask to Undo").await;
     let note = world.wait_for_words("**Ada** wants to undo their last move").await;
-    assert_eq!(note.labels(), ["Agree to Undo"]);
+    assert_eq!(note.button_labels(), ["Agree to Undo"]);
     take_turn(&bo).await;
     world.wait_for_board(world.channel).await;
     world.wait_until_published().await;
     let settled = wait_for_edit(&world, &note, "but the match has moved on").await;
-    assert!(settled.labels().is_empty(), "{:?}", settled.labels());
+    assert!(settled.button_labels().is_empty(), "{:?}", settled.button_labels());
     world.finish();
 }
 
@@ -213,7 +213,7 @@ async fn the_question_about_an_undo_loses_its_button_when_somebody_plays_on() {
 async fn undo_works_in_french() {
     let world = World::new(3).await;
     let [ada, bo] =
-        ["Ada", "Bo"].map(|name| world.discord.person(name, "fr").in_channel(world.channel));
+        ["Ada", "Bo"].map(|name| world.discord.add_person(name, "fr").in_channel(world.channel));
     let board = world.begin_match(&[&ada, &bo]).await;
     let (turn, next) = players_by_turn(&board, &ada, &bo);
     let refused = ask_privately(turn, "undo").await;
@@ -256,7 +256,7 @@ async fn undo_with_replies(kind: Kind) {
     world.first_board_with_computers().await;
     let board = place_until_reply(&world, &ada).await;
     let rack = private_message(ada.click(&board, "My Rack").await).await;
-    assert!(rack.button("Undo").is_some(), "{:?}", rack.labels());
+    assert!(rack.button("Undo").is_some(), "{:?}", rack.button_labels());
     world.wait_until_published().await;
     world.stop_bot().await;
     world.start_bot().await;

@@ -123,7 +123,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_sets_the_default_for_hints() {
     let world = World::new(1).await;
-    let moderator = world.discord.person("Mo", "en-US").administrator();
+    let moderator = world.discord.add_person("Mo", "en-US").administrator();
     let mo = moderator.in_channel(world.channel);
     assert!(ask_privately(&mo, "settings").await.content.contains("Hints by default: full hints"));
     let set = private_message(mo.slash("settings", &[("hints", "no hints".into())]).await).await;

@@ -87,7 +87,7 @@ async fn read_from_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, S
     let count: usize = of.transpose().expect("a number").unwrap_or(1);
     for number in 1..count {
         let part = asked.followup(number - 1).await;
-        assert!(part.is_private() && part.pinged.is_empty());
+        assert!(part.is_ephemeral() && part.pinged.is_empty());
         assert!(part.content.contains(&format!("part {} of {count}", number + 1)));
         parts.push(part);
     }
@@ -214,7 +214,7 @@ async fn the_board_in_words_is_private_and_open_to_everyone() {
     let (_, stands) = asked.content.split_once("+12\n").expect("the move");
     let quiet = format!("Nothing’s happened since you last looked.\n{stands}");
     assert_eq!(by_button.content, quiet);
-    let claire = world.discord.person("Claire", "fr").in_channel(world.channel);
+    let claire = world.discord.add_person("Claire", "fr").in_channel(world.channel);
     let french = private_message(claire.slash("board", &words).await).await;
     let french = private_message(claire.click(&french, "Plus").await).await;
     assert!(french.content.contains("**Emplacements libres**"), "{}", french.content);
@@ -241,7 +241,7 @@ async fn a_large_board_is_described_in_several_messages() {
         );
     };
     let second = asked.followup(0).await;
-    assert!(second.content.contains("part 2 of 2") && second.is_private());
+    assert!(second.content.contains("part 2 of 2") && second.is_ephemeral());
     assert!(second.attachments.is_empty() && asked.followups().len() == 1);
     world.finish();
 }

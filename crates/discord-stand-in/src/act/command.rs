@@ -3,33 +3,33 @@
 use serde_json::{Value, json};
 
 use super::impossible::{Impossible, impossible};
-use super::options::{focused_type, full_name};
+use super::options::{focused_option_type, full_command_name};
 use crate::ids::Snowflake;
 use crate::world::model::{NewInteraction, StoredCommand, command_type, interaction_type};
 use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Returns the command with this name and type (`kind`). Returns an error with the reason if
+    /// Returns the command with this name and type. Returns an error with the reason if
     /// the person cannot use it in this channel.
     pub fn available_command(
         &self,
         person: Snowflake,
         channel: Snowflake,
-        kind: u64,
+        command_type: u64,
         name: &str,
     ) -> Result<&StoredCommand, Impossible> {
-        let place = self.channel_open_to(person, channel)?;
-        let Some(command) = self.command(place.guild, kind, name) else {
+        let place = self.readable_channel(person, channel)?;
+        let Some(command) = self.command(place.guild, command_type, name) else {
             let known: Vec<_> = self
                 .commands
                 .iter()
-                .filter(|command| command.kind() == kind)
+                .filter(|command| command.kind() == command_type)
                 .map(|command| format!("/{}", command.name()))
                 .collect();
             return impossible(format!("There is no command /{name}; known: {}.", known.join(" ")));
         };
-        if self.installed_by(place, person, Some(command)).is_empty() {
+        if self.installation_types(place, person, Some(command)).is_empty() {
             return impossible(format!(
                 "/{name} is not offered: nobody has installed the bot for it here."
             ));
@@ -80,7 +80,7 @@ impl World {
             user: person,
             channel,
             data,
-            command: Some(full_name(name, options)),
+            command: Some(full_command_name(name, options)),
             focused_type: None,
             source: None,
         }))
@@ -126,7 +126,7 @@ impl World {
 
     /// Requests the bot's autocomplete suggestions for the option that is marked as `focused`. Returns the id of the new
     /// interaction.
-    pub fn request_suggestions(
+    pub fn request_autocomplete(
         &mut self,
         person: Snowflake,
         channel: Snowflake,
@@ -136,7 +136,7 @@ impl World {
         let command =
             self.available_command(person, channel, command_type::CHAT_INPUT, name)?.clone();
         let checked = self.check_options(channel, &command.value["options"], options, true)?;
-        let Some(focused_type) = focused_type(&checked) else {
+        let Some(focused_type) = focused_option_type(&checked) else {
             return impossible("No option is being completed.");
         };
         let data = self.command_data(channel, &command, &checked);
@@ -145,7 +145,7 @@ impl World {
             user: person,
             channel,
             data,
-            command: Some(full_name(name, options)),
+            command: Some(full_command_name(name, options)),
             focused_type: Some(focused_type),
             source: None,
         }))

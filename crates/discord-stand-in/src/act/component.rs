@@ -25,8 +25,8 @@ impl World {
         custom_id: &str,
         values: &[String],
     ) -> Result<Snowflake, Impossible> {
-        self.channel_open_to(person, channel)?;
-        let found = self.message(channel, message).filter(|found| found.visible_to(person));
+        self.readable_channel(person, channel)?;
+        let found = self.message(channel, message).filter(|found| found.is_visible_to(person));
         let Some(found) = found else { return impossible("This message is not there.") };
         if found.author != self.bot.id {
             return impossible("The bot is not the author of this message.");
@@ -58,17 +58,17 @@ impl World {
         } else {
             match part_type {
                 component_type::USER_SELECT => {
-                    data["resolved"] = self.chosen_people(channel, values)?;
+                    data["resolved"] = self.resolve_chosen_users(channel, values)?;
                 }
                 component_type::ROLE_SELECT => {
-                    data["resolved"] = self.chosen_roles(channel, values)?;
+                    data["resolved"] = self.resolve_chosen_roles(channel, values)?;
                 }
                 component_type::CHANNEL_SELECT => {
-                    data["resolved"] = self.chosen_channels(channel, part, values)?;
+                    data["resolved"] = self.resolve_chosen_channels(channel, part, values)?;
                 }
                 _ => {}
             }
-            check_values(part, values)?;
+            check_menu_values(part, values)?;
             data["values"] = json!(values);
         }
         Ok(self.dispatch_interaction(NewInteraction {
@@ -86,7 +86,11 @@ impl World {
 impl World {
     /// Returns, as JSON, the users with the ids in `values`, which were chosen in a user select menu. The menu lists all members
     /// of the server, including the bot.
-    fn chosen_people(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
+    fn resolve_chosen_users(
+        &self,
+        channel: Snowflake,
+        values: &[String],
+    ) -> Result<Value, Impossible> {
         let guild = self.channel(channel).and_then(|channel| channel.guild);
         let is_there = |value: &&String| {
             let member = value.parse().ok().zip(guild);
@@ -100,7 +104,11 @@ impl World {
 
     /// Returns, as JSON, the roles with the ids in `values`, which were chosen in a role select menu. The menu lists all roles of
     /// the server.
-    fn chosen_roles(&self, channel: Snowflake, values: &[String]) -> Result<Value, Impossible> {
+    fn resolve_chosen_roles(
+        &self,
+        channel: Snowflake,
+        values: &[String],
+    ) -> Result<Value, Impossible> {
         let is_role = |value: &&String| {
             value.parse().is_ok_and(|role| self.role_json(channel, role).is_some())
         };
@@ -112,7 +120,7 @@ impl World {
 
     /// Returns, as JSON, the channels with the ids in `values`, which were chosen in the channel select menu `menu`. The menu may
     /// be limited to some channel types.
-    fn chosen_channels(
+    fn resolve_chosen_channels(
         &self,
         channel: Snowflake,
         menu: &Value,
@@ -132,10 +140,10 @@ impl World {
         Ok(self.resolved_objects(CHANNEL, channel, values))
     }
 
-    /// Returns the field `resolved` of an interaction: the users, channels or roles with these ids. `kind` is the type of command
-    /// option that has such values.
-    fn resolved_objects(&self, kind: u64, channel: Snowflake, values: &[String]) -> Value {
-        let option = |value: &String| json!({ "type": kind, "value": value });
+    /// Returns the field `resolved` of an interaction: the users, channels or roles with these ids. `option_type` is the type of
+    /// command option that has such values.
+    fn resolved_objects(&self, option_type: u64, channel: Snowflake, values: &[String]) -> Value {
+        let option = |value: &String| json!({ "type": option_type, "value": value });
         let options: Vec<Value> = values.iter().map(option).collect();
         self.resolved_option_objects(channel, &options)
     }
@@ -143,7 +151,7 @@ impl World {
 
 /// Returns an error if the number of chosen values is wrong, or if the menu does not offer one of
 /// them.
-fn check_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
+fn check_menu_values(menu: &Value, values: &[String]) -> Result<(), Impossible> {
     let min = menu["min_values"].as_u64().unwrap_or(1);
     let max = menu["max_values"].as_u64().unwrap_or(1);
     let count = u64::try_from(values.len()).unwrap_or(u64::MAX);

@@ -9,7 +9,7 @@ use crate::world::state::World;
 
 /// Spawns a task that marks the new interaction as failed if the bot has not answered it after three seconds. If a test controls
 /// the clock, does nothing.
-pub(crate) fn watch_deadline(hub: &Arc<Hub>) {
+pub(crate) fn spawn_deadline_check(hub: &Arc<Hub>) {
     if !hub.read(|world| world.clock.advances_automatically()) {
         return;
     }
@@ -17,6 +17,6 @@ pub(crate) fn watch_deadline(hub: &Arc<Hub>) {
     tokio::spawn(async move {
         let wait = Duration::from_millis(FIRST_ANSWER_MS + 50);
         tokio::time::sleep(wait).await;
-        hub.write(World::check_deadlines);
+        hub.write(World::fail_overdue_interactions);
     });
 }

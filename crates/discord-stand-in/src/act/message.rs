@@ -12,7 +12,7 @@ use crate::world::state::World;
 impl World {
     /// Returns the channel. Returns an error with the reason if it has no messages or this person cannot
     /// see it.
-    pub(super) fn channel_open_to(
+    pub(super) fn readable_channel(
         &self,
         person: Snowflake,
         channel: Snowflake,
@@ -39,7 +39,7 @@ impl World {
         channel: Snowflake,
         text: &str,
     ) -> Result<StoredMessage, Impossible> {
-        let place = self.channel_open_to(person, channel)?;
+        let place = self.readable_channel(person, channel)?;
         if !self.has_permissions(place, person, place.send_permission()) {
             return impossible("This person may not write here.");
         }

@@ -28,7 +28,11 @@ pub(crate) fn submitted_values(rows: &Value) -> FieldValues {
 impl World {
     /// Returns the id of the newest interaction whose modal with this `custom_id` is open for this
     /// person; `None` if there is none.
-    pub fn open_modal(&self, person: Snowflake, custom_id: &str) -> Option<Snowflake> {
+    pub fn interaction_with_open_modal(
+        &self,
+        person: Snowflake,
+        custom_id: &str,
+    ) -> Option<Snowflake> {
         let open = self.interactions.values().rev().find(|interaction| {
             interaction.user == person
                 && interaction.answer == Some(AnswerKind::Modal)
@@ -38,15 +42,18 @@ impl World {
         open.map(|interaction| interaction.id)
     }
 
-    /// Submits the modal with which the bot answered the interaction `opener`, and returns the id of the new interaction. `filled`
-    /// contains the entered texts; all other inputs keep the text that the bot set.
+    /// Submits the modal with which the bot answered the interaction `opening_interaction`, and returns the id of the new
+    /// interaction. `filled` contains the entered texts; all other inputs keep the text that the bot set.
     pub fn submit_modal(
         &mut self,
         person: Snowflake,
-        opener: Snowflake,
+        opening_interaction: Snowflake,
         filled: &FieldValues,
     ) -> Result<Snowflake, Impossible> {
-        let open = self.interactions.get(&opener).filter(|interaction| interaction.user == person);
+        let open = self
+            .interactions
+            .get(&opening_interaction)
+            .filter(|interaction| interaction.user == person);
         let Some((opener, modal)) =
             open.and_then(|interaction| Some((interaction.clone(), interaction.modal.clone()?)))
         else {
@@ -85,11 +92,11 @@ impl World {
 }
 
 /// Checks the value that a person entered in a text input, and returns the input with its value. If
-/// `given` is `None`, the input keeps the value that the bot set.
-fn check_submitted_input(input: &Value, given: Option<&str>) -> Result<Value, Impossible> {
+/// `entered_text` is `None`, the input keeps the value that the bot set.
+fn check_submitted_input(input: &Value, entered_text: Option<&str>) -> Result<Value, Impossible> {
     let id = &input["custom_id"];
     let required = input["required"] != false;
-    let text = given.or(input["value"].as_str()).unwrap_or_default();
+    let text = entered_text.or(input["value"].as_str()).unwrap_or_default();
     let length = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
     let min = input["min_length"].as_u64().unwrap_or(u64::from(required));
     let max = input["max_length"].as_u64().unwrap_or(4000);

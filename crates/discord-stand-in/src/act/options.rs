@@ -157,7 +157,7 @@ fn option_json(
 }
 
 /// Returns the full name of a command with its subcommands, for a message's `interaction_metadata`.
-pub(super) fn full_name(name: &str, options: &[Value]) -> String {
+pub(super) fn full_command_name(name: &str, options: &[Value]) -> String {
     let mut full = name.to_owned();
     let mut options = options;
     while let [one] = options
@@ -171,23 +171,24 @@ pub(super) fn full_name(name: &str, options: &[Value]) -> String {
 }
 
 /// Returns the type of the option that is being autocompleted; `None` if no option is.
-pub(super) fn focused_type(options: &[Value]) -> Option<u64> {
+pub(super) fn focused_option_type(options: &[Value]) -> Option<u64> {
     options.iter().find_map(|option| {
         if option["focused"] == true {
             return option["type"].as_u64();
         }
-        focused_type(array_items(&option["options"]))
+        focused_option_type(array_items(&option["options"]))
     })
 }
 
 impl World {
-    /// Checks options against the registered command, as a client does. If `completing` is true, required options may be missing.
+    /// Checks options against the registered command, as a client does. If `autocompleting` is true, required options may be
+    /// missing.
     pub(super) fn check_options(
         &self,
         channel: Snowflake,
         registered: &Value,
         given: &[Value],
-        completing: bool,
+        autocompleting: bool,
     ) -> Result<Vec<Value>, Impossible> {
         let registered = array_items(registered);
         let nests = |option: &Value| matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP));
@@ -209,39 +210,44 @@ impl World {
                     channel,
                     &definition["options"],
                     array_items(&option["options"]),
-                    completing,
+                    autocompleting,
                 )?;
                 checked.push(json!({
                     "name": name, "type": definition["type"], "options": inner,
                 }));
             } else {
-                checked.push(self.check_value(channel, definition, option, completing)?);
+                checked.push(self.check_option_value(
+                    channel,
+                    definition,
+                    option,
+                    autocompleting,
+                )?);
             }
         }
         let missing = registered.iter().find(|known| {
             known["required"] == true && !given.iter().any(|option| option["name"] == known["name"])
         });
         match missing {
-            Some(missing) if !completing => {
+            Some(missing) if !autocompleting => {
                 impossible(format!("{} is required.", missing["name"].as_str().unwrap_or_default()))
             }
             _ => Ok(checked),
         }
     }
 
-    /// Checks the value of an option against its definition, and returns it. If `completing` is
+    /// Checks the value of an option against its definition, and returns it. If `autocompleting` is
     /// true, the value may be incomplete text.
-    fn check_value(
+    fn check_option_value(
         &self,
         channel: Snowflake,
         definition: &Value,
         option: &Value,
-        completing: bool,
+        autocompleting: bool,
     ) -> Result<Value, Impossible> {
         let name = definition["name"].as_str().unwrap_or_default();
         let kind = definition["type"].as_u64().unwrap_or(STRING);
         let value = &option["value"];
-        if completing && option["focused"] == true {
+        if autocompleting && option["focused"] == true {
             if definition["autocomplete"] != true {
                 return impossible(format!("{name} is not completed by the bot."));
             }
@@ -341,11 +347,11 @@ impl World {
         }
     }
 
-    /// Adds the user, channel or role with this id to `resolved`. `kind` is the type of the option that contains the id.
+    /// Adds the user, channel or role with this id to `resolved`. `option_type` is the type of the option that contains the id.
     fn resolve_id(
         &self,
         channel: Snowflake,
-        kind: u64,
+        option_type: u64,
         id: Snowflake,
         resolved: &mut Map<String, Value>,
     ) {
@@ -353,7 +359,7 @@ impl World {
             resolved.entry(kind_name).or_insert_with(|| json!({}))[id.to_string()] = value;
         };
         let guild = self.channel(channel).and_then(|channel| channel.guild);
-        if matches!(kind, USER | MENTIONABLE) && self.user(id).is_some() {
+        if matches!(option_type, USER | MENTIONABLE) && self.user(id).is_some() {
             insert("users", self.user_json(id));
             let place = self.channel(channel);
             let member = guild.and_then(|guild| Some((guild, self.member(guild, id)?)));
@@ -363,12 +369,12 @@ impl World {
                 insert("members", value);
             }
         }
-        if matches!(kind, ROLE | MENTIONABLE)
+        if matches!(option_type, ROLE | MENTIONABLE)
             && let Some(role) = self.role_json(channel, id)
         {
             insert("roles", role);
         }
-        if kind == CHANNEL
+        if option_type == CHANNEL
             && let Some(place) = self.channel(id)
         {
             let mut value = self.channel_json(place);

@@ -136,7 +136,7 @@ impl World {
     }
 
     /// Announces a change of a server's owner or roles: sends GUILD_ROLE_UPDATE for each role, and GUILD_UPDATE for the server.
-    pub fn announce_guild(&mut self, guild: Snowflake) {
+    pub fn announce_guild_update(&mut self, guild: Snowflake) {
         self.send_to_pages(&json!({ "type": "world" }));
         let Some(data) = self.guilds.get(&guild).map(|guild| self.guild_json(guild)) else {
             return;
@@ -154,36 +154,36 @@ impl World {
         });
     }
 
-    /// Sends an event about a channel to the bot if it can see the channel. `data` returns the event's data as for
+    /// Sends an event about a channel to the bot if it can see the channel. `data_for_intents` returns the event's data as for
     /// [`Self::send_to_bot`].
     fn send_to_bot_in_channel(
         &mut self,
         channel: Snowflake,
         event: &str,
-        data: impl Fn(&World, u64) -> Option<Value>,
+        data_for_intents: impl Fn(&World, u64) -> Option<Value>,
     ) {
         let Some(place) = self.channel(channel) else { return };
         if !self.has_permissions(place, self.bot.id, permission::VIEW_CHANNEL) {
             return;
         }
         let guild = place.guild;
-        self.send_to_bot(event, guild, data);
+        self.send_to_bot(event, guild, data_for_intents);
     }
 
-    /// Sends the bot an event about a server, or about a direct message if `guild` is `None`. `data` returns the event's data for
-    /// the intents of a session, or `None` if they do not include the event.
+    /// Sends the bot an event about a server, or about a direct message if `guild` is `None`. `data_for_intents` returns the
+    /// event's data for the intents of a session, or `None` if they do not include the event.
     pub fn send_to_bot(
         &mut self,
         event: &str,
         guild: Option<Snowflake>,
-        data: impl Fn(&World, u64) -> Option<Value>,
+        data_for_intents: impl Fn(&World, u64) -> Option<Value>,
     ) {
         let bot_is_member = guild.is_none_or(|guild| self.member(guild, self.bot.id).is_some());
         if !bot_is_member {
             return;
         }
         let mut gateway = std::mem::take(&mut self.gateway);
-        gateway.deliver(guild, event, |intents| data(self, intents));
+        gateway.deliver_event(guild, event, |intents| data_for_intents(self, intents));
         self.gateway = gateway;
     }
 }

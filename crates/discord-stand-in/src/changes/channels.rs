@@ -10,7 +10,7 @@ use crate::world::state::World;
 impl World {
     /// Returns the id of the bot's direct message channel with a user, and creates the channel if
     /// necessary.
-    pub fn direct_channel(&mut self, user: Snowflake) -> Snowflake {
+    pub fn open_direct_channel(&mut self, user: Snowflake) -> Snowflake {
         let open = self
             .channels
             .values()
@@ -28,7 +28,7 @@ impl World {
 
     /// Creates a group direct message channel, whose owner is the first of `people`, and returns
     /// its id.
-    pub fn new_group(&mut self, name: &str, people: &[Snowflake]) -> Snowflake {
+    pub fn new_group_channel(&mut self, name: &str, people: &[Snowflake]) -> Snowflake {
         let id = self.new_id();
         let mut channel = StoredChannel::new(id, channel_type::GROUP_DM, name);
         channel.owner = people.first().copied();
@@ -62,7 +62,7 @@ impl World {
     }
 
     /// Adds or replaces a scheduled event, and returns it as JSON.
-    pub fn store_event(&mut self, event: StoredScheduledEvent) -> Value {
+    pub fn store_scheduled_event(&mut self, event: StoredScheduledEvent) -> Value {
         let written = self.scheduled_event_json(&event);
         self.events.insert(event.id, event);
         self.send_to_pages(&json!({ "type": "world" }));
@@ -70,7 +70,7 @@ impl World {
     }
 
     /// Deletes a scheduled event.
-    pub fn delete_event(&mut self, id: Snowflake) {
+    pub fn delete_scheduled_event(&mut self, id: Snowflake) {
         self.events.remove(&id);
         self.send_to_pages(&json!({ "type": "world" }));
     }

@@ -16,7 +16,7 @@ pub(crate) const TOKEN_MS: u64 = 15 * 60_000;
 
 impl World {
     /// Dispatches an interaction to the bot and returns its id. If the bot is offline, the interaction fails immediately.
-    pub fn dispatch_interaction(&mut self, asked: NewInteraction) -> Snowflake {
+    pub fn dispatch_interaction(&mut self, new_interaction: NewInteraction) -> Snowflake {
         self.remove_old_interactions();
         let id = self.new_id();
         let token = format!(
@@ -24,19 +24,19 @@ impl World {
             rand::random::<u128>(),
             rand::random::<u128>()
         );
-        let payload = self.interaction_json(id, &token, &asked);
+        let payload = self.interaction_json(id, &token, &new_interaction);
         let interaction = StoredInteraction {
             id,
-            kind: asked.kind,
+            kind: new_interaction.kind,
             token: token.clone(),
-            user: asked.user,
-            channel: asked.channel,
-            command: asked.command,
-            focused_type: asked.focused_type,
-            source: asked.source,
-            source_edits: asked
+            user: new_interaction.user,
+            channel: new_interaction.channel,
+            command: new_interaction.command,
+            focused_type: new_interaction.focused_type,
+            source: new_interaction.source,
+            source_edits: new_interaction
                 .source
-                .and_then(|message| self.message(asked.channel, message))
+                .and_then(|message| self.message(new_interaction.channel, message))
                 .map(|message| message.edits),
             dispatched_ms: self.now(),
             answer: None,
@@ -50,14 +50,14 @@ impl World {
         };
         self.interactions.insert(id, interaction);
         self.tokens.insert(token, id);
-        if !self.gateway.may_receive() {
+        if !self.gateway.may_receive_events() {
             self.fail_interaction(id, "the bot is offline");
             return id;
         }
         // Interactions need no intent. If the bot is not in the server, the first shard receives the event, as it does events
         // without a server.
-        let guild = self.channel(asked.channel).and_then(|channel| channel.guild);
-        let guild = guild.filter(|_| !self.is_outside_installation(asked.channel));
+        let guild = self.channel(new_interaction.channel).and_then(|channel| channel.guild);
+        let guild = guild.filter(|_| !self.is_outside_installation(new_interaction.channel));
         self.send_to_bot("INTERACTION_CREATE", guild, |_, _| Some(payload.clone()));
         id
     }
@@ -87,7 +87,7 @@ impl World {
     }
 
     /// Fails all interactions that have been unanswered for more than three seconds.
-    pub fn check_deadlines(&mut self) {
+    pub fn fail_overdue_interactions(&mut self) {
         let now = self.now();
         // All interactions before the first unanswered one are skipped, now and in later calls.
         let mut rest =

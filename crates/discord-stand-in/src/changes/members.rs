@@ -11,15 +11,15 @@ use crate::world::permission;
 use crate::world::state::World;
 
 impl World {
-    /// Adds an account and returns its id. `bot` is true for the account of a bot.
-    pub fn new_user(&mut self, name: &str, locale: &str, bot: bool) -> Snowflake {
+    /// Adds an account and returns its id. `is_bot` is true for the account of a bot.
+    pub fn new_user(&mut self, name: &str, locale: &str, is_bot: bool) -> Snowflake {
         let id = self.new_id();
-        self.add_user(id, name, locale, bot);
+        self.add_user(id, name, locale, is_bot);
         id
     }
 
-    /// Adds an account with this id, which must be unused. `bot` is true for the account of a bot.
-    pub fn add_user(&mut self, id: Snowflake, name: &str, locale: &str, bot: bool) {
+    /// Adds an account with this id, which must be unused. `is_bot` is true for the account of a bot.
+    pub fn add_user(&mut self, id: Snowflake, name: &str, locale: &str, is_bot: bool) {
         const COLORS: [&str; 8] = [
             "#e07a5f", "#3d8bfd", "#81b29a", "#b388eb", "#f2a541", "#2ec4b6", "#ef476f", "#8d99ae",
         ];
@@ -31,7 +31,7 @@ impl World {
             username,
             locale: locale.to_owned(),
             color,
-            bot,
+            bot: is_bot,
             dms_closed: false,
             has_bot: false,
         };

@@ -14,17 +14,20 @@ pub(crate) struct Mentions {
     pub everyone: bool,
 }
 
-/// Returns the mentions in `text` that are permitted by `allowed`, the body's `allowed_mentions`. If it is null, all are permitted.
-pub(crate) fn permitted_mentions(text: &str, allowed: &Value) -> Mentions {
+/// Returns the mentions in `text` that are permitted by `allowed_mentions`, the body's field of this name. If it is null, all are
+/// permitted.
+pub(crate) fn permitted_mentions(text: &str, allowed_mentions: &Value) -> Mentions {
     let mut found = all_mentions(text);
-    if allowed.is_null() {
+    if allowed_mentions.is_null() {
         return found;
     }
     let parses = |kind: &str| {
-        allowed["parse"].as_array().is_some_and(|list| list.iter().any(|item| item == kind))
+        allowed_mentions["parse"]
+            .as_array()
+            .is_some_and(|list| list.iter().any(|item| item == kind))
     };
     let listed = |key: &str| -> BTreeSet<Snowflake> {
-        allowed[key].as_array().into_iter().flatten().filter_map(parse_id).collect()
+        allowed_mentions[key].as_array().into_iter().flatten().filter_map(parse_id).collect()
     };
     if !parses("users") {
         let users = listed("users");

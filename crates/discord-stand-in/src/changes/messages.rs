@@ -147,7 +147,7 @@ impl World {
     /// Returns the attachment for an uploaded file, with the file's description from the body.
     fn new_attachment(&mut self, channel: Snowflake, upload: &Upload, body: &Value) -> StoredFile {
         let entries = array_or_empty(&body["attachments"]);
-        let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.number());
+        let entry = entries.iter().find(|item| parse_id(&item["id"]) == upload.file_number());
         let text = |key: &str| entry.and_then(|item| item[key].as_str()).map(str::to_owned);
         let filename =
             sanitized_filename(&text("filename").unwrap_or_else(|| upload.filename.clone()));
@@ -178,10 +178,10 @@ impl World {
         }
     }
 
-    /// Sets the mentions of a message to those in its text that are permitted, and returns them. `allowed` is the body's
-    /// `allowed_mentions`.
-    fn set_mentions(&self, message: &mut StoredMessage, allowed: &Value) -> Mentions {
-        let mut found = permitted_mentions(&message.content, allowed);
+    /// Sets the mentions of a message to those in its text that are permitted, and returns them. `allowed_mentions` is the body's
+    /// field of this name.
+    fn set_mentions(&self, message: &mut StoredMessage, allowed_mentions: &Value) -> Mentions {
+        let mut found = permitted_mentions(&message.content, allowed_mentions);
         let place = self.channel(message.channel);
         let may_mention_everyone = place.is_some_and(|place| {
             self.has_permissions(place, message.author, permission::MENTION_EVERYONE)
@@ -193,26 +193,26 @@ impl World {
         found
     }
 
-    /// Returns the ids of the users that a new message notifies. `found` are its permitted mentions, and `allowed` is the body's
-    /// `allowed_mentions`.
+    /// Returns the ids of the users that a new message notifies. `mentions` are its permitted mentions, and `allowed_mentions` is
+    /// the body's field of this name.
     fn users_to_notify(
         &self,
         message: &StoredMessage,
-        found: &Mentions,
-        allowed: &Value,
+        mentions: &Mentions,
+        allowed_mentions: &Value,
     ) -> Vec<Snowflake> {
         // An ephemeral answer notifies nobody, not even its reader.
         if message.has_flag(message_flag::SUPPRESS_NOTIFICATIONS) || message.private_to.is_some() {
             return Vec::new();
         }
-        let mut notified = found.users.clone();
+        let mut notified = mentions.users.clone();
         let guild = self.channel(message.channel).and_then(|channel| channel.guild);
         if let Some(guild) = guild.and_then(|id| self.guilds.get(&id)) {
             let is_mentioned = |member: &StoredMember| {
-                found.everyone
+                mentions.everyone
                     || guild.roles.iter().any(|role| {
                         role.mentionable
-                            && found.roles.contains(&role.id)
+                            && mentions.roles.contains(&role.id)
                             && member.roles.contains(&role.id)
                     })
             };
@@ -222,7 +222,7 @@ impl World {
             notified.extend(place.recipient);
         }
         let answered = message.reply_to.and_then(|id| self.message(message.channel, id));
-        let asks = allowed["replied_user"].as_bool().unwrap_or(allowed.is_null());
+        let asks = allowed_mentions["replied_user"].as_bool().unwrap_or(allowed_mentions.is_null());
         if let Some(earlier) = answered.filter(|_| asks && !message.by_webhook) {
             notified.insert(earlier.author);
         }

@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use super::form::{BodyCheck, Node};
-use super::locale::check_translations;
+use super::locale::longest_checked_translation;
 use super::modal;
-use super::unsupported::refuse_in_modal;
+use super::unsupported::refuse_unsupported_modal;
 use crate::error::ApiError;
 use crate::world::model::message_flag;
 
@@ -17,8 +17,8 @@ pub(crate) fn check_autocomplete_choices(body: &Value, option_type: u64) -> Resu
     if data.check_present() && data.check_object() {
         let list = data.get("choices");
         list.check_present();
-        for choice in list.items_within(0..=25) {
-            check_autocomplete_choice(&choice, option_type);
+        for choice in list.items_with_count(0..=25) {
+            checked_choice_length(&choice, option_type);
         }
     }
     form.finish()
@@ -26,13 +26,14 @@ pub(crate) fn check_autocomplete_choices(body: &Value, option_type: u64) -> Resu
 
 /// Checks a registered choice of an option, or an autocomplete suggestion: its name, the translations of the name, and a value of
 /// the option's type. Returns the number of characters in all of them.
-pub(super) fn check_autocomplete_choice(choice: &Node<'_>, option_type: u64) -> usize {
+pub(super) fn checked_choice_length(choice: &Node<'_>, option_type: u64) -> usize {
     if !choice.check_object() {
         choice.check_present();
         return 0;
     }
     let name = choice.get("name").required_string(1..=100).map_or(0, |name| name.chars().count());
-    let longest = check_translations(&choice.get("name_localizations"), 1..=100, |_, _| {});
+    let longest =
+        longest_checked_translation(&choice.get("name_localizations"), 1..=100, |_, _| {});
     let value = choice.get("value");
     let mut length = 0;
     if value.check_present() {
@@ -55,7 +56,7 @@ pub(super) fn check_autocomplete_choice(choice: &Node<'_>, option_type: u64) -> 
 
 /// Checks an answer that opens a modal.
 pub(crate) fn check_modal_answer(body: &Value) -> Result<(), ApiError> {
-    refuse_in_modal(&body["data"]["components"])?;
+    refuse_unsupported_modal(&body["data"]["components"])?;
     let form = BodyCheck::default();
     let data = form.root_node(body).get("data");
     modal::check_modal(&data);

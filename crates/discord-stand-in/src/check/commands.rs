@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::answer::check_autocomplete_choice;
+use super::answer::checked_choice_length;
 use super::form::{BodyCheck, Node};
-use super::locale::check_translations;
+use super::locale::longest_checked_translation;
 use crate::error::{ApiError, TOO_MANY_COMMANDS};
 
 /// The maximum number of characters in a command with its options and choices. Of each text, only the longest translation counts.
@@ -69,13 +69,13 @@ fn check_command(command: &Node<'_>) {
         command.check_present();
         return;
     }
-    let kind = command.get("type").one_of(&[1, 2, 3]).unwrap_or(1);
+    let kind = command.get("type").integer_one_of(&[1, 2, 3]).unwrap_or(1);
     let is_chat_input = kind == 1;
-    let mut total = check_command_name(command, is_chat_input);
+    let mut total = checked_name_length(command, is_chat_input);
     let description = command.get("description");
     if is_chat_input {
-        total += check_command_description(command);
-        total += check_command_options(&command.get("options"), 0);
+        total += checked_description_length(command);
+        total += checked_options_length(&command.get("options"), 0);
     } else {
         if description.string(0..=100).is_some_and(|text| !text.is_empty()) {
             description.add_error("APPLICATION_COMMAND_DESCRIPTION_INVALID", "Must be empty.");
@@ -114,7 +114,7 @@ fn check_command_contexts(command: &Node<'_>) {
         let node = command.get(key);
         let mut seen = BTreeSet::new();
         for item in node.items() {
-            if let Some(number) = item.one_of(allowed)
+            if let Some(number) = item.integer_one_of(allowed)
                 && !seen.insert(number)
             {
                 item.add_error(
@@ -145,7 +145,7 @@ fn check_command_contexts(command: &Node<'_>) {
 
 /// Checks a name and its translations, and returns the length of the longest one. `is_chat_input`
 /// is true for a slash command, whose names have more rules.
-fn check_command_name(node: &Node<'_>, is_chat_input: bool) -> usize {
+fn checked_name_length(node: &Node<'_>, is_chat_input: bool) -> usize {
     let well_formed = |place: &Node<'_>, text: &str| {
         if is_chat_input && !is_slash_command_name(text) {
             place.add_error("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
@@ -157,14 +157,14 @@ fn check_command_name(node: &Node<'_>, is_chat_input: bool) -> usize {
         longest = text.chars().count();
         well_formed(&name, text);
     }
-    longest.max(check_translations(&node.get("name_localizations"), 1..=32, well_formed))
+    longest.max(longest_checked_translation(&node.get("name_localizations"), 1..=32, well_formed))
 }
 
 /// Checks a description and its translations, and returns the length of the longest one.
-fn check_command_description(node: &Node<'_>) -> usize {
+fn checked_description_length(node: &Node<'_>) -> usize {
     let own =
         node.get("description").required_string(1..=100).map_or(0, |text| text.chars().count());
-    own.max(check_translations(&node.get("description_localizations"), 1..=100, |_, _| {}))
+    own.max(longest_checked_translation(&node.get("description_localizations"), 1..=100, |_, _| {}))
 }
 
 /// Returns `true` if a text matches `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$` and has no upper-case
@@ -179,8 +179,8 @@ fn is_slash_command_name(text: &str) -> bool {
 }
 
 /// Checks the options of a command (depth 0), group (1) or subcommand (2), and returns the number of their characters.
-fn check_command_options(node: &Node<'_>, depth: usize) -> usize {
-    let options = node.items_within(0..=25);
+fn checked_options_length(node: &Node<'_>, depth: usize) -> usize {
+    let options = node.items_with_count(0..=25);
     let mut total = 0;
     let mut names = BTreeSet::new();
     let mut optional_before = false;
@@ -199,8 +199,8 @@ fn check_command_options(node: &Node<'_>, depth: usize) -> usize {
         }
         let kind = option.get("type");
         kind.check_present();
-        let kind = kind.one_of(&OPTION_TYPES);
-        total += check_command_name(option, true) + check_command_description(option);
+        let kind = kind.integer_one_of(&OPTION_TYPES);
+        total += checked_name_length(option, true) + checked_description_length(option);
         if let Some(name) = option.value["name"].as_str()
             && !names.insert(name)
         {
@@ -220,7 +220,7 @@ fn check_command_options(node: &Node<'_>, depth: usize) -> usize {
         total += match kind {
             Some(SUBCOMMAND) => {
                 check_option_nesting(option, depth, 1);
-                check_command_options(&option.get("options"), 2)
+                checked_options_length(&option.get("options"), 2)
             }
             Some(GROUP) => {
                 check_option_nesting(option, depth, 0);
@@ -231,9 +231,9 @@ fn check_command_options(node: &Node<'_>, depth: usize) -> usize {
                         "A group may only contain subcommands",
                     );
                 }
-                check_command_options(&inner, 1)
+                checked_options_length(&inner, 1)
             }
-            Some(kind) => check_value_option(option, kind),
+            Some(kind) => checked_value_option_length(option, kind),
             None => 0,
         };
     }
@@ -248,13 +248,13 @@ fn check_option_nesting(option: &Node<'_>, depth: usize, max_depth: usize) {
 }
 
 /// Checks an option that is neither a subcommand nor a group, and returns the number of characters in its choices.
-fn check_value_option(option: &Node<'_>, kind: i64) -> usize {
+fn checked_value_option_length(option: &Node<'_>, option_type: i64) -> usize {
     let only_for = |key: &str, kinds: &[i64]| {
         let node = option.get(key);
         let given = !node.is_absent()
             && node.value != &Value::Bool(false)
             && !node.value.as_array().is_some_and(Vec::is_empty);
-        if given && !kinds.contains(&kind) {
+        if given && !kinds.contains(&option_type) {
             node.add_error(
                 "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
                 format!("{key} has no meaning for this type"),
@@ -271,7 +271,7 @@ fn check_value_option(option: &Node<'_>, kind: i64) -> usize {
     only_for("max_length", &[STRING]);
     only_for("channel_types", &[CHANNEL]);
     for channel_type in option.get("channel_types").items() {
-        channel_type.one_of(&CHANNEL_TYPES);
+        channel_type.integer_one_of(&CHANNEL_TYPES);
     }
     only_for("options", &[]);
     let choices = option.get("choices");
@@ -292,7 +292,7 @@ fn check_value_option(option: &Node<'_>, kind: i64) -> usize {
     }
     for key in ["min_value", "max_value"] {
         let node = option.get(key);
-        let fits = match kind {
+        let fits = match option_type {
             // Some libraries write integers as `3.0`.
             INTEGER => node.value.as_f64().is_some_and(|number| number.fract() == 0.0),
             _ => node.value.is_number(),
@@ -303,8 +303,8 @@ fn check_value_option(option: &Node<'_>, kind: i64) -> usize {
     }
     let mut names = BTreeSet::new();
     let mut total = 0;
-    for choice in choices.items_within(0..=25) {
-        total += check_autocomplete_choice(&choice, u64::try_from(kind).unwrap_or(0));
+    for choice in choices.items_with_count(0..=25) {
+        total += checked_choice_length(&choice, u64::try_from(option_type).unwrap_or(0));
         if let Some(name) = choice.value["name"].as_str()
             && !names.insert(name)
         {

@@ -48,7 +48,7 @@ impl UniqueIds<'_> {
 /// Checks the components of a message, which must be rows.
 pub(super) fn check_components(node: &Node<'_>, emojis: &Emojis) {
     let unique_ids = UniqueIds { emojis: Some(emojis), ..UniqueIds::default() };
-    for row in node.items_within(0..=5) {
+    for row in node.items_with_count(0..=5) {
         if checked_type(&row, &[ROW]).is_some() {
             unique_ids.check_component_id(&row);
             check_action_row(&row, &unique_ids);
@@ -82,7 +82,7 @@ pub(super) fn checked_type(component: &Node<'_>, allowed: &[i64]) -> Option<i64>
 fn check_action_row(row: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     let inner = row.get("components");
     inner.check_present();
-    let items = inner.items_within(1..=5);
+    let items = inner.items_with_count(1..=5);
     let menus = items.iter().filter(|item| item.value["type"] != BUTTON).count();
     if menus > 0 && items.len() > 1 {
         inner.add_error(
@@ -118,7 +118,7 @@ fn check_button(button: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     const PREMIUM: i64 = 6;
     let style = button.get("style");
     style.check_present();
-    let style = style.one_of(&[1, 2, 3, 4, LINK, PREMIUM]);
+    let style = style.integer_one_of(&[1, 2, 3, 4, LINK, PREMIUM]);
     let label = button.get("label");
     label.string(0..=80);
     check_emoji(&button.get("emoji"), unique_ids);
@@ -184,8 +184,8 @@ fn check_emoji(node: &Node<'_>, unique_ids: &UniqueIds<'_>) {
 
 /// Checks a string select menu, which has its options in the message.
 fn check_string_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
-    let (max_node, max) = check_menu_fields(menu, unique_ids);
-    let count = check_menu_options(menu, max, unique_ids);
+    let (max_node, max) = checked_max_values(menu, unique_ids);
+    let count = checked_menu_option_count(menu, max, unique_ids);
     if max > i64::try_from(count).unwrap_or(i64::MAX) && !max_node.is_absent() && count > 0 {
         max_node.add_error(
             "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE",
@@ -194,23 +194,24 @@ fn check_string_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     }
 }
 
-/// Checks a menu of users, roles or channels, including the type and number of its default values. `kind` is the type of value:
+/// Checks a menu of users, roles or channels, including the type and number of its default values. `value_type` is
 /// `user`, `role` or `channel`.
-fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, kind: &str) {
-    let (_, max) = check_menu_fields(menu, unique_ids);
+fn check_entity_select(menu: &Node<'_>, unique_ids: &UniqueIds<'_>, value_type: &str) {
+    let (_, max) = checked_max_values(menu, unique_ids);
     let max = usize::try_from(max).unwrap_or_default();
-    for value in menu.get("default_values").items_within(0..=max) {
+    for value in menu.get("default_values").items_with_count(0..=max) {
         value.get("id").check_present();
         value.get("id").snowflake();
         let given = value.get("type");
-        if given.value != kind {
-            given.add_error("BASE_TYPE_CHOICES", format!("Value must be one of ('{kind}',)."));
+        if given.value != value_type {
+            given
+                .add_error("BASE_TYPE_CHOICES", format!("Value must be one of ('{value_type}',)."));
         }
     }
 }
 
 /// Checks the fields that all menus have. Returns the field `max_values` and its value, 1 if absent.
-fn check_menu_fields<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
+fn checked_max_values<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'a>, i64) {
     unique_ids.check_custom_id(menu);
     menu.get("placeholder").string(0..=150);
     menu.get("disabled").boolean();
@@ -225,12 +226,12 @@ fn check_menu_fields<'a>(menu: &Node<'a>, unique_ids: &UniqueIds<'_>) -> (Node<'
 }
 
 /// Checks an option of a menu: it must have a label and a unique value.
-fn check_menu_option<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
+fn check_menu_option<'a>(option: &Node<'a>, seen_values: &mut BTreeSet<&'a str>) {
     option.get("label").required_string(1..=100);
     option.get("description").string(0..=100);
     let value = option.get("value");
     if let Some(text) = value.required_string(1..=100)
-        && !seen.insert(text)
+        && !seen_values.insert(text)
     {
         value.add_error(
             "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
@@ -239,11 +240,15 @@ fn check_menu_option<'a>(option: &Node<'a>, seen: &mut BTreeSet<&'a str>) {
     }
 }
 
-/// Checks the options of a string select menu, and returns their number. At most `max` options may be selected by default.
-fn check_menu_options(menu: &Node<'_>, max: i64, unique_ids: &UniqueIds<'_>) -> usize {
+/// Checks the options of a string select menu, and returns their number. At most `max_defaults` options may be selected by default.
+fn checked_menu_option_count(
+    menu: &Node<'_>,
+    max_defaults: i64,
+    unique_ids: &UniqueIds<'_>,
+) -> usize {
     let node = menu.get("options");
     node.check_present();
-    let options = node.items_within(1..=25);
+    let options = node.items_with_count(1..=25);
     let mut seen = BTreeSet::new();
     let mut chosen = 0;
     for option in &options {
@@ -254,7 +259,7 @@ fn check_menu_options(menu: &Node<'_>, max: i64, unique_ids: &UniqueIds<'_>) -> 
         check_emoji(&option.get("emoji"), unique_ids);
         chosen += i64::from(option.get("default").boolean().unwrap_or(false));
     }
-    if chosen > max {
+    if chosen > max_defaults {
         node.add_error(
             "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
             "There are more default options than max_values",

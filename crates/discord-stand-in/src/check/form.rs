@@ -143,20 +143,20 @@ impl<'a> Node<'a> {
     }
 
     /// Returns the items of a list whose length must be in this range.
-    pub fn items_within(&self, allowed: RangeInclusive<usize>) -> Vec<Node<'a>> {
+    pub fn items_with_count(&self, allowed_count: RangeInclusive<usize>) -> Vec<Node<'a>> {
         let items = self.items();
         if self.value.is_array() {
-            self.check_length(items.len(), &allowed);
+            self.check_length(items.len(), &allowed_count);
         }
         items
     }
 
     /// Reports an error if the number of items is not in this range.
-    fn check_length(&self, count: usize, allowed: &RangeInclusive<usize>) {
-        if allowed.contains(&count) {
+    fn check_length(&self, count: usize, allowed_length: &RangeInclusive<usize>) {
+        if allowed_length.contains(&count) {
             return;
         }
-        let (min, max) = (allowed.start(), allowed.end());
+        let (min, max) = (allowed_length.start(), allowed_length.end());
         if *min == 0 {
             self.add_error("BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
         } else {
@@ -169,14 +169,14 @@ impl<'a> Node<'a> {
 
     /// Returns a string whose number of characters (code points) must be in this range; `None` if the field is
     /// absent or invalid.
-    pub fn string(&self, allowed: RangeInclusive<usize>) -> Option<&'a str> {
+    pub fn string(&self, allowed_length: RangeInclusive<usize>) -> Option<&'a str> {
         match self.value {
             Value::Null => None,
             Value::String(text) => {
-                if text.is_empty() && *allowed.start() > 0 {
+                if text.is_empty() && *allowed_length.start() > 0 {
                     self.add_error("BASE_TYPE_REQUIRED", "This field is required");
                 } else {
-                    self.check_length(text.chars().count(), &allowed);
+                    self.check_length(text.chars().count(), &allowed_length);
                 }
                 Some(text)
             }
@@ -189,8 +189,8 @@ impl<'a> Node<'a> {
 
     /// Returns a string like [`Self::string`], but reports an error if the field is absent. Returns
     /// `None` if the field is invalid.
-    pub fn required_string(&self, allowed: RangeInclusive<usize>) -> Option<&'a str> {
-        if self.check_present() { self.string(allowed) } else { None }
+    pub fn required_string(&self, allowed_length: RangeInclusive<usize>) -> Option<&'a str> {
+        if self.check_present() { self.string(allowed_length) } else { None }
     }
 
     /// Returns an integer that must be in this range; `None` if the field is absent or invalid. It may be
@@ -220,7 +220,7 @@ impl<'a> Node<'a> {
 
     /// Returns an integer that must be one of these values; `None` if the field is absent or
     /// invalid.
-    pub fn one_of(&self, allowed: &[i64]) -> Option<i64> {
+    pub fn integer_one_of(&self, allowed: &[i64]) -> Option<i64> {
         let number = self.integer(i64::MIN..=i64::MAX)?;
         if !allowed.contains(&number) {
             let list: Vec<_> = allowed.iter().map(ToString::to_string).collect();
@@ -254,10 +254,10 @@ impl<'a> Node<'a> {
         id
     }
 
-    /// Returns a URL of at most `max` characters; `None` if the field is absent or invalid. Allowed
+    /// Returns a URL of at most `max_length` characters; `None` if the field is absent or invalid. Allowed
     /// schemes are http, https and `extra_schemes`.
-    pub fn url(&self, max: usize, extra_schemes: &[&str]) -> Option<&'a str> {
-        let url = self.string(0..=max)?;
+    pub fn url(&self, max_length: usize, extra_schemes: &[&str]) -> Option<&'a str> {
+        let url = self.string(0..=max_length)?;
         match url.split_once("://") {
             Some((scheme, rest)) if !rest.is_empty() && !url.contains(char::is_whitespace) => {
                 if !["http", "https"].contains(&scheme) && !extra_schemes.contains(&scheme) {

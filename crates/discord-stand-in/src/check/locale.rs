@@ -11,12 +11,12 @@ pub(crate) const LOCALES: [&str; 32] = [
     "zh-CN", "ja", "zh-TW", "ko",
 ];
 
-/// Checks an object of translations by locale, calls `check` with each text, and returns the length of the longest one. `length` is
-/// the permitted number of characters of each text.
-pub(super) fn check_translations(
+/// Checks an object of translations by locale, calls `check_text` with each text, and returns the length of the longest one.
+/// `allowed_length` is the permitted number of characters of each text.
+pub(super) fn longest_checked_translation(
     node: &Node<'_>,
-    length: RangeInclusive<usize>,
-    check: impl Fn(&Node<'_>, &str),
+    allowed_length: RangeInclusive<usize>,
+    check_text: impl Fn(&Node<'_>, &str),
 ) -> usize {
     if !node.check_object() {
         return 0;
@@ -27,9 +27,9 @@ pub(super) fn check_translations(
         if !LOCALES.contains(&key.as_str()) {
             entry.add_error("BASE_TYPE_CHOICES", format!("'{key}' is not a locale of Discord."));
         }
-        if let Some(text) = entry.string(length.clone()) {
+        if let Some(text) = entry.string(allowed_length.clone()) {
             longest = longest.max(text.chars().count());
-            check(&entry, text);
+            check_text(&entry, text);
         }
     }
     longest

@@ -37,7 +37,7 @@ pub(crate) fn check_message(
     if uploads.iter().any(|upload| upload.bytes.len() > MAX_FILE_BYTES) {
         return Err(TOO_LARGE.into());
     }
-    unsupported::refuse_in_message(message_part(body, rules.field))?;
+    unsupported::refuse_unsupported_message(message_part(body, rules.field))?;
     let form = BodyCheck::default();
     let root = form.root_node(body);
     let message = if rules.field.is_empty() { root } else { root.get(rules.field) };
@@ -47,7 +47,9 @@ pub(crate) fn check_message(
     check_message_fields(&message, uploads, rules);
     components::check_components(&message.get("components"), emojis);
     form.finish()?;
-    if rules.must_have_content && is_empty(message_part(body, rules.field), uploads, rules.edited) {
+    if rules.must_have_content
+        && is_empty_message(message_part(body, rules.field), uploads, rules.edited)
+    {
         return Err(EMPTY_MESSAGE.into());
     }
     Ok(())
@@ -104,7 +106,7 @@ fn check_message_fields(message: &Node<'_>, uploads: &[Upload], rules: &MessageR
 
 /// Checks the list of attachments and the uploaded files.
 fn check_attachments(node: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'_>) {
-    let entries = node.items_within(0..=MAX_FILES);
+    let entries = node.items_with_count(0..=MAX_FILES);
     let old = rules.edited.map(|edited| edited.files.as_slice()).unwrap_or_default();
     let mut numbers = Vec::new();
     for entry in &entries {
@@ -122,7 +124,7 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'
             id.add_error("ATTACHMENT_DUPLICATED", format!("Attachment {number} is listed twice"));
         }
         numbers.push(number);
-        let known = uploads.iter().any(|upload| upload.number() == Some(number))
+        let known = uploads.iter().any(|upload| upload.file_number() == Some(number))
             || old.iter().any(|file| file.id == number);
         if !known {
             id.add_error(
@@ -133,7 +135,7 @@ fn check_attachments(node: &Node<'_>, uploads: &[Upload], rules: &MessageRules<'
     }
     let mut files: Vec<&str> = Vec::new();
     for upload in uploads {
-        match upload.number() {
+        match upload.file_number() {
             None => node.add_error(
                 "ATTACHMENT_FIELD_INVALID",
                 format!("{} is not of the form files[n]", upload.field),
@@ -177,7 +179,7 @@ fn check_mentions(node: &Node<'_>) {
     }
     for key in ["users", "roles"] {
         let listed = node.get(key);
-        let items = listed.items_within(0..=100);
+        let items = listed.items_with_count(0..=100);
         for item in &items {
             item.snowflake();
         }
@@ -192,7 +194,7 @@ fn check_mentions(node: &Node<'_>) {
 }
 
 /// Returns `true` if the message would be empty. For an edit, parts that the body does not change count too.
-fn is_empty(body: &Value, uploads: &[Upload], edited: Option<&StoredMessage>) -> bool {
+fn is_empty_message(body: &Value, uploads: &[Upload], edited: Option<&StoredMessage>) -> bool {
     let text = body.get("content").map_or_else(
         || edited.map_or("", |edited| edited.content.as_str()),
         |content| content.as_str().unwrap_or_default(),

@@ -14,14 +14,14 @@ pub(crate) fn check_modal(data: &Node<'_>) {
     let rows = data.get("components");
     rows.check_present();
     let unique_ids = UniqueIds::default();
-    for row in rows.items_within(1..=5) {
+    for row in rows.items_with_count(1..=5) {
         if checked_type(&row, &[component_type::ROW]).is_none() {
             continue;
         }
         unique_ids.check_component_id(&row);
         let inner = row.get("components");
         inner.check_present();
-        for input in inner.items_within(1..=1) {
+        for input in inner.items_with_count(1..=1) {
             if checked_type(&input, &[component_type::TEXT_INPUT]).is_some() {
                 unique_ids.check_component_id(&input);
                 check_text_input(&input, &unique_ids);
@@ -35,7 +35,7 @@ fn check_text_input(input: &Node<'_>, unique_ids: &UniqueIds<'_>) {
     unique_ids.check_custom_id(input);
     let style = input.get("style");
     style.check_present();
-    style.one_of(&[1, 2]);
+    style.integer_one_of(&[1, 2]);
     input.get("label").required_string(1..=45);
     input.get("placeholder").string(0..=100);
     input.get("required").boolean();

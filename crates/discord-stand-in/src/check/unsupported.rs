@@ -17,7 +17,7 @@ pub(crate) fn unsupported_feature(feature: &str) -> ApiError {
 }
 
 /// Refuses a message with parts that the stand-in does not implement.
-pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
+pub(super) fn refuse_unsupported_message(message: &Value) -> Result<(), ApiError> {
     for (key, name) in [("embeds", "embeds"), ("poll", "polls"), ("sticker_ids", "stickers")] {
         let given = match &message[key] {
             Value::Null => false,
@@ -37,30 +37,30 @@ pub(super) fn refuse_in_message(message: &Value) -> Result<(), ApiError> {
 /// Refuses components of a message that are valid on Discord but not implemented here. Only rows, buttons, and menus of strings,
 /// users, roles and channels are implemented.
 fn refuse_unsupported_components(components: &Value) -> Result<(), ApiError> {
-    refuse_components_of_type(components, |kind| {
+    refuse_component_types(components, |kind| {
         kind == component_type::MENTIONABLE_SELECT
             || (component_type::CHANNEL_SELECT + 1..=NEWEST_COMPONENT).contains(&kind)
     })
 }
 
 /// Refuses components of a modal that are valid on Discord but not implemented here. Only rows and text inputs are implemented.
-pub(super) fn refuse_in_modal(components: &Value) -> Result<(), ApiError> {
-    refuse_components_of_type(components, |kind| {
+pub(super) fn refuse_unsupported_modal(components: &Value) -> Result<(), ApiError> {
+    refuse_component_types(components, |kind| {
         (component_type::USER_SELECT..=NEWEST_COMPONENT).contains(&kind)
     })
 }
 
-/// Refuses components, including nested ones, whose type is not implemented (`unknown` returns `true` for it).
-fn refuse_components_of_type(
+/// Refuses components, including nested ones, whose type is not implemented (`is_refused` returns `true` for it).
+fn refuse_component_types(
     components: &Value,
-    unknown: impl Fn(i64) -> bool + Copy,
+    is_refused: impl Fn(i64) -> bool + Copy,
 ) -> Result<(), ApiError> {
     for component in components.as_array().into_iter().flatten() {
         match component["type"].as_i64() {
-            Some(kind) if unknown(kind) => {
+            Some(kind) if is_refused(kind) => {
                 return Err(unsupported_feature(&format!("components of type {kind}")));
             }
-            _ => refuse_components_of_type(&component["components"], unknown)?,
+            _ => refuse_component_types(&component["components"], is_refused)?,
         }
     }
     Ok(())

@@ -41,22 +41,22 @@ impl GatewayState {
     }
 
     /// Returns `true` while this shard is connected. A shard is its index and the total number of shards.
-    pub fn has_shard(&self, shard: (u64, u64)) -> bool {
+    pub fn is_shard_connected(&self, shard: (u64, u64)) -> bool {
         self.sessions.iter().any(|session| session.is_connected() && session.shard() == shard)
     }
 
     /// Returns `true` if the bot receives events now, or may receive them later by resuming a session.
-    pub fn may_receive(&self) -> bool {
+    pub fn may_receive_events(&self) -> bool {
         !self.is_offline && self.sessions.iter().any(|session| !session.is_superseded)
     }
 
     /// Delivers an event to every session whose shard is responsible for this server; an event without a server goes to the first
-    /// shard. `data` returns the data for a session's intents, or `None` if they do not include the event.
-    pub fn deliver(
+    /// shard. `data_for_intents` returns the data for a session's intents, or `None` if they do not include the event.
+    pub fn deliver_event(
         &mut self,
         guild: Option<Snowflake>,
         event: &str,
-        data: impl Fn(u64) -> Option<Value>,
+        data_for_intents: impl Fn(u64) -> Option<Value>,
     ) {
         let times = if self.delivers_twice { 2 } else { 1 };
         let prompt = self.spares_newest_session.then_some(self.sessions.len());
@@ -64,7 +64,7 @@ impl GatewayState {
             if !session.is_responsible_for(guild) {
                 continue;
             }
-            let Some(data) = data(session.intents()) else { continue };
+            let Some(data) = data_for_intents(session.intents()) else { continue };
             match &mut self.held {
                 Some(held) if prompt != Some(number) => {
                     held.push((session.id().to_owned(), event.to_owned(), data))
@@ -75,7 +75,7 @@ impl GatewayState {
     }
 
     /// Delivers the events that were held back, newest first.
-    pub fn deliver_held_reversed(&mut self) {
+    pub fn deliver_held_events_reversed(&mut self) {
         self.spares_newest_session = false;
         for (session, event, data) in self.held.take().into_iter().flatten().rev() {
             if let Some(session) = self.session_mut(&session) {
@@ -118,7 +118,7 @@ impl GatewayState {
     }
 
     /// Sends a message to every connected session.
-    pub fn send_all(&mut self, outgoing: &Outgoing) {
+    pub fn send_to_all_sessions(&mut self, outgoing: &Outgoing) {
         for session in &mut self.sessions {
             session.send(outgoing.clone());
         }

@@ -20,16 +20,16 @@ impl PageTabs {
     }
 
     /// Returns `true` while a tab for this person is open.
-    pub fn shows(&self, person: Snowflake) -> bool {
+    pub fn has_open_tab(&self, person: Snowflake) -> bool {
         self.tabs.iter().any(|(tab, sender)| *tab == person && !sender.is_closed())
     }
 
-    /// Sends an event to the tabs of the people whose ids satisfy `to`.
-    pub fn send(&mut self, event: &Value, to: impl Fn(Snowflake) -> bool) {
+    /// Sends an event to the tabs of the people whose ids satisfy `is_recipient`.
+    pub fn send(&mut self, event: &Value, is_recipient: impl Fn(Snowflake) -> bool) {
         if self.tabs.is_empty() {
             return;
         }
         let text = event.to_string();
-        self.tabs.retain(|(person, tab)| !to(*person) || tab.send(text.clone()).is_ok());
+        self.tabs.retain(|(person, tab)| !is_recipient(*person) || tab.send(text.clone()).is_ok());
     }
 }

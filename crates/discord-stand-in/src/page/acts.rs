@@ -8,7 +8,7 @@ use hyper::Response;
 use serde_json::{Value, json};
 
 use super::reply::{PageRefusal, ok_response, refuse};
-use crate::act::deadline::watch_deadline;
+use crate::act::deadline::spawn_deadline_check;
 use crate::act::modal;
 use crate::http::json_response;
 use crate::ids::{Snowflake, parse_id};
@@ -65,7 +65,7 @@ pub(super) fn start_interaction(world: &mut World, body: &Value) -> Result<Snowf
             world.use_component(person, channel, message, text("custom_id"), &values)?
         }
         "modal" => {
-            let Some(opener) = world.open_modal(person, text("custom_id")) else {
+            let Some(opener) = world.interaction_with_open_modal(person, text("custom_id")) else {
                 return refuse(400, "This modal is not open.");
             };
             world.submit_modal(person, opener, &modal::submitted_values(&body["components"]))?
@@ -84,14 +84,14 @@ pub(super) async fn suggest_choices(
     let started = hub.write(|world| {
         let options = body["options"].as_array().cloned().unwrap_or_default();
         let name = body["name"].as_str().unwrap_or_default();
-        world.request_suggestions(
+        world.request_autocomplete(
             id_field(&body["person"]),
             id_field(&body["channel"]),
             name,
             &options,
         )
     })?;
-    watch_deadline(hub);
+    spawn_deadline_check(hub);
     let answered = async {
         loop {
             let now = hub.read(|world| {

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::reply::{PageRefusal, ok_response, refuse};
 use super::{acts, assets, channels, people, server, view};
-use crate::act::deadline::watch_deadline;
+use crate::act::deadline::spawn_deadline_check;
 use crate::http::{json_response, query_pairs};
 use crate::ids::Snowflake;
 use crate::world::hub::Hub;
@@ -98,7 +98,7 @@ async fn route_request(
         ("POST", ["sandbox", "dismiss"]) => hub.write(|world| acts::dismiss_message(world, &body)),
         ("POST", ["sandbox", "interactions"]) => {
             let started = hub.write(|world| acts::start_interaction(world, &body))?;
-            watch_deadline(hub);
+            spawn_deadline_check(hub);
             Ok(json_response(202, Some(&json!({ "id": started.to_string() })), None))
         }
         ("POST", ["sandbox", "autocomplete"]) => acts::suggest_choices(hub, &body).await,
@@ -108,7 +108,7 @@ async fn route_request(
 
 /// Responds with a file of the page, or with status 404.
 fn asset_response(path: &str) -> Response<Body> {
-    let Some((content_type, bytes)) = assets::find_asset(path) else {
+    let Some((content_type, bytes)) = assets::asset_type_and_content(path) else {
         return json_response(404, Some(&json!({ "message": "There is no such file." })), None);
     };
     let mut response = Response::new(Body::from(bytes));
@@ -142,7 +142,7 @@ fn attachment_response(
 ) -> Result<Response<Body>, PageRefusal> {
     let found = hub.read(|world| {
         let (channel, id) = (channel.parse().ok()?, id.parse().ok()?);
-        let file = world.file(channel, id)?;
+        let file = world.attachment(channel, id)?;
         Some((file.content_type.clone(), Arc::clone(&file.bytes)))
     });
     file_response(found)
@@ -150,8 +150,10 @@ fn attachment_response(
 
 /// Responds with a file, given by its content type and its bytes. The browser may cache it forever, because the content of a URL
 /// never changes. `None` is refused with status 404.
-fn file_response(found: Option<(String, Arc<Vec<u8>>)>) -> Result<Response<Body>, PageRefusal> {
-    let Some((content_type, bytes)) = found else {
+fn file_response(
+    content_type_and_bytes: Option<(String, Arc<Vec<u8>>)>,
+) -> Result<Response<Body>, PageRefusal> {
+    let Some((content_type, bytes)) = content_type_and_bytes else {
         return refuse(404, "This file is gone.");
     };
     let mut response = Response::new(Body::from(bytes.as_ref().clone()));

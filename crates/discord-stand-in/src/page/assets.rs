@@ -56,7 +56,7 @@ const FILES: &[(&str, &str, &str)] = &[
 
 /// Returns the content type and the content of a file, by its path below `files`; `None` if there
 /// is no such file.
-pub(super) fn find_asset(path: &str) -> Option<(&'static str, &'static str)> {
+pub(super) fn asset_type_and_content(path: &str) -> Option<(&'static str, &'static str)> {
     FILES
         .iter()
         .find(|(known, ..)| *known == path)
@@ -67,7 +67,7 @@ pub(super) fn find_asset(path: &str) -> Option<(&'static str, &'static str)> {
 mod tests {
     use std::path::Path;
 
-    use super::find_asset;
+    use super::asset_type_and_content;
 
     /// Asserts that each file of this folder is embedded. `prefix` is the folder's path below
     /// `files`.
@@ -78,7 +78,7 @@ mod tests {
             if entry.file_type().unwrap().is_dir() {
                 assert_embedded(&entry.path(), &format!("{path}/"));
             } else {
-                assert!(find_asset(&path).is_some(), "{path} is missing in FILES");
+                assert!(asset_type_and_content(&path).is_some(), "{path} is missing in FILES");
             }
         }
     }

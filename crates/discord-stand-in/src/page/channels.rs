@@ -16,7 +16,7 @@ pub(super) fn add_channel(world: &mut World, body: &Value) -> Result<Response<Bo
         if world.member(world.home, person).is_none() {
             return refuse(404, "There is no such person.");
         }
-        let channel = world.direct_channel(person);
+        let channel = world.open_direct_channel(person);
         let opened = world.channel(channel).map(|channel| world.channel_json(channel));
         return Ok(ok_response(&opened.unwrap_or_default()));
     }

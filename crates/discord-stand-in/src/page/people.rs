@@ -41,7 +41,7 @@ pub(super) fn person_json(world: &World, id: Snowflake) -> Value {
         "owner": guild.is_some_and(|guild| guild.owner == id),
         "permissions": permissions.to_string(),
         "roles": roles.map(ToString::to_string).collect::<Vec<_>>(),
-        "here": world.pages.shows(id),
+        "here": world.pages.has_open_tab(id),
     })
 }
 
@@ -73,7 +73,7 @@ pub(super) fn add_person(world: &mut World, body: &Value) -> Result<Response<Bod
     if let Some(guild) = world.guilds.get_mut(&world.home).filter(|_| first) {
         guild.owner = person;
     }
-    world.announce_guild(world.home);
+    world.announce_guild_update(world.home);
     Ok(ok_response(&person_json(world, person)))
 }
 
@@ -117,7 +117,7 @@ pub(super) fn change_person(
         member.roles = roles.unwrap_or_else(|| std::mem::take(&mut member.roles));
     }
     world.announce_member("UPDATE", home, person);
-    world.announce_guild(home);
+    world.announce_guild_update(home);
     Ok(ok_response(&person_json(world, person)))
 }
 

@@ -64,7 +64,7 @@ pub(super) fn change_server(
             bot.permissions |= permission::MANAGE_ROLES;
         }
     }
-    world.announce_guild(home);
+    world.announce_guild_update(home);
     Ok(ok_response(&Value::Null))
 }
 
@@ -75,7 +75,7 @@ pub(super) fn add_role(world: &mut World, body: &Value) -> Result<Response<Body>
         return refuse(400, "A role's name has 1 to 100 characters.");
     }
     let role = world.new_role(world.home, name, true);
-    world.announce_guild(world.home);
+    world.announce_guild_update(world.home);
     Ok(ok_response(&json!({ "id": role.to_string(), "name": name })))
 }
 
@@ -99,7 +99,7 @@ pub(super) fn change_role(
     if let Some(position) = position {
         world.move_role(home, role, position);
     }
-    world.announce_guild(home);
+    world.announce_guild_update(home);
     Ok(ok_response(&Value::Null))
 }
 
@@ -111,6 +111,6 @@ pub(super) fn delete_role(world: &mut World, id: &str) -> Result<Response<Body>,
         return refuse(404, "There is no such role.");
     }
     world.delete_role(home, role);
-    world.announce_guild(home);
+    world.announce_guild_update(home);
     Ok(ok_response(&Value::Null))
 }

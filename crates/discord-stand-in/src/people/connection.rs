@@ -33,15 +33,15 @@ impl Sandbox {
 
     /// Waits until the shard with this index, counted from 0, of `total` shards is connected.
     pub async fn until_shard_online(&self, index: u64, total: u64) {
-        let online = |world: &World| world.gateway.has_shard((index, total)).then_some(());
+        let online = |world: &World| world.gateway.is_shard_connected((index, total)).then_some(());
         self.running().until("a shard", None, online).await;
     }
 
     /// Returns `true` while the shard with this index, counted from 0, of `total` shards is
     /// connected.
     #[must_use]
-    pub fn has_shard(&self, index: u64, total: u64) -> bool {
-        self.hub().read(|world| world.gateway.has_shard((index, total)))
+    pub fn is_shard_online(&self, index: u64, total: u64) -> bool {
+        self.hub().read(|world| world.gateway.is_shard_connected((index, total)))
     }
 
     /// Returns the start times of the bot's sessions in milliseconds since 1970, oldest first.
@@ -52,19 +52,19 @@ impl Sandbox {
 
     /// Closes all connections of the gateway without a close frame. The bot may reconnect and resume.
     pub fn drop_gateway(&self) {
-        self.hub().write(|world| world.gateway.send_all(&Outgoing::Drop));
+        self.hub().write(|world| world.gateway.send_to_all_sessions(&Outgoing::Drop));
     }
 
     /// Resets all connections of the gateway, so that the bot's next read fails.
     pub fn reset_gateway(&self) {
-        self.hub().write(|world| world.gateway.send_all(&Outgoing::Reset));
+        self.hub().write(|world| world.gateway.send_to_all_sessions(&Outgoing::Reset));
     }
 
     /// Closes all gateway connections with a close code. The bot may resume its sessions unless the code invalidates them (4007,
     /// 4009).
     pub fn close_gateway(&self, code: u16) {
         self.hub().write(|world| {
-            world.gateway.send_all(&Outgoing::Close(code, "closed by a test"));
+            world.gateway.send_to_all_sessions(&Outgoing::Close(code, "closed by a test"));
             if [4007, 4009].contains(&code) {
                 world.gateway.remove_all_sessions();
             }
@@ -74,17 +74,17 @@ impl Sandbox {
     /// Asks the bot to reconnect (op 7), as Discord does occasionally.
     pub fn ask_to_reconnect(&self) {
         let payload = serde_json::json!({ "op": 7, "d": null, "s": null, "t": null });
-        self.hub().write(|world| world.gateway.send_all(&Outgoing::Payload(payload)));
+        self.hub().write(|world| world.gateway.send_to_all_sessions(&Outgoing::Payload(payload)));
     }
 
     /// Invalidates all sessions (op 9). If `resumable` is false, the bot cannot resume them.
-    pub fn invalidate_session(&self, resumable: bool) {
-        self.hub().write(|world| world.invalidate_session(resumable));
+    pub fn invalidate_sessions(&self, resumable: bool) {
+        self.hub().write(|world| world.invalidate_sessions(resumable));
     }
 
-    /// Makes the gateway deliver every event twice from now on if `twice` is true, and once if it is false.
-    pub fn deliver_twice(&self, twice: bool) {
-        self.hub().write(|world| world.gateway.delivers_twice = twice);
+    /// Makes the gateway deliver every event twice from now on if `is_enabled` is true, and once if it is false.
+    pub fn set_double_delivery(&self, is_enabled: bool) {
+        self.hub().write(|world| world.gateway.delivers_twice = is_enabled);
     }
 
     /// Holds back all events until [`Self::release_events_reversed`].
@@ -103,7 +103,7 @@ impl Sandbox {
 
     /// Delivers the events that were held back, newest first.
     pub fn release_events_reversed(&self) {
-        self.hub().write(|world| world.gateway.deliver_held_reversed());
+        self.hub().write(|world| world.gateway.deliver_held_events_reversed());
     }
 
     /// Closes all gateway connections and refuses new ones until [`Self::bring_online`].
@@ -117,12 +117,13 @@ impl Sandbox {
     }
 
     /// Sets the number of shards that `GET /gateway/bot` recommends.
-    pub fn propose_shards(&self, shards: u64) {
-        self.hub().write(|world| world.gateway.proposed_shards = Some(shards));
+    pub fn set_recommended_shards(&self, count: u64) {
+        self.hub().write(|world| world.gateway.proposed_shards = Some(count));
     }
 
-    /// Uses up the session start limit: `GET /gateway/bot` reports no remaining session for `ms` milliseconds.
-    pub fn use_up_sessions(&self, ms: u64) {
-        self.hub().write(|world| world.gateway.sessions_from_ms = Some(world.now() + ms));
+    /// Uses up the session start limit: `GET /gateway/bot` reports no remaining session for `reset_after_ms` milliseconds.
+    pub fn exhaust_session_starts(&self, reset_after_ms: u64) {
+        self.hub()
+            .write(|world| world.gateway.sessions_from_ms = Some(world.now() + reset_after_ms));
     }
 }

@@ -10,7 +10,7 @@ use crate::world::permission;
 impl Sandbox {
     /// Adds a person to the home server. `locale` is a locale of Discord, such as `en-US`.
     #[must_use]
-    pub fn person(&self, name: &str, locale: &str) -> Person {
+    pub fn add_person(&self, name: &str, locale: &str) -> Person {
         let id = self.hub().write(|world| {
             let id = world.new_user(name, locale, false);
             world.add_member(world.home, id, permission::EVERYBODY);
@@ -34,7 +34,7 @@ impl Sandbox {
 
     /// Adds a server with the bot and an owner, but without channels.
     #[must_use]
-    pub fn guild(&self, name: &str, preferred_locale: &str) -> Guild {
+    pub fn add_guild(&self, name: &str, preferred_locale: &str) -> Guild {
         let id = self.hub().write(|world| {
             let id = world.new_guild(name, preferred_locale);
             let data = world.guilds.get(&id).map(|guild| world.guild_create_json(guild));
@@ -68,7 +68,7 @@ impl Sandbox {
     /// Returns the id of the home server's first channel: #general, unless
     /// [`SandboxOptions::channels`](crate::SandboxOptions::channels) differs.
     #[must_use]
-    pub fn general(&self) -> Snowflake {
+    pub fn general_channel(&self) -> Snowflake {
         self.hub().read(|world| {
             let mut channels = world.channels.values();
             channels
@@ -80,7 +80,7 @@ impl Sandbox {
     /// Returns the id of the channel that the page shows first: #bots, unless
     /// [`SandboxOptions::channels`](crate::SandboxOptions::channels) differs.
     #[must_use]
-    pub fn opening_channel(&self) -> Snowflake {
+    pub fn initial_channel(&self) -> Snowflake {
         self.hub()
             .read(|world| {
                 let channel = world.home_channel(world.opening_channel.as_deref()?);

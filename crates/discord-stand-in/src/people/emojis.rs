@@ -46,17 +46,17 @@ impl Sandbox {
         self.hub().write(|world| world.emojis.remove(&id));
     }
 
-    /// Waits until the application has at least `count` emojis.
-    pub async fn until_emojis(&self, count: usize) {
-        let enough = |world: &World| (world.emojis.len() >= count).then_some(());
+    /// Waits until the application has at least `min_count` emojis.
+    pub async fn until_emojis(&self, min_count: usize) {
+        let enough = |world: &World| (world.emojis.len() >= min_count).then_some(());
         self.running().until("emojis", None, enough).await;
     }
 
     /// Waits until the application has exactly `count` emojis, of which none has one of the ids in
-    /// `gone`.
-    pub async fn until_emojis_without(&self, count: usize, gone: &[Snowflake]) {
+    /// `removed_ids`.
+    pub async fn until_emojis_without(&self, count: usize, removed_ids: &[Snowflake]) {
         let settled = |world: &World| {
-            let are_gone = gone.iter().all(|id| !world.emojis.contains_key(id));
+            let are_gone = removed_ids.iter().all(|id| !world.emojis.contains_key(id));
             (world.emojis.len() == count && are_gone).then_some(())
         };
         self.running().until("emojis", None, settled).await;

@@ -29,13 +29,13 @@ impl Guild {
 
     /// Adds a text channel, and returns its id.
     #[must_use]
-    pub fn text_channel(&self, name: &str) -> Snowflake {
+    pub fn add_text_channel(&self, name: &str) -> Snowflake {
         self.new_channel(channel_type::TEXT, name, None)
     }
 
     /// Adds a thread to a channel, and returns its id.
     #[must_use]
-    pub fn thread(&self, parent: Snowflake, name: &str) -> Snowflake {
+    pub fn add_thread(&self, parent: Snowflake, name: &str) -> Snowflake {
         self.new_channel(channel_type::PUBLIC_THREAD, name, Some(parent))
     }
 
@@ -48,10 +48,10 @@ impl Guild {
 
     /// Adds a role and returns its id. `mentionable` allows everybody to mention it.
     #[must_use]
-    pub fn role(&self, name: &str, mentionable: bool) -> Snowflake {
+    pub fn add_role(&self, name: &str, mentionable: bool) -> Snowflake {
         self.running.hub().write(|world| {
             let role = world.new_role(self.id, name, mentionable);
-            world.announce_guild(self.id);
+            world.announce_guild_update(self.id);
             role
         })
     }
@@ -65,7 +65,7 @@ impl Guild {
             {
                 role.permissions = permissions;
             }
-            world.announce_guild(self.id);
+            world.announce_guild_update(self.id);
         });
     }
 
@@ -73,7 +73,7 @@ impl Guild {
     pub fn move_role_to_top(&self, role: Snowflake) {
         self.running.hub().write(|world| {
             world.move_role(self.id, role, usize::MAX);
-            world.announce_guild(self.id);
+            world.announce_guild_update(self.id);
         });
     }
 
@@ -81,7 +81,7 @@ impl Guild {
     pub fn delete_role(&self, role: Snowflake) {
         self.running.hub().write(|world| {
             world.delete_role(self.id, role);
-            world.announce_guild(self.id);
+            world.announce_guild_update(self.id);
         });
     }
 
@@ -91,7 +91,7 @@ impl Guild {
             if let Some(guild) = world.guilds.get_mut(&self.id) {
                 guild.owner = person;
             }
-            world.announce_guild(self.id);
+            world.announce_guild_update(self.id);
         });
     }
 
@@ -237,20 +237,24 @@ impl Channel {
         });
     }
 
-    /// Waits until `fits` returns `true` for the messages, and returns them. `what` describes the condition in the
+    /// Waits until `fits` returns `true` for the messages, and returns them. `description` names the condition in the
     /// message of a panic.
     ///
     /// # Panics
     ///
     /// Panics after two minutes, with the conversation so far.
-    pub async fn until(&self, what: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
+    pub async fn until(
+        &self,
+        description: &str,
+        fits: impl Fn(&[Message]) -> bool,
+    ) -> Vec<Message> {
         let find = |world: &World| {
             let messages: Vec<_> = public_messages_in(world, self.id)
                 .map(|message| Message::from_stored(world, message))
                 .collect();
             fits(&messages).then_some(messages)
         };
-        self.running.until(what, Some(self.id), find).await
+        self.running.until(description, Some(self.id), find).await
     }
 
     /// Denies the bot these permissions in this channel and its threads.

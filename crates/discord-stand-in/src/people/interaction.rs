@@ -142,7 +142,7 @@ impl Interaction {
     /// Panics if there is no message. The panic's message contains a transcript.
     #[must_use]
     #[track_caller]
-    pub fn latest(&self) -> Message {
+    pub fn latest_message(&self) -> Message {
         self.followups().pop().unwrap_or_else(|| self.message())
     }
 
@@ -196,11 +196,11 @@ impl Interaction {
         self.running.until("a deferred answer to be filled", Some(self.channel), find).await
     }
 
-    /// Waits for the followup with this number, counted from 0.
-    pub async fn followup(&self, number: usize) -> Message {
+    /// Waits for the followup with this index, counted from 0.
+    pub async fn followup(&self, index: usize) -> Message {
         let find = |world: &World| {
             let interaction = world.interactions.get(&self.id)?;
-            let id = *interaction.followups.get(number)?;
+            let id = *interaction.followups.get(index)?;
             world
                 .message(interaction.channel, id)
                 .map(|message| Message::from_stored(world, message))

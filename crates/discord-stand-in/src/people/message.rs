@@ -178,7 +178,7 @@ impl Message {
 
     /// Returns `true` if the message is ephemeral.
     #[must_use]
-    pub fn is_private(&self) -> bool {
+    pub fn is_ephemeral(&self) -> bool {
         self.private_to.is_some()
     }
 
@@ -206,7 +206,7 @@ impl Message {
             .component_values()
             .into_iter()
             .filter(|part| part["type"] == component_type::BUTTON);
-        components.map(Button::read).collect()
+        components.map(Button::from_json).collect()
     }
 
     /// Returns the menus, in their order.
@@ -216,7 +216,7 @@ impl Message {
             .component_values()
             .into_iter()
             .filter(|part| part["type"] != component_type::BUTTON);
-        components.map(Menu::read).collect()
+        components.map(Menu::from_json).collect()
     }
 
     /// Returns the button with this custom id or this label; `None` if there is none. A part of the label in
@@ -234,7 +234,7 @@ impl Message {
 
     /// Returns the labels of the buttons.
     #[must_use]
-    pub fn labels(&self) -> Vec<String> {
+    pub fn button_labels(&self) -> Vec<String> {
         self.buttons().into_iter().map(|button| button.label).collect()
     }
 
@@ -255,7 +255,7 @@ impl Button {
     }
 
     /// Reads a button from Discord's JSON.
-    fn read(json: &Value) -> Self {
+    fn from_json(json: &Value) -> Self {
         Self {
             label: string_or_empty(&json["label"]),
             emoji: string_value(&json["emoji"]["name"]),
@@ -269,7 +269,7 @@ impl Button {
 
 impl Menu {
     /// Reads a menu from Discord's JSON.
-    fn read(json: &Value) -> Self {
+    fn from_json(json: &Value) -> Self {
         let option = |option: &Value| MenuOption {
             label: string_or_empty(&option["label"]),
             value: string_or_empty(&option["value"]),
@@ -289,7 +289,7 @@ impl Menu {
 
     /// Returns the value of the option with this label or value; `None` if the menu has none.
     #[must_use]
-    pub fn value_of(&self, name: &str) -> Option<&str> {
+    pub fn option_value(&self, name: &str) -> Option<&str> {
         self.options
             .iter()
             .find(|option| option.value == name || option.label == name)

@@ -47,7 +47,7 @@ impl Person {
     /// Returns a handle to the person in the direct message channel with the bot, which is created if necessary.
     #[must_use]
     pub fn in_dm(&self) -> PersonIn {
-        let channel = self.running.hub().write(|world| world.direct_channel(self.id));
+        let channel = self.running.hub().write(|world| world.open_direct_channel(self.id));
         self.in_channel(channel)
     }
 
@@ -81,11 +81,11 @@ impl Person {
         });
     }
 
-    /// Makes the person accept direct messages from the bot if `take` is true, and refuse them if it is false.
-    pub fn accept_direct_messages(&self, take: bool) {
+    /// Makes the person accept direct messages from the bot if `accepts` is true, and refuse them if it is false.
+    pub fn set_accepts_direct_messages(&self, accepts: bool) {
         self.running.hub().write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {
-                user.dms_closed = !take;
+                user.dms_closed = !accepts;
             }
         });
     }
@@ -104,7 +104,7 @@ impl Person {
     pub fn starts_group(&self, name: &str, others: &[&Self]) -> Snowflake {
         let people: Vec<_> =
             std::iter::once(self.id).chain(others.iter().map(|one| one.id)).collect();
-        self.running.hub().write(|world| world.new_group(name, &people))
+        self.running.hub().write(|world| world.new_group_channel(name, &people))
     }
 
     /// Joins a server.
@@ -125,7 +125,7 @@ impl Person {
             if let Some(member) = member {
                 member.permissions = permissions;
             }
-            world.announce_guild(guild);
+            world.announce_guild_update(guild);
         });
     }
 

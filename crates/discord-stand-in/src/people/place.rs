@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::interaction::{AutocompleteChoice, Interaction};
 use super::message::Message;
-use crate::act::deadline::watch_deadline;
+use crate::act::deadline::spawn_deadline_check;
 use crate::act::impossible::{Impossible, impossible};
 use crate::act::options::{OptionValue, nest_options};
 use crate::ids::Snowflake;
@@ -50,20 +50,24 @@ impl PersonIn {
         })
     }
 
-    /// Waits until `fits` returns `true` for the messages that the person sees, and returns these. `condition`
-    /// describes the condition in the message of a panic.
+    /// Waits until `fits` returns `true` for the messages that the person sees, and returns these. `description`
+    /// names the condition in the message of a panic.
     ///
     /// # Panics
     ///
     /// Panics after two minutes, with the conversation so far.
-    pub async fn until(&self, condition: &str, fits: impl Fn(&[Message]) -> bool) -> Vec<Message> {
+    pub async fn until(
+        &self,
+        description: &str,
+        fits: impl Fn(&[Message]) -> bool,
+    ) -> Vec<Message> {
         let find = |world: &World| {
             let all = world.messages.get(&self.channel).into_iter().flat_map(BTreeMap::values);
             let seen = all.filter(|message| world.can_see_message(self.person, message));
             let seen: Vec<_> = seen.map(|message| Message::from_stored(world, message)).collect();
             fits(&seen).then_some(seen)
         };
-        self.running.until(condition, Some(self.channel), find).await
+        self.running.until(description, Some(self.channel), find).await
     }
 
     /// Sends a message.
@@ -106,7 +110,7 @@ impl PersonIn {
         options: &[(&str, OptionValue)],
     ) -> impl Future<Output = Interaction> + Send + use<> {
         let started = self.start_command(name, options);
-        self.answered(self.expect_possible(started))
+        self.wait_for_answer(self.expect_possible(started))
     }
 
     /// Uses a slash command like [`Self::slash`], if that is possible.
@@ -119,7 +123,7 @@ impl PersonIn {
         name: &str,
         options: &[(&str, OptionValue)],
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.answered_if_possible(self.start_command(name, options))
+        self.wait_for_answer_if_started(self.start_command(name, options))
     }
 
     /// Starts the interaction of a slash command, and returns its id.
@@ -166,7 +170,7 @@ impl PersonIn {
             .running
             .hub()
             .write(|world| world.use_user_command(self.person, self.channel, name, target));
-        self.answered(self.expect_possible(started))
+        self.wait_for_answer(self.expect_possible(started))
     }
 
     /// Types into the option `focused`, whose value in `options` is the text typed so far. The future resolves to the bot's
@@ -184,9 +188,9 @@ impl PersonIn {
     ) -> impl Future<Output = Vec<AutocompleteChoice>> + Send + use<> {
         let started = self.running.hub().write(|world| {
             let (name, nested) = self.prepare_command(world, name, options, Some(focused))?;
-            world.request_suggestions(self.person, self.channel, name, &nested)
+            world.request_autocomplete(self.person, self.channel, name, &nested)
         });
-        let pending = self.answered(self.expect_possible(started));
+        let pending = self.wait_for_answer(self.expect_possible(started));
         let option = format!("{focused} of /{name}");
         async move {
             let interaction = pending.await;
@@ -206,7 +210,7 @@ impl PersonIn {
         button: &str,
     ) -> impl Future<Output = Interaction> + Send + use<> {
         let started = self.start_click(message, button);
-        self.answered(self.expect_possible(started))
+        self.wait_for_answer(self.expect_possible(started))
     }
 
     /// Clicks a button like [`Self::click`], if that is possible.
@@ -219,7 +223,7 @@ impl PersonIn {
         message: &Message,
         button: &str,
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.answered_if_possible(self.start_click(message, button))
+        self.wait_for_answer_if_started(self.start_click(message, button))
     }
 
     /// Starts the interaction of a click, and returns its id.
@@ -233,7 +237,7 @@ impl PersonIn {
                 [] => {
                     return impossible(format!(
                         "The message shows no button {button}, but {:?}.",
-                        now.labels()
+                        now.button_labels()
                     ));
                 }
                 _ => return impossible(format!("The message shows {button} more than once.")),
@@ -257,7 +261,7 @@ impl PersonIn {
         values: &[&str],
     ) -> impl Future<Output = Interaction> + Send + use<> {
         let started = self.start_choice(message, menu, values);
-        self.answered(self.expect_possible(started))
+        self.wait_for_answer(self.expect_possible(started))
     }
 
     /// Chooses in a menu like [`Self::choose`], if that is possible.
@@ -271,7 +275,7 @@ impl PersonIn {
         menu: &str,
         values: &[&str],
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.answered_if_possible(self.start_choice(message, menu, values))
+        self.wait_for_answer_if_started(self.start_choice(message, menu, values))
     }
 
     /// Starts the interaction of a choice in a menu, and returns its id.
@@ -286,8 +290,10 @@ impl PersonIn {
             let Some(menu) = now.menu(menu) else {
                 return impossible(format!("The message shows no menu {menu}."));
             };
-            let values: Vec<String> =
-                values.iter().map(|name| menu.value_of(name).unwrap_or(name).to_owned()).collect();
+            let values: Vec<String> = values
+                .iter()
+                .map(|name| menu.option_value(name).unwrap_or(name).to_owned())
+                .collect();
             world.use_component(self.person, self.channel, message.id, &menu.custom_id, &values)
         })
     }
@@ -301,11 +307,11 @@ impl PersonIn {
     #[track_caller]
     pub fn submit(
         &self,
-        form: &Interaction,
+        opening_interaction: &Interaction,
         fields: &[(&str, &str)],
     ) -> impl Future<Output = Interaction> + Send + use<> {
-        let started = self.start_submission(form, fields);
-        self.answered(self.expect_possible(started))
+        let started = self.start_submission(opening_interaction, fields);
+        self.wait_for_answer(self.expect_possible(started))
     }
 
     /// Submits a modal like [`Self::submit`], if that is possible.
@@ -315,35 +321,37 @@ impl PersonIn {
     /// Returns an error if there is no open modal, or if it does not accept these fields.
     pub fn try_submit(
         &self,
-        form: &Interaction,
+        opening_interaction: &Interaction,
         fields: &[(&str, &str)],
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        self.answered_if_possible(self.start_submission(form, fields))
+        self.wait_for_answer_if_started(self.start_submission(opening_interaction, fields))
     }
 
     /// Starts the interaction that submits a modal, and returns its id.
     fn start_submission(
         &self,
-        form: &Interaction,
+        opening_interaction: &Interaction,
         fields: &[(&str, &str)],
     ) -> Result<Snowflake, Impossible> {
         let filled =
             fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-        self.running.hub().write(|world| world.submit_modal(self.person, form.id(), &filled))
+        self.running
+            .hub()
+            .write(|world| world.submit_modal(self.person, opening_interaction.id(), &filled))
     }
 
     /// Waits until the interaction is answered.
-    fn answered(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
-        watch_deadline(self.running.hub());
+    fn wait_for_answer(&self, id: Snowflake) -> impl Future<Output = Interaction> + Send + use<> {
+        spawn_deadline_check(self.running.hub());
         Interaction::once_answered(self.running.clone(), id, self.channel)
     }
 
     /// Waits until the interaction is answered; resolves to the error if it could not be started.
-    fn answered_if_possible(
+    fn wait_for_answer_if_started(
         &self,
         started: Result<Snowflake, Impossible>,
     ) -> impl Future<Output = Result<Interaction, Impossible>> + Send + use<> {
-        let pending = started.map(|id| self.answered(id));
+        let pending = started.map(|id| self.wait_for_answer(id));
         async move {
             match pending {
                 Ok(pending) => Ok(pending.await),
@@ -355,7 +363,7 @@ impl PersonIn {
     /// Returns the current state of a message. Returns an error if this person cannot see it.
     fn current_version_of(&self, world: &World, message: &Message) -> Result<Message, Impossible> {
         match world.message(message.channel, message.id) {
-            Some(now) if now.visible_to(self.person) && message.channel == self.channel => {
+            Some(now) if now.is_visible_to(self.person) && message.channel == self.channel => {
                 Ok(Message::from_stored(world, now))
             }
             _ => impossible("This message is not there."),

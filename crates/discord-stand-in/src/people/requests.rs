@@ -15,7 +15,7 @@ impl Sandbox {
 
     /// Returns the requests that were refused, except those refused by an injected fault.
     #[must_use]
-    pub fn refusals(&self) -> Vec<RecordedRequest> {
+    pub fn refused_requests(&self) -> Vec<RecordedRequest> {
         let mut requests = self.requests();
         requests.retain(RecordedRequest::is_refused);
         requests
@@ -27,7 +27,7 @@ impl Sandbox {
     ///
     /// Panics if a request was refused other than by an injected [`Fault`]. The message contains a transcript.
     pub fn assert_no_refusals(&self) {
-        let refusals = self.refusals();
+        let refusals = self.refused_requests();
         assert!(
             refusals.is_empty(),
             "Discord refused:\n{}\n{}",
@@ -50,7 +50,7 @@ impl Sandbox {
 
     /// Fails all interactions that have been unanswered for more than three seconds. This method must be called after a manual
     /// clock has been advanced.
-    pub fn check_deadlines(&self) {
-        self.hub().write(World::check_deadlines);
+    pub fn fail_overdue_interactions(&self) {
+        self.hub().write(World::fail_overdue_interactions);
     }
 }

@@ -63,7 +63,7 @@ impl Guild {
         self.running.hub().read(|world| self.events_in(world))
     }
 
-    /// Waits until `fits` returns `true` for the events, and returns them. `what` describes the condition in the
+    /// Waits until `fits` returns `true` for the events, and returns them. `description` names the condition in the
     /// message of a panic.
     ///
     /// # Panics
@@ -71,16 +71,16 @@ impl Guild {
     /// Panics after two minutes.
     pub async fn until_events(
         &self,
-        what: &str,
+        description: &str,
         fits: impl Fn(&[ScheduledEvent]) -> bool,
     ) -> Vec<ScheduledEvent> {
         let matching = |world: &World| Some(self.events_in(world)).filter(|all| fits(all));
-        self.running.until(what, None, matching).await
+        self.running.until(description, None, matching).await
     }
 
     /// Deletes an event, as a moderator does.
     pub fn delete_event(&self, id: Snowflake) {
-        self.running.hub().write(|world| world.delete_event(id));
+        self.running.hub().write(|world| world.delete_scheduled_event(id));
     }
 
     /// Returns the server's events, oldest first.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::time::timestamp;
+use super::time::format_timestamp;
 use crate::world::emoji::StoredEmoji;
 use crate::world::scheduled_event::StoredScheduledEvent;
 use crate::world::state::World;
@@ -33,8 +33,8 @@ impl World {
             "name": event.name,
             "description": event.description,
             "image": null,
-            "scheduled_start_time": timestamp(event.start_ms),
-            "scheduled_end_time": timestamp(event.end_ms),
+            "scheduled_start_time": format_timestamp(event.start_ms),
+            "scheduled_end_time": format_timestamp(event.end_ms),
             "privacy_level": 2,
             "status": event.status,
             "entity_type": 3,

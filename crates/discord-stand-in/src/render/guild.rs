@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::time::timestamp;
+use super::time::format_timestamp;
 use crate::ids::Snowflake;
 use crate::world::model::{StoredChannel, StoredGuild, StoredMember, StoredUser, channel_type};
 use crate::world::permission;
@@ -52,7 +52,7 @@ impl World {
             "avatar": null,
             "banner": null,
             "roles": roles.map(ToString::to_string).collect::<Vec<_>>(),
-            "joined_at": timestamp(member.joined_ms),
+            "joined_at": format_timestamp(member.joined_ms),
             "premium_since": null,
             "communication_disabled_until": null,
             "pending": false,
@@ -99,8 +99,8 @@ impl World {
                 "archived": channel.archived,
                 "locked": channel.locked,
                 "auto_archive_duration": channel.auto_archive_minutes,
-                "archive_timestamp": timestamp(self.now()),
-                "create_timestamp": timestamp(self.now()),
+                "archive_timestamp": format_timestamp(self.now()),
+                "create_timestamp": format_timestamp(self.now()),
                 "invitable": true,
             });
         } else {
@@ -201,7 +201,7 @@ impl World {
         let (threads, channels): (Vec<&StoredChannel>, Vec<&StoredChannel>) =
             self.channels.values().filter(inside).partition(|channel| channel.is_thread());
         let me = guild.members.get(&self.bot.id);
-        body["joined_at"] = json!(timestamp(me.map_or(0, |member| member.joined_ms)));
+        body["joined_at"] = json!(format_timestamp(me.map_or(0, |member| member.joined_ms)));
         body["large"] = json!(false);
         body["unavailable"] = json!(false);
         body["member_count"] = json!(guild.members.len());

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::time::timestamp;
+use super::time::format_timestamp;
 use crate::world::model::{StoredFile, StoredMessage, message_flag};
 use crate::world::state::World;
 
@@ -25,9 +25,9 @@ impl World {
         format!("{}/attachments/{}/{}/{name}", self.origin, file.channel, file.id)
     }
 
-    /// Returns a file in Discord's JSON format. `private` is true for a file of an ephemeral
+    /// Returns a file in Discord's JSON format. `is_ephemeral` is true for a file of an ephemeral
     /// message.
-    pub fn file_json(&self, file: &StoredFile, private: bool) -> Value {
+    pub fn file_json(&self, file: &StoredFile, is_ephemeral: bool) -> Value {
         let url = self.file_url(file);
         let mut body = json!({
             "id": file.id.to_string(),
@@ -44,7 +44,7 @@ impl World {
             body["width"] = json!(width);
             body["height"] = json!(height);
         }
-        if private {
+        if is_ephemeral {
             body["ephemeral"] = json!(true);
         }
         body
@@ -97,8 +97,8 @@ impl World {
             "channel_id": message.channel.to_string(),
             "author": self.user_json(message.author),
             "content": message.content,
-            "timestamp": timestamp(message.created_ms),
-            "edited_timestamp": message.edited_ms.map(timestamp),
+            "timestamp": format_timestamp(message.created_ms),
+            "edited_timestamp": message.edited_ms.map(format_timestamp),
             "tts": message.tts,
             "mention_everyone": message.mention_everyone,
             "mentions": message.mentions.iter().map(|&id| self.user_json(id)).collect::<Vec<_>>(),

@@ -73,16 +73,17 @@ fn push_indented(text: &str, out: &mut String) {
 }
 
 /// Formats a component: a button as `[Draw]`, a disabled button as `[Draw (disabled)]`, and a menu as `[Spot ▾ 1 | 2 | 3]`.
-fn component_text(part: &Value) -> String {
-    let disabled = if part["disabled"] == true { " (disabled)" } else { "" };
-    let emoji = part["emoji"]["name"].as_str().unwrap_or_default();
-    if part["type"] == component_type::BUTTON {
-        let label = part["label"].as_str().unwrap_or_default();
+fn component_text(component: &Value) -> String {
+    let disabled = if component["disabled"] == true { " (disabled)" } else { "" };
+    let emoji = component["emoji"]["name"].as_str().unwrap_or_default();
+    if component["type"] == component_type::BUTTON {
+        let label = component["label"].as_str().unwrap_or_default();
         let gap = if emoji.is_empty() || label.is_empty() { "" } else { " " };
         return format!("[{emoji}{gap}{label}{disabled}]");
     }
-    let title = part["placeholder"].as_str().or(part["custom_id"].as_str()).unwrap_or_default();
-    let options: Vec<_> = part["options"]
+    let title =
+        component["placeholder"].as_str().or(component["custom_id"].as_str()).unwrap_or_default();
+    let options: Vec<_> = component["options"]
         .as_array()
         .into_iter()
         .flatten()

@@ -89,9 +89,10 @@ impl IncomingRequest {
     /// matches.
     fn matching_fault_effect(&mut self, world: &mut World) -> Option<Effect> {
         self.record.at_ms = world.now();
-        let channel = self.call.id("channel_id").ok().and_then(|id| world.channel(id));
-        let server = self.call.id("guild_id").ok().or(channel.and_then(|channel| channel.guild));
-        let answers_interaction = world.is_answer_pending(self.call.text("webhook_token"));
+        let channel = self.call.path_id("channel_id").ok().and_then(|id| world.channel(id));
+        let server =
+            self.call.path_id("guild_id").ok().or(channel.and_then(|channel| channel.guild));
+        let answers_interaction = world.is_answer_pending(self.call.path_text("webhook_token"));
         let (method, route) = (&self.record.method, &self.record.route);
         fault::matching_effect(
             &mut world.faults,

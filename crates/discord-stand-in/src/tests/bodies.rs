@@ -256,7 +256,7 @@ fn invalid_bodies() -> Vec<(&'static str, Value, &'static str)> {
 #[tokio::test]
 async fn invalid_bodies_are_refused_with_their_error_codes() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     for (name, body, expected) in invalid_bodies() {
         let (status, error) = post_message(&discord, channel, body).await;
         assert_eq!((status, &error["code"]), (400, &json!(50_035)), "{name}: {error}");
@@ -264,15 +264,15 @@ async fn invalid_bodies_are_refused_with_their_error_codes() {
         assert!(found.iter().any(|fault| fault == expected), "{name}: {found:?}");
     }
     assert!(discord.channel(channel).messages().is_empty());
-    assert_eq!(discord.refusals().len(), invalid_bodies().len());
+    assert_eq!(discord.refused_requests().len(), invalid_bodies().len());
 }
 
 #[tokio::test]
 async fn invalid_bodies_are_also_refused_in_answers_and_edits() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let channel = discord.general();
-    let ada = discord.person("Ada", "en-US").in_channel(channel);
+    let channel = discord.general_channel();
+    let ada = discord.add_person("Ada", "en-US").in_channel(channel);
     let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let answers = async {
@@ -301,7 +301,7 @@ async fn invalid_bodies_are_also_refused_in_answers_and_edits() {
 #[tokio::test]
 async fn valid_bodies_are_accepted() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let many: Value = (0..5).map(|n| button_json(&format!("b{n}"))).collect();
     let full_rows: Value = (0..5)
         .map(|r| action_row((0..5).map(|n| button_json(&format!("b{r}{n}"))).collect()))
@@ -348,7 +348,7 @@ async fn valid_bodies_are_accepted() {
 #[tokio::test]
 async fn empty_messages_are_refused() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     for body in [
         json!({}),
         json!({ "content": "" }),

@@ -9,7 +9,7 @@ use crate::Fault;
 #[tokio::test]
 async fn a_bot_receives_missed_interactions_after_a_dropped_connection() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     world.discord.drop_gateway();
     // The bot may still be disconnected. It receives the interaction when it resumes its session.
     let picked = ada.slash("pick", &[("tile", "0-1-2".into())]).await;
@@ -20,7 +20,7 @@ async fn a_bot_receives_missed_interactions_after_a_dropped_connection() {
 #[tokio::test]
 async fn a_bot_reconnects_when_the_gateway_asks_it_to() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     world.discord.ask_to_reconnect();
     ada.slash("slow", &[]).await.finished_message().await;
     world.discord.assert_no_refusals();
@@ -31,7 +31,7 @@ async fn interactions_fail_while_the_bot_is_offline() {
     let (discord, bot) = stand_in_with_bot().await.split();
     bot.stop().await;
     discord.until_bot_offline().await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.opening_channel());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.initial_channel());
     let slow = ada.slash("slow", &[]).await;
     assert!(slow.has_failed());
     assert_eq!(slow.answer().failure.as_deref(), Some("the bot is offline"));
@@ -84,7 +84,7 @@ async fn resuming_a_session_replays_the_missed_events() {
     socket.send(&identify_payload(&discord.token(), 1 << 9)).await;
     let session = socket.next().await["d"]["session_id"].clone();
     discord.drop_gateway();
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     ada.says("one");
     ada.says("two");
     let resume = |seq: u64| {
@@ -132,7 +132,7 @@ async fn events_without_their_intent_are_not_sent() {
     socket.next().await;
     socket.send(&identify_payload(&discord.token(), 0)).await;
     assert_eq!(socket.next().await["t"], "READY");
-    discord.person("Ada", "en-US").in_channel(discord.general()).says("unheard");
+    discord.add_person("Ada", "en-US").in_channel(discord.general_channel()).says("unheard");
     socket.send(&json!({ "op": 1, "d": 1 })).await;
     assert_eq!(socket.next().await["op"], 11, "neither GUILD_CREATE nor MESSAGE_CREATE came");
 }
@@ -182,8 +182,8 @@ async fn gateway_bot_reports_the_shards_and_the_remaining_sessions() {
     let remaining = |body: &Value| body["session_start_limit"]["remaining"].clone();
     let before = gateway_bot().await;
     assert_eq!((before["shards"].clone(), remaining(&before)), (json!(1), json!(1000)));
-    discord.propose_shards(3);
-    discord.use_up_sessions(60_000);
+    discord.set_recommended_shards(3);
+    discord.exhaust_session_starts(60_000);
     let body = gateway_bot().await;
     assert_eq!((body["shards"].clone(), remaining(&body)), (json!(3), json!(0)));
     assert_eq!(body["session_start_limit"]["reset_after"], 60_000);
@@ -196,7 +196,7 @@ async fn all_sessions_of_a_token_receive_events() {
     let (discord, _) = stand_in_with_clock().await;
     let mut sockets =
         [Socket::identified(&discord, 1 << 9).await, Socket::identified(&discord, 1 << 9).await];
-    discord.person("Ada", "en-US").in_channel(discord.general()).says("hello");
+    discord.add_person("Ada", "en-US").in_channel(discord.general_channel()).says("hello");
     for socket in &mut sockets {
         assert_eq!(socket.next().await["t"], "MESSAGE_CREATE");
     }
@@ -212,7 +212,7 @@ async fn a_session_can_be_resumed_beside_a_newer_one() {
     drop(first);
     discord.until_bot_offline().await;
     let second = Socket::identified(&discord, 1 << 9).await;
-    discord.person("Ada", "en-US").in_channel(discord.general()).says("hello");
+    discord.add_person("Ada", "en-US").in_channel(discord.general_channel()).says("hello");
     let mut first = Socket::connect(&discord).await;
     first.next().await;
     let token = discord.token();
@@ -231,7 +231,7 @@ async fn message_content_requires_the_intent_or_a_mention_of_the_bot() {
     let discord = crate::Sandbox::start(options).await.unwrap();
     let mut with = Socket::identified(&discord, 1 << 9 | 1 << 15).await;
     let mut without = Socket::identified(&discord, 1 << 9).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let mention = format!("<@{}> !roll", discord.application_id());
     for (text, seen) in [("!roll", ""), (mention.as_str(), mention.as_str())] {
         ada.says(text);
@@ -243,11 +243,12 @@ async fn message_content_requires_the_intent_or_a_mention_of_the_bot() {
 #[tokio::test]
 async fn message_content_over_http_requires_the_intent() {
     let (discord, _) = stand_in_with_clock().await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let message = ada.says("a secret");
     let path = format!("/channels/{}/messages/{}", message.channel, message.id);
     assert_eq!(request_json(&discord, "GET", &path, Value::Null).await.1["content"], "");
-    let (_, own) = post_message(&discord, discord.general(), json!({ "content": "mine" })).await;
+    let (_, own) =
+        post_message(&discord, discord.general_channel(), json!({ "content": "mine" })).await;
     assert_eq!(own["content"], "mine");
 }
 
@@ -255,7 +256,7 @@ async fn message_content_over_http_requires_the_intent() {
 async fn members_are_requested_by_a_prefix_of_their_names() {
     let (discord, _) = stand_in_with_clock().await;
     for name in ["Ada", "Adam", "Ben"] {
-        let _ = discord.person(name, "en-US");
+        let _ = discord.add_person(name, "en-US");
     }
     let mut socket = Socket::identified(&discord, 0).await;
     let guild = discord.home().id().to_string();

@@ -7,8 +7,8 @@ use crate::AnswerKind;
 async fn a_public_answer_pings_only_the_allowed_mentions() {
     let world = stand_in_with_bot().await;
     let discord = &world.discord;
-    let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "nl"));
-    let channel = discord.opening_channel();
+    let (ada, ben) = (discord.add_person("Ada", "en-US"), discord.add_person("Ben", "nl"));
+    let channel = discord.initial_channel();
     let hello = ada
         .in_channel(channel)
         .slash("hello", &[("who", ben.id().into()), ("times", 2.into())])
@@ -18,7 +18,7 @@ async fn a_public_answer_pings_only_the_allowed_mentions() {
     assert_eq!(message.content, format!("Hello, {0}! Hello, {0}!", ben.mention()));
     assert_eq!(message.pinged, [ben.id()]);
     assert_eq!(message.command.as_deref(), Some("hello"));
-    assert!(!message.is_private());
+    assert!(!message.is_ephemeral());
     assert_eq!(discord.channel(channel).last().unwrap().id, message.id);
     discord.assert_no_refusals();
 }
@@ -27,9 +27,9 @@ async fn a_public_answer_pings_only_the_allowed_mentions() {
 async fn a_private_answer_is_visible_to_one_person() {
     let world = stand_in_with_bot().await;
     let discord = &world.discord;
-    let channel = discord.opening_channel();
-    let ada = discord.person("Ada", "en-US").in_channel(channel);
-    let ben = discord.person("Ben", "en-US").in_channel(channel);
+    let channel = discord.initial_channel();
+    let ada = discord.add_person("Ada", "en-US").in_channel(channel);
+    let ben = discord.add_person("Ben", "en-US").in_channel(channel);
     let secret = ada.slash("secret", &[]).await.message();
     assert_eq!(secret.private_to, Some(ada.id()));
     assert_eq!(ada.visible_messages().len(), 1);
@@ -43,8 +43,8 @@ async fn a_private_answer_is_visible_to_one_person() {
 async fn a_command_on_a_person_names_that_person() {
     let world = stand_in_with_bot().await;
     let discord = &world.discord;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.opening_channel());
-    let ben = discord.person("Ben", "nl");
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.initial_channel());
+    let ben = discord.add_person("Ben", "nl");
     let greeted = ada.user_command("Greet warmly", ben.id()).await.message();
     assert_eq!(greeted.content, "Warm greetings to Ben");
     assert_eq!(greeted.command.as_deref(), Some("Greet warmly"));
@@ -55,7 +55,7 @@ async fn a_command_on_a_person_names_that_person() {
 #[tokio::test]
 async fn a_bot_suggests_choices_while_a_person_types() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     let choices = ada.autocomplete("pick", &[("tile", "3".into())], "tile").await;
     let names: Vec<_> = choices.iter().map(|choice| choice.name.as_str()).collect();
     assert_eq!(names, ["3-4-5", "3-3-3"]);
@@ -67,8 +67,8 @@ async fn a_bot_suggests_choices_while_a_person_types() {
 #[tokio::test]
 async fn the_first_followup_fills_a_deferred_answer() {
     let world = stand_in_with_bot().await;
-    let channel = world.discord.opening_channel();
-    let ada = world.discord.person("Ada", "en-US").in_channel(channel);
+    let channel = world.discord.initial_channel();
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(channel);
     let slow = ada.slash("slow", &[]).await;
     assert_eq!(slow.answer().kind, AnswerKind::Deferred);
     assert_eq!(slow.followup(0).await.content, "And once more");
@@ -81,23 +81,23 @@ async fn the_first_followup_fills_a_deferred_answer() {
 #[tokio::test]
 async fn a_privately_deferred_answer_is_private() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     let slow = ada.slash("slow-secret", &[]).await;
     let message = slow.finished_message().await;
     assert_eq!(message.content, "Thought in secret");
-    assert!(message.is_private());
+    assert!(message.is_ephemeral());
     world.discord.assert_no_refusals();
 }
 
 #[tokio::test]
 async fn a_click_can_update_the_message_edit_it_later_or_be_answered() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     let secret = ada.slash("secret", &[]).await.message();
 
     let answer = ada.click(&secret, "Answer").await;
     assert_eq!(answer.message().content, "Answered");
-    assert!(answer.message().is_private());
+    assert!(answer.message().is_ephemeral());
 
     let later = ada.click(&secret, "Later").await;
     assert_eq!(later.answer().kind, AnswerKind::DeferredUpdate);
@@ -121,7 +121,7 @@ async fn a_click_can_update_the_message_edit_it_later_or_be_answered() {
 #[tokio::test]
 async fn people_can_only_use_what_is_shown_to_them() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     let secret = ada.slash("secret", &[]).await.message();
     let error_text = |result: Result<_, crate::Impossible>| {
         result.map(|_: crate::people::Interaction| ()).unwrap_err().to_string()
@@ -144,7 +144,7 @@ async fn people_can_only_use_what_is_shown_to_them() {
 #[tokio::test]
 async fn a_picture_has_alt_text_and_can_be_kept_removed_or_replaced() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     let names = |message: crate::people::Message| -> Vec<String> {
         message.attachments.into_iter().map(|file| file.filename).collect()
     };
@@ -169,7 +169,7 @@ async fn a_picture_has_alt_text_and_can_be_kept_removed_or_replaced() {
 #[tokio::test]
 async fn a_form_can_be_submitted_once() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     let form = ada.slash("form", &[]).await;
     assert_eq!(form.modal().unwrap().title, "Who are you?");
     let short = ada.try_submit(&form, &[("name", "A")]).await.unwrap_err();
@@ -183,12 +183,12 @@ async fn a_form_can_be_submitted_once() {
 #[tokio::test]
 async fn an_interaction_fails_after_three_seconds_without_an_answer() {
     let world = stand_in_with_bot().await;
-    let ada = world.discord.person("Ada", "en-US").in_channel(world.discord.opening_channel());
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(world.discord.initial_channel());
     let late = async {
         // Once the bot has answered this command, it has also received `/silent`.
         ada.slash("pick", &[("tile", "0-1-2".into())]).await;
         world.clock.advance(3_001);
-        world.discord.check_deadlines();
+        world.discord.fail_overdue_interactions();
     };
     let (silent, ()) = tokio::join!(ada.slash("silent", &[]), late);
     assert!(silent.has_failed());
@@ -198,8 +198,8 @@ async fn an_interaction_fails_after_three_seconds_without_an_answer() {
 #[tokio::test]
 async fn a_transcript_shows_the_conversation() {
     let world = stand_in_with_bot().await;
-    let channel = world.discord.opening_channel();
-    let ada = world.discord.person("Ada", "en-US").in_channel(channel);
+    let channel = world.discord.initial_channel();
+    let ada = world.discord.add_person("Ada", "en-US").in_channel(channel);
     ada.says("hello");
     ada.slash("secret", &[]).await;
     ada.slash("board", &[]).await;
@@ -223,8 +223,8 @@ Bot [Ada used /board]:
 async fn moderator_commands_direct_messages_and_other_servers_are_supported() {
     let world = stand_in_with_bot().await;
     let discord = &world.discord;
-    let mod_ = discord.person("Mo", "en-US").moderator();
-    let admin = mod_.in_channel(discord.general()).slash("admin", &[]).await;
+    let mod_ = discord.add_person("Mo", "en-US").moderator();
+    let admin = mod_.in_channel(discord.general_channel()).slash("admin", &[]).await;
     assert_eq!(admin.message().content, "You may");
     let in_dm = mod_.in_dm();
     assert_eq!(
@@ -232,8 +232,8 @@ async fn moderator_commands_direct_messages_and_other_servers_are_supported() {
         "You picked x"
     );
     assert!(in_dm.try_slash("admin", &[]).await.is_err());
-    let guild = discord.guild("Elsewhere", "pl");
-    let channel = guild.text_channel("gra");
+    let guild = discord.add_guild("Elsewhere", "pl");
+    let channel = guild.add_text_channel("gra");
     let outsider = mod_.in_channel(channel).try_slash("slow", &[]).await.unwrap_err();
     assert!(outsider.to_string().contains("does not see"), "{outsider}");
     mod_.joins(guild.id());

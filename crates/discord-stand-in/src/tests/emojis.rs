@@ -97,11 +97,11 @@ async fn components_may_only_use_existing_emojis() {
         json!({ "content": "x", "components": [action_row(json!([button])), action_row(json!([menu]))] })
     };
     assert_eq!(
-        post_message(&discord, discord.opening_channel(), message(&emoji["id"])).await.0,
+        post_message(&discord, discord.initial_channel(), message(&emoji["id"])).await.0,
         200
     );
     let (status, error) =
-        post_message(&discord, discord.opening_channel(), message(&json!("7"))).await;
+        post_message(&discord, discord.initial_channel(), message(&json!("7"))).await;
     let at = |place: &str| format!("components.{place}.emoji.id COMPONENT_INVALID_EMOJI");
     let places = ["0.components.0", "1.components.0.options.0"].map(at);
     assert_eq!((status, error_codes(&error)), (400, places.to_vec()));

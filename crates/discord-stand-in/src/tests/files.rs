@@ -8,7 +8,7 @@ use super::support::raw::{error_codes, request_json, request_with_files};
 #[tokio::test]
 async fn attachments_have_limits_and_names() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let path = format!("/channels/{channel}/messages");
     let png = small_png();
     let too_large = vec![0; 10 * 1024 * 1024 + 1];
@@ -65,7 +65,7 @@ async fn attachments_have_limits_and_names() {
 #[tokio::test]
 async fn an_edit_keeps_the_listed_attachments_or_all_without_a_list() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let path = format!("/channels/{channel}/messages");
     let png = small_png();
     let two = [("files[0]", "a.png", &png[..]), ("files[1]", "b.png", &png)];

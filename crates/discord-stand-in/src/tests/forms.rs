@@ -15,7 +15,7 @@ fn button_json(custom_id: &str) -> Value {
 async fn invalid_forms_are_refused_with_their_error_codes() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let input =
         |id: &str| action_row(json!([{ "type": 4, "custom_id": id, "style": 1, "label": "L" }]));
     let form = |rows: Value| json!({ "custom_id": "f", "title": "T", "components": rows });
@@ -108,7 +108,7 @@ async fn invalid_forms_are_refused_with_their_error_codes() {
 async fn invalid_suggestions_are_refused_with_their_error_codes() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let choices = |list: Value| json!({ "type": 8, "data": { "choices": list } });
     let choice = |name: Value, value: Value| json!({ "name": name, "value": value });
     let invalid = vec![

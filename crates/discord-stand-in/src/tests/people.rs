@@ -141,7 +141,7 @@ async fn forms_suggestions_and_failures_are_delivered_to_their_person() {
     let discord = &world.discord;
     let (_, ada) =
         request_from_page(discord, "POST", "/sandbox/people", json!({ "name": "Ada" })).await;
-    let channel = discord.opening_channel().to_string();
+    let channel = discord.initial_channel().to_string();
     let mut ada_events = open_event_stream(discord, &ada).await;
     let open = json!({ "kind": "command", "person": ada["id"], "channel": channel, "name": "form", "options": [] });
     request_from_page(discord, "POST", "/sandbox/interactions", open).await;
@@ -338,8 +338,8 @@ async fn roles_have_an_order_and_permissions_and_a_server_has_an_owner() {
 #[tokio::test]
 async fn the_bot_can_only_assign_roles_below_its_own() {
     let (discord, _) = stand_in_with_clock().await;
-    let (home, ada) = (discord.home(), discord.person("Ada", "en-US"));
-    let role = home.role("Champion", false);
+    let (home, ada) = (discord.home(), discord.add_person("Ada", "en-US"));
+    let role = home.add_role("Champion", false);
     let path = |role: Snowflake| format!("/guilds/{}/members/{}/roles/{role}", home.id(), ada.id());
     let give = async |role| request_json(&discord, "PUT", &path(role), Value::Null).await.0;
     assert_eq!(give(role).await, 403, "it does not manage roles");

@@ -23,7 +23,7 @@ fn hello_body() -> Value {
 #[tokio::test]
 async fn denied_permissions_are_enforced_until_they_are_allowed_again() {
     let (discord, _) = stand_in_with_clock().await;
-    let id = discord.general();
+    let id = discord.general_channel();
     let channel = discord.channel(id);
     let path = format!("/channels/{id}/messages");
 
@@ -50,8 +50,8 @@ async fn denied_permissions_are_enforced_until_they_are_allowed_again() {
 #[tokio::test]
 async fn sending_messages_in_threads_has_its_own_permission() {
     let (discord, _) = stand_in_with_clock().await;
-    let parent = discord.general();
-    let thread = discord.home().thread(parent, "a game");
+    let parent = discord.general_channel();
+    let thread = discord.home().add_thread(parent, "a game");
     discord.channel(parent).deny_bot(permission::SEND_MESSAGES);
     assert_eq!(post_message(&discord, thread, hello_body()).await.0, 200);
     discord.channel(parent).deny_bot(permission::SEND_MESSAGES_IN_THREADS);
@@ -78,7 +78,7 @@ async fn categories_and_unknown_channels_refuse_messages() {
 #[tokio::test]
 async fn a_message_starts_one_thread_which_can_be_archived_and_locked() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let (_, message) = post_message(&discord, channel, hello_body()).await;
     let id = message["id"].as_str().unwrap();
     let path = format!("/channels/{channel}/messages/{id}/threads");
@@ -113,8 +113,8 @@ async fn a_message_starts_one_thread_which_can_be_archived_and_locked() {
 #[tokio::test]
 async fn the_bot_cannot_edit_or_delete_messages_of_others() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
-    let message = discord.person("Ada", "en-US").in_channel(channel).says("mine");
+    let channel = discord.general_channel();
+    let message = discord.add_person("Ada", "en-US").in_channel(channel).says("mine");
     let path = format!("/channels/{channel}/messages/{}", message.id);
     assert_eq!(
         status_and_code(&request_json(&discord, "PATCH", &path, hello_body()).await),
@@ -140,7 +140,7 @@ async fn the_bot_cannot_edit_or_delete_messages_of_others() {
 async fn people_can_leave_a_server_and_refuse_direct_messages() {
     let (discord, _) = stand_in_with_clock().await;
     let home = discord.home().id();
-    let ada = discord.person("Ada", "en-US");
+    let ada = discord.add_person("Ada", "en-US");
     let member = format!("/guilds/{home}/members/{}", ada.id());
     assert_eq!(request_json(&discord, "GET", &member, Value::Null).await.0, 200);
     ada.leaves(home);
@@ -162,15 +162,15 @@ async fn people_can_leave_a_server_and_refuse_direct_messages() {
     let dm: u64 = dm["id"].as_str().unwrap().parse().unwrap();
     assert_eq!(post_message(&discord, dm, hello_body()).await.0, 200);
     assert_eq!(discord.channel(dm).last().unwrap().pinged, [ada.id()]);
-    ada.accept_direct_messages(false);
+    ada.set_accepts_direct_messages(false);
     assert_eq!(status_and_code(&post_message(&discord, dm, hello_body()).await), (403, 50_007));
 }
 
 #[tokio::test]
 async fn a_bot_cannot_access_a_server_after_its_removal() {
     let (discord, _) = stand_in_with_clock().await;
-    let guild = discord.guild("Elsewhere", "hu");
-    let channel = guild.text_channel("jatek");
+    let guild = discord.add_guild("Elsewhere", "hu");
+    let channel = guild.add_text_channel("jatek");
     assert_eq!(post_message(&discord, channel, hello_body()).await.0, 200);
     guild.removes_bot();
     assert_eq!(
@@ -187,7 +187,7 @@ async fn a_bot_cannot_access_a_server_after_its_removal() {
 #[tokio::test]
 async fn messages_are_listed_newest_first() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let mut ids = Vec::new();
     for number in 0..5 {
         let (_, message) =
@@ -209,7 +209,7 @@ async fn messages_are_listed_newest_first() {
 
 /// Returns the body of a scheduled event that starts `start` milliseconds from now and ends `end` milliseconds from now.
 fn event_body(discord: &Sandbox, start: u64, end: u64) -> Value {
-    let time = |ms: u64| crate::render::time::timestamp(discord.clock().now_ms() + ms);
+    let time = |ms: u64| crate::render::time::format_timestamp(discord.clock().now_ms() + ms);
     json!({
         "name": "Cup", "privacy_level": 2, "entity_type": 3,
         "entity_metadata": { "location": "here" },
@@ -268,14 +268,14 @@ async fn scheduled_events_must_start_in_the_future_and_end_after_their_start() {
 async fn a_user_installed_bot_is_available_everywhere_but_can_only_answer_interactions() {
     let (discord, _) = stand_in_with_clock().await;
     let mut bot = connect_with_commands(&discord).await;
-    let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "en-US"));
+    let (ada, ben) = (discord.add_person("Ada", "en-US"), discord.add_person("Ben", "en-US"));
     let everywhere = json!({
         "name": "y", "description": "Anything", "contexts": [0, 1, 2], "integration_types": [0, 1],
     });
     let path = format!("/applications/{}/commands", discord.application_id());
     assert_eq!(request_json(&discord, "POST", &path, everywhere).await.0, 201);
-    let foreign = discord.guild("Elsewhere", "de");
-    let channel = foreign.text_channel("lounge");
+    let foreign = discord.add_guild("Elsewhere", "de");
+    let channel = foreign.add_text_channel("lounge");
     foreign.removes_bot();
     ada.joins(foreign.id());
     let group = ada.starts_group("Friends", &[&ben]);

@@ -34,7 +34,7 @@ fn status_and_code(reply: &(u16, Value)) -> (u16, u64) {
 async fn an_interaction_is_answered_once_and_within_three_seconds() {
     let (discord, clock) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     use_and_answer(&discord, &ada, message_answer("one")).await;
     assert_eq!(
         status_and_code(&answer_newest_interaction(&discord, message_answer("two")).await),
@@ -68,7 +68,7 @@ async fn an_interaction_is_answered_once_and_within_three_seconds() {
 async fn an_interaction_token_is_valid_for_fifteen_minutes_after_the_first_answer() {
     let (discord, clock) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let too_early = async {
         let reply =
             request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "x" }))
@@ -102,7 +102,7 @@ async fn an_interaction_token_is_valid_for_fifteen_minutes_after_the_first_answe
 async fn only_matching_types_of_answers_are_accepted() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let for_commands = async {
         for kind in [1, 6, 7, 8, 12, 99] {
             let (status, error) =
@@ -150,8 +150,8 @@ async fn only_matching_types_of_answers_are_accepted() {
 async fn a_deferral_determines_whether_the_answer_is_private() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let channel = discord.general();
-    let ada = discord.person("Ada", "en-US").in_channel(channel);
+    let channel = discord.general_channel();
+    let ada = discord.add_person("Ada", "en-US").in_channel(channel);
     let refused = async {
         let data = json!({ "type": 5, "data": { "flags": 1 << 12 } });
         let (status, error) = answer_newest_interaction(&discord, data).await;
@@ -172,7 +172,7 @@ async fn a_deferral_determines_whether_the_answer_is_private() {
             .await
     };
     let (used, _) = tokio::join!(ada.slash("x", &[]), refused);
-    assert!(used.message().loading && used.message().is_private());
+    assert!(used.message().loading && used.message().is_ephemeral());
     assert!(ada.try_click(&used.message(), "Go").await.is_err());
     // The first followup fills the deferred answer, which stays private without the flag.
     let name = format!("<@{}> done", ada.id());
@@ -181,11 +181,11 @@ async fn a_deferral_determines_whether_the_answer_is_private() {
             .await;
     assert_eq!(filled["id"], used.message().id.to_string());
     let message = used.finished_message().await;
-    assert!(message.is_private() && !message.loading && !message.edited);
+    assert!(message.is_ephemeral() && !message.loading && !message.edited);
     assert!(message.pinged.is_empty(), "filling a deferred answer pings nobody");
     // The second followup is a separate message, which is public without the flag.
     request_json(&discord, "POST", &webhook_path(&discord, ""), json!({ "content": "more" })).await;
-    assert!(!used.latest().is_private());
+    assert!(!used.latest_message().is_ephemeral());
     assert_eq!(discord.channel(channel).messages().len(), 1);
 }
 
@@ -193,8 +193,8 @@ async fn a_deferral_determines_whether_the_answer_is_private() {
 async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let channel = discord.general();
-    let ada = discord.person("Ada", "en-US").in_channel(channel);
+    let channel = discord.general_channel();
+    let ada = discord.add_person("Ada", "en-US").in_channel(channel);
     let data = json!({ "type": 4, "data": { "content": "hush", "flags": PRIVATE } });
     let id = use_and_answer(&discord, &ada, data).await.message().id;
     let path = format!("/channels/{channel}/messages/{id}");
@@ -217,7 +217,7 @@ async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
         request_json(&discord, "PATCH", &original, json!({ "flags": 4, "content": "y" })).await.0,
         200
     );
-    assert!(ada.visible_messages()[0].is_private(), "it cannot be made public");
+    assert!(ada.visible_messages()[0].is_ephemeral(), "it cannot be made public");
     assert_eq!(request_json(&discord, "DELETE", &original, Value::Null).await.0, 204);
     assert_eq!(
         status_and_code(&request_json(&discord, "GET", &original, Value::Null).await),
@@ -230,7 +230,7 @@ async fn a_private_message_cannot_be_accessed_with_the_bots_token() {
 async fn with_response_returns_the_sent_message() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let with_response = async {
         let (_, _, path) = newest_interaction(&discord);
         request_json(&discord, "POST", &format!("{path}?with_response=true"), message_answer("x"))
@@ -249,9 +249,9 @@ async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
     let mut bot = connect_with_commands(&discord).await;
     let guild = discord.home();
     guild.set_locale("pl");
-    let ada = discord.person("Ada", "nl");
+    let ada = discord.add_person("Ada", "nl");
     ada.set_nickname(guild.id(), Some("Countess"));
-    let channel = discord.general();
+    let channel = discord.general_channel();
     discord.channel(channel).deny_bot(permission::ATTACH_FILES);
     let here = ada.in_channel(channel);
     tokio::join!(
@@ -287,7 +287,7 @@ async fn interactions_contain_locales_the_member_the_channel_and_permissions() {
 #[tokio::test]
 async fn an_enforced_nonce_prevents_a_second_message() {
     let (discord, clock) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let body = json!({ "content": "turn 7", "nonce": "t1-7", "enforce_nonce": true });
     let (_, first) = post_message(&discord, channel, body.clone()).await;
     let (status, second) = post_message(&discord, channel, body.clone()).await;
@@ -307,7 +307,7 @@ async fn an_enforced_nonce_prevents_a_second_message() {
 #[tokio::test]
 async fn a_retry_after_a_dropped_response_with_a_nonce_sends_one_message() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let fault = discord.inject(Fault::drop_answer("POST /channels/{channel_id}/messages"));
     let request = |body: Value| {
         hyper::Request::post(format!("/api/v10/channels/{channel}/messages"))
@@ -328,9 +328,9 @@ async fn a_retry_after_a_dropped_response_with_a_nonce_sends_one_message() {
 #[tokio::test]
 async fn a_message_pings_the_allowed_mentions_of_members() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
-    let (ada, ben) = (discord.person("Ada", "en-US"), discord.person("Ben", "en-US"));
-    let stranger = discord.person("Stranger", "en-US");
+    let channel = discord.general_channel();
+    let (ada, ben) = (discord.add_person("Ada", "en-US"), discord.add_person("Ben", "en-US"));
+    let stranger = discord.add_person("Stranger", "en-US");
     stranger.leaves(discord.home().id());
     let text = format!("{} {} {} @everyone", ada.mention(), ben.mention(), stranger.mention());
     let ping = async |more: Value| {
@@ -359,7 +359,7 @@ async fn a_message_pings_the_allowed_mentions_of_members() {
 #[tokio::test]
 async fn injected_faults_occur_as_often_as_requested_and_are_not_refusals() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let fault = Fault::rate_limited("POST /channels/{channel_id}/messages", 0.4).times(2);
     let handle = discord.inject(fault);
     discord.inject(Fault::outage("GET /users/@me"));
@@ -377,7 +377,7 @@ async fn injected_faults_occur_as_often_as_requested_and_are_not_refusals() {
 #[tokio::test]
 async fn a_held_request_continues_after_its_release() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let handle = discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     let release = async {
         while handle.hit_count() == 0 {
@@ -395,7 +395,7 @@ async fn a_held_request_continues_after_its_release() {
 async fn the_journal_contains_route_templates_and_bodies_but_no_tokens() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let used = use_and_answer(&discord, &ada, message_answer("hi")).await;
     let path = webhook_path(&discord, "/messages/@original");
     request_json(&discord, "PATCH", &path, json!({ "content": "x".repeat(2001) })).await;
@@ -403,7 +403,7 @@ async fn the_journal_contains_route_templates_and_bodies_but_no_tokens() {
     let callback = &requests[requests.len() - 2];
     assert_eq!(callback.route, "/interactions/{interaction_id}/{interaction_token}/callback");
     assert_eq!(callback.body.as_ref().unwrap()["data"]["content"], "hi");
-    let refusals = discord.refusals();
+    let refusals = discord.refused_requests();
     assert_eq!(refusals.len(), 1);
     assert_eq!(refusals[0].error().unwrap(), "50035 Invalid Form Body");
     assert!(requests.iter().all(|request| !request.path.contains(&used.token())));

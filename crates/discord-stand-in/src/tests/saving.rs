@@ -13,8 +13,8 @@ async fn a_restored_chat_is_complete_and_can_be_continued() {
     let (first, _) = stand_in_with_clock().await;
     let bot = start_bot(&first).await;
     first.until_bot_ready().await;
-    let channel = first.opening_channel();
-    let ada = first.person("Ada", "nl");
+    let channel = first.initial_channel();
+    let ada = first.add_person("Ada", "nl");
     ada.in_channel(channel).slash("board", &[]).await;
     first.save(&file).unwrap();
     let (token, before) = (first.token(), first.transcript(channel));
@@ -50,12 +50,12 @@ async fn autosave_saves_the_chat_when_the_sandbox_is_dropped() {
         ..SandboxOptions::default()
     };
     let first = Sandbox::start(options()).await.unwrap();
-    let path = format!("/channels/{}/messages", first.general());
+    let path = format!("/channels/{}/messages", first.general_channel());
     request_with_files(&first, "POST", &path, json!({}), &[("files[0]", "a.png", &small_png())])
         .await;
     drop(first);
     let second = Sandbox::start(options()).await.unwrap();
-    assert_eq!(second.channel(second.general()).messages().len(), 1);
+    assert_eq!(second.channel(second.general_channel()).messages().len(), 1);
 }
 
 #[tokio::test]

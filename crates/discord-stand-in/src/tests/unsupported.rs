@@ -33,8 +33,8 @@ fn unsupported_bodies() -> Vec<(Value, &'static str)> {
 async fn unsupported_parts_of_messages_are_refused_by_name() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let channel = discord.general();
-    let ada = discord.person("Ada", "en-US").in_channel(channel);
+    let channel = discord.general_channel();
+    let ada = discord.add_person("Ada", "en-US").in_channel(channel);
     let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let path = format!("/channels/{channel}/messages/{}", message["id"].as_str().unwrap());
     let answers = async {
@@ -62,7 +62,7 @@ async fn unsupported_parts_of_messages_are_refused_by_name() {
     let (used, ()) = tokio::join!(ada.slash("x", &[]), answers);
     assert_eq!(used.message().content, "At last");
     assert_eq!(discord.channel(channel).messages().len(), 2);
-    let first = discord.refusals()[0].to_string();
+    let first = discord.refused_requests()[0].to_string();
     assert!(first.contains("501 0 The sandbox does not know embeds."), "{first}");
 }
 
@@ -70,7 +70,7 @@ async fn unsupported_parts_of_messages_are_refused_by_name() {
 async fn unsupported_components_of_a_form_are_refused_by_name() {
     let (discord, _) = stand_in_with_clock().await;
     let _bot = connect_with_commands(&discord).await;
-    let ada = discord.person("Ada", "en-US").in_channel(discord.general());
+    let ada = discord.add_person("Ada", "en-US").in_channel(discord.general_channel());
     let label = json!({ "type": 18, "label": "Rules", "component": { "type": 23 } });
     let form = json!({ "custom_id": "f", "title": "T", "components": [label] });
     let answers = async {
@@ -86,7 +86,7 @@ async fn unsupported_components_of_a_form_are_refused_by_name() {
 #[tokio::test]
 async fn reactions_and_forum_posts_are_refused_by_name() {
     let (discord, _) = stand_in_with_clock().await;
-    let channel = discord.general();
+    let channel = discord.general_channel();
     let (_, message) = post_message(&discord, channel, json!({ "content": "x" })).await;
     let all = format!("/channels/{channel}/messages/{}/reactions", message["id"].as_str().unwrap());
     let post_of_forum = json!({ "name": "post", "message": { "content": "first" } });
@@ -99,5 +99,5 @@ async fn reactions_and_forum_posts_are_refused_by_name() {
         assert_eq!(status, 501, "{method} {path}");
         assert_eq!(error["message"], format!("The sandbox does not know {name}."));
     }
-    assert_eq!(discord.refusals().len(), 3);
+    assert_eq!(discord.refused_requests().len(), 3);
 }

@@ -29,7 +29,7 @@ impl StoredChannel {
 
 impl World {
     /// Returns `true` if the bot is a member of the channel's server or, for a direct message channel, of a server of the person.
-    fn installed_by_server(&self, channel: &StoredChannel, person: Snowflake) -> bool {
+    fn is_installed_on_server(&self, channel: &StoredChannel, person: Snowflake) -> bool {
         let has_bot = |guild: Snowflake| self.member(guild, self.bot.id).is_some();
         match (channel.guild, channel.kind) {
             (Some(guild), _) => has_bot(guild),
@@ -43,13 +43,13 @@ impl World {
     }
 
     /// Returns `true` if the bot is installed in the person's account.
-    fn installed_by_person(&self, person: Snowflake) -> bool {
+    fn is_installed_by_person(&self, person: Snowflake) -> bool {
         self.user(person).is_some_and(|user| user.has_bot)
     }
 
     /// Returns the installation types that apply to an interaction and that its command supports.
     /// `command` is `None` for a click.
-    pub fn installed_by(
+    pub fn installation_types(
         &self,
         channel: &StoredChannel,
         person: Snowflake,
@@ -59,29 +59,29 @@ impl World {
             let types = command.and_then(|command| command.value["integration_types"].as_array());
             types.is_none_or(|types| types.iter().any(|kind| *kind == by))
         };
-        let by_server = self.installed_by_server(channel, person) && is_supported(BY_SERVER);
-        let by_person = self.installed_by_person(person) && is_supported(BY_PERSON);
+        let by_server = self.is_installed_on_server(channel, person) && is_supported(BY_SERVER);
+        let by_person = self.is_installed_by_person(person) && is_supported(BY_PERSON);
         let all = [by_server.then_some(BY_SERVER), by_person.then_some(BY_PERSON)];
         all.into_iter().flatten().collect()
     }
 
-    /// Returns the `authorizing_integration_owners` of an interaction. `by` contains the
-    /// installation types that apply to it.
+    /// Returns the `authorizing_integration_owners` of an interaction. `installation_types` are
+    /// the types that apply to it.
     pub fn authorizing_owners_json(
         &self,
         channel: &StoredChannel,
         person: Snowflake,
-        by: &[u64],
+        installation_types: &[u64],
     ) -> Value {
-        let owner = |by: &u64| {
-            let owner = match (*by, channel.guild) {
+        let owner = |installation_type: &u64| {
+            let owner = match (*installation_type, channel.guild) {
                 (BY_PERSON, _) => person.to_string(),
                 (_, Some(guild)) => guild.to_string(),
                 (_, None) => "0".to_owned(),
             };
-            (by.to_string(), json!(owner))
+            (installation_type.to_string(), json!(owner))
         };
-        Value::Object(by.iter().map(owner).collect::<Map<_, _>>())
+        Value::Object(installation_types.iter().map(owner).collect::<Map<_, _>>())
     }
 
     /// Returns `true` if the bot does not participate in the channel, because it is in a server without the bot or is a group

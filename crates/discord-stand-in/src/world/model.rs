@@ -254,7 +254,7 @@ pub(crate) struct Upload {
 impl Upload {
     /// Returns the number n of the field `files[n]`, which is the id in the body's `attachments`;
     /// `None` if the field has another name.
-    pub fn number(&self) -> Option<u64> {
+    pub fn file_number(&self) -> Option<u64> {
         self.field.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
     }
 }
@@ -323,7 +323,7 @@ impl StoredMessage {
     }
 
     /// Returns `true` if a user who can see the channel can also see the message.
-    pub fn visible_to(&self, user: Snowflake) -> bool {
+    pub fn is_visible_to(&self, user: Snowflake) -> bool {
         self.private_to.is_none_or(|owner| owner == user)
     }
 }

@@ -128,13 +128,13 @@ pub(crate) fn save_world(hub: &Hub, path: &Path) -> Result<()> {
     write_unless_same(hub, path, None).map(drop)
 }
 
-/// Writes the chat unless it equals `last`, the snapshot that was written last; `None` if nothing was written. Returns the chat's
-/// current snapshot.
-fn write_unless_same(hub: &Hub, path: &Path, last: Option<&Snapshot>) -> Result<Snapshot> {
+/// Writes the chat unless it equals `last_written`, the snapshot that was written last; `None` if nothing was written. Returns the
+/// chat's current snapshot.
+fn write_unless_same(hub: &Hub, path: &Path, last_written: Option<&Snapshot>) -> Result<Snapshot> {
     let _writing = hub.writing.lock().unwrap_or_else(PoisonError::into_inner);
     let snapshot = hub.read(World::snapshot)?;
     // Many changes, such as heartbeats, do not affect the saved chat.
-    if last.is_none_or(|last| !snapshot.is_same_as(last)) {
+    if last_written.is_none_or(|last| !snapshot.is_same_as(last)) {
         snapshot.write(path)?;
     }
     Ok(snapshot)

@@ -176,7 +176,7 @@ impl World {
 
     /// Returns `true` if the user can see both the channel and the message.
     pub fn can_see_message(&self, user: Snowflake, message: &StoredMessage) -> bool {
-        message.visible_to(user)
+        message.is_visible_to(user)
             && self.channel(message.channel).is_some_and(|channel| {
                 self.has_permissions(channel, user, permission::VIEW_CHANNEL)
             })
@@ -202,17 +202,17 @@ impl World {
         })
     }
 
-    /// Returns the command of this type (`kind`) with this name: the server's or, if it has none, the
+    /// Returns the command of this type with this name: the server's or, if it has none, the
     /// global one; `None` if there is neither.
     pub fn command(
         &self,
         guild: Option<Snowflake>,
-        kind: u64,
+        command_type: u64,
         name: &str,
     ) -> Option<&StoredCommand> {
         let named = |scope: Option<Snowflake>| {
             self.commands.iter().find(move |command| {
-                command.guild == scope && command.kind() == kind && command.name() == name
+                command.guild == scope && command.kind() == command_type && command.name() == name
             })
         };
         guild.and_then(|id| named(Some(id))).or_else(|| named(None))
@@ -227,8 +227,8 @@ impl World {
             .unwrap_or_else(|| format!("user {user}"))
     }
 
-    /// Returns the attachment with this id, of whichever message in the channel; `None` if there is none.
-    pub fn file(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
+    /// Returns the attachment with this id of any message in the channel; `None` if there is none.
+    pub fn attachment(&self, channel: Snowflake, id: Snowflake) -> Option<&StoredFile> {
         let mut messages = self.messages.get(&channel)?.values();
         messages.find_map(|message| message.files.iter().find(|file| file.id == id))
     }

@@ -34,15 +34,15 @@ impl Outcome {
     }
 
     /// Returns half the width of the 95 % confidence interval of the gain, in points.
-    pub fn interval(&self) -> f64 {
+    pub fn confidence_half_width(&self) -> f64 {
         let variance = (self.squares / self.deals - self.gain().powi(2)) / (self.deals - 1.0);
         1.96 * variance.max(0.0).sqrt()
     }
 }
 
 /// Returns the points of this seat minus the mean of the other seats, and this seat's share of the win: 0 for a loss, or 1 divided
-/// by the number of winners. The round must keep scores ([`with_scores_kept`]).
-fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
+/// by the number of winners. The round must keep scores ([`ensure_scored`]).
+fn lead_and_win_share(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
     let scores = round.scores();
     let (own, total) = (scores[seat], scores.iter().sum::<i32>());
     let others = (scores.len() - 1).max(1) as f64;
@@ -53,30 +53,30 @@ fn round_outcome(round: &CompactRound<'_>, seat: usize) -> (f64, f64) {
 }
 
 /// Plays the deals with these numbers between the player `first` and the players `others`. Starts no further deal after the time
-/// `until`; `None` means no limit. If no player needs a view ([`Player::needs_view`]), only compact rounds are played, which are
+/// `deadline`; `None` means no limit. If no player needs a view ([`Player::needs_view`]), only compact rounds are played, which are
 /// much faster.
 pub fn play_deals(
     rules: &Rules,
     players: usize,
     deals: std::ops::Range<u64>,
     [first, others]: [&Player; 2],
-    until: Option<Instant>,
+    deadline: Option<Instant>,
 ) -> Outcome {
-    let round_rules = RoundRules::new(&with_scores_kept(rules), players);
+    let round_rules = RoundRules::new(&ensure_scored(rules), players);
     let mut outcome = Outcome::default();
     for number in deals {
-        if until.is_some_and(|until| Instant::now() > until) {
+        if deadline.is_some_and(|deadline| Instant::now() > deadline) {
             break;
         }
         let mut gain = 0.0;
         for seat in 0..players {
             let mut stream = SeededStream::new(number, 1);
             let mut game = Match::new(rules.clone(), players);
-            game.start_round(stream.seed());
+            game.start_round(stream.next_seed());
             let mut round =
                 CompactRound::from_match(&game, &round_rules).expect("a round was dealt");
             let exact = first.needs_view() || others.needs_view();
-            while round.ended().is_none() {
+            while round.end_reason().is_none() {
                 let turn = round.turn();
                 let player = if turn == seat { first } else { others };
                 if !exact {
@@ -84,7 +84,7 @@ pub fn play_deals(
                     round.act(action);
                     continue;
                 }
-                let seed = opponent::decision_seed(number, turn, game.decision());
+                let seed = opponent::decision_seed(number, turn, game.decision_number());
                 let before = processor_time();
                 let action = player.choose_action(&game, &round, seed, &mut stream);
                 if turn == seat {
@@ -96,7 +96,7 @@ pub fn play_deals(
                 game.act(turn, action).expect("players choose legal actions");
                 round.act(taken);
             }
-            let (points, won) = round_outcome(&round, seat);
+            let (points, won) = lead_and_win_share(&round, seat);
             gain += points / players as f64;
             outcome.won += won / players as f64;
         }
@@ -107,7 +107,7 @@ pub fn play_deals(
 
 /// Returns these rules. If they keep no score, going out is worth 100 points in the result, so that gains can be counted in
 /// points.
-fn with_scores_kept(rules: &Rules) -> Rules {
+fn ensure_scored(rules: &Rules) -> Rules {
     let going_out_bonus = if rules.keeps_score() { rules.going_out_bonus } else { 100 };
     Rules { going_out_bonus, ..rules.clone() }
 }
@@ -123,7 +123,7 @@ pub fn measure_duel(rules: &Rules, players: usize, deals: u64, first: &str, othe
         "{} {players}: {first} over {others}: {:+.1} ± {:.1} points a round, {:.1} % won, {} deals",
         rules.edition,
         outcome.gain(),
-        outcome.interval(),
+        outcome.confidence_half_width(),
         100.0 * outcome.won / outcome.deals,
         outcome.deals,
     );

@@ -71,7 +71,7 @@ impl Player {
             "hoarder" => Self::Policy(tuned::hoarding_policy(players)),
             _ => {
                 let level = Level::from_name(name).expect("no such player");
-                Self::Computer { level, style, rounds: rounds.unwrap_or(level.rounds()) }
+                Self::Computer { level, style, rounds: rounds.unwrap_or(level.simulated_rounds()) }
             }
         }
     }

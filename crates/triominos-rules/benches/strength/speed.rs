@@ -17,7 +17,7 @@ pub fn measure_speed() {
     let deals: Vec<CompactRound<'_>> = (0..200)
         .filter_map(|_| {
             let mut game = Match::new(rules.clone(), 2);
-            game.start_round(stream.seed());
+            game.start_round(stream.next_seed());
             CompactRound::from_match(&game, &round_rules)
         })
         .collect();
@@ -29,7 +29,7 @@ pub fn measure_speed() {
             for deal in &deals {
                 let mut round = black_box(deal).clone();
                 while let Some(player) = &player
-                    && round.ended().is_none()
+                    && round.end_reason().is_none()
                 {
                     let action = player.choose_move(&round, &mut stream);
                     round.act(action);

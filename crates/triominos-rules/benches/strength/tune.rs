@@ -52,6 +52,6 @@ pub fn tune_by_hill_climbing(
         "{} {players}: {best:?} over {others:?}: {:+.1} ± {:.1} points a round",
         rules.edition,
         outcome.gain(),
-        outcome.interval()
+        outcome.confidence_half_width()
     );
 }

@@ -61,7 +61,7 @@ impl DailyTry {
     pub fn from_moves(day: &Day, kind: DailyKind, moves: &str) -> Option<Self> {
         let mut repeated = Self::new(day, kind);
         for written in moves.split_whitespace() {
-            repeated.carry_out(parse_move(written)?).ok()?;
+            repeated.play_single_action(parse_move(written)?).ok()?;
         }
         Some(repeated)
     }
@@ -71,9 +71,9 @@ impl DailyTry {
     /// # Errors
     /// Returns an error if the rules refuse the action; the try is unchanged.
     pub fn act(&mut self, action: Action) -> Result<Vec<Event>, GameRefusal> {
-        let mut events = self.carry_out(action)?;
+        let mut events = self.play_single_action(action)?;
         while let Some(forced) = self.game.forced_action().filter(|_| !self.is_over()) {
-            match self.carry_out(forced) {
+            match self.play_single_action(forced) {
                 Ok(more) => events.extend(more),
                 Err(_) => break,
             }
@@ -82,7 +82,7 @@ impl DailyTry {
     }
 
     /// Carries out one action. Returns its events.
-    fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, GameRefusal> {
+    fn play_single_action(&mut self, action: Action) -> Result<Vec<Event>, GameRefusal> {
         if self.is_over() {
             return Err(GameRefusal::MatchOver);
         }
@@ -114,8 +114,8 @@ impl DailyTry {
         self.moves.len()
     }
 
-    /// Returns the moves as a compact text: `0-1-2:7` for a placement of a tile on a spot, `d` for a draw, `p` for the end of a turn
-    /// without a placement.
+    /// Returns the moves as a compact text: `0-1-2:7` for a placement of a tile on a spot, `d` for a draw, `p` for the end of a
+    /// turn without a placement.
     pub fn moves_text(&self) -> String {
         let written = self.moves.iter().map(|action| match action {
             Action::Place(Pick { tile, spot }) => format!("{tile}:{spot}"),
@@ -222,7 +222,7 @@ mod tests {
     fn days() -> impl Iterator<Item = Day> {
         let secret = Seed::new([3; 32]);
         (0..7).map(move |later| {
-            let date = super::super::Date::from_days(20_784 + later).unwrap();
+            let date = super::super::Date::from_days_since_epoch(20_784 + later).unwrap();
             Day::from_seed(date, &day_seed(&secret, date))
         })
     }

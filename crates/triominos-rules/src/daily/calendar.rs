@@ -33,8 +33,8 @@ impl CalendarMonth {
         dates.reverse();
         let forgiven = forgiven_days(today, &dates);
         let first = date.first_of_month();
-        let days = (first.days()..).map_while(Date::from_days);
-        let days = days.take_while(|day| day.month() == first.month());
+        let days = (first.days_since_epoch()..).map_while(Date::from_days_since_epoch);
+        let days = days.take_while(|day| day.year_and_month() == first.year_and_month());
         let days = days.map(|date| CalendarDay {
             date,
             has_deal: played.contains(&(date, DailyKind::Deal)),
@@ -50,8 +50,8 @@ impl CalendarMonth {
     }
 
     /// Returns the year and the number of the month, 1 for January.
-    pub fn name(&self) -> (i32, i32) {
-        self.days.first().map_or((0, 0), |day| day.date.month())
+    pub fn year_and_month(&self) -> (i32, i32) {
+        self.days.first().map_or((0, 0), |day| day.date.year_and_month())
     }
 }
 
@@ -72,7 +72,7 @@ mod tests {
         .map(|(text, kind)| (date(text), kind))
         .collect();
         let month = CalendarMonth::new(date("2028-02-17"), date("2028-02-04"), &played);
-        assert_eq!((month.name(), month.days().len()), ((2028, 2), 29));
+        assert_eq!((month.year_and_month(), month.days().len()), ((2028, 2), 29));
         let marks = |day: usize| {
             let day = month.days()[day - 1];
             (day.has_deal, day.has_puzzle, day.is_forgiven)

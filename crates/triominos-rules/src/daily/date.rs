@@ -21,33 +21,33 @@ const ERA: i32 = 146_097;
 const EPOCH: i32 = 719_468;
 
 impl Date {
-    /// The English names of the days of the week, indexed by [`Date::weekday`].
+    /// The English names of the days of the week, indexed by [`Date::weekday_from_monday`].
     pub const WEEKDAYS: [&'static str; 7] =
         ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
     /// Returns the date this many days after 1970-01-01; `None` outside the years 2000 to 2999.
-    pub fn from_days(day: i32) -> Option<Self> {
+    pub fn from_days_since_epoch(day: i32) -> Option<Self> {
         (FIRST_DAY..END_DAY).contains(&day).then_some(Self { day })
     }
 
     /// Returns the number of days since 1970-01-01.
-    pub const fn days(self) -> i32 {
+    pub const fn days_since_epoch(self) -> i32 {
         self.day
     }
 
     /// Returns the number of the daily deal: 1 on 2026-01-01, and 0 or less before.
-    pub const fn number(self) -> i32 {
+    pub const fn deal_number(self) -> i32 {
         self.day - DAY_ZERO
     }
 
     /// Returns the day of the week: 0 for Monday, 6 for Sunday.
-    pub const fn weekday(self) -> usize {
+    pub const fn weekday_from_monday(self) -> usize {
         // 1970-01-01 was a Thursday.
         (self.day + 3).rem_euclid(7) as usize
     }
 
     /// Returns the year and the month, 1 for January.
-    pub const fn month(self) -> (i32, i32) {
+    pub const fn year_and_month(self) -> (i32, i32) {
         let (year, month, _) = self.year_month_day();
         (year, month)
     }
@@ -100,7 +100,9 @@ impl FromStr for Date {
         let days = 365 * march_year + leap_days + in_year - EPOCH;
         // Writing the date again must give the same text. This refuses days that a month does not have, such as 02-30, and other
         // notations, such as a month with one digit.
-        Self::from_days(days).filter(|date| date.to_string() == text).ok_or(ParseDateError)
+        Self::from_days_since_epoch(days)
+            .filter(|date| date.to_string() == text)
+            .ok_or(ParseDateError)
     }
 }
 
@@ -119,7 +121,7 @@ mod tests {
     fn every_date_from_2000_to_2999_survives_a_round_trip_through_text() {
         let mut texts = Vec::new();
         for day in FIRST_DAY..END_DAY {
-            let date = Date::from_days(day).unwrap();
+            let date = Date::from_days_since_epoch(day).unwrap();
             let text = date.to_string();
             assert_eq!(text.parse(), Ok(date));
             texts.push(text);
@@ -138,7 +140,7 @@ mod tests {
         ] {
             let date: Date = text.parse().unwrap();
             assert_eq!(
-                (Date::WEEKDAYS[date.weekday()], date.number()),
+                (Date::WEEKDAYS[date.weekday_from_monday()], date.deal_number()),
                 (weekday, number),
                 "{text}"
             );

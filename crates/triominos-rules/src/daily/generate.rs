@@ -44,18 +44,18 @@ const DIFFICULTIES: [Difficulty; 7] = [
 pub fn generate_puzzle(date: Date, seed: &Seed) -> (Puzzle, Solution) {
     let mut stream = SeededStream::from_seed(seed);
     loop {
-        if let Some(found) = search_match(date, &mut stream) {
+        if let Some(found) = find_puzzle_in_match(date, &mut stream) {
             return found;
         }
     }
 }
 
 /// Plays a round between two computers until a position is suitable; `None` if no position is.
-fn search_match(date: Date, stream: &mut SeededStream) -> Option<(Puzzle, Solution)> {
+fn find_puzzle_in_match(date: Date, stream: &mut SeededStream) -> Option<(Puzzle, Solution)> {
     let (least, end) = FIRST_BOARD_SIZES;
     let first_board = (least + stream.below(end - least)) as usize;
     let mut game = Match::new(rules_of_day(date, 2), 2);
-    game.start_round(stream.seed());
+    game.start_round(stream.next_seed());
     while let Some(seat) = game.turn() {
         let view = game.player_view(seat)?;
         let board = &view.public.placements;
@@ -79,7 +79,8 @@ fn puzzle_with_board(
     board: &[Placement],
     stream: &mut SeededStream,
 ) -> Option<(Puzzle, Solution)> {
-    let Difficulty { rack: tiles, lines: (least, end), depth } = DIFFICULTIES[date.weekday()];
+    let Difficulty { rack: tiles, lines: (least, end), depth } =
+        DIFFICULTIES[date.weekday_from_monday()];
     let on_board: TileSet = board.iter().map(|placement| placement.tile).collect();
     let mut rack: Vec<Tile> = (TileSet::ALL - on_board).iter().collect();
     stream.shuffle(&mut rack);

@@ -16,7 +16,7 @@ pub use attempt::{DailyKind, DailyTry};
 pub use calendar::{CalendarDay, CalendarMonth};
 pub use date::{Date, ParseDateError};
 pub use puzzle::{Puzzle, PuzzleLine, Sacrifice, Solution};
-pub use streak::streak;
+pub use streak::streak_length;
 
 use crate::game::{Deal, Edition, Length, Match, Rules, Seed, Variant};
 use crate::opponent::{self, Level, SearchParameters, Style};
@@ -67,8 +67,11 @@ impl Day {
         let mut game = Match::new(self.rules.clone(), 1);
         game.start_round(self.deal_seed);
         while let Some(view) = game.turn().and_then(|seat| game.player_view(seat)) {
-            let seed =
-                opponent::decision_seed(self.date.days().unsigned_abs().into(), 0, game.decision());
+            let seed = opponent::decision_seed(
+                self.date.days_since_epoch().unsigned_abs().into(),
+                0,
+                game.decision_number(),
+            );
             let parameters = SearchParameters::for_level(level, seed);
             let action = opponent::choose_action(&view, level, Style::default(), &parameters);
             game.act(0, action).expect("computers choose legal actions");
@@ -85,7 +88,7 @@ pub fn day_seed(secret: &Seed, date: Date) -> Seed {
 /// Returns the rules of the edition of this day for a single round of one or two players. If the edition needs at least two
 /// players, its rules for two are also used for one.
 fn rules_of_day(date: Date, players: usize) -> Rules {
-    let edition = Day::EDITIONS[date.weekday()];
+    let edition = Day::EDITIONS[date.weekday_from_monday()];
     let least = *edition.players().start();
     let printed = edition.rules(players.max(least)).expect("every edition is for two players");
     let rules = Rules { length: Length::Single, ..printed.clone() };

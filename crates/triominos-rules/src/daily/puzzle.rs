@@ -83,7 +83,7 @@ impl Puzzle {
             line.placements.iter().map(order).collect::<Vec<_>>()
         });
         let best = lines.into_iter().next()?;
-        let greedy = self.line_of_moves(&start, &greedy_moves(&start, Self::TURNS).1);
+        let greedy = self.line_of_moves(&start, &greedy_points_and_moves(&start, Self::TURNS).1);
         let sacrifice = self.first_sacrifice(&best, &greedy);
         Some(Solution { best, greedy, sacrifice, lines: search.lines })
     }
@@ -101,10 +101,11 @@ impl Puzzle {
     /// Converts the moves of a line to placements with coordinates and points.
     fn line_of_moves(&self, start: &CompactRound<'_>, moves: &[Step]) -> PuzzleLine {
         let mut round = start.clone();
-        let mut board = self.exact_board();
+        let mut board = self.to_board();
         let mut line = PuzzleLine::default();
         for (slot, tile) in moves {
-            let cell = board.open_cells().iter().find(|cell| round.board().is_at(*slot, **cell));
+            let cell =
+                board.open_cells().iter().find(|cell| round.board().is_slot_at(*slot, **cell));
             let placement = cell.and_then(|cell| board.placement(tile.tile(), *cell).ok());
             let placement = placement.expect("both boards have the same legal placements");
             board.place(placement).expect("the placement is legal");
@@ -120,7 +121,7 @@ impl Puzzle {
     ///
     /// # Panics
     /// Panics if the placements in [`Puzzle::board`] are not legal in their order.
-    pub fn exact_board(&self) -> Board {
+    pub fn to_board(&self) -> Board {
         let mut board = Board::new();
         for placement in &self.board {
             board.place(*placement).expect("the placements of a puzzle are legal");
@@ -133,7 +134,7 @@ impl Puzzle {
         let round_rules = RoundRules::new(&self.rules, 1);
         let mut round = self.compact_round(&round_rules);
         for (index, placed) in best.placements.iter().enumerate() {
-            let most = most_points(&round)?;
+            let most = max_placement_points(&round)?;
             if placed.points < most {
                 let points_until = |line: &PuzzleLine, turns: usize| -> i32 {
                     line.placements.iter().take(turns).map(|placed| placed.points).sum()
@@ -204,14 +205,14 @@ impl Search {
 }
 
 /// Returns the most points of a placement; `None` if no tile fits.
-fn most_points(round: &CompactRound<'_>) -> Option<i32> {
+fn max_placement_points(round: &CompactRound<'_>) -> Option<i32> {
     round.placements().map(|(slot, tile)| round.points(slot, tile)).max()
 }
 
 /// Returns the points and the placements of the greedy line of at most this many turns. Among placements with equal points, it
 /// takes the one that leads to the most points.
-fn greedy_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<Step>) {
-    let most = most_points(round).filter(|_| turns > 0);
+fn greedy_points_and_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<Step>) {
+    let most = max_placement_points(round).filter(|_| turns > 0);
     let Some(most) = most else { return (0, Vec::new()) };
     let mut best: Option<(i32, Vec<Step>)> = None;
     for (slot, tile) in round.placements() {
@@ -220,7 +221,7 @@ fn greedy_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<Step>) {
         }
         let mut next = round.clone();
         next.act(Move::Place { slot, tile });
-        let (points, rest) = greedy_moves(&next, turns - 1);
+        let (points, rest) = greedy_points_and_moves(&next, turns - 1);
         if best.as_ref().is_none_or(|(best, _)| most + points > *best) {
             best = Some((most + points, [vec![(slot, tile)], rest].concat()));
         }

@@ -22,13 +22,15 @@ struct Streak {
 fn streak_until(today: Date, played: &[Date]) -> Streak {
     let mut missed: BTreeMap<(i32, i32), u32> = BTreeMap::new();
     let mut streak = Streak::default();
-    let mut expected = today.days();
+    let mut expected = today.days_since_epoch();
     for date in played.iter().filter(|date| **date <= today) {
         let mut gap = Vec::new();
-        for day in date.days() + 1..=expected {
+        for day in date.days_since_epoch() + 1..=expected {
             // Today may still be played.
-            let Some(day) = Date::from_days(day).filter(|day| *day != today) else { continue };
-            let count = missed.entry(day.month()).or_default();
+            let Some(day) = Date::from_days_since_epoch(day).filter(|day| *day != today) else {
+                continue;
+            };
+            let count = missed.entry(day.year_and_month()).or_default();
             *count += 1;
             if *count > FORGIVEN {
                 streak.before = Some(*date);
@@ -37,17 +39,17 @@ fn streak_until(today: Date, played: &[Date]) -> Streak {
             gap.push(day);
         }
         streak.forgiven.extend(gap);
-        if date.days() <= expected {
+        if date.days_since_epoch() <= expected {
             streak.length += 1;
-            expected = date.days() - 1;
+            expected = date.days_since_epoch() - 1;
         }
     }
     streak
 }
 
-/// Returns the length of the streak that lasts until `today`: the number of days played, without the days that are forgiven. `played`
-/// has the days played, the latest first. A day that has not ended does not break a streak.
-pub fn streak(today: Date, played: &[Date]) -> u32 {
+/// Returns the length of the streak that lasts until `today`: the number of days played, without the days that are forgiven.
+/// `played` has the days played, the latest first. A day that has not ended does not break a streak.
+pub fn streak_length(today: Date, played: &[Date]) -> u32 {
     streak_until(today, played).length
 }
 
@@ -71,7 +73,7 @@ mod tests {
     /// Returns the streak on a day, for these days played.
     fn streak_on(today: &str, played: &[&str]) -> u32 {
         let dates: Vec<Date> = played.iter().map(|date| date.parse().unwrap()).collect();
-        streak(today.parse().unwrap(), &dates)
+        streak_length(today.parse().unwrap(), &dates)
     }
 
     #[test]

@@ -12,7 +12,7 @@ fn consecutive_days(count: i32) -> impl Iterator<Item = Day> {
     let monday: Date = "2027-01-04".parse().unwrap();
     let secret = Seed::new([7; 32]);
     (0..count).map(move |later| {
-        let date = Date::from_days(monday.days() + later).unwrap();
+        let date = Date::from_days_since_epoch(monday.days_since_epoch() + later).unwrap();
         Day::from_seed(date, &day_seed(&secret, date))
     })
 }
@@ -25,19 +25,13 @@ type Placements = Vec<(Tile, Cell, [u8; 3])>;
 fn all_lines(puzzle: &Puzzle) -> (u64, BTreeMap<Placements, i32>) {
     let (mut count, mut lines) = (0, BTreeMap::new());
     let rack: TileSet = puzzle.rack.iter().copied().collect();
-    extend_lines(
-        puzzle,
-        &puzzle.exact_board(),
-        rack,
-        (Vec::new(), 0),
-        &mut |placements, points| {
-            count += 1;
-            let mut placements = placements.to_vec();
-            placements.sort_unstable();
-            let best = lines.entry(placements).or_insert(points);
-            *best = points.max(*best);
-        },
-    );
+    extend_lines(puzzle, &puzzle.to_board(), rack, (Vec::new(), 0), &mut |placements, points| {
+        count += 1;
+        let mut placements = placements.to_vec();
+        placements.sort_unstable();
+        let best = lines.entry(placements).or_insert(points);
+        *best = points.max(*best);
+    });
     (count, lines)
 }
 
@@ -198,7 +192,7 @@ fn a_year_of_days_is_proven_and_measured() {
             "{}",
             day.date
         );
-        by_weekday[day.date.weekday()].push((time, day));
+        by_weekday[day.date.weekday_from_monday()].push((time, day));
         before = Instant::now();
     }
     println!("day        days  ms (mean, most)  lines (least, mean, most)  depth  gain (mean)");

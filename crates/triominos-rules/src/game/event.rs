@@ -87,10 +87,10 @@ impl fmt::Debug for Event {
                 f.debug_struct("RoundStarted").field("round", round).field("deal", deal).finish()
             }
             Self::Placed(placed) => placed.fmt(f),
-            Self::Drew { seat, points, .. } => debug_turn(f, "Drew", seat, points),
-            Self::Stuck { seat, points } => debug_turn(f, "Stuck", seat, points),
-            Self::Passed { seat, points } => debug_turn(f, "Passed", seat, points),
-            Self::Stopped { seat, points } => debug_turn(f, "Stopped", seat, points),
+            Self::Drew { seat, points, .. } => debug_fmt_turn(f, "Drew", seat, points),
+            Self::Stuck { seat, points } => debug_fmt_turn(f, "Stuck", seat, points),
+            Self::Passed { seat, points } => debug_fmt_turn(f, "Passed", seat, points),
+            Self::Stopped { seat, points } => debug_fmt_turn(f, "Stopped", seat, points),
             Self::RoundEnded { reason, points } => f
                 .debug_struct("RoundEnded")
                 .field("reason", reason)
@@ -104,7 +104,12 @@ impl fmt::Debug for Event {
 }
 
 /// Formats an event of a turn without its tile.
-fn debug_turn(f: &mut fmt::Formatter<'_>, name: &str, seat: &Seat, points: &i32) -> fmt::Result {
+fn debug_fmt_turn(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    seat: &Seat,
+    points: &i32,
+) -> fmt::Result {
     f.debug_struct(name).field("seat", seat).field("points", points).finish()
 }
 

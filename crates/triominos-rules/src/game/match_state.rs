@@ -17,7 +17,7 @@ pub struct Match {
     /// that score falls below the limit again.
     pub(super) last_round: Option<u32>,
     pub(super) winners: Option<Vec<Seat>>,
-    /// The number of the current decision ([`Match::decision`]). It has no effect on the rules.
+    /// The number of the current decision ([`Match::decision_number`]). It has no effect on the rules.
     pub decision: u32,
 }
 
@@ -62,12 +62,12 @@ impl Match {
     }
 
     /// Returns the number of rounds that have been dealt.
-    pub fn rounds(&self) -> u32 {
+    pub fn rounds_dealt(&self) -> u32 {
         self.rounds
     }
 
     /// Returns the current round; `None` if it has ended or no round was dealt.
-    pub fn open_round(&self) -> Option<&Round> {
+    pub fn unfinished_round(&self) -> Option<&Round> {
         self.round.as_ref().filter(|round| round.ended.is_none())
     }
 
@@ -79,17 +79,17 @@ impl Match {
 
     /// Returns the seat of the player in turn; `None` between rounds and after the match.
     pub fn turn(&self) -> Option<Seat> {
-        self.open_round().map(|round| round.turn.seat)
+        self.unfinished_round().map(|round| round.turn.seat)
     }
 
     /// Returns `true` if the next step is to deal a round.
     pub fn needs_deal(&self) -> bool {
-        self.winners.is_none() && self.open_round().is_none()
+        self.winners.is_none() && self.unfinished_round().is_none()
     }
 
     /// Returns the number of the current decision. It increases with every event that changes the possible actions. By this
     /// number, callers recognise an action that was chosen for an earlier position.
-    pub fn decision(&self) -> u32 {
+    pub fn decision_number(&self) -> u32 {
         self.decision
     }
 
@@ -139,7 +139,7 @@ impl Match {
                 Ok(())
             }
             Event::Stuck { seat, points } => {
-                self.round_with_turn_of(*seat)?.next_turn();
+                self.round_with_turn_of(*seat)?.start_next_turn();
                 self.record_move(PublicMove::Stuck { seat: *seat, points: *points });
                 Ok(())
             }
@@ -154,12 +154,12 @@ impl Match {
                     // The players still in the round must all pass again before it is blocked.
                     round.passes = 0;
                 }
-                round.next_turn();
+                round.start_next_turn();
                 self.record_move(PublicMove::Passed { seat: *seat, points: *points });
                 Ok(())
             }
             Event::Stopped { seat, points } => {
-                self.round_with_turn_of(*seat)?.next_turn();
+                self.round_with_turn_of(*seat)?.start_next_turn();
                 self.record_move(PublicMove::Stopped { seat: *seat, points: *points });
                 Ok(())
             }
@@ -178,7 +178,7 @@ impl Match {
                 Ok(())
             }
             Event::MatchEnded { winners } => {
-                if self.open_round().is_some() || self.winners.is_some() {
+                if self.unfinished_round().is_some() || self.winners.is_some() {
                     return Err(Contradiction("a round is under way, or the match is over"));
                 }
                 self.winners = Some(winners.clone());
@@ -198,21 +198,21 @@ impl Match {
         if !round.racks[seat].remove(placement.tile) {
             return Err(Contradiction("the tile is not on the rack"));
         }
-        round.board.place_checked(placement);
+        round.board.place_unchecked(placement);
         round.passes = 0;
         if round.racks[seat].is_empty() && round.out.is_none() {
             round.out = Some(seat);
             round.other_racks_when_out = round.racks.iter().map(|rack| rack.sum()).sum();
         }
-        round.next_turn();
+        round.start_next_turn();
         self.record_move(PublicMove::Placed(*placed));
         Ok(())
     }
 
     /// Applies the deal of the round with this number, counted from 1. Returns an error if the deal
     /// is not possible.
-    fn apply_deal(&mut self, number: u32, deal: &Deal) -> Result<(), Contradiction> {
-        if !self.needs_deal() || number != self.rounds + 1 {
+    fn apply_deal(&mut self, round_number: u32, deal: &Deal) -> Result<(), Contradiction> {
+        if !self.needs_deal() || round_number != self.rounds + 1 {
             return Err(Contradiction("no such round is due"));
         }
         if deal.racks.len() != self.players() || deal.starter >= self.players() {
@@ -222,8 +222,8 @@ impl Match {
         if distinct.len() != deal.tiles().count() {
             return Err(Contradiction("a tile is dealt twice"));
         }
-        self.round = Some(Round::new(number, deal));
-        self.rounds = number;
+        self.round = Some(Round::new(round_number, deal));
+        self.rounds = round_number;
         self.decision += 1;
         Ok(())
     }

@@ -22,7 +22,7 @@ impl Match {
                 break;
             }
             events.push(event);
-            next = self.following_event();
+            next = self.next_automatic_event();
         }
         Ok(events)
     }
@@ -30,18 +30,18 @@ impl Match {
     /// Returns [`Action::Draw`] if the player in turn has drawn a tile and can only draw another one; `None` if there is a
     /// choice.
     pub fn forced_action(&self) -> Option<Action> {
-        let round = self.open_round()?;
+        let round = self.unfinished_round()?;
         let must_draw_again = round.turn.draws > 0
             && !round.pool.is_empty()
             && !round.can_place(&self.rules)
-            && !round.may_stop(&self.rules);
+            && !round.may_stop_drawing(&self.rules);
         must_draw_again.then_some(Action::Draw)
     }
 
     /// Returns the legal placements of the player in turn, in unspecified order and without points; see
     /// [`super::PlayerView::choices`] for placements with points.
     pub fn legal_placements(&self) -> Vec<Placement> {
-        let Some(round) = self.open_round() else {
+        let Some(round) = self.unfinished_round() else {
             return Vec::new();
         };
         round.board.legal_placements(round.allowed_tiles(&self.rules))
@@ -50,7 +50,7 @@ impl Match {
     /// Returns the placements that the player in this seat could make if it were their turn now, best first. The list is empty
     /// before the first placement of a round, for a player who has dropped out of the round, and for an unknown seat.
     pub fn prospective_choices(&self, seat: Seat) -> Vec<Choice> {
-        let round = self.open_round().filter(|round| !round.is_opening());
+        let round = self.unfinished_round().filter(|round| !round.is_opening());
         let rack = round.and_then(|round| {
             let out = *round.dropped.get(seat)?;
             Some((round, *round.racks.get(seat)?)).filter(|_| !out)
@@ -67,13 +67,13 @@ impl Match {
     }
 
     /// Returns `true` if the player in turn may stop drawing, which ends the turn.
-    pub fn may_stop(&self) -> bool {
-        self.open_round().is_some_and(|round| round.may_stop(&self.rules))
+    pub fn may_stop_drawing(&self) -> bool {
+        self.unfinished_round().is_some_and(|round| round.may_stop_drawing(&self.rules))
     }
 
     /// Returns `true` if the player in turn may draw.
     pub fn may_draw(&self) -> bool {
-        self.open_round().is_some_and(|round| self.decide_draw(round).is_ok())
+        self.unfinished_round().is_some_and(|round| self.decide_draw(round).is_ok())
     }
 
     /// Returns `true` if the player in this seat may end the turn without a placement.
@@ -92,7 +92,7 @@ impl Match {
     /// # Errors
     /// Returns an error if the rules refuse the action.
     pub fn decide(&self, seat: Seat, action: Action) -> Result<Event, GameRefusal> {
-        let round = self.open_round().ok_or_else(|| self.refusal_without_round())?;
+        let round = self.unfinished_round().ok_or_else(|| self.refusal_without_round())?;
         match action {
             // The spot is checked first, so that an unknown spot is reported even in another player's turn.
             Action::Place(Pick { tile, spot }) => {
@@ -173,14 +173,14 @@ impl Match {
         if round.is_opening() {
             return Err(GameRefusal::OpeningTurn);
         }
-        if round.may_stop(&self.rules) {
+        if round.may_stop_drawing(&self.rules) {
             return Ok(Event::Stopped { seat, points: 0 });
         }
         self.check_nothing_fits(round)?;
-        if round.turn.draws > 0 && round.draws_used_up(&self.rules) {
+        if round.turn.draws > 0 && round.has_used_up_draws(&self.rules) {
             return Ok(Event::Stuck { seat, points: -self.rules.stuck_penalty });
         }
-        if !round.pool.is_empty() && !round.draws_used_up(&self.rules) {
+        if !round.pool.is_empty() && !round.has_used_up_draws(&self.rules) {
             return Err(GameRefusal::PoolNotEmpty);
         }
         if self.rules.pass_empty == PassEmpty::OnlyWhenStuck && round.can_place(&self.rules) {
@@ -202,7 +202,7 @@ impl Match {
 
     /// Returns the next automatic event in this state: the end of a turn, a round or the match. Returns
     /// `None` if a player has to act.
-    pub fn following_event(&self) -> Option<Event> {
+    pub fn next_automatic_event(&self) -> Option<Event> {
         if self.winners.is_some() {
             return None;
         }
@@ -212,7 +212,7 @@ impl Match {
         }
         if round.turn.draws > 0 {
             // During a turn, the turn ends automatically if no tile can be placed or drawn.
-            let no_more = round.pool.is_empty() || round.draws_used_up(&self.rules);
+            let no_more = round.pool.is_empty() || round.has_used_up_draws(&self.rules);
             return if no_more && !round.can_place(&self.rules) {
                 self.decide_pass(round).ok()
             } else {

@@ -95,12 +95,12 @@ impl Round {
     }
 
     /// Returns the number of tiles on the rack of the player in turn.
-    pub fn rack_len(&self) -> usize {
+    pub fn current_rack_len(&self) -> usize {
         self.racks[self.turn.seat].len()
     }
 
     /// Returns the reason why the round ended; `None` while it goes on.
-    pub fn ended(&self) -> Option<RoundEnd> {
+    pub fn end_reason(&self) -> Option<RoundEnd> {
         self.ended
     }
 
@@ -125,17 +125,17 @@ impl Round {
     }
 
     /// Returns `true` if the player in turn has made all the draws that the rules allow in a turn.
-    pub(super) fn draws_used_up(&self, rules: &Rules) -> bool {
+    pub(super) fn has_used_up_draws(&self, rules: &Rules) -> bool {
         rules.draw_limit.is_some_and(|limit| self.turn.draws >= limit)
     }
 
     /// Returns `true` if the player in turn may end the turn although the rules allow another draw. Under
     /// [`DrawRule::OnlyWhenStuck`] a player with a tile that fits must place it instead.
-    pub(super) fn may_stop(&self, rules: &Rules) -> bool {
+    pub(super) fn may_stop_drawing(&self, rules: &Rules) -> bool {
         rules.stop_drawing
             && self.turn.draws > 0
             && !self.pool.is_empty()
-            && !self.draws_used_up(rules)
+            && !self.has_used_up_draws(rules)
             && !(rules.draw == DrawRule::OnlyWhenStuck && self.can_place(rules))
     }
 
@@ -160,7 +160,7 @@ impl Round {
     }
 
     /// Starts the turn of the next player who is still in the round.
-    pub(super) fn next_turn(&mut self) {
+    pub(super) fn start_next_turn(&mut self) {
         let players = self.racks.len();
         let mut next = self.turn.seat;
         for _ in 0..players {

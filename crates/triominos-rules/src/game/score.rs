@@ -24,10 +24,10 @@ pub fn bonus_of_contact(rules: &Rules, contact: &Contact) -> Bonus {
     }
 }
 
-/// Returns the points of a placement with this bonus. `opening` is true for the first tile of a round.
-pub fn placement_points(rules: &Rules, tile: Tile, bonus: Bonus, opening: bool) -> i32 {
+/// Returns the points of a placement with this bonus. `is_opening` is true for the first tile of a round.
+pub fn placement_points(rules: &Rules, tile: Tile, bonus: Bonus, is_opening: bool) -> i32 {
     let own = match rules.scoring {
-        Scoring::Standard => tile.sum() + if opening { opening_points(rules, tile) } else { 0 },
+        Scoring::Standard => tile.sum() + if is_opening { opening_points(rules, tile) } else { 0 },
         Scoring::Kids => 1,
         Scoring::None => 0,
     };
@@ -56,7 +56,7 @@ pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
             points[out] = rules.going_out_bonus + points_for_other_racks(rules, round);
             points
         }
-        None => blocked_points(rules, &round.racks, &round.dropped),
+        None => blocked_round_points(rules, &round.racks, &round.dropped),
     }
 }
 
@@ -69,17 +69,17 @@ fn points_for_other_racks(rules: &Rules, round: &Round) -> i32 {
     }
 }
 
-/// Returns the points of each seat for a blocked round, which may be negative. `dropped` has one entry for each seat:
+/// Returns the points of each seat for a blocked round, which may be negative. `dropped_out` has one entry for each seat:
 /// true if the player dropped out of the round.
-pub fn blocked_points(rules: &Rules, racks: &[TileSet], dropped: &[bool]) -> Vec<i32> {
+pub fn blocked_round_points(rules: &Rules, racks: &[TileSet], dropped_out: &[bool]) -> Vec<i32> {
     let sums: Vec<i32> = racks.iter().map(|rack| rack.sum()).collect();
     let all: i32 = sums.iter().sum();
-    let winners = blocked_winners(rules.blocked, racks);
+    let winners = blocked_round_winners(rules.blocked, racks);
     let lowest = sums.iter().copied().min().unwrap_or(0);
     let points = |seat: Seat| match rules.blocked {
         Blocked::NoPoints => 0,
         Blocked::SubtractOwn => {
-            let spared = rules.dropped_rack == DroppedRack::Spared && dropped[seat];
+            let spared = rules.dropped_rack == DroppedRack::Spared && dropped_out[seat];
             if spared { 0 } else { -sums[seat] }
         }
         _ if racks.len() == 1 || !winners.contains(&seat) => 0,
@@ -91,8 +91,8 @@ pub fn blocked_points(rules: &Rules, racks: &[TileSet], dropped: &[bool]) -> Vec
 
 /// Returns the seats of the winners of a blocked round: the players who get points for it or, if the rule gives none,
 /// the players with the lowest sum.
-fn blocked_winners(blocked: Blocked, racks: &[TileSet]) -> Vec<Seat> {
-    let key = |rack: &TileSet| match blocked {
+fn blocked_round_winners(rule: Blocked, racks: &[TileSet]) -> Vec<Seat> {
+    let key = |rack: &TileSet| match rule {
         Blocked::FewestTilesTakes => (rack.len(), rack.sum()),
         _ => (0, rack.sum()),
     };
@@ -101,8 +101,8 @@ fn blocked_winners(blocked: Blocked, racks: &[TileSet]) -> Vec<Seat> {
 }
 
 /// Returns `true` if this score has passed the limit of a match to a number of points; false for other matches.
-pub fn is_past_limit(length: Length, score: i32) -> bool {
-    match length {
+pub fn is_past_limit(match_length: Length, score: i32) -> bool {
+    match match_length {
         Length::Points { limit, when: Threshold::Exceeds } => score > limit,
         Length::Points { limit, when: Threshold::Reaches } => score >= limit,
         Length::Single | Length::Rounds { .. } => false,
@@ -133,7 +133,7 @@ pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> 
     {
         let winners = match round.out {
             Some(seat) => vec![seat],
-            None => blocked_winners(rules.blocked, &round.racks),
+            None => blocked_round_winners(rules.blocked, &round.racks),
         };
         let winners: Vec<Seat> = winners.into_iter().filter(past).collect();
         if !winners.is_empty() {

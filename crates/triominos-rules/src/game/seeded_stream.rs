@@ -19,12 +19,12 @@ impl SeededStream {
     }
 
     /// Creates one of the independent streams of a short seed. The key is the seed as little-endian bytes, padded with zeros;
-    /// `stream` is the nonce.
-    pub fn new(seed: u64, stream: u64) -> Self {
+    /// `stream_number` is the nonce.
+    pub fn new(seed: u64, stream_number: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         let mut random = ChaCha20Rng::from_seed(key);
-        random.set_stream(stream);
+        random.set_stream(stream_number);
         Self(random)
     }
 
@@ -34,7 +34,7 @@ impl SeededStream {
     }
 
     /// Returns the next 32 bytes as the seed of a deal.
-    pub fn seed(&mut self) -> Seed {
+    pub fn next_seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         for word in bytes.chunks_exact_mut(4) {
             word.copy_from_slice(&self.next_u32().to_le_bytes());
@@ -42,16 +42,16 @@ impl SeededStream {
         Seed::new(bytes)
     }
 
-    /// Returns a uniformly distributed number from 0 to `n - 1`.
+    /// Returns a uniformly distributed number from 0 to `bound - 1`.
     ///
     /// # Panics
-    /// Panics if `n` is 0.
-    pub fn below(&mut self, n: u32) -> u32 {
-        let bound = (1_u64 << 32) / u64::from(n) * u64::from(n);
+    /// Panics if `bound` is 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        let limit = (1_u64 << 32) / u64::from(bound) * u64::from(bound);
         loop {
             let x = self.next_u32();
-            if u64::from(x) < bound {
-                return x % n;
+            if u64::from(x) < limit {
+                return x % bound;
             }
         }
     }
@@ -73,7 +73,7 @@ mod tests {
     fn a_stream_depends_on_its_seed_and_its_number() {
         let start = |seed, number| {
             let mut stream = SeededStream::new(seed, number);
-            (stream.seed(), stream.below(u32::MAX))
+            (stream.next_seed(), stream.below(u32::MAX))
         };
         assert_eq!(start(1, 2), start(1, 2));
         assert_ne!(start(1, 2), start(1, 3));
@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(words[1], 0x903d_f1a0);
         assert_eq!(words[15], 0x8665_eeb2);
         assert_eq!(words[16], 0xbee7_079f);
-        let seed = SeededStream::new(0, 0).seed().reveal();
+        let seed = SeededStream::new(0, 0).next_seed().reveal();
         assert_eq!(seed, "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7");
     }
 

@@ -45,9 +45,9 @@ impl LessonStep {
         self as usize
     }
 
-    /// Returns the step after `done` finished ones; `None` if all are finished.
-    pub fn after(done: usize) -> Option<Self> {
-        Self::ALL.get(done).copied()
+    /// Returns the step after `finished_steps` steps; `None` if all are finished.
+    pub fn after(finished_steps: usize) -> Option<Self> {
+        Self::ALL.get(finished_steps).copied()
     }
 }
 
@@ -117,7 +117,8 @@ impl Exercise {
         &self.answers
     }
 
-    /// Returns the learner's view before an answer. It does not reveal which tiles fit, and contains no moves: the position is given.
+    /// Returns the learner's view before an answer. It does not reveal which tiles fit, and contains no moves: the position is
+    /// given.
     pub fn view(&self) -> PlayerView {
         self.without_earlier_moves(self.full_view().with_hints(Hints::None))
     }
@@ -146,8 +147,8 @@ impl Exercise {
     }
 
     /// Judges the answer with this index; `None` if there is no such answer.
-    pub fn judge(&self, answer: usize) -> Option<Verdict> {
-        let outcome = match self.outcome(*self.answers.get(answer)?) {
+    pub fn judge(&self, answer_index: usize) -> Option<Verdict> {
+        let outcome = match self.outcome(*self.answers.get(answer_index)?) {
             Ok(outcome) => outcome,
             Err(refusal) => return Some(Verdict::Refused(refusal)),
         };

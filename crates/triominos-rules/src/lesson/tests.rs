@@ -27,7 +27,7 @@ fn every_step_has_one_right_answer_and_a_wrong_one_whose_corners_disagree() {
         let right = verdicts.iter().filter(|verdict| matches!(verdict, Verdict::Best(_)));
         assert_eq!(right.count(), 1, "{step:?}: {verdicts:?}");
         let shows_corners = |verdict: &Verdict| match verdict {
-            Verdict::Refused(refusal) => refusal.misfit().is_some(),
+            Verdict::Refused(refusal) => refusal.placement_with_wrong_corners().is_some(),
             _ => false,
         };
         assert!(verdicts.iter().any(shows_corners), "{step:?}: {verdicts:?}");
@@ -58,7 +58,7 @@ fn the_first_two_steps_have_one_legal_answer_about_one_tile() {
     }
     // In the gap only one corner disagrees.
     let Verdict::Refused(refusal) = &verdicts(LessonStep::Corner)[0] else { panic!("it fits") };
-    assert_eq!(refusal.misfit().unwrap().1.len(), 1);
+    assert_eq!(refusal.placement_with_wrong_corners().unwrap().1.len(), 1);
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl Character {
         let (Some(weights), Some(facts)) = (self.liking, PositionFacts::new(round)) else {
             return first;
         };
-        let taste = Policy::placing(weights);
+        let taste = Policy::always_placing(weights);
         let liking = |action: Move| match action {
             Move::Place { slot, tile } => {
                 taste.placement_value(round, &facts, slot, tile) - 100 * round.points(slot, tile)

@@ -47,6 +47,6 @@ fn to_estimate(action: Action, gain: Gain) -> Estimate {
     Estimate {
         action,
         gain: points(gain.mean()),
-        error: points(gain.error().unwrap_or(i64::from(u16::MAX))),
+        error: points(gain.standard_error().unwrap_or(i64::from(u16::MAX))),
     }
 }

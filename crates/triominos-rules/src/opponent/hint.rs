@@ -76,12 +76,12 @@ pub fn placement_reason(view: &PlayerView, choice: &Choice) -> HintReason {
 }
 
 /// Returns the reason for a placement if it does not have the most points, or if no score is kept.
-/// `most` is the number of points of the best-scoring placement.
-fn long_term_reason(view: &PlayerView, choice: &Choice, most: i32) -> HintReason {
+/// `most_points` is the number of points of the best-scoring placement.
+fn long_term_reason(view: &PlayerView, choice: &Choice, most_points: i32) -> HintReason {
     let board = view.public.board();
     let fitting = |choice: &Choice| count_fitting_after(view, &board, choice);
     let tiles = fitting(choice);
-    let mut others = view.choices.iter().filter(|other| other.points == most);
+    let mut others = view.choices.iter().filter(|other| other.points == most_points);
     match others.any(|other| fitting(other) < tiles) {
         true => HintReason::KeepsFitting { tiles },
         false => HintReason::InTheLongRun,

@@ -48,9 +48,9 @@ impl Level {
         Self::ALL.into_iter().find(|level| *level > self)
     }
 
-    /// Returns the number of simulated rounds for one decision ([`super::SearchParameters::rounds`]) with which the level's strength was
-    /// measured; 0 for levels that do not search.
-    pub const fn rounds(self) -> u32 {
+    /// Returns the number of simulated rounds for one decision ([`super::SearchParameters::rounds`]) with which the level's
+    /// strength was measured; 0 for levels that do not search.
+    pub const fn simulated_rounds(self) -> u32 {
         match self {
             Self::Easy | Self::Normal => 0,
             Self::Hard => 3000,

@@ -17,9 +17,9 @@ const TOLERANCE: i64 = 4;
 
 /// Derives the seed of a decision from `table_seed` (a number that stays the same for a whole match), the seat and the number of
 /// the decision. None of them may be secret, so that a computer's action reveals nothing about the deal.
-pub fn decision_seed(table_seed: u64, seat: Seat, decision: u32) -> u64 {
+pub fn decision_seed(table_seed: u64, seat: Seat, decision_number: u32) -> u64 {
     let table_seed = SplitMix64::new(table_seed).next_u64();
-    SplitMix64::new(table_seed ^ ((seat as u64) << 32 | u64::from(decision))).next_u64()
+    SplitMix64::new(table_seed ^ ((seat as u64) << 32 | u64::from(decision_number))).next_u64()
 }
 
 /// Chooses the action of a computer player.

@@ -85,7 +85,7 @@ impl Weights {
 
 impl Policy {
     /// Creates the policy of a player that draws only if no tile can be placed.
-    pub const fn placing(weights: Weights) -> Self {
+    pub const fn always_placing(weights: Weights) -> Self {
         Self { weights, plan: DrawPlan::Place }
     }
 
@@ -95,7 +95,7 @@ impl Policy {
             Some((slot, tile)) if !self.prefers_draw(round, slot, tile) => {
                 Move::Place { slot, tile }
             }
-            None if round.may_stop() && !self.expects_fit_after_draw(round) => Move::Pass,
+            None if round.may_stop_drawing() && !self.expects_fit_after_draw(round) => Move::Pass,
             _ if round.may_draw() => Move::Draw,
             Some((slot, tile)) => Move::Place { slot, tile },
             None => Move::Pass,
@@ -145,18 +145,18 @@ impl Policy {
         let rest = facts.rack.without(tile.as_set());
         let mut fitting = facts.fitting_after_filling(round.board().tiles_fitting(slot));
         let (mut own, mut next_player_bonus) = (0, 0);
-        for (fits, bonus) in round.prospects(slot, tile) {
+        for (fits, bonus) in round.neighbour_fits_and_bonuses(slot, tile) {
             fitting = fitting.or(fits);
             if bonus > 0 {
                 own = own.max(if fits.intersects(rest) { bonus } else { 0 });
-                next_player_bonus += bonus * facts.probability_of_fit(fits);
+                next_player_bonus += bonus * facts.fit_probability_times_256(fits);
             }
         }
         100 * round.points(slot, tile)
             + weights.fitting_tiles * rest.and(fitting).len() as i32
             + weights.open_cells * facts.count_fitting_cells(tile)
             + weights.tile_sum * i32::from(tile.sum())
-            + weights.next_player_tiles * facts.expected_fits(fitting) / 256
+            + weights.next_player_tiles * facts.expected_fits_times_256(fitting) / 256
             + weights.own_bonus * own
             + weights.next_player_bonus * next_player_bonus / 256
     }
@@ -208,12 +208,12 @@ impl PositionFacts {
     }
 
     /// Returns the expected number of these tiles on the next player's rack, multiplied by 256.
-    fn expected_fits(&self, fits: RankedSet) -> i32 {
+    fn expected_fits_times_256(&self, fits: RankedSet) -> i32 {
         (256 * fits.and(self.hidden).len() * self.next / self.hidden.len().max(1)) as i32
     }
 
     /// Returns the approximate probability that the next player holds one of these tiles, multiplied by 256.
-    fn probability_of_fit(&self, fits: RankedSet) -> i32 {
-        self.expected_fits(fits).min(256)
+    fn fit_probability_times_256(&self, fits: RankedSet) -> i32 {
+        self.expected_fits_times_256(fits).min(256)
     }
 }

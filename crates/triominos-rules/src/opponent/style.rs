@@ -44,15 +44,15 @@ impl Style {
     pub const DRAINERS: RangeInclusive<u16> = 248..=255;
 
     /// Returns the style of a computer with this number at its table, counted from 1.
-    pub const fn for_computer(number: u16) -> Self {
-        if number >= *Self::DRAINERS.start() && number <= *Self::DRAINERS.end() {
+    pub const fn for_computer(computer_number: u16) -> Self {
+        if computer_number >= *Self::DRAINERS.start() && computer_number <= *Self::DRAINERS.end() {
             return Self::Drainer;
         }
-        Self::CHARACTERS[number.saturating_sub(1) as usize % Self::CHARACTERS.len()]
+        Self::CHARACTERS[computer_number.saturating_sub(1) as usize % Self::CHARACTERS.len()]
     }
 
     /// Returns `true` if the pool can be drained under these rules: players may draw although a tile fits.
-    pub fn may_drain(rules: &Rules) -> bool {
+    pub fn can_drain_pool(rules: &Rules) -> bool {
         rules.draw == DrawRule::Optional
     }
 

@@ -23,7 +23,7 @@ fn short_search(seed: u64) -> SearchParameters<'static> {
 /// Plays this many moves of a match, and returns the match.
 fn match_after(rules: Rules, players: usize, seed: u64, moves: u32) -> Match {
     let mut game = Match::new(rules, players);
-    game.start_round(SeededStream::new(seed, 9).seed()).unwrap();
+    game.start_round(SeededStream::new(seed, 9).next_seed()).unwrap();
     for decision in 0..moves {
         let Some(seat) = game.turn() else { break };
         let action = choose_action(
@@ -47,10 +47,10 @@ proptest! {
         game.start_round(Seed::new(seed)).unwrap();
         while let Some(seat) = game.turn() {
             let view = view_of_turn(&game);
-            let number = game.decision() as usize + seat;
+            let number = game.decision_number() as usize + seat;
             let level = Level::ALL[number % 4];
             let style = Style::ALL[number / 4 % Style::ALL.len()];
-            let action = choose_action(&view, level, style, &short_search(u64::from(game.decision())));
+            let action = choose_action(&view, level, style, &short_search(u64::from(game.decision_number())));
             let could_place = !view.choices.is_empty();
             if could_place && style != Style::Drainer {
                 prop_assert!(matches!(action, Action::Place(_)), "{level:?} draws on purpose");
@@ -102,7 +102,7 @@ proptest! {
             // The legal moves are the same as in the real round.
             let moves = |round: &CompactRound<'_>| round.moves().collect::<Vec<_>>();
             prop_assert_eq!(moves(&world), moves(&exact));
-            prop_assert_eq!(world.draws(), exact.draws());
+            prop_assert_eq!(world.draws_this_turn(), exact.draws_this_turn());
         }
     }
 }
@@ -135,7 +135,7 @@ fn a_forced_draw_excludes_fitting_tiles_from_the_sampled_rack() {
     let mut checked = 0;
     for seed in 0..60 {
         let mut game = Match::new(rules.clone(), 2);
-        game.start_round(SeededStream::new(seed, 3).seed()).unwrap();
+        game.start_round(SeededStream::new(seed, 3).next_seed()).unwrap();
         let mut drew: Option<(Seat, crate::game::TileSet)> = None;
         while let Some(seat) = game.turn() {
             let fitting = game.round().unwrap().board().tiles_fitting_anywhere();
@@ -275,10 +275,10 @@ fn average_gain(rules: &Rules, deals: u64, levels: [Level; 2], rounds: u32) -> i
     let mut gain = 0;
     for (deal, first) in (0..deals).flat_map(|deal| [(deal, 0), (deal, 1)]) {
         let mut game = Match::new(rules.clone(), 2);
-        game.start_round(SeededStream::new(deal, 6).seed()).unwrap();
+        game.start_round(SeededStream::new(deal, 6).next_seed()).unwrap();
         while let Some(seat) = game.turn() {
             let level = levels[usize::from(seat != first)];
-            let seed = decision_seed(deal, seat, game.decision());
+            let seed = decision_seed(deal, seat, game.decision_number());
             let parameters =
                 SearchParameters { rounds, ..SearchParameters::for_level(level, seed) };
             let action = choose_action(&view_of_turn(&game), level, Style::Even, &parameters);
@@ -301,7 +301,7 @@ fn style_value_of_choice(
     let weights = style.adjust(usual).difference(usual);
     let facts = PositionFacts::new(&round).unwrap();
     let Some(Move::Place { slot, tile }) = round.move_from_action(action, game) else { return 0 };
-    Policy::placing(weights).placement_value(&round, &facts, slot, tile)
+    Policy::always_placing(weights).placement_value(&round, &facts, slot, tile)
         - 100 * round.points(slot, tile)
 }
 
@@ -314,7 +314,7 @@ fn each_style_favours_its_own_feature_at_every_level() {
     for style in Style::CHARACTERS {
         for level in Level::ALL {
             let (mut even, mut styled) = (0, 0);
-            let deals = if level.rounds() == 0 { 400 } else { 300 };
+            let deals = if level.simulated_rounds() == 0 { 400 } else { 300 };
             for (seed, moves) in (0..deals).flat_map(|seed| [8, 12, 16].map(|moves| (seed, moves)))
             {
                 let game = match_after(rules.clone(), 2, seed, moves);
@@ -364,7 +364,7 @@ fn only_a_drainer_draws_on_purpose_and_does_so_at_every_level() {
 fn only_computers_with_a_drainer_number_drain_the_pool() {
     assert!((1..248).all(|number| Style::for_computer(number) != Style::Drainer));
     assert!(Style::DRAINERS.clone().all(|number| Style::for_computer(number) == Style::Drainer));
-    let can_drain = |edition: Edition| Style::may_drain(&edition.rules(2).unwrap());
+    let can_drain = |edition: Edition| Style::can_drain_pool(&edition.rules(2).unwrap());
     assert_eq!(
         [Edition::Goliath, Edition::App, Edition::Pressman].map(can_drain),
         [true, true, false]

@@ -69,7 +69,7 @@ pub fn hoarding_policy(players: usize) -> Policy {
 
 /// Returns the policy of a player of this style that draws only if no tile can be placed.
 pub fn placing_policy(rules: &Rules, players: usize, style: Style) -> Policy {
-    Policy::placing(style.adjust(tuned_weights(rules, players)))
+    Policy::always_placing(style.adjust(tuned_weights(rules, players)))
 }
 
 /// Returns the policy of a player of this style without a search.

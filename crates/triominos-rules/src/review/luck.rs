@@ -1,7 +1,7 @@
 //! The luck of deals and draws.
 //!
-//! A state is worth the mean margin of rounds that are played out from it, with the true racks and a pool in random order, while every
-//! player follows the same quick policy.
+//! A state is worth the mean margin of rounds that are played out from it, with the true racks and a pool in random order, while
+//! every player follows the same quick policy.
 
 use crate::game::compact::{CompactRound, Move, RankedSet, RankedTile, RoundRules};
 use crate::game::{Length, Match, Rules, SeededStream, Tile};
@@ -22,14 +22,19 @@ const DEALS_OF_PAR: u64 = 2_000;
 /// The number of the random stream of par's deals. It is fixed, so that par depends only on the rules.
 const STREAM_OF_PAR: u64 = 41;
 
-/// Returns the mean margin of each place in the order of turns over random deals, in units of the search.
-pub fn par_by_place(rules: &Rules, players: usize, round_rules: &RoundRules) -> Vec<i64> {
+/// Returns the mean margin of each place in the order of turns (the starter has the first) over random deals, in units of the
+/// search.
+pub fn mean_margins_by_turn_order(
+    rules: &Rules,
+    players: usize,
+    round_rules: &RoundRules,
+) -> Vec<i64> {
     let policy = quick_policy(rules, players);
     let single = Rules { length: Length::Single, ..rules.clone() };
     let mut sums = vec![0; players];
     for number in 0..DEALS_OF_PAR {
         let mut game = Match::new(single.clone(), players);
-        game.start_round(SeededStream::new(number, STREAM_OF_PAR).seed());
+        game.start_round(SeededStream::new(number, STREAM_OF_PAR).next_seed());
         let Some(mut round) = CompactRound::from_match(&game, round_rules) else { continue };
         let starter = round.turn();
         play_out(&mut round, starter, &policy, &policy);
@@ -49,8 +54,8 @@ pub fn value_of_deal(game: &Match, round_rules: &RoundRules, seed: u64) -> Vec<i
     state.mean_margins(ROUNDS_OF_DEAL, &mut random, |_, _| {})
 }
 
-/// Returns the luck of drawing this tile, by seat and in units of the search: the value with it minus the mean over the tiles of the
-/// pool. Each of the two is estimated from this number of rounds. `game` is the match before the draw.
+/// Returns the luck of drawing this tile, by seat and in units of the search: the value with it minus the mean over the tiles of
+/// the pool. Each of the two is estimated from this number of rounds. `game` is the match before the draw.
 pub fn luck_of_draw(
     game: &Match,
     tile: Tile,
@@ -108,8 +113,8 @@ impl<'a, 'b> State<'a, 'b> {
         round.set_hidden_tiles(&self.racks, pool.iter().copied());
     }
 
-    /// Returns the mean margins of rounds with a random pool, by seat and in units of the search. `prepare` changes each round before it
-    /// is played out.
+    /// Returns the mean margins of rounds with a random pool, by seat and in units of the search. `prepare` changes each round
+    /// before it is played out.
     fn mean_margins(
         &self,
         rounds: usize,

@@ -1,7 +1,7 @@
 //! The review of a finished match: what each player's choices were worth, and what their tiles were worth.
 //!
-//! All values are margins: a player's points minus the mean of the other players' points, or the own points in a match of one player.
-//! For each player, margin = par + tiles + skill + hidden, exactly:
+//! All values are margins: a player's points minus the mean of the other players' points, or the own points in a match of one
+//! player. For each player, margin = par + tiles + skill + hidden, exactly:
 //!
 //! - *par* is the mean margin of the player's places in the order of turns, over random deals of the same rules;
 //! - *tiles* is the luck of the deals and of all draws (`luck`);
@@ -12,9 +12,9 @@
 //! `analysis.c`; Macondo, `gameanalysis/analyzer.go`). The luck of a draw is the value after it minus the mean value over the tiles
 //! that could have come (Zare, "Hedging Toward Skill").
 //!
-//! The judge follows the plan of a player who never draws on purpose. In a match of two, hoarding tiles is another plan, which a review
-//! by this judge would scold. The judge is a function of the record and a seed, with integer arithmetic only, so that a review can be
-//! repeated on every machine.
+//! The judge follows the plan of a player who never draws on purpose. In a match of two, hoarding tiles is another plan, which a
+//! review by this judge would scold. The judge is a function of the record and a seed, with integer arithmetic only, so that a
+//! review can be repeated on every machine.
 
 mod chance;
 mod luck;
@@ -66,8 +66,8 @@ pub struct PlayerReview {
     pub hidden: i64,
     /// The player's choices, in their order. Forced moves are left out.
     pub moves: Vec<ReviewedMove>,
-    /// The draws and the opponents' moves that changed the player's chance to win the match the most, at most three, in the order of
-    /// the match.
+    /// The draws and the opponents' moves that changed the player's chance to win the match the most, at most three, in the order
+    /// of the match.
     pub lucky_turns: Vec<LuckyTurn>,
 }
 
@@ -90,8 +90,8 @@ pub struct ReviewedMove {
     pub is_mistake: bool,
     /// The part of the chance to win the match that the loss costs, from 0 to 1 (a normal approximation).
     pub cost: f64,
-    /// If the move is a mistake, the other moves that are not: the best one and those that lose no more than chance explains. Otherwise
-    /// empty.
+    /// If the move is a mistake, the other moves that are not: the best one and those that lose no more than chance explains.
+    /// Otherwise empty.
     pub good: Vec<MoveMade>,
 }
 
@@ -108,15 +108,15 @@ pub enum MoveMade {
 }
 
 impl PlayerReview {
-    /// Returns the accuracy in percent and its standard error: 100 without a loss, 0 for play by lot; it can lie outside of this range.
-    /// Returns `None` with fewer than ten choices, or if no choice made a difference.
-    pub fn accuracy(&self) -> Option<(f64, f64)> {
+    /// Returns the accuracy in percent and its standard error: 100 without a loss, 0 for random play; it can lie outside of this
+    /// range. Returns `None` with fewer than ten choices, or if no choice made a difference.
+    pub fn accuracy_and_error(&self) -> Option<(f64, f64)> {
         let by_lot: f64 = self.moves.iter().map(|made| made.by_lot).sum();
         if self.moves.len() < LEAST_CHOICES || by_lot <= 0.0 {
             return None;
         }
         let variance: f64 = self.moves.iter().map(|made| made.error * made.error).sum();
-        Some((100.0 * (1.0 - self.lost() / by_lot), 100.0 * variance.sqrt() / by_lot))
+        Some((100.0 * (1.0 - self.points_lost() / by_lot), 100.0 * variance.sqrt() / by_lot))
     }
 
     /// Returns the mistakes that cost the most of the chance to win the match, at most three, in the order of the match.
@@ -131,13 +131,13 @@ impl PlayerReview {
     }
 
     /// Returns the points lost by all choices together.
-    pub fn lost(&self) -> f64 {
+    pub fn points_lost(&self) -> f64 {
         self.moves.iter().map(|made| made.loss).sum()
     }
 
     /// Returns the points lost per choice; `None` without a choice.
-    pub fn lost_per_choice(&self) -> Option<f64> {
-        (!self.moves.is_empty()).then(|| self.lost() / self.moves.len() as f64)
+    pub fn points_lost_per_choice(&self) -> Option<f64> {
+        (!self.moves.is_empty()).then(|| self.points_lost() / self.moves.len() as f64)
     }
 }
 
@@ -147,17 +147,18 @@ pub fn review_match(record: &VerifiedRecord, seed: u64) -> Review {
     whole.unwrap_or_else(|| Review { players: Vec::new() })
 }
 
-/// Reviews the events of a finished match like [`review_match`], in small steps of some milliseconds. Before each step, `proceed` is called with the number of
-/// events that have been reviewed. When it returns `false`, the review ends without a result; from then on it must return `false`.
+/// Reviews the events of a finished match like [`review_match`], in small steps of some milliseconds. Before each step,
+/// `should_continue` is called with the number of events that have been reviewed. When it returns `false`, the review ends without
+/// a result; from then on it must return `false`.
 pub fn review_events(
     rules: &Rules,
     seats: usize,
     events: &[Event],
     seed: u64,
-    proceed: &dyn Fn(usize) -> bool,
+    should_continue: &dyn Fn(usize) -> bool,
 ) -> Option<Review> {
     let round_rules = rules_for_search(rules, seats);
-    let par_by_place = luck::par_by_place(rules, seats, &round_rules);
+    let margins_by_turn_order = luck::mean_margins_by_turn_order(rules, seats, &round_rules);
     let mut game = Match::new(rules.clone(), seats);
     let mut players = vec![PlayerReview::default(); seats];
     // In units of the search.
@@ -168,13 +169,13 @@ pub fn review_events(
         let line = number + FIRST_EVENT_LINE;
         let line_seed = decision_seed(seed, 0, u32::try_from(line).unwrap_or(u32::MAX));
         add_margins(&mut margin, &margins_of_event(event, &game, &round_rules, seats));
-        if !proceed(number) {
+        if !should_continue(number) {
             return None;
         }
         if let Some((seat, played)) = decision_of(event)
             && let Some(made) =
                 skill::review_move(&game, seat, played, &round_rules, line_seed, &|| {
-                    proceed(number)
+                    should_continue(number)
                 })
         {
             players[seat].moves.push(ReviewedMove { line, ..made });
@@ -192,19 +193,21 @@ pub fn review_events(
         debug_assert!(applied.is_ok(), "the events are those of a match");
         if let Event::RoundStarted { .. } = event {
             let starter = game.turn().unwrap_or(0);
-            let own: Vec<i64> =
-                (0..seats).map(|seat| par_by_place[(seat + seats - starter) % seats]).collect();
+            let own: Vec<i64> = (0..seats)
+                .map(|seat| margins_by_turn_order[(seat + seats - starter) % seats])
+                .collect();
             let value = luck::value_of_deal(&game, &round_rules, line_seed);
             let luck: Vec<i64> = value.iter().zip(&own).map(|(value, par)| value - par).collect();
             add_margins(&mut tiles, &luck);
             add_margins(&mut par, &own);
         }
     }
-    let lucky_turns = turns.into_turns(&round_rules, seed, &|| proceed(events.len()))?;
+    let lucky_turns =
+        turns.into_lucky_turns(&round_rules, seed, &|| should_continue(events.len()))?;
     for (player, turns) in players.iter_mut().zip(lucky_turns) {
         player.lucky_turns = turns;
     }
-    let lost: Vec<f64> = players.iter().map(PlayerReview::lost).collect();
+    let lost: Vec<f64> = players.iter().map(PlayerReview::points_lost).collect();
     let all_lost: f64 = lost.iter().sum();
     for (seat, player) in players.iter_mut().enumerate() {
         let others = (seats - 1) as f64;
@@ -215,7 +218,7 @@ pub fn review_events(
         player.skill = (100.0 * (others_lost - lost[seat])).round() as i64;
         player.hidden = player.margin - player.par - player.tiles - player.skill;
     }
-    proceed(events.len()).then_some(Review { players })
+    should_continue(events.len()).then_some(Review { players })
 }
 
 /// Adds margins, by seat.

@@ -1,8 +1,8 @@
 //! The loss of a choice.
 //!
-//! The worlds (assignments of the tiles that the player did not see) are divided into two halves. The best move is chosen by the first
-//! half, and its advantage over the move that was made is measured by the second half. The maximum of noisy means is too high, so with
-//! one set of worlds perfect play would seem to lose points.
+//! The worlds (assignments of the tiles that the player did not see) are divided into two halves. The best move is chosen by the
+//! first half, and its advantage over the move that was made is measured by the second half. The maximum of noisy means is too
+//! high, so with one set of worlds perfect play would seem to lose points.
 
 use super::{MoveMade, ReviewedMove, chance};
 use crate::game::compact::{CompactRound, Move, RoundRules};
@@ -21,29 +21,29 @@ const EXACT_ENOUGH: f64 = 4.0;
 const BATCH: usize = 64;
 /// The minimum number of worlds.
 const LEAST_WORLDS: usize = 512;
-/// The maximum number of rounds that are played out for one choice, with two players and with more. This bounds the time: a round takes
-/// about 7 µs.
+/// The maximum number of rounds that are played out for one choice, with two players and with more. This bounds the time: a round
+/// takes about 7 µs.
 const MOST_ROUNDS: [usize; 2] = [36_000, 18_000];
 
 /// The gains of each candidate in the worlds of one half, in units of the search.
 type Half = Vec<Vec<i64>>;
 
-/// Reviews a move of the player in this seat; `None` if it was forced, or if `proceed`, which is called between the batches of worlds,
-/// returns `false`. `game` is the match before the move. The line of the result is 0.
+/// Reviews a move of the player in this seat; `None` if it was forced, or if `should_continue`, which is called between the batches
+/// of worlds, returns `false`. `game` is the match before the move. The line of the result is 0.
 pub fn review_move(
     game: &Match,
     seat: Seat,
     played: Action,
     round_rules: &RoundRules,
     seed: u64,
-    proceed: &dyn Fn() -> bool,
+    should_continue: &dyn Fn() -> bool,
 ) -> Option<ReviewedMove> {
     let view = game.player_view(seat)?;
     let decision = TurnDecision::from_view(&view, round_rules)?;
     let seen = decision.visible_round();
     let played = seen.move_from_action(played, game)?;
-    let sampled = Sampled::from_decision(&decision, played, seed, proceed)?;
-    let (best, (loss, error)) = (sampled.best(), sampled.loss());
+    let sampled = Sampled::from_decision(&decision, played, seed, should_continue)?;
+    let (best, (loss, error)) = (sampled.best_index(), sampled.loss_and_error());
     let is_mistake = is_mistake(loss, error);
     let good = if is_mistake { sampled.good_candidates() } else { Vec::new() };
     Some(ReviewedMove {
@@ -52,9 +52,9 @@ pub fn review_move(
         best: move_made(game, seat, seen, sampled.candidates[best])?,
         loss,
         error,
-        by_lot: sampled.loss_by_lot(),
+        by_lot: sampled.random_choice_loss(),
         is_mistake,
-        cost: chance::cost_of_loss(game, seat, loss),
+        cost: chance::win_chance_cost(game, seat, loss),
         good: good.into_iter().filter_map(|good| move_made(game, seat, seen, good)).collect(),
     })
 }
@@ -75,13 +75,13 @@ pub(super) struct Sampled {
 }
 
 impl Sampled {
-    /// Plays out all candidates until the loss of the move that was made is known well enough; `None` if that move was forced, or if
-    /// `proceed` returns `false`.
+    /// Plays out all candidates until the loss of the move that was made is known well enough; `None` if that move was forced, or
+    /// if `should_continue` returns `false`.
     pub(super) fn from_decision(
         decision: &TurnDecision<'_>,
         played: Move,
         seed: u64,
-        proceed: &dyn Fn() -> bool,
+        should_continue: &dyn Fn() -> bool,
     ) -> Option<Self> {
         let round = decision.visible_round();
         let (seat, players) = (round.turn(), round.round_rules().players());
@@ -114,33 +114,33 @@ impl Sampled {
                 }
                 worlds += 1;
             }
-            let is_exact = worlds >= LEAST_WORLDS && sampled.loss().1 <= EXACT_ENOUGH;
+            let is_exact = worlds >= LEAST_WORLDS && sampled.loss_and_error().1 <= EXACT_ENOUGH;
             if is_exact || worlds + BATCH > most_worlds {
                 return Some(sampled);
             }
-            if !proceed() {
+            if !should_continue() {
                 return None;
             }
         }
     }
 
     /// Returns the index of the best candidate, by the first half of the worlds.
-    fn best(&self) -> usize {
-        best_candidate(&self.halves[0])
+    fn best_index(&self) -> usize {
+        best_candidate_index(&self.halves[0])
     }
 
     /// Returns the loss of the move that was made, and its standard error, by the second half of the worlds. Both are in points.
-    pub(super) fn loss(&self) -> (f64, f64) {
+    pub(super) fn loss_and_error(&self) -> (f64, f64) {
         let gains = &self.halves[1];
-        mean_difference(&gains[self.best()], &gains[self.played])
+        mean_difference_and_error(&gains[self.best_index()], &gains[self.played])
     }
 
     /// Returns the candidates that are no mistakes, compared with the best one.
     fn good_candidates(&self) -> Vec<Move> {
         let gains = &self.halves[1];
-        let best = &gains[self.best()];
+        let best = &gains[self.best_index()];
         let is_good = |other: &Vec<i64>| {
-            let (loss, error) = mean_difference(best, other);
+            let (loss, error) = mean_difference_and_error(best, other);
             !is_mistake(loss, error)
         };
         let candidates = self.candidates.iter().zip(gains);
@@ -148,10 +148,11 @@ impl Sampled {
     }
 
     /// Returns the mean loss of the natural candidates in points, by the second half of the worlds.
-    fn loss_by_lot(&self) -> f64 {
+    fn random_choice_loss(&self) -> f64 {
         let gains = &self.halves[1];
-        let best = &gains[self.best()];
-        let losses = gains[..self.natural].iter().map(|other| mean_difference(best, other).0);
+        let best = &gains[self.best_index()];
+        let losses =
+            gains[..self.natural].iter().map(|other| mean_difference_and_error(best, other).0);
         losses.sum::<f64>() / self.natural.max(1) as f64
     }
 
@@ -159,7 +160,7 @@ impl Sampled {
     #[cfg(test)]
     pub(super) fn naive_loss(&self) -> f64 {
         let gains = &self.halves[1];
-        mean_difference(&gains[best_candidate(gains)], &gains[self.played]).0
+        mean_difference_and_error(&gains[best_candidate_index(gains)], &gains[self.played]).0
     }
 }
 
@@ -171,14 +172,14 @@ fn natural_moves(round: &CompactRound<'_>) -> Vec<Move> {
 }
 
 /// Returns the candidate with the highest mean; the first one among equals.
-fn best_candidate(half: &Half) -> usize {
+fn best_candidate_index(half: &Half) -> usize {
     let sum = |gains: &Vec<i64>| gains.iter().sum::<i64>();
     (0..half.len()).rev().max_by_key(|candidate| sum(&half[*candidate])).unwrap_or(0)
 }
 
 /// Returns the mean of the differences between the gains of two candidates in the same worlds, and its standard error. Both are in
 /// points.
-fn mean_difference(best: &[i64], other: &[i64]) -> (f64, f64) {
+fn mean_difference_and_error(best: &[i64], other: &[i64]) -> (f64, f64) {
     let count = best.len() as i64;
     let differences = || best.iter().zip(other).map(|(best, other)| best - other);
     let sum: i64 = differences().sum();
@@ -195,10 +196,10 @@ fn mean_difference(best: &[i64], other: &[i64]) -> (f64, f64) {
 fn move_made(
     game: &Match,
     seat: Seat,
-    seen: &CompactRound<'_>,
+    visible_round: &CompactRound<'_>,
     candidate: Move,
 ) -> Option<MoveMade> {
-    let action = seen.action_for_move(candidate, game.open_round()?)?;
+    let action = visible_round.action_for_move(candidate, game.unfinished_round()?)?;
     Some(match action {
         Action::Draw => MoveMade::Draw,
         Action::Pass => MoveMade::Pass,

@@ -161,12 +161,12 @@ fn a_lucky_turn_of_two_players_helps_one_and_harms_the_other() {
 fn a_review_ends_when_it_may_not_proceed() {
     let record = record_of_level(Edition::Goliath, 3, 7, Level::Easy);
     let (steps, furthest) = (Cell::new(0), Cell::new(0));
-    let proceed = |event: usize| {
+    let should_continue = |event: usize| {
         steps.set(steps.get() + 1);
         furthest.set(furthest.get().max(event));
         steps.get() < 40
     };
-    assert_eq!(review_events(&record.rules, 3, &record.events, 1, &proceed), None);
+    assert_eq!(review_events(&record.rules, 3, &record.events, 1, &should_continue), None);
     assert!(steps.get() >= 40 && furthest.get() < record.events.len() / 2, "{furthest:?}");
 }
 
@@ -181,12 +181,12 @@ fn play_by_lot_has_no_accuracy_and_good_play_has_much() {
             action_by_lot(view, stream)
         });
         for player in review_match(&record, 1).players {
-            lost += player.lost();
+            lost += player.points_lost();
             by_lot += player.moves.iter().map(|made| made.by_lot).sum::<f64>();
         }
         let record = record_of_level(Edition::Goliath, 3, number, Level::Hard);
         for player in review_match(&record, 1).players {
-            good_lost += player.lost();
+            good_lost += player.points_lost();
             good_by_lot += player.moves.iter().map(|made| made.by_lot).sum::<f64>();
         }
     }
@@ -221,9 +221,9 @@ fn the_luck_of_a_draw_is_zero_on_average() {
     assert!(all.iter().any(|luck| *luck > 5 * UNITS) && all.iter().any(|luck| *luck < -5 * UNITS));
 }
 
-/// `cargo test --release -p triominos-rules calibration -- --ignored --nocapture` prints the table of docs/STRENGTH.md, and asserts what it
-/// shows: the parts of every margin add up, stronger levels are more accurate, the mean luck is zero within its error, and the naive
-/// estimate finds losses that are none.
+/// `cargo test --release -p triominos-rules calibration -- --ignored --nocapture` prints the table of docs/STRENGTH.md, and asserts
+/// what it shows: the parts of every margin add up, stronger levels are more accurate, the mean luck is zero within its error, and
+/// the naive estimate finds losses that are none.
 #[test]
 #[ignore = "a calibration takes a quarter of an hour"]
 fn calibration_of_the_levels() {
@@ -241,7 +241,7 @@ fn calibration_of_the_levels() {
                 for player in &review.players {
                     let parts = player.par + player.tiles + player.skill + player.hidden;
                     assert_eq!(player.margin, parts, "the parts add up");
-                    lost += player.lost();
+                    lost += player.points_lost();
                     choices += player.moves.len();
                     for made in &player.moves {
                         by_lot += made.by_lot;

@@ -37,7 +37,7 @@ pub enum TurningPoint<'a> {
 
 impl TurningPoint<'_> {
     /// Returns the number of the line in the record, counted from 1.
-    pub fn line(&self) -> usize {
+    pub fn line_number(&self) -> usize {
         match self {
             Self::Mistake(made) => made.line,
             Self::Luck(turn) => turn.line,
@@ -45,7 +45,7 @@ impl TurningPoint<'_> {
     }
 
     /// Returns the change of the player's chance to win the match, from −1 to 1.
-    pub fn change(&self) -> f64 {
+    pub fn win_chance_change(&self) -> f64 {
         match self {
             Self::Mistake(made) => -made.cost,
             Self::Luck(turn) => turn.change,
@@ -61,13 +61,15 @@ pub fn turning_points<'a>(
 ) -> Vec<TurningPoint<'a>> {
     let mistakes = mistakes.iter().map(TurningPoint::Mistake);
     let mut points: Vec<_> = mistakes.chain(lucky_turns.iter().map(TurningPoint::Luck)).collect();
-    points.sort_by(|one, other| other.change().abs().total_cmp(&one.change().abs()));
+    points.sort_by(|one, other| {
+        other.win_chance_change().abs().total_cmp(&one.win_chance_change().abs())
+    });
     let left_out = points.split_off(points.len().min(MOST_POINTS));
     let is_mistake = |point: &TurningPoint<'_>| matches!(point, TurningPoint::Mistake(_));
     if !points.iter().any(is_mistake) {
         points.extend(left_out.into_iter().find(is_mistake));
     }
-    points.sort_by_key(TurningPoint::line);
+    points.sort_by_key(TurningPoint::line_number);
     points
 }
 
@@ -102,7 +104,7 @@ impl LuckTally {
 
     /// Notes a draw. `luck` is the first estimate of its luck, by seat and in units of the search; `game` is the match before it.
     pub(super) fn note_draw(&mut self, line: usize, tile: Tile, game: &Match, luck: &[i64]) {
-        let changes = changes_by_margins(game, luck);
+        let changes = win_chance_changes(game, luck);
         let change = changes.into_iter().map(f64::abs).fold(0.0, f64::max);
         if change >= LEAST_CHANGE {
             self.draws.push(CandidateDraw { line, tile, game: game.clone(), change });
@@ -115,32 +117,33 @@ impl LuckTally {
         let mut points = vec![0.0; seats];
         points[placed.seat] = (f64::from(placed.points) - self.mean_points).max(0.0);
         for seat in (0..seats).filter(|seat| *seat != placed.seat) {
-            self.add_turn(seat, line, chance::change_by_points(game, seat, &points));
+            self.add_turn(seat, line, chance::win_chance_change(game, seat, &points));
         }
     }
 
-    /// Returns the lucky turns with the largest changes, by seat; `None` if `proceed`, which is called before each draw, returns `false`.
+    /// Returns the lucky turns with the largest changes, by seat; `None` if `should_continue`, which is called before each draw,
+    /// returns `false`.
     ///
     /// The draws are estimated once more from other rounds. The largest of many noisy estimates is too large, so the first estimate
     /// only chooses the draws.
-    pub(super) fn into_turns(
+    pub(super) fn into_lucky_turns(
         mut self,
         round_rules: &RoundRules,
         seed: u64,
-        proceed: &dyn Fn() -> bool,
+        should_continue: &dyn Fn() -> bool,
     ) -> Option<Vec<Vec<LuckyTurn>>> {
         let mut draws = std::mem::take(&mut self.draws);
         draws.sort_by(|one, other| other.change.total_cmp(&one.change));
         draws.truncate(MOST_DRAWS);
         for draw in draws {
-            if !proceed() {
+            if !should_continue() {
                 return None;
             }
             let line_seed = decision_seed(seed, 1, u32::try_from(draw.line).unwrap_or(u32::MAX));
             let sample = (ROUNDS_OF_TURNING_DRAW, line_seed);
             let luck = luck_of_draw(&draw.game, draw.tile, round_rules, sample);
-            let error = error_of_luck(luck.len());
-            for (seat, change) in changes_by_margins(&draw.game, &luck).into_iter().enumerate() {
+            let error = luck_standard_error(luck.len());
+            for (seat, change) in win_chance_changes(&draw.game, &luck).into_iter().enumerate() {
                 if (luck[seat] as f64 / UNITS as f64).abs() > 2.0 * error {
                     self.add_turn(seat, draw.line, change);
                 }
@@ -163,17 +166,17 @@ impl LuckTally {
 }
 
 /// Returns the changes of all players' chances to win by these margins, which are by seat and in units of the search.
-fn changes_by_margins(game: &Match, margins: &[i64]) -> Vec<f64> {
+fn win_chance_changes(game: &Match, margins: &[i64]) -> Vec<f64> {
     let seats = margins.len();
     // A margin is a player's points minus the mean of the others; the points relative to the mean of all are a part of it.
     let part = (seats as f64 - 1.0) / seats as f64;
     let points: Vec<f64> =
         margins.iter().map(|margin| *margin as f64 / UNITS as f64 * part).collect();
-    (0..seats).map(|seat| chance::change_by_points(game, seat, &points)).collect()
+    (0..seats).map(|seat| chance::win_chance_change(game, seat, &points)).collect()
 }
 
 /// Returns the standard error, in points, of the luck of a draw that was estimated for the second time.
-fn error_of_luck(seats: usize) -> f64 {
+fn luck_standard_error(seats: usize) -> f64 {
     chance::DEVIATION[usize::from(seats > 2)] * (2.0 / ROUNDS_OF_TURNING_DRAW as f64).sqrt()
 }
 
@@ -202,7 +205,7 @@ mod tests {
         let turns =
             lucky_turns.iter().map(|(line, change)| LuckyTurn { line: *line, change: *change });
         let turns: Vec<_> = turns.collect();
-        turning_points(&mistakes, &turns).iter().map(TurningPoint::line).collect()
+        turning_points(&mistakes, &turns).iter().map(TurningPoint::line_number).collect()
     }
 
     #[test]

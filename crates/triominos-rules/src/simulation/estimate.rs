@@ -34,19 +34,19 @@ impl Mean {
     }
 
     /// Returns the minimum and the maximum; `None` for an empty sample.
-    pub fn range(&self) -> Option<(f64, f64)> {
+    pub fn min_and_max(&self) -> Option<(f64, f64)> {
         (self.count > 0).then_some((self.min, self.max))
     }
 
     /// Returns the sample standard deviation; `None` for fewer than two numbers.
-    pub fn deviation(&self) -> Option<f64> {
+    pub fn standard_deviation(&self) -> Option<f64> {
         let freedom = self.count.checked_sub(1).filter(|freedom| *freedom > 0)?;
         Some((self.squares / f64::from(freedom)).sqrt())
     }
 
     /// Returns Student's 95 % confidence interval for the true mean; `None` for fewer than two numbers.
-    pub fn interval(&self) -> Option<(f64, f64)> {
-        let deviation = self.deviation()?;
+    pub fn confidence_interval(&self) -> Option<(f64, f64)> {
+        let deviation = self.standard_deviation()?;
         let half = student_quantile(self.count - 1) * deviation / f64::from(self.count).sqrt();
         Some((self.mean - half, self.mean + half))
     }
@@ -73,7 +73,7 @@ impl Share {
 
     /// Returns Wilson's 95 % confidence interval for the true share, which is also valid near 0 and 1;
     /// `None` without trials.
-    pub fn interval(&self) -> Option<(f64, f64)> {
+    pub fn confidence_interval(&self) -> Option<(f64, f64)> {
         let share = self.share()?;
         let n = f64::from(self.count);
         let shrunk = 1.0 + Z * Z / n;
@@ -119,7 +119,7 @@ impl Ratio {
     ///
     /// Uses linearisation for cluster samples (Cochran, Sampling Techniques, 2.11 and 9A.2) with Student's quantile; the degrees
     /// of freedom are one fewer than the clusters.
-    pub fn half_interval(&self) -> Option<f64> {
+    pub fn confidence_half_width(&self) -> Option<f64> {
         let ratio = self.ratio()?;
         let freedom = self.clusters.checked_sub(1).filter(|freedom| *freedom > 0)?;
         let squares =
@@ -133,13 +133,13 @@ impl Ratio {
 
 /// Returns the 97.5 % quantile of Student's t distribution: below 10 degrees of freedom from a table, above from the
 /// Cornish-Fisher expansion (Abramowitz and Stegun, 26.7.5), which is accurate to three decimals there.
-fn student_quantile(freedom: u32) -> f64 {
+fn student_quantile(degrees_of_freedom: u32) -> f64 {
     const TABLE: [f64; 9] = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262];
-    let row = freedom.checked_sub(1).and_then(|row| usize::try_from(row).ok());
+    let row = degrees_of_freedom.checked_sub(1).and_then(|row| usize::try_from(row).ok());
     if let Some(quantile) = row.and_then(|row| TABLE.get(row)) {
         return *quantile;
     }
-    let v = f64::from(freedom);
+    let v = f64::from(degrees_of_freedom);
     let z = |power| Z.powi(power);
     Z + (z(3) + z(1)) / (4.0 * v)
         + (5.0 * z(5) + 16.0 * z(3) + 3.0 * z(1)) / (96.0 * v * v)
@@ -171,35 +171,41 @@ mod tests {
     #[test]
     fn a_mean_has_an_interval_and_a_range() {
         let mut mean = Mean::default();
-        assert_eq!((mean.mean(), mean.interval(), mean.range()), (None, None, None));
+        assert_eq!(
+            (mean.mean(), mean.confidence_interval(), mean.min_and_max()),
+            (None, None, None)
+        );
         mean.add(4.0);
-        assert_eq!((mean.mean(), mean.interval(), mean.deviation()), (Some(4.0), None, None));
+        assert_eq!(
+            (mean.mean(), mean.confidence_interval(), mean.standard_deviation()),
+            (Some(4.0), None, None)
+        );
         for value in [-2.0, 5.0, 9.0] {
             mean.add(value);
         }
-        assert_eq!((mean.mean(), mean.range()), (Some(4.0), Some((-2.0, 9.0))));
-        assert!((mean.deviation().unwrap() - (62.0_f64 / 3.0).sqrt()).abs() < 1e-9);
+        assert_eq!((mean.mean(), mean.min_and_max()), (Some(4.0), Some((-2.0, 9.0))));
+        assert!((mean.standard_deviation().unwrap() - (62.0_f64 / 3.0).sqrt()).abs() < 1e-9);
         // The deviation is the root of 62/3. The standard error is half of it, and Student's quantile for 3 degrees of freedom is
         // 3.182.
-        assert_close(mean.interval(), (-3.233, 11.233));
+        assert_close(mean.confidence_interval(), (-3.233, 11.233));
     }
 
     #[test]
     fn a_ratio_over_clusters_of_equal_size_is_a_mean() {
         let (mut ratio, mut mean) = (Ratio::default(), Mean::default());
-        assert_eq!((ratio.ratio(), ratio.half_interval()), (None, None));
+        assert_eq!((ratio.ratio(), ratio.confidence_half_width()), (None, None));
         ratio.add(8.0, 2.0);
         mean.add(4.0);
-        assert_eq!((ratio.ratio(), ratio.half_interval()), (Some(4.0), None));
+        assert_eq!((ratio.ratio(), ratio.confidence_half_width()), (Some(4.0), None));
         for value in [-2.0, 5.0, 9.0] {
             ratio.add(2.0 * value, 2.0);
             mean.add(value);
         }
         assert_eq!(ratio.ratio(), Some(4.0));
         // The interval of the mean of the same numbers is -3.233 to 11.233.
-        assert!((ratio.half_interval().unwrap() - 7.233).abs() < 0.001);
-        let (low, high) = mean.interval().unwrap();
-        assert!((ratio.half_interval().unwrap() - (high - low) / 2.0).abs() < 1e-9);
+        assert!((ratio.confidence_half_width().unwrap() - 7.233).abs() < 0.001);
+        let (low, high) = mean.confidence_interval().unwrap();
+        assert!((ratio.confidence_half_width().unwrap() - (high - low) / 2.0).abs() < 1e-9);
     }
 
     /// Calculated by hand: the ratio is (10 + 20 + 30) / (1 + 3 + 2) = 10. The sums differ from ten times their divisors by 0,
@@ -212,7 +218,7 @@ mod tests {
             ratio.add(sum, divisor);
         }
         assert_eq!(ratio.ratio(), Some(10.0));
-        assert!((ratio.half_interval().unwrap() - 12.4217).abs() < 0.0001);
+        assert!((ratio.confidence_half_width().unwrap() - 12.4217).abs() < 0.0001);
     }
 
     /// Ten clusters with equal rounds are only ten independent observations, regardless of the number of rounds.
@@ -221,20 +227,23 @@ mod tests {
         let half = |rounds: f64| {
             let mut ratio = Ratio::default();
             (0..10).for_each(|cluster| ratio.add(f64::from(cluster % 2) * rounds, rounds));
-            ratio.half_interval().unwrap()
+            ratio.confidence_half_width().unwrap()
         };
         assert!((half(1.0) - half(100.0)).abs() < 1e-12 && half(1.0) > 0.3);
     }
 
     #[test]
     fn the_interval_of_a_share_of_0_or_1_has_a_width() {
-        assert_eq!((Share::default().share(), Share::default().interval()), (None, None));
+        assert_eq!(
+            (Share::default().share(), Share::default().confidence_interval()),
+            (None, None)
+        );
         let mut share = Share::default();
         (0..10).for_each(|_| share.add(0.0));
         // The upper end is z² / (n + z²), as in Wilson's paper.
-        assert_close(share.interval(), (0.0, 0.2775));
+        assert_close(share.confidence_interval(), (0.0, 0.2775));
         (0..10).for_each(|_| share.add(1.0));
         assert_eq!(share.share(), Some(0.5));
-        assert_close(share.interval(), (0.2993, 0.7007));
+        assert_close(share.confidence_interval(), (0.2993, 0.7007));
     }
 }

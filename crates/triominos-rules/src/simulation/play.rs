@@ -51,18 +51,18 @@ pub struct PlayedMatch {
 impl Simulation {
     /// Returns the numbers of the matches with this deal. Deals and matches are numbered from 1.
     pub fn matches_with_deal(&self, deal: u64) -> Range<u64> {
-        let rotations = self.rotations();
+        let rotations = self.matches_per_deal();
         let before = deal.saturating_sub(1) * rotations;
         before + 1..before + rotations + 1
     }
 
     /// Returns the number of matches with the same deal.
-    fn rotations(&self) -> u64 {
+    fn matches_per_deal(&self) -> u64 {
         if self.duplicate { self.strategies.len() as u64 } else { 1 }
     }
 
     /// Returns the names of the players: their strategies, with a number if several are equal.
-    pub fn names(&self) -> Vec<String> {
+    pub fn player_names(&self) -> Vec<String> {
         let count_equal = |strategy: &Strategy, among: &[Strategy]| {
             among.iter().filter(|other| *other == strategy).count()
         };
@@ -76,54 +76,57 @@ impl Simulation {
         named.collect()
     }
 
-    /// Returns the player in each seat of the match of this number, as an index in [`Simulation::strategies`].
-    pub fn players(&self, number: u64) -> Vec<usize> {
+    /// Returns the player in each seat of the match with this number, as an index in [`Simulation::strategies`].
+    pub fn players_by_seat(&self, match_number: u64) -> Vec<usize> {
         let (players, rotation) =
-            (self.strategies.len(), number.saturating_sub(1) % self.rotations());
+            (self.strategies.len(), match_number.saturating_sub(1) % self.matches_per_deal());
         (0..players).map(|seat| (seat + players - rotation as usize) % players).collect()
     }
 
-    /// Plays the match of this number and returns its events, first to last. Matches are independent of each other.
+    /// Plays the match with this number and returns its events, first to last. Matches are independent of each other.
     ///
     /// # Errors
     /// Returns an error if the match is not over after [`Rules::MAX_ROUNDS`] rounds.
-    pub fn play(&self, number: u64) -> Result<Vec<Event>, EndlessMatch> {
-        self.play_rounds(number, Rules::MAX_ROUNDS)
+    pub fn play(&self, match_number: u64) -> Result<Vec<Event>, EndlessMatch> {
+        self.play_rounds(match_number, Rules::MAX_ROUNDS)
     }
 
-    /// Plays the match of this number and measures the duration of each decision with `clock`, which must be monotonic.
+    /// Plays the match with this number and measures the duration of each decision with `clock`, which must be monotonic.
     ///
     /// # Errors
     /// Returns an error if the match is not over after [`Rules::MAX_ROUNDS`] rounds.
     pub fn play_timed(
         &self,
-        number: u64,
+        match_number: u64,
         clock: &impl Fn() -> Duration,
     ) -> Result<PlayedMatch, EndlessMatch> {
-        self.play_until(number, Rules::MAX_ROUNDS, clock)
+        self.play_until(match_number, Rules::MAX_ROUNDS, clock)
     }
 
-    /// Plays the match of this number, as [`Simulation::play`] does, with another maximum number of
+    /// Plays the match with this number, as [`Simulation::play`] does, with another maximum number of
     /// rounds.
     pub(super) fn play_rounds(
         &self,
-        number: u64,
+        match_number: u64,
         max_rounds: u32,
     ) -> Result<Vec<Event>, EndlessMatch> {
-        self.play_until(number, max_rounds, &|| Duration::ZERO).map(|played| played.events)
+        self.play_until(match_number, max_rounds, &|| Duration::ZERO).map(|played| played.events)
     }
 
-    /// Plays the match of this number for at most `max_rounds` rounds. Returns an error if it is
+    /// Plays the match with this number for at most `max_rounds` rounds. Returns an error if it is
     /// not over by then.
     fn play_until(
         &self,
-        number: u64,
+        match_number: u64,
         max_rounds: u32,
         clock: &impl Fn() -> Duration,
     ) -> Result<PlayedMatch, EndlessMatch> {
-        let players = self.players(number);
-        let deal =
-            if self.duplicate { number.saturating_sub(1) / self.rotations() + 1 } else { number };
+        let players = self.players_by_seat(match_number);
+        let deal = if self.duplicate {
+            match_number.saturating_sub(1) / self.matches_per_deal() + 1
+        } else {
+            match_number
+        };
         let mut stream = SeededStream::new(self.seed, deal);
         let mut game = Match::new(self.rules.clone(), players.len());
         let round_rules = RoundRules::new(&self.rules, players.len());
@@ -133,8 +136,13 @@ impl Simulation {
         loop {
             if let (Some(seat), Some(compact)) = (game.turn(), &mut compact) {
                 let player = players[seat];
-                let (action, time) =
-                    self.choose((&game, compact), (seat, player), number, &mut stream, clock);
+                let (action, time) = self.choose_action(
+                    (&game, compact),
+                    (seat, player),
+                    match_number,
+                    &mut stream,
+                    clock,
+                );
                 times.push((player, time));
                 if let Some(same) = compact.move_from_action(action, &game) {
                     compact.act(same);
@@ -143,28 +151,33 @@ impl Simulation {
                 events.extend(new_events.expect("a player chooses among what is legal"));
             } else if game.needs_deal() {
                 if rounds == max_rounds {
-                    return Err(EndlessMatch { number, rounds });
+                    return Err(EndlessMatch { number: match_number, rounds });
                 }
                 rounds += 1;
-                events.extend(game.start_round(stream.seed()));
+                events.extend(game.start_round(stream.next_seed()));
                 compact = CompactRound::from_match(&game, &round_rules);
             } else {
-                return Ok(PlayedMatch { number, players, events, times });
+                return Ok(PlayedMatch { number: match_number, players, events, times });
             }
         }
     }
 
     /// Chooses the action of the player in turn. If `duplicate` is true, the deals must not depend on the choices, so the choices
     /// use random numbers of their own.
-    fn choose(
+    fn choose_action(
         &self,
         (game, compact): (&Match, &CompactRound<'_>),
         (seat, player): (Seat, usize),
-        number: u64,
+        match_number: u64,
         deals: &mut SeededStream,
         clock: &impl Fn() -> Duration,
     ) -> (Action, Duration) {
-        let decision = Decision { seed: self.seed, number, seat, decision: game.decision() };
+        let decision = Decision {
+            seed: self.seed,
+            number: match_number,
+            seat,
+            decision: game.decision_number(),
+        };
         let strategy = self.strategies[player];
         if self.duplicate {
             let mut own = SeededStream::new(decision.seed(), 0);

@@ -47,22 +47,35 @@ impl Tally {
         let Self { rules, matches, rounds, .. } = self;
         let is_solo = self.players == 1;
         let mut all = vec![
-            mean(Observed::Match, "rounds", &matches.rounds),
-            mean(Observed::Match, "turns", &matches.turns),
+            mean_with_interval(Observed::Match, "rounds", &matches.rounds),
+            mean_with_interval(Observed::Match, "turns", &matches.turns),
         ];
         if rules.keeps_score() {
-            all.push(mean(Observed::Match, "points, mean of the players", &matches.points));
-            all.push(spread(Observed::Match, "points of a single player", &matches.scores));
+            all.push(mean_with_interval(
+                Observed::Match,
+                "points, mean of the players",
+                &matches.points,
+            ));
+            all.push(mean_with_deviation(
+                Observed::Match,
+                "points of a single player",
+                &matches.scores,
+            ));
             if !is_solo {
-                all.push(mean(Observed::Match, "highest score", &matches.highest));
-                all.push(mean(Observed::Match, "lowest score", &matches.lowest));
+                all.push(mean_with_interval(Observed::Match, "highest score", &matches.highest));
+                all.push(mean_with_interval(Observed::Match, "lowest score", &matches.lowest));
             }
         }
         if rules.counts_rounds_won() {
-            all.push(mean(Observed::Match, "rounds won by the winner", &matches.highest));
+            all.push(mean_with_interval(
+                Observed::Match,
+                "rounds won by the winner",
+                &matches.highest,
+            ));
         }
 
-        let mut round = |name, of: &Mean| all.push(mean(Observed::Round, name, of));
+        let mut round =
+            |name, sample: &Mean| all.push(mean_with_interval(Observed::Round, name, sample));
         round("turns", &rounds.turns);
         round("tiles placed", &rounds.tiles);
         round("draws", &rounds.draws);
@@ -83,31 +96,33 @@ impl Tally {
             round("for the end of the round", &rounds.points_for_end);
         }
 
-        all.push(share("somebody goes out", &rounds.out));
+        all.push(share_with_interval("somebody goes out", &rounds.out));
         if !is_solo {
-            all.push(share("who opens a round goes out", &rounds.opener_out));
-            all.push(share("who opens the match wins it", &matches.opener_wins));
-            all.push(share("several share the win", &matches.shared));
+            all.push(share_with_interval("who opens a round goes out", &rounds.opener_out));
+            all.push(share_with_interval("who opens the match wins it", &matches.opener_wins));
+            all.push(share_with_interval("several share the win", &matches.shared));
         }
         all.into_iter().flatten().collect()
     }
 }
 
-fn mean(per: Observed, name: &'static str, of: &Mean) -> Option<Statistic> {
-    let (value, (least, most)) = (of.mean()?, of.range()?);
-    let (low, high) = of.interval().unzip();
+/// Returns a mean with its confidence interval, its minimum and its maximum; `None` for an empty sample.
+fn mean_with_interval(observed: Observed, name: &'static str, sample: &Mean) -> Option<Statistic> {
+    let (value, (least, most)) = (sample.mean()?, sample.min_and_max()?);
+    let (low, high) = sample.confidence_interval().unzip();
     let (least, most) = (Some(least), Some(most));
-    Some(Statistic { per, name, value, low, high, deviation: None, least, most })
+    Some(Statistic { per: observed, name, value, low, high, deviation: None, least, most })
 }
 
 /// Returns a mean with its standard deviation instead of a confidence interval.
-fn spread(per: Observed, name: &'static str, of: &Mean) -> Option<Statistic> {
-    let mean = mean(per, name, of)?;
-    Some(Statistic { low: None, high: None, deviation: of.deviation(), ..mean })
+fn mean_with_deviation(observed: Observed, name: &'static str, sample: &Mean) -> Option<Statistic> {
+    let mean = mean_with_interval(observed, name, sample)?;
+    Some(Statistic { low: None, high: None, deviation: sample.standard_deviation(), ..mean })
 }
 
-fn share(name: &'static str, of: &Share) -> Option<Statistic> {
-    let (value, (low, high)) = (of.share()?, of.interval()?);
+/// Returns a share with its confidence interval; `None` without trials.
+fn share_with_interval(name: &'static str, trials: &Share) -> Option<Statistic> {
+    let (value, (low, high)) = (trials.share()?, trials.confidence_interval()?);
     let (low, high) = (Some(low), Some(high));
     let (deviation, least, most) = (None, None, None);
     Some(Statistic { per: Observed::Share, name, value, low, high, deviation, least, most })
@@ -131,17 +146,17 @@ const NAME: usize = 30;
 /// The width of the column with the intervals, in characters.
 const INTERVAL: usize = 20;
 
-/// Writes the heading of a section. `range` is true if its lines have a minimum and a maximum.
+/// Writes the heading of a section. `has_range` is true if its lines have a minimum and a maximum.
 fn write_heading(
     f: &mut fmt::Formatter<'_>,
     name: &str,
     statistic: &str,
-    range: bool,
+    has_range: bool,
 ) -> fmt::Result {
     // A leading line feed has no width.
     let width = NAME + usize::from(name.starts_with('\n'));
     write!(f, "{name:<width$}{statistic:>9}   ")?;
-    if range {
+    if has_range {
         writeln!(f, "{:<INTERVAL$}{:>9}{:>9}", "95 % interval", "least", "most")
     } else {
         writeln!(f, "95 % interval")

@@ -76,7 +76,7 @@ impl Strategy {
         let seat = decision.seat;
         match self {
             Self::Random => choose_timed(clock, || random_placement(game, random)),
-            Self::Any => choose_timed(clock, || unforced_action(game, seat, random)),
+            Self::Any => choose_timed(clock, || random_unforced_action(game, seat, random)),
             Self::Greedy => {
                 choose_timed(clock, || compact_action(game, round, opponent::greedy_move))
             }
@@ -137,9 +137,9 @@ impl Decision {
 }
 
 /// Returns the action of a computer player of this level. The search is not cancelled, so the result is reproducible.
-fn computer_action(strategy: opponent::Level, view: &PlayerView, decision: Decision) -> Action {
-    let parameters = SearchParameters::for_level(strategy, decision.seed());
-    opponent::choose_action(view, strategy, Style::default(), &parameters)
+fn computer_action(level: opponent::Level, view: &PlayerView, decision: Decision) -> Action {
+    let parameters = SearchParameters::for_level(level, decision.seed());
+    opponent::choose_action(view, level, Style::default(), &parameters)
 }
 
 /// Returns the action that `choose` selects in the compact round, which is much faster than a selection from a view.
@@ -148,7 +148,8 @@ fn compact_action(
     round: &CompactRound<'_>,
     choose: impl Fn(&CompactRound<'_>) -> Move,
 ) -> Action {
-    let action = game.open_round().and_then(|open| round.action_for_move(choose(round), open));
+    let action =
+        game.unfinished_round().and_then(|open| round.action_for_move(choose(round), open));
     action.unwrap_or(Action::Pass)
 }
 
@@ -157,7 +158,7 @@ fn compact_action(
 const TURNS_PER_UNFORCED_DRAW: u32 = 8;
 
 /// Returns a random placement or, in one turn of [`TURNS_PER_UNFORCED_DRAW`], a draw or a pass.
-fn unforced_action(game: &Match, seat: Seat, stream: &mut SeededStream) -> Action {
+fn random_unforced_action(game: &Match, seat: Seat, stream: &mut SeededStream) -> Action {
     let mut others = Vec::with_capacity(2);
     others.extend(game.may_draw().then_some(Action::Draw));
     others.extend(game.may_pass(seat).then_some(Action::Pass));

@@ -133,10 +133,10 @@ impl Tally {
                 Event::RoundEnded { reason, points } => {
                     scores.iter_mut().zip(points).for_each(|(score, points)| *score += points);
                     turns += round.turns;
-                    self.end_round(&round, *reason, points.iter().sum());
+                    self.add_finished_round(&round, *reason, points.iter().sum());
                 }
                 Event::MatchEnded { winners } => {
-                    self.end_match(&scores, winners, opener, rounds, turns);
+                    self.add_finished_match(&scores, winners, opener, rounds, turns);
                 }
             }
         }
@@ -162,8 +162,8 @@ impl Tally {
         }
     }
 
-    /// Adds the counts of a finished round. `for_the_end` is the sum of the points for its end.
-    fn end_round(&mut self, round: &Round, reason: RoundEnd, for_the_end: i32) {
+    /// Adds the counts of a finished round. `end_points` is the sum of the points for its end.
+    fn add_finished_round(&mut self, round: &Round, reason: RoundEnd, end_points: i32) {
         let players = self.players as f64;
         let per_player = |points: i32| f64::from(points) / players;
         let rounds = &mut self.rounds;
@@ -177,12 +177,12 @@ impl Tally {
         rounds.hexagons.add(round.hexagons.into());
         rounds.double_hexagons.add(round.double_hexagons.into());
         rounds.triple_hexagons.add(round.triple_hexagons.into());
-        let all = round.for_tiles + round.for_bonuses + round.for_draws + for_the_end;
+        let all = round.for_tiles + round.for_bonuses + round.for_draws + end_points;
         rounds.points.add(per_player(all));
         rounds.points_for_tiles.add(per_player(round.for_tiles));
         rounds.points_for_bonuses.add(per_player(round.for_bonuses));
         rounds.points_for_draws.add(per_player(round.for_draws));
-        rounds.points_for_end.add(per_player(for_the_end));
+        rounds.points_for_end.add(per_player(end_points));
         let out = reason == RoundEnd::Out;
         rounds.out.add(if out { 1.0 } else { 0.0 });
         let by_opener = out && round.out == Some(round.starter);
@@ -191,7 +191,7 @@ impl Tally {
 
     /// Adds the counts of a finished match. `opener` is the seat of the player who started its first round; `None` if no round
     /// was dealt.
-    fn end_match(
+    fn add_finished_match(
         &mut self,
         scores: &[i32],
         winners: &[Seat],

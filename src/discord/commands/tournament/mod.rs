@@ -5,7 +5,7 @@ mod planning;
 use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, User};
 
 use super::options;
-use super::reading::{read_request, server_request};
+use super::reading::{read_request_or_refuse, server_request_or_refuse};
 use super::{Context, Failed, autocomplete_response, lengths};
 use crate::discord::handlers::tournament as handler;
 use crate::discord::interaction::request::{ReceivedInteraction, Request};
@@ -46,12 +46,12 @@ pub async fn tournament(_: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn join(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request
             .answer_retrying(|| {
-                handler::act_here(
+                handler::apply_player_action_here(
                     &request,
                     TournamentAction::Join,
                     handler::joined_sentence(&request),
@@ -64,8 +64,8 @@ async fn join(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request.answer_retrying(|| handler::leaving::ask_to_leave_here(&request)).await;
     }
@@ -74,11 +74,11 @@ async fn leave(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command, rename = "check-in")]
 async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         let checked = || {
-            handler::act_here(&request, TournamentAction::CheckIn, |text, _| {
+            handler::apply_player_action_here(&request, TournamentAction::CheckIn, |text, _| {
                 text.tournament_checked_in()
             })
         };
@@ -88,33 +88,39 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
 }
 
 /// Carries out an organiser's action and answers with the result.
-async fn organise_here(ctx: Context<'_>, action: TournamentAction) {
-    organise_because(ctx, action, None).await;
+async fn reply_to_organiser_action(ctx: Context<'_>, action: TournamentAction) {
+    reply_to_organiser_action_with_reason(ctx, action, None).await;
 }
 
 /// Carries out an organiser's action for the typed reason, and answers with the result. `reason` is
 /// `None` if none was typed.
-async fn organise_because(ctx: Context<'_>, action: TournamentAction, reason: Option<String>) {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+async fn reply_to_organiser_action_with_reason(
+    ctx: Context<'_>,
+    action: TournamentAction,
+    reason: Option<String>,
+) {
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        let reason = handler::typed_reason(&request, reason.as_deref());
+        let reason = handler::parse_reason(&request, reason.as_deref());
         request
-            .answer_retrying(|| handler::organise_here(&request, action.clone(), reason.clone()))
+            .answer_retrying(|| {
+                handler::apply_organiser_action_here(&request, action.clone(), reason.clone())
+            })
             .await;
     }
 }
 
 #[poise::command(slash_command)]
 async fn computers(ctx: Context<'_>, count: u8) -> Result<(), Failed> {
-    organise_here(ctx, TournamentAction::Computers { count }).await;
+    reply_to_organiser_action(ctx, TournamentAction::Computers { count }).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn start(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request.answer_retrying(|| handler::start_tournament(&request)).await;
     }
@@ -126,8 +132,8 @@ async fn status(
     ctx: Context<'_>,
     #[autocomplete = "players"] player: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request.answer_retrying(|| handler::show_status(&request, player.as_deref())).await;
     }
@@ -136,13 +142,13 @@ async fn status(
 
 #[poise::command(slash_command)]
 async fn pause(ctx: Context<'_>) -> Result<(), Failed> {
-    organise_here(ctx, TournamentAction::Pause).await;
+    reply_to_organiser_action(ctx, TournamentAction::Pause).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn resume(ctx: Context<'_>) -> Result<(), Failed> {
-    organise_here(ctx, TournamentAction::Resume).await;
+    reply_to_organiser_action(ctx, TournamentAction::Resume).await;
     Ok(())
 }
 
@@ -155,8 +161,12 @@ async fn extend(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    organise_because(ctx, TournamentAction::Extend { time: i64::from(minutes) * 60_000 }, reason)
-        .await;
+    reply_to_organiser_action_with_reason(
+        ctx,
+        TournamentAction::Extend { time: i64::from(minutes) * 60_000 },
+        reason,
+    )
+    .await;
     Ok(())
 }
 
@@ -164,19 +174,19 @@ async fn extend(
 async fn result(
     ctx: Context<'_>,
     table: u32,
-    #[autocomplete = "orders"] order: String,
+    #[autocomplete = "seat_orders"] order: String,
     #[autocomplete = "reasons"]
     #[min_length = 3]
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        let reason = handler::typed_reason(&request, reason.as_deref());
+        let reason = handler::parse_reason(&request, reason.as_deref());
         request
             .answer_retrying(|| {
-                handler::adjudicate::decide_result_by_words(&request, table, &order, reason.clone())
+                handler::adjudicate::decide_typed_result(&request, table, &order, reason.clone())
             })
             .await;
     }
@@ -192,12 +202,12 @@ async fn withdraw(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        let reason = handler::typed_reason(&request, reason.as_deref());
+        let reason = handler::parse_reason(&request, reason.as_deref());
         let withdrawn = || {
-            handler::organise_entry(&request, &player, reason.clone(), |entry| {
+            handler::apply_organiser_action_to_entry(&request, &player, reason.clone(), |entry| {
                 TournamentAction::Withdraw { entry }
             })
         };
@@ -216,19 +226,19 @@ async fn replace(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         if by.as_ref().is_some_and(|user| user.bot) {
-            request.answer_with(async { handler::refuse_without_bot(&request) }).await;
+            request.answer_with(async { handler::refuse_bot_as_substitute(&request) }).await;
             return Ok(());
         }
         let person = by.map(|user| (user.id.into(), user.display_name().to_owned()));
-        let reason = handler::typed_reason(&request, reason.as_deref());
+        let reason = handler::parse_reason(&request, reason.as_deref());
         let replaced = || {
             let by = handler::substitute_player(person.clone());
             let action = |entry| TournamentAction::Replace { entry, player: by };
-            handler::organise_entry(&request, &player, reason.clone(), action)
+            handler::apply_organiser_action_to_entry(&request, &player, reason.clone(), action)
         };
         request.answer_retrying(replaced).await;
     }
@@ -244,12 +254,12 @@ async fn pardon(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        let reason = handler::typed_reason(&request, reason.as_deref());
+        let reason = handler::parse_reason(&request, reason.as_deref());
         let pardoned = || {
-            handler::organise_entry(&request, &player, reason.clone(), |entry| {
+            handler::apply_organiser_action_to_entry(&request, &player, reason.clone(), |entry| {
                 TournamentAction::Pardon { entry }
             })
         };
@@ -260,8 +270,8 @@ async fn pardon(
 
 #[poise::command(slash_command)]
 async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request.answer_retrying(|| handler::panel::ask_to_cancel(&request)).await;
     }
@@ -270,8 +280,8 @@ async fn cancel(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn manage(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request.answer_retrying(|| handler::panel::manage_tournament(&request)).await;
     }
@@ -280,8 +290,8 @@ async fn manage(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn past(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request.answer_retrying(|| handler::past::list_past_tournaments(&request, 0)).await;
     }
@@ -290,8 +300,8 @@ async fn past(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn log(ctx: Context<'_>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request.answer_retrying(|| handler::log::show_log(&request)).await;
     }
@@ -300,8 +310,8 @@ async fn log(ctx: Context<'_>) -> Result<(), Failed> {
 
 #[poise::command(slash_command)]
 async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request
             .answer_retrying(|| {
@@ -315,7 +325,8 @@ async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> 
 /// Suggests players of the tournament for the typed text.
 async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+    let request =
+        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
         Some(request) => autocomplete_response(handler::suggest_players(&request, partial).await),
         None => CreateAutocompleteResponse::new(),
@@ -325,7 +336,8 @@ async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
 /// Suggests reasons for a decision for the typed text.
 async fn reasons(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+    let request =
+        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
         Some(request) => autocomplete_response(handler::suggest_reasons(&request, partial)),
         None => CreateAutocompleteResponse::new(),
@@ -333,9 +345,10 @@ async fn reasons(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
 }
 
 /// Suggests start times for the typed text.
-async fn starts(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+async fn start_times(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+    let request =
+        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
         Some(request) => autocomplete_response(handler::suggest_starts(&request, partial).await),
         None => CreateAutocompleteResponse::new(),
@@ -343,14 +356,15 @@ async fn starts(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
 }
 
 /// Suggests orders of a table's seats for the typed text.
-async fn orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+async fn seat_orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
     let table = ctx.args.iter().find(|option| option.name == "table");
     let table = table.and_then(|option| match option.value {
         ResolvedValue::Integer(number) => u32::try_from(number).ok(),
         _ => None,
     });
     let bot = ctx.framework.user_data;
-    let request = Request::read_typing(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+    let request =
+        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
         Some(request) => autocomplete_response(
             handler::adjudicate::suggest_orders(&request, table, partial).await,

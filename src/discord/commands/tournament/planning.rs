@@ -2,7 +2,10 @@
 
 use poise::serenity_prelude::Role;
 
-use super::{Context, Failed, lengths, options, read_request, server_request, starts};
+use super::{
+    Context, Failed, lengths, options, read_request_or_refuse, server_request_or_refuse,
+    start_times,
+};
 use crate::discord::handlers::tournament as handler;
 use crate::discord::handlers::tournament::CreateOptions;
 use crate::discord::interaction::reply::PrivateReply;
@@ -32,7 +35,7 @@ pub(super) async fn create(
     time: Option<u32>,
     computers: Option<u8>,
     level: Option<options::LevelName>,
-    #[autocomplete = "starts"] start: Option<String>,
+    #[autocomplete = "start_times"] start: Option<String>,
     event: Option<bool>,
     role: Option<Role>,
     #[rename = "rating-from"] rating_least: Option<i32>,
@@ -48,8 +51,8 @@ pub(super) async fn create(
     weekly: Option<bool>,
     without: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         let Ok(length) = read_length(&request, length.as_deref()).await else { return Ok(()) };
         let options = CreateOptions {
@@ -91,7 +94,7 @@ async fn read_length(
     typed: Option<&str>,
 ) -> Result<Option<Change>, ()> {
     let Some(typed) = typed else { return Ok(None) };
-    let length = Clause::Match.value(typed);
+    let length = Clause::Match.find_value(typed);
     if length.is_none() {
         let refusal = request.text().unknown_length(typed);
         request.answer_with(async { PrivateReply::from_content(refusal).into() }).await;
@@ -103,7 +106,7 @@ async fn read_length(
 #[poise::command(slash_command)]
 pub(super) async fn edit(
     ctx: Context<'_>,
-    #[autocomplete = "starts"] start: Option<String>,
+    #[autocomplete = "start_times"] start: Option<String>,
     name: Option<String>,
     capacity: Option<u32>,
     edition: Option<options::EditionName>,
@@ -113,8 +116,8 @@ pub(super) async fn edit(
     weekly: Option<bool>,
     without: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         let Ok(length) = read_length(&request, length.as_deref()).await else { return Ok(()) };
         let changes = PlanChanges {
@@ -142,11 +145,11 @@ pub(super) async fn edit(
 #[poise::command(slash_command)]
 pub(super) async fn copy(
     ctx: Context<'_>,
-    #[autocomplete = "starts"] start: Option<String>,
+    #[autocomplete = "start_times"] start: Option<String>,
     name: Option<String>,
 ) -> Result<(), Failed> {
-    if let Some(request) = read_request(ctx).await
-        && let Some(request) = server_request(&request, ServerOnly::Tournament).await
+    if let Some(request) = read_request_or_refuse(ctx).await
+        && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
         request
             .answer_retrying(|| {

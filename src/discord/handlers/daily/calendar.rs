@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateSelectMenuOption};
 
-use super::{answer_refused, beside, open_archived, open_today};
+use super::{answer_refused, open_archived, open_today, reply_in_new_message};
 use crate::discord::custom_id::own::daily::DailyPageClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -39,10 +39,12 @@ pub async fn handle_daily_page_click(
 /// Turns off the person's reminders.
 async fn end_reminders(request: &Request<'_>) -> InteractionAnswer {
     let (person, off) = (request.actor.id, ReminderHour(None));
-    let ended = request.bot.daily.choose_reminder(person, off, (None, ""), request.received);
+    let ended = request.bot.daily.set_daily_reminder(person, off, (None, ""), request.received);
     match ended.await {
-        Ok(()) => beside(request.text().daily_reminder_chosen(None)),
-        Err(error) => beside(errors::report_internal(request, &error.to_string())),
+        Ok(()) => reply_in_new_message(request.text().daily_reminder_setting(None)),
+        Err(error) => {
+            reply_in_new_message(errors::report_internal_error(request, &error.to_string()))
+        }
     }
 }
 
@@ -69,12 +71,14 @@ fn calendar_rows(request: &Request<'_>, calendar: &DailyCalendar) -> Vec<CreateA
     let text = request.text();
     let mut rows = Vec::new();
     if let Some((first, last)) = calendar.archive {
-        let days = (first.days()..=last.days()).filter_map(Date::from_days).collect::<Vec<_>>();
+        let days = (first.days_since_epoch()..=last.days_since_epoch())
+            .filter_map(Date::from_days_since_epoch)
+            .collect::<Vec<_>>();
         for part in days.chunks(DAYS_PER_MENU.unsigned_abs() as usize) {
             let [from, ..] = part else { continue };
             let option =
                 |date: &Date| CreateSelectMenuOption::new(date.to_string(), date.to_string());
-            let placeholder = text.daily_choose_day(*from, part[part.len() - 1]);
+            let placeholder = text.daily_choose_day_placeholder(*from, part[part.len() - 1]);
             let options = part.iter().map(option).collect();
             rows.push(select_menu(DailyPageClick::ChooseDay(*from), options, placeholder));
         }
@@ -96,13 +100,13 @@ fn calendar_rows(request: &Request<'_>, calendar: &DailyCalendar) -> Vec<CreateA
 
 /// Shows the games of an earlier day.
 async fn show_archived_day(request: &Request<'_>, date: Date) -> InteractionAnswer {
-    let archive = match request.bot.daily.archive(request.received).await {
+    let archive = match request.bot.daily.archived_date_range(request.received).await {
         Ok(archive) => archive,
         Err(refused) => return answer_refused(request, refused).await,
     };
     let text = request.text();
     if !archive.is_some_and(|(first, last)| (first..=last).contains(&date)) {
-        return beside(text.daily_not_in_archive(archive));
+        return reply_in_new_message(text.daily_not_in_archive(archive));
     }
     let kinds = [(DailyKind::Deal, DailyButton::Deal), (DailyKind::Puzzle, DailyButton::Puzzle)];
     let mut buttons: Vec<_> = kinds
@@ -115,7 +119,7 @@ async fn show_archived_day(request: &Request<'_>, date: Date) -> InteractionAnsw
     let back = text.button(text::Button::Back);
     buttons.push(labelled_button(DailyPageClick::Month(date), back, ButtonStyle::Secondary));
     let rows = vec![CreateActionRow::Buttons(buttons)];
-    PrivateReply::with_rows(text.daily_archive_day(date), rows).into()
+    PrivateReply::with_rows(text.daily_archive_heading(date), rows).into()
 }
 
 /// Draws the month.
@@ -131,10 +135,10 @@ async fn calendar_picture(
         is_forgiven: day.is_forgiven,
     };
     let labels = CalendarLabels {
-        title: text.daily_month(month),
+        title: text.daily_month_name(month),
         weekdays: text.daily_weekdays(),
         legend: text.daily_calendar_legend(),
-        first_weekday: month.days().first().map_or(0, |day| day.date.weekday()),
+        first_weekday: month.days().first().map_or(0, |day| day.date.weekday_from_monday()),
         cells: month.days().iter().map(cell).collect(),
     };
     let alt = text.alt_daily_calendar(month);

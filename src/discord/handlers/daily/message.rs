@@ -3,7 +3,7 @@
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 use super::review::{review_button, yesterday_review_button};
-use super::{answer_refused, names};
+use super::{answer_refused, player_names};
 use crate::discord::custom_id::own::daily::{DailyButtonId, DailyClick};
 use crate::discord::emojis;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -19,12 +19,12 @@ use triominos_rules::game::{Action, Choice, Event, Pick, PlayerView, Tile};
 const BEST: usize = 3;
 
 /// Returns a button of a try.
-fn button(id: TryId, click: DailyClick, label: String, style: ButtonStyle) -> CreateButton {
+fn try_button(id: TryId, click: DailyClick, label: String, style: ButtonStyle) -> CreateButton {
     labelled_button(DailyButtonId::new(id, click), label, style)
 }
 
 /// Returns the try as the texts need it.
-fn shown(loaded: &LoadedTry) -> DailyShown<'_> {
+fn to_daily_shown(loaded: &LoadedTry) -> DailyShown<'_> {
     DailyShown {
         day: &loaded.day,
         played: &loaded.played,
@@ -32,37 +32,37 @@ fn shown(loaded: &LoadedTry) -> DailyShown<'_> {
         hints: loaded.hints,
         closes_at: DailyGames::closing_time(loaded.id.date),
         is_archived: loaded.is_archived,
-        proof: shown_proof(loaded),
+        proof: to_shown_proof(loaded),
     }
 }
 
 /// Returns the proof of a try's day as the texts need it.
-fn shown_proof(loaded: &LoadedTry) -> ShownDayProof<'_> {
+fn to_shown_proof(loaded: &LoadedTry) -> ShownDayProof<'_> {
     ShownDayProof { hash: &loaded.proof.hash, seed: loaded.proof.seed.as_deref() }
 }
 
-/// Returns the message of a try as it stands now, below the line `before` if it is given.
+/// Returns the message of a try as it stands now, below the line `first_line` if it is given.
 pub async fn try_reply(
     request: &Request<'_>,
     loaded: &LoadedTry,
-    before: Option<String>,
+    first_line: Option<String>,
 ) -> InteractionAnswer {
     if loaded.is_over() {
-        return end_reply(request, loaded, before).await;
+        return end_reply(request, loaded, first_line).await;
     }
     if request.is_in_words() {
-        words(request, loaded, before).await
+        rack_in_words(request, loaded, first_line).await
     } else {
-        rack(request, loaded, before).await
+        rack_with_picture(request, loaded, first_line).await
     }
 }
 
 /// Returns the message of a try in words, without a picture.
-pub async fn words_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
+pub async fn try_reply_in_words(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
     if loaded.is_over() {
         return end_reply(request, loaded, None).await;
     }
-    words(request, loaded, None).await
+    rack_in_words(request, loaded, None).await
 }
 
 /// Returns the message after a move, which consists of these events.
@@ -72,52 +72,59 @@ pub async fn move_reply(
     events: &[Event],
 ) -> InteractionAnswer {
     // The points of the last placement are named by the view before it.
-    let views = before_last_move(loaded).zip(loaded.played.view());
+    let views = view_before_last_move(loaded).zip(loaded.played.view());
     let before =
         views.and_then(|(before, after)| request.text().daily_move(&before, &after, events));
     try_reply(request, loaded, before).await
 }
 
 /// Returns the view before the last placement or draws; `None` before the first move.
-fn before_last_move(loaded: &LoadedTry) -> Option<PlayerView> {
+fn view_before_last_move(loaded: &LoadedTry) -> Option<PlayerView> {
     let text = loaded.played.moves_text();
     let (earlier, _) = text.rsplit_once(' ').unwrap_or(("", &text));
     DailyTry::from_moves(&loaded.day, loaded.id.kind, earlier)?.view()
 }
 
 /// Returns the rack with a picture.
-async fn rack(
+async fn rack_with_picture(
     request: &Request<'_>,
     loaded: &LoadedTry,
-    before: Option<String>,
+    first_line: Option<String>,
 ) -> InteractionAnswer {
     let text = request.text();
     let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
-    let (marks, names) = (request.marks(), names(request));
-    let content = text.daily_rack(&shown(loaded), &view, &names, before.as_deref(), false);
+    let (marks, names) = (request.tile_emojis(), player_names(request));
+    let content =
+        text.daily_rack(&to_daily_shown(loaded), &view, &names, first_line.as_deref(), false);
     let mut rows = action_rows(request, loaded, &view, &marks).await;
     let words = text.button(text::Button::Words);
-    let words = button(loaded.id, DailyClick::Words, words, ButtonStyle::Secondary);
+    let words = try_button(loaded.id, DailyClick::Words, words, ButtonStyle::Secondary);
     components::add_button(&mut rows, words);
     let files = rack_picture(request, view).await.into_iter().collect();
-    let content = marks.add_to_text(content);
+    let content = marks.insert_emojis(content);
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
 /// Returns the rack in words.
-async fn words(
+async fn rack_in_words(
     request: &Request<'_>,
     loaded: &LoadedTry,
-    before: Option<String>,
+    first_line: Option<String>,
 ) -> InteractionAnswer {
     let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
-    let names = names(request);
-    let content = request.text().daily_rack(&shown(loaded), &view, &names, before.as_deref(), true);
+    let names = player_names(request);
+    let content = request.text().daily_rack(
+        &to_daily_shown(loaded),
+        &view,
+        &names,
+        first_line.as_deref(),
+        true,
+    );
     let mut rows = action_rows(request, loaded, &view, &TileMarks::default()).await;
     let more = request.text().button(text::Button::More);
     components::add_button(
         &mut rows,
-        button(loaded.id, DailyClick::More, more, ButtonStyle::Secondary),
+        try_button(loaded.id, DailyClick::More, more, ButtonStyle::Secondary),
     );
     PrivateReply::with_rows(content, rows).into()
 }
@@ -135,7 +142,7 @@ pub async fn board_words_reply(request: &Request<'_>, loaded: &LoadedTry) -> Int
 /// Draws the rack or, if only one placement is possible, its preview.
 async fn rack_picture(request: &Request<'_>, view: PlayerView) -> Option<CreateAttachment> {
     let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
-    let names = names(request);
+    let names = player_names(request);
     match view.only_choice().copied() {
         Some(only) => {
             let alt = text.alt_rack(&view, &names);
@@ -165,18 +172,18 @@ async fn action_rows(
     let style = if view.choices.is_empty() { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     if view.may_draw {
         let label = text.button(text::Button::Draw);
-        buttons.push(button(id, DailyClick::Draw(moves), label, style));
+        buttons.push(try_button(id, DailyClick::Draw(moves), label, style));
     }
     if view.may_pass {
         let name = if view.may_stop { text::Button::Stop } else { text::Button::Pass };
         let style = if view.may_draw { ButtonStyle::Secondary } else { style };
-        buttons.push(button(id, DailyClick::Pass(moves), text.button(name), style));
+        buttons.push(try_button(id, DailyClick::Pass(moves), text.button(name), style));
     }
     if id.kind == DailyKind::Puzzle && moves == 0 {
         if loaded.hints < DAILY_HINTS {
             let label = text.button(text::Button::Hint);
             let click = DailyClick::Hint(loaded.hints);
-            buttons.push(button(id, click, label, ButtonStyle::Secondary));
+            buttons.push(try_button(id, click, label, ButtonStyle::Secondary));
         }
         buttons.extend(yesterday_button(request, loaded).await);
     }
@@ -196,14 +203,14 @@ async fn yesterday_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<C
     if loaded.is_archived {
         return None;
     }
-    let date = Date::from_days(id.date.days() - 1)?;
+    let date = Date::from_days_since_epoch(id.date.days_since_epoch() - 1)?;
     let yesterday = TryId { date, attempt: 0, kind: DailyKind::Puzzle, ..id };
     let is_closed = request.received >= DailyGames::closing_time(date);
     if !is_closed || !request.bot.daily.has_begun(yesterday).await {
         return None;
     }
     let label = request.text().daily_button(DailyButton::Yesterday);
-    Some(button(yesterday, DailyClick::Solution, label, ButtonStyle::Secondary))
+    Some(try_button(yesterday, DailyClick::Solution, label, ButtonStyle::Secondary))
 }
 
 /// Returns the buttons of the best placements and, if there are more, the menu of all placements or of the tiles.
@@ -216,7 +223,7 @@ fn placement_rows(
     let (id, moves) = (loaded.id, loaded.move_count());
     let preview = |choice: &Choice| {
         let click = DailyClick::Preview { moves, pick: choice.pick() };
-        let made = button(id, click, text.best_label(choice), ButtonStyle::Secondary);
+        let made = try_button(id, click, text.best_placement_label(choice), ButtonStyle::Secondary);
         with_emoji(made, emojis::emoji_of_placement(marks, &choice.placement))
     };
     let best: Vec<CreateButton> = view.best_choices(BEST).iter().map(preview).collect();
@@ -232,20 +239,20 @@ fn placement_rows(
     } else if has_more {
         let menu = DailyButtonId::new(id, DailyClick::Choose(moves));
         let options = placement_menu::placement_options(view, text, marks);
-        rows.push(select_menu(menu, options, text.choose_placeholder()));
+        rows.push(select_menu(menu, options, text.choose_placement_placeholder()));
     }
     rows
 }
 
 /// Returns the button that makes a placement.
-fn place_button(id: TryId, moves: u32, pick: Pick, text: &Text) -> CreateButton {
+fn place_button(id: TryId, move_count: u32, pick: Pick, text: &Text) -> CreateButton {
     let label = text.button(text::Button::Place);
-    button(id, DailyClick::Place { moves, pick }, label, ButtonStyle::Success)
+    try_button(id, DailyClick::Place { moves: move_count, pick }, label, ButtonStyle::Success)
 }
 
 /// Returns the button that returns to the rack.
 fn back_button(id: TryId, text: &Text) -> CreateButton {
-    button(id, DailyClick::Show, text.button(text::Button::Back), ButtonStyle::Secondary)
+    try_button(id, DailyClick::Show, text.button(text::Button::Back), ButtonStyle::Secondary)
 }
 
 /// Returns the message with the spots of one tile below the menu of tiles.
@@ -255,7 +262,7 @@ pub async fn spots_reply(
     view: &PlayerView,
     tile: Tile,
 ) -> InteractionAnswer {
-    let (text, marks) = (request.text(), request.marks());
+    let (text, marks) = (request.text(), request.tile_emojis());
     let InteractionAnswer::Private(mut reply) = try_reply(request, loaded, None).await else {
         return InteractionAnswer::Seen;
     };
@@ -276,20 +283,20 @@ pub async fn preview_reply(
     view: PlayerView,
     choice: Choice,
 ) -> InteractionAnswer {
-    let (text, marks) = (request.text(), request.marks());
+    let (text, marks) = (request.text(), request.tile_emojis());
     let mut rows = placement_rows(loaded, &view, text, &marks);
     let place = place_button(loaded.id, loaded.move_count(), choice.pick(), text);
     rows.push(CreateActionRow::Buttons(vec![
         with_emoji(place, emojis::emoji_of_placement(&marks, &choice.placement)),
         back_button(loaded.id, text),
     ]));
-    let content = text.preview(&view, &choice);
+    let content = text.preview_message(&view, &choice);
     if request.is_in_words() {
         let content = text.with_line(content, Some(text.alt_preview(&view, &choice)));
         return PrivateReply::with_rows(content, rows).into();
     }
-    let content = marks.add_to_text(content);
-    let (renderer, names) = (&request.bot.renderer, names(request));
+    let content = marks.insert_emojis(content);
+    let (renderer, names) = (&request.bot.renderer, player_names(request));
     let picture =
         pictures::preview_picture(renderer, view, choice, &names, text, request.theme).await;
     PrivateReply { content, files: picture.into_iter().collect(), rows, ..PrivateReply::default() }
@@ -306,92 +313,101 @@ pub fn confirm_draw_reply(
     let sure = text.button(text::Button::ConfirmDraw);
     let click = DailyClick::ConfirmDraw(loaded.move_count());
     let rows = vec![CreateActionRow::Buttons(vec![
-        button(loaded.id, click, sure, ButtonStyle::Danger),
+        try_button(loaded.id, click, sure, ButtonStyle::Danger),
         back_button(loaded.id, text),
     ])];
     PrivateReply::with_rows(text.confirm_draw(view), rows).into()
 }
 
 /// Compares a try that is over with those of other people and of computers.
-pub async fn result_of<'a>(
+pub async fn compare_result<'a>(
     request: &Request<'_>,
     loaded: &'a LoadedTry,
 ) -> Result<DailyResult<'a>, DailyRefused> {
     let games = &request.bot.daily;
     let id = loaded.id;
     let computers = match id.kind {
-        DailyKind::Deal => Some(games.computers(id.date).await?),
+        DailyKind::Deal => Some(games.computer_points(id.date).await?),
         DailyKind::Puzzle => None,
     };
     let (others, streak) = match id.is_free() {
         true => (None, None),
         false => {
-            let others = games.compare(loaded).await?;
+            let others = games.count_others_and_outscored(loaded).await?;
             (Some(others), Some(games.streak(id.person, id.date).await?))
         }
     };
-    Ok(DailyResult { shown: shown(loaded), is_closed: loaded.is_closed, others, computers, streak })
+    Ok(DailyResult {
+        shown: to_daily_shown(loaded),
+        is_closed: loaded.is_closed,
+        others,
+        computers,
+        streak,
+    })
 }
 
 /// Returns the message at the end of a try.
 async fn end_reply(
     request: &Request<'_>,
     loaded: &LoadedTry,
-    before: Option<String>,
+    first_line: Option<String>,
 ) -> InteractionAnswer {
     let text = request.text();
-    let result = match result_of(request, loaded).await {
+    let result = match compare_result(request, loaded).await {
         Ok(result) => result,
         Err(refused) => return Box::pin(answer_refused(request, refused)).await,
     };
-    let content = text.daily_end(&result, before.as_deref());
+    let content = text.daily_end(&result, first_line.as_deref());
     let id = loaded.id;
     let mut buttons = Vec::new();
     let label = text.daily_button(DailyButton::Again);
-    buttons.push(button(id, DailyClick::Again, label, ButtonStyle::Primary));
+    buttons.push(try_button(id, DailyClick::Again, label, ButtonStyle::Primary));
     if id.kind == DailyKind::Puzzle {
         let label = text.daily_button(DailyButton::Solution);
-        buttons.push(button(id, DailyClick::Solution, label, ButtonStyle::Secondary));
+        buttons.push(try_button(id, DailyClick::Solution, label, ButtonStyle::Secondary));
         buttons.extend(yesterday_button(request, loaded).await);
     }
     buttons.extend(review_button(request, loaded));
     if !id.is_free() && !loaded.is_shared && request.on_server().is_some() {
         let label = text.button(text::Button::Share);
-        buttons.push(button(id, DailyClick::Share, label, ButtonStyle::Secondary));
+        buttons.push(try_button(id, DailyClick::Share, label, ButtonStyle::Secondary));
     }
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
-    rows.extend(shown_button(request, id).await.map(|shown| CreateActionRow::Buttons(vec![shown])));
+    rows.extend(
+        visibility_button(request, id).await.map(|shown| CreateActionRow::Buttons(vec![shown])),
+    );
     let files = match loaded.played.view() {
         Some(view) if !request.is_in_words() => board_pictures(request, view).await,
         _ => Vec::new(),
     };
-    let content = request.marks().add_to_text(content);
+    let content = request.tile_emojis().insert_emojis(content);
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
 /// Returns the button with which a person shows or hides themselves in the daily results of this server; `None` for a free try, and on a
 /// server that posts no results.
-async fn shown_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
+async fn visibility_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
     let here = request.on_server().filter(|_| !id.is_free())?;
-    let is_shown = request.bot.daily.is_shown_on(here.guild, id.person).await.ok().flatten()?;
+    let is_shown =
+        request.bot.daily.is_shown_in_results(here.guild, id.person).await.ok().flatten()?;
     let (click, label) = match is_shown {
         false => (DailyClick::ShowMe, DailyButton::ShowMe),
         true => (DailyClick::HideMe, DailyButton::HideMe),
     };
     let label = request.text().daily_button(label);
-    Some(button(id, click, label, ButtonStyle::Secondary))
+    Some(try_button(id, click, label, ButtonStyle::Secondary))
 }
 
 /// Draws the board.
 async fn board_pictures(request: &Request<'_>, view: PlayerView) -> Vec<CreateAttachment> {
-    let (renderer, text, names) = (&request.bot.renderer, request.text(), names(request));
+    let (renderer, text, names) = (&request.bot.renderer, request.text(), player_names(request));
     pictures::board_pictures(renderer, view.public, &names, text, request.theme).await
 }
 
 /// Returns the solution of a puzzle with a picture of its last board.
 pub async fn solution_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
     let (text, day) = (request.text(), &*loaded.day);
-    let content = text.daily_solution(day, shown_proof(loaded));
+    let content = text.daily_solution(day, to_shown_proof(loaded));
     let mut played = DailyTry::new(day, DailyKind::Puzzle);
     if request.is_in_words() {
         // The spots are those of the board at the beginning.
@@ -411,6 +427,6 @@ pub async fn solution_reply(request: &Request<'_>, loaded: &LoadedTry) -> Intera
         Some(view) => board_pictures(request, view).await,
         None => Vec::new(),
     };
-    let content = request.marks().add_to_text(content);
+    let content = request.tile_emojis().insert_emojis(content);
     PrivateReply { content, files, ..PrivateReply::default() }.in_new_message().into()
 }

@@ -6,7 +6,7 @@ mod review;
 
 pub use self::calendar::{handle_daily_page_click, show_calendar};
 use self::message::{
-    confirm_draw_reply, move_reply, preview_reply, result_of, solution_reply, spots_reply,
+    compare_result, confirm_draw_reply, move_reply, preview_reply, solution_reply, spots_reply,
     try_reply,
 };
 use super::share::{SharedContent, public_style, share_here_once};
@@ -33,7 +33,7 @@ pub async fn open_daily(
 ) -> InteractionAnswer {
     let Some(typed) = date else { return open_today(request, kind).await };
     let Ok(date) = typed.trim().parse::<Date>() else {
-        return beside(request.text().daily_bad_date());
+        return reply_in_new_message(request.text().daily_unreadable_date());
     };
     match DailyGames::date_at(request.received) {
         Ok(today) if date == today => open_today(request, kind).await,
@@ -46,7 +46,7 @@ async fn open_today(request: &Request<'_>, kind: DailyKind) -> InteractionAnswer
     match request.bot.daily.open_try(kind, request.actor.id, request.received).await {
         Ok(loaded) => {
             let is_new = loaded.id.is_free() && loaded.move_count() == 0;
-            let line = is_new.then(|| request.text().daily_after_deletion());
+            let line = is_new.then(|| request.text().daily_free_try_after_deletion());
             try_reply(request, &loaded, line).await
         }
         Err(refused) => answer_refused(request, refused).await,
@@ -70,19 +70,19 @@ pub async fn handle_daily_click(
 ) -> InteractionAnswer {
     let id = button.try_id();
     if id.person != request.actor.id {
-        return beside(request.text().daily_of_someone_else());
+        return reply_in_new_message(request.text().daily_button_not_yours());
     }
     let games = &request.bot.daily;
     let shown = match button.click {
         DailyClick::Show => games.load_try(id, request.received).await,
         DailyClick::Hint(hints) => games.give_hint(id, hints, request.received).await,
-        DailyClick::Again => games.try_again(id, request.received).await,
+        DailyClick::Again => games.open_retry(id, request.received).await,
         DailyClick::Words | DailyClick::More => {
             return match games.load_try(id, request.received).await {
                 Ok(loaded) if button.click == DailyClick::More => {
                     message::board_words_reply(request, &loaded).await
                 }
-                Ok(loaded) => message::words_reply(request, &loaded).await,
+                Ok(loaded) => message::try_reply_in_words(request, &loaded).await,
                 Err(refused) => answer_refused(request, refused).await,
             };
         }
@@ -91,18 +91,20 @@ pub async fn handle_daily_click(
         DailyClick::ReviewPage => return review::show_review(request, id, true).await,
         DailyClick::Mistake(line) => return review::show_mistake(request, id, line).await,
         DailyClick::Share => return share_result(request, id).await,
-        DailyClick::ShowMe => return set_shown(request, id, true).await,
-        DailyClick::HideMe => return set_shown(request, id, false).await,
+        DailyClick::ShowMe => return set_shown_in_results(request, id, true).await,
+        DailyClick::HideMe => return set_shown_in_results(request, id, false).await,
         DailyClick::Place { moves, pick } => {
             return make_move(request, id, moves, Action::Place(pick)).await;
         }
         DailyClick::ConfirmDraw(moves) => return make_move(request, id, moves, Action::Draw).await,
         DailyClick::Pass(moves) => return make_move(request, id, moves, Action::Pass).await,
-        DailyClick::Draw(moves) => return draw(request, id, moves).await,
-        DailyClick::Preview { moves, pick } => return preview(request, id, moves, pick).await,
+        DailyClick::Draw(moves) => return draw_tile(request, id, moves).await,
+        DailyClick::Preview { moves, pick } => {
+            return preview_placement(request, id, moves, pick).await;
+        }
         DailyClick::Choose(moves) => {
             return match chosen.and_then(|value| read_pick(value).ok()) {
-                Some(pick) => preview(request, id, moves, pick).await,
+                Some(pick) => preview_placement(request, id, moves, pick).await,
                 None => errors::answer_old_button(request),
             };
         }
@@ -124,20 +126,22 @@ pub async fn handle_daily_click(
 
 /// Returns the days of the archive that contain the typed text, the latest first; at most as many as Discord shows.
 pub async fn suggest_days(bot: &Bot, typed: &str) -> Vec<String> {
-    let archive = bot.daily.archive(bot.clock.now()).await.ok().flatten();
+    let archive = bot.daily.archived_date_range(bot.clock.now()).await.ok().flatten();
     let Some((first, last)) = archive else { return Vec::new() };
-    let days = (first.days()..=last.days()).rev().filter_map(Date::from_days);
+    let days = (first.days_since_epoch()..=last.days_since_epoch())
+        .rev()
+        .filter_map(Date::from_days_since_epoch);
     let days = days.map(|date| date.to_string()).filter(|date| date.contains(typed.trim()));
     days.take(SUGGESTED).collect()
 }
 
 /// The name of the only player.
-fn names<'a>(request: &'a Request<'_>) -> [PlayerName<'a>; 1] {
+fn player_names<'a>(request: &'a Request<'_>) -> [PlayerName<'a>; 1] {
     [PlayerName::Person(&request.actor.name)]
 }
 
 /// Returns an answer in a new message, which leaves the clicked message unchanged.
-fn beside(content: String) -> InteractionAnswer {
+fn reply_in_new_message(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
 }
 
@@ -146,13 +150,17 @@ fn beside(content: String) -> InteractionAnswer {
 async fn current_try(
     request: &Request<'_>,
     id: TryId,
-    moves: u32,
+    expected_moves: u32,
 ) -> Result<(LoadedTry, PlayerView), InteractionAnswer> {
     let loaded = match request.bot.daily.load_try(id, request.received).await {
         Ok(loaded) => loaded,
         Err(refused) => return Err(answer_refused(request, refused).await),
     };
-    match loaded.played.view().filter(|_| loaded.move_count() == moves && !loaded.is_over()) {
+    match loaded
+        .played
+        .view()
+        .filter(|_| loaded.move_count() == expected_moves && !loaded.is_over())
+    {
         Some(view) => Ok((loaded, view)),
         None => {
             let refused = DailyRefused::MovedOn(Box::new(loaded));
@@ -162,8 +170,13 @@ async fn current_try(
 }
 
 /// Shows a placement before it is made.
-async fn preview(request: &Request<'_>, id: TryId, moves: u32, pick: Pick) -> InteractionAnswer {
-    match current_try(request, id, moves).await {
+async fn preview_placement(
+    request: &Request<'_>,
+    id: TryId,
+    expected_moves: u32,
+    pick: Pick,
+) -> InteractionAnswer {
+    match current_try(request, id, expected_moves).await {
         Ok((loaded, view)) => match view.choice(pick).copied() {
             Some(choice) => preview_reply(request, &loaded, view, choice).await,
             None => try_reply(request, &loaded, None).await,
@@ -173,12 +186,12 @@ async fn preview(request: &Request<'_>, id: TryId, moves: u32, pick: Pick) -> In
 }
 
 /// Draws if no tile fits; otherwise asks for confirmation first.
-async fn draw(request: &Request<'_>, id: TryId, moves: u32) -> InteractionAnswer {
-    match current_try(request, id, moves).await {
+async fn draw_tile(request: &Request<'_>, id: TryId, expected_moves: u32) -> InteractionAnswer {
+    match current_try(request, id, expected_moves).await {
         Ok((loaded, view)) if view.should_confirm_draw() => {
             confirm_draw_reply(request, &loaded, &view)
         }
-        Ok(_) => make_move(request, id, moves, Action::Draw).await,
+        Ok(_) => make_move(request, id, expected_moves, Action::Draw).await,
         Err(answer) => answer,
     }
 }
@@ -187,10 +200,10 @@ async fn draw(request: &Request<'_>, id: TryId, moves: u32) -> InteractionAnswer
 async fn make_move(
     request: &Request<'_>,
     id: TryId,
-    moves: u32,
+    expected_moves: u32,
     action: Action,
 ) -> InteractionAnswer {
-    match request.bot.daily.make_move(id, moves, action, request.received).await {
+    match request.bot.daily.make_move(id, expected_moves, action, request.received).await {
         Ok((loaded, events)) => move_reply(request, &loaded, &events).await,
         Err(refused) => answer_refused(request, refused).await,
     }
@@ -202,7 +215,7 @@ async fn show_solution(request: &Request<'_>, id: TryId) -> InteractionAnswer {
         Ok(loaded) if loaded.is_closed => solution_reply(request, &loaded).await,
         Ok(loaded) => {
             let closes_at = DailyGames::closing_time(loaded.id.date);
-            beside(request.text().daily_solution_later(closes_at))
+            reply_in_new_message(request.text().daily_solution_too_early(closes_at))
         }
         Err(refused) => answer_refused(request, refused).await,
     }
@@ -221,15 +234,15 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
     }
     match games.set_shared(id, true).await {
         Ok(true) => {}
-        Ok(false) => return beside(request.text().daily_shared_before()),
+        Ok(false) => return reply_in_new_message(request.text().daily_already_shared()),
         Err(refused) => return answer_refused(request, refused).await,
     }
     let shared = share_here_once(&here, async {
-        let result = match result_of(request, &loaded).await {
+        let result = match compare_result(request, &loaded).await {
             Ok(result) => result,
             Err(refused) => return Err(answer_refused(request, refused).await),
         };
-        let content = public_style(&here).await.0.daily_line(&result);
+        let content = public_style(&here).await.0.daily_result_block(&result);
         Ok(SharedContent { alone: content.clone(), content, file: None })
     })
     .await;
@@ -246,18 +259,22 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
 }
 
 /// Shows the person in the daily results of this server from now on or, if `is_shown` is false, no longer.
-async fn set_shown(request: &Request<'_>, id: TryId, is_shown: bool) -> InteractionAnswer {
+async fn set_shown_in_results(
+    request: &Request<'_>,
+    id: TryId,
+    is_shown: bool,
+) -> InteractionAnswer {
     let Some(here) = request.on_server() else { return errors::answer_old_button(request) };
     let (games, person, text) = (&request.bot.daily, &request.actor, request.text());
     let set = async {
         let loaded = games.load_try(id, request.received).await?;
         // Without a post, the button is old. The person can still hide their name.
-        if is_shown && games.is_shown_on(here.guild, person.id).await?.is_none() {
-            return Ok((loaded, text.daily_not_posted()));
+        if is_shown && games.is_shown_in_results(here.guild, person.id).await?.is_none() {
+            return Ok((loaded, text.daily_no_longer_posted()));
         }
         let name = is_shown.then_some(&*person.name);
-        games.set_shown_on(here.guild, person.id, name).await?;
-        Ok((loaded, text.daily_shown(is_shown)))
+        games.set_name_in_results(here.guild, person.id, name).await?;
+        Ok((loaded, text.daily_visibility_answer(is_shown)))
     };
     match set.await {
         Ok((loaded, line)) => try_reply(request, &loaded, Some(line)).await,
@@ -269,20 +286,22 @@ async fn set_shown(request: &Request<'_>, id: TryId, is_shown: bool) -> Interact
 async fn answer_refused(request: &Request<'_>, refused: DailyRefused) -> InteractionAnswer {
     let text = request.text();
     match refused {
-        DailyRefused::NoSuchTry => beside(text.no_daily_try()),
-        DailyRefused::NotInArchive(archive) => beside(text.daily_not_in_archive(archive)),
+        DailyRefused::NoSuchTry => reply_in_new_message(text.no_daily_try()),
+        DailyRefused::NotInArchive(archive) => {
+            reply_in_new_message(text.daily_not_in_archive(archive))
+        }
         DailyRefused::MovedOn(loaded) => {
-            Box::pin(try_reply(request, &loaded, Some(text.daily_moved_on()))).await
+            Box::pin(try_reply(request, &loaded, Some(text.daily_button_outdated()))).await
         }
         DailyRefused::Rules(refusal, loaded) => {
             let view = loaded.played.view().map(|view| view.public);
-            beside(text.refusal(&refusal, &names(request), view.as_ref()))
+            reply_in_new_message(text.refusal(&refusal, &player_names(request), view.as_ref()))
         }
         DailyRefused::Error(DailyError::Store(error)) => {
-            beside(errors::report_store_error(request, &error))
+            reply_in_new_message(errors::report_store_error(request, &error))
         }
         DailyRefused::Error(DailyError::Internal(error)) => {
-            beside(errors::report_internal(request, &error))
+            reply_in_new_message(errors::report_internal_error(request, &error))
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
-use super::{answer_refused, beside, names};
+use super::{answer_refused, player_names, reply_in_new_message};
 use crate::discord::custom_id::own::daily::{DailyButtonId, DailyClick};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -45,7 +45,7 @@ pub fn review_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<Create
     let is_reviewable = loaded.id.kind == DailyKind::Deal && loaded.played.is_over();
     is_reviewable.then(|| {
         let label = request.text().review_button(ReviewButton::Open);
-        button(loaded.id, DailyClick::Review, label)
+        try_button(loaded.id, DailyClick::Review, label)
     })
 }
 
@@ -56,7 +56,7 @@ pub async fn yesterday_review_button(
     loaded: &LoadedTry,
 ) -> Option<CreateButton> {
     let id = loaded.id;
-    let date = Date::from_days(id.date.days() - 1)?;
+    let date = Date::from_days_since_epoch(id.date.days_since_epoch() - 1)?;
     let yesterday = TryId { date, attempt: 0, ..id };
     let games = &request.bot.daily;
     if loaded.is_archived || id.kind != DailyKind::Deal || !games.has_begun(yesterday).await {
@@ -65,12 +65,16 @@ pub async fn yesterday_review_button(
     let loaded = games.load_try(yesterday, request.received).await.ok()?;
     (loaded.is_closed && loaded.played.is_over()).then(|| {
         let label = request.text().daily_button(DailyButton::YesterdayReview);
-        button(yesterday, DailyClick::Review, label)
+        try_button(yesterday, DailyClick::Review, label)
     })
 }
 
-/// Handles a click on Review: answers with the review in a new message, or in the clicked message if `is_page` is true.
-pub async fn show_review(request: &Request<'_>, id: TryId, is_page: bool) -> InteractionAnswer {
+/// Handles a click on Review: answers with the review in a new message, or in the clicked message if `in_clicked_message` is true.
+pub async fn show_review(
+    request: &Request<'_>,
+    id: TryId,
+    in_clicked_message: bool,
+) -> InteractionAnswer {
     let reviewed = match load_review(request, id).await {
         Ok(reviewed) => reviewed,
         Err(answer) => return answer,
@@ -84,13 +88,13 @@ pub async fn show_review(request: &Request<'_>, id: TryId, is_page: bool) -> Int
     let content = text.daily_review(&reviewed.loaded.day, &reviewed.summary, &turns);
     let numbered = (1_usize..).zip(&mistakes).map(|(number, (made, _))| {
         let click = DailyClick::Mistake(u32::try_from(made.line).unwrap_or(u32::MAX));
-        button(id, click, text.review_button(ReviewButton::Move { number }))
+        try_button(id, click, text.review_button(ReviewButton::Move { number }))
     });
     let buttons: Vec<CreateButton> = numbered.collect();
     let rows =
         if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] };
-    let page = PrivateReply::with_rows(request.marks().add_to_text(content), rows);
-    if is_page { page.into() } else { page.in_new_message().into() }
+    let page = PrivateReply::with_rows(request.tile_emojis().insert_emojis(content), rows);
+    if in_clicked_message { page.into() } else { page.in_new_message().into() }
 }
 
 /// Handles a click on the number of a mistake: shows the move, what it lost, and a better move.
@@ -106,9 +110,9 @@ pub async fn show_mistake(request: &Request<'_>, id: TryId, line: u32) -> Intera
         return errors::answer_old_button(request);
     };
     let text = request.text();
-    let better = text.review_better(&view, made.best);
+    let better = text.review_better_move(&view, made.best);
     let mistake = Mistake { round: 1, made, view: &view };
-    let mut content = text.review_move(mistake, Some(better), false);
+    let mut content = text.review_mistake_page(mistake, Some(better), false);
     let best = match made.best {
         MoveMade::Place(placement) => {
             view.choices.iter().find(|choice| choice.placement == placement).copied()
@@ -121,16 +125,16 @@ pub async fn show_mistake(request: &Request<'_>, id: TryId, line: u32) -> Intera
             content = text.with_line(content, Some(text.alt_preview(&view, &best)));
         }
         Some(best) => {
-            let (renderer, names) = (&request.bot.renderer, names(request));
+            let (renderer, names) = (&request.bot.renderer, player_names(request));
             let theme = request.theme;
             files
                 .extend(pictures::preview_picture(renderer, view, best, &names, text, theme).await);
         }
         None => {}
     }
-    let back = button(id, DailyClick::ReviewPage, text.review_button(ReviewButton::Back));
+    let back = try_button(id, DailyClick::ReviewPage, text.review_button(ReviewButton::Back));
     let rows = vec![CreateActionRow::Buttons(vec![back])];
-    let content = request.marks().add_to_text(content);
+    let content = request.tile_emojis().insert_emojis(content);
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
@@ -143,7 +147,7 @@ async fn load_review(request: &Request<'_>, id: TryId) -> Result<ReviewedDeal, I
     };
     if !loaded.is_closed {
         let closes_at = DailyGames::closing_time(id.date);
-        return Err(beside(request.text().daily_review_later(closes_at)));
+        return Err(reply_in_new_message(request.text().daily_review_too_early(closes_at)));
     }
     let events = loaded.played.is_over().then(|| loaded.played.events_of_deal(&loaded.day));
     let Some(events) = events.flatten() else { return Err(errors::answer_old_button(request)) };
@@ -159,6 +163,6 @@ async fn load_review(request: &Request<'_>, id: TryId) -> Result<ReviewedDeal, I
 }
 
 /// Returns a button of a try.
-fn button(id: TryId, click: DailyClick, label: String) -> CreateButton {
+fn try_button(id: TryId, click: DailyClick, label: String) -> CreateButton {
     labelled_button(DailyButtonId::new(id, click), label, ButtonStyle::Secondary)
 }

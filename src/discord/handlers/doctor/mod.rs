@@ -58,20 +58,20 @@ struct CheckedPermissions {
 /// Handles `/doctor`: checks permissions, the database and Discord, and shows the result.
 pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
     if !(request.actor.moderator || request.manages_guild_here) {
-        return PrivateReply::from_content(request.text().not_for_you(false)).into();
+        return PrivateReply::from_content(request.text().moderators_only(false)).into();
     }
     let bot = request.bot;
-    let server = match fetch_server(request).await {
+    let server = match fetch_roles_and_channels(request).await {
         Ok(server) => server,
         Err(error) => {
-            return PrivateReply::from_content(errors::report_internal(
+            return PrivateReply::from_content(errors::report_internal_error(
                 request,
                 &error.to_string(),
             ))
             .into();
         }
     };
-    let (database, found) = match read_permissions(request, &server).await {
+    let (database, found) = match check_permissions_timing_store(request, &server).await {
         Ok(found) => found,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
@@ -88,7 +88,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
         Err(error) => {
-            return PrivateReply::from_content(errors::report_internal(
+            return PrivateReply::from_content(errors::report_internal_error(
                 request,
                 &error.to_string(),
             ))
@@ -106,7 +106,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
         },
         None => false,
     };
-    let damaged_results = match bot.guilds.damaged_results(request.guild).await {
+    let damaged_results = match bot.guilds.count_damaged_results(request.guild).await {
         Ok(count) => count,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
@@ -123,22 +123,22 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
         no_roles: found.no_roles,
         no_events: found.no_events
             && tournament.as_ref().is_some_and(|known| known.state.plan.is_event),
-        table: table.as_deref().map_or(ReportedTable::None, table_found),
+        table: table.as_deref().map_or(ReportedTable::None, to_reported_table),
         has_unpublished,
         damaged_results,
-        tournament: tournament.as_ref().map(tournament_found),
-        failures: failures.iter().map(failure_found).collect(),
+        tournament: tournament.as_ref().map(tournament_name_stage_and_pause),
+        failures: failures.iter().map(to_reported_failure).collect(),
         version: env!("CARGO_PKG_VERSION"),
         shard: ((request.guild.get() >> 22) % shards + 1, shards),
         arrival: (request.received - sent).max(0),
         call: server.call,
         database,
     };
-    PrivateReply::from_content(request.text().findings(&findings)).into()
+    PrivateReply::from_content(request.text().doctor_report(&findings)).into()
 }
 
 /// Loads the server's roles and channels from Discord.
-async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> {
+async fn fetch_roles_and_channels(request: &ServerRequest<'_>) -> Result<Server, CallError> {
     let (caller, clock) = (&request.bot.caller, &request.bot.clock);
     let id = discord::GuildId::from(request.guild);
     let asked = clock.now();
@@ -152,7 +152,7 @@ async fn fetch_server(request: &ServerRequest<'_>) -> Result<Server, CallError> 
 
 /// Checks the permissions in this channel and in the channels of the settings. Also returns the time in milliseconds
 /// that the database took to load the settings.
-async fn read_permissions(
+async fn check_permissions_timing_store(
     request: &ServerRequest<'_>,
     server: &Server,
 ) -> Result<(Millis, CheckedPermissions), StoreError> {
@@ -163,8 +163,8 @@ async fn read_permissions(
     let rules = guilds.league_rules(request.guild).await?;
     let here = request.parent.unwrap_or(request.channel);
     let mut chosen = vec![here];
-    let leaderboard = guilds.kept_leaderboard(request.guild).await?.map(|kept| kept.channel);
-    let daily = request.bot.daily.post_of(request.guild).await?.map(|post| post.channel);
+    let leaderboard = guilds.live_leaderboard(request.guild).await?.map(|kept| kept.channel);
+    let daily = request.bot.daily.daily_post(request.guild).await?.map(|post| post.channel);
     let used = rules.channel.into_iter().chain(leaderboard).chain(daily);
     for channel in openings.channels.into_iter().chain(used) {
         if !chosen.contains(&channel) {
@@ -191,36 +191,39 @@ async fn read_permissions(
         found.lacks.extend(lacking_permissions(request, server, &bot, known, channel == here));
     }
     let hands_over = rules.champion_role.is_some() || rules.tournament_role.is_some();
-    found.no_roles = hands_over && bot.missing_on_server(Permissions::MANAGE_ROLES).is_some();
-    found.no_events = bot.missing_on_server(Permissions::CREATE_EVENTS).is_some();
+    found.no_roles =
+        hands_over && bot.reason_missing_on_server(Permissions::MANAGE_ROLES).is_some();
+    found.no_events = bot.reason_missing_on_server(Permissions::CREATE_EVENTS).is_some();
     Ok((database, found))
 }
 
-/// Returns the permissions that the bot lacks in a channel. For the channel of the request (`is_here`), the interaction
+/// Returns the permissions that the bot lacks in a channel. For the channel of the request (`is_request_channel`), the interaction
 /// itself contains the bot's permissions.
 fn lacking_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
     bot: &Member<'_>,
     channel: &GuildChannel,
-    is_here: bool,
+    is_request_channel: bool,
 ) -> Vec<Lack> {
     let category = server.channels.iter().find(|one| Some(one.id) == channel.parent_id);
     let lack = |(right, name): (Permissions, Permission)| {
-        let cause = bot.why_missing(right, &channel.permission_overwrites);
-        if is_here && request.has_app_permission(right) {
+        let cause = bot.reason_missing(right, &channel.permission_overwrites);
+        if is_request_channel && request.has_app_permission(right) {
             return None;
         }
-        if !is_here && cause.is_none() {
+        if !is_request_channel && cause.is_none() {
             return None;
         }
         let denies = |category: &&GuildChannel| {
-            cause.is_some_and(|cause| bot.denies(cause, right, &category.permission_overwrites))
+            cause.is_some_and(|cause| {
+                bot.category_denies(cause, right, &category.permission_overwrites)
+            })
         };
         Some(Lack {
             channel: channel.id.into(),
             right: name,
-            cause: cause.map_or(MissingPermissionCause::Unknown, lack_cause),
+            cause: cause.map_or(MissingPermissionCause::Unknown, to_missing_permission_cause),
             category: category.filter(denies).map(|category| category.id.into()),
         })
     };
@@ -228,7 +231,7 @@ fn lacking_permissions(
 }
 
 /// Converts the reason why a permission is missing to the type that the module `text` uses.
-fn lack_cause(cause: LackOfRight) -> MissingPermissionCause {
+fn to_missing_permission_cause(cause: LackOfRight) -> MissingPermissionCause {
     match cause {
         LackOfRight::NoRole => MissingPermissionCause::NoRole,
         LackOfRight::Everyone => MissingPermissionCause::Everyone,
@@ -239,7 +242,7 @@ fn lack_cause(cause: LackOfRight) -> MissingPermissionCause {
 }
 
 /// Returns the description of a table for the diagnosis.
-fn table_found(table: &Table) -> ReportedTable<'_> {
+fn to_reported_table(table: &Table) -> ReportedTable<'_> {
     match table.phase {
         Phase::Lobby => {
             ReportedTable::Lobby { players: table.seats.len(), opened: table.opened_at / 1000 }
@@ -252,7 +255,7 @@ fn table_found(table: &Table) -> ReportedTable<'_> {
 }
 
 /// Returns the name and the stage of a tournament, and `true` if it is paused.
-fn tournament_found(known: &LoadedTournament) -> (&str, ReportedStage, bool) {
+fn tournament_name_stage_and_pause(known: &LoadedTournament) -> (&str, ReportedStage, bool) {
     let state = &known.state;
     let stage = match state.stage {
         Stage::SignUp => ReportedStage::SignUp,
@@ -264,7 +267,7 @@ fn tournament_found(known: &LoadedTournament) -> (&str, ReportedStage, bool) {
 }
 
 /// Returns the description of a failure to publish a notice.
-fn failure_found(failure: &Failure) -> ReportedFailure<'_> {
+fn to_reported_failure(failure: &Failure) -> ReportedFailure<'_> {
     let by = match failure.kind {
         FailureKind::Later => MessageFailureCause::Later,
         FailureKind::Barred => MessageFailureCause::Barred,

@@ -60,15 +60,15 @@ async fn show_result(request: &ServerRequest<'_>, table: TableId) -> Interaction
     }
 }
 
-/// Returns the page with this number, counted from 0, of the person's finished matches; if `with` is given, of those in
+/// Returns the page with this number, counted from 0, of the person's finished matches; if `fellow_player` is given, of those in
 /// which that person also played.
 async fn history_page(
     request: &ServerRequest<'_>,
-    with: Option<PersonId>,
+    fellow_player: Option<PersonId>,
     page: usize,
 ) -> InteractionAnswer {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
-    let history = match guilds.history_page(request.guild, person, with, page).await {
+    let history = match guilds.history_page(request.guild, person, fellow_player, page).await {
         Ok(history) => history,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
@@ -84,7 +84,7 @@ async fn history_page(
     let accuracies = request.bot.tables.reviewed_accuracies(&seats).await.unwrap_or_default();
     let shown = HistoryShown {
         person,
-        with,
+        with: fellow_player,
         matches: &history.shown,
         page: (history.page, history.pages),
         count: history.count,
@@ -92,24 +92,32 @@ async fn history_page(
         accuracies: &accuracies,
     };
     let content = text.history_page(&shown);
-    PrivateReply { content, rows: history_rows(&history, with, text), ..PrivateReply::default() }
-        .into()
+    PrivateReply {
+        content,
+        rows: history_rows(&history, fellow_player, text),
+        ..PrivateReply::default()
+    }
+    .into()
 }
 
-/// Returns the menu of the matches on the page, and the buttons to the other pages. If `with` is given, the list
+/// Returns the menu of the matches on the page, and the buttons to the other pages. If `fellow_player` is given, the list
 /// contains only the matches in which that person also played.
-fn history_rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<CreateActionRow> {
-    let id = |part| HistoryClick { with, part };
+fn history_rows(
+    history: &History,
+    fellow_player: Option<PersonId>,
+    text: &Text,
+) -> Vec<CreateActionRow> {
+    let id = |part| HistoryClick { with: fellow_player, part };
     let mut rows = Vec::new();
     let options = history.shown.iter().map(|(result, voided)| {
         CreateSelectMenuOption::new(
-            text.result_choice(result, &text.day_of(result.finished_at), *voided),
+            text.result_option_label(result, &text.format_utc_day(result.finished_at), *voided),
             result.table.to_string(),
         )
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
     if !options.is_empty() {
-        rows.push(select_menu(id(HistoryPart::Choose), options, text.choose_match()));
+        rows.push(select_menu(id(HistoryPart::Choose), options, text.choose_match_placeholder()));
     }
     if history.pages > 1 {
         let turning = |part, label: String, leads: bool| {
@@ -118,8 +126,8 @@ fn history_rows(history: &History, with: Option<PersonId>, text: &Text) -> Vec<C
         let newer = HistoryPart::Newer(history.page.saturating_sub(1));
         let older = HistoryPart::Older(history.page + 1);
         rows.push(CreateActionRow::Buttons(vec![
-            turning(newer, text.newer_matches(), history.page > 0),
-            turning(older, text.older_matches(), history.page + 1 < history.pages),
+            turning(newer, text.newer_matches_button(), history.page > 0),
+            turning(older, text.older_matches_button(), history.page + 1 < history.pages),
         ]));
     }
     rows

@@ -12,7 +12,7 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{add_button, labelled_button, select_menu};
-use crate::discord::render::leaderboard;
+use crate::discord::render::leaderboard::{self, LeaderboardPicture};
 use crate::guild::Members;
 use crate::ids::{GuildId, PersonId};
 use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardView, Span};
@@ -57,7 +57,7 @@ pub async fn show_leaderboard(
     };
     report_damaged_results(request);
     let text = request.text();
-    let (file, whole) = leaderboard::leaderboard_picture(
+    let LeaderboardPicture { file, has_all_letters } = leaderboard::leaderboard_picture(
         &bot.renderer,
         &page,
         Some(request.actor.id),
@@ -65,7 +65,7 @@ pub async fn show_leaderboard(
         request.theme,
     )
     .await;
-    let content = text.leaderboard(&page, file.is_none() || !whole);
+    let content = text.leaderboard_message(&page, file.is_none() || !has_all_letters);
     PrivateReply {
         content,
         files: file.into_iter().collect(),
@@ -120,16 +120,16 @@ async fn share_leaderboard(
     share_here(request, async {
         let (bot, now) = (request.bot, request.bot.clock.now());
         let page = bot.guilds.leaderboard(request.guild, view, page, None, now, bot).await;
-        let page = page.map_err(|error| trouble(request, &error))?;
-        let (file, whole) =
+        let page = page.map_err(|error| answer_store_error(request, &error))?;
+        let LeaderboardPicture { file, has_all_letters } =
             leaderboard::leaderboard_picture(&bot.renderer, &page, None, text, theme).await;
-        let content = text.leaderboard_for_all(&page, file.is_none() || !whole);
-        Ok(SharedContent { content, alone: text.leaderboard_for_all(&page, true), file })
+        let content = text.public_leaderboard_message(&page, file.is_none() || !has_all_letters);
+        Ok(SharedContent { content, alone: text.public_leaderboard_message(&page, true), file })
     })
     .await
 }
 
-fn trouble(request: &ServerRequest<'_>, error: &StoreError) -> InteractionAnswer {
+fn answer_store_error(request: &ServerRequest<'_>, error: &StoreError) -> InteractionAnswer {
     PrivateReply::from_content(errors::report_store_error(request, error)).into()
 }
 
@@ -138,7 +138,7 @@ fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow>
     let view = page.view;
     let id = |part| LeagueClick { view, part };
     let boards = LeaderboardKind::ALL.iter().map(|&board| {
-        CreateSelectMenuOption::new(text.board_name(board), board.name())
+        CreateSelectMenuOption::new(text.leaderboard_name(board), board.name())
             .default_selection(board == view.board)
     });
     let spans = Span::ALL.iter().map(|&span| {
@@ -146,8 +146,12 @@ fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow>
             .default_selection(span == view.span)
     });
     let mut rows = vec![
-        select_menu(id(LeaderboardPart::Board), boards.collect(), text.choose_board()),
-        select_menu(id(LeaderboardPart::Span), spans.collect(), text.choose_span()),
+        select_menu(
+            id(LeaderboardPart::Board),
+            boards.collect(),
+            text.choose_leaderboard_placeholder(),
+        ),
+        select_menu(id(LeaderboardPart::Span), spans.collect(), text.choose_period_placeholder()),
     ];
     if view.board == LeaderboardKind::Solo {
         let counted = view.board.counted_edition(view.edition);
@@ -158,7 +162,7 @@ fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow>
         rows.push(select_menu(
             id(LeaderboardPart::Edition),
             editions.collect(),
-            text.choose_edition(),
+            text.leaderboard_edition_placeholder(),
         ));
     }
     if page.pages > 1 {
@@ -169,13 +173,17 @@ fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow>
         rows.push(CreateActionRow::Buttons(vec![
             button(
                 LeaderboardPart::Higher(page.page.saturating_sub(1)),
-                text.higher(),
+                text.higher_places_button(),
                 page.page > 0,
             ),
-            button(LeaderboardPart::Lower(page.page + 1), text.lower(), page.page + 1 < page.pages),
+            button(
+                LeaderboardPart::Lower(page.page + 1),
+                text.lower_places_button(),
+                page.page + 1 < page.pages,
+            ),
             button(
                 LeaderboardPart::Mine(mine.unwrap_or(0)),
-                text.my_place(),
+                text.my_place_button(),
                 mine.is_some_and(|mine| mine != page.page),
             ),
         ]));

@@ -49,8 +49,8 @@ pub async fn show_profile(
         tracing::warn!(%error, "cannot read the records against computers");
         Vec::new()
     });
-    let style = style_of(request, person).await;
-    let reviewed = if is_own { Some(reviews_of_actor(request).await) } else { None };
+    let style = load_playing_style(request, person).await;
+    let reviewed = if is_own { Some(load_luck_and_skill(request).await) } else { None };
     let mut content = text.with_line(text.profile_page(&profile), text.solo_records(&solo));
     content = text.with_line(content, text.profile_style(&style));
     if let Some(reviewed) = &reviewed {
@@ -85,7 +85,7 @@ pub(super) async fn share_profile(
                 return Err(PrivateReply::from_content(content).into());
             }
         };
-        let style = style_of(request, person).await;
+        let style = load_playing_style(request, person).await;
         let shown = (&profile, &style, None);
         let file = leaderboard::profile_picture(&bot.renderer, shown, text, theme).await;
         let content = text.with_line(text.profile_page(&profile), text.profile_style(&style));
@@ -95,7 +95,7 @@ pub(super) async fn share_profile(
 }
 
 /// Returns the style of play of a person. If the store does not answer, the style is empty, because a profile is useful without it.
-async fn style_of(request: &ServerRequest<'_>, person: PersonId) -> PlayingStyle {
+async fn load_playing_style(request: &ServerRequest<'_>, person: PersonId) -> PlayingStyle {
     let (guilds, now) = (&request.bot.guilds, request.bot.clock.now());
     let style = guilds.playing_style(request.guild, person, now).await;
     style.unwrap_or_else(|error| {
@@ -105,7 +105,7 @@ async fn style_of(request: &ServerRequest<'_>, person: PersonId) -> PlayingStyle
 }
 
 /// Returns the luck and the choices of the person who asks; empty if the store does not answer.
-async fn reviews_of_actor(request: &ServerRequest<'_>) -> LuckAndSkill {
+async fn load_luck_and_skill(request: &ServerRequest<'_>) -> LuckAndSkill {
     let reviewed = request.bot.tables.reviewed_matches(request.guild, request.actor.id).await;
     let reviewed = reviewed.unwrap_or_else(|error| {
         tracing::warn!(?error, "cannot read reviews");

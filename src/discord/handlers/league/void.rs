@@ -31,7 +31,7 @@ pub struct VoidOptions {
 pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> InteractionAnswer {
     let (text, bot) = (request.text(), request.bot);
     match request.server_rights().await {
-        Ok(rights) if rights.moderates() => {}
+        Ok(rights) if rights.can_moderate() => {}
         Ok(_) => return PrivateReply::from_content(text.voiding_is_for_moderators()).into(),
         Err(refusal) => return refusal,
     }
@@ -50,7 +50,7 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
         reason: options.reason.trim().to_owned(),
         interaction: request.id,
     };
-    let ruled = match bot.guilds.void_result(request.guild, &wish, bot.clock.now()).await {
+    let ruled = match bot.guilds.decide_voiding(request.guild, &wish, bot.clock.now()).await {
         Ok(ruled) => ruled,
         Err(refused) => return PrivateReply::from_content(void_refusal(request, refused)).into(),
     };
@@ -70,8 +70,8 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
         words: Some(wish.reason.clone()),
         tournament: name,
     };
-    moderation::note_act(request, None, act).await;
-    let mut answer = text.result_ruled_answer(wish.voided, said);
+    moderation::log_and_post_act(request, None, act).await;
+    let mut answer = text.voiding_answer(wish.voided, said);
     if let Some((known, number)) = &tournament {
         let follows = text.tournament_after_voiding(&known.state, *number);
         answer = format!("{answer}\n{follows}");
@@ -82,7 +82,7 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
 /// Announces the decision in the channel. Returns `true` if it was posted.
 async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
-    let (text, _) = bot.preferences_in(request.guild, request.channel).await;
+    let (text, _) = bot.public_style_in(request.guild, request.channel).await;
     let message = CreateMessage::new()
         .content(bot.mention_commands(request.place, text.voiding_announcement(ruled)))
         .allowed_mentions(CreateAllowedMentions::new())
@@ -100,7 +100,7 @@ fn void_refusal(request: &ServerRequest<'_>, refused: VoidRefused) -> String {
     let text = request.text();
     match refused {
         VoidRefused::NoSuch => text.no_such_result(),
-        VoidRefused::Played => text.voiding_of_ones_own(),
+        VoidRefused::Played => text.cannot_void_own_match(),
         VoidRefused::Voided(voiding) => text.already_voided(&voiding),
         VoidRefused::Counts => text.not_voided(),
         VoidRefused::AlreadyHandled => text.already_handled(),
@@ -115,26 +115,27 @@ fn parse_table_id(typed: &str) -> Option<TableId> {
     file.unwrap_or(typed).parse().ok().map(TableId)
 }
 
-/// Suggests the newest results that contain the typed text. Suggests only voided results if `restore` is true, only valid ones if it is
-/// false, and both if it is `None`.
+/// Suggests the newest results that contain the typed text. Suggests only voided results if `only_voided` is true, only valid
+/// ones if it is false, and both if it is `None`.
 pub async fn suggest_results(
     request: &ServerRequest<'_>,
-    restore: Option<bool>,
+    only_voided: Option<bool>,
     typed: &str,
 ) -> Vec<(String, String)> {
-    if !request.server_rights().await.is_ok_and(|rights| rights.moderates()) {
+    if !request.server_rights().await.is_ok_and(|rights| rights.can_moderate()) {
         return Vec::new();
     }
-    let newest = request.bot.guilds.newest_results(request.guild, SEARCHED).await;
+    let newest =
+        request.bot.guilds.newest_results_and_voided_numbers(request.guild, SEARCHED).await;
     let Ok((newest, voided)) = newest else { return Vec::new() };
     let (text, typed): (&Text, _) = (request.text(), typed.to_lowercase());
     let channels = request.bot.channel_names(request.guild).await;
     let choices = newest.iter().filter_map(|stored| {
         let is_voided = voided.contains(&stored.number);
-        let wanted = restore.is_none_or(|restore| restore == is_voided);
+        let wanted = only_voided.is_none_or(|expected| expected == is_voided);
         let channel = channels.get(&stored.result.channel).map(String::as_str);
-        let place = text.result_place(&stored.result, channel);
-        let name = text.result_choice(&stored.result, &place, is_voided);
+        let place = text.result_time_and_channel(&stored.result, channel);
+        let name = text.result_option_label(&stored.result, &place, is_voided);
         let value = stored.result.table.to_string();
         (wanted && (name.to_lowercase().contains(&typed) || value == typed))
             .then_some((name, value))

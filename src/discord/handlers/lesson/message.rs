@@ -12,30 +12,30 @@ use triominos_rules::game::{Action, GameRefusal};
 use triominos_rules::lesson::{AnswerOutcome, Exercise, LessonStep};
 
 /// The names of the learner and of the opponent.
-fn names<'a>(request: &'a Request<'_>) -> [PlayerName<'a>; 2] {
+fn player_names<'a>(request: &'a Request<'_>) -> [PlayerName<'a>; 2] {
     [PlayerName::Person(&request.actor.name), PlayerName::Computer(1)]
 }
 
-/// Returns a button of the lesson after `done` finished steps.
-fn button(
+/// Returns a button of the lesson after `finished_steps` finished steps.
+fn step_button(
     request: &Request<'_>,
-    done: usize,
+    finished_steps: usize,
     click: LessonClick,
     label: String,
     style: ButtonStyle,
 ) -> CreateButton {
-    let done = u8::try_from(done).unwrap_or(u8::MAX);
+    let done = u8::try_from(finished_steps).unwrap_or(u8::MAX);
     labelled_button(LessonButtonId { person: request.actor.id, done, click }, label, style)
 }
 
 /// Returns a button with the label of a [`LessonButton`].
 fn lesson_button(
     request: &Request<'_>,
-    done: usize,
+    finished_steps: usize,
     (click, name): (LessonClick, LessonButton),
     style: ButtonStyle,
 ) -> CreateButton {
-    button(request, done, click, request.text().lesson_button(name), style)
+    step_button(request, finished_steps, click, request.text().lesson_button(name), style)
 }
 
 /// Returns the button that opens the lesson in a new message.
@@ -44,16 +44,17 @@ pub fn learn_button(request: &Request<'_>) -> CreateButton {
     lesson_button(request, 0, what, ButtonStyle::Secondary)
 }
 
-/// Returns the rows below a question: the answers, and the buttons that skip. `has_words` is true for a message that is not in words.
+/// Returns the rows below a question: the answers, and the buttons that skip. `with_words_button` is true to
+/// add the button for a description in words.
 fn question_rows(
     request: &Request<'_>,
     exercise: &Exercise,
-    has_words: bool,
+    with_words_button: bool,
 ) -> Vec<CreateActionRow> {
     let (text, done) = (request.text(), exercise.step().index());
     let answers = exercise.answers().iter().zip(0_u8..).map(|(answer, index)| {
         let label = text.lesson_answer_label(*answer);
-        button(request, done, LessonClick::Answer(index), label, ButtonStyle::Primary)
+        step_button(request, done, LessonClick::Answer(index), label, ButtonStyle::Primary)
     });
     let mut others = vec![
         lesson_button(
@@ -69,53 +70,54 @@ fn question_rows(
             ButtonStyle::Secondary,
         ),
     ];
-    if has_words {
+    if with_words_button {
         let label = text.button(text::Button::Words);
-        others.push(button(request, done, LessonClick::Words, label, ButtonStyle::Secondary));
+        others.push(step_button(request, done, LessonClick::Words, label, ButtonStyle::Secondary));
     }
     vec![CreateActionRow::Buttons(answers.collect()), CreateActionRow::Buttons(others)]
 }
 
-/// Returns the question of a step, with the line `before`.
+/// Returns the question of a step, with the line `first_line`.
 pub async fn question_reply(
     request: &Request<'_>,
     exercise: &Exercise,
-    before: Option<String>,
+    first_line: Option<String>,
 ) -> InteractionAnswer {
     if request.is_in_words() {
-        return words_reply(request, exercise, before);
+        return question_reply_in_words(request, exercise, first_line);
     }
     let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
-    let content = text.lesson_question(exercise, before.as_deref(), false);
+    let content = text.lesson_question(exercise, first_line.as_deref(), false);
     let picture =
-        pictures::rack_picture(renderer, exercise.view(), &names(request), text, theme).await;
+        pictures::rack_picture(renderer, exercise.view(), &player_names(request), text, theme)
+            .await;
     let rows = question_rows(request, exercise, true);
     private_reply(request, content, picture.into_iter().collect(), rows)
 }
 
 /// Returns the question of a step without a picture.
-pub fn words_reply(
+pub fn question_reply_in_words(
     request: &Request<'_>,
     exercise: &Exercise,
-    before: Option<String>,
+    first_line: Option<String>,
 ) -> InteractionAnswer {
-    let content = request.text().lesson_question(exercise, before.as_deref(), true);
+    let content = request.text().lesson_question(exercise, first_line.as_deref(), true);
     PrivateReply::with_rows(content, question_rows(request, exercise, false)).into()
 }
 
 /// Returns the question again after an answer that the rules do not allow, with a picture of the corners that disagree.
-pub async fn refused_reply(
+pub async fn refused_answer_reply(
     request: &Request<'_>,
     exercise: &Exercise,
     refusal: &GameRefusal,
 ) -> InteractionAnswer {
     let text = request.text();
-    let line = text.lesson_refused(exercise, refusal, &names(request));
+    let line = text.lesson_refused(exercise, refusal, &player_names(request));
     if request.is_in_words() {
-        return words_reply(request, exercise, Some(line));
+        return question_reply_in_words(request, exercise, Some(line));
     }
     let (renderer, view) = (&request.bot.renderer, exercise.view().public);
-    let (names, theme) = (names(request), request.theme);
+    let (names, theme) = (player_names(request), request.theme);
     match pictures::misfit_picture(renderer, refusal, view, &names, text, theme).await {
         Some(picture) => {
             let content = text.lesson_question(exercise, Some(&line), false);
@@ -126,14 +128,14 @@ pub async fn refused_reply(
 }
 
 /// Returns the message after the right answer `action` of a step, with a picture of the position after it.
-pub async fn right_reply(
+pub async fn right_answer_reply(
     request: &Request<'_>,
     exercise: &Exercise,
     action: Action,
     outcome: AnswerOutcome,
 ) -> InteractionAnswer {
     let (text, step) = (request.text(), exercise.step());
-    let mut content = text.lesson_right(step, action, &outcome);
+    let mut content = text.lesson_right_answer(step, action, &outcome);
     let done = step.index() + 1;
     let rows = match LessonStep::after(done) {
         Some(_) => {
@@ -142,7 +144,7 @@ pub async fn right_reply(
             vec![CreateActionRow::Buttons(vec![next])]
         }
         None => {
-            content = text.with_line(content, Some(text.lesson_done()));
+            content = text.with_line(content, Some(text.lesson_first_round_offer()));
             end_rows(request)
         }
     };
@@ -160,7 +162,7 @@ async fn position_pictures(
     AnswerOutcome { after, .. }: AnswerOutcome,
 ) -> Vec<CreateAttachment> {
     let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
-    let names = names(request);
+    let names = player_names(request);
     match action {
         Action::Draw => {
             let drawn = pictures::rack_picture(renderer, after, &names, text, theme);
@@ -170,9 +172,9 @@ async fn position_pictures(
     }
 }
 
-/// Returns the message at the end of the lesson, below the line `before`.
-pub fn end_reply(request: &Request<'_>, before: Option<String>) -> InteractionAnswer {
-    let content = request.text().lesson_end(before.as_deref());
+/// Returns the message at the end of the lesson, below the line `first_line`.
+pub fn end_reply(request: &Request<'_>, first_line: Option<String>) -> InteractionAnswer {
+    let content = request.text().lesson_end(first_line.as_deref());
     PrivateReply::with_rows(content, end_rows(request)).into()
 }
 
@@ -194,6 +196,6 @@ fn private_reply(
     files: Vec<CreateAttachment>,
     rows: Vec<CreateActionRow>,
 ) -> InteractionAnswer {
-    let content = request.marks().add_to_text(content);
+    let content = request.tile_emojis().insert_emojis(content);
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }

@@ -2,7 +2,9 @@
 
 mod message;
 
-use self::message::{end_reply, question_reply, refused_reply, right_reply, words_reply};
+use self::message::{
+    end_reply, question_reply, question_reply_in_words, refused_answer_reply, right_answer_reply,
+};
 use super::lobby::first_round;
 use crate::discord::custom_id::own::lesson::{LessonButtonId, LessonClick};
 use crate::discord::interaction::errors;
@@ -16,12 +18,12 @@ pub use self::message::learn_button;
 /// Handles `/learn`: shows the step at which the person left the lesson, or the first one.
 pub async fn open_lesson(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
-    match request.bot.guilds.open_first_lesson(request.actor.id).await {
-        Ok(0) => question_or_end(request, 0, Some(text.lesson_welcome())).await,
+    match request.bot.guilds.begin_or_continue_first_lesson(request.actor.id).await {
+        Ok(0) => question_or_end_reply(request, 0, Some(text.lesson_welcome())).await,
         Ok(done) => {
             let is_over = LessonStep::after(done).is_none();
             let resumed = (!is_over).then(|| text.lesson_resumed());
-            question_or_end(request, done, resumed).await
+            question_or_end_reply(request, done, resumed).await
         }
         Err(error) => answer_store_error(request, &error),
     }
@@ -35,88 +37,96 @@ pub async fn handle_lesson_click(
     let LessonButtonId { person, done, click } = button;
     let (text, guilds) = (request.text(), &request.bot.guilds);
     if person != request.actor.id {
-        return beside(text.lesson_of_someone_else());
+        return reply_in_new_message(text.lesson_button_not_yours());
     }
     if click == LessonClick::Open {
         return Box::pin(open_lesson(request)).await.in_new_message();
     }
     let current = match guilds.first_lesson_progress(person).await {
         Ok(Some(current)) => current,
-        Ok(None) => return beside(text.no_lesson()),
+        Ok(None) => return reply_in_new_message(text.no_lesson()),
         Err(error) => return answer_store_error(request, &error),
     };
     let done = usize::from(done);
     if done != current {
-        return question_or_end(request, current, Some(text.lesson_moved_on())).await;
+        return question_or_end_reply(request, current, Some(text.lesson_button_outdated())).await;
     }
     match click {
-        LessonClick::Open | LessonClick::Show => question_or_end(request, current, None).await,
+        LessonClick::Open | LessonClick::Show => {
+            question_or_end_reply(request, current, None).await
+        }
         LessonClick::Words => match LessonStep::after(current) {
-            Some(step) => words_reply(request, &Exercise::new(step), None),
+            Some(step) => question_reply_in_words(request, &Exercise::new(step), None),
             None => end_reply(request, None),
         },
         LessonClick::Answer(answer) => {
-            Box::pin(answer_step(request, current, usize::from(answer))).await
+            Box::pin(judge_answer(request, current, usize::from(answer))).await
         }
-        LessonClick::Skip => advance(request, current, current + 1).await,
-        LessonClick::SkipAll => advance(request, current, LessonStep::ALL.len()).await,
-        LessonClick::Again => advance(request, current, 0).await,
+        LessonClick::Skip => advance_lesson(request, current, current + 1).await,
+        LessonClick::SkipAll => advance_lesson(request, current, LessonStep::ALL.len()).await,
+        LessonClick::Again => advance_lesson(request, current, 0).await,
         LessonClick::FirstRound if LessonStep::after(current).is_some() => {
-            question_or_end(request, current, Some(text.lesson_moved_on())).await
+            question_or_end_reply(request, current, Some(text.lesson_button_outdated())).await
         }
         LessonClick::FirstRound => Box::pin(first_round::open_first_round(request)).await,
     }
 }
 
 /// Returns an answer in a new message, which leaves the clicked message unchanged.
-fn beside(content: String) -> InteractionAnswer {
+fn reply_in_new_message(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
 }
 
 /// Returns the answer after a failure of the store.
 fn answer_store_error(request: &Request<'_>, error: &StoreError) -> InteractionAnswer {
-    beside(errors::report_store_error(request, error))
+    reply_in_new_message(errors::report_store_error(request, error))
 }
 
-/// Returns the question of the step after `done` finished ones, or the end of the lesson, with the line `before`.
-async fn question_or_end(
+/// Returns the question of the step after `finished_steps` finished ones, or the end of the lesson, with the line `first_line`.
+async fn question_or_end_reply(
     request: &Request<'_>,
-    done: usize,
-    before: Option<String>,
+    finished_steps: usize,
+    first_line: Option<String>,
 ) -> InteractionAnswer {
-    match LessonStep::after(done) {
-        Some(step) => Box::pin(question_reply(request, &Exercise::new(step), before)).await,
-        None => end_reply(request, before),
+    match LessonStep::after(finished_steps) {
+        Some(step) => Box::pin(question_reply(request, &Exercise::new(step), first_line)).await,
+        None => end_reply(request, first_line),
     }
 }
 
 /// Changes the number of finished steps, and shows the lesson as it stands then.
-async fn advance(request: &Request<'_>, from: usize, to: usize) -> InteractionAnswer {
+async fn advance_lesson(request: &Request<'_>, from: usize, to: usize) -> InteractionAnswer {
     match request.bot.guilds.advance_first_lesson(request.actor.id, from, to).await {
-        Ok(true) => question_or_end(request, to, None).await,
-        Ok(false) => answer_moved_on(request).await,
+        Ok(true) => question_or_end_reply(request, to, None).await,
+        Ok(false) => answer_outdated_click(request).await,
         Err(error) => answer_store_error(request, &error),
     }
 }
 
 /// Answers a click that was slower than another one, or whose lesson was deleted at the same time.
-async fn answer_moved_on(request: &Request<'_>) -> InteractionAnswer {
+async fn answer_outdated_click(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     match request.bot.guilds.first_lesson_progress(request.actor.id).await {
-        Ok(Some(current)) => question_or_end(request, current, Some(text.lesson_moved_on())).await,
-        Ok(None) => beside(text.no_lesson()),
+        Ok(Some(current)) => {
+            question_or_end_reply(request, current, Some(text.lesson_button_outdated())).await
+        }
+        Ok(None) => reply_in_new_message(text.no_lesson()),
         Err(error) => answer_store_error(request, &error),
     }
 }
 
-/// Judges an answer in the step after `done` finished ones.
-async fn answer_step(request: &Request<'_>, done: usize, answer: usize) -> InteractionAnswer {
-    let Some(step) = LessonStep::after(done) else { return end_reply(request, None) };
+/// Judges an answer in the step after `finished_steps` finished ones.
+async fn judge_answer(
+    request: &Request<'_>,
+    finished_steps: usize,
+    answer_index: usize,
+) -> InteractionAnswer {
+    let Some(step) = LessonStep::after(finished_steps) else { return end_reply(request, None) };
     let exercise = Exercise::new(step);
-    let outcome = match exercise.judge(answer) {
+    let outcome = match exercise.judge(answer_index) {
         None => return errors::answer_old_button(request),
         Some(Verdict::Refused(refusal)) => {
-            return refused_reply(request, &exercise, &refusal).await;
+            return refused_answer_reply(request, &exercise, &refusal).await;
         }
         Some(Verdict::ScoresLess(outcome)) => {
             let less = request.text().lesson_scores_less(&outcome);
@@ -125,16 +135,18 @@ async fn answer_step(request: &Request<'_>, done: usize, answer: usize) -> Inter
         Some(Verdict::Best(outcome)) => outcome,
     };
     let person = request.actor.id;
-    match request.bot.guilds.advance_first_lesson(person, done, done + 1).await {
+    match request.bot.guilds.advance_first_lesson(person, finished_steps, finished_steps + 1).await
+    {
         Ok(true) => {}
-        Ok(false) => return answer_moved_on(request).await,
+        Ok(false) => return answer_outdated_click(request).await,
         Err(error) => return answer_store_error(request, &error),
     }
-    if LessonStep::after(done + 1).is_none()
+    if LessonStep::after(finished_steps + 1).is_none()
         && let Err(error) = request.bot.guilds.mark_introduced(person).await
     {
         // The introduction then follows the person's first rack, which does no harm.
         tracing::info!(%error, "a finished lesson is not noted as an introduction");
     }
-    Box::pin(right_reply(request, &exercise, exercise.answers()[answer], outcome)).await
+    Box::pin(right_answer_reply(request, &exercise, exercise.answers()[answer_index], outcome))
+        .await
 }

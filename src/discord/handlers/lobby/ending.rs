@@ -13,7 +13,7 @@ use crate::discord::interaction::request::Request;
 use crate::discord::render::components::{labelled_button, table_menu};
 use crate::guild::ModerationAct;
 use crate::ids::{PersonId, TableId};
-use crate::table::{BarCause, KnownCause, Phase, Table, TableAction, TableRefusal};
+use crate::table::{KnownCause, ModerationCause, Phase, Table, TableAction, TableRefusal};
 use crate::text::{self, LeavingMeans, ModeratorMenu};
 
 /// Handles a click on Leave below a lobby. If the match has begun since, asks for confirmation as `/leave` does.
@@ -27,7 +27,7 @@ pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> Interactio
         Some(table) if table.seat_of(request.actor.id).is_none() => {
             errors::answer_refused(request, Some(&table), TableRefusal::NotSeated.into()).await
         }
-        Some(table) => confirm_leaving(request, &table),
+        Some(table) => ask_to_confirm_leaving(request, &table),
     }
 }
 
@@ -36,7 +36,7 @@ pub async fn ask_to_leave(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => table,
-        Ok(None) => return PrivateReply::from_content(text.no_table()).into(),
+        Ok(None) => return PrivateReply::from_content(text.no_table_in_channel()).into(),
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
     if table.seat_of(request.actor.id).is_none() {
@@ -45,23 +45,23 @@ pub async fn ask_to_leave(request: &Request<'_>) -> InteractionAnswer {
     if matches!(table.phase, Phase::Lobby) {
         return leave_table(request, table.id).await;
     }
-    confirm_leaving(request, &table)
+    ask_to_confirm_leaving(request, &table)
 }
 
 /// Asks for confirmation before the person leaves a match.
-fn confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAnswer {
+fn ask_to_confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     let text = request.text();
-    confirmation(
+    confirmation_question(
         table,
         Click::ConfirmLeave,
-        text.confirm_leave(leaving_means(table)),
+        text.leave_match_question(consequence_of_leaving(table)),
         text.button(text::Button::ConfirmLeave),
     )
 }
 
 /// Returns the consequence that leaving this match has for a player: a loss, the end of the match, or a seat that they
 /// may take back.
-fn leaving_means(table: &Table) -> LeavingMeans {
+fn consequence_of_leaving(table: &Table) -> LeavingMeans {
     match table.people().count() {
         _ if table.is_competitive() => LeavingMeans::Loss,
         ..=1 => LeavingMeans::End,
@@ -73,13 +73,18 @@ fn leaving_means(table: &Table) -> LeavingMeans {
 pub async fn leave_table(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let text = request.text();
     let before = request.bot.tables.current_table(table).await.ok();
-    match request.bot.tables.carry_out(intent_of(request, table, None, TableAction::Leave)).await {
+    match request
+        .bot
+        .tables
+        .commit_intent(intent_of(request, table, None, TableAction::Leave))
+        .await
+    {
         Ok(outcome) if outcome.table.game().is_none() => {
             host::inform_host(request, before.as_deref(), &outcome, LobbyMove::Left);
             PrivateReply::from_content(text.left_lobby()).into()
         }
         Ok(outcome) if !outcome.table.is_open() => {
-            PrivateReply::from_content(text.left_last()).into()
+            PrivateReply::from_content(text.left_as_last_person()).into()
         }
         Ok(outcome) => PrivateReply::from_content(
             text.left_match(may_return_after_leaving(&outcome.table, request.actor.id)),
@@ -98,12 +103,15 @@ fn may_return_after_leaving(table: &Table, person: PersonId) -> bool {
 }
 
 /// Handles `/end`: asks for confirmation. A moderator who does not play must give a reason, typed in the command
-/// (`words`) or chosen in a menu.
-pub async fn ask_to_end(request: &Request<'_>, words: Option<String>) -> InteractionAnswer {
+/// (`typed_reason`) or chosen in a menu.
+pub async fn ask_to_end_match(
+    request: &Request<'_>,
+    typed_reason: Option<String>,
+) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => table,
-        Ok(None) => return PrivateReply::from_content(text.no_table()).into(),
+        Ok(None) => return PrivateReply::from_content(text.no_table_in_channel()).into(),
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let plays = table.seat_of(request.actor.id).is_some();
@@ -111,36 +119,43 @@ pub async fn ask_to_end(request: &Request<'_>, words: Option<String>) -> Interac
         return PrivateReply::from_content(text.not_at_table()).into();
     }
     if !plays && request.on_server().is_some() {
-        return match words {
-            Some(words) => end_match(request, table.id, Some(BarCause::Words(words))).await,
-            None => ask_for_reason(request, &table),
+        return match typed_reason {
+            Some(typed_reason) => {
+                end_match(request, table.id, Some(ModerationCause::Words(typed_reason))).await
+            }
+            None => ask_for_ending_reason(request, &table),
         };
     }
     let votes = plays && !table.can_end_alone(request.actor.id, request.bot.clock.now());
     let label = if votes { text::Button::VoteEnd } else { text::Button::ConfirmEnd };
-    confirmation(&table, Click::ConfirmEnd, text.confirm_end(votes), text.button(label))
+    confirmation_question(
+        &table,
+        Click::ConfirmEnd,
+        text.end_match_question(votes),
+        text.button(label),
+    )
 }
 
 /// Asks a moderator for the reason to end a match. Choosing one ends it.
-fn ask_for_reason(request: &Request<'_>, table: &Table) -> InteractionAnswer {
+fn ask_for_ending_reason(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     let text = request.text();
     let causes = KnownCause::ALL.iter().map(|cause| {
-        let label = text.bar_cause(cause.name()).unwrap_or_default();
+        let label = text.suspension_cause(cause.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, cause.name())
     });
     let placeholder = text.moderator_menu(ModeratorMenu::Ending);
     let rows = vec![table_menu(table, Click::EndBecause, causes.collect(), placeholder)];
-    PrivateReply::with_rows(text.confirm_end(false), rows).into()
+    PrivateReply::with_rows(text.end_match_question(false), rows).into()
 }
 
 /// Handles the choice `chosen` in the menu of reasons: ends the match for that reason.
-pub async fn end_for_reason(
+pub async fn end_match_for_reason(
     request: &Request<'_>,
     table: TableId,
     chosen: Option<&str>,
 ) -> InteractionAnswer {
     match chosen.and_then(KnownCause::from_name) {
-        Some(cause) => end_match(request, table, Some(BarCause::Known(cause))).await,
+        Some(cause) => end_match(request, table, Some(ModerationCause::Known(cause))).await,
         None => errors::answer_old_button(request),
     }
 }
@@ -150,13 +165,14 @@ pub async fn end_for_reason(
 pub async fn end_match(
     request: &Request<'_>,
     table: TableId,
-    reason: Option<BarCause>,
+    reason: Option<ModerationCause>,
 ) -> InteractionAnswer {
     let text = request.text();
-    match request.bot.tables.carry_out(intent_of(request, table, None, TableAction::End)).await {
+    match request.bot.tables.commit_intent(intent_of(request, table, None, TableAction::End)).await
+    {
         Ok(outcome) if outcome.table.is_open() => {
-            let (votes, needed) = outcome.table.count_end_votes();
-            PrivateReply::from_content(text.end_voted(votes, needed)).in_new_message().into()
+            let (votes, needed) = outcome.table.end_votes_and_needed();
+            PrivateReply::from_content(text.end_vote_counted(votes, needed)).in_new_message().into()
         }
         Ok(outcome) => {
             let plays = outcome.table.seat_of(request.actor.id).is_some();
@@ -166,11 +182,11 @@ pub async fn end_match(
                     channel: outcome.table.channel,
                     table,
                     cause: known.map(|reason| reason.name().to_owned()),
-                    words: reason.as_ref().and_then(BarCause::free_text).map(str::to_owned),
+                    words: reason.as_ref().and_then(ModerationCause::free_text).map(str::to_owned),
                 };
-                moderation::note_act(&request, None, act).await;
+                moderation::log_and_post_act(&request, None, act).await;
             }
-            PrivateReply::from_content(text.ended()).into()
+            PrivateReply::from_content(text.you_ended_match()).into()
         }
         Err(error) => {
             let table = request.bot.tables.current_table(table).await.ok();
@@ -181,7 +197,7 @@ pub async fn end_match(
 
 /// Handles a click on Agree to End below another player's proposal to end the match. A click by a person without a
 /// seat, such as a moderator, is refused.
-pub async fn agree_to_end(request: &Request<'_>, id: TableId) -> InteractionAnswer {
+pub async fn agree_to_end_match(request: &Request<'_>, id: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(id).await {
         Ok(table) if table.is_open() && table.seat_of(request.actor.id).is_none() => {
             errors::answer_refused(request, Some(&table), TableRefusal::NotSeated.into()).await
@@ -193,7 +209,12 @@ pub async fn agree_to_end(request: &Request<'_>, id: TableId) -> InteractionAnsw
 
 /// Returns the question `content` with a button. The button has the text `label`, and `click` is the click by which the
 /// person confirms.
-fn confirmation(table: &Table, click: Click, content: String, label: String) -> InteractionAnswer {
+fn confirmation_question(
+    table: &Table,
+    click: Click,
+    content: String,
+    label: String,
+) -> InteractionAnswer {
     let id = CustomId { table: table.id, click }.to_string();
     let rows =
         vec![CreateActionRow::Buttons(vec![labelled_button(id, label, ButtonStyle::Danger)])];

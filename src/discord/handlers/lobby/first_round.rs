@@ -14,9 +14,9 @@ use triominos_rules::opponent::Level;
 /// thread of its own.
 pub async fn open_first_round(request: &Request<'_>) -> InteractionAnswer {
     if request.home().is_none() {
-        return errors::refuse_without_bot(request);
+        return errors::refuse_without_bot_installed(request);
     }
-    if let Err(refusal) = place::check_place(request).await {
+    if let Err(refusal) = place::check_table_allowed_here(request).await {
         return refusal;
     }
     let rules = rules_of_first_round();

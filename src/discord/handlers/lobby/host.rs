@@ -27,7 +27,7 @@ pub enum LobbyMove {
 
 /// Caches the token of a player's interaction in a lobby. If the player is its host when somebody comes or goes later, the
 /// bot uses the token to inform them.
-pub fn note_reply_token(request: &Request<'_>, table: &Table) {
+pub fn cache_reply_token(request: &Request<'_>, table: &Table) {
     if matches!(table.phase, Phase::Lobby) && table.seat_of(request.actor.id).is_some() {
         let reply = ReplyToken { token: request.token.into(), lang: request.lang };
         let whose = (request.actor.id, table.id);
@@ -35,11 +35,11 @@ pub fn note_reply_token(request: &Request<'_>, table: &Table) {
     }
 }
 
-/// Informs the host of a lobby, in the background, that the person of the request has come or gone. `before` is the table
+/// Informs the host of a lobby, in the background, that the person of the request has come or gone. `table_before` is the table
 /// before the change; `None` if it is unknown.
 pub fn inform_host(
     request: &Request<'_>,
-    before: Option<&Table>,
+    table_before: Option<&Table>,
     outcome: &IntentOutcome,
     change: LobbyMove,
 ) {
@@ -48,7 +48,7 @@ pub fn inform_host(
     if !is_open || table.host == actor.id || outcome.events.is_empty() {
         return;
     }
-    let was_host = before.is_some_and(|before| before.host == actor.id);
+    let was_host = table_before.is_some_and(|table_before| table_before.host == actor.id);
     let (bot, name) = (request.bot.clone(), actor.name.clone());
     tokio::spawn(async move {
         let who = PlayerName::Person(&name);
@@ -73,13 +73,16 @@ async fn notify_host(bot: &Bot, table: &Table, news: &LobbyNews<'_>) {
             .allowed_mentions(CreateAllowedMentions::new())
             .ephemeral(true);
         let post = |http| followup.clone().execute(http, (None, &*reply.token));
-        match bot.caller.answer(now + NOTIFY_WITHIN, post).await {
+        match bot.caller.call_to_answer(now + NOTIFY_WITHIN, post).await {
             Ok(_) => return,
             Err(error) => tracing::debug!(%error, "cannot inform a host in the channel"),
         }
     }
-    if let Err(error) =
-        bot.write_to_host(table, |text| text.lobby_news_at(news, table.channel)).await
+    if let Err(error) = bot
+        .send_direct_message_to_host(table, |text| {
+            text.lobby_news_direct_message(news, table.channel)
+        })
+        .await
     {
         tracing::info!(table = table.id.0, %error, "cannot inform the host of a lobby");
     }

@@ -18,34 +18,34 @@ use crate::time::Millis;
 /// The time limit in milliseconds for looking up the members.
 const LOOK_UP_WITHIN: Millis = 5_000;
 
-/// Reads the people to invite from the typed mentions, at most `room` of them.
+/// Reads the people to invite from the typed mentions, at most `max_people` of them.
 ///
 /// # Errors
 /// Returns the sentence that explains why one of them cannot be invited.
 pub async fn read_invited_people(
     request: &ServerRequest<'_>,
     typed: &str,
-    room: usize,
+    max_people: usize,
 ) -> Result<Vec<NamedPerson>, String> {
     let people = parse_mentions(typed).map_err(|why| request.text().invite_refusal(why))?;
-    look_up_people(request, &people, room).await
+    look_up_people(request, &people, max_people).await
 }
 
-/// Looks up the people to invite, at most `room` of them.
+/// Looks up the people to invite, at most `max_people` of them.
 ///
 /// # Errors
 /// Returns the sentence that explains why one of them cannot be invited.
 pub async fn look_up_people(
     request: &ServerRequest<'_>,
     people: &[PersonId],
-    room: usize,
+    max_people: usize,
 ) -> Result<Vec<NamedPerson>, String> {
     let text = request.text();
     if people.contains(&request.actor.id) {
         return Err(text.invite_refusal(InviteRefusal::Oneself));
     }
-    if people.len() > room {
-        return Err(text.invite_refusal(InviteRefusal::TooMany { room }));
+    if people.len() > max_people {
+        return Err(text.invite_refusal(InviteRefusal::TooMany { room: max_people }));
     }
     for person in people {
         check_invitable(request, *person).await?;
@@ -60,9 +60,9 @@ pub async fn look_up_people(
 /// Returns the sentence that explains why the person cannot be invited.
 pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<(), String> {
     let text = request.text();
-    match is_barred(request, person).await {
+    match is_suspended(request, person).await {
         Ok(false) => {}
-        Ok(true) => return Err(text.other_barred(person)),
+        Ok(true) => return Err(text.other_person_suspended(person)),
         Err(error) => return Err(errors::report_store_error(request, &error)),
     }
     match request.bot.guilds.ping_preferences(person).await {
@@ -93,10 +93,10 @@ pub fn count_invitations(request: &Request<'_>, people: &[PersonId]) -> Result<(
 ///
 /// # Errors
 /// Returns an error if the store does not answer.
-async fn is_barred(request: &Request<'_>, person: PersonId) -> Result<bool, StoreError> {
+async fn is_suspended(request: &Request<'_>, person: PersonId) -> Result<bool, StoreError> {
     let Some(guild) = request.place.server() else { return Ok(false) };
     let now = request.bot.clock.now();
-    Ok(request.bot.guilds.bar_of_person(guild, person, now).await?.is_some())
+    Ok(request.bot.guilds.suspension_of_person(guild, person, now).await?.is_some())
 }
 
 /// Returns the mentioned people without duplicates, in the order in which they are mentioned.
@@ -136,7 +136,7 @@ async fn look_up_person(
         Err(error) if error.is_unknown_person() => {
             Err(text.invite_refusal(InviteRefusal::Stranger(person)))
         }
-        Err(error) => Err(errors::report_internal(request, &error.to_string())),
+        Err(error) => Err(errors::report_internal_error(request, &error.to_string())),
     }
 }
 

@@ -21,8 +21,8 @@ pub async fn invite_to_table(
         Ok(table) => table,
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    host::note_reply_token(request, &table);
-    let invited = match people_for_table(&server, &table, people).await {
+    host::cache_reply_token(request, &table);
+    let invited = match look_up_invited_people(&server, &table, people).await {
         Ok(invited) => invited,
         Err(why) => return PrivateReply::from_content(why).in_new_message().into(),
     };
@@ -30,7 +30,7 @@ pub async fn invite_to_table(
     let tables = &request.bot.tables;
     match tables.invite_people(id, &request.actor, &invited, request.id).await {
         Ok(_) if request.origin == Origin::Command => {
-            PrivateReply::from_content(request.text().have_invited(&ids)).into()
+            PrivateReply::from_content(request.text().you_invited(&ids)).into()
         }
         Ok(_) => InteractionAnswer::Seen,
         Err(error) => {
@@ -43,7 +43,7 @@ pub async fn invite_to_table(
 /// Looks up the people to be invited to this lobby, and counts the invitations. Returns no people if the actor is not the
 /// host or the match has begun: the table then refuses the invitation. Returns the refusal as an error if none of them can
 /// be invited.
-async fn people_for_table(
+async fn look_up_invited_people(
     request: &ServerRequest<'_>,
     table: &Table,
     people: &[PersonId],
@@ -53,7 +53,7 @@ async fn people_for_table(
         return Ok(Vec::new());
     }
     let others: Vec<PersonId> =
-        people.iter().copied().filter(|person| !table.is_expected(*person)).collect();
+        people.iter().copied().filter(|person| !table.has_seat_or_invitation(*person)).collect();
     let there = |person: &&PersonId| **person != request.actor.id && !others.contains(person);
     if let (true, Some(person)) = (others.is_empty(), people.iter().find(there)) {
         return Err(text.invite_refusal(InviteRefusal::There(*person)));
@@ -61,7 +61,7 @@ async fn people_for_table(
     if others.is_empty() {
         return Err(text.invite_refusal(InviteRefusal::Oneself));
     }
-    let room = table.capacity().end().saturating_sub(table.seats_in_use());
+    let room = table.capacity().end().saturating_sub(table.count_seats_in_use());
     let invited = invited::look_up_people(request, &others, room).await?;
     invited::count_invitations(request, &others)?;
     Ok(invited)

@@ -31,11 +31,11 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
         .map(|person| person.id)
         .filter(|person| table.awaits_agreement_of(*person))
         .collect();
-    let proposer = table.proposes_rated().and_then(|person| names::person_name(table, person));
+    let proposer = table.rated_proposer().and_then(|person| names::person_name(table, person));
     let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
     let declined: Vec<PlayerName<'_>> =
         table.declined.iter().map(|person| PlayerName::Person(&person.name)).collect();
-    text.lobby(&LobbyInfo {
+    text.lobby_message(&LobbyInfo {
         host: host.unwrap_or(PlayerName::Computer(1)),
         rules: &table.variant(),
         seats: &names,
@@ -45,7 +45,7 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
         stand_ins: has_seated_computer(table) && table.settings.stand_ins,
         terms: LobbyTerms {
             seats: Some(*table.capacity().end()),
-            counts: rated_or_not(table),
+            counts: rated_status(table),
             rated_proposal: proposer.map(|proposer| (proposer, &*awaited)),
             thread: table.settings.terms.thread,
             invited: &invited,
@@ -57,7 +57,7 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
 
 /// Returns whether the match is rated and, if not, the reason. In a lobby, the answer is for a match that
 /// starts now.
-pub fn rated_or_not(table: &Table) -> RatedStatus {
+pub fn rated_status(table: &Table) -> RatedStatus {
     if table.home.is_direct() {
         RatedStatus::Direct
     } else if table.is_competitive() {
@@ -107,7 +107,7 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     };
     row.push(labelled_button(id(Click::Start), start, ButtonStyle::Success).disabled(too_few));
     let mut rows = vec![CreateActionRow::Buttons(row)];
-    let room = most.saturating_sub(table.seats_in_use()).min(MOST_INVITED);
+    let room = most.saturating_sub(table.count_seats_in_use()).min(MOST_INVITED);
     if let Some(room) = u8::try_from(room).ok().filter(|room| *room > 0 && !is_direct) {
         rows.push(components::people_menu(id(Click::Invite), text.invite_placeholder(), room));
     }
@@ -124,13 +124,13 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     }
     rows.push(CreateActionRow::Buttons(row));
     if !table.invited.is_empty() {
-        rows.push(answer_buttons(table, text));
+        rows.push(invitation_answer_buttons(table, text));
     }
     rows
 }
 
 /// Returns the buttons with which invited people accept or decline.
-pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
+pub fn invitation_answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
     let id = |click| CustomId { table: table.id, click }.to_string();
     let (accept, decline) = (text.button(text::Button::Accept), text.button(text::Button::Decline));
     CreateActionRow::Buttons(vec![
@@ -143,7 +143,7 @@ pub fn answer_buttons(table: &Table, text: &Text) -> CreateActionRow {
 /// button agrees to the proposal. Returns `None` if the match cannot be rated.
 fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let friendly = table.settings.terms.friendly;
-    let (click, label) = if table.proposes_rated().is_some() {
+    let (click, label) = if table.rated_proposer().is_some() {
         (Click::AgreeToRated, text::Button::AgreeToRated)
     } else if friendly {
         (Click::Friendly { on: false }, text::Button::MakeRated)
@@ -165,22 +165,22 @@ fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
     let mut options: Vec<_> = Level::ALL
         .into_iter()
         .map(|level| {
-            CreateSelectMenuOption::new(text.level_option(level), level.name())
+            CreateSelectMenuOption::new(text.level_option_label(level), level.name())
                 .description(text.level_description(level))
                 .default_selection(level == table.settings.level)
         })
         .collect();
     if table.has_magpie() {
-        options.push(CreateSelectMenuOption::new(text.without_magpie(), WITHOUT_MAGPIE));
+        options.push(CreateSelectMenuOption::new(text.remove_magpie_option(), WITHOUT_MAGPIE));
     } else if table.can_seat_magpie() {
-        let with = CreateSelectMenuOption::new(text.with_magpie(), WITH_MAGPIE);
+        let with = CreateSelectMenuOption::new(text.add_magpie_option(), WITH_MAGPIE);
         options.push(with.description(text.magpie_description()));
     }
     components::table_menu(table, Click::Level, options, text.choose_level_placeholder())
 }
 
 /// Parses the value of an option of the menu of levels; `None` if this version does not offer it.
-pub fn read_computers(value: &str) -> Option<TableAction> {
+pub fn parse_computers_choice(value: &str) -> Option<TableAction> {
     match value {
         WITH_MAGPIE => Some(TableAction::SeatMagpie(true)),
         WITHOUT_MAGPIE => Some(TableAction::SeatMagpie(false)),

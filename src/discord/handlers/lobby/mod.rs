@@ -24,11 +24,11 @@ use crate::table::{IntentError, IntentOutcome, TableAction, TableEvent, TableRef
 /// Returns the link to a message, for members of its server or direct message channel.
 pub fn message_link(home: Home, message: MessageRef) -> String {
     let MessageRef { channel_id, message_id } = message;
-    format!("{}/{message_id}", link_to_channel(home, channel_id))
+    format!("{}/{message_id}", channel_link(home, channel_id))
 }
 
 /// Returns the link to a channel, for members of its server or direct message channel.
-pub fn link_to_channel(home: Home, channel: ChannelId) -> String {
+pub fn channel_link(home: Home, channel: ChannelId) -> String {
     let home = home.server().map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{home}/{channel}")
 }
@@ -41,15 +41,16 @@ pub async fn change_lobby(
     action: TableAction,
 ) -> InteractionAnswer {
     let before = request.bot.tables.current_table(table).await.ok();
-    let act = request.bot.tables.carry_out(intent_of(request, table, None, action));
+    let act = request.bot.tables.commit_intent(intent_of(request, table, None, action));
     let sits_down = matches!(action, TableAction::Join | TableAction::Accept);
-    let done = if sits_down { errors::counting_arrival(request, act).await } else { Ok(act.await) };
+    let done =
+        if sits_down { errors::with_arrival_limit(request, act).await } else { Ok(act.await) };
     let done = match done {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     if let Ok(outcome) = &done {
-        host::note_reply_token(request, &outcome.table);
+        host::cache_reply_token(request, &outcome.table);
         if let Some(change) = lobby_move(action) {
             host::inform_host(request, before.as_deref(), outcome, change);
         }
@@ -63,16 +64,20 @@ pub async fn change_lobby(
             PrivateReply::from_content(text.joined_lobby(host.as_ref())).in_new_message().into()
         }
         Ok(_) if action == TableAction::Decline => {
-            PrivateReply::from_content(request.text().declined()).in_new_message().into()
+            PrivateReply::from_content(request.text().you_declined_invitation())
+                .in_new_message()
+                .into()
         }
-        Ok(outcome) => match dropped_people(&outcome) {
+        Ok(outcome) => match people_with_dropped_invitations(&outcome) {
             [] => InteractionAnswer::Seen,
             people => PrivateReply::from_content(request.text().started_without(people))
                 .in_new_message()
                 .into(),
         },
         Err(IntentError::Table(TableRefusal::NotTheHost { host })) if starts_match(action) => {
-            PrivateReply::from_content(request.text().host_starts(host)).in_new_message().into()
+            PrivateReply::from_content(request.text().only_host_can_start(host))
+                .in_new_message()
+                .into()
         }
         Err(error) => {
             let table = request.bot.tables.current_table(table).await.ok();
@@ -93,7 +98,7 @@ fn lobby_move(action: TableAction) -> Option<LobbyMove> {
 }
 
 /// Returns the people whose unanswered invitations were dropped when the match started.
-fn dropped_people(outcome: &IntentOutcome) -> &[PersonId] {
+fn people_with_dropped_invitations(outcome: &IntentOutcome) -> &[PersonId] {
     let dropped = outcome.events.iter().find_map(|event| match event {
         TableEvent::InvitationsDropped { people } => Some(people.as_slice()),
         _ => None,

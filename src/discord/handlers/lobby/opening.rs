@@ -15,7 +15,7 @@ use crate::ids::{PersonId, TableId};
 use crate::store::StoreError;
 use crate::table::{
     IntentError, NamedPerson, Occupant, Opening, Table, TableRefusal, TableSettings, Terms,
-    TurnClock, check_seats,
+    TurnClock, check_seat_count,
 };
 use crate::text::{self, Lang, NeedsOthers, PlayerName, Text};
 use crate::time::Millis;
@@ -72,17 +72,18 @@ enum IfTaken {
 }
 
 /// Handles a click on Open in a Thread.
-pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> InteractionAnswer {
-    let invited: Vec<String> = wish.people().map(|person| format!("<@{person}>")).collect();
+pub async fn open_in_thread(request: &Request<'_>, options: PlayInThread) -> InteractionAnswer {
+    let invited: Vec<String> =
+        options.invited_people().map(|person| format!("<@{person}>")).collect();
     let options = PlayOptions {
-        edition: wish.edition,
-        length: wish.length.map(|length| length.as_str().to_owned()),
-        hints: wish.hints,
-        clock: wish.clock,
-        level: wish.level,
-        computers: wish.computers,
-        seats: wish.seats,
-        rated: wish.rated,
+        edition: options.edition,
+        length: options.length.map(|length| length.as_str().to_owned()),
+        hints: options.hints,
+        clock: options.clock,
+        level: options.level,
+        computers: options.computers,
+        seats: options.seats,
+        rated: options.rated,
         with: (!invited.is_empty()).then(|| invited.join(" ")),
         thread: Some(true),
     };
@@ -92,10 +93,12 @@ pub async fn open_in_thread(request: &Request<'_>, wish: PlayInThread) -> Intera
 impl PlayOptions {
     /// Returns the options as the custom id of a button; `None` if they are too long. The length of the match must have
     /// been validated.
-    fn to_button(&self, invited: &[PersonId]) -> Option<PlayInThread> {
+    fn to_thread_options(&self, invited: &[PersonId]) -> Option<PlayInThread> {
         let length = match &self.length {
             None => None,
-            Some(typed) => Some(WrittenLength::new(&Clause::Match.value(typed)?.value())?),
+            Some(typed) => {
+                Some(WrittenLength::new(&Clause::Match.find_value(typed)?.value_name())?)
+            }
         };
         let wish = PlayInThread {
             edition: self.edition,
@@ -125,18 +128,18 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
-    let mut rules = defaults.rules(options.edition);
+    let mut rules = defaults.variant_for_edition(options.edition);
     if let Some(typed) = &options.length {
-        let Some(length) = Clause::Match.value(typed) else {
+        let Some(length) = Clause::Match.find_value(typed) else {
             return PrivateReply::from_content(text.unknown_length(typed)).into();
         };
         rules = rules.with_change(length);
     }
     if let Err(mix) = rules.check() {
-        return PrivateReply::from_content(text.bad_combination(&mix)).into();
+        return PrivateReply::from_content(text.invalid_rules_refusal(&mix)).into();
     }
     if let Err(why) = check_options(&rules, &options) {
-        return PrivateReply::from_content(errors::table_refusal(text, &why)).into();
+        return PrivateReply::from_content(errors::table_refusal_sentence(text, &why)).into();
     }
     let friendly = match is_friendly(request, &options, defaults).await {
         Ok(friendly) => friendly,
@@ -144,7 +147,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
-    let room = seats_to_invite(&rules, options.seats);
+    let room = seats_beside_host(&rules, options.seats);
     // In a direct conversation nobody else can join, so a computer is the default opponent.
     let usual = if server.is_some() || room == 0 { 0 } else { 1 };
     let computers = options.computers.unwrap_or(usual);
@@ -169,7 +172,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     let if_taken = match options.thread {
         _ if takes_days && start::may_open_thread(request) => IfTaken::AlwaysInThread,
         Some(true) => IfTaken::OpenInThread,
-        _ => IfTaken::Offer(options.to_button(&people)),
+        _ => IfTaken::Offer(options.to_thread_options(&people)),
     };
     let choices = Choices {
         hints: options.hints,
@@ -187,7 +190,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
         starts: false,
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
-    let line = no_thread.then(|| text.no_thread());
+    let line = no_thread.then(|| text.match_stays_in_channel());
     open_with_invitations(request, &rules, choices, line, if_taken).await
 }
 
@@ -219,19 +222,19 @@ fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     }
 }
 
-/// Returns the number of seats beside the host's. `seats` is the chosen maximum; `None` for as many
+/// Returns the number of seats beside the host's. `max_seats` is the chosen maximum; `None` for as many
 /// as the rules allow.
-fn seats_to_invite(rules: &Variant, seats: Option<u8>) -> usize {
-    seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
+fn seats_beside_host(rules: &Variant, max_seats: Option<u8>) -> usize {
+    max_seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }
 
 /// Returns an error if the rules do not allow the number of seats, or if the computers do not fit.
 fn check_options(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     if let Some(seats) = options.seats {
-        check_seats(&rules.players(), seats)?;
+        check_seat_count(&rules.players(), seats)?;
     }
     let computers = usize::from(options.computers.unwrap_or(0));
-    let room = seats_to_invite(rules, options.seats);
+    let room = seats_beside_host(rules, options.seats);
     if computers > room {
         return Err(TableRefusal::TooMany { taken: computers + 1, seats: room + 1 });
     }
@@ -254,16 +257,17 @@ pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
         }
     };
     let rules = Variant::from(Edition::default());
-    let named = |length: Change| (text.change_label(&rules, length), length.value().into_owned());
+    let named =
+        |length: Change| (text.change_label(&rules, length), length.value_name().into_owned());
     lengths.into_iter().map(named).collect()
 }
 
 /// Handles a click on Play Again: opens a table with the settings of the finished one, and with computers of the next
-/// level if `next_level` is true.
-pub async fn open_again(
+/// level if `with_next_level` is true.
+pub async fn open_rematch(
     request: &Request<'_>,
     table: TableId,
-    next_level: bool,
+    with_next_level: bool,
 ) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
@@ -279,7 +283,7 @@ pub async fn open_again(
                 }
             }
             let line = (!not_asked.is_empty()).then(|| not_asked.join("\n"));
-            let level = level.next().filter(|_| next_level).unwrap_or(level);
+            let level = level.next().filter(|_| with_next_level).unwrap_or(level);
             let (hints, level) = (Some(hints), Some(level));
             // If the person played alone against computers, no lobby is needed.
             let starts = computers > 0 && table.participants() == [request.actor.id];
@@ -313,22 +317,22 @@ fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<N
         Occupant::Computer { .. } => None,
     });
     // People whose data was deleted cannot be invited.
-    let people = people.filter(|person| person.id != host && !person.id.is_former());
+    let people = people.filter(|person| person.id != host && !person.id.is_substitute());
     let others = people.take(room - computers);
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table. `line` is a sentence that is added to the answer. If the table cannot be opened, its invitations no
+/// Opens a table. `extra_line` is a sentence that is added to the answer. If the table cannot be opened, its invitations no
 /// longer count towards the host's rate limit.
 async fn open_with_invitations(
     request: &Request<'_>,
     rules: &Variant,
     choices: Choices,
-    line: Option<String>,
+    extra_line: Option<String>,
     if_taken: IfTaken,
 ) -> InteractionAnswer {
     let people: Vec<PersonId> = choices.invited.iter().map(|person| person.id).collect();
-    match try_to_open(request, rules, choices, line, if_taken).await {
+    match try_to_open(request, rules, choices, extra_line, if_taken).await {
         Ok(opened) => opened,
         Err(refusal) => {
             request.bot.pace.uncount_invitations(request.actor.id, &people);
@@ -342,13 +346,13 @@ async fn try_to_open(
     request: &Request<'_>,
     rules: &Variant,
     choices: Choices,
-    line: Option<String>,
+    extra_line: Option<String>,
     if_taken: IfTaken,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
     let Choices { hints, clock, level, terms, stand_ins, computers, magpie, invited, starts } =
         choices;
     let text = request.text();
-    place::check_place(request).await?;
+    place::check_table_allowed_here(request).await?;
     let level = match level {
         Some(level) => level,
         None => match request.bot.guilds.computer_level(request.place.server()).await {
@@ -402,16 +406,18 @@ async fn try_to_open(
     }
     match request.bot.tables.open_table(opening.clone()).await {
         Ok(outcome) if starts => {
-            Ok(rack::rack_reply(request, &outcome.table, line).await.in_new_message().into())
+            Ok(rack::rack_reply(request, &outcome.table, extra_line).await.in_new_message().into())
         }
         Ok(outcome) => {
-            host::note_reply_token(request, &outcome.table);
+            host::cache_reply_token(request, &outcome.table);
             let opened = match () {
-                () if request.is_direct() => text.opened_directly(),
-                () if asks => text.opened_and_asked(),
-                () => text.opened(),
+                () if request.is_direct() => text.opened_in_direct_messages(),
+                () if asks => text.opened_and_invited(),
+                () => text.you_opened_table(),
             };
-            Ok(PrivateReply::from_content(text.with_line(opened, line)).in_new_message().into())
+            Ok(PrivateReply::from_content(text.with_line(opened, extra_line))
+                .in_new_message()
+                .into())
         }
         Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
             IfTaken::OpenInThread | IfTaken::AlwaysInThread => {
@@ -447,7 +453,7 @@ pub(super) async fn open_in_new_thread(
     let channel = opening.channel;
     match request.bot.tables.open_table(opening).await {
         Ok(outcome) => {
-            host::note_reply_token(request, &outcome.table);
+            host::cache_reply_token(request, &outcome.table);
             Ok(PrivateReply::from_content(text.opened_in_thread(channel)).in_new_message().into())
         }
         Err(error) => Err(errors::answer_refused(request, None, error).await),
@@ -458,22 +464,22 @@ pub(super) async fn open_in_new_thread(
 const LINK_WITHIN: Millis = 1_000;
 
 /// Returns the refusal for a channel that already has a table. It contains a link to the message of that table, its
-/// players and, if `wish` is given, a button that opens a table in a thread with these options. If the other table was
+/// players and, if `thread_options` is given, a button that opens a table in a thread with these options. If the other table was
 /// opened at the same time, its message may not be posted yet.
 pub(super) async fn refuse_channel_taken(
     request: &Request<'_>,
     table: TableId,
-    wish: Option<PlayInThread>,
+    thread_options: Option<PlayInThread>,
 ) -> InteractionAnswer {
     let text = request.text();
     let deadline = request.received + LINK_WITHIN;
-    let message = request.bot.tables.published_board_message(table, deadline).await.ok().flatten();
+    let message = request.bot.tables.wait_for_board_message(table, deadline).await.ok().flatten();
     let link =
         message.zip(request.home()).map(|(message, home)| super::message_link(home, message));
-    let mut content = text.channel_taken(link.as_deref());
+    let mut content = text.channel_has_table(link.as_deref());
     if let Ok(table) = request.bot.tables.current_table(table).await {
         let opened_at = table.opened_at / 1000;
-        let line = text.taken_by(&names::seat_names(&table), opened_at);
+        let line = text.channel_table_players(&names::seat_names(&table), opened_at);
         content = text.with_line(content, Some(line));
     }
     let mut buttons = Vec::new();
@@ -481,10 +487,10 @@ pub(super) async fn refuse_channel_taken(
         let label = text.button(text::Button::GoToTable);
         buttons.push(CreateButton::new_link(link).label(label));
     }
-    if let Some(wish) = wish.filter(|_| request.can_have_threads()) {
-        content = text.with_line(content, Some(text.thread_offered()));
+    if let Some(thread_options) = thread_options.filter(|_| request.can_have_threads()) {
+        content = text.with_line(content, Some(text.thread_offer()));
         let label = text.button(text::Button::OpenInThread);
-        buttons.push(labelled_button(wish.to_string(), label, ButtonStyle::Primary));
+        buttons.push(labelled_button(thread_options.to_string(), label, ButtonStyle::Primary));
     }
     let rows = if buttons.is_empty() { vec![] } else { vec![CreateActionRow::Buttons(buttons)] };
     PrivateReply { content, rows, ..PrivateReply::default() }.in_new_message().into()

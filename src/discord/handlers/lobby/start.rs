@@ -35,7 +35,7 @@ pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswe
     match open_thread_for(request, &table).await {
         Some(thread) => change_lobby(request, id, TableAction::StartInThread(thread)).await,
         None => {
-            let note = request.text().no_thread();
+            let note = request.text().match_stays_in_channel();
             match change_lobby(request, id, TableAction::Start).await {
                 InteractionAnswer::Seen => PrivateReply::from_content(note).in_new_message().into(),
                 InteractionAnswer::Private(mut reply) => {
@@ -66,7 +66,7 @@ async fn open_thread_for(request: &Request<'_>, table: &Table) -> Option<Channel
     }
     let bot = request.bot;
     let deadline = request.received + MESSAGE_WITHIN;
-    let message = bot.tables.published_board_message(table.id, deadline).await.ok().flatten()?;
+    let message = bot.tables.wait_for_board_message(table.id, deadline).await.ok().flatten()?;
     let preferences = bot.guilds.preferences_at_table(table).await.unwrap_or_default();
     let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
     let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));

@@ -16,13 +16,13 @@ use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, Term, T
 use crate::text::{self, PlayerName, Text};
 
 /// Handles a click that changes a setting; `chosen` is the value chosen in a menu.
-pub async fn click(
+pub async fn handle_terms_click(
     request: &Request<'_>,
     table: TableId,
     click: Click,
     chosen: Option<&str>,
 ) -> InteractionAnswer {
-    match read_term(click, chosen.unwrap_or_default()) {
+    match parse_term_change(click, chosen.unwrap_or_default()) {
         Some(action) => change_terms(request, table, action).await,
         None => errors::answer_old_button(request),
     }
@@ -30,7 +30,7 @@ pub async fn click(
 
 /// Returns the change of a setting by a click with this menu value; `None` if this version does not
 /// offer it.
-fn read_term(click: Click, value: &str) -> Option<TableAction> {
+fn parse_term_change(click: Click, value: &str) -> Option<TableAction> {
     let person = || value.parse().ok().filter(|id| *id > 0).map(PersonId::new);
     match click {
         Click::Seats => {
@@ -59,7 +59,7 @@ async fn change_terms(
     table: TableId,
     action: TableAction,
 ) -> InteractionAnswer {
-    match request.bot.tables.carry_out(intent_of(request, table, None, action)).await {
+    match request.bot.tables.commit_intent(intent_of(request, table, None, action)).await {
         Ok(outcome) => terms_form(request, &outcome.table, None).into(),
         Err(IntentError::Table(
             refusal @ (TableRefusal::NoSuchSeats { .. }
@@ -68,7 +68,7 @@ async fn change_terms(
             | TableRefusal::NotTheHost { .. }
             | TableRefusal::AlreadyStarted),
         )) => {
-            let why = errors::table_refusal(request.text(), &refusal);
+            let why = errors::table_refusal_sentence(request.text(), &refusal);
             match request.bot.tables.current_table(table).await {
                 Ok(now) => terms_form(request, &now, Some(why)).into(),
                 Err(error) => errors::answer_refused(request, None, error).await,
@@ -78,20 +78,20 @@ async fn change_terms(
     }
 }
 
-/// Returns the settings in words, below the sentence `why` if it is given. For the host before the match, the menus that
+/// Returns the settings in words, below the sentence `refusal` if it is given. For the host before the match, the menus that
 /// change the settings are added.
-fn terms_form(request: &Request<'_>, table: &Table, why: Option<String>) -> PrivateReply {
+fn terms_form(request: &Request<'_>, table: &Table, refusal: Option<String>) -> PrivateReply {
     let text = request.text();
-    host::note_reply_token(request, table);
+    host::cache_reply_token(request, table);
     let in_lobby = matches!(table.phase, Phase::Lobby);
     let is_host = in_lobby && table.host == request.actor.id;
     let host = names::person_name(table, table.host).filter(|_| in_lobby);
     let terms = &table.settings.terms;
     let most = *table.capacity().end();
-    let counts = message::rated_or_not(table);
+    let counts = message::rated_status(table);
     let limit = clock::turn_limit_of(table.settings.clock);
     let content = text.table_settings(most, limit, counts, terms.thread, host.as_ref(), is_host);
-    let content = why.map_or(content.clone(), |why| format!("{why}\n\n{content}"));
+    let content = refusal.map_or(content.clone(), |refusal| format!("{refusal}\n\n{content}"));
     let rows = if is_host { terms_menus(request, table) } else { Vec::new() };
     PrivateReply::with_rows(content, rows)
 }
@@ -107,19 +107,19 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
         .filter_map(|person| Some((person.id, names::person_name(table, person.id)?)))
         .collect();
     let option = |id: PersonId, label| CreateSelectMenuOption::new(label, id.to_string());
-    let seated = others.iter().map(|(id, who)| option(*id, text.free_seat_of(who)));
+    let seated = others.iter().map(|(id, who)| option(*id, text.free_seat_option(who)));
     let asked = table.invited.iter();
     let asked = asked.map(|person| {
-        option(person.id, text.take_invitation_back(&PlayerName::Person(&person.name)))
+        option(person.id, text.withdraw_invitation_option(&PlayerName::Person(&person.name)))
     });
     let free: Vec<_> = seated.chain(asked).collect();
     if !free.is_empty() {
         rows.push(table_menu(table, Click::FreeSeat, free, text.free_seat_placeholder()));
     }
     let heirs: Vec<_> =
-        others.iter().map(|(id, who)| option(*id, text.option_for_new_host(who))).collect();
+        others.iter().map(|(id, who)| option(*id, text.new_host_option(who))).collect();
     if !heirs.is_empty() {
-        rows.push(table_menu(table, Click::HandOn, heirs, text.hand_on_placeholder()));
+        rows.push(table_menu(table, Click::HandOn, heirs, text.new_host_placeholder()));
     }
     let terms = &table.settings.terms;
     let toggle = |click, label| {

@@ -8,7 +8,7 @@ use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::guild::{ModerationAct, ModerationEntry};
-use crate::text::{BarShown, Moderated, ModeratedLine, ModeratorButton};
+use crate::text::{Moderated, ModeratedLine, ModeratorButton, ShownSuspension};
 
 /// Shows a page of the log, counted from 0, the newest lines first.
 pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> InteractionAnswer {
@@ -18,7 +18,7 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
-    let lines: Vec<ModeratedLine<'_>> = entries.iter().map(log_line_of).collect();
+    let lines: Vec<ModeratedLine<'_>> = entries.iter().map(to_moderated_line).collect();
     let content = request.text().moderation_log(&lines);
     let mut buttons = Vec::new();
     if page > 0 || has_more {
@@ -28,7 +28,7 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
         buttons.push(newer.disabled(page == 0));
         buttons.push(older.disabled(!has_more));
     }
-    if request.rights.manages_guild() {
+    if request.rights.can_manage_guild() {
         match request.bot.guilds.log_channel(request.guild).await {
             Ok(Some(_)) => {
                 buttons.push(step_button(
@@ -50,11 +50,11 @@ pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> Inte
 }
 
 /// Converts a log entry to the type that the module `text` uses.
-pub(super) fn log_line_of(entry: &ModerationEntry) -> ModeratedLine<'_> {
+pub(super) fn to_moderated_line(entry: &ModerationEntry) -> ModeratedLine<'_> {
     let what = match &entry.act {
         Some(ModerationAct::Channels { channels }) => Moderated::Channels(channels),
         Some(ModerationAct::Roles { roles }) => Moderated::Roles(roles),
-        Some(ModerationAct::Barred { cause, words, until }) => Moderated::Barred(BarShown {
+        Some(ModerationAct::Barred { cause, words, until }) => Moderated::Barred(ShownSuspension {
             cause,
             words: words.as_deref(),
             until: until.map(|until| until / 1000),

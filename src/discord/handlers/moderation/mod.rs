@@ -8,7 +8,7 @@ mod panel;
 mod player;
 mod tables;
 
-pub use noting::{can_everybody_read, note_act, report_damaged_results};
+pub use noting::{can_everybody_read, log_and_post_act, report_damaged_results};
 
 use std::ops::Deref;
 
@@ -18,17 +18,17 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::permissions::server_rights::ServerRights;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::guild::{BarLength, ModerationAct, Moderator};
+use crate::guild::{ModerationAct, Moderator, SuspensionLength};
 use crate::ids::{PersonId, TableId};
-use crate::table::{Bar, BarCause, KnownCause};
-use crate::text::{BarShown, ModerationOutcome};
+use crate::table::{KnownCause, ModerationCause, Suspension};
+use crate::text::{ModerationOutcome, ShownSuspension};
 
 /// The given options of `/moderate`.
 #[derive(Clone, Debug, Default)]
 pub struct ModerateOptions {
     /// The id of the player, and `true` if they are a bot; `None` if no player was given.
     pub player: Option<(PersonId, bool)>,
-    pub bar: Option<BarLength>,
+    pub bar: Option<SuspensionLength>,
     /// The reason in the moderator's own words; `None` if none was given.
     pub reason: Option<String>,
 }
@@ -64,12 +64,12 @@ pub async fn moderate(request: &ServerRequest<'_>, options: ModerateOptions) -> 
             player::suspend_player(
                 request,
                 player,
-                &BarCause::Words(reason.trim().to_owned()),
+                &ModerationCause::Words(reason.trim().to_owned()),
                 length,
             )
             .await
         }
-        _ => PrivateReply::from_content(request.text().bar_needs_reason()).into(),
+        _ => PrivateReply::from_content(request.text().suspension_needs_reason()).into(),
     }
 }
 
@@ -113,24 +113,30 @@ pub async fn handle_moderation_click(
             player::show_player(request, (chosen.id, chosen.is_bot), None).await
         }
         (C::ChooseFormer, input) => match input.parsed_value().map(PersonId::new) {
-            Some(person) if person.is_former() => {
+            Some(person) if person.is_substitute() => {
                 player::show_player(request, (person, false), None).await
             }
             _ => old(),
         },
         (C::Person(person), _) => player::show_player(request, (person, false), None).await,
         (C::Cause(person), input) => match input.single_value().and_then(KnownCause::from_name) {
-            Some(cause) => player::ask_bar_length(request, person, cause),
+            Some(cause) => player::ask_suspension_length(request, person, cause),
             None => old(),
         },
-        (C::Bar(person, cause), input) => match input.single_value().and_then(BarLength::from_name)
-        {
-            Some(length) => {
-                player::suspend_player(request, (person, false), &BarCause::Known(cause), length)
+        (C::Bar(person, cause), input) => {
+            match input.single_value().and_then(SuspensionLength::from_name) {
+                Some(length) => {
+                    player::suspend_player(
+                        request,
+                        (person, false),
+                        &ModerationCause::Known(cause),
+                        length,
+                    )
                     .await
+                }
+                None => old(),
             }
-            None => old(),
-        },
+        }
         (C::Lift(person), _) => player::end_suspension(request, person).await,
         (C::Matches(person), input) => match input.parsed_value() {
             Some(table) => player::ask_to_remove_player(request, person, TableId(table)).await,
@@ -143,14 +149,14 @@ pub async fn handle_moderation_click(
 
 /// Stops posting the moderators' log in a channel.
 async fn stop_posting_log(request: &PanelRequest<'_>) -> InteractionAnswer {
-    if !request.rights.manages_guild() {
+    if !request.rights.can_manage_guild() {
         return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
     }
     if let Err(error) = request.bot.guilds.set_log_channel(request.guild, None).await {
         return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
     }
     let names = vec!["log".to_owned()];
-    note_act(request, None, ModerationAct::Settings { names }).await;
+    log_and_post_act(request, None, ModerationAct::Settings { names }).await;
     log::show_log_page(request, 0).await
 }
 
@@ -162,10 +168,10 @@ async fn check_permission<'a>(
     request: &'a ServerRequest<'a>,
 ) -> Result<PanelRequest<'a>, InteractionAnswer> {
     let rights = request.server_rights().await?;
-    if rights.moderates() || rights.manages_guild() {
+    if rights.can_moderate() || rights.can_manage_guild() {
         return Ok(PanelRequest { request, rights });
     }
-    Err(PrivateReply::from_content(request.text().not_for_you(false)).into())
+    Err(PrivateReply::from_content(request.text().moderators_only(false)).into())
 }
 
 /// Returns the person of the request as a moderator.
@@ -179,8 +185,8 @@ fn moderator_of(request: &ServerRequest<'_>) -> Moderator {
 }
 
 /// Converts a suspension to the type that the module `text` uses.
-fn bar_to_show(bar: &Bar) -> BarShown<'_> {
-    BarShown {
+fn to_shown_suspension(bar: &Suspension) -> ShownSuspension<'_> {
+    ShownSuspension {
         cause: bar.cause.name(),
         words: bar.cause.free_text(),
         until: bar.until.map(|until| until / 1000),
@@ -188,6 +194,6 @@ fn bar_to_show(bar: &Bar) -> BarShown<'_> {
 }
 
 /// Returns the text of the answer to a moderator's action, which states its result.
-fn sentence_for_outcome(request: &ServerRequest<'_>, did: ModerationOutcome) -> String {
-    request.text().moderation_confirmation(did)
+fn sentence_for_outcome(request: &ServerRequest<'_>, outcome: ModerationOutcome) -> String {
+    request.text().moderation_confirmation(outcome)
 }

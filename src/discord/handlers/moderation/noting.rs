@@ -4,7 +4,7 @@
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce, Permissions};
 
-use super::log::log_line_of;
+use super::log::to_moderated_line;
 use super::moderator_of;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::permissions::rights::Member;
@@ -13,28 +13,41 @@ use crate::guild::{ModerationAct, ModerationEntry};
 use crate::ids::{ChannelId, GuildId, Home, PersonId};
 use crate::store::StoreError;
 
-/// Stores an action in the log and posts it; `about` is the person whom it concerns, if any. The action has been
+/// Stores an action in the log and posts it; `concerned` is the person whom it concerns, if any. The action has been
 /// carried out already, so a failure is only logged by the program.
-pub async fn note_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
+pub async fn log_and_post_act(
+    request: &ServerRequest<'_>,
+    concerned: Option<PersonId>,
+    act: ModerationAct,
+) {
     let by = moderator_of(request);
-    if let Err(error) = request.bot.guilds.note_act(&by, about, &act).await {
+    if let Err(error) = request.bot.guilds.log_action(&by, concerned, &act).await {
         tracing::error!(guild = request.guild.get(), %error, "cannot store an action in the moderators' log");
     }
-    post_act(request, about, act);
+    post_act_in_log_channel(request, concerned, act);
 }
 
-/// Posts an action that is in the log; `about` is the person whom it concerns, if any. It runs in the background, so
+/// Posts an action that is in the log; `concerned` is the person whom it concerns, if any. It runs in the background, so
 /// that the answer to the moderator does not wait for it.
-pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act: ModerationAct) {
+pub(super) fn post_act_in_log_channel(
+    request: &ServerRequest<'_>,
+    concerned: Option<PersonId>,
+    act: ModerationAct,
+) {
     let (bot, guild, by) = (request.bot.clone(), request.guild, moderator_of(request));
     let here = request.channel;
     tokio::spawn(async move {
         let Some(channel) = log_channel(&bot, guild).await else { return };
-        let (text, _) = bot.preferences_in(guild, here).await;
-        let entry = ModerationEntry { at: by.now, by: by.id, about, act: Some(act) };
+        let (text, _) = bot.public_style_in(guild, here).await;
+        let entry = ModerationEntry { at: by.now, by: by.id, about: concerned, act: Some(act) };
         let nonce = format!("m{:x}", by.interaction.get());
-        post_in_log(&bot, guild, channel, (text.moderation_post(&log_line_of(&entry)), nonce))
-            .await;
+        post_in_log(
+            &bot,
+            guild,
+            channel,
+            (text.moderation_post(&to_moderated_line(&entry)), nonce),
+        )
+        .await;
     });
 }
 
@@ -43,21 +56,25 @@ pub(super) fn post_act(request: &ServerRequest<'_>, about: Option<PersonId>, act
 pub fn report_damaged_results(request: &ServerRequest<'_>) {
     let (bot, guild, here) = (request.bot.clone(), request.guild, request.channel);
     tokio::spawn(async move {
-        if let Err(error) = report_damage(&bot, guild, here).await {
+        if let Err(error) = report_new_damage(&bot, guild, here).await {
             tracing::warn!(guild = guild.get(), %error, "cannot report a damaged result");
         }
     });
 }
 
 /// Reports the damaged results that have not been reported yet, in the log channel or, without one,
-/// in the channel `here`.
-async fn report_damage(bot: &Bot, guild: GuildId, here: ChannelId) -> Result<(), StoreError> {
-    let damaged = bot.guilds.take_unreported_damage(guild).await?;
+/// in the channel `fallback_channel`.
+async fn report_new_damage(
+    bot: &Bot,
+    guild: GuildId,
+    fallback_channel: ChannelId,
+) -> Result<(), StoreError> {
+    let damaged = bot.guilds.unreported_damaged_tables(guild).await?;
     if damaged.is_empty() {
         return Ok(());
     }
     let Some(channel) = log_channel(bot, guild).await else { return Ok(()) };
-    let (text, _) = bot.preferences_in(guild, here).await;
+    let (text, _) = bot.public_style_in(guild, fallback_channel).await;
     for table in damaged {
         // The nonce is equal in every process, so that Discord drops the second message if two processes post at once.
         let nonce = format!("d{:x}", table.0);
@@ -109,5 +126,5 @@ pub async fn can_everybody_read(request: &ServerRequest<'_>, channel: ChannelId)
     // A hypothetical member without roles.
     let id = discord::UserId::new(1);
     let member = Member { id, is_owner: false, everyone, worn: Vec::new() };
-    member.why_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none()
+    member.reason_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none()
 }

@@ -24,7 +24,7 @@ const CHANNELS: [ChannelType; 4] =
 
 /// Returns the refusal if the person may not open a table here; otherwise `None`. A thread counts
 /// as its channel.
-pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer> {
+pub async fn refusal_to_open_table(request: &Request<'_>) -> Option<InteractionAnswer> {
     let guild = request.place.server()?;
     if request.actor.moderator {
         return None;
@@ -46,20 +46,24 @@ pub async fn refusal_to_open(request: &Request<'_>) -> Option<InteractionAnswer>
         channels.is_empty() || channels.contains(&here) || channels.contains(&request.channel);
     if !is_open {
         return Some(
-            PrivateReply::from_content(text.only_in_channels(&channels)).in_new_message().into(),
+            PrivateReply::from_content(text.tables_only_in_channels(&channels))
+                .in_new_message()
+                .into(),
         );
     }
     let may = roles.is_empty() || request.roles.iter().any(|role| roles.contains(role));
-    (!may).then(|| PrivateReply::from_content(text.only_with_roles(&roles)).in_new_message().into())
+    (!may).then(|| {
+        PrivateReply::from_content(text.tables_only_with_roles(&roles)).in_new_message().into()
+    })
 }
 
-/// Shows the menus of channels and roles. If `did` is given, a notice about that change is above them.
+/// Shows the menus of channels and roles. If `outcome` is given, a notice about that change is above them.
 pub(super) async fn show_opening_menus(
     request: &PanelRequest<'_>,
-    did: Option<ModerationOutcome>,
+    outcome: Option<ModerationOutcome>,
 ) -> InteractionAnswer {
     let text = request.text();
-    if !request.rights.manages_guild() {
+    if !request.rights.can_manage_guild() {
         return PrivateReply::from_content(text.managers_only()).in_new_message().into();
     }
     let OpeningRestrictions { channels, roles } =
@@ -70,7 +74,7 @@ pub(super) async fn show_opening_menus(
                     .into();
             }
         };
-    let content = text.openings_question(&channels, &roles, did);
+    let content = text.table_opening_limits_page(&channels, &roles, outcome);
     // The present choice is listed in the text instead of preselected: serenity serialises default values as numbers, which Discord is
     // not documented to accept.
     let to_channels = CreateSelectMenuKind::Channel {
@@ -102,12 +106,12 @@ pub(super) async fn choose_channels(
     request: &PanelRequest<'_>,
     channels: Vec<ChannelId>,
 ) -> InteractionAnswer {
-    if !request.rights.manages_guild() {
+    if !request.rights.can_manage_guild() {
         return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
     }
-    match request.bot.guilds.choose_channels(&moderator_of(request), channels.clone()).await {
+    match request.bot.guilds.set_opening_channels(&moderator_of(request), channels.clone()).await {
         Ok(()) => {
-            noting::post_act(request, None, ModerationAct::Channels { channels });
+            noting::post_act_in_log_channel(request, None, ModerationAct::Channels { channels });
             show_opening_menus(request, Some(ModerationOutcome::Channels)).await
         }
         Err(error) => {
@@ -121,12 +125,12 @@ pub(super) async fn choose_roles(
     request: &PanelRequest<'_>,
     roles: Vec<RoleId>,
 ) -> InteractionAnswer {
-    if !request.rights.manages_guild() {
+    if !request.rights.can_manage_guild() {
         return PrivateReply::from_content(request.text().managers_only()).in_new_message().into();
     }
-    match request.bot.guilds.choose_roles(&moderator_of(request), roles.clone()).await {
+    match request.bot.guilds.set_opening_roles(&moderator_of(request), roles.clone()).await {
         Ok(()) => {
-            noting::post_act(request, None, ModerationAct::Roles { roles });
+            noting::post_act_in_log_channel(request, None, ModerationAct::Roles { roles });
             show_opening_menus(request, Some(ModerationOutcome::Roles)).await
         }
         Err(error) => {

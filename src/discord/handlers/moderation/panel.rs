@@ -2,13 +2,13 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-use super::{PanelRequest, bar_to_show};
+use super::{PanelRequest, to_shown_suspension};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::render::components::{MENU, labelled_button, people_menu, select_menu};
 use crate::ids::PersonId;
-use crate::text::{BarShown, ModeratorButton, ModeratorMenu};
+use crate::text::{ModeratorButton, ModeratorMenu, ShownSuspension};
 
 /// Shows the panel in its current state. If `notice` is given, this text about the last action is above it.
 pub(super) async fn show_panel(
@@ -18,7 +18,7 @@ pub(super) async fn show_panel(
     let (guilds, guild) = (&request.bot.guilds, request.guild);
     let found = async {
         let openings = guilds.opening_restrictions(guild).await?;
-        Ok((openings, guilds.barred_people(guild, request.bot.clock.now()).await?))
+        Ok((openings, guilds.suspended_people(guild, request.bot.clock.now()).await?))
     };
     let (openings, barred) = match found.await {
         Ok(found) => found,
@@ -26,9 +26,9 @@ pub(super) async fn show_panel(
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
-    let barred: Vec<(_, BarShown<'_>)> =
-        barred.iter().map(|(person, bar)| (*person, bar_to_show(bar))).collect();
-    let decides = request.rights.moderates();
+    let barred: Vec<(_, ShownSuspension<'_>)> =
+        barred.iter().map(|(person, bar)| (*person, to_shown_suspension(bar))).collect();
+    let decides = request.rights.can_moderate();
     let listed = decides.then_some(&*barred);
     let text = request.text();
     let content = text.moderation_panel(&openings.channels, &openings.roles, listed, notice);
@@ -37,10 +37,10 @@ pub(super) async fn show_panel(
         let placeholder = text.moderator_menu(ModeratorMenu::Person);
         rows.push(people_menu(ModerationClick::ChoosePerson, placeholder, 1));
     }
-    let former: Vec<_> = barred.iter().filter(|(person, _)| person.is_former()).collect();
+    let former: Vec<_> = barred.iter().filter(|(person, _)| person.is_substitute()).collect();
     if decides && !former.is_empty() {
-        let option = |(number, (person, bar)): (usize, &&(PersonId, BarShown<'_>))| {
-            let reason = text.bar_cause(bar.cause).unwrap_or_default();
+        let option = |(number, (person, bar)): (usize, &&(PersonId, ShownSuspension<'_>))| {
+            let reason = text.suspension_cause(bar.cause).unwrap_or_default();
             let label = format!("{number}. {}: {reason}", text.mention(*person));
             CreateSelectMenuOption::new(label, person.to_string())
         };
@@ -49,7 +49,7 @@ pub(super) async fn show_panel(
         rows.push(select_menu(ModerationClick::ChooseFormer, options, placeholder));
     }
     let mut buttons = Vec::new();
-    if request.rights.manages_guild() {
+    if request.rights.can_manage_guild() {
         buttons.push(step_button(request, ModerationClick::Openings, ModeratorButton::Openings));
     }
     if decides {

@@ -5,16 +5,18 @@ use std::sync::Arc;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use super::panel::{back_button, step_button};
-use super::{PanelRequest, bar_to_show, moderator_of, noting, sentence_for_outcome};
+use super::{PanelRequest, moderator_of, noting, sentence_for_outcome, to_shown_suspension};
 use crate::discord::custom_id::moderation::ModerationClick;
 use crate::discord::handlers::turn::intent_of;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::render::components::{MENU, labelled_button, select_menu};
 use crate::discord::render::names;
-use crate::guild::{BarLength, ModerationAct};
+use crate::guild::{ModerationAct, SuspensionLength};
 use crate::ids::{PersonId, TableId};
-use crate::table::{BarCause, IntentError, KnownCause, Phase, Table, TableAction, TableRefusal};
+use crate::table::{
+    IntentError, KnownCause, ModerationCause, Phase, Table, TableAction, TableRefusal,
+};
 use crate::text::{ModerationOutcome, ModeratorButton, ModeratorMenu};
 
 /// Returns the refusal if the person of the request may not suspend players, or not this player; otherwise `None`.
@@ -24,50 +26,54 @@ fn refusal_to_suspend(
     (person, is_bot): (PersonId, bool),
 ) -> Option<InteractionAnswer> {
     let text = request.text();
-    let why = if !request.rights.moderates() {
-        text.not_for_you(false)
+    let why = if !request.rights.can_moderate() {
+        text.moderators_only(false)
     } else if is_bot {
-        text.no_bar_for_bots()
+        text.cannot_suspend_bots()
     } else if person == request.actor.id {
-        text.no_bar_for_oneself()
+        text.cannot_suspend_oneself()
     } else {
         return None;
     };
     Some(PrivateReply::from_content(why).in_new_message().into())
 }
 
-/// Shows the state of a player and the possible actions. `chosen` is the player's id, with `true` if they are a bot. If
+/// Shows the state of a player and the possible actions. `is_bot` is true if the player is a bot. If
 /// `notice` is given, this text about the last action is above the state.
 pub(super) async fn show_player(
     request: &PanelRequest<'_>,
-    chosen: (PersonId, bool),
+    (person, is_bot): (PersonId, bool),
     notice: Option<&str>,
 ) -> InteractionAnswer {
-    if let Some(refusal) = refusal_to_suspend(request, chosen) {
+    if let Some(refusal) = refusal_to_suspend(request, (person, is_bot)) {
         return refusal;
     }
-    let (person, _) = chosen;
     let (bot, text) = (request.bot, request.text());
-    let bar = match bot.guilds.bar_of_person(request.guild, person, bot.clock.now()).await {
+    let bar = match bot.guilds.suspension_of_person(request.guild, person, bot.clock.now()).await {
         Ok(bar) => bar,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
     };
-    let matches = match open_matches_of(request, person).await {
+    let matches = match running_matches_of(request, person).await {
         Ok(matches) => matches,
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let plays_in: Vec<_> = matches.iter().map(|table| table.channel).collect();
-    let content = text.moderated_person(person, bar.as_ref().map(bar_to_show), &plays_in, notice);
+    let content = text.moderated_person_page(
+        person,
+        bar.as_ref().map(to_shown_suspension),
+        &plays_in,
+        notice,
+    );
     let causes = KnownCause::ALL.iter().map(|cause| {
-        let label = text.bar_cause(cause.name()).unwrap_or_default();
+        let label = text.suspension_cause(cause.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, cause.name())
     });
     let placeholder = text.moderator_menu(ModeratorMenu::Cause);
     let mut rows = Vec::new();
     // If the player's data was deleted, their suspension can only be lifted.
-    if !person.is_former() {
+    if !person.is_substitute() {
         rows.push(select_menu(ModerationClick::Cause(person), causes.collect(), placeholder));
     }
     if !matches.is_empty() {
@@ -92,7 +98,7 @@ pub(super) async fn show_player(
 
 /// Returns the running matches in which this person has a seat, or owns a seat in which a computer
 /// plays.
-async fn open_matches_of(
+async fn running_matches_of(
     request: &PanelRequest<'_>,
     person: PersonId,
 ) -> Result<Vec<Arc<Table>>, IntentError> {
@@ -102,7 +108,7 @@ async fn open_matches_of(
 }
 
 /// Asks for the length of a suspension for this reason.
-pub(super) fn ask_bar_length(
+pub(super) fn ask_suspension_length(
     request: &PanelRequest<'_>,
     person: PersonId,
     cause: KnownCause,
@@ -111,8 +117,8 @@ pub(super) fn ask_bar_length(
         return refusal;
     }
     let text = request.text();
-    let lengths = BarLength::ALL.iter().map(|length| {
-        let label = text.bar_length(length.name()).unwrap_or_default();
+    let lengths = SuspensionLength::ALL.iter().map(|length| {
+        let label = text.suspension_length(length.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, length.name())
     });
     let click = ModerationClick::Bar(person, cause);
@@ -120,7 +126,7 @@ pub(super) fn ask_bar_length(
         select_menu(click, lengths.collect(), text.moderator_menu(ModeratorMenu::Length)),
         CreateActionRow::Buttons(vec![player_button(request, person)]),
     ];
-    let content = text.bar_length_question(person, cause.name());
+    let content = text.suspension_length_question(person, cause.name());
     PrivateReply::with_rows(content, rows).into()
 }
 
@@ -132,31 +138,30 @@ fn player_button(request: &PanelRequest<'_>, person: PersonId) -> serenity::all:
 /// Suspends a player.
 pub(super) async fn suspend_player(
     request: &PanelRequest<'_>,
-    chosen: (PersonId, bool),
-    cause: &BarCause,
-    length: BarLength,
+    (person, is_bot): (PersonId, bool),
+    cause: &ModerationCause,
+    length: SuspensionLength,
 ) -> InteractionAnswer {
-    if let Some(refusal) = refusal_to_suspend(request, chosen) {
+    if let Some(refusal) = refusal_to_suspend(request, (person, is_bot)) {
         return refusal;
     }
-    let (person, _) = chosen;
-    if person.is_former() {
+    if person.is_substitute() {
         return errors::answer_old_button(request);
     }
     match request.roles_of(person).await {
         Ok(roles) if request.rights.may_suspend(person, &roles) => {}
         Ok(_) => {
-            return PrivateReply::from_content(request.text().no_bar_for_superiors(person))
+            return PrivateReply::from_content(request.text().cannot_suspend_superiors(person))
                 .in_new_message()
                 .into();
         }
         Err(refusal) => return refusal,
     }
-    match request.bot.guilds.bar_person(&moderator_of(request), person, cause, length).await {
+    match request.bot.guilds.suspend_person(&moderator_of(request), person, cause, length).await {
         Ok(act) => {
-            noting::post_act(request, Some(person), act);
+            noting::post_act_in_log_channel(request, Some(person), act);
             let notice = sentence_for_outcome(request, ModerationOutcome::Barred(person));
-            show_player(request, chosen, Some(&notice)).await
+            show_player(request, (person, is_bot), Some(&notice)).await
         }
         Err(error) => {
             PrivateReply::from_content(errors::report_store_error(request, &error)).into()
@@ -172,9 +177,9 @@ pub(super) async fn end_suspension(
     if let Some(refusal) = refusal_to_suspend(request, (person, false)) {
         return refusal;
     }
-    let notice = match request.bot.guilds.lift_bar(&moderator_of(request), person).await {
+    let notice = match request.bot.guilds.end_suspension(&moderator_of(request), person).await {
         Ok(true) => {
-            noting::post_act(request, Some(person), ModerationAct::Lifted);
+            noting::post_act_in_log_channel(request, Some(person), ModerationAct::Lifted);
             sentence_for_outcome(request, ModerationOutcome::Lifted(person))
         }
         Ok(false) => sentence_for_outcome(request, ModerationOutcome::NotBarred(person)),
@@ -199,7 +204,7 @@ pub(super) async fn ask_to_remove_player(
     let id = ModerationClick::TakeOut(person, table.id);
     let sure = labelled_button(id, label, ButtonStyle::Danger);
     let rows = vec![CreateActionRow::Buttons(vec![sure, player_button(request, person)])];
-    let content = request.text().take_out_question(person, table.channel);
+    let content = request.text().remove_player_question(person, table.channel);
     PrivateReply::with_rows(content, rows).into()
 }
 
@@ -217,13 +222,13 @@ pub(super) async fn remove_from_table(
     let mut wish = intent_of(request, table.id, None, TableAction::TakeOut(person));
     // The person's permissions on the server suffice, even if they do not have them in this channel.
     wish.actor.moderator = true;
-    match bot.tables.carry_out(wish).await {
+    match bot.tables.commit_intent(wish).await {
         Ok(_) => {}
         Err(IntentError::Table(TableRefusal::AlreadyHandled)) => {}
         Err(error) => return errors::answer_refused(request, Some(&table), error).await,
     }
     let act = ModerationAct::TakenOut { channel: table.channel, table: table.id };
-    noting::note_act(request, Some(person), act).await;
+    noting::log_and_post_act(request, Some(person), act).await;
     let notice = sentence_for_outcome(request, ModerationOutcome::TakenOut(person, table.channel));
     show_player(request, (person, false), Some(&notice)).await
 }

@@ -23,8 +23,8 @@ pub(super) async fn list_tables(
     notice: Option<&str>,
 ) -> InteractionAnswer {
     let text = request.text();
-    if !request.rights.moderates() {
-        return PrivateReply::from_content(text.not_for_you(false)).in_new_message().into();
+    if !request.rights.can_moderate() {
+        return PrivateReply::from_content(text.moderators_only(false)).in_new_message().into();
     }
     let open = match request.bot.tables.open_tables_on(request.guild, MENU).await {
         Ok(open) => open,
@@ -76,7 +76,7 @@ pub(super) async fn ask_closing_reason(
     };
     let text = request.text();
     let causes = KnownCause::ALL.iter().map(|cause| {
-        let label = text.bar_cause(cause.name()).unwrap_or_default();
+        let label = text.suspension_cause(cause.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, cause.name())
     });
     let placeholder = text.moderator_menu(ModeratorMenu::Closing);
@@ -85,7 +85,7 @@ pub(super) async fn ask_closing_reason(
         select_menu(ModerationClick::CloseTable(table), causes.collect(), placeholder),
         CreateActionRow::Buttons(vec![back]),
     ];
-    PrivateReply::with_rows(text.close_question(channel), rows).into()
+    PrivateReply::with_rows(text.close_table_question(channel), rows).into()
 }
 
 /// Closes a table, and logs it with the reason.
@@ -101,7 +101,7 @@ pub(super) async fn close_table(
     let tables = &request.bot.tables;
     let mut wish = intent_of(request, table, None, TableAction::End);
     wish.actor.moderator = true;
-    let closed = match tables.carry_out(wish).await {
+    let closed = match tables.commit_intent(wish).await {
         Err(error) if error.is_unreadable() => tables.close_unreadable(table).await,
         done => done.map(drop),
     };
@@ -110,7 +110,7 @@ pub(super) async fn close_table(
         Err(error) => return errors::answer_refused(request, None, error).await,
     }
     let cause = cause.name().to_owned();
-    noting::note_act(request, None, ModerationAct::Closed { channel, table, cause }).await;
+    noting::log_and_post_act(request, None, ModerationAct::Closed { channel, table, cause }).await;
     let notice = sentence_for_outcome(request, ModerationOutcome::Closed(channel));
     list_tables(request, Some(&notice)).await
 }
@@ -121,8 +121,8 @@ async fn channel_of_table(
     request: &PanelRequest<'_>,
     table: TableId,
 ) -> Result<ChannelId, InteractionAnswer> {
-    if !request.rights.moderates() {
-        return Err(PrivateReply::from_content(request.text().not_for_you(false))
+    if !request.rights.can_moderate() {
+        return Err(PrivateReply::from_content(request.text().moderators_only(false))
             .in_new_message()
             .into());
     }
@@ -131,7 +131,7 @@ async fn channel_of_table(
             Err(errors::answer_old_button(request))
         }
         Ok(known) if known.seat_of(request.actor.id).is_some() => {
-            Err(PrivateReply::from_content(request.text().not_for_you(true))
+            Err(PrivateReply::from_content(request.text().moderators_only(true))
                 .in_new_message()
                 .into())
         }

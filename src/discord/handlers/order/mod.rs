@@ -14,17 +14,17 @@ use crate::table::{IntentError, OrderChange, OrderRefusal, TableRefusal};
 use triominos_rules::game::Tile;
 
 /// Handles a click on a component of an order; `chosen` is the value chosen in a menu.
-pub async fn handle_order_click(
+pub async fn handle_standing_order_click(
     request: &Request<'_>,
     table: TableId,
     click: OrderClick,
     chosen: Option<&str>,
 ) -> InteractionAnswer {
     let change = match click {
-        OrderClick::Show => return show_order_panel(request, table, None).await,
+        OrderClick::Show => return show_standing_order(request, table, None).await,
         OrderClick::AddTile { .. } => {
             return match chosen.and_then(|value| value.parse().ok()) {
-                Some(tile) => show_order_panel(request, table, Some(tile)).await,
+                Some(tile) => show_standing_order(request, table, Some(tile)).await,
                 None => errors::answer_old_button(request),
             };
         }
@@ -44,13 +44,13 @@ pub async fn handle_order_click(
         OrderClick::Cancel => Some(OrderChange::Cancel),
     };
     match change {
-        Some(change) => change_order(request, table, change).await,
+        Some(change) => change_standing_order(request, table, change).await,
         None => errors::answer_old_button(request),
     }
 }
 
 /// Changes the person's order at a table, and shows the result.
-async fn change_order(
+async fn change_standing_order(
     request: &Request<'_>,
     id: TableId,
     change: OrderChange,
@@ -58,17 +58,17 @@ async fn change_order(
     let tables = &request.bot.tables;
     match tables.change_order(id, &request.actor, request.id, change).await {
         Ok(table) if change == OrderChange::Cancel => {
-            let cancelled = request.text().order_cancelled();
+            let cancelled = request.text().standing_order_cancelled();
             rack::rack_reply(request, &table, Some(cancelled)).await.into()
         }
-        Ok(_) => show_order_panel(request, id, None).await,
-        Err(error) => refuse_order(request, id, error).await,
+        Ok(_) => show_standing_order(request, id, None).await,
+        Err(error) => answer_refused_order(request, id, error).await,
     }
 }
 
 /// Shows the current order, or the reason why the person can have none. `tile` is the tile that was chosen in the menu of tiles; its spots
 /// are now offered. It is `None` before a tile is chosen.
-async fn show_order_panel(
+async fn show_standing_order(
     request: &Request<'_>,
     id: TableId,
     tile: Option<Tile>,
@@ -80,8 +80,8 @@ async fn show_order_panel(
     let Some(view) = table.player_view(request.actor.id).filter(|_| table.is_open()) else {
         return rack::rack_reply(request, &table, None).await.into();
     };
-    if let Some(why) = table.why_no_order(request.actor.id) {
-        return refuse_order(request, id, TableRefusal::NoOrder(why).into()).await;
+    if let Some(why) = table.order_refusal(request.actor.id) {
+        return answer_refused_order(request, id, TableRefusal::NoOrder(why).into()).await;
     }
     match request.bot.tables.order_of_person(&table, request.actor.id).await {
         Ok(order) => panel::order_reply(request, &table, view, order.as_ref(), tile).await.into(),
@@ -90,7 +90,11 @@ async fn show_order_panel(
 }
 
 /// Answers a refused change. If the person's own turn has begun since, shows their rack.
-async fn refuse_order(request: &Request<'_>, id: TableId, error: IntentError) -> InteractionAnswer {
+async fn answer_refused_order(
+    request: &Request<'_>,
+    id: TableId,
+    error: IntentError,
+) -> InteractionAnswer {
     let Ok(table) = request.bot.tables.current_table(id).await else {
         return errors::answer_refused(request, None, error).await;
     };
@@ -98,7 +102,7 @@ async fn refuse_order(request: &Request<'_>, id: TableId, error: IntentError) ->
         IntentError::Table(
             refusal @ TableRefusal::NoOrder(OrderRefusal::OwnTurn | OrderRefusal::NoBoard),
         ) => {
-            let why = errors::table_refusal(request.text(), &refusal);
+            let why = errors::table_refusal_sentence(request.text(), &refusal);
             rack::rack_reply(request, &table, Some(why)).await.into()
         }
         error => errors::answer_refused(request, Some(&table), error).await,

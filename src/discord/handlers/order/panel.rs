@@ -23,7 +23,7 @@ pub async fn order_reply(
     order: Option<&StandingOrder>,
     tile: Option<Tile>,
 ) -> PrivateReply {
-    let (text, marks) = (request.text(), request.marks());
+    let (text, marks) = (request.text(), request.tile_emojis());
     let prospects = table.prospective_choices(request.actor.id);
     let placements = order.map_or(&[][..], |order| &order.placements);
     let now = |placement| prospects.iter().find(|choice| choice.placement == placement);
@@ -48,36 +48,36 @@ pub async fn order_reply(
         },
     };
     let is_bare = prospects.is_empty() && placements.is_empty();
-    let content = text.order(&told);
+    let content = text.standing_order_page(&told);
     let mut rows = Vec::new();
     if placements.len() < StandingOrder::MOST {
         let is_new = |choice: &&Choice| {
             placements.iter().all(|ordered| ordered.placement != choice.placement)
         };
         let offered: Vec<&Choice> = prospects.iter().filter(is_new).collect();
-        rows.extend(order_menus(request, table, &view, &offered, tile));
+        rows.extend(standing_order_menus(request, table, &view, &offered, tile));
     }
     if !is_bare {
-        rows.push(opponents_menu(request, table, told.opponent_holds));
+        rows.push(opponent_tiles_menu(request, table, told.opponent_holds));
         rows.push(CreateActionRow::Buttons(condition_buttons(request, table, &told)));
     }
-    rows.push(CreateActionRow::Buttons(end_buttons(request, table, &told)));
+    rows.push(CreateActionRow::Buttons(activation_buttons(request, table, &told)));
     let names = names::seat_names(table);
     let files = rack::rack_picture(request.into(), table, view, &names).await.into_iter().collect();
-    let content = if request.is_in_words() { content } else { marks.add_to_text(content) };
+    let content = if request.is_in_words() { content } else { marks.insert_emojis(content) };
     PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
 /// Returns the menu of placements. If there are too many placements for one menu, returns the menu of tiles and, once a
 /// tile is chosen, the menu of its spots.
-fn order_menus(
+fn standing_order_menus(
     request: &Request<'_>,
     table: &Table,
     view: &PlayerView,
     offered: &[&Choice],
     tile: Option<Tile>,
 ) -> Vec<CreateActionRow> {
-    let (text, marks) = (request.text(), request.marks());
+    let (text, marks) = (request.text(), request.tile_emojis());
     let decision = view.public.decision;
     let add = Click::Order(OrderClick::Add { decision });
     let placement = |choice: &&Choice| {
@@ -88,7 +88,7 @@ fn order_menus(
     }
     if offered.len() <= MENU {
         let options = offered.iter().map(placement).collect();
-        return vec![table_menu(table, add, options, text.order_placeholder(false))];
+        return vec![table_menu(table, add, options, text.standing_order_placeholder(false))];
     }
     let mut seen = TileSet::EMPTY;
     let tiles = offered.iter().map(|choice| choice.placement.tile);
@@ -101,7 +101,7 @@ fn order_menus(
     };
     let options = tiles.iter().take(MENU).map(named).collect();
     let first = Click::Order(OrderClick::AddTile { decision });
-    let mut rows = vec![table_menu(table, first, options, text.order_placeholder(true))];
+    let mut rows = vec![table_menu(table, first, options, text.standing_order_placeholder(true))];
     if let Some(tile) = tile.filter(|tile| tiles.contains(tile)) {
         let options = of_tile(tile).take(MENU).map(placement).collect();
         rows.push(table_menu(table, add, options, text.choose_spot_placeholder(tile)));
@@ -109,39 +109,43 @@ fn order_menus(
     rows
 }
 
-/// Returns the menu for the condition that another player holds at most a certain number of tiles. `chosen` is the current
+/// Returns the menu for the condition that another player holds at most a certain number of tiles. `current_limit` is the current
 /// number; `None` for no condition.
-fn opponents_menu(request: &Request<'_>, table: &Table, chosen: Option<u8>) -> CreateActionRow {
+fn opponent_tiles_menu(
+    request: &Request<'_>,
+    table: &Table,
+    current_limit: Option<u8>,
+) -> CreateActionRow {
     let text = request.text();
     let option = |tiles: Option<u8>| {
         let value = tiles.map_or(ANY_OPPONENT.to_owned(), |tiles| tiles.to_string());
-        CreateSelectMenuOption::new(text.order_opponent(tiles), value)
-            .default_selection(tiles == chosen && chosen.is_some())
+        CreateSelectMenuOption::new(text.standing_order_condition(tiles), value)
+            .default_selection(tiles == current_limit && current_limit.is_some())
     };
     let tiles = (1..=StandingOrder::MOST_HELD).map(Some);
     let options = [None].into_iter().chain(tiles).map(option).collect();
     let click = Click::Order(OrderClick::OpponentHolds);
-    table_menu(table, click, options, text.order_opponent_placeholder())
+    table_menu(table, click, options, text.standing_order_condition_placeholder())
 }
 
 /// Returns the buttons of the order's conditions.
 fn condition_buttons(
     request: &Request<'_>,
     table: &Table,
-    told: &OrderShown<'_>,
+    shown: &OrderShown<'_>,
 ) -> Vec<CreateButton> {
     let mut buttons = Vec::new();
-    if !told.lines.is_empty() {
-        let label = if told.same_bonus { Button::AnyBonus } else { Button::SameBonus };
-        let click = OrderClick::SameBonus { on: !told.same_bonus };
-        buttons.push(order_button(request, table, click, label, ButtonStyle::Secondary));
+    if !shown.lines.is_empty() {
+        let label = if shown.same_bonus { Button::AnyBonus } else { Button::SameBonus };
+        let click = OrderClick::SameBonus { on: !shown.same_bonus };
+        buttons.push(standing_order_button(request, table, click, label, ButtonStyle::Secondary));
     }
-    let label = if told.then_draw { Button::ThenAsk } else { Button::ThenDraw };
-    let click = OrderClick::ThenDraw { on: !told.then_draw };
-    buttons.push(order_button(request, table, click, label, ButtonStyle::Secondary));
-    if let Some(last) = told.lines.len().checked_sub(1) {
+    let label = if shown.then_draw { Button::ThenAsk } else { Button::ThenDraw };
+    let click = OrderClick::ThenDraw { on: !shown.then_draw };
+    buttons.push(standing_order_button(request, table, click, label, ButtonStyle::Secondary));
+    if let Some(last) = shown.lines.len().checked_sub(1) {
         let click = OrderClick::RemoveLast { place: u8::try_from(last).unwrap_or(u8::MAX) };
-        buttons.push(order_button(
+        buttons.push(standing_order_button(
             request,
             table,
             click,
@@ -153,15 +157,25 @@ fn condition_buttons(
 }
 
 /// Returns the buttons that activate or cancel the order.
-fn end_buttons(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> Vec<CreateButton> {
-    let is_empty = told.lines.is_empty() && !told.then_draw;
+fn activation_buttons(
+    request: &Request<'_>,
+    table: &Table,
+    shown: &OrderShown<'_>,
+) -> Vec<CreateButton> {
+    let is_empty = shown.lines.is_empty() && !shown.then_draw;
     let mut buttons = Vec::new();
-    if is_empty && told.prospects == OrderProspects::Draw {
+    if is_empty && shown.prospects == OrderProspects::Draw {
         let label = Button::DrawWhenTurnComes;
-        buttons.push(order_button(request, table, OrderClick::Draw, label, ButtonStyle::Primary));
+        buttons.push(standing_order_button(
+            request,
+            table,
+            OrderClick::Draw,
+            label,
+            ButtonStyle::Primary,
+        ));
     }
-    if !is_empty && !told.given {
-        buttons.push(order_button(
+    if !is_empty && !shown.given {
+        buttons.push(standing_order_button(
             request,
             table,
             OrderClick::Give,
@@ -171,7 +185,13 @@ fn end_buttons(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> V
     }
     if !is_empty {
         let style = ButtonStyle::Secondary;
-        buttons.push(order_button(request, table, OrderClick::Cancel, Button::CancelOrder, style));
+        buttons.push(standing_order_button(
+            request,
+            table,
+            OrderClick::Cancel,
+            Button::CancelOrder,
+            style,
+        ));
     }
     let id = CustomId { table: table.id, click: Click::Rack }.to_string();
     buttons.push(labelled_button(id, request.text().button(Button::Back), ButtonStyle::Secondary));
@@ -179,7 +199,7 @@ fn end_buttons(request: &Request<'_>, table: &Table, told: &OrderShown<'_>) -> V
 }
 
 /// Returns a button of the order with this label and style.
-fn order_button(
+fn standing_order_button(
     request: &Request<'_>,
     table: &Table,
     click: OrderClick,

@@ -36,20 +36,26 @@ async fn role_refusal(
         return None;
     }
     let text = request.text();
-    if !rights.manages_roles() {
-        return Some(PrivateReply::from_content(text.role_refused(RoleTrouble::NotYours)).into());
+    if !rights.can_manage_roles() {
+        return Some(
+            PrivateReply::from_content(text.champion_role_refusal(RoleTrouble::NotYours)).into(),
+        );
     }
     let order = match request.bot.role_order(request.guild).await {
         Ok(order) => order,
         Err(error) => {
             return Some(
-                PrivateReply::from_content(errors::report_internal(request, &error.to_string()))
-                    .into(),
+                PrivateReply::from_content(errors::report_internal_error(
+                    request,
+                    &error.to_string(),
+                ))
+                .into(),
             );
         }
     };
-    let trouble = chosen.into_iter().find_map(|role| order.check_choice(rights, role).err())?;
-    Some(PrivateReply::from_content(text.role_refused(trouble)).into())
+    let trouble =
+        chosen.into_iter().find_map(|role| order.check_choosable_by(rights, role).err())?;
+    Some(PrivateReply::from_content(text.champion_role_refusal(trouble)).into())
 }
 
 /// Changes of a server's defaults for its tables.
@@ -84,7 +90,7 @@ pub struct ServerChange {
 
 impl ServerChange {
     /// Returns the names of the options that were given.
-    fn changed_names(&self) -> Vec<String> {
+    fn given_option_names(&self) -> Vec<String> {
         let Self { language, theme, league, tables, log, leaderboard, daily } = self;
         let defaults = &tables.defaults;
         let given = [
@@ -124,8 +130,8 @@ async fn refusal_of_defaults(
     }
     let refusal = match request.bot.guilds.table_defaults(request.guild).await {
         Ok(now) => {
-            let mix = now.with_change(change).rules(None).check().err()?;
-            request.text().bad_combination(&mix)
+            let mix = now.with_change(change).variant_for_edition(None).check().err()?;
+            request.text().invalid_rules_refusal(&mix)
         }
         Err(error) => errors::report_store_error(request, &error),
     };
@@ -133,12 +139,12 @@ async fn refusal_of_defaults(
 }
 
 /// Refuses an hour of the daily games without a channel; `None` if a channel is given or was chosen earlier.
-async fn refusal_of_hour(
+async fn refusal_of_daily_hour(
     request: &ServerRequest<'_>,
-    chosen: (Option<ChannelId>, Option<u8>),
+    (channel, hour): (Option<ChannelId>, Option<u8>),
 ) -> Option<InteractionAnswer> {
-    let (None, Some(_)) = chosen else { return None };
-    let refusal = match request.bot.daily.post_of(request.guild).await {
+    let (None, Some(_)) = (channel, hour) else { return None };
+    let refusal = match request.bot.daily.daily_post(request.guild).await {
         Ok(Some(_)) => return None,
         Ok(None) => request.text().daily_hour_needs_channel(),
         Err(error) => errors::report_store_error(request, &error),
@@ -155,7 +161,7 @@ async fn refusal_of_change(
     if let Some(refusal) = role_refusal(request, rights, change.league).await {
         return Some(refusal);
     }
-    if let Some(refusal) = refusal_of_hour(request, change.daily).await {
+    if let Some(refusal) = refusal_of_daily_hour(request, change.daily).await {
         return Some(refusal);
     }
     refusal_of_defaults(request, change.tables.defaults).await
@@ -163,10 +169,13 @@ async fn refusal_of_change(
 
 /// Handles `/settings`: changes and shows a server's settings, for people with the permission Manage
 /// Server.
-pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) -> InteractionAnswer {
-    let names = change.changed_names();
+pub async fn change_server_settings(
+    request: &ServerRequest<'_>,
+    change: ServerChange,
+) -> InteractionAnswer {
+    let names = change.given_option_names();
     let rights = match request.server_rights().await {
-        Ok(rights) if rights.manages_guild() => rights,
+        Ok(rights) if rights.can_manage_guild() => rights,
         Ok(_) => return PrivateReply::from_content(request.text().managers_only()).into(),
         Err(refusal) => return refusal,
     };
@@ -190,8 +199,9 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let leaderboard = leaderboard_line(request, leaderboard).await?;
-        let leaderboard = leaderboard.into_iter().chain(daily_line(request, daily).await?);
+        let leaderboard = set_leaderboard_and_describe(request, leaderboard).await?;
+        let leaderboard =
+            leaderboard.into_iter().chain(set_daily_post_and_describe(request, daily).await?);
         let leaderboard: Vec<String> = leaderboard.collect();
         let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, (log, leaderboard));
@@ -202,7 +212,7 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
                 guilds.league_rules(guild).await?,
             ));
         }
-        let preferences = guilds.change_server(guild, change).await?;
+        let preferences = guilds.change_server_preferences(guild, change).await?;
         Ok::<_, StoreError>((preferences, tables, guilds.change_league(guild, league).await?))
     };
     match result.await {
@@ -212,23 +222,25 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
             rules,
         )) => {
             if changed {
-                moderation::note_act(request, None, ModerationAct::Settings { names }).await;
+                moderation::log_and_post_act(request, None, ModerationAct::Settings { names })
+                    .await;
             }
-            let (language, theme) = language_and_theme(&preferences.locale, &preferences.theme);
-            let settings = request.text().settings(language, theme, changed);
+            let (language, theme) =
+                parse_language_and_theme(&preferences.locale, &preferences.theme);
+            let settings = request.text().server_settings_page(language, theme, changed);
             let LeagueRules { season, channel, champion_role, tournament_role } = rules;
             let roles = (champion_role, tournament_role);
             let lacks = !request.has_app_permission(Permissions::MANAGE_ROLES);
-            let computers = request.text().computers_play(level);
-            let pictures = request.text().pictures_kept(kept == KeptPictures::All);
-            let hints = request.text().hints_of_tables(hints);
-            let highlights = request.text().highlights_shown(highlights);
+            let computers = request.text().computer_level_line(level);
+            let pictures = request.text().kept_pictures_setting(kept == KeptPictures::All);
+            let hints = request.text().default_hints_setting(hints);
+            let highlights = request.text().highlights_setting(highlights);
             let league = request.text().league_settings(season, channel, roles, lacks);
             let limit = render::clock::turn_limit_of(defaults.clock);
             let TableDefaults { edition, length, thread, friendly, .. } = defaults;
             let tables = request.text().table_defaults(edition, length, limit, thread, friendly);
-            let openings = request.text().openings(&openings.channels, &openings.roles);
-            let log = log_line(request, log).await;
+            let openings = request.text().table_opening_limits(&openings.channels, &openings.roles);
+            let log = log_channel_line(request, log).await;
             let lines =
                 [settings, tables, hints, computers, pictures, highlights, openings, league];
             let lines: Vec<String> = lines.into_iter().chain(leaderboard).chain(log).collect();
@@ -242,28 +254,31 @@ pub async fn change_server(request: &ServerRequest<'_>, change: ServerChange) ->
 }
 
 /// Returns the line about the channel in which the moderators' log is posted; `None` if there is no such channel.
-async fn log_line(request: &ServerRequest<'_>, channel: Option<ChannelId>) -> Option<String> {
+async fn log_channel_line(
+    request: &ServerRequest<'_>,
+    channel: Option<ChannelId>,
+) -> Option<String> {
     let channel = channel?;
     let is_public = moderation::can_everybody_read(request, channel).await;
     Some(request.text().log_channel_setting(channel, is_public))
 }
 
 /// Chooses the channel of the leaderboard, if one is given, and returns the line about it; `None` if no leaderboard is kept up to date.
-async fn leaderboard_line(
+async fn set_leaderboard_and_describe(
     request: &ServerRequest<'_>,
-    chosen: Option<ChannelId>,
+    channel: Option<ChannelId>,
 ) -> Result<Option<String>, StoreError> {
     let (guilds, guild) = (&request.bot.guilds, request.guild);
-    if let Some(channel) = chosen {
-        let before = guilds.kept_leaderboard(guild).await?;
-        guilds.keep_leaderboard(guild, channel).await?;
+    if let Some(channel) = channel {
+        let before = guilds.live_leaderboard(guild).await?;
+        guilds.start_leaderboard_upkeep(guild, channel).await?;
         let old = before.filter(|before| before.channel != channel);
         if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {
             delete_former_message(request, place, message).await;
         }
     }
-    let kept = guilds.kept_leaderboard(guild).await?;
-    Ok(kept.map(|kept| request.text().leaderboard_setting(kept.channel, kept.barred)))
+    let kept = guilds.live_leaderboard(guild).await?;
+    Ok(kept.map(|kept| request.text().leaderboard_channel_setting(kept.channel, kept.barred)))
 }
 
 /// Deletes a message that is kept up to date in another channel from now on.
@@ -281,28 +296,28 @@ async fn delete_former_message(
 
 /// Chooses the channel and the hour of the daily games, as far as they are given, and returns the line about them; `None` if they are not
 /// posted.
-async fn daily_line(
+async fn set_daily_post_and_describe(
     request: &ServerRequest<'_>,
-    chosen: (Option<ChannelId>, Option<u8>),
+    (channel, hour): (Option<ChannelId>, Option<u8>),
 ) -> Result<Option<String>, StoreError> {
     let (games, guild) = (&request.bot.daily, request.guild);
-    if chosen != (None, None) {
-        let before = games.choose_post(guild, chosen, request.received).await?;
-        let old = before.filter(|before| chosen.0.is_some_and(|channel| channel != before.channel));
+    if channel.is_some() || hour.is_some() {
+        let before = games.schedule_daily_post(guild, (channel, hour), request.received).await?;
+        let old = before.filter(|before| channel.is_some_and(|channel| channel != before.channel));
         if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {
             delete_former_message(request, place, message).await;
         }
     }
-    let post = games.post_of(guild).await?;
+    let post = games.daily_post(guild).await?;
     Ok(post.map(|post| {
         // The date does not matter, because only the time of day is shown.
         let unix = request.received.div_euclid(86_400_000) * 86_400 + i64::from(post.hour) * 3_600;
-        request.text().daily_setting(post.channel, unix, post.barred)
+        request.text().daily_channel_setting(post.channel, unix, post.barred)
     }))
 }
 
 /// Parses the names of a language and a theme.
-fn language_and_theme<'a>(
+fn parse_language_and_theme<'a>(
     locale: &Option<String>,
     theme: &'a Option<String>,
 ) -> (Option<Lang>, Option<&'a str>) {

@@ -3,10 +3,10 @@
 use poise::ChoiceParameter;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::language_and_theme;
+use super::parse_language_and_theme;
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::custom_id::own::PreferenceClick;
-use crate::discord::direct::is_closed_to_bot;
+use crate::discord::direct::refuses_direct_messages;
 use crate::discord::handlers::clock;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -69,7 +69,7 @@ pub async fn handle_preference_click(
     };
     let change = match click {
         PreferenceClick::AboutAnswers | PreferenceClick::AboutPings => Some(OwnChange::default()),
-        click => read_choice(click, chosen.unwrap_or_default()),
+        click => parse_preference_choice(click, chosen.unwrap_or_default()),
     };
     match change {
         Some(change) => preferences_page(request, change, (None, None), page).await,
@@ -78,7 +78,7 @@ pub async fn handle_preference_click(
 }
 
 /// Returns the change that was chosen in a menu; `None` if this version does not offer it.
-fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
+fn parse_preference_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
     let none = OwnChange::default();
     let pings = |change| OwnChange { pings: change, ..none };
     Some(match click {
@@ -105,17 +105,17 @@ fn read_choice(click: PreferenceClick, value: &str) -> Option<OwnChange> {
 }
 
 /// Handles `/preferences`: changes and shows a person's preferences for private answers and pings, and their quiet
-/// hours. `quiet` contains the quiet hours and their time zone as typed; `None` for a part that was not typed.
+/// hours. `quiet_hours_and_zone` contains the quiet hours and their time zone as typed; `None` for a part that was not typed.
 pub async fn change_preferences(
     request: &Request<'_>,
     change: OwnChange,
-    quiet: (Option<&str>, Option<&str>),
+    quiet_hours_and_zone: (Option<&str>, Option<&str>),
 ) -> InteractionAnswer {
     let is_about_pings = change.pings != PingChange::default()
         || change.calls.is_some()
         || change.reminder.is_some();
     let page = if is_about_pings { Page::Pings } else { Page::Answers };
-    preferences_page(request, change, quiet, page).await
+    preferences_page(request, change, quiet_hours_and_zone, page).await
 }
 
 /// Changes preferences, and shows a page of menus.
@@ -127,22 +127,22 @@ async fn preferences_page(
 ) -> InteractionAnswer {
     let OwnChange { language, theme, pictures, draws, calls, pings, reminder } = change;
     let reminder_changed = reminder.is_some();
-    let (reminder, zone) = match set_reminder(request, reminder, (hours, zone)).await {
+    let (reminder, zone) = match set_daily_reminder(request, reminder, (hours, zone)).await {
         Ok(set) => set,
         Err(why) => return PrivateReply::from_content(why).into(),
     };
     let calls_changed = calls.is_some();
-    let calls = match set_calls(request, calls).await {
+    let calls = match set_waiting_table_mentions(request, calls).await {
         Ok(calls) => calls,
         Err(why) => return PrivateReply::from_content(why).into(),
     };
     let pings_changed = pings != PingChange::default();
-    let pings = match set_pings(request, pings).await {
+    let pings = match set_ping_preferences(request, pings).await {
         Ok(pings) => pings,
         Err(why) => return PrivateReply::from_content(why).into(),
     };
     let quiet_changed = hours.is_some() || zone.is_some();
-    let quiet = match clock::set_quiet(request, hours, zone).await {
+    let quiet = match clock::set_quiet_hours(request, hours, zone).await {
         Ok(Ok(quiet)) => quiet,
         Ok(Err(why)) => return PrivateReply::from_content(why).into(),
         Err(error) => {
@@ -158,7 +158,7 @@ async fn preferences_page(
     let changed = change != OwnPreferences::default();
     let result = if changed {
         let whose = (request.place.server(), request.actor.id);
-        let changed = request.bot.guilds.change_person(request.actor.id, change).await;
+        let changed = request.bot.guilds.change_person_preferences(request.actor.id, change).await;
         request.bot.caches.preferences.remove(&whose);
         changed
     } else {
@@ -166,7 +166,7 @@ async fn preferences_page(
     };
     match result {
         Ok(preferences) => {
-            let (lang, theme) = language_and_theme(&preferences.locale, &preferences.theme);
+            let (lang, theme) = parse_language_and_theme(&preferences.locale, &preferences.theme);
             let in_words = OwnPictures::from_preferences(&preferences) == OwnPictures::Off;
             // If the person has just chosen a language, the answer uses it.
             let text = Text::for_lang(if changed {
@@ -176,18 +176,18 @@ async fn preferences_page(
             });
             let any =
                 changed || quiet_changed || pings_changed || calls_changed || reminder_changed;
-            let draws = text.forced_draws(preferences.draws.unwrap_or(false));
+            let draws = text.forced_draws_setting(preferences.draws.unwrap_or(false));
             let preferences = text.preferences(lang, theme, any);
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
-            let invitations = text.invitations_chosen(pings.invitations().name());
+            let invitations = text.invitation_choice(pings.invitations().name());
             let rows = preference_rows(text, page, (lang, theme, in_words), (&pings, calls));
             let calls = calls.map(|is_on| text.call_preference(Some(is_on)));
-            let pings = text.pings_chosen(pings.mode.name(), pings.digest.name(), closed);
-            let pictures = text.pictures_of_answers(in_words);
+            let pings = text.ping_choices(pings.mode.name(), pings.digest.name(), closed);
+            let pictures = text.answer_pictures_setting(in_words);
             let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
             let lines = [preferences, pictures, draws, pings, invitations];
             let hour = reminder.as_ref().map(|(hour, zone)| (hour.name(), zone.as_str()));
-            let last = [quiet, text.daily_reminder_chosen(hour)];
+            let last = [quiet, text.daily_reminder_setting(hour)];
             let lines: Vec<String> = lines.into_iter().chain(calls).chain(last).collect();
             PrivateReply::with_rows(lines.join("\n"), rows).into()
         }
@@ -272,56 +272,61 @@ fn preference_rows(
 /// Changes the hour of the reminders of the daily games. If reminders are turned on, sends a first direct message to check that it is
 /// possible. `hours` and `zone` are the quiet hours and the time zone as typed. Returns the resulting hour and time zone, if reminders are
 /// on, and the time zone for the quiet hours; or, as an error, the sentence that explains why nothing changed.
-async fn set_reminder<'a>(
+async fn set_daily_reminder<'a>(
     request: &Request<'_>,
     change: Option<ReminderHour>,
     (hours, zone): (Option<&str>, Option<&'a str>),
 ) -> Result<(Option<(ReminderHour, String)>, Option<&'a str>), String> {
     let (games, person, text) = (&request.bot.daily, request.actor.id, request.text());
     let trouble = |error: StoreError| errors::report_store_error(request, &error);
-    let before = games.reminder(person).await.map_err(trouble)?;
+    let before = games.reminder_hour_and_zone(person).await.map_err(trouble)?;
     // A new time zone also applies to a reminder that stays.
     let kept = zone.and(before.as_ref()).map(|(hour, _)| *hour);
     let Some(hour) = change.or(kept) else { return Ok((before, zone)) };
     let is_known_zone = zone.is_none_or(|zone| Zone::from_name(zone).is_some());
     if !is_known_zone {
         let zone = zone.unwrap_or_default();
-        return Err(text.quiet_refusal(QuietRefusal::UnknownZone(zone)));
+        return Err(text.quiet_hours_refusal(QuietRefusal::UnknownZone(zone)));
     }
     let typed = (zone, request.lang.tag());
-    match games.choose_reminder(person, hour, typed, request.received).await {
+    match games.set_daily_reminder(person, hour, typed, request.received).await {
         Ok(()) => {}
         Err(ReminderRefused::NoZone) => return Err(text.daily_reminder_needs_zone(hour.name())),
         Err(ReminderRefused::Store(error)) => return Err(trouble(error)),
     }
     if hour.0.is_some()
         && before.is_none()
-        && let Err(error) = request.bot.greet_directly(person, text.daily_reminder_hello()).await
+        && let Err(error) =
+            request.bot.send_first_direct_message(person, text.daily_reminder_welcome()).await
     {
-        let off = games.choose_reminder(person, ReminderHour(None), typed, request.received).await;
-        off.map_err(|error| errors::report_internal(request, &error.to_string()))?;
+        let off =
+            games.set_daily_reminder(person, ReminderHour(None), typed, request.received).await;
+        off.map_err(|error| errors::report_internal_error(request, &error.to_string()))?;
         return Err(match error {
-            _ if is_closed_to_bot(&error) => text.direct_refused(),
-            error => errors::report_internal(request, &error.to_string()),
+            _ if refuses_direct_messages(&error) => text.direct_pings_refused(),
+            error => errors::report_internal_error(request, &error.to_string()),
         });
     }
     // Without quiet hours, the time zone is only that of the reminders.
     let has_quiet_hours = request.bot.guilds.quiet_hours(person).await.map_err(trouble)?.is_some();
     let zone = zone.filter(|_| hours.is_some() || has_quiet_hours);
-    Ok((games.reminder(person).await.map_err(trouble)?, zone))
+    Ok((games.reminder_hour_and_zone(person).await.map_err(trouble)?, zone))
 }
 
 /// Changes whether the bot mentions the person when a table of this server waits for players. Returns the resulting choice (`None` outside
 /// servers) or, as an error, the sentence that explains why nothing changed.
-async fn set_calls(request: &Request<'_>, change: Option<bool>) -> Result<Option<bool>, String> {
+async fn set_waiting_table_mentions(
+    request: &Request<'_>,
+    mention_me: Option<bool>,
+) -> Result<Option<bool>, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let Some(guild) = request.place.server() else {
-        return match change {
+        return match mention_me {
             Some(_) => Err(request.text().call_preference(None)),
             None => Ok(None),
         };
     };
-    let chosen = match change {
+    let chosen = match mention_me {
         Some(calls) => guilds.set_callable(guild, person, calls).await.map(|()| calls),
         None => guilds.is_callable(guild, person).await,
     };
@@ -330,7 +335,10 @@ async fn set_calls(request: &Request<'_>, change: Option<bool>) -> Result<Option
 
 /// Changes the preferences for pings. If direct messages are chosen, sends a first one to check that it is possible.
 /// Returns the resulting preferences, or the sentence that explains why nothing changed.
-async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPreferences, String> {
+async fn set_ping_preferences(
+    request: &Request<'_>,
+    change: PingChange,
+) -> Result<PingPreferences, String> {
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let trouble = |error: StoreError| errors::report_store_error(request, &error);
     let before = guilds.ping_preferences(person).await.map_err(trouble)?;
@@ -338,14 +346,16 @@ async fn set_pings(request: &Request<'_>, change: PingChange) -> Result<PingPref
         return Ok(before);
     }
     let direct = match change.mode {
-        Some(PingMode::Direct) if !before.is_direct() => {
-            Some(request.bot.greet_directly(person, request.text().direct_hello()).await.map_err(
-                |error| match error {
-                    _ if is_closed_to_bot(&error) => request.text().direct_refused(),
-                    error => errors::report_internal(request, &error.to_string()),
-                },
-            )?)
-        }
+        Some(PingMode::Direct) if !before.is_direct() => Some(
+            request
+                .bot
+                .send_first_direct_message(person, request.text().direct_pings_welcome())
+                .await
+                .map_err(|error| match error {
+                    _ if refuses_direct_messages(&error) => request.text().direct_pings_refused(),
+                    error => errors::report_internal_error(request, &error.to_string()),
+                })?,
+        ),
         _ => None,
     };
     guilds.change_pings(person, change, direct, request.lang.tag()).await.map_err(trouble)

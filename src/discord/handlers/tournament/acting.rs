@@ -21,12 +21,12 @@ pub(super) async fn requester_with_rights(
     request: &ServerRequest<'_>,
 ) -> Result<Requester, InteractionAnswer> {
     let rights = request.server_rights().await?;
-    let mut organiser = rights.manages_events();
+    let mut organiser = rights.can_manage_events();
     if !organiser && !request.roles.is_empty() {
         let role = request.bot.tournaments.organiser_role(request.guild).await.ok().flatten();
         organiser = role.is_some_and(|role| request.roles.contains(&role));
     }
-    let moderator = rights.moderates();
+    let moderator = rights.can_moderate();
     let by = TournamentActor {
         id: request.actor.id,
         name: request.actor.name.clone(),
@@ -40,7 +40,11 @@ pub(super) async fn requester_with_rights(
 /// Returns the person of the request as a player, without any permissions.
 pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     let Actor { id, name, .. } = request.actor.clone();
-    Requester { by: TournamentActor::as_player(id, name), interaction: request.id, reason: None }
+    Requester {
+        by: TournamentActor::with_player_rights(id, name),
+        interaction: request.id,
+        reason: None,
+    }
 }
 
 /// Returns the person of the request as a player who applies for a tournament with this plan. Their rating is loaded only if the plan
@@ -58,7 +62,7 @@ pub(super) async fn requesting_applicant(
     if is_limited || plan.format == Format::Knockout {
         let league = request.bot.guilds.league_state(request.guild).await;
         let league =
-            league.map_err(|error| say_privately(errors::report_store_error(request, &error)))?;
+            league.map_err(|error| private_answer(errors::report_store_error(request, &error)))?;
         let known = league.rating(request.actor.id, request.received);
         rating = Some(known.unwrap_or(Rating::NEW).points());
     }
@@ -67,56 +71,58 @@ pub(super) async fn requesting_applicant(
     Ok(requester)
 }
 
-/// Carries out a player's action on the tournament of this channel; `answer` returns the sentence for success.
-pub async fn act_here(
+/// Carries out a player's action on the tournament of this channel; `success_text` returns the sentence for success.
+pub async fn apply_player_action_here(
     request: &ServerRequest<'_>,
     action: TournamentAction,
-    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
+    success_text: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> InteractionAnswer {
     match request.bot.tournaments.tournament_for_request(request.channel).await {
-        Ok(known) => act_and_answer(request, &known, action, answer).await,
+        Ok(known) => apply_player_action(request, &known, action, success_text).await,
         Err(error) => refuse_with_sentence(request, error),
     }
 }
 
-/// Carries out a player's action on this tournament; `answer` returns the sentence for success.
-pub(super) async fn act_and_answer(
+/// Carries out a player's action on this tournament; `success_text` returns the sentence for success.
+pub(super) async fn apply_player_action(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     action: TournamentAction,
-    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
+    success_text: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> InteractionAnswer {
     let requester = match action {
         TournamentAction::Join => requesting_applicant(request, &known.state.plan).await,
         _ => Ok(requesting_player(request)),
     };
     match requester {
-        Ok(requester) => act_as_requester(request, known, &requester, action, answer).await,
+        Ok(requester) => {
+            apply_action_as_requester(request, known, &requester, action, success_text).await
+        }
         Err(refusal) => refusal,
     }
 }
 
-/// Carries out an action as this requester; `answer` returns the sentence for success.
-async fn act_as_requester(
+/// Carries out an action as this requester; `success_text` returns the sentence for success.
+async fn apply_action_as_requester(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     requester: &Requester,
     action: TournamentAction,
-    answer: impl FnOnce(&Text, &LoadedTournament) -> String,
+    success_text: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> InteractionAnswer {
-    let acting = request.bot.tournaments.act(known, requester, &action);
+    let acting = request.bot.tournaments.commit_action(known, requester, &action);
     let signs_up = matches!(action, TournamentAction::Join);
     let done =
-        if signs_up { errors::counting_arrival(request, acting).await } else { Ok(acting.await) };
+        if signs_up { errors::with_arrival_limit(request, acting).await } else { Ok(acting.await) };
     let done = match done {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
     match done {
         Ok(after) => {
-            let reason = requester.reason_or_usual(&action, &known.state);
-            note_decision(request, &after, &action, reason.as_ref()).await;
-            say_privately(answer(request.text(), &after))
+            let reason = requester.reason_or_default(&action, &known.state);
+            log_decision(request, &after, &action, reason.as_ref()).await;
+            private_answer(success_text(request.text(), &after))
         }
         Err(error) => refuse_with_sentence(request, error),
     }
@@ -124,7 +130,7 @@ async fn act_as_requester(
 
 /// Stores a decision about players or tables in the moderators' log. `reason` is the reason that
 /// was given for it, if any.
-pub(super) async fn note_decision(
+pub(super) async fn log_decision(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     action: &TournamentAction,
@@ -148,25 +154,25 @@ pub(super) async fn note_decision(
     };
     let (channel, name) = (known.state.channel, known.state.plan.name.clone());
     let act = ModerationAct::Tournament { channel, name, cause, words };
-    moderation::note_act(request, about, act).await;
+    moderation::log_and_post_act(request, about, act).await;
 }
 
 /// Carries out an organiser's action on the tournament of this channel, for the given reason (`None` for the usual
 /// one), and answers with its result.
-pub async fn organise_here(
+pub async fn apply_organiser_action_here(
     request: &ServerRequest<'_>,
     action: TournamentAction,
     reason: Option<Reason>,
 ) -> InteractionAnswer {
     match request.bot.tournaments.tournament_for_request(request.channel).await {
-        Ok(known) => organise_tournament(request, &known, action, reason).await,
+        Ok(known) => apply_organiser_action(request, &known, action, reason).await,
         Err(error) => refuse_with_sentence(request, error),
     }
 }
 
 /// Carries out an organiser's action on this tournament, for the given reason (`None` for the usual
 /// one), and answers with its result.
-pub(super) async fn organise_tournament(
+pub(super) async fn apply_organiser_action(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     action: TournamentAction,
@@ -176,11 +182,11 @@ pub(super) async fn organise_tournament(
         Ok(requester) => Requester { reason, ..requester },
         Err(refusal) => return refusal,
     };
-    let reason = requester.reason_or_usual(&action, &known.state);
+    let reason = requester.reason_or_default(&action, &known.state);
     let did = |text: &Text, after: &LoadedTournament| {
-        text.tournament_acted(&known.state, &after.state, &action, reason.as_ref())
+        text.action_confirmation(&known.state, &after.state, &action, reason.as_ref())
     };
-    act_as_requester(request, known, &requester, action.clone(), did).await
+    apply_action_as_requester(request, known, &requester, action.clone(), did).await
 }
 
 /// Returns the player who replaces another: this person or, with `None`, a computer.
@@ -193,7 +199,7 @@ pub fn substitute_player(person: Option<(PersonId, String)>) -> Player {
 }
 
 /// Returns a private answer with this text.
-pub(super) fn say_privately(content: String) -> InteractionAnswer {
+pub(super) fn private_answer(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
 }
 
@@ -202,7 +208,7 @@ pub(super) fn refuse_with_sentence(
     request: &ServerRequest<'_>,
     error: TournamentRefused,
 ) -> InteractionAnswer {
-    say_privately(refusal_sentence(request, error))
+    private_answer(refusal_sentence(request, error))
 }
 
 /// Returns the reason for a refusal, in words.
@@ -210,16 +216,16 @@ pub(super) fn refusal_sentence(request: &ServerRequest<'_>, error: TournamentRef
     let text = request.text();
     match error {
         TournamentRefused::Refusal(refusal) => text.tournament_refusal(&refusal),
-        TournamentRefused::ChannelTaken => text.tournament_taken(),
+        TournamentRefused::ChannelTaken => text.channel_has_tournament(),
         TournamentRefused::TooMany { most } => text.too_many_tournaments(most),
         TournamentRefused::NoSuch => text.no_tournament(),
         TournamentRefused::AlreadyHandled => text.already_handled(),
         TournamentRefused::Barred { person, bar } if person == request.actor.id => {
-            errors::table_refusal(text, &TableRefusal::Barred(bar))
+            errors::table_refusal_sentence(text, &TableRefusal::Barred(bar))
         }
-        TournamentRefused::Barred { person, .. } => text.other_barred(person),
+        TournamentRefused::Barred { person, .. } => text.other_person_suspended(person),
         TournamentRefused::Busy => text.tournament_busy(),
         TournamentRefused::Store(error) => errors::report_store_error(request, &error),
-        TournamentRefused::Internal(error) => errors::report_internal(request, &error),
+        TournamentRefused::Internal(error) => errors::report_internal_error(request, &error),
     }
 }

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 use sha2::{Digest, Sha256};
 
-use super::acting::{organise_tournament, refusal_sentence, refuse_with_sentence, say_privately};
+use super::acting::{
+    apply_organiser_action, private_answer, refusal_sentence, refuse_with_sentence,
+};
 use super::organiser::{MenuChoice, Organiser};
 use crate::discord::custom_id::organise::{PanelClick, SeatOrder, Verdict};
 use crate::discord::handlers::input::Input;
@@ -29,9 +31,9 @@ const CHOICE: usize = 100;
 
 /// Handles `/tournament result`: decides the result of the table with this number. `order` is a suggested choice, or a
 /// typed order of the seats such as `2>1=3`. `reason` is `None` for the usual reason.
-pub async fn decide_result_by_words(
+pub async fn decide_typed_result(
     request: &ServerRequest<'_>,
-    number: u32,
+    table_number: u32,
     order: &str,
     reason: Option<Reason>,
 ) -> InteractionAnswer {
@@ -40,30 +42,35 @@ pub async fn decide_result_by_words(
         Ok(known) => known,
         Err(error) => return refuse_with_sentence(request, error),
     };
-    let Some(table) = known.state.table(number) else {
-        return say_privately(
-            text.tournament_refusal(&TournamentRefusal::NoSuchTable { table: number }),
+    let Some(table) = known.state.table(table_number) else {
+        return private_answer(
+            text.tournament_refusal(&TournamentRefusal::NoSuchTable { table: table_number }),
         );
     };
     let ruling = match order.trim() {
-        STANDING => match results_by_present_score(request, &known, table).await {
+        STANDING => match results_by_current_score(request, &known, table).await {
             Ok(results) => Some(Ruling::Standing(results)),
             Err(error) => return refuse_with_sentence(request, error),
         },
         VOID => Some(Ruling::Void),
         AS_PLAYED => None,
-        order => match read_order_of_seats(table, order) {
+        order => match parse_seat_order(table, order) {
             Some(order) => Some(Ruling::Order(order)),
-            None => return say_privately(text.tournament_refusal(&TournamentRefusal::BadOrder)),
+            None => return private_answer(text.tournament_refusal(&TournamentRefusal::BadOrder)),
         },
     };
-    organise_tournament(request, &known, TournamentAction::Rule { table: number, ruling }, reason)
-        .await
+    apply_organiser_action(
+        request,
+        &known,
+        TournamentAction::Rule { table: table_number, ruling },
+        reason,
+    )
+    .await
 }
 
 /// Parses a typed order of the seats, best first, into groups of tied entries; `None` if it is
 /// malformed.
-fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<EntryId>>> {
+fn parse_seat_order(table: &TournamentTable, order: &str) -> Option<Vec<Vec<EntryId>>> {
     let seat = |seat: &str| {
         let seat: usize = seat.trim().parse().ok()?;
         Some(table.seats.get(seat.checked_sub(1)?)?.entry)
@@ -76,7 +83,7 @@ fn read_order_of_seats(table: &TournamentTable, order: &str) -> Option<Vec<Vec<E
 ///
 /// # Errors
 /// Returns an error if the table is not being played, or the store does not answer.
-async fn results_by_present_score(
+async fn results_by_current_score(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     table: &TournamentTable,
@@ -95,7 +102,7 @@ async fn current_report(
     if !table.is_open() {
         return Ok(None);
     }
-    let mut now = request.bot.tournaments.matches_now(known, &[table]).await?;
+    let mut now = request.bot.tournaments.current_matches(known, &[table]).await?;
     Ok(now.reports.remove(&table.number))
 }
 
@@ -103,14 +110,14 @@ async fn current_report(
 /// as there is room for.
 pub async fn suggest_orders(
     request: &ServerRequest<'_>,
-    number: Option<u32>,
+    table_number: Option<u32>,
     typed: &str,
 ) -> Vec<(String, String)> {
     let text = request.text();
-    let Some(known) = suggest::tournament_of_suggestions(request).await else {
+    let Some(known) = suggest::find_tournament_of_channel(request).await else {
         return Vec::new();
     };
-    let Some(table) = number.and_then(|number| known.state.table(number)) else {
+    let Some(table) = table_number.and_then(|table_number| known.state.table(table_number)) else {
         return Vec::new();
     };
     let names = EntryNames::from_state(&known.state);
@@ -124,9 +131,9 @@ pub async fn suggest_orders(
     let typed = typed.to_lowercase();
     let is_meant =
         |(name, value): &(String, String)| name.to_lowercase().contains(&typed) || *value == typed;
-    let stands = (text.tournament_as_it_stands(), STANDING.to_owned());
-    let played = (text.tournament_as_played(), AS_PLAYED.to_owned());
-    let void = (text.tournament_void(), VOID.to_owned());
+    let stands = (text.current_scores_suggestion(), STANDING.to_owned());
+    let played = (text.as_played_suggestion(), AS_PLAYED.to_owned());
+    let void = (text.void_table_suggestion(), VOID.to_owned());
     let first = table.is_open().then_some(stands);
     let played = (table.ruling.is_some() && !table.voided).then_some(played);
     let mut choices: Vec<_> = first.into_iter().chain(played).filter(&is_meant).collect();
@@ -172,13 +179,16 @@ pub(super) async fn handle_ruling_click(
         },
         PanelClick::Table(number) => show_table_step(organiser, number).await,
         PanelClick::Places(number, places) if places == SeatOrder::default() => {
-            match present_order(organiser, number).await {
+            match initial_seat_order(organiser, number).await {
                 Ok(places) => show_places_step(organiser, number, places),
                 Err(error) => Err(error),
             }
         }
         PanelClick::Places(number, places) => {
-            match input.single_value().map_or(Ok(places), |choice| places.with_choice(choice)) {
+            match input
+                .single_value()
+                .map_or(Ok(places), |choice| places.with_appended_choice(choice))
+            {
                 Ok(places) => show_places_step(organiser, number, places),
                 Err(_) => return errors::answer_old_button(organiser.request),
             }
@@ -216,11 +226,11 @@ async fn show_tables(
     page: u32,
 ) -> Result<InteractionAnswer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.known.state);
-    let all = state.tables_to_decide();
+    let all = state.tables_by_decision_priority();
     let (shown, page, buttons) = organiser.page_with_buttons(&all, page, PanelClick::Tables);
     let open: Vec<&TournamentTable> =
         shown.iter().copied().filter(|table| table.is_open()).collect();
-    let now = organiser.request.bot.tournaments.matches_now(&organiser.known, &open).await?;
+    let now = organiser.request.bot.tournaments.current_matches(&organiser.known, &open).await?;
     let choice = |table: &TournamentTable| {
         let about = text.table_state(state, table, now.reports.get(&table.number));
         (text.tournament_table_choice(state, table), table.number.to_string(), Some(about))
@@ -237,16 +247,16 @@ async fn show_tables(
 /// Returns the table with this number. Returns an error if there is none, or if the person plays at it.
 fn find_table<'a>(
     organiser: &'a Organiser<'_>,
-    number: u32,
+    table_number: u32,
 ) -> Result<&'a TournamentTable, TournamentRefused> {
     let table = organiser
         .known
         .state
-        .table(number)
-        .ok_or(TournamentRefusal::NoSuchTable { table: number })?;
+        .table(table_number)
+        .ok_or(TournamentRefusal::NoSuchTable { table: table_number })?;
     let own = organiser.known.state.entry_of(organiser.request.actor.id);
     if own.is_some_and(|entry| table.seat_of(entry).is_some()) {
-        return Err(TournamentRefusal::OwnTable { table: number }.into());
+        return Err(TournamentRefusal::OwnTable { table: table_number }.into());
     }
     Ok(table)
 }
@@ -254,25 +264,25 @@ fn find_table<'a>(
 /// Shows the possible decisions about a table.
 async fn show_table_step(
     organiser: &Organiser<'_>,
-    number: u32,
+    table_number: u32,
 ) -> Result<InteractionAnswer, TournamentRefused> {
-    let table = find_table(organiser, number)?;
+    let table = find_table(organiser, table_number)?;
     let report = current_report(organiser.request, &organiser.known, table).await?;
     let mut buttons = Vec::new();
     if report.is_some() {
-        let stands = PanelClick::Ask(number, Verdict::Standing(0));
+        let stands = PanelClick::Ask(table_number, Verdict::Standing(0));
         let label = OrganiserButton::AsItStands;
         buttons.push(organiser.styled_button(stands, label, ButtonStyle::Primary));
     }
     if table.seats.len() > 1 {
-        let places = PanelClick::Places(number, SeatOrder::default());
+        let places = PanelClick::Places(table_number, SeatOrder::default());
         buttons.push(organiser.panel_button(places, OrganiserButton::Places));
     }
     buttons.push(
-        organiser.panel_button(PanelClick::Ask(number, Verdict::Void), OrganiserButton::Void),
+        organiser.panel_button(PanelClick::Ask(table_number, Verdict::Void), OrganiserButton::Void),
     );
     if table.ruling.is_some() && table.played.is_some() && !table.voided {
-        let played = PanelClick::Ask(number, Verdict::Played);
+        let played = PanelClick::Ask(table_number, Verdict::Played);
         buttons.push(organiser.panel_button(played, OrganiserButton::AsPlayed));
     }
     buttons.push(organiser.panel_button(PanelClick::Tables(0), OrganiserButton::Back));
@@ -283,49 +293,50 @@ async fn show_table_step(
 /// Shows a menu for each place, filled with this order, and the button that confirms it.
 fn show_places_step(
     organiser: &Organiser<'_>,
-    number: u32,
+    table_number: u32,
     places: SeatOrder,
 ) -> Result<InteractionAnswer, TournamentRefused> {
     let (text, state) = (organiser.text(), &organiser.known.state);
-    let table = find_table(organiser, number)?;
+    let table = find_table(organiser, table_number)?;
     let places = places.completed_with_rest(table.seats.len());
-    let order = entries_at_seats(table, &places.groups())?;
+    let order = entries_at_seats(table, &places.tied_groups())?;
     let ruling = Some(Ruling::Order(order.clone()));
     let entry = |seat: usize| table.seats.get(seat).map_or(0, |seat| seat.entry);
     let menu = |at: usize| {
-        let (own, tied) = places.seat_at(at).unwrap_or_default();
+        let (own, tied) = places.seat_and_tie_at(at).unwrap_or_default();
         let place = 1
             + (1..=at)
                 .rev()
-                .find(|at| places.seat_at(*at).is_some_and(|(_, tied)| !tied))
+                .find(|at| places.seat_and_tie_at(*at).is_some_and(|(_, tied)| !tied))
                 .unwrap_or(0);
         let option = |seat: usize| {
             let label = text.place_choice(state, table, entry(seat), place);
             let option = CreateSelectMenuOption::new(label, (seat + 1).to_string());
             option.default_selection(seat == own)
         };
-        let before = at.checked_sub(1).and_then(|before| places.seat_at(before));
+        let before = at.checked_sub(1).and_then(|before| places.seat_and_tie_at(before));
         let tie = before.map(|(before, _)| {
             let label = text.tie_choice(state, table, entry(before), tied);
             CreateSelectMenuOption::new(label, if tied { ">" } else { "=" })
         });
         let options = (0..table.seats.len()).map(option).chain(tie).collect();
         let at = u32::try_from(at).unwrap_or(u32::MAX);
-        let id = organiser.button_id(PanelClick::Place(number, places, at));
+        let id = organiser.button_id(PanelClick::Place(table_number, places, at));
         // The placeholder is never visible, because an option is always selected.
         let placeholder = text.place_choice(state, table, entry(own), place);
         components::select_menu(id, options, placeholder)
     };
     let mut rows: Vec<CreateActionRow> = (0..table.seats.len()).map(menu).collect();
     let verdict = Verdict::Order(places);
-    let decide = PanelClick::Decide(number, verdict);
+    let decide = PanelClick::Decide(table_number, verdict);
     rows.push(CreateActionRow::Buttons(vec![
         organiser.styled_button(decide, OrganiserButton::Decide, ButtonStyle::Danger),
-        organiser.panel_button(PanelClick::Ask(number, verdict), OrganiserButton::OtherReason),
-        table_step_button(organiser, number),
+        organiser
+            .panel_button(PanelClick::Ask(table_number, verdict), OrganiserButton::OtherReason),
+        table_step_button(organiser, table_number),
     ]));
     let mut content = text.decision_question(state, table, ruling.as_ref(), false);
-    let action = TournamentAction::Rule { table: number, ruling };
+    let action = TournamentAction::Rule { table: table_number, ruling };
     if let Some(usual) = action.usual_reasons(state).first() {
         content = format!("{content}\n{}", text.chosen_reason(*usual));
     }
@@ -334,11 +345,11 @@ fn show_places_step(
 
 /// Returns the order that the menus of a table show at first: the current order of its match, or that of an earlier decision. If there is
 /// neither, or if all players are tied, it is the order of the seats.
-async fn present_order(
+async fn initial_seat_order(
     organiser: &Organiser<'_>,
-    number: u32,
+    table_number: u32,
 ) -> Result<SeatOrder, TournamentRefused> {
-    let table = find_table(organiser, number)?;
+    let table = find_table(organiser, table_number)?;
     let report = current_report(organiser.request, &organiser.known, table).await?;
     let outcome = match (&report, table.outcome().or_else(|| table.played.clone())) {
         (Some(report), _) => organiser.known.state.results_as_they_stand(table, report),
@@ -352,7 +363,7 @@ async fn present_order(
     // If all players are tied, for example because nobody has scored, the ties would have to be removed one by one.
     match groups.len() {
         1 => Ok(SeatOrder::default()),
-        _ => Ok(SeatOrder::from_groups(&groups.into_values().collect::<Vec<_>>())),
+        _ => Ok(SeatOrder::from_tied_groups(&groups.into_values().collect::<Vec<_>>())),
     }
 }
 
@@ -367,8 +378,8 @@ fn entries_at_seats(
 }
 
 /// Returns the button that leads to the decisions about the table with this number.
-fn table_step_button(organiser: &Organiser<'_>, number: u32) -> CreateButton {
-    organiser.panel_button(PanelClick::Table(number), OrganiserButton::Back)
+fn table_step_button(organiser: &Organiser<'_>, table_number: u32) -> CreateButton {
+    organiser.panel_button(PanelClick::Table(table_number), OrganiserButton::Back)
 }
 
 /// Converts the verdict of a button to the ruling that the tournament stores; `None` if the played result is restored.
@@ -381,12 +392,12 @@ async fn ruling_for_verdict(
     Ok(match verdict {
         Verdict::Standing(_) => {
             let results =
-                results_by_present_score(organiser.request, &organiser.known, table).await?;
-            let mark = Verdict::Standing(standing_hash(&results));
+                results_by_current_score(organiser.request, &organiser.known, table).await?;
+            let mark = Verdict::Standing(results_hash(&results));
             (Some(Ruling::Standing(results)), mark)
         }
         Verdict::Order(places) => {
-            let order = entries_at_seats(table, &places.groups())?;
+            let order = entries_at_seats(table, &places.tied_groups())?;
             (Some(Ruling::Order(order)), verdict)
         }
         Verdict::Void => (Some(Ruling::Void), verdict),
@@ -396,45 +407,48 @@ async fn ruling_for_verdict(
 
 /// Returns a hash of results. If it differs from the hash in a confirmation button, the results have changed since the
 /// organiser was asked to confirm them.
-fn standing_hash(results: &[TournamentSeatResult]) -> u32 {
+fn results_hash(results: &[TournamentSeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);
     u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
 }
 
-/// Asks to confirm a decision about the table with this number; `changed` is true if the match has
+/// Asks to confirm a decision about the table with this number; `match_continued` is true if the match has
 /// continued since the last question.
 async fn ask_reason_for_ruling(
     organiser: &Organiser<'_>,
-    number: u32,
+    table_number: u32,
     verdict: Verdict,
-    changed: bool,
+    match_continued: bool,
 ) -> Result<InteractionAnswer, TournamentRefused> {
-    let table = find_table(organiser, number)?;
+    let table = find_table(organiser, table_number)?;
     let (ruling, verdict) = ruling_for_verdict(organiser, table, verdict).await?;
-    let (click, label) = (PanelClick::Decide(number, verdict), OrganiserButton::Decide);
+    let (click, label) = (PanelClick::Decide(table_number, verdict), OrganiserButton::Decide);
     let state = &organiser.known.state;
-    let content = organiser.text().decision_question(state, table, ruling.as_ref(), changed);
-    let action = TournamentAction::Rule { table: number, ruling };
-    let because = PanelClick::DecideBecause(number, verdict);
-    let back = table_step_button(organiser, number);
-    Ok(organiser.decision_step(content, &action, (click, label), because, back).into())
+    let content =
+        organiser.text().decision_question(state, table, ruling.as_ref(), match_continued);
+    let action = TournamentAction::Rule { table: table_number, ruling };
+    let because = PanelClick::DecideBecause(table_number, verdict);
+    let back = table_step_button(organiser, table_number);
+    Ok(organiser.ask_to_confirm_decision(content, &action, (click, label), because, back).into())
 }
 
 /// Carries out a decision about the table with this number, for this reason, or the usual one with
 /// `None`.
 async fn decide_ruling(
     organiser: &Organiser<'_>,
-    number: u32,
+    table_number: u32,
     verdict: Verdict,
     reason: Option<KnownReason>,
 ) -> Result<InteractionAnswer, TournamentRefused> {
-    let table = find_table(organiser, number)?;
+    let table = find_table(organiser, table_number)?;
     let (ruling, now) = ruling_for_verdict(organiser, table, verdict).await?;
     if now != verdict {
-        return ask_reason_for_ruling(organiser, number, now, true).await;
+        return ask_reason_for_ruling(organiser, table_number, now, true).await;
     }
-    Ok(organiser.perform_for_reason(TournamentAction::Rule { table: number, ruling }, reason).await)
+    Ok(organiser
+        .perform_for_reason(TournamentAction::Rule { table: table_number, ruling }, reason)
+        .await)
 }
 
 #[cfg(test)]
@@ -448,8 +462,8 @@ mod tests {
 
     #[test]
     fn different_scores_have_different_hashes() {
-        assert_eq!(standing_hash(&[seat_result(1)]), standing_hash(&[seat_result(1)]));
-        assert_ne!(standing_hash(&[seat_result(1)]), standing_hash(&[seat_result(2)]));
+        assert_eq!(results_hash(&[seat_result(1)]), results_hash(&[seat_result(1)]));
+        assert_ne!(results_hash(&[seat_result(1)]), results_hash(&[seat_result(2)]));
     }
 
     #[test]

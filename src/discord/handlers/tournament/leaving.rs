@@ -3,7 +3,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
-use super::acting::{refuse_with_sentence, requesting_player, say_privately};
+use super::acting::{private_answer, refuse_with_sentence, requesting_player};
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
@@ -34,7 +34,7 @@ pub(super) async fn ask_to_leave(
     let table = state.current_table_of(entry).map(|table| table.number);
     let question = text.leave_tournament_question(&state.plan.name, table);
     let sure = (TournamentClick::ConfirmLeave, Button::ConfirmLeaveTournament, ButtonStyle::Danger);
-    let reply = PrivateReply::with_rows(question, vec![one_button(request, known, sure)]);
+    let reply = PrivateReply::with_rows(question, vec![single_button_row(request, known, sure)]);
     reply.in_new_message().into()
 }
 
@@ -45,13 +45,15 @@ pub(super) async fn leave_tournament(
     known: &LoadedTournament,
 ) -> InteractionAnswer {
     let (text, player) = (request.text(), requesting_player(request));
-    let after = match request.bot.tournaments.act(known, &player, &TournamentAction::Leave).await {
-        Ok(after) => after,
-        Err(error) => return refuse_with_sentence(request, error),
-    };
+    let after =
+        match request.bot.tournaments.commit_action(known, &player, &TournamentAction::Leave).await
+        {
+            Ok(after) => after,
+            Err(error) => return refuse_with_sentence(request, error),
+        };
     let waited = known.state.waiting_place(request.actor.id).is_some();
     if waited {
-        return PrivateReply::from_content(text.tournament_left_waiting()).into();
+        return PrivateReply::from_content(text.tournament_left_waiting_list()).into();
     }
     let state = &after.state;
     let is_last = state.is_deserted() && !state.is_before_start() && state.paused_at.is_none();
@@ -60,7 +62,7 @@ pub(super) async fn leave_tournament(
         return PrivateReply::from_content(text.tournament_left(!is_last)).into();
     };
     let back = (TournamentClick::Return, Button::TakeLeavingBack, ButtonStyle::Primary);
-    let rows = vec![one_button(request, &after, back)];
+    let rows = vec![single_button_row(request, &after, back)];
     PrivateReply::with_rows(text.tournament_left_for_now(until, !is_last), rows).into()
 }
 
@@ -71,21 +73,21 @@ pub(super) async fn return_to_seat(
 ) -> InteractionAnswer {
     let (text, state, now) = (request.text(), &known.state, request.bot.clock.now());
     let Some(entry) = state.entry_of(request.actor.id) else {
-        return say_privately(text.tournament_refusal(&TournamentRefusal::NotIn));
+        return private_answer(text.tournament_refusal(&TournamentRefusal::NotIn));
     };
     if !state.entries[entry].can_be_paired() && !state.is_seat_held(entry, now) {
         let content = text.tournament_return_too_late(!state.is_over());
         return PrivateReply::from_content(content).into();
     }
     let player = requesting_player(request);
-    match request.bot.tournaments.act(known, &player, &TournamentAction::Join).await {
+    match request.bot.tournaments.commit_action(known, &player, &TournamentAction::Join).await {
         Ok(_) => PrivateReply::from_content(text.tournament_returned()).into(),
         Err(error) => refuse_with_sentence(request, error),
     }
 }
 
 /// Returns a row with one button of the tournament.
-fn one_button(
+fn single_button_row(
     request: &ServerRequest<'_>,
     known: &LoadedTournament,
     (click, label, style): (TournamentClick, Button, ButtonStyle),

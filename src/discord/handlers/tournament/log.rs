@@ -11,18 +11,18 @@ use crate::text::{LogPage, OrganiserButton};
 
 /// Handles `/tournament log`: shows the log of the channel's tournament.
 pub async fn show_log(request: &ServerRequest<'_>) -> InteractionAnswer {
-    match Organiser::of_channel(request).await {
+    match Organiser::from_channel(request).await {
         Ok(organiser) => log_page(&organiser, None, true).await,
         Err(refusal) => refusal,
     }
 }
 
-/// Shows a page of the log, counted from 0, or the latest (`None`); `alone` is true if it was opened by the
+/// Shows a page of the log, counted from 0, or the latest (`None`); `opened_by_command` is true if it was opened by the
 /// command instead of from the panel.
 pub(super) async fn log_page(
     organiser: &Organiser<'_>,
     page: Option<usize>,
-    alone: bool,
+    opened_by_command: bool,
 ) -> InteractionAnswer {
     let Organiser { request, known, .. } = organiser;
     let log = match request.bot.tournaments.all_events(known.id).await {
@@ -35,7 +35,7 @@ pub(super) async fn log_page(
     if pages > 1 {
         let number = |page: usize| u32::try_from(page).unwrap_or(u32::MAX);
         let (earlier, later) = (number(page.saturating_sub(1)), number(page + 1));
-        let (earlier, later) = match alone {
+        let (earlier, later) = match opened_by_command {
             true => (PanelClick::EarlierLogAlone(earlier), PanelClick::LaterLogAlone(later)),
             false => (PanelClick::EarlierLog(earlier), PanelClick::LaterLog(later)),
         };
@@ -44,7 +44,7 @@ pub(super) async fn log_page(
         buttons.push(turning(earlier, OrganiserButton::Earlier, page > 0));
         buttons.push(turning(later, OrganiserButton::Later, page + 1 < pages));
     }
-    buttons.extend((!alone).then(|| organiser.back_button()));
+    buttons.extend((!opened_by_command).then(|| organiser.back_button()));
     let rows = match buttons.is_empty() {
         true => Vec::new(),
         false => vec![CreateActionRow::Buttons(buttons)],

@@ -13,9 +13,10 @@ mod standings;
 mod start;
 
 use self::acting::{
-    act_and_answer, organise_tournament, refuse_with_sentence, requester_with_rights, say_privately,
+    apply_organiser_action, apply_player_action, private_answer, refuse_with_sentence,
+    requester_with_rights,
 };
-pub use self::acting::{act_here, organise_here, substitute_player};
+pub use self::acting::{apply_organiser_action_here, apply_player_action_here, substitute_player};
 use self::standings::explanation_of_entry;
 use serenity::all::Permissions;
 
@@ -70,12 +71,12 @@ pub struct CreateOptions {
 }
 
 impl CreateOptions {
-    /// Returns the plan of the tournament; `None` if the edition keeps no scores. `usual` is the server's level of
+    /// Returns the plan of the tournament; `None` if the edition keeps no scores. `default_level` is the server's level of
     /// computers, used if no level was chosen; `start` is the start in milliseconds since 1970; `weekly` is the weekly repetition.
     fn into_plan(
         self,
         locale: &str,
-        usual: Level,
+        default_level: Level,
         start: Option<Millis>,
         weekly: Option<Weekly>,
     ) -> Option<TournamentPlan> {
@@ -112,7 +113,7 @@ impl CreateOptions {
             edition: edition.name().to_owned(),
             rules: TournamentPlan::rules_by_players(edition, self.length, most),
             clock: self.clock.unwrap_or(TurnClock::FiveMinutes).name().to_owned(),
-            level: self.level.unwrap_or(usual).name().to_owned(),
+            level: self.level.unwrap_or(default_level).name().to_owned(),
             locale: locale.to_owned(),
             start,
             is_event: self.event,
@@ -130,26 +131,26 @@ pub async fn create_tournament(
 ) -> InteractionAnswer {
     let text = request.text();
     if !request.can_have_threads() {
-        return say_privately(text.tournament_needs_threads());
+        return private_answer(text.tournament_needs_threads());
     }
     if let Some(refusal) = errors::refusal_for_tournament(request) {
         return refusal;
     }
     if options.rounds.is_some() && options.arena.is_some() {
-        return say_privately(text.tournament_rounds_or_arena());
+        return private_answer(text.rounds_and_arena_conflict());
     }
     let fixed = matches!(options.format, Some(FormatKind::RoundRobin | FormatKind::Knockout));
     let sets_tables = options.rounds.is_some() || options.arena.is_some() || options.final_table;
     if fixed && (sets_tables || options.seats.is_some_and(|seats| seats != 2)) {
-        return say_privately(text.tournament_sets_its_tables());
+        return private_answer(text.format_sets_its_tables());
     }
     if options.format == Some(FormatKind::Swiss) && options.arena.is_some() {
-        return say_privately(text.tournament_rounds_or_arena());
+        return private_answer(text.rounds_and_arena_conflict());
     }
     let computers = options.computers.unwrap_or(0);
     let usual = match request.bot.guilds.computer_level(request.guild).await {
         Ok(level) => level,
-        Err(error) => return say_privately(errors::report_store_error(request, &error)),
+        Err(error) => return private_answer(errors::report_store_error(request, &error)),
     };
     let start = match planning::read_start(request, options.start.as_deref()).await {
         Ok(start) => start,
@@ -164,7 +165,7 @@ pub async fn create_tournament(
         Err(refusal) => return refusal,
     };
     let Some(plan) = options.into_plan(request.table_locale, usual, start, weekly) else {
-        return say_privately(text.tournament_needs_scores());
+        return private_answer(text.tournament_needs_scores());
     };
     let requester = match requester_with_rights(request).await {
         Ok(requester) => requester,
@@ -194,7 +195,7 @@ async fn weekly_of_options(
     let without = planning::read_dates(request, options.without.as_deref())?;
     if !options.weekly {
         let refusal = || request.text().tournament_refusal(&InvalidPlan::DatesWithoutWeekly.into());
-        return without.map_or(Ok(None), |_| Err(say_privately(refusal())));
+        return without.map_or(Ok(None), |_| Err(private_answer(refusal())));
     }
     let zone = planning::zone_of_series(request, options.start.as_deref()).await;
     let anchor = start.unwrap_or_default();
@@ -209,7 +210,7 @@ async fn refuse_creation(
 ) -> InteractionAnswer {
     if let TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser) = error {
         let role = request.bot.tournaments.organiser_role(request.guild).await.ok().flatten();
-        return say_privately(request.text().tournament_not_created(role));
+        return private_answer(request.text().tournament_not_created(role));
     }
     refuse_with_sentence(request, error)
 }
@@ -237,7 +238,7 @@ pub fn joined_sentence(
     let person = request.actor.id;
     move |text, LoadedTournament { state, .. }| {
         if let Some(place) = state.waiting_place(person) {
-            return text.tournament_queued(place);
+            return text.tournament_waitlisted(place);
         }
         let entry = state.entry_of(person).and_then(|entry| state.entries.get(entry));
         let late = entry.is_some_and(|entry| entry.missed > 0);
@@ -253,7 +254,7 @@ pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer 
     {
         return refusal;
     }
-    organise_here(request, TournamentAction::Start, None).await
+    apply_organiser_action_here(request, TournamentAction::Start, None).await
 }
 
 /// Handles `/tournament status`: shows the standings or, if `player` is given, the details of that
@@ -268,14 +269,14 @@ pub async fn show_status(request: &ServerRequest<'_>, player: Option<&str>) -> I
     };
     let account = find_entry(&known.state, player)
         .and_then(|entry| explanation_of_entry(&known.state, request.text(), entry));
-    say_privately(
+    private_answer(
         account
             .unwrap_or_else(|| request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),
     )
 }
 
 /// Parses the reason for a decision, which was chosen or typed; `None` if there is none.
-pub fn typed_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
+pub fn parse_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
     let typed = typed?.trim();
     let is_meant = |reason: &&KnownReason| {
         reason.name() == typed || request.text().known_reason(**reason) == typed
@@ -297,7 +298,7 @@ pub fn suggest_reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String,
 
 /// Suggests players whose names match the text that was typed so far.
 pub async fn suggest_players(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
-    let Some(LoadedTournament { state, .. }) = suggest::tournament_of_suggestions(request).await
+    let Some(LoadedTournament { state, .. }) = suggest::find_tournament_of_channel(request).await
     else {
         return Vec::new();
     };
@@ -329,7 +330,7 @@ fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
 }
 
 /// Carries out an organiser's action on one player. `reason` is `None` for the usual reason.
-pub async fn organise_entry(
+pub async fn apply_organiser_action_to_entry(
     request: &ServerRequest<'_>,
     player: &str,
     reason: Option<Reason>,
@@ -340,14 +341,14 @@ pub async fn organise_entry(
         Err(error) => return refuse_with_sentence(request, error),
     };
     match find_entry(&known.state, player) {
-        Some(entry) => organise_tournament(request, &known, action(entry), reason).await,
-        None => say_privately(request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),
+        Some(entry) => apply_organiser_action(request, &known, action(entry), reason).await,
+        None => private_answer(request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),
     }
 }
 
 /// Refuses a bot as a substitute, because it would never come to its table.
-pub fn refuse_without_bot(request: &ServerRequest<'_>) -> InteractionAnswer {
-    say_privately(request.text().tournament_no_bot())
+pub fn refuse_bot_as_substitute(request: &ServerRequest<'_>) -> InteractionAnswer {
+    private_answer(request.text().no_bot_in_tournament())
 }
 
 /// Handles `/tournament organisers`: sets the role of organisers (`None` for no role), for people with
@@ -358,13 +359,15 @@ pub async fn set_organiser_role(
 ) -> InteractionAnswer {
     let text = request.text();
     match request.server_rights().await {
-        Ok(rights) if rights.manages_events() => {}
-        Ok(_) => return say_privately(text.tournament_refusal(&TournamentRefusal::NotAnOrganiser)),
+        Ok(rights) if rights.can_manage_events() => {}
+        Ok(_) => {
+            return private_answer(text.tournament_refusal(&TournamentRefusal::NotAnOrganiser));
+        }
         Err(refusal) => return refusal,
     }
     match request.bot.tournaments.set_organiser_role(request.guild, role).await {
-        Ok(()) => say_privately(text.tournament_organisers(role)),
-        Err(error) => say_privately(errors::report_store_error(request, &error)),
+        Ok(()) => private_answer(text.tournament_organisers(role)),
+        Err(error) => private_answer(errors::report_store_error(request, &error)),
     }
 }
 
@@ -380,13 +383,14 @@ pub async fn handle_tournament_click(
     };
     match click {
         TournamentClick::Join => {
-            act_and_answer(request, &known, TournamentAction::Join, joined_sentence(request)).await
+            apply_player_action(request, &known, TournamentAction::Join, joined_sentence(request))
+                .await
         }
         TournamentClick::Leave => leaving::ask_to_leave(request, &known).await,
         TournamentClick::ConfirmLeave => leaving::leave_tournament(request, &known).await,
         TournamentClick::Return => leaving::return_to_seat(request, &known).await,
         TournamentClick::CheckIn => {
-            act_and_answer(request, &known, TournamentAction::CheckIn, |text, _| {
+            apply_player_action(request, &known, TournamentAction::CheckIn, |text, _| {
                 text.tournament_checked_in()
             })
             .await
@@ -410,7 +414,10 @@ pub async fn handle_tournament_click(
         }
         TournamentClick::Here { table } => {
             let action = TournamentAction::Arrive { table };
-            act_and_answer(request, &known, action, |text, _| text.tournament_arrived()).await
+            apply_player_action(request, &known, action, |text, _| {
+                text.tournament_presence_confirmed()
+            })
+            .await
         }
     }
 }

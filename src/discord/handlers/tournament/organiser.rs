@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
-use super::acting::{note_decision, refusal_sentence, requester_with_rights};
+use super::acting::{log_decision, refusal_sentence, requester_with_rights};
 use crate::discord::custom_id::organise::{PanelButton, PanelClick};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -27,7 +27,7 @@ impl<'a> Organiser<'a> {
     ///
     /// # Errors
     /// Returns a refusal if there is none, or the person may not organise it.
-    pub async fn of_channel(request: &'a ServerRequest<'a>) -> Result<Self, InteractionAnswer> {
+    pub async fn from_channel(request: &'a ServerRequest<'a>) -> Result<Self, InteractionAnswer> {
         Self::with_permission(
             request,
             request.bot.tournaments.tournament_for_request(request.channel).await,
@@ -46,7 +46,7 @@ impl<'a> Organiser<'a> {
         let known =
             known.map_err(|error| PrivateReply::from_content(refusal_sentence(request, error)))?;
         let requester = requester_with_rights(request).await?;
-        if known.state.is_organised_by(&requester.by) {
+        if known.state.may_be_organised_by(&requester.by) {
             return Ok(Self { request, known, requester });
         }
         Err(PrivateReply::from_content(
@@ -74,12 +74,13 @@ impl<'a> Organiser<'a> {
         let tournaments = &self.request.bot.tournaments;
         let reason = reason.map(Reason::Known);
         let requester = Requester { reason, ..self.requester.clone() };
-        match tournaments.act(&self.known, &requester, &action).await {
+        match tournaments.commit_action(&self.known, &requester, &action).await {
             Ok(after) => {
-                let reason = requester.reason_or_usual(&action, &self.known.state);
-                note_decision(self.request, &after, &action, reason.as_ref()).await;
+                let reason = requester.reason_or_default(&action, &self.known.state);
+                log_decision(self.request, &after, &action, reason.as_ref()).await;
                 let (before, after_it) = (&self.known.state, &after.state);
-                let did = self.text().tournament_acted(before, after_it, &action, reason.as_ref());
+                let did =
+                    self.text().action_confirmation(before, after_it, &action, reason.as_ref());
                 show_organiser_panel(self.request, &after, Some(&did)).await
             }
             Err(error) => {
@@ -138,21 +139,22 @@ impl<'a> Organiser<'a> {
     }
 
     /// Divides a list that may be too long for one menu into pages. Returns the items of the page, the number of the
-    /// page (counted from 0), and the buttons to the adjacent pages and to the panel. `turn` returns the click that
+    /// page (counted from 0), and the buttons to the adjacent pages and to the panel. `page_click` returns the click that
     /// opens a page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
         page: u32,
-        turn: impl Fn(u32) -> PanelClick,
+        page_click: impl Fn(u32) -> PanelClick,
     ) -> (Vec<T>, u32, CreateActionRow) {
         let pages = u32::try_from(all.len().div_ceil(MENU)).unwrap_or(u32::MAX).max(1);
         let page = page.min(pages - 1);
         let shown = all.iter().skip(page as usize * MENU).take(MENU).copied().collect();
         let mut buttons = Vec::new();
         if pages > 1 {
-            let turning =
-                |to: u32, label, leads: bool| self.panel_button(turn(to), label).disabled(!leads);
+            let turning = |to: u32, label, leads: bool| {
+                self.panel_button(page_click(to), label).disabled(!leads)
+            };
             // A disabled button needs a unique custom id as well.
             let earlier = page.checked_sub(1);
             let before = earlier.unwrap_or(u32::MAX);
@@ -180,22 +182,24 @@ impl<'a> Organiser<'a> {
         select_menu(self.button_id(click), options, self.text().organiser_menu(label))
     }
 
-    /// Returns a message that asks the organiser to confirm a decision. The button `sure` confirms it for the usual
-    /// reason, the menu `because` for another reason, and the button `back` cancels it.
-    pub fn decision_step(
+    /// Returns a message that asks the organiser to confirm a decision. The button `confirm` confirms it for the usual
+    /// reason, the menu `other_reason` for another reason, and the button `back` cancels it.
+    pub fn ask_to_confirm_decision(
         &self,
         content: String,
         action: &TournamentAction,
-        sure: (PanelClick, OrganiserButton),
-        because: PanelClick,
+        confirm: (PanelClick, OrganiserButton),
+        other_reason: PanelClick,
         back: CreateButton,
     ) -> PrivateReply {
         let [usual, others @ ..] = action.usual_reasons(&self.known.state) else {
-            return self.confirmation_step(content, sure, back);
+            return self.confirmation_step(content, confirm, back);
         };
-        let content = format!("{content}\n{}", self.text().usual_reason(*usual));
-        let mut reply = self.confirmation_step(content, sure, back);
-        reply.rows.insert(0, self.reason_menu(because, others, None, OrganiserMenu::OtherReason));
+        let content = format!("{content}\n{}", self.text().recorded_reason_note(*usual));
+        let mut reply = self.confirmation_step(content, confirm, back);
+        reply
+            .rows
+            .insert(0, self.reason_menu(other_reason, others, None, OrganiserMenu::OtherReason));
         reply
     }
 
@@ -219,7 +223,7 @@ pub(super) async fn show_organiser_panel(
 ) -> InteractionAnswer {
     let state = &known.state;
     let shown: Vec<_> = state.tables_to_watch().into_iter().take(TABLES).collect();
-    let now = match request.bot.tournaments.matches_now(known, &shown).await {
+    let now = match request.bot.tournaments.current_matches(known, &shown).await {
         Ok(now) => now,
         Err(TournamentRefused::Store(error)) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();

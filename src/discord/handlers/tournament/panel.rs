@@ -24,7 +24,7 @@ const COMPUTERS: [usize; 25] =
 
 /// Handles `/tournament manage`: shows the organisers' panel.
 pub async fn manage_tournament(request: &ServerRequest<'_>) -> InteractionAnswer {
-    match Organiser::of_channel(request).await {
+    match Organiser::from_channel(request).await {
         Ok(organiser) => organiser.show_panel(None).await,
         Err(refusal) => refusal,
     }
@@ -32,7 +32,7 @@ pub async fn manage_tournament(request: &ServerRequest<'_>) -> InteractionAnswer
 
 /// Handles `/tournament cancel`: asks for confirmation, because a cancellation cannot be undone.
 pub async fn ask_to_cancel(request: &ServerRequest<'_>) -> InteractionAnswer {
-    match Organiser::of_channel(request).await {
+    match Organiser::from_channel(request).await {
         Ok(organiser) if organiser.known.state.is_over() => {
             PrivateReply::from_content(request.text().tournament_refusal(&TournamentRefusal::Over))
                 .into()
@@ -106,7 +106,9 @@ pub async fn handle_panel_click(
         PanelClick::ReplaceBecause(entry) => {
             player_steps::replace_step(organiser, entry, chosen_reason(input))
         }
-        PanelClick::ReplaceByComputer(entry) => player_steps::ask_for_computer(organiser, entry),
+        PanelClick::ReplaceByComputer(entry) => {
+            player_steps::ask_to_replace_by_computer(organiser, entry)
+        }
         PanelClick::ConfirmComputer(entry) | PanelClick::ComputerBecause(entry) => {
             let (entry, player) = (entry as EntryId, substitute_player(None));
             decide(TournamentAction::Replace { entry, player }).await
@@ -199,7 +201,7 @@ async fn replace_player(
 ) -> InteractionAnswer {
     match input.chosen_person() {
         Some(person) if person.is_bot => {
-            organiser.show_panel(Some(&organiser.text().tournament_no_bot())).await
+            organiser.show_panel(Some(&organiser.text().no_bot_in_tournament())).await
         }
         Some(person) => {
             let player = substitute_player(Some((person.id, person.name.clone())));

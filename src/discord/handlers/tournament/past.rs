@@ -127,7 +127,7 @@ async fn standings_page_reply(
     request: &ServerRequest<'_>,
     id: TournamentId,
     page: usize,
-    part: usize,
+    menu_part: usize,
 ) -> Result<PrivateReply, InteractionAnswer> {
     let known = finished_tournament(request, id).await?;
     let tables = tables_with_record(request, id).await?;
@@ -138,11 +138,21 @@ async fn standings_page_reply(
     };
     let mut rows =
         page_buttons((places.page, places.pages, places.own_page()), |turn| match turn {
-            PageTarget::Higher(page) => make(PastTournamentPart::Higher(page), text.higher()),
-            PageTarget::Lower(page) => make(PastTournamentPart::Lower(page), text.lower()),
-            PageTarget::Mine(page) => make(PastTournamentPart::Mine(page), text.my_place()),
+            PageTarget::Higher(page) => {
+                make(PastTournamentPart::Higher(page), text.higher_places_button())
+            }
+            PageTarget::Lower(page) => {
+                make(PastTournamentPart::Lower(page), text.lower_places_button())
+            }
+            PageTarget::Mine(page) => make(PastTournamentPart::Mine(page), text.my_place_button()),
         });
-    rows.extend(tournament::records_menu(id, &known.state, &tables, text, (places.page, part)));
+    rows.extend(tournament::records_menu(
+        id,
+        &known.state,
+        &tables,
+        text,
+        (places.page, menu_part),
+    ));
     let results = tournament::standings_results(&request.bot.renderer, &places, text, false);
     Ok(standings::results_reply(request, results, rows).await)
 }
@@ -152,7 +162,7 @@ async fn tables_with_record(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Result<Vec<(u32, TableId)>, InteractionAnswer> {
-    let tables = request.bot.guilds.tables_of_past_tournaments(id).await;
+    let tables = request.bot.guilds.finished_tables_of_tournament(id).await;
     tables.map_err(|error| {
         PrivateReply::from_content(errors::report_store_error(request, &error)).into()
     })
@@ -163,7 +173,7 @@ async fn tables_with_record(
 async fn send_match_record(
     request: &ServerRequest<'_>,
     id: TournamentId,
-    number: u32,
+    table_number: u32,
 ) -> InteractionAnswer {
     let known = match finished_tournament(request, id).await {
         Ok(known) => known,
@@ -173,7 +183,7 @@ async fn send_match_record(
         Ok(tables) => tables,
         Err(refusal) => return refusal,
     };
-    let Some((_, table)) = tables.into_iter().find(|(of, _)| *of == number) else {
+    let Some((_, table)) = tables.into_iter().find(|(of, _)| *of == table_number) else {
         return errors::answer_old_button(request);
     };
     let sat_there = match request.bot.tables.current_table(table).await {
@@ -181,7 +191,7 @@ async fn send_match_record(
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
     if sat_there || visibility::can_see(request, known.state.channel).await {
-        record::send_with_replay_button(request, table).await
+        record::send_record_with_replay_button(request, table).await
     } else {
         errors::answer_old_button(request)
     }
@@ -189,7 +199,7 @@ async fn send_match_record(
 
 /// Returns `true` if a finished match belongs to a tournament of this server whose channel the person can see. The
 /// threads of a channel are visible to everyone who can see the channel.
-pub async fn is_open_to(request: &ServerRequest<'_>, table: &Table) -> bool {
+pub async fn is_record_visible(request: &ServerRequest<'_>, table: &Table) -> bool {
     if !table.of_tournament || !matches!(table.phase, Phase::Over(_)) {
         return false;
     }
@@ -209,7 +219,11 @@ fn past_tournament_rows(past: &PastTournaments, text: &Text) -> Vec<CreateAction
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
     if !options.is_empty() {
-        rows.push(select_menu(PastClick::Choose, options, text.choose_past_tournament()));
+        rows.push(select_menu(
+            PastClick::Choose,
+            options,
+            text.choose_past_tournament_placeholder(),
+        ));
     }
     if past.pages > 1 {
         let page_button = |click: PastClick, label: String, leads: bool| {
@@ -218,8 +232,8 @@ fn past_tournament_rows(past: &PastTournaments, text: &Text) -> Vec<CreateAction
         let newer = PastClick::Newer(past.page.saturating_sub(1));
         let older = PastClick::Older(past.page + 1);
         rows.push(CreateActionRow::Buttons(vec![
-            page_button(newer, text.newer_tournaments(), past.page > 0),
-            page_button(older, text.older_tournaments(), past.page + 1 < past.pages),
+            page_button(newer, text.newer_tournaments_button(), past.page > 0),
+            page_button(older, text.older_tournaments_button(), past.page + 1 < past.pages),
         ]));
     }
     rows

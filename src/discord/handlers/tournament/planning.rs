@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::acting::{organise_here, refuse_with_sentence, requester_with_rights, say_privately};
+use super::acting::{
+    apply_organiser_action_here, private_answer, refuse_with_sentence, requester_with_rights,
+};
 use super::start::BadStart;
 use super::{organiser, refuse_creation, start, time_zone_of_person};
 use crate::discord::interaction::errors;
@@ -12,25 +14,25 @@ use crate::league::tournament::{PlanChanges, TournamentAction, TournamentPlan, W
 use crate::time::Millis;
 use triominos_rules::game::Scoring;
 
-/// Handles `/tournament edit`. `start` is the new start and `without` the dates without a tournament, as they were
+/// Handles `/tournament edit`. `start` is the new start and `skipped_dates` the dates without a tournament, as they were
 /// typed; `None` for an option that was not given.
 pub async fn edit_tournament(
     request: &ServerRequest<'_>,
     changes: PlanChanges,
     start: Option<&str>,
-    without: Option<&str>,
+    skipped_dates: Option<&str>,
 ) -> InteractionAnswer {
     let scores = |rules: triominos_rules::game::Rules| rules.scoring != Scoring::None;
     if changes.edition.is_some_and(|edition| !edition.rules(2).is_some_and(scores)) {
-        return say_privately(request.text().tournament_needs_scores());
+        return private_answer(request.text().tournament_needs_scores());
     }
     let typed = start;
     let start = match read_start(request, typed).await {
         Ok(start) => start,
         Err(refusal) => return refusal,
     };
-    let without = match read_dates(request, without) {
-        Ok(without) => without,
+    let without = match read_dates(request, skipped_dates) {
+        Ok(dates) => dates,
         Err(refusal) => return refusal,
     };
     let zone = match changes.weekly {
@@ -38,7 +40,7 @@ pub async fn edit_tournament(
         _ => String::new(),
     };
     let changes = Box::new(PlanChanges { start, zone, without, ..changes });
-    organise_here(request, TournamentAction::Edit { changes }, None).await
+    apply_organiser_action_here(request, TournamentAction::Edit { changes }, None).await
 }
 
 /// Handles `/tournament copy`: creates a tournament with the plan of the last one in this channel.
@@ -49,7 +51,7 @@ pub async fn copy_last_tournament(
 ) -> InteractionAnswer {
     let text = request.text();
     if !request.can_have_threads() {
-        return say_privately(text.tournament_needs_threads());
+        return private_answer(text.tournament_needs_threads());
     }
     if let Some(refusal) = errors::refusal_for_tournament(request) {
         return refusal;
@@ -95,7 +97,7 @@ pub(super) fn read_dates(
 ) -> Result<Option<BTreeSet<String>>, InteractionAnswer> {
     let Some(typed) = typed else { return Ok(None) };
     let dates = Weekly::parse_dates(typed);
-    dates.map(Some).ok_or_else(|| say_privately(request.text().tournament_unreadable_dates(typed)))
+    dates.map(Some).ok_or_else(|| private_answer(request.text().tournament_unreadable_dates(typed)))
 }
 
 /// Returns the name of the time zone in which a weekly tournament keeps its time of day. `typed` is its start as it was typed.
@@ -116,7 +118,7 @@ pub(super) async fn read_start(
     let (text, zone) = (request.text(), time_zone_of_person(request).await);
     match start::read_start(text, typed, request.received, zone.as_ref()) {
         Ok(start) => Ok(Some(start)),
-        Err(BadStart::Unreadable) => Err(say_privately(text.start_unreadable())),
-        Err(BadStart::NoZone) => Err(say_privately(text.start_needs_zone())),
+        Err(BadStart::Unreadable) => Err(private_answer(text.start_unreadable())),
+        Err(BadStart::NoZone) => Err(private_answer(text.start_needs_zone())),
     }
 }

@@ -69,7 +69,7 @@ pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> Interact
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     let reasons = TournamentAction::Pardon { entry }.usual_reasons(state);
     if let ([usual, others @ ..], true) = (reasons, can_be_pardoned) {
-        content = format!("{content}\n{}", organiser.text().pardon_reason(*usual));
+        content = format!("{content}\n{}", organiser.text().pardon_reason_note(*usual));
         let because = PanelClick::PardonBecause(number);
         rows.insert(0, organiser.reason_menu(because, others, None, OrganiserMenu::OtherPardon));
     }
@@ -77,7 +77,7 @@ pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> Interact
 }
 
 /// Returns the button that leads back to the player.
-fn back_to_player(organiser: &Organiser<'_>, entry: u32) -> CreateButton {
+fn back_to_player_button(organiser: &Organiser<'_>, entry: u32) -> CreateButton {
     organiser.panel_button(PanelClick::Player(entry), OrganiserButton::Back)
 }
 
@@ -86,32 +86,57 @@ pub(super) fn ask_to_withdraw(organiser: &Organiser<'_>, entry: u32) -> Interact
     let content = organiser.text().withdraw_question(&organiser.known.state, entry as EntryId);
     let action = TournamentAction::Withdraw { entry: entry as EntryId };
     let sure = (PanelClick::ConfirmWithdraw(entry), OrganiserButton::Withdraw);
-    decision_step(organiser, entry, content, &action, sure, PanelClick::WithdrawBecause(entry))
+    ask_to_confirm_decision(
+        organiser,
+        entry,
+        content,
+        &action,
+        sure,
+        PanelClick::WithdrawBecause(entry),
+    )
 }
 
 /// Asks for confirmation before a computer takes over an entry.
-pub(super) fn ask_for_computer(organiser: &Organiser<'_>, entry: u32) -> InteractionAnswer {
+pub(super) fn ask_to_replace_by_computer(
+    organiser: &Organiser<'_>,
+    entry: u32,
+) -> InteractionAnswer {
     let content = organiser.text().computer_question(&organiser.known.state, entry as EntryId);
     let action =
         TournamentAction::Replace { entry: entry as EntryId, player: substitute_player(None) };
     let sure = (PanelClick::ConfirmComputer(entry), OrganiserButton::Replace);
-    decision_step(organiser, entry, content, &action, sure, PanelClick::ComputerBecause(entry))
+    ask_to_confirm_decision(
+        organiser,
+        entry,
+        content,
+        &action,
+        sure,
+        PanelClick::ComputerBecause(entry),
+    )
 }
 
 /// Returns a message that asks the organiser to confirm a decision about a player, with a button that leads back to the player. The button
-/// `sure` confirms the decision for the usual reason, the menu `because` for another reason.
-fn decision_step(
+/// `confirm` confirms the decision for the usual reason, the menu `other_reason` for another reason.
+fn ask_to_confirm_decision(
     organiser: &Organiser<'_>,
     entry: u32,
     content: String,
     action: &TournamentAction,
-    sure: (PanelClick, OrganiserButton),
-    because: PanelClick,
+    confirm: (PanelClick, OrganiserButton),
+    other_reason: PanelClick,
 ) -> InteractionAnswer {
     if organiser.known.state.entries.get(entry as EntryId).is_none() {
         return errors::answer_old_button(organiser.request);
     }
-    organiser.decision_step(content, action, sure, because, back_to_player(organiser, entry)).into()
+    organiser
+        .ask_to_confirm_decision(
+            content,
+            action,
+            confirm,
+            other_reason,
+            back_to_player_button(organiser, entry),
+        )
+        .into()
 }
 
 /// Shows the step in which an organiser chooses a substitute for a player, with an explanation of the consequences and
@@ -138,6 +163,6 @@ pub(super) fn replace_step(
         people_menu(organiser.button_id(click), text.organiser_menu(OrganiserMenu::Substitute), 1);
     let computer =
         organiser.panel_button(PanelClick::ReplaceByComputer(entry), OrganiserButton::ByComputer);
-    let buttons = CreateActionRow::Buttons(vec![computer, back_to_player(organiser, entry)]);
+    let buttons = CreateActionRow::Buttons(vec![computer, back_to_player_button(organiser, entry)]);
     PrivateReply::with_rows(text.replace_question(state, id), vec![because, people, buttons]).into()
 }

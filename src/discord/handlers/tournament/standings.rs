@@ -15,7 +15,7 @@ use crate::text::{Button, PlacesPage, StandingsPage, Text};
 /// Returns the explanation of an entry's points and tie-breaks; `None` if it is not in the
 /// standings.
 pub fn explanation_of_entry(state: &Tournament, text: &Text, entry: EntryId) -> Option<String> {
-    Some(text.tournament_account(state, &state.explain_entry(entry)?))
+    Some(text.entry_points_explanation(state, &state.explain_entry(entry)?))
 }
 
 /// Returns the page of the standings with this number, counted from 0, and the buttons to other
@@ -33,9 +33,13 @@ pub async fn standings_reply(
     };
     let mut rows =
         page_buttons((places.page, places.pages, places.own_page()), |turn| match turn {
-            PageTarget::Higher(page) => make(TournamentClick::Higher(page), text.higher()),
-            PageTarget::Lower(page) => make(TournamentClick::Lower(page), text.lower()),
-            PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place()),
+            PageTarget::Higher(page) => {
+                make(TournamentClick::Higher(page), text.higher_places_button())
+            }
+            PageTarget::Lower(page) => {
+                make(TournamentClick::Lower(page), text.lower_places_button())
+            }
+            PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place_button()),
         });
     add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
     if known.state.has_results() {
@@ -71,15 +75,19 @@ pub fn details_reply(
     let is_first = page.is_none();
     let (text, person) = (request.text(), request.actor.id);
     let StandingsPage { content, page, pages: count, own } =
-        text.tournament_details(&known.state, Some(person), page.unwrap_or(0));
+        text.detailed_standings_page(&known.state, Some(person), page.unwrap_or(0));
     let make = |click, label: String| {
         let id = TournamentButton { tournament: known.id, click }.to_string();
         labelled_button(id, label, ButtonStyle::Secondary)
     };
     let rows = page_buttons((page, count, own), |turn| match turn {
-        PageTarget::Higher(page) => make(TournamentClick::DetailsHigher(page), text.higher()),
-        PageTarget::Lower(page) => make(TournamentClick::DetailsLower(page), text.lower()),
-        PageTarget::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place()),
+        PageTarget::Higher(page) => {
+            make(TournamentClick::DetailsHigher(page), text.higher_places_button())
+        }
+        PageTarget::Lower(page) => {
+            make(TournamentClick::DetailsLower(page), text.lower_places_button())
+        }
+        PageTarget::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place_button()),
     });
     let mut reply = PrivateReply::with_rows(content, rows);
     let own = known.state.entry_of(person).filter(|_| is_first);
@@ -106,16 +114,16 @@ pub enum PageTarget {
 /// one page. `page` and `own` are counted from 0; `pages` is the number of pages.
 pub fn page_buttons(
     (page, pages, own): (usize, usize, Option<usize>),
-    make: impl Fn(PageTarget) -> CreateButton,
+    make_button: impl Fn(PageTarget) -> CreateButton,
 ) -> Vec<CreateActionRow> {
     if pages <= 1 {
         return Vec::new();
     }
     let is_own_elsewhere = own.is_some_and(|own| own != page);
     vec![CreateActionRow::Buttons(vec![
-        make(PageTarget::Higher(page.saturating_sub(1))).disabled(page == 0),
-        make(PageTarget::Lower(page + 1)).disabled(page + 1 >= pages),
-        make(PageTarget::Mine(own.unwrap_or(0))).disabled(!is_own_elsewhere),
+        make_button(PageTarget::Higher(page.saturating_sub(1))).disabled(page == 0),
+        make_button(PageTarget::Lower(page + 1)).disabled(page + 1 >= pages),
+        make_button(PageTarget::Mine(own.unwrap_or(0))).disabled(!is_own_elsewhere),
     ])]
 }
 

@@ -49,7 +49,7 @@ pub async fn show_hint_in_rack(request: &Request<'_>, table: TableId) -> Interac
 
 /// Returns the message with a hint and its buttons.
 fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> PrivateReply {
-    let (text, marks) = (request.text(), request.marks());
+    let (text, marks) = (request.text(), request.tile_emojis());
     let choice = match hint.action {
         Action::Place(pick) => view.choice(pick),
         _ => None,
@@ -66,6 +66,6 @@ fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint
         // No tile fits, so the answer has the same buttons as the message with the rack.
         None => rack::action_rows(table, view, text, &marks),
     };
-    let content = marks.add_to_text(text.hint_message(view, hint));
+    let content = marks.insert_emojis(text.hint_message(view, hint));
     PrivateReply::with_rows(content, rows)
 }

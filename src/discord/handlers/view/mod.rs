@@ -25,13 +25,13 @@ use triominos_rules::game::PublicView;
 pub async fn show_rack_here(request: &Request<'_>) -> InteractionAnswer {
     match request.bot.tables.latest_table_in(request.channel).await {
         Ok(Some(table)) => {
-            if let Some(refusal) = errors::refusal_while_asleep(request, table.id).await {
+            if let Some(refusal) = errors::refusal_if_channel_refuses_bot(request, table.id).await {
                 return refusal;
             }
             let reply = rack_or_board(request, &table).await;
             with_board_link(request, &table, reply).await.into()
         }
-        Ok(None) => PrivateReply::from_content(request.text().no_table()).into(),
+        Ok(None) => PrivateReply::from_content(request.text().no_table_in_channel()).into(),
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
@@ -47,13 +47,13 @@ pub async fn show_rack(request: &Request<'_>, table: TableId) -> InteractionAnsw
 /// Returns the rack of a player, followed by an introduction if it is their first; the board for a
 /// spectator.
 async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateReply {
-    departed::check_membership(request, table);
+    departed::replace_player_if_departed(request, table);
     if let Some(view) = table.public_view().filter(|_| is_onlooker(request, table)) {
         let mut board = match request.is_in_words() {
             true => board_words_reply(request, table, &view),
             false => board_reply(request, table, view, true).await,
         };
-        if table.may_stand_in(request.actor.id) {
+        if table.may_take_over_computer(request.actor.id) {
             let stand_in = clock::stand_in_button(table, request.text());
             board.rows.push(CreateActionRow::Buttons(vec![stand_in]));
         }
@@ -74,7 +74,7 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateRepl
 async fn is_newcomer(request: &Request<'_>) -> bool {
     let person = request.actor.id;
     request.bot.caches.introduced.get(&person).is_none()
-        && matches!(request.bot.guilds.is_introduced(person).await, Ok(false))
+        && matches!(request.bot.guilds.has_seen_introduction(person).await, Ok(false))
 }
 
 /// Returns `true` if the match is running and the person neither has a seat nor can take one back.
@@ -84,7 +84,7 @@ fn is_onlooker(request: &Request<'_>, table: &Table) -> bool {
 }
 
 /// Handles a click on a button that shows the rack in a new message.
-pub async fn show_rack_beside(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn show_rack_in_new_message(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => {
             let reply = rack_or_board(request, &table).await;
@@ -118,7 +118,7 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
     let text = request.text();
     let table = match request.bot.tables.latest_table_in(request.channel).await {
         Ok(Some(table)) => table,
-        Ok(None) => return PrivateReply::from_content(text.no_table()).into(),
+        Ok(None) => return PrivateReply::from_content(text.no_table_in_channel()).into(),
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
     let Some(view) = table.public_view() else {
@@ -148,21 +148,21 @@ pub async fn show_last_board(request: &Request<'_>, table: TableId) -> Interacti
     reply.in_new_message().into()
 }
 
-/// Returns the board with the events since the player's own turn or, for a spectator, since they last saw it. `instead`
+/// Returns the board with the events since the player's own turn or, for a spectator, since they last saw it. `instead_of_rack`
 /// is true if the spectator asked for a rack, which they do not have.
 async fn board_reply(
     request: &Request<'_>,
     table: &Table,
     view: PublicView,
-    instead: bool,
+    instead_of_rack: bool,
 ) -> PrivateReply {
     let text = request.text();
     let names = names::seat_names(table);
     let told = match table.player_view(request.actor.id) {
-        Some(own) => text.board_of_player(&own, &names),
+        Some(own) => text.board_message_for_player(&own, &names),
         None => {
-            let seen = take_last_look(request, table, &view);
-            text.board_watched(&view, &names, seen.as_ref(), instead)
+            let seen = replace_last_look(request, table, &view);
+            text.board_message_for_spectator(&view, &names, seen.as_ref(), instead_of_rack)
         }
     };
     let spots = text.spot_list(&view);
@@ -181,7 +181,7 @@ async fn board_reply(
 
 /// Replaces the cached state of the match that this person saw last. Returns the former one; `None`
 /// if none is cached.
-fn take_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
+fn replace_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
     let (looks, whose) = (&request.bot.caches.looks, (request.actor.id, table.id));
     let seen = looks.get(&whose);
     looks.put(whose, request.received, LastLook::from_view(view));
@@ -197,12 +197,16 @@ pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
     }
     let table = match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table)) => table,
-        Ok(None) => return PrivateReply::from_content(text.no_table()).into(),
+        Ok(None) => return PrivateReply::from_content(text.no_table_in_channel()).into(),
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let act =
-        request.bot.tables.carry_out(intent_of(request, table.id, None, TableAction::ShowBoard));
-    let done = match errors::counting_arrival(request, act).await {
+    let act = request.bot.tables.commit_intent(intent_of(
+        request,
+        table.id,
+        None,
+        TableAction::ShowBoard,
+    ));
+    let done = match errors::with_arrival_limit(request, act).await {
         Ok(done) => done,
         Err(refusal) => return refusal,
     };
@@ -213,7 +217,7 @@ pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
 }
 
 /// Handles a click on In Words below the board: describes the game in a new message.
-pub async fn board_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn show_board_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     answer_with_view(request, table, |request, table, view| {
         board_words_reply(request, table, view).into()
     })
@@ -221,7 +225,7 @@ pub async fn board_in_words(request: &Request<'_>, table: TableId) -> Interactio
 }
 
 /// Handles a click on More: describes every spot and every tile in new messages.
-pub async fn show_more_boards(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn show_full_board_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     answer_with_view(request, table, |request, _, view| {
         let mut messages = request.text().board_in_words(view).into_iter();
         let content = messages.next().unwrap_or_default();
@@ -233,22 +237,22 @@ pub async fn show_more_boards(request: &Request<'_>, table: TableId) -> Interact
 }
 
 /// Handles a click on In Words below the person's own rack: the description replaces the rack.
-pub async fn rack_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
+pub async fn show_rack_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => rack::rack_in_words(request, &table).await.into(),
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
-/// Calls `tell` with the view of the board, and answers with its result. If there is no board, answers with a refusal.
+/// Calls `make_answer` with the view of the board, and answers with its result. If there is no board, answers with a refusal.
 async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,
-    tell: impl Fn(&Request<'_>, &Table, &PublicView) -> InteractionAnswer,
+    make_answer: impl Fn(&Request<'_>, &Table, &PublicView) -> InteractionAnswer,
 ) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => match table.public_view() {
-            Some(view) => tell(request, &table, &view),
+            Some(view) => make_answer(request, &table, &view),
             None => refuse_without_board(request.text(), &table),
         },
         Err(error) => errors::answer_refused(request, None, error).await,
@@ -261,7 +265,7 @@ fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) ->
     let (text, names) = (request.text(), names::seat_names(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
         Some(own) => text.turn_in_words(&own, &names, None),
-        None => text.game_in_words(view, &names, take_last_look(request, table, view).as_ref()),
+        None => text.game_in_words(view, &names, replace_last_look(request, table, view).as_ref()),
     };
     let content = text.with_line(told, clock::time_line(table, request.actor.id, text));
     let mut row = vec![components::words_button(table, Click::More, text)];
@@ -277,5 +281,10 @@ fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) ->
 /// began.
 fn refuse_without_board(text: &Text, table: &Table) -> InteractionAnswer {
     let closed = matches!(table.phase, Phase::Closed { .. });
-    PrivateReply::from_content(if closed { text.no_table() } else { text.not_started() }).into()
+    PrivateReply::from_content(if closed {
+        text.no_table_in_channel()
+    } else {
+        text.match_not_started()
+    })
+    .into()
 }

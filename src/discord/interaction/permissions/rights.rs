@@ -35,7 +35,7 @@ pub struct Member<'a> {
 impl Member<'_> {
     /// Returns the reason why the member lacks a permission in a channel with these overwrites; `None` if they
     /// have it.
-    pub fn why_missing(
+    pub fn reason_missing(
         &self,
         right: Permissions,
         overwrites: &[PermissionOverwrite],
@@ -51,19 +51,19 @@ impl Member<'_> {
 
     /// Returns the reason why the member lacks a permission on the whole server; `None` if they
     /// have it.
-    pub fn missing_on_server(&self, right: Permissions) -> Option<LackOfRight> {
+    pub fn reason_missing_on_server(&self, right: Permissions) -> Option<LackOfRight> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
-    /// Returns `true` if `overwrites`, those of the channel's category, deny the permission for the same reason
+    /// Returns `true` if `category_overwrites`, those of the channel's category, deny the permission for the same reason
     /// (`cause`) as the channel itself.
-    pub fn denies(
+    pub fn category_denies(
         &self,
         cause: LackOfRight,
         right: Permissions,
-        overwrites: &[PermissionOverwrite],
+        category_overwrites: &[PermissionOverwrite],
     ) -> bool {
-        overwrites.iter().any(|overwrite| {
+        category_overwrites.iter().any(|overwrite| {
             let is_meant = match (cause, overwrite.kind) {
                 (LackOfRight::Everyone, PermissionOverwriteType::Role(role)) => {
                     role == self.everyone.id
@@ -161,7 +161,7 @@ mod tests {
         let roles = [role(1, everyone), role(2, second), role(3, Permissions::empty())];
         let [everyone, worn @ ..] = &roles;
         let worn = worn.iter().collect();
-        Member { id: BOT, is_owner: false, everyone, worn }.why_missing(SEND, overwrites)
+        Member { id: BOT, is_owner: false, everyone, worn }.reason_missing(SEND, overwrites)
     }
 
     #[test]
@@ -197,11 +197,15 @@ mod tests {
         let bot = Member { id: BOT, is_owner: false, everyone: &everyone, worn: Vec::new() };
         let none = Permissions::empty();
         let category = [of_role(1, none, SEND)];
-        assert!(bot.denies(LackOfRight::Everyone, SEND, &category));
-        assert!(!bot.denies(LackOfRight::Everyone, VIEW, &category));
-        assert!(!bot.denies(LackOfRight::Member, SEND, &category));
-        assert!(bot.denies(LackOfRight::Member, SEND, &[of_bot(none, SEND)]));
-        assert!(bot.denies(LackOfRight::Role(RoleId::new(2)), SEND, &[of_role(2, none, SEND)]));
-        assert!(!bot.denies(LackOfRight::NoRole, SEND, &category));
+        assert!(bot.category_denies(LackOfRight::Everyone, SEND, &category));
+        assert!(!bot.category_denies(LackOfRight::Everyone, VIEW, &category));
+        assert!(!bot.category_denies(LackOfRight::Member, SEND, &category));
+        assert!(bot.category_denies(LackOfRight::Member, SEND, &[of_bot(none, SEND)]));
+        assert!(bot.category_denies(
+            LackOfRight::Role(RoleId::new(2)),
+            SEND,
+            &[of_role(2, none, SEND)]
+        ));
+        assert!(!bot.category_denies(LackOfRight::NoRole, SEND, &category));
     }
 }

@@ -64,7 +64,7 @@ impl RoleOrder {
     /// # Errors
     /// Returns an error if the role does not exist, cannot be assigned, grants permissions over other people, or is not below the
     /// bot's own.
-    pub fn check(&self, role: RoleId) -> Result<(), RoleTrouble> {
+    pub fn check_assignable(&self, role: RoleId) -> Result<(), RoleTrouble> {
         let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
         let (bot, worn) = &self.bot;
         if known.managed || role == self.roles.everyone() {
@@ -78,17 +78,22 @@ impl RoleOrder {
         }
     }
 
-    /// Like [`check`](Self::check), and also checks that a person may choose the role: they must have the permission Manage Roles and a
-    /// role above it. Otherwise they could make the bot assign a role that they cannot assign themselves.
+    /// Like [`check_assignable`](Self::check_assignable), and also checks that a person may choose the role: they must have the
+    /// permission Manage Roles and a role above it. Otherwise they could make the bot assign a role that they cannot assign
+    /// themselves.
     ///
     /// # Errors
     /// Returns the reason why the role cannot be chosen.
-    pub fn check_choice(&self, rights: &ServerRights, role: RoleId) -> Result<(), RoleTrouble> {
-        if !rights.manages_roles() {
+    pub fn check_choosable_by(
+        &self,
+        rights: &ServerRights,
+        role: RoleId,
+    ) -> Result<(), RoleTrouble> {
+        if !rights.can_manage_roles() {
             return Err(RoleTrouble::NotYours);
         }
         let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
-        self.check(role).and_then(|()| {
+        self.check_assignable(role).and_then(|()| {
             if rights.stands_above(known) { Ok(()) } else { Err(RoleTrouble::NotBelowYours) }
         })
     }
@@ -122,7 +127,8 @@ mod tests {
 
     #[test]
     fn the_bot_hands_out_only_lower_roles_without_rights_over_others() {
-        let check = |bot_wears: &[u64], role| order(8, bot_wears).check(RoleId::new(role));
+        let check =
+            |bot_wears: &[u64], role| order(8, bot_wears).check_assignable(RoleId::new(role));
         assert_eq!(check(&[4], 2), Ok(()));
         assert_eq!(check(&[2, 5], 6), Ok(()), "the highest counts");
         assert_eq!(check(&[6], 5), Err(RoleTrouble::NotBelowMine));
@@ -132,7 +138,11 @@ mod tests {
         assert_eq!(check(&[5], 4), Err(RoleTrouble::Unassignable));
         assert_eq!(check(&[5], 1), Err(RoleTrouble::Unassignable));
         assert_eq!(check(&[5], 7), Err(RoleTrouble::Gone));
-        assert_eq!(order(9, &[]).check(RoleId::new(5)), Ok(()), "the owner stands above all");
+        assert_eq!(
+            order(9, &[]).check_assignable(RoleId::new(5)),
+            Ok(()),
+            "the owner stands above all"
+        );
     }
 
     #[test]

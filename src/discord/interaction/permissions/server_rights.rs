@@ -32,32 +32,32 @@ pub struct ServerRights {
 
 impl ServerRights {
     /// Returns `true` if the person has this permission on the server.
-    fn permits(&self, right: Permissions) -> bool {
+    fn has_permission(&self, right: Permissions) -> bool {
         self.permissions.contains(right)
     }
 
     /// Returns `true` if the person has the permission Manage Messages, which allows decisions about players
     /// and results.
-    pub fn moderates(&self) -> bool {
-        self.permits(Permissions::MANAGE_MESSAGES)
+    pub fn can_moderate(&self) -> bool {
+        self.has_permission(Permissions::MANAGE_MESSAGES)
     }
 
     /// Returns `true` if the person has the permission Manage Server, which allows changing the bot's
     /// settings there.
-    pub fn manages_guild(&self) -> bool {
-        self.permits(Permissions::MANAGE_GUILD)
+    pub fn can_manage_guild(&self) -> bool {
+        self.has_permission(Permissions::MANAGE_GUILD)
     }
 
     /// Returns `true` if the person has the permission Manage Events, which allows organising
     /// tournaments.
-    pub fn manages_events(&self) -> bool {
-        self.permits(Permissions::MANAGE_EVENTS)
+    pub fn can_manage_events(&self) -> bool {
+        self.has_permission(Permissions::MANAGE_EVENTS)
     }
 
     /// Returns `true` if the person has the permission Manage Roles, which allows choosing a role for
     /// champions.
-    pub fn manages_roles(&self) -> bool {
-        self.permits(Permissions::MANAGE_ROLES)
+    pub fn can_manage_roles(&self) -> bool {
+        self.has_permission(Permissions::MANAGE_ROLES)
     }
 
     /// Returns `true` if the person is the owner of the server or has a role above this one.
@@ -73,9 +73,11 @@ impl ServerRights {
             .roles
             .member(person, roles)
             .is_none_or(|member| member.rights_on_server().contains(Permissions::ADMINISTRATOR));
-        let is_lower = match self.roles.highest(roles) {
+        let is_lower = match self.roles.highest_role(roles) {
             Some(highest) => self.stands_above(highest),
-            None => self.roles.is_owner(self.person) || self.roles.highest(&self.worn).is_some(),
+            None => {
+                self.roles.is_owner(self.person) || self.roles.highest_role(&self.worn).is_some()
+            }
         };
         is_lower && !protected
     }
@@ -109,7 +111,7 @@ impl Bot {
     /// Drops the cached roles of a server, because one may have changed.
     ///
     /// The roles in an event are not cached: events are handled concurrently, so an older one could replace a newer one.
-    pub(in crate::discord) fn server_roles_changed(&self, guild: discord::GuildId) {
+    pub(in crate::discord) fn invalidate_server_roles(&self, guild: discord::GuildId) {
         self.caches.server_role_changes.fetch_add(1, Ordering::SeqCst);
         self.caches.server_roles.remove(&guild.into());
     }
@@ -144,13 +146,13 @@ impl ServerRequest<'_> {
             found = answer => found.map_err(|error| error.to_string()),
             () = self.bot.clock.sleep_for(ASK_WITHIN) => Err("no answer in time".to_owned()),
         };
-        found.map_err(|error| self.rights_unknown(&error))
+        found.map_err(|error| self.refuse_unknown_rights(&error))
     }
 
     /// Logs that the permissions are unknown, and returns the refusal.
-    fn rights_unknown(&self, error: &str) -> InteractionAnswer {
+    fn refuse_unknown_rights(&self, error: &str) -> InteractionAnswer {
         tracing::warn!(error, guild = self.guild.get(), "the rights of a member are unknown");
-        PrivateReply::from_content(self.text().rights_unknown()).in_new_message().into()
+        PrivateReply::from_content(self.text().permissions_unknown()).in_new_message().into()
     }
 
     /// Returns the permissions of the person on the whole server.
@@ -162,7 +164,7 @@ impl ServerRequest<'_> {
         let (person, worn) = (self.actor.id, self.roles.clone());
         let permissions = match roles.member(person, &worn) {
             Some(member) => member.rights_on_server(),
-            None => return Err(self.rights_unknown("the server has no role @everyone")),
+            None => return Err(self.refuse_unknown_rights("the server has no role @everyone")),
         };
         Ok(ServerRights { permissions, roles, person, worn })
     }
@@ -192,10 +194,10 @@ mod tests {
 
     #[test]
     fn rights_on_the_server_come_from_roles() {
-        assert!(!rights(5, &[2]).moderates());
-        assert!(rights(5, &[2, 3]).moderates() && !rights(5, &[3]).manages_guild());
-        assert!(rights(5, &[4]).manages_guild(), "an administrator may do everything");
-        assert!(rights(8, &[]).manages_roles(), "so may the owner");
+        assert!(!rights(5, &[2]).can_moderate());
+        assert!(rights(5, &[2, 3]).can_moderate() && !rights(5, &[3]).can_manage_guild());
+        assert!(rights(5, &[4]).can_manage_guild(), "an administrator may do everything");
+        assert!(rights(8, &[]).can_manage_roles(), "so may the owner");
     }
 
     #[test]

@@ -52,15 +52,16 @@ impl ServerRoles {
         })
     }
 
-    /// Returns `true` if a person who has the roles `worn` is the owner or has a role higher than
+    /// Returns `true` if a person who has the roles `person_roles` is the owner or has a role higher than
     /// `role`.
-    pub fn stands_above(&self, person: PersonId, worn: &[RoleId], role: &Role) -> bool {
-        self.is_owner(person) || self.highest(worn).is_some_and(|highest| highest > role)
+    pub fn stands_above(&self, person: PersonId, person_roles: &[RoleId], role: &Role) -> bool {
+        self.is_owner(person)
+            || self.highest_role(person_roles).is_some_and(|highest| highest > role)
     }
 
     /// Returns the highest of these roles; `None` if the list is empty. Of two in one position, the older is
     /// higher.
-    pub fn highest(&self, roles: &[RoleId]) -> Option<&Role> {
+    pub fn highest_role(&self, roles: &[RoleId]) -> Option<&Role> {
         roles.iter().filter_map(|role| self.role(*role)).max()
     }
 }

@@ -14,7 +14,7 @@ pub async fn can_see(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     if request.is_administrator || request.channel == channel || request.parent == Some(channel) {
         return true;
     }
-    match ask_discord(request, channel).await {
+    match fetch_visibility(request, channel).await {
         Ok(sees) => sees,
         Err(error) => {
             tracing::warn!(%error, channel = channel.get(), "cannot load the permissions of a channel");
@@ -24,7 +24,10 @@ pub async fn can_see(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
 }
 
 /// Fetches the server's channels from Discord. Returns `true` if the person can see this one.
-async fn ask_discord(request: &ServerRequest<'_>, channel: ChannelId) -> Result<bool, CallError> {
+async fn fetch_visibility(
+    request: &ServerRequest<'_>,
+    channel: ChannelId,
+) -> Result<bool, CallError> {
     let id = discord::GuildId::from(request.guild);
     let roles = request.bot.server_roles(request.guild).await?;
     // The list contains all channels. A call for a single channel that the bot cannot see would be refused, and refused calls are
@@ -33,5 +36,5 @@ async fn ask_discord(request: &ServerRequest<'_>, channel: ChannelId) -> Result<
     let channel = channels.iter().find(|one| ChannelId::from(one.id) == channel);
     let member = roles.member(request.actor.id, &request.roles);
     let (Some(member), Some(channel)) = (member, channel) else { return Ok(false) };
-    Ok(member.why_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none())
+    Ok(member.reason_missing(Permissions::VIEW_CHANNEL, &channel.permission_overwrites).is_none())
 }

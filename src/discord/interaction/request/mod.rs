@@ -112,7 +112,7 @@ impl<'a> ReceivedInteraction<'a> {
 
     /// Returns the server of the interaction, if it has the bot, and the person.
     pub fn server_and_person(self) -> (Option<GuildId>, PersonId) {
-        (InteractionPlace::of_interaction(self).server(), self.person())
+        (InteractionPlace::from_interaction(self).server(), self.person())
     }
 
     /// Returns the person who used the command or component.
@@ -160,7 +160,7 @@ impl<'a> ReceivedInteraction<'a> {
     }
 
     /// Returns the bot's permissions in the channel; `None` if Discord does not state them.
-    fn rights(self) -> Option<Permissions> {
+    fn app_permissions(self) -> Option<Permissions> {
         match self {
             Self::Command(interaction) => interaction.app_permissions,
             Self::Component(interaction) => interaction.app_permissions,
@@ -182,7 +182,7 @@ async fn table_clicked_outside_servers(
     interaction: ReceivedInteraction<'_>,
 ) -> Option<Arc<Table>> {
     let ReceivedInteraction::Component(component) = interaction else { return None };
-    if InteractionPlace::of_interaction(interaction).server().is_some() {
+    if InteractionPlace::from_interaction(interaction).server().is_some() {
         return None;
     }
     match component.data.custom_id.parse() {
@@ -220,7 +220,7 @@ impl<'a> Request<'a> {
     }
 
     /// Reads an autocompletion, with cached preferences, so that they are not loaded at each typed letter.
-    pub async fn read_typing(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
+    pub async fn read_autocompletion(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
         match bot.caches.preferences.get_fresh(&interaction.server_and_person(), received) {
             Some(preferences) => {
@@ -239,7 +239,7 @@ impl<'a> Request<'a> {
         preferences: OwnPreferences,
     ) -> Self {
         let (place, (_, channel, about)) =
-            (InteractionPlace::of_interaction(interaction), interaction.parts());
+            (InteractionPlace::from_interaction(interaction), interaction.server_and_channel());
         let member = interaction.member();
         let may = |right: Permissions| {
             let rights = member.and_then(|member| member.permissions);
@@ -298,7 +298,7 @@ impl<'a> Request<'a> {
             // the missing one. The permissions in a direct conversation are ignored, because they do not apply to the channel of a server's
             // table.
             rights: interaction
-                .rights()
+                .app_permissions()
                 .filter(|_| place.server().is_some())
                 .unwrap_or_else(Permissions::all),
         }
@@ -315,12 +315,12 @@ impl<'a> Request<'a> {
     }
 
     /// Returns the emojis of tiles for private answers; empty if the person prefers words.
-    pub fn marks(&self) -> Arc<TileMarks> {
-        if self.is_in_words() { Arc::default() } else { self.bot.emojis.marks() }
+    pub fn tile_emojis(&self) -> Arc<TileMarks> {
+        if self.is_in_words() { Arc::default() } else { self.bot.emojis.usable_emojis() }
     }
 
     /// Returns `true` if tables can be opened in a channel of this kind.
-    pub fn is_playable(&self) -> bool {
+    pub fn can_open_tables(&self) -> bool {
         use ChannelType::*;
         if self.place.server().is_none() {
             return self.is_direct();
@@ -338,11 +338,11 @@ impl<'a> Request<'a> {
     /// Returns the permissions that the bot lacks in this channel to continue a match. Attaching files is not among
     /// them, because boards can be described in words.
     pub fn missing_rights_to_continue(&self) -> Permissions {
-        self.missing_rights() - Permissions::ATTACH_FILES
+        self.missing_rights_to_start() - Permissions::ATTACH_FILES
     }
 
     /// Returns the permissions that the bot lacks in this channel to start a match.
-    pub fn missing_rights(&self) -> Permissions {
+    pub fn missing_rights_to_start(&self) -> Permissions {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         let thread = matches!(self.kind, Some(NewsThread | PublicThread | PrivateThread));
         // Sending messages in threads is a permission of its own.

@@ -38,9 +38,9 @@ pub enum InteractionPlace {
 
 impl InteractionPlace {
     /// Determines the place of an interaction.
-    pub(super) fn of_interaction(interaction: ReceivedInteraction<'_>) -> Self {
-        let (guild, _, channel) = interaction.parts();
-        let (context, owners) = interaction.context();
+    pub(super) fn from_interaction(interaction: ReceivedInteraction<'_>) -> Self {
+        let (guild, _, channel) = interaction.server_and_channel();
+        let (context, owners) = interaction.context_and_owners();
         if let Some(guild) = guild {
             let of_server =
                 |owner: &_| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
@@ -91,7 +91,7 @@ impl Bot {
     ) -> String {
         let (place, text) = (place.into(), text.into());
         match self.commands.get() {
-            Some(commands) => commands.add_to_text(text, |command| place.offers(command)),
+            Some(commands) => commands.insert_mentions(text, |command| place.offers(command)),
             None => text,
         }
     }
@@ -100,7 +100,7 @@ impl Bot {
 impl<'a> ReceivedInteraction<'a> {
     /// Returns the kind of channel, if Discord states it, and the owners of the installations that allow the
     /// interaction: a server, a user, or both.
-    fn context(self) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
+    fn context_and_owners(self) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
         match self {
             Self::Command(i) => (i.context, &i.authorizing_integration_owners.0),
             Self::Component(i) => (i.context, &i.authorizing_integration_owners.0),
@@ -109,7 +109,7 @@ impl<'a> ReceivedInteraction<'a> {
 
     /// Returns the server, if there is one; the id of the channel; and the channel itself, if Discord
     /// describes it.
-    pub(super) fn parts(
+    pub(super) fn server_and_channel(
         self,
     ) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
         match self {

@@ -11,7 +11,7 @@ use triominos_rules::game::Rules;
 
 /// Returns the table whose rules the introduction after this answer explains; `None` if no introduction may
 /// follow.
-pub fn introduced_table(answer: &InteractionAnswer) -> Option<TableId> {
+pub fn table_to_introduce(answer: &InteractionAnswer) -> Option<TableId> {
     match answer {
         InteractionAnswer::Private(reply) if reply.introduces => reply.rack.map(|rack| rack.table),
         _ => None,
@@ -34,14 +34,14 @@ impl Request<'_> {
         if !is_new {
             return;
         }
-        let result = self.post_card(game.rules()).await;
+        let result = self.post_introduction(game.rules()).await;
         if let Err(error) = result {
             tracing::info!(%error, "cannot send the introduction");
         }
     }
 
     /// Posts the introduction to these rules.
-    async fn post_card(&self, rules: &Rules) -> Result<(), CallError> {
+    async fn post_introduction(&self, rules: &Rules) -> Result<(), CallError> {
         match self
             .post_followup(self.to_followup(introduction::introduction_card(self, rules).await))
             .await

@@ -14,8 +14,8 @@ use serenity::all::{
 };
 
 use self::delivery::{log_failure, send_response};
-use self::introduction::introduced_table;
-use self::review::reviewed_table;
+use self::introduction::table_to_introduce;
+use self::review::table_to_review;
 use super::api::CallError;
 use super::errors;
 use super::one_rack::{self, Delivered};
@@ -67,37 +67,37 @@ impl Request<'_> {
         let sent = tokio::select! {
             biased;
             answer = &mut work => {
-                (introduced, reviewed) = (introduced_table(&answer), reviewed_table(&answer));
+                (introduced, reviewed) = (table_to_introduce(&answer), table_to_review(&answer));
                 deferred = false;
-                rack = RackContent::from_answer(&answer).map(|rack| self.note_rack(rack));
-                self.send_answer(self.as_delivered(answer)).await
+                rack = RackContent::from_answer(&answer).map(|rack| self.cache_shown_rack(rack));
+                self.send_answer(self.prepare_for_delivery(answer)).await
             }
             () = self.bot.clock.sleep_until(self.received + DEFER_AFTER) => {
                 // The work continues while the interaction is deferred.
                 let (sent, answer) = tokio::join!(self.defer_answer(), work);
-                (introduced, reviewed) = (introduced_table(&answer), reviewed_table(&answer));
+                (introduced, reviewed) = (table_to_introduce(&answer), table_to_review(&answer));
                 deferred = true;
                 // After a click on a public message, the answer is a follow-up. It is not cached as a rack, because it cannot be
                 // replaced later: the original message of the token is the public one.
                 rack = RackContent::from_answer(&answer)
                     .filter(|_| self.origin != Origin::Public)
-                    .map(|rack| self.note_rack(rack));
+                    .map(|rack| self.cache_shown_rack(rack));
                 match sent {
                     // The interaction has expired at Discord; the work is done nevertheless.
                     Err(error @ CallError::TooLate(_)) => Err(error),
-                    Ok(()) | Err(_) => self.follow_up(self.as_delivered(answer)).await,
+                    Ok(()) | Err(_) => self.follow_up(self.prepare_for_delivery(answer)).await,
                 }
             }
         };
         if let Some(rack) = rack {
-            self.settle_rack(rack, sent.as_ref().copied()).await;
+            self.finish_rack_change(rack, sent.as_ref().copied()).await;
         }
         let is_sent = sent.is_ok();
         log_failure(self.id, sent.map(drop));
         for table in answering.finish_answer() {
-            one_rack::move_below_board(self.bot, self.actor.id, table).await;
+            one_rack::move_rack_below_board(self.bot, self.actor.id, table).await;
         }
-        self.note_presence().await;
+        self.note_tournament_presence().await;
         if let Some(table) = introduced.filter(|_| is_sent) {
             self.introduce_game(table).await;
         }
@@ -108,7 +108,7 @@ impl Request<'_> {
 
     /// Records that the person has come to the table of a tournament: any action in its thread, even viewing the rack,
     /// counts. This runs after the answer was sent.
-    async fn note_presence(&self) {
+    async fn note_tournament_presence(&self) {
         if !self.is_in_thread() {
             return;
         }
@@ -126,7 +126,7 @@ impl Request<'_> {
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
         let bare = self.without_files(&reply);
-        let changes = self.changes_message(&reply);
+        let changes = self.edits_clicked_message(&reply);
         let new = |reply| CreateInteractionResponse::Message(to_message(reply).ephemeral(true));
         let response = |reply| match changes {
             true => CreateInteractionResponse::UpdateMessage(to_message(reply)),
@@ -142,8 +142,8 @@ impl Request<'_> {
             (Err(CallError::Forbidden(..)), Some(bare)) => {
                 self.send_response(response(bare)).await?;
             }
-            (Err(error), _) if self.is_about_emojis(&error) => {
-                let sorry = errors::report_internal(self, &error.to_string());
+            (Err(error), _) if self.discard_refused_emojis(&error) => {
+                let sorry = errors::report_internal_error(self, &error.to_string());
                 self.send_response(response(PrivateReply::from_content(sorry))).await?;
             }
             (responded, _) => responded?,
@@ -158,7 +158,7 @@ impl Request<'_> {
 
     /// Returns the answer in the form in which it is sent: names of commands become mentions and, if the person prefers words, pictures are
     /// replaced by descriptions.
-    fn as_delivered(&self, answer: InteractionAnswer) -> InteractionAnswer {
+    fn prepare_for_delivery(&self, answer: InteractionAnswer) -> InteractionAnswer {
         let InteractionAnswer::Private(mut reply) = answer else { return answer };
         if self.is_in_words() {
             *reply = reply.in_words(self.text());
@@ -179,7 +179,7 @@ impl Request<'_> {
         let content = if shown.is_empty() {
             self.text().missing_permissions(&[Permission::AttachFiles])
         } else {
-            self.text().in_place_of_pictures(reply.content.clone(), &shown, false)
+            self.text().with_text_for_pictures(reply.content.clone(), &shown, false)
         };
         Some(PrivateReply {
             content,
@@ -191,10 +191,10 @@ impl Request<'_> {
 
     /// Returns `true` if Discord refused an answer because of an emoji, for example because somebody deleted the emoji.
     /// In that case, no emojis are used until the worker has listed them again.
-    fn is_about_emojis(&self, error: &CallError) -> bool {
+    fn discard_refused_emojis(&self, error: &CallError) -> bool {
         let about = matches!(error, CallError::Refused(why) if why.contains("emoji"));
         if about {
-            self.bot.emojis.discard_marks();
+            self.bot.emojis.discard_emojis();
         }
         about
     }
@@ -218,7 +218,7 @@ impl Request<'_> {
         let mut delivered = Delivered::AsAsked;
         let more = std::mem::take(&mut reply.more);
         let bare = self.without_files(&reply);
-        let again = self.changes_message(&reply).then(|| PrivateReply::clone(&reply));
+        let again = self.edits_clicked_message(&reply).then(|| PrivateReply::clone(&reply));
         match (self.follow_up_with(*reply).await, bare) {
             // The clicked message was deleted, for example because it contained a rack that was replaced.
             (Err(CallError::Gone(..)), _) if let Some(reply) = again => {
@@ -226,8 +226,8 @@ impl Request<'_> {
                 delivered = Delivered::Anew;
             }
             (Err(CallError::Forbidden(..)), Some(bare)) => self.follow_up_with(bare).await?,
-            (Err(error), _) if self.is_about_emojis(&error) => {
-                let sorry = errors::report_internal(self, &error.to_string());
+            (Err(error), _) if self.discard_refused_emojis(&error) => {
+                let sorry = errors::report_internal_error(self, &error.to_string());
                 self.follow_up_with(PrivateReply::from_content(sorry)).await?;
             }
             (followed, _) => followed?,
@@ -236,13 +236,13 @@ impl Request<'_> {
     }
 
     /// Returns `true` if the reply edits the clicked message, which was private.
-    fn changes_message(&self, reply: &PrivateReply) -> bool {
+    fn edits_clicked_message(&self, reply: &PrivateReply) -> bool {
         self.origin == Origin::Private && !reply.is_new_message
     }
 
     /// Sends a reply to a deferred interaction.
     async fn follow_up_with(&self, reply: PrivateReply) -> Result<(), CallError> {
-        let own_message = self.origin == Origin::Command || self.changes_message(&reply);
+        let own_message = self.origin == Origin::Command || self.edits_clicked_message(&reply);
         if own_message {
             self.edit_answer(reply).await
         } else {
@@ -266,7 +266,7 @@ impl Request<'_> {
             .allowed_mentions(CreateAllowedMentions::new());
         let token = self.token;
         let edit = |http| edit.clone().execute(http, token);
-        self.bot.caller.answer(self.received + TOKEN_LIFE, edit).await.map(drop)
+        self.bot.caller.call_to_answer(self.received + TOKEN_LIFE, edit).await.map(drop)
     }
 
     /// Posts the rest of a long text in follow-ups, one after the other.

@@ -13,7 +13,7 @@ use crate::time::Millis;
 const UPDATE_EVERY: Millis = 4_000;
 
 /// Returns the table whose match is reviewed after this answer; `None` for other answers.
-pub fn reviewed_table(answer: &InteractionAnswer) -> Option<TableId> {
+pub fn table_to_review(answer: &InteractionAnswer) -> Option<TableId> {
     match answer {
         InteractionAnswer::Private(reply) => reply.reviews,
         InteractionAnswer::Seen => None,
@@ -24,21 +24,21 @@ impl Request<'_> {
     /// Computes the review of a match, and replaces the answer to this request: first by the progress, then by the review. If the answer was
     /// deferred, the review follows in a new message instead. A failure to show it is only logged: the review is stored, and another click
     /// shows it.
-    pub(super) async fn send_review(&self, table: TableId, deferred: bool) {
-        let page = match self.review_with_progress(table, !deferred).await {
+    pub(super) async fn send_review(&self, table: TableId, was_deferred: bool) {
+        let page = match self.review_with_progress(table, !was_deferred).await {
             Ok(page) => page,
             Err(IntentError::Table(refusal)) => {
-                PrivateReply::from_content(errors::table_refusal(self.text(), &refusal))
+                PrivateReply::from_content(errors::table_refusal_sentence(self.text(), &refusal))
             }
             Err(IntentError::Store(error)) => {
                 PrivateReply::from_content(errors::report_store_error(self, &error))
             }
             Err(error) => {
-                PrivateReply::from_content(errors::report_internal(self, &error.to_string()))
+                PrivateReply::from_content(errors::report_internal_error(self, &error.to_string()))
             }
         };
-        let sent = if deferred {
-            let page = self.as_delivered(page.in_new_message().into());
+        let sent = if was_deferred {
+            let page = self.prepare_for_delivery(page.in_new_message().into());
             self.follow_up(page).await.map(drop)
         } else {
             self.replace_answer(page).await
@@ -76,7 +76,7 @@ impl Request<'_> {
 
     /// Replaces the answer by a page, without its files if Discord refuses them.
     async fn replace_answer(&self, page: PrivateReply) -> Result<(), CallError> {
-        let InteractionAnswer::Private(page) = self.as_delivered(page.into()) else {
+        let InteractionAnswer::Private(page) = self.prepare_for_delivery(page.into()) else {
             return Ok(());
         };
         let bare = self.without_files(&page);

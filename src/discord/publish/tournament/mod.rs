@@ -58,7 +58,7 @@ impl Content {
     }
 
     /// Creates the content of a message about standings, with these buttons.
-    fn of_results(results: Results, rows: Vec<CreateActionRow>) -> Self {
+    fn from_results(results: Results, rows: Vec<CreateActionRow>) -> Self {
         let Results { content, alone, picture } = results;
         Self { content, alone, picture, rows, calls: Vec::new() }
     }
@@ -279,9 +279,9 @@ impl DiscordPublisher {
             }
         };
         let said = self.mention_commands(showing.state, &content.content);
-        let (buttons, first_line) = (buttons_in(&content.rows), said.lines().next());
+        let (buttons, first_line) = (custom_ids_in(&content.rows), said.lines().next());
         let is_it = |message: &&discord::Message| {
-            let theirs = buttons_in(&message.components);
+            let theirs = custom_ids_in(&message.components);
             message.author.bot
                 && match buttons.is_empty() {
                     true => message.content.lines().next() == first_line,
@@ -306,7 +306,7 @@ impl DiscordPublisher {
 
     /// Opens a thread in the tournament's channel that is attached to no message, or finds one that was opened before a crash. Discord's
     /// own message about the thread is deleted, because the message that lists the tables has a link to it.
-    async fn open_silent_thread(
+    async fn open_detached_thread(
         &self,
         showing: &Showing<'_>,
         name: String,
@@ -328,14 +328,14 @@ impl DiscordPublisher {
                 opened.map_err(to_announce_error)?
             }
         };
-        thread::delete_announcement(caller, channel, channel_id).await;
+        thread::delete_thread_announcement(caller, channel, channel_id).await;
         let message = MessageRef { message_id: MessageId::new(channel_id.get()), channel_id };
         Ok(Shown { message: Some(message), content_hash: String::new() })
     }
 }
 
 /// Returns the custom ids in the rows of a message.
-fn buttons_in(rows: &impl Serialize) -> Vec<String> {
+fn custom_ids_in(rows: &impl Serialize) -> Vec<String> {
     /// Collects the custom ids in a JSON value, recursively.
     fn collect_custom_ids(value: &serde_json::Value, ids: &mut Vec<String>) {
         match value {
@@ -356,7 +356,7 @@ fn buttons_in(rows: &impl Serialize) -> Vec<String> {
 
 #[async_trait]
 impl TournamentPublisher for DiscordPublisher {
-    async fn show(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
+    async fn publish(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
         let (id, state) = (showing.id, showing.state);
         let text = self.text(state).await;
         let table = |number: u32| {
@@ -367,12 +367,12 @@ impl TournamentPublisher for DiscordPublisher {
             Post::Board => {
                 let rows = tournament_buttons(id, state, text);
                 let content = text.tournament_message(state);
-                let content = text.with_threads(content, state, &threads_in_message(&showing));
+                let content = text.with_thread_links(content, state, &threads_in_message(&showing));
                 (state.channel, Content { rows, ..Content::text_only(content) })
             }
             Post::Note { event, .. } => {
-                let content = text.tournament_event(state, event).unwrap_or_default();
-                let content = text.with_threads(content, state, &new_threads(&showing, event));
+                let content = text.tournament_event_message(state, event).unwrap_or_default();
+                let content = text.with_thread_links(content, state, &new_threads(&showing, event));
                 let calls = people_mentioned(state, event);
                 let rows = check_in_rows(id, state, event, text);
                 (state.channel, Content { calls, rows, ..Content::text_only(content) })
@@ -381,17 +381,17 @@ impl TournamentPublisher for DiscordPublisher {
                 let table = table(*number)?;
                 let content = match state.tables_formed_with(table).as_slice() {
                     [first, _, ..] if first.number == *number => {
-                        text.tournament_tables(state, table, showing.threads)
+                        text.arena_tables_message(state, table, showing.threads)
                     }
-                    _ => text.tournament_table(state, table),
+                    _ => text.tournament_table_message(state, table),
                 };
                 (state.channel, Content::text_only(content))
             }
             Post::Thread { number, message } => {
-                let name = text.tournament_thread(*number, &state.plan.name);
+                let name = text.table_thread_name(*number, &state.plan.name);
                 return match *message {
                     Some(message) => self.open_table_thread(message, name).await,
-                    None => self.open_silent_thread(&showing, name).await,
+                    None => self.open_detached_thread(&showing, name).await,
                 };
             }
             Post::Call { number, channel } => {
@@ -403,27 +403,27 @@ impl TournamentPublisher for DiscordPublisher {
                 }
                 let here = tournament::presence_button(id, *number, text);
                 let rows = vec![CreateActionRow::Buttons(vec![here])];
-                let content = text.tournament_call(state, table);
+                let content = text.tournament_table_call(state, table);
                 (*channel, Content { rows, calls, ..Content::text_only(content) })
             }
             Post::Standings { round } => {
                 let places = PlacesPage::from_state(state, Some(*round), None, 0);
                 let results =
                     tournament::standings_results(&self.bot.renderer, &places, text, true);
-                let rows = vec![tournament::signup_buttons(id, text)];
-                (state.channel, Content::of_results(results, rows))
+                let rows = vec![tournament::standings_buttons(id, text)];
+                (state.channel, Content::from_results(results, rows))
             }
             Post::End => {
-                let tables = self.bot.guilds.tables_of_past_tournaments(id).await;
+                let tables = self.bot.guilds.finished_tables_of_tournament(id).await;
                 let tables = tables.map_err(|error| AnnounceError::Later(error.to_string()))?;
                 let results = tournament::final_results(&self.bot.renderer, state, text);
                 let rows = tournament::final_rows(id, state, &tables, text);
-                (state.channel, Content::of_results(results, rows))
+                (state.channel, Content::from_results(results, rows))
             }
             Post::Live { round: LiveGroup { number, is_final }, reports } => {
                 let (round, is_final) = (*number, *is_final);
                 let live = LiveRound { round, is_final, threads: showing.threads, reports };
-                let content = Content::text_only(text.tournament_live(state, &live));
+                let content = Content::text_only(text.tournament_live_message(state, &live));
                 return self.post_or_edit_live(&showing, content).await;
             }
             Post::Archive { channel, .. } => return self.archive_thread(*channel).await,

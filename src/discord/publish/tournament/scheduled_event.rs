@@ -30,7 +30,7 @@ enum Course {
 
 impl Course {
     /// Returns the stage of the event for the state of its tournament.
-    fn of_tournament(state: &Tournament) -> Self {
+    fn from_tournament(state: &Tournament) -> Self {
         match (state.stage, state.start_due_at()) {
             (_, Some(start)) => Self::Ahead { start, end: start + state.plan.max_duration() },
             (Stage::Playing { .. }, _) => Self::Active,
@@ -55,8 +55,8 @@ enum Noted {
 
 impl Noted {
     /// Parses the stored state.
-    fn read(noted: &str) -> Self {
-        let (first, rest) = noted.split_once(' ').unwrap_or_default();
+    fn parse(stored: &str) -> Self {
+        let (first, rest) = stored.split_once(' ').unwrap_or_default();
         match (first, first.parse(), rest.parse()) {
             ("barred", _, Ok(at)) => Self::Barred(at),
             (_, Ok(id), _) => Self::Made { id, hash: rest.to_owned() },
@@ -65,7 +65,7 @@ impl Noted {
     }
 
     /// Returns the state as it is stored.
-    fn write(&self) -> String {
+    fn to_stored(&self) -> String {
         match self {
             Self::Nothing => String::new(),
             Self::Barred(at) => format!("barred {at}"),
@@ -84,12 +84,12 @@ struct Wanted {
 
 impl Wanted {
     /// Returns the desired state of the event for its tournament.
-    fn of_tournament(state: &Tournament, text: &Text) -> Self {
+    fn from_tournament(state: &Tournament, text: &Text) -> Self {
         Self {
             name: Text::scheduled_event_name(state),
             location: format!("https://discord.com/channels/{}/{}", state.guild, state.channel),
-            description: text.scheduled_event(state),
-            course: Course::of_tournament(state),
+            description: text.scheduled_event_description(state),
+            course: Course::from_tournament(state),
         }
     }
 
@@ -114,8 +114,8 @@ pub(super) async fn publish_event(
     showing: &Showing<'_>,
     text: &Text,
 ) -> Result<Shown, AnnounceError> {
-    let noted = Noted::read(showing.before.map_or("", |posted| posted.content_hash.as_str()));
-    let (now, wanted) = (bot.clock.now(), Wanted::of_tournament(showing.state, text));
+    let noted = Noted::parse(showing.before.map_or("", |posted| posted.content_hash.as_str()));
+    let (now, wanted) = (bot.clock.now(), Wanted::from_tournament(showing.state, text));
     let kept = match &noted {
         Noted::Barred(at) if now - at < BARRED => Ok(noted.clone()),
         Noted::Made { hash, .. } if *hash == wanted.hash() => Ok(noted.clone()),
@@ -126,7 +126,7 @@ pub(super) async fn publish_event(
         Ok(kept) => kept,
         Err(error) if error.is_transient() => return Err(to_announce_error(error)),
         Err(error) => {
-            let (tournament, event) = (showing.id.0, Noted::write(&noted));
+            let (tournament, event) = (showing.id.0, Noted::to_stored(&noted));
             tracing::info!(tournament, event, %error, "cannot create or edit a scheduled event");
             match (noted, error) {
                 (Noted::Made { id, .. }, _) => Noted::Made { id, hash: wanted.hash() },
@@ -135,7 +135,7 @@ pub(super) async fn publish_event(
             }
         }
     };
-    Ok(Shown { message: None, content_hash: noted.write() })
+    Ok(Shown { message: None, content_hash: noted.to_stored() })
 }
 
 /// Creates the event, unless its start has passed. If a process created it and crashed before storing that, finds it by its name and
@@ -223,7 +223,7 @@ mod tests {
     fn the_stored_state_of_an_event_can_be_parsed() {
         let made = Noted::Made { id: 17, hash: "abc".to_owned() };
         for noted in [Noted::Nothing, Noted::Barred(5), made] {
-            assert_eq!(Noted::read(&noted.write()), noted);
+            assert_eq!(Noted::parse(&noted.to_stored()), noted);
         }
     }
 

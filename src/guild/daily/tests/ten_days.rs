@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::ids::GuildId;
 use crate::store::GameOfDay;
-use triominos_rules::daily::streak;
+use triominos_rules::daily::streak_length;
 
 const PEOPLE: u64 = 200;
 const DAYS: i32 = 10;
@@ -37,12 +37,13 @@ async fn make_move(
 async fn ten_days_of_two_hundred_people_add_up_after_a_kill_at_each_midnight() {
     for_each_database(|store| async move {
         let first = DailyGames::date_at(NOON).unwrap();
-        let date_of = |day: i32| Date::from_days(first.days() + day).unwrap();
+        let date_of =
+            |day: i32| Date::from_days_since_epoch(first.days_since_epoch() + day).unwrap();
         let mut games = games_on(&store);
         let mut points: BTreeMap<(i32, u64), i32> = BTreeMap::new();
         for person in (1..=PEOPLE).filter(|person| person.is_multiple_of(3)) {
             let name = format!("Player {person}");
-            games.set_shown_on(GUILD, PersonId::new(person), Some(&name)).await.unwrap();
+            games.set_name_in_results(GUILD, PersonId::new(person), Some(&name)).await.unwrap();
         }
         for day in 0..DAYS {
             let evening = NOON + Millis::from(day) * DAY + 11 * HOUR;
@@ -81,12 +82,14 @@ async fn ten_days_of_two_hundred_people_add_up_after_a_kill_at_each_midnight() {
                 .map(|((_, person), points)| (*points, *person))
                 .collect();
             let kind = DailyKind::Puzzle.name();
-            let game = GameOfDay { day: date_of(day).days(), kind, is_closed: true };
-            let counted = store.count_daily_tries((game.day, kind), 0, true).await.unwrap();
+            let game = GameOfDay { day: date_of(day).days_since_epoch(), kind, is_closed: true };
+            let counted =
+                store.count_tries_below_and_total((game.day, kind), 0, true).await.unwrap();
             assert_eq!(counted.1, of_day.len() as i64);
             let median = of_day[of_day.len() / 2].0;
             let below = of_day.iter().filter(|(points, _)| *points < median).count();
-            let counted = store.count_daily_tries((game.day, kind), median, true).await.unwrap();
+            let counted =
+                store.count_tries_below_and_total((game.day, kind), median, true).await.unwrap();
             assert_eq!(counted.0, below as i64);
             let best = store.best_shown_tries(GUILD, game, 3).await.unwrap();
             of_day.retain(|(_, person)| person.is_multiple_of(3));
@@ -97,7 +100,7 @@ async fn ten_days_of_two_hundred_people_add_up_after_a_kill_at_each_midnight() {
         let last = date_of(DAYS - 1);
         for person in 1..=PEOPLE {
             let played = (0..DAYS).rev().filter(|day| plays(person, *day)).map(date_of);
-            let expected = streak(last, &played.collect::<Vec<_>>());
+            let expected = streak_length(last, &played.collect::<Vec<_>>());
             let counted = games.streak(PersonId::new(person), last).await.unwrap();
             assert_eq!(counted, expected, "person {person}");
         }

@@ -102,7 +102,7 @@ async fn a_reminder_is_sent_once_by_two_processes_and_after_a_crash() {
         let processes = [reminder_worker(&store, &chat), reminder_worker(&store, &chat)];
         let games = games_on(&store);
         let hour = ReminderHour(Some(13));
-        let choose = async |zone, now| games.choose_reminder(ADA, hour, (zone, "en"), now).await;
+        let choose = async |zone, now| games.set_daily_reminder(ADA, hour, (zone, "en"), now).await;
         assert!(matches!(choose(None, NOON).await, Err(ReminderRefused::NoZone)));
         choose(Some("UTC"), NOON).await.unwrap();
         let one = NOON + HOUR;
@@ -146,7 +146,7 @@ async fn a_reminder_that_was_missed_does_not_delay_the_next_one() {
         let processes = [reminder_worker(&store, &chat), reminder_worker(&store, &chat)];
         let hour = ReminderHour(Some(13));
         let games = games_on(&store);
-        games.choose_reminder(ADA, hour, (Some("UTC"), "en"), NOON).await.unwrap();
+        games.set_daily_reminder(ADA, hour, (Some("UTC"), "en"), NOON).await.unwrap();
         let one = NOON + HOUR;
         // The bot was not running for half a day.
         assert_eq!(send(&processes, one + 13 * HOUR).await, Some(one + DAY));
@@ -168,7 +168,7 @@ async fn a_reminder_is_left_out_after_a_game_and_waits_for_the_end_of_the_quiet_
         Guilds::new(store.clone()).set_quiet_hours(ADA, Some(&quiet)).await.unwrap();
         // 23:00 in Paris, whose time zone is that of the quiet hours, is 22:00 UTC.
         let hour = ReminderHour(Some(23));
-        games.choose_reminder(ADA, hour, (None, "en"), NOON).await.unwrap();
+        games.set_daily_reminder(ADA, hour, (None, "en"), NOON).await.unwrap();
         let (evening, morning) = (NOON + 10 * HOUR, NOON + 19 * HOUR);
         assert_eq!(send(&processes, evening).await, Some(morning));
         assert!(chat.messages().is_empty());
@@ -182,7 +182,7 @@ async fn a_reminder_is_left_out_after_a_game_and_waits_for_the_end_of_the_quiet_
         assert_eq!(send(&processes, morning).await, Some(evening + DAY));
         assert_eq!(chat.messages().len(), 1);
         let off = ReminderHour(None);
-        games.choose_reminder(ADA, off, (None, "en"), morning).await.unwrap();
+        games.set_daily_reminder(ADA, off, (None, "en"), morning).await.unwrap();
         assert_eq!(send(&processes, evening + DAY).await, None);
     })
     .await;
@@ -209,7 +209,7 @@ async fn a_day_is_posted_once_by_two_processes_and_after_a_crash() {
         };
         let games = begun_games_on(&store).await;
         let chosen = (Some(ChannelId::new(8)), Some(18));
-        games.choose_post(GUILD, chosen, NOON).await.unwrap();
+        games.schedule_daily_post(GUILD, chosen, NOON).await.unwrap();
         let six = NOON + 6 * HOUR;
         publish(NOON).await;
         assert!(chat.messages().is_empty(), "its hour has not come");
@@ -226,27 +226,27 @@ async fn a_day_is_posted_once_by_two_processes_and_after_a_crash() {
         publish(next + 30_000).await;
         publish(next + MINUTE).await;
         assert_eq!(chat.messages(), ["dp20784-7", "dp20785-7"]);
-        let post = games.post_of(GUILD).await.unwrap().unwrap();
+        let post = games.daily_post(GUILD).await.unwrap().unwrap();
         assert_eq!((post.day, post.message), (Some(20_785), Some(MessageId::new(2))));
         // An agreement and a finished try change the message within the day.
         let begun = games.open_try(DailyKind::Puzzle, ADA, next + MINUTE).await.unwrap();
-        games.set_shown_on(GUILD, ADA, Some("Ada")).await.unwrap();
-        assert_eq!(games.is_shown_on(GUILD, ADA).await.unwrap(), Some(true));
+        games.set_name_in_results(GUILD, ADA, Some("Ada")).await.unwrap();
+        assert_eq!(games.is_shown_in_results(GUILD, ADA).await.unwrap(), Some(true));
         publish(next + 2 * MINUTE).await;
         let over = play_puzzle(&games, begun, next + 2 * MINUTE).await;
         publish(next + 3 * MINUTE).await;
-        let post = games.post_of(GUILD).await.unwrap().unwrap();
+        let post = games.daily_post(GUILD).await.unwrap().unwrap();
         let points = over.played.points();
         assert!(post.content_hash.contains(&format!("(\"Ada\", {points})")), "{post:?}");
         assert_eq!((chat.messages().len(), post.message), (2, Some(MessageId::new(2))));
         // After a change to a later hour, the message of the day stays.
-        games.choose_post(GUILD, (None, Some(23)), next + 3 * MINUTE).await.unwrap();
-        games.set_shown_on(GUILD, ADA, None).await.unwrap();
+        games.schedule_daily_post(GUILD, (None, Some(23)), next + 3 * MINUTE).await.unwrap();
+        games.set_name_in_results(GUILD, ADA, None).await.unwrap();
         publish(next + 4 * MINUTE).await;
-        let post = games.post_of(GUILD).await.unwrap().unwrap();
+        let post = games.daily_post(GUILD).await.unwrap().unwrap();
         assert_eq!((post.day, post.message), (Some(20_785), Some(MessageId::new(2))));
         // A server that has removed the bot gets nothing.
-        assert!(store.store_departure(GUILD, next).await.unwrap(), "the server is known");
+        assert!(store.store_bot_removal(GUILD, next).await.unwrap(), "the server is known");
         publish(next + DAY).await;
         assert_eq!(chat.messages().len(), 2);
     })

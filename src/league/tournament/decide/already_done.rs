@@ -8,16 +8,16 @@ use crate::league::tournament::state::{Stage, Tournament};
 impl Tournament {
     /// Returns `true` if the state shows that this action has already been done. Returns `false` for actions that can
     /// be repeated, such as extensions, because the state does not show whether they were done.
-    pub fn is_action_done(&self, by: &TournamentActor, action: &TournamentAction) -> bool {
-        let number = self.entry_of(by.id);
+    pub fn is_action_done(&self, actor: &TournamentActor, action: &TournamentAction) -> bool {
+        let number = self.entry_of(actor.id);
         let own = number.and_then(|entry| self.entries.get(entry));
         match action {
             TournamentAction::Join => {
-                own.is_some_and(Entry::can_be_paired) || self.waiting_place(by.id).is_some()
+                own.is_some_and(Entry::can_be_paired) || self.waiting_place(actor.id).is_some()
             }
             TournamentAction::Leave => {
                 let has_left = |entry: &Entry| entry.out == Some(OutReason::Left);
-                own.is_none_or(has_left) && self.waiting_place(by.id).is_none()
+                own.is_none_or(has_left) && self.waiting_place(actor.id).is_none()
             }
             TournamentAction::CheckIn => {
                 own.is_some_and(|entry| entry.can_be_paired() && entry.checked_in)

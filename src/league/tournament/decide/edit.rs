@@ -14,7 +14,7 @@ impl Tournament {
     pub(super) fn edit_events(
         &self,
         now: Millis,
-        by: Author,
+        author: Author,
         changes: &PlanChanges,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         if !self.is_before_start() && !changes.concerns_only_series() {
@@ -41,7 +41,7 @@ impl Tournament {
             of: Reminder::Change,
             entries: entries.to_vec(),
         };
-        let edited = TournamentEvent::Edited { plan: Box::new(plan), by };
+        let edited = TournamentEvent::Edited { plan: Box::new(plan), by: author };
         Ok([edited].into_iter().chain(later.map(reminder)).collect())
     }
 }

@@ -81,13 +81,13 @@ pub enum TournamentAction {
 
 impl TournamentActor {
     /// Creates a person with only the rights of a player.
-    pub fn as_player(id: PersonId, name: String) -> Self {
+    pub fn with_player_rights(id: PersonId, name: String) -> Self {
         let applicant = Applicant::default();
         Self { id, name, organiser: false, moderator: false, applicant }
     }
 
     /// Returns the person as a player of a tournament.
-    fn as_entrant(&self) -> Player {
+    fn to_player(&self) -> Player {
         Player::Person { id: self.id, name: self.name.clone() }
     }
 
@@ -107,8 +107,8 @@ impl TournamentAction {
 impl Tournament {
     /// Returns `true` if this person may organise the tournament. The creator may not if they have lost the right to
     /// organise tournaments on the server.
-    pub fn is_organised_by(&self, by: &TournamentActor) -> bool {
-        by.organiser || by.moderator
+    pub fn may_be_organised_by(&self, actor: &TournamentActor) -> bool {
+        actor.organiser || actor.moderator
     }
 
     /// Returns the event that creates a tournament.
@@ -118,14 +118,14 @@ impl Tournament {
     pub fn creation_event(
         guild: GuildId,
         channel: ChannelId,
-        by: &TournamentActor,
+        actor: &TournamentActor,
         plan: TournamentPlan,
     ) -> Result<TournamentEvent, TournamentRefusal> {
-        if !by.organiser {
+        if !actor.organiser {
             return Err(TournamentRefusal::NotAnOrganiser);
         }
         plan.check()?;
-        Ok(TournamentEvent::Created { guild, channel, by: by.author(), plan: Box::new(plan) })
+        Ok(TournamentEvent::Created { guild, channel, by: actor.author(), plan: Box::new(plan) })
     }
 
     /// Returns the events that an action causes at `now`. If the action starts the tournament, `seed` becomes its seed.
@@ -135,11 +135,11 @@ impl Tournament {
     pub fn decide(
         &self,
         now: Millis,
-        by: &TournamentActor,
+        actor: &TournamentActor,
         action: TournamentAction,
         seed: u64,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
-        if action.needs_organiser() && !self.is_organised_by(by) {
+        if action.needs_organiser() && !self.may_be_organised_by(actor) {
             return Err(TournamentRefusal::NotAnOrganiser);
         }
         // Even after the end, organisers can correct the outcome of a table. They can change a weekly series until its next
@@ -154,14 +154,14 @@ impl Tournament {
         if self.is_over() && !is_possible_after_end {
             return Err(TournamentRefusal::Over);
         }
-        let author = by.author();
+        let author = actor.author();
         let event = match action {
-            TournamentAction::Join => self.join_event(now, by)?,
-            TournamentAction::Leave if self.waiting_place(by.id).is_some() => {
-                TournamentEvent::Unqueued { player: by.as_entrant() }
+            TournamentAction::Join => self.join_event(now, actor)?,
+            TournamentAction::Leave if self.waiting_place(actor.id).is_some() => {
+                TournamentEvent::Unqueued { player: actor.to_player() }
             }
             TournamentAction::Leave => {
-                let entry = self.own_entry(by)?;
+                let entry = self.own_entry(actor)?;
                 TournamentEvent::Withdrawn {
                     entry,
                     out: OutReason::Left,
@@ -169,9 +169,9 @@ impl Tournament {
                     reason: None,
                 }
             }
-            TournamentAction::CheckIn => self.check_in_event(by)?,
-            TournamentAction::Arrive { table } => return self.arrival_events(by, table),
-            TournamentAction::Computers { count } => self.computers_event(count, author)?,
+            TournamentAction::CheckIn => self.check_in_event(actor)?,
+            TournamentAction::Arrive { table } => return self.arrival_events(actor, table),
+            TournamentAction::Computers { count } => self.set_computers_event(count, author)?,
             TournamentAction::Edit { changes } => return self.edit_events(now, author, &changes),
             TournamentAction::Start => return self.start_events(now, author, seed),
             TournamentAction::Pause if self.paused_at.is_some() => {
@@ -184,10 +184,10 @@ impl Tournament {
             TournamentAction::Resume => TournamentEvent::Resumed { by: author },
             TournamentAction::Extend { time } => self.extension_event(time, author)?,
             TournamentAction::Rule { table, ruling } => {
-                return self.ruling_events(by, table, ruling);
+                return self.ruling_events(actor, table, ruling);
             }
             TournamentAction::Withdraw { entry } => {
-                self.check_organiser_is_neutral(by)?;
+                self.check_organiser_is_neutral(actor)?;
                 self.entries.get(entry).ok_or(TournamentRefusal::NoSuchEntry)?;
                 if !self.entries[entry].can_be_paired() {
                     return Err(TournamentRefusal::EntryIsOut);
@@ -200,11 +200,11 @@ impl Tournament {
                 }
             }
             TournamentAction::Replace { entry, player } => {
-                self.check_organiser_is_neutral(by)?;
+                self.check_organiser_is_neutral(actor)?;
                 self.replacement_event(entry, player, author)?
             }
             TournamentAction::Pardon { entry } => {
-                self.check_organiser_is_neutral(by)?;
+                self.check_organiser_is_neutral(actor)?;
                 let known = self.entries.get(entry).ok_or(TournamentRefusal::NoSuchEntry)?;
                 if known.can_be_paired() && known.no_shows == 0 {
                     return Err(TournamentRefusal::Blameless);
@@ -220,8 +220,8 @@ impl Tournament {
     }
 
     /// Returns an error if the tournament has started and the organiser takes part in it.
-    fn check_organiser_is_neutral(&self, by: &TournamentActor) -> Result<(), TournamentRefusal> {
-        let takes_part = self.entry_of(by.id).is_some() && !self.is_before_start();
+    fn check_organiser_is_neutral(&self, actor: &TournamentActor) -> Result<(), TournamentRefusal> {
+        let takes_part = self.entry_of(actor.id).is_some() && !self.is_before_start();
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
@@ -229,9 +229,9 @@ impl Tournament {
     fn join_event(
         &self,
         now: Millis,
-        by: &TournamentActor,
+        actor: &TournamentActor,
     ) -> Result<TournamentEvent, TournamentRefusal> {
-        let entry = self.entry_of(by.id);
+        let entry = self.entry_of(actor.id);
         let known = entry.map(|entry| &self.entries[entry]);
         match known.map(|entry| entry.out) {
             Some(None) => return Err(TournamentRefusal::AlreadyIn),
@@ -243,33 +243,38 @@ impl Tournament {
         if !returns && !self.can_be_joined() {
             return Err(TournamentRefusal::TooLate);
         }
-        if let Some(place) = self.waiting_place(by.id) {
+        if let Some(place) = self.waiting_place(actor.id) {
             return Err(TournamentRefusal::AlreadyWaiting { place });
         }
-        if !returns && let Some(unmet) = self.plan.entry.first_unmet(now, by.id, &by.applicant) {
+        if !returns
+            && let Some(unmet) = self.plan.entry.first_unmet(now, actor.id, &actor.applicant)
+        {
             return Err(TournamentRefusal::Unmet(unmet));
         }
         if returns && entry.is_some_and(|entry| self.is_eliminated(entry)) {
             return Err(TournamentRefusal::TooLate);
         }
-        let rating = by.applicant.rating.filter(|_| self.plan.format == Format::Knockout);
+        let rating = actor.applicant.rating.filter(|_| self.plan.format == Format::Knockout);
         let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
         if !is_held && self.is_full(now) {
-            return self.waiting_event(by.as_entrant(), rating);
+            return self.waiting_event(actor.to_player(), rating);
         }
-        Ok(TournamentEvent::Joined { player: by.as_entrant(), rating })
+        Ok(TournamentEvent::Joined { player: actor.to_player(), rating })
     }
 
     /// Returns the id of the person's entry. Returns an error if the person is not in the tournament.
-    fn own_entry(&self, by: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
-        self.entry_of(by.id)
+    fn own_entry(&self, actor: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
+        self.entry_of(actor.id)
             .filter(|entry| self.entries[*entry].can_be_paired())
             .ok_or(TournamentRefusal::NotIn)
     }
 
     /// Returns the event by which the person checks in before the start. Returns an error if the person cannot check in.
-    fn check_in_event(&self, by: &TournamentActor) -> Result<TournamentEvent, TournamentRefusal> {
-        let entry = self.own_entry(by)?;
+    fn check_in_event(
+        &self,
+        actor: &TournamentActor,
+    ) -> Result<TournamentEvent, TournamentRefusal> {
+        let entry = self.own_entry(actor)?;
         match self.stage {
             Stage::CheckIn { .. } if self.entries[entry].checked_in => {
                 Err(TournamentRefusal::CheckedInAlready)
@@ -283,13 +288,13 @@ impl Tournament {
     /// not expected there.
     fn arrival_events(
         &self,
-        by: &TournamentActor,
+        actor: &TournamentActor,
         table: u32,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let known = self.table(table).ok_or(TournamentRefusal::NoSuchTable { table })?;
-        let entry = self.own_entry(by)?;
+        let entry = self.own_entry(actor)?;
         // A player who took over an entry during a match is not expected at that table, but plays from the next table on.
-        let is_called = |seat: &usize| known.seats[*seat].player.person() == Some(by.id);
+        let is_called = |seat: &usize| known.seats[*seat].player.person() == Some(actor.id);
         let seat = known.seat_of(entry).filter(is_called).ok_or(TournamentRefusal::NotAtTable)?;
         if !known.is_open() || known.seats[seat].no_show {
             return Err(TournamentRefusal::TableOver);
@@ -299,7 +304,11 @@ impl Tournament {
     }
 
     /// Returns the event that sets the number of computers. Returns an error if it is too high.
-    fn computers_event(&self, count: u8, by: Author) -> Result<TournamentEvent, TournamentRefusal> {
+    fn set_computers_event(
+        &self,
+        count: u8,
+        author: Author,
+    ) -> Result<TournamentEvent, TournamentRefusal> {
         if !self.is_before_start() {
             return Err(self.refusal_once_started());
         }
@@ -315,7 +324,7 @@ impl Tournament {
         if count > MOST_COMPUTERS {
             return Err(TournamentRefusal::NoMoreComputers);
         }
-        Ok(TournamentEvent::Computers { count, by })
+        Ok(TournamentEvent::Computers { count, by: author })
     }
 
     /// Returns the refusal of an action that is possible only before the start.
@@ -328,7 +337,7 @@ impl Tournament {
     fn start_events(
         &self,
         now: Millis,
-        by: Author,
+        author: Author,
         seed: u64,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let enough = |count: usize| {
@@ -347,14 +356,14 @@ impl Tournament {
                 let waits = self.entries.iter().filter(person).any(|entry| !entry.checked_in);
                 Ok(vec![match self.plan.check_in.filter(|_| waits) {
                     Some(time) => {
-                        TournamentEvent::CheckInOpened { until: now + time, by: Some(by) }
+                        TournamentEvent::CheckInOpened { until: now + time, by: Some(author) }
                     }
-                    None => self.start_event(now, seed, Some(by)),
+                    None => self.start_event(now, seed, Some(author)),
                 }])
             }
             Stage::CheckIn { .. } => {
                 enough(self.count_checked_in())?;
-                Ok(vec![self.start_event(now, seed, Some(by))])
+                Ok(vec![self.start_event(now, seed, Some(author))])
             }
             Stage::Playing { .. } | Stage::Over(_) => Err(self.refusal_once_started()),
         }
@@ -365,13 +374,13 @@ impl Tournament {
         &self,
         now: Millis,
         seed: u64,
-        by: Option<Author>,
+        author: Option<Author>,
     ) -> TournamentEvent {
         let until = match self.plan.format {
             Format::Arena { lasts } => Some(now + lasts),
             Format::Swiss { .. } | Format::RoundRobin | Format::Knockout => None,
         };
-        TournamentEvent::Started { seed, until, by }
+        TournamentEvent::Started { seed, until, by: author }
     }
 
     /// Returns the number of entries that are in the tournament and have checked in.
@@ -379,14 +388,14 @@ impl Tournament {
         self.entries.iter().filter(|entry| entry.can_be_paired() && entry.checked_in).count()
     }
 
-    /// Returns the event that extends the deadlines of the open tables by `time` milliseconds. Returns an error if that is
+    /// Returns the event that extends the deadlines of the open tables by `extra_time` milliseconds. Returns an error if that is
     /// not possible.
     fn extension_event(
         &self,
-        time: Millis,
-        by: Author,
+        extra_time: Millis,
+        author: Author,
     ) -> Result<TournamentEvent, TournamentRefusal> {
-        if !EXTENSIONS.contains(&time) {
+        if !EXTENSIONS.contains(&extra_time) {
             let (least, most) = EXTENSIONS.into_inner();
             return Err(TournamentRefusal::BadExtension {
                 least: least / MINUTE,
@@ -396,25 +405,25 @@ impl Tournament {
         if self.is_before_start() {
             return Err(TournamentRefusal::NotStarted);
         }
-        Ok(TournamentEvent::Extended { time, by, reason: None })
+        Ok(TournamentEvent::Extended { time: extra_time, by: author, reason: None })
     }
 
     /// Returns the events of the person's decision about the table with this number; a `ruling` of `None` revokes an
     /// earlier decision. Returns an error if the person cannot decide about the table.
     fn ruling_events(
         &self,
-        by: &TournamentActor,
+        actor: &TournamentActor,
         table: u32,
         ruling: Option<Ruling>,
     ) -> Result<Vec<TournamentEvent>, TournamentRefusal> {
         let known = self.table(table).ok_or(TournamentRefusal::NoSuchTable { table })?;
         // A player who has left the tournament still has an interest in the table at which they sat.
-        if self.entry_of(by.id).is_some_and(|entry| known.seat_of(entry).is_some()) {
+        if self.entry_of(actor.id).is_some_and(|entry| known.seat_of(entry).is_some()) {
             return Err(TournamentRefusal::OwnTable { table });
         }
         // Organisers who take part may accept the current scores, because they do not choose the places in this way.
         if !matches!(ruling, Some(Ruling::Standing(_))) {
-            self.check_organiser_is_neutral(by)?;
+            self.check_organiser_is_neutral(actor)?;
         }
         match &ruling {
             // A moderator voided the result of the match, so organisers cannot restore it.
@@ -437,7 +446,7 @@ impl Tournament {
         if known.ruling == ruling {
             return Ok(Vec::new());
         }
-        Ok(vec![TournamentEvent::Ruled { table, ruling, by: by.author(), reason: None }])
+        Ok(vec![TournamentEvent::Ruled { table, ruling, by: actor.author(), reason: None }])
     }
 
     /// Returns the event by which a player takes over an entry. Returns an error if that is not
@@ -446,7 +455,7 @@ impl Tournament {
         &self,
         entry: EntryId,
         player: Player,
-        by: Author,
+        author: Author,
     ) -> Result<TournamentEvent, TournamentRefusal> {
         self.entries.get(entry).ok_or(TournamentRefusal::NoSuchEntry)?;
         let known = |person| self.entry_of(person).is_some();
@@ -459,7 +468,7 @@ impl Tournament {
             Player::Computer { .. } => Player::Computer { number: self.next_computer_number()? },
             person => person,
         };
-        Ok(TournamentEvent::Replaced { entry, player, by, reason: None })
+        Ok(TournamentEvent::Replaced { entry, player, by: author, reason: None })
     }
 
     /// Returns an error if this entry has left the tournament and all places are taken.

@@ -6,7 +6,7 @@ use super::{Cost, PairingInput};
 const MAX_STEPS: u32 = 200_000;
 
 /// A search through all divisions of a few players into tables.
-pub(super) struct Exact<'a> {
+pub(super) struct ExactSearch<'a> {
     field: &'a PairingInput,
     /// The total cost of the division `best`.
     cost: Cost,
@@ -16,31 +16,32 @@ pub(super) struct Exact<'a> {
     steps: u32,
 }
 
-impl<'a> Exact<'a> {
-    /// Returns the best division of the players in `order` into tables of these sizes, or the division `known` if no other
-    /// is better.
+impl<'a> ExactSearch<'a> {
+    /// Returns the best division of the players in `order` into tables of these sizes, or the division `initial_division` if no
+    /// other is better.
     pub fn best_division(
-        field: &'a PairingInput,
+        input: &'a PairingInput,
         order: &[usize],
         sizes: &[usize],
-        known: Vec<Vec<usize>>,
+        initial_division: Vec<Vec<usize>>,
     ) -> Vec<Vec<usize>> {
         let mut cost = Cost::default();
-        for table in &known {
+        for table in &initial_division {
             for (at, player) in table.iter().enumerate() {
-                cost += field.seating_cost(*player, table[at + 1..].iter().copied());
+                cost += input.seating_cost(*player, table[at + 1..].iter().copied());
             }
         }
-        let mut search = Self { field, cost, best: known, tables: Vec::new(), steps: 0 };
+        let mut search =
+            Self { field: input, cost, best: initial_division, tables: Vec::new(), steps: 0 };
         search.divide_rest(order, sizes, Cost::default());
         search.best
     }
 
-    /// Divides the players in `left` into tables of these `sizes`. The first player always gets a seat at the table that
-    /// is filled next, so that no division is examined twice. `cost` is the cost of the tables so far.
-    fn divide_rest(&mut self, left: &[usize], sizes: &[usize], cost: Cost) {
-        let Some((first, rest)) = left.split_first() else {
-            (self.cost, self.best) = (cost, self.tables.clone());
+    /// Divides the players in `remaining` into tables of these `sizes`. The first player always gets a seat at the table that
+    /// is filled next, so that no division is examined twice. `cost_so_far` is the cost of the tables so far.
+    fn divide_rest(&mut self, remaining: &[usize], sizes: &[usize], cost_so_far: Cost) {
+        let Some((first, rest)) = remaining.split_first() else {
+            (self.cost, self.best) = (cost_so_far, self.tables.clone());
             return;
         };
         let mut tried = 0;
@@ -52,42 +53,42 @@ impl<'a> Exact<'a> {
             let mut others = sizes.to_vec();
             others.remove(at);
             self.tables.push(vec![*first]);
-            self.fill_table(rest, &[], size - 1, &others, cost);
+            self.fill_table(rest, &[], size - 1, &others, cost_so_far);
             self.tables.pop();
         }
     }
 
-    /// Adds `more` players from `left` to the last table. The players in `passed` have been left out of it, and get seats
-    /// at other tables. `cost` is the cost of the tables so far.
+    /// Adds `open_seats` players from `remaining` to the last table. The players in `skipped` have been left out of it, and get
+    /// seats at other tables. `cost_so_far` is the cost of the tables so far.
     fn fill_table(
         &mut self,
-        left: &[usize],
-        passed: &[usize],
-        more: usize,
+        remaining: &[usize],
+        skipped: &[usize],
+        open_seats: usize,
         sizes: &[usize],
-        cost: Cost,
+        cost_so_far: Cost,
     ) {
         self.steps += 1;
-        if cost >= self.cost || self.steps > MAX_STEPS {
+        if cost_so_far >= self.cost || self.steps > MAX_STEPS {
             return;
         }
-        if more == 0 {
-            let others: Vec<usize> = passed.iter().chain(left).copied().collect();
-            return self.divide_rest(&others, sizes, cost);
+        if open_seats == 0 {
+            let others: Vec<usize> = skipped.iter().chain(remaining).copied().collect();
+            return self.divide_rest(&others, sizes, cost_so_far);
         }
-        let mut passed = passed.to_vec();
-        for at in 0..(left.len() + 1).saturating_sub(more) {
-            let player = left[at];
-            let mut with = cost;
+        let mut skipped = skipped.to_vec();
+        for at in 0..(remaining.len() + 1).saturating_sub(open_seats) {
+            let player = remaining[at];
+            let mut with = cost_so_far;
             if let Some(table) = self.tables.last_mut() {
                 with += self.field.seating_cost(player, table.iter().copied());
                 table.push(player);
             }
-            self.fill_table(&left[at + 1..], &passed, more - 1, sizes, with);
+            self.fill_table(&remaining[at + 1..], &skipped, open_seats - 1, sizes, with);
             if let Some(table) = self.tables.last_mut() {
                 table.pop();
             }
-            passed.push(player);
+            skipped.push(player);
         }
     }
 }

@@ -21,14 +21,14 @@ pub(super) struct LocalSearch<'a> {
 
 impl<'a> LocalSearch<'a> {
     /// Starts a search with this division.
-    pub fn new(field: &'a PairingInput, tables: Vec<Vec<usize>>) -> Self {
-        let mut at = vec![None; field.contenders.len()];
+    pub fn new(input: &'a PairingInput, tables: Vec<Vec<usize>>) -> Self {
+        let mut at = vec![None; input.contenders.len()];
         for (table, players) in tables.iter().enumerate() {
             for (seat, player) in players.iter().enumerate() {
                 at[*player] = Some((table, seat));
             }
         }
-        Self { field, tables, at }
+        Self { field: input, tables, at }
     }
 
     /// Returns the best division found. Fewer repeated meetings matter most.
@@ -63,33 +63,40 @@ impl<'a> LocalSearch<'a> {
         }
     }
 
-    /// Returns the cost of seating a player at a table, ignoring the player in the seat `except`.
-    fn cost_at(&self, player: usize, table: usize, except: usize) -> Cost {
+    /// Returns the cost of seating a player at a table, ignoring the player in the seat `except_seat`.
+    fn seating_cost_at(&self, player: usize, table: usize, except_seat: usize) -> Cost {
         let others = self.tables[table].iter().enumerate();
-        let others = others.filter(|(seat, _)| *seat != except).map(|(_, other)| *other);
+        let others = others.filter(|(seat, _)| *seat != except_seat).map(|(_, other)| *other);
         self.field.seating_cost(player, others)
     }
 
     /// Returns the cost of two players in their current seats, and after exchanging them. A seat is
     /// the table and the position at it, both counted from 0.
-    fn exchange_costs(&self, one: (usize, usize), other: (usize, usize)) -> (Cost, Cost) {
-        let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
-        let mut now = self.cost_at(a, one.0, one.1);
-        now += self.cost_at(b, other.0, other.1);
-        let mut then = self.cost_at(a, other.0, other.1);
-        then += self.cost_at(b, one.0, one.1);
+    fn costs_before_and_after_exchange(
+        &self,
+        first_seat: (usize, usize),
+        second_seat: (usize, usize),
+    ) -> (Cost, Cost) {
+        let (a, b) =
+            (self.tables[first_seat.0][first_seat.1], self.tables[second_seat.0][second_seat.1]);
+        let mut now = self.seating_cost_at(a, first_seat.0, first_seat.1);
+        now += self.seating_cost_at(b, second_seat.0, second_seat.1);
+        let mut then = self.seating_cost_at(a, second_seat.0, second_seat.1);
+        then += self.seating_cost_at(b, first_seat.0, first_seat.1);
         (now, then)
     }
 
     /// Exchanges the players in two seats.
-    fn exchange_players(&mut self, one: (usize, usize), other: (usize, usize)) {
-        let (a, b) = (self.tables[one.0][one.1], self.tables[other.0][other.1]);
-        (self.tables[one.0][one.1], self.tables[other.0][other.1]) = (b, a);
-        (self.at[a], self.at[b]) = (Some(other), Some(one));
+    fn exchange_players(&mut self, first_seat: (usize, usize), second_seat: (usize, usize)) {
+        let (a, b) =
+            (self.tables[first_seat.0][first_seat.1], self.tables[second_seat.0][second_seat.1]);
+        (self.tables[first_seat.0][first_seat.1], self.tables[second_seat.0][second_seat.1]) =
+            (b, a);
+        (self.at[a], self.at[b]) = (Some(second_seat), Some(first_seat));
     }
 
     /// Returns the seats of a range of tables, as table and position at it.
-    fn seats(&self, tables: std::ops::Range<usize>) -> Vec<(usize, usize)> {
+    fn seats_at_tables(&self, tables: std::ops::Range<usize>) -> Vec<(usize, usize)> {
         tables
             .flat_map(|table| (0..self.tables[table].len()).map(move |seat| (table, seat)))
             .collect()
@@ -97,9 +104,9 @@ impl<'a> LocalSearch<'a> {
 
     /// Returns the players who share a table with somebody whom they have met in an earlier round.
     fn players_with_repeats(&self) -> Vec<usize> {
-        let all = self.seats(0..self.tables.len());
+        let all = self.seats_at_tables(0..self.tables.len());
         let met = |(table, seat): &(usize, usize)| {
-            self.cost_at(self.tables[*table][*seat], *table, *seat).repeats > 0
+            self.seating_cost_at(self.tables[*table][*seat], *table, *seat).repeats > 0
         };
         all.into_iter().filter(met).map(|(table, seat)| self.tables[table][seat]).collect()
     }
@@ -107,9 +114,9 @@ impl<'a> LocalSearch<'a> {
     /// Returns the cost of all repeated meetings. Each is counted twice, once for each of the two players.
     fn repeat_cost(&self) -> u64 {
         let cost = |(table, seat): (usize, usize)| {
-            self.cost_at(self.tables[table][seat], table, seat).repeats
+            self.seating_cost_at(self.tables[table][seat], table, seat).repeats
         };
-        self.seats(0..self.tables.len()).into_iter().map(cost).sum()
+        self.seats_at_tables(0..self.tables.len()).into_iter().map(cost).sum()
     }
 
     /// Exchanges each player who has repeated meetings for the player with whom the exchange reduces the cost most, as long as
@@ -121,7 +128,7 @@ impl<'a> LocalSearch<'a> {
             for player in self.players_with_repeats() {
                 let Some(one) = self.at[player] else { continue };
                 let gain = |other: (usize, usize)| {
-                    let (now, then) = self.exchange_costs(one, other);
+                    let (now, then) = self.costs_before_and_after_exchange(one, other);
                     let fewer = now.repeats.checked_sub(then.repeats).filter(|fewer| *fewer > 0)?;
                     Some((
                         fewer,
@@ -129,7 +136,7 @@ impl<'a> LocalSearch<'a> {
                         other,
                     ))
                 };
-                let others = self.seats(0..self.tables.len()).into_iter();
+                let others = self.seats_at_tables(0..self.tables.len()).into_iter();
                 let others = others.filter(|other| other.0 != one.0);
                 // Of exchanges with the same effect, the first is chosen.
                 let best = others.filter_map(gain).reduce(|best, next| {
@@ -149,7 +156,7 @@ impl<'a> LocalSearch<'a> {
     fn spread_persons(&mut self) -> bool {
         let mut improved = false;
         loop {
-            let seats = self.seats(0..self.tables.len()).into_iter();
+            let seats = self.seats_at_tables(0..self.tables.len()).into_iter();
             let (persons, computers): (Vec<_>, Vec<_>) =
                 seats.partition(|(table, seat)| self.is_person(self.tables[*table][*seat]));
             let two = persons.into_iter().flat_map(|person| {
@@ -157,7 +164,7 @@ impl<'a> LocalSearch<'a> {
                 elsewhere.map(move |computer| (person, *computer))
             });
             let spreads = |(person, computer)| {
-                let (now, then) = self.exchange_costs(person, computer);
+                let (now, then) = self.costs_before_and_after_exchange(person, computer);
                 let is_better = then.repeats <= now.repeats && then.person_pairs < now.person_pairs;
                 is_better.then_some((then, person, computer))
             };
@@ -193,11 +200,11 @@ impl<'a> LocalSearch<'a> {
     fn reduce_differences(&mut self) {
         for _ in 0..MAX_SWEEPS {
             let mut improved = false;
-            for one in self.seats(0..self.tables.len()) {
+            for one in self.seats_at_tables(0..self.tables.len()) {
                 let from = one.0 + 1;
                 let to = (from + NEIGHBOURS).min(self.tables.len());
-                for other in self.seats(from..to.max(from)) {
-                    let (now, then) = self.exchange_costs(one, other);
+                for other in self.seats_at_tables(from..to.max(from)) {
+                    let (now, then) = self.costs_before_and_after_exchange(one, other);
                     if then < now {
                         self.exchange_players(one, other);
                         improved = true;

@@ -37,7 +37,7 @@ impl Bracket {
     }
 
     /// Returns the number of rounds.
-    pub fn levels(&self) -> u32 {
+    pub fn round_count(&self) -> u32 {
         self.places.len().trailing_zeros()
     }
 
@@ -48,7 +48,7 @@ impl Bracket {
 
     /// Returns the index of the table at which this entry plays in the round `level`, if it has won all earlier rounds; `None` if
     /// it is not in the bracket.
-    pub fn table_at(&self, level: u32, entry: EntryId) -> Option<usize> {
+    pub fn table_index_of(&self, level: u32, entry: EntryId) -> Option<usize> {
         let place = self.places.iter().position(|known| *known == Some(entry))?;
         Some(place >> level)
     }
@@ -59,16 +59,16 @@ impl Bracket {
         seeds_by_place(self.places.len()).get(place).copied()
     }
 
-    /// Returns the tables and the byes of the round `level`. `advanced` returns the winner of a table of the round before or, for
-    /// the first round, the entry in a place.
-    pub fn round(
+    /// Returns the tables and the byes of the round `level`. `advanced_from` returns the winner of a table of the round before or,
+    /// for the first round, the entry in a place.
+    pub fn tables_and_byes_of_round(
         &self,
         level: u32,
-        advanced: impl Fn(usize) -> Option<EntryId>,
+        advanced_from: impl Fn(usize) -> Option<EntryId>,
     ) -> (Vec<Vec<EntryId>>, Vec<EntryId>) {
         let (mut tables, mut byes) = (Vec::new(), Vec::new());
         for table in 0..self.places.len() >> level {
-            match (advanced(2 * table), advanced(2 * table + 1)) {
+            match (advanced_from(2 * table), advanced_from(2 * table + 1)) {
                 (Some(one), Some(other)) => tables.push(vec![one, other]),
                 (one, other) => byes.extend(one.or(other)),
             }
@@ -77,11 +77,11 @@ impl Bracket {
     }
 }
 
-/// Returns the seeds, counted from 0, in the order of their places. Numbers that are not less than `players` stand for empty
+/// Returns the seeds, counted from 0, in the order of their places. Numbers that are not less than `player_count` stand for empty
 /// places.
-fn seeds_by_place(players: usize) -> Vec<usize> {
+fn seeds_by_place(player_count: usize) -> Vec<usize> {
     let mut order = vec![0];
-    while order.len() < players {
+    while order.len() < player_count {
         let last = 2 * order.len() - 1;
         order = order.into_iter().flat_map(|seed| [seed, last - seed]).collect();
     }
@@ -102,8 +102,8 @@ mod tests {
         let mut winners: Vec<Option<EntryId>> =
             (0..players.next_power_of_two()).map(|place| bracket.entry_at(place)).collect();
         let mut rounds = Vec::new();
-        for level in 1..=bracket.levels() {
-            let (tables, byes) = bracket.round(level, |at| winners[at]);
+        for level in 1..=bracket.round_count() {
+            let (tables, byes) = bracket.tables_and_byes_of_round(level, |at| winners[at]);
             if level == 1 {
                 assert_eq!(Bracket::from_first_round(&tables, &byes), bracket);
                 let fewest = players.next_power_of_two() - players;
@@ -124,10 +124,11 @@ mod tests {
             for table in &tables {
                 let (better, worse) = (table[0].min(table[1]), table[0].max(table[1]));
                 let winner = if is_won(better, worse) { better } else { worse };
-                next[bracket.table_at(level, winner).unwrap()] = Some(winner);
+                next[bracket.table_index_of(level, winner).unwrap()] = Some(winner);
             }
-            byes.iter()
-                .for_each(|entry| next[bracket.table_at(level, *entry).unwrap()] = Some(*entry));
+            byes.iter().for_each(|entry| {
+                next[bracket.table_index_of(level, *entry).unwrap()] = Some(*entry)
+            });
             winners = next;
             rounds.push(tables);
         }

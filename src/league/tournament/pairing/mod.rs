@@ -12,7 +12,7 @@ mod knockout;
 mod round_robin;
 
 use super::entry::EntryId;
-use exact::Exact;
+use exact::ExactSearch;
 use exchange::LocalSearch;
 pub use knockout::Bracket;
 pub use round_robin::{players_of_first_round, round_robin_round, round_robin_rounds};
@@ -54,21 +54,21 @@ pub struct MeetingCounts {
 }
 
 impl MeetingCounts {
-    /// Returns counts for `players` players who have never met.
-    pub fn new(players: usize) -> Self {
-        Self { players, counts: vec![0; players * players] }
+    /// Returns counts for `player_count` players who have never met.
+    pub fn new(player_count: usize) -> Self {
+        Self { players: player_count, counts: vec![0; player_count * player_count] }
     }
 
     /// Adds a meeting of two players, given by their indices.
-    pub fn add_meeting(&mut self, one: usize, other: usize) {
-        for at in [one * self.players + other, other * self.players + one] {
+    pub fn add_meeting(&mut self, first: usize, second: usize) {
+        for at in [first * self.players + second, second * self.players + first] {
             self.counts[at] = self.counts[at].saturating_add(1);
         }
     }
 
     /// Returns the number of meetings of two players, given by their indices.
-    pub fn count_between(&self, one: usize, other: usize) -> u16 {
-        self.counts[one * self.players + other]
+    pub fn count_between(&self, first: usize, second: usize) -> u16 {
+        self.counts[first * self.players + second]
     }
 }
 
@@ -79,54 +79,59 @@ pub struct Division {
     pub bye: Option<EntryId>,
 }
 
-/// Divides players into tables. `seed` is the seed of the tournament, and `tables` is the number of tables that it has had so far.
+/// Divides players into tables. `seed` is the seed of the tournament, and `earlier_tables` is the number of tables that it has had
+/// so far.
 ///
 /// Returns `None` if there are fewer than two players, or if somebody would have a second bye and no table may have an additional
 /// seat.
-pub fn divide_into_tables(field: &PairingInput, seed: u64, tables: usize) -> Option<Division> {
-    let mut stream = SeededStream::new(seed, super::PAIRING + tables as u64);
+pub fn divide_into_tables(
+    input: &PairingInput,
+    seed: u64,
+    earlier_tables: usize,
+) -> Option<Division> {
+    let mut stream = SeededStream::new(seed, super::PAIRING + earlier_tables as u64);
     // The indices of the contenders, best first.
-    let mut order: Vec<usize> = (0..field.contenders.len()).collect();
+    let mut order: Vec<usize> = (0..input.contenders.len()).collect();
     stream.shuffle(&mut order);
-    order.sort_by_key(|player| std::cmp::Reverse(field.contenders[*player].points));
+    order.sort_by_key(|player| std::cmp::Reverse(input.contenders[*player].points));
 
-    let odd = field.seats == 2 && order.len() % 2 == 1;
-    let bye = order.iter().rposition(|player| !field.contenders[*player].had_bye);
+    let odd = input.seats == 2 && order.len() % 2 == 1;
+    let bye = order.iter().rposition(|player| !input.contenders[*player].had_bye);
     let bye = bye.filter(|_| odd).map(|last| order.remove(last));
-    let sizes = table_sizes(order.len(), field.seats, field.most)?;
+    let sizes = table_sizes(order.len(), input.seats, input.most)?;
 
     let mut tables =
-        LocalSearch::new(field, cut_into_tables(field, &order, &sizes)).best_division(&mut stream);
+        LocalSearch::new(input, cut_into_tables(input, &order, &sizes)).best_division(&mut stream);
     if order.len() <= MAX_EXHAUSTIVE {
         // The exhaustive search may have stopped at its maximum number of steps, so exchanges may still improve its result.
-        tables = LocalSearch::new(field, Exact::best_division(field, &order, &sizes, tables))
+        tables = LocalSearch::new(input, ExactSearch::best_division(input, &order, &sizes, tables))
             .improved_division();
     }
     for table in &mut tables {
         stream.shuffle(table);
     }
-    let entry = |player: usize| field.contenders[player].entry;
+    let entry = |player: usize| input.contenders[player].entry;
     let seated = |table: Vec<usize>| table.into_iter().map(entry).collect();
     Some(Division { tables: tables.into_iter().map(seated).collect(), bye: bye.map(entry) })
 }
 
-/// Returns the sizes of the tables, largest first. A table has at most `seats` players, or at most `most` if a player would be
-/// left over otherwise. There are as few tables as possible, with sizes as equal as possible. Returns `None` if a player is left
-/// over nevertheless.
-fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> {
-    if players < 2 {
+/// Returns the sizes of the tables, largest first. A table has at most `usual_seats` players, or at most `max_seats` if a player
+/// would be left over otherwise. There are as few tables as possible, with sizes as equal as possible. Returns `None` if a player
+/// is left over nevertheless.
+fn table_sizes(player_count: usize, usual_seats: usize, max_seats: usize) -> Option<Vec<usize>> {
+    if player_count < 2 {
         return None;
     }
-    let tables = players.div_ceil(seats);
-    if players / tables >= 2 {
-        let larger = players % tables;
+    let tables = player_count.div_ceil(usual_seats);
+    if player_count / tables >= 2 {
+        let larger = player_count % tables;
         return Some(
-            (0..tables).map(|table| players / tables + usize::from(table < larger)).collect(),
+            (0..tables).map(|table| player_count / tables + usize::from(table < larger)).collect(),
         );
     }
     // All tables have two seats, and the player who is left over joins the last table.
-    (most >= 3).then(|| {
-        let mut sizes = vec![2; players / 2];
+    (max_seats >= 3).then(|| {
+        let mut sizes = vec![2; player_count / 2];
         if let Some(last) = sizes.last_mut() {
             *last += 1;
         }
@@ -137,11 +142,11 @@ fn table_sizes(players: usize, seats: usize, most: usize) -> Option<Vec<usize>> 
 /// Cuts the sorted list `order` into tables of the given sizes, with about the same number of
 /// persons at each.
 fn cut_into_tables(
-    field: &PairingInput,
+    input: &PairingInput,
     order: &[usize],
     table_sizes: &[usize],
 ) -> Vec<Vec<usize>> {
-    let is_person = |player: &usize| field.contenders[*player].is_person;
+    let is_person = |player: &usize| input.contenders[*player].is_person;
     let (persons, computers): (Vec<usize>, Vec<usize>) = order.iter().copied().partition(is_person);
     let persons_per_table = persons_per_table(persons.len(), table_sizes);
     let (mut persons, mut computers) = (persons.into_iter(), computers.into_iter());
@@ -154,9 +159,9 @@ fn cut_into_tables(
 }
 
 /// Returns the number of persons at each table. The numbers are as equal as the sizes of the tables allow.
-fn persons_per_table(persons: usize, table_sizes: &[usize]) -> Vec<usize> {
+fn persons_per_table(person_count: usize, table_sizes: &[usize]) -> Vec<usize> {
     let mut persons_per_table = vec![0; table_sizes.len()];
-    for _ in 0..persons {
+    for _ in 0..person_count {
         let has_room = |table: &usize| persons_per_table[*table] < table_sizes[*table];
         let emptiest =
             (0..table_sizes.len()).filter(has_room).min_by_key(|table| persons_per_table[*table]);

@@ -5,8 +5,8 @@ use super::Division;
 use crate::league::tournament::entry::EntryId;
 
 /// Returns the number of rounds of a round robin.
-pub fn round_robin_rounds(players: usize) -> usize {
-    if players.is_multiple_of(2) { players.saturating_sub(1) } else { players }
+pub fn round_robin_rounds(player_count: usize) -> usize {
+    if player_count.is_multiple_of(2) { player_count.saturating_sub(1) } else { player_count }
 }
 
 /// Returns the tables and the bye of a round. `round` is counted from 0.
@@ -19,7 +19,7 @@ pub fn round_robin_round(players: &[EntryId], round: usize) -> Division {
         let one = (round + pair) % rotating;
         let other = if pair == 0 { rotating } else { (round + rotating - pair) % rotating };
         match (at(one), at(other)) {
-            (Some(one), Some(other)) if is_swapped(round, pair) => {
+            (Some(one), Some(other)) if has_swapped_seats(round, pair) => {
                 division.tables.push(vec![other, one]);
             }
             (Some(one), Some(other)) => division.tables.push(vec![one, other]),
@@ -31,7 +31,7 @@ pub fn round_robin_round(players: &[EntryId], round: usize) -> Division {
 
 /// Returns `true` if the second player of a pair has the first seat. With this rule, everyone has the first seat equally often, or
 /// once more.
-fn is_swapped(round: usize, pair: usize) -> bool {
+fn has_swapped_seats(round: usize, pair: usize) -> bool {
     if pair == 0 { round % 2 == 1 } else { pair % 2 == 1 }
 }
 
@@ -41,7 +41,8 @@ pub fn players_of_first_round(tables: &[Vec<EntryId>], bye: Option<EntryId>) -> 
     firsts.extend(bye);
     for table in tables {
         let &[one, other] = table.as_slice() else { continue };
-        let (first, last) = if is_swapped(0, firsts.len()) { (other, one) } else { (one, other) };
+        let (first, last) =
+            if has_swapped_seats(0, firsts.len()) { (other, one) } else { (one, other) };
         firsts.push(first);
         lasts.push(last);
     }

@@ -77,12 +77,12 @@ impl Format {
     }
 
     /// Returns the number of rounds for this many players, including the final of a knockout; `None` for an arena.
-    pub fn rounds_for(self, players: usize) -> Option<u32> {
+    pub fn rounds_for(self, player_count: usize) -> Option<u32> {
         match self {
             Self::Swiss { rounds } => Some(rounds),
             Self::Arena { .. } => None,
-            Self::RoundRobin => Some(round_robin_rounds(players) as u32),
-            Self::Knockout => Some(players.max(1).next_power_of_two().trailing_zeros()),
+            Self::RoundRobin => Some(round_robin_rounds(player_count) as u32),
+            Self::Knockout => Some(player_count.max(1).next_power_of_two().trailing_zeros()),
         }
     }
 }
@@ -225,13 +225,13 @@ impl TournamentPlan {
                 return Err(InvalidPlan::Rounds { least, most });
             }
             Format::Swiss { .. } | Format::RoundRobin | Format::Knockout => {}
-            Format::Arena { lasts } => check_time(PlanTime::Lasts, lasts, 10 * MINUTE, DAY)?,
+            Format::Arena { lasts } => check_duration(PlanTime::Lasts, lasts, 10 * MINUTE, DAY)?,
         }
         if let Some(check_in) = self.check_in {
-            check_time(PlanTime::CheckIn, check_in, MINUTE, DAY)?;
+            check_duration(PlanTime::CheckIn, check_in, MINUTE, DAY)?;
         }
-        check_time(PlanTime::TurnUp, self.turn_up, MINUTE, 2 * DAY)?;
-        check_time(PlanTime::TableTime, self.table_time, 5 * MINUTE, 14 * DAY)
+        check_duration(PlanTime::TurnUp, self.turn_up, MINUTE, 2 * DAY)?;
+        check_duration(PlanTime::TableTime, self.table_time, 5 * MINUTE, 14 * DAY)
     }
 
     /// Checks that a tournament created at `now` can start at its planned time. People must have time to join before the check-in.
@@ -262,7 +262,7 @@ impl TournamentPlan {
     /// Returns the plan of the next tournament of a weekly series, and the time at which its sign-up opens: six days before its
     /// start. The start is the first one after this plan's start that leaves people time to join after `now`. Returns `None` if
     /// the tournament is not repeated. All times are in milliseconds since 1970.
-    pub fn next_in_series(&self, now: Millis) -> Option<(Self, Millis)> {
+    pub fn next_plan_and_opening_time(&self, now: Millis) -> Option<(Self, Millis)> {
         let soonest = now + self.check_in.unwrap_or(0) + MIN_SIGN_UP;
         let start = self.weekly.as_ref()?.next_start_after(self.start?.max(soonest))?;
         Some((Self { start: Some(start), ..self.clone() }, start - WEEKLY_SIGN_UP))
@@ -297,32 +297,38 @@ impl TournamentPlan {
         u8::try_from(most).unwrap_or(*SEATS.end())
     }
 
-    /// Returns the rules of an edition for each number of players from two to `most`. `length` replaces the edition's length of a
-    /// match; `None` keeps it.
-    pub fn rules_by_players(edition: Edition, length: Option<Change>, most: u8) -> Vec<Rules> {
+    /// Returns the rules of an edition for each number of players from two to `max_players`. `length` replaces the edition's length
+    /// of a match; `None` keeps it.
+    pub fn rules_by_players(
+        edition: Edition,
+        length: Option<Change>,
+        max_players: u8,
+    ) -> Vec<Rules> {
         let plain = Variant::from(edition);
         let variant = length.map_or(plain.clone(), |length| plain.with_change(length));
-        (*SEATS.start()..=most).map_while(|players| variant.rules(players.into()).ok()).collect()
+        (*SEATS.start()..=max_players)
+            .map_while(|players| variant.rules(players.into()).ok())
+            .collect()
     }
 
-    /// Returns the rules for a match of `players` players. They are stored in the plan, so they do not change if the edition
+    /// Returns the rules for a match of `player_count` players. They are stored in the plan, so they do not change if the edition
     /// changes later. Returns `None` if the edition does not support that number.
-    pub fn rules_for(&self, players: usize) -> Option<Rules> {
-        let more = players.checked_sub(usize::from(*SEATS.start()))?;
+    pub fn rules_for(&self, player_count: usize) -> Option<Rules> {
+        let more = player_count.checked_sub(usize::from(*SEATS.start()))?;
         self.rules.get(more).cloned()
     }
 }
 
-/// Returns an error if the duration `time` is less than `least` or greater than `most`. All are in milliseconds.
-fn check_time(
-    which: PlanTime,
-    time: Millis,
-    least: Millis,
-    most: Millis,
+/// Returns an error if `duration` is less than `min` or greater than `max`. All are in milliseconds.
+fn check_duration(
+    kind: PlanTime,
+    duration: Millis,
+    min: Millis,
+    max: Millis,
 ) -> Result<(), InvalidPlan> {
-    if (least..=most).contains(&time) {
+    if (min..=max).contains(&duration) {
         Ok(())
     } else {
-        Err(InvalidPlan::Time { which, least: least / MINUTE, most: most / MINUTE })
+        Err(InvalidPlan::Time { which: kind, least: min / MINUTE, most: max / MINUTE })
     }
 }

@@ -42,15 +42,15 @@ impl Weekly {
         dates.filter(|dates| dates.len() <= Self::MOST_WITHOUT)
     }
 
-    /// Returns the first start of the series after the time `after`; `None` if there is none in the next year. Both times are in
+    /// Returns the first start of the series after `time`; `None` if there is none in the next year. Both times are in
     /// milliseconds since 1970.
-    pub fn next_start_after(&self, after: Millis) -> Option<Millis> {
+    pub fn next_start_after(&self, time: Millis) -> Option<Millis> {
         let first = self.local_time(self.anchor)?;
-        let weeks = (after - self.anchor).div_euclid(WEEK).max(0);
+        let weeks = (time - self.anchor).div_euclid(WEEK).max(0);
         (weeks..weeks + WEEKS)
             .filter_map(|week| first.checked_add((7 * week).days()).ok())
             .find(|start| {
-                start.timestamp().as_millisecond() > after
+                start.timestamp().as_millisecond() > time
                     && !self.without.contains(&start.date().to_string())
             })
             .map(|start| start.timestamp().as_millisecond())
@@ -58,7 +58,7 @@ impl Weekly {
 
     /// Returns noon of each date that is left out and is not in the past at `now`, in ascending order. Times are in milliseconds
     /// since 1970.
-    pub fn left_out_after(&self, now: Millis) -> Vec<Millis> {
+    pub fn skipped_dates_after(&self, now: Millis) -> Vec<Millis> {
         let Some(today) = self.local_time(now).map(|now| now.date()) else { return Vec::new() };
         let dates = self.without.iter().filter_map(|date| date.parse::<Date>().ok());
         let noon = |date: Date| {
@@ -115,8 +115,8 @@ mod tests {
         assert_eq!(series.next_start_after(paris("2026-12-18", 20)), Some(paris("2027-01-08", 20)));
         assert_eq!(series.next_start_after(paris("2026-12-18", 19)), Some(paris("2026-12-18", 20)));
         let noons = ["2026-12-25", "2027-01-01"].map(|date| paris(date, 12));
-        assert_eq!(series.left_out_after(paris("2026-12-25", 23)), noons);
-        assert_eq!(series.left_out_after(paris("2026-12-26", 0)), noons[1..]);
+        assert_eq!(series.skipped_dates_after(paris("2026-12-25", 23)), noons);
+        assert_eq!(series.skipped_dates_after(paris("2026-12-26", 0)), noons[1..]);
     }
 
     #[test]

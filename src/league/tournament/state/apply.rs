@@ -18,26 +18,34 @@ pub struct InconsistentEvent {
 }
 
 impl Tournament {
-    /// Applies the next event, which happened at `at`, in milliseconds since 1970.
+    /// Applies the next event, which happened at `event_time`, in milliseconds since 1970.
     ///
     /// # Errors
     /// Returns an error if the event contradicts this state, which means that the stored tournament is damaged. The state may have
     /// changed partially.
-    pub fn apply(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), InconsistentEvent> {
+    pub fn apply(
+        &mut self,
+        event_time: Millis,
+        event: &TournamentEvent,
+    ) -> Result<(), InconsistentEvent> {
         let seq = self.seq + 1;
-        self.apply_change(at, event).map_err(|why| InconsistentEvent { seq, why })?;
+        self.apply_change(event_time, event).map_err(|why| InconsistentEvent { seq, why })?;
         self.seq = seq;
-        self.changed_at = at;
+        self.changed_at = event_time;
         Ok(())
     }
 
     /// Applies the change of an event. Returns an error with the reason if the event contradicts this state.
-    /// `at` is the time of the event, in milliseconds since 1970.
-    fn apply_change(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
+    /// `event_time` is the time of the event, in milliseconds since 1970.
+    fn apply_change(
+        &mut self,
+        event_time: Millis,
+        event: &TournamentEvent,
+    ) -> Result<(), &'static str> {
         match event {
             TournamentEvent::Created { .. } => return Err("created twice"),
             TournamentEvent::Joined { player, rating } => {
-                self.add_player(at, player.clone(), *rating);
+                self.add_player(event_time, player.clone(), *rating);
             }
             TournamentEvent::Queued { player, rating } => {
                 self.waiting.push(Waiting { player: player.clone(), rating: *rating });
@@ -47,10 +55,10 @@ impl Tournament {
             }
             TournamentEvent::MovedUp { player } => {
                 let known = self.remove_from_waiting(player).ok_or("not on the waiting list")?;
-                self.add_player(at, known.player, known.rating);
+                self.add_player(event_time, known.player, known.rating);
             }
             TournamentEvent::Edited { plan, .. } => self.change_plan(plan),
-            TournamentEvent::Computers { count, .. } => self.set_computers(at, *count),
+            TournamentEvent::Computers { count, .. } => self.set_computers(event_time, *count),
             TournamentEvent::CheckInOpened { until, by } => {
                 self.stage = Stage::CheckIn { until: *until };
                 self.reminders.clear();
@@ -66,21 +74,24 @@ impl Tournament {
                 // From now on, the tournament waits for an organiser, with the same time limit as a tournament without a planned
                 // start.
                 if self.starts_at.take().is_some() {
-                    self.waits_since = self.waits_since.max(at);
+                    self.waits_since = self.waits_since.max(event_time);
                 }
             }
             TournamentEvent::Reminded { of, entries } => {
-                self.reminders.push(Reminded { of: *of, at, entries: entries.clone() });
+                self.reminders.push(Reminded { of: *of, at: event_time, entries: entries.clone() });
             }
-            TournamentEvent::Started { seed, until, .. } => self.start_play(at, *seed, *until),
-            TournamentEvent::Paired(paired) => self.add_tables(at, paired),
+            TournamentEvent::Started { seed, until, .. } => {
+                self.start_play(event_time, *seed, *until)
+            }
+            TournamentEvent::Paired(paired) => self.add_tables(event_time, paired),
             TournamentEvent::RoundEnded { round } => {
                 let round = self.rounds.iter_mut().find(|known| known.number == *round);
                 round.ok_or("no such round")?.ended = true;
             }
             TournamentEvent::Withdrawn { entry, out, .. } => {
                 let entry = self.entry_mut(*entry).ok_or("no such entry")?;
-                (entry.out, entry.left_at) = (Some(*out), (*out == OutReason::Left).then_some(at));
+                (entry.out, entry.left_at) =
+                    (Some(*out), (*out == OutReason::Left).then_some(event_time));
             }
             TournamentEvent::Replaced { entry, player, .. } => {
                 let known = self.entry_mut(*entry).ok_or("no such entry")?;
@@ -92,24 +103,28 @@ impl Tournament {
                 let entry = self.entry_mut(*entry).ok_or("no such entry")?;
                 (entry.out, entry.no_shows, entry.checked_in) = (None, 0, true);
             }
-            TournamentEvent::Paused { .. } => self.paused_at = Some(at),
-            TournamentEvent::Resumed { .. } => self.resume_play(at)?,
-            TournamentEvent::Unattended { table } => self.pause_unattended(at, *table),
+            TournamentEvent::Paused { .. } => self.paused_at = Some(event_time),
+            TournamentEvent::Resumed { .. } => self.resume_play(event_time)?,
+            TournamentEvent::Unattended { table } => self.pause_unattended(event_time, *table),
             TournamentEvent::Extended { time, .. } => self.postpone_deadlines(*time, false),
-            TournamentEvent::TimeLost { time } => self.postpone_for_lost_time(at, *time),
+            TournamentEvent::TimeLost { time } => self.postpone_for_lost_time(event_time, *time),
             TournamentEvent::SeriesContinued { .. } => self.is_continued = true,
             TournamentEvent::Forgotten => {}
             TournamentEvent::Ended { ending, by } => self.end_tournament(*ending, by.as_ref()),
-            event => self.apply_to_table(at, event)?,
+            event => self.apply_to_table(event_time, event)?,
         }
         Ok(())
     }
 
     /// Applies the change of an event about one table.
-    fn apply_to_table(&mut self, at: Millis, event: &TournamentEvent) -> Result<(), &'static str> {
+    fn apply_to_table(
+        &mut self,
+        event_time: Millis,
+        event: &TournamentEvent,
+    ) -> Result<(), &'static str> {
         match event {
             TournamentEvent::Opened { table } => {
-                let by = at + self.plan.turn_up;
+                let by = event_time + self.plan.turn_up;
                 self.table_mut(*table).ok_or("no such table")?.turn_up_by = Some(by);
             }
             TournamentEvent::Arrived { table, entry } => {
@@ -120,14 +135,14 @@ impl Tournament {
                 self.entry_mut(*entry).ok_or("no such entry")?.no_shows += 1;
             }
             TournamentEvent::Finished { table, seats } => {
-                self.finish_table(at, *table, seats.as_ref())?;
+                self.finish_table(event_time, *table, seats.as_ref())?;
             }
             TournamentEvent::Ruled { table, ruling, reason, .. } => {
                 let table = self.table_mut(*table).ok_or("no such table")?;
                 table.ruling.clone_from(ruling);
                 table.reason = reason.clone().filter(|_| ruling.is_some());
                 let entries = table.entries();
-                self.set_free(at, &entries);
+                self.mark_free(event_time, &entries);
             }
             TournamentEvent::Voided { table, until, .. } => {
                 self.table_mut(*table).ok_or("no such table")?.void_match(*until);
@@ -160,70 +175,70 @@ impl Tournament {
     }
 
     /// Ends the tournament. Tables that are still undecided become void.
-    fn end_tournament(&mut self, ending: Ending, by: Option<&Author>) {
+    fn end_tournament(&mut self, ending: Ending, author: Option<&Author>) {
         self.stage = Stage::Over(ending);
-        self.ended_by = by.cloned();
+        self.ended_by = author.cloned();
         let undecided = self.tables.iter_mut().filter(|table| table.is_undecided());
         undecided.for_each(|table| table.ruling = Some(Ruling::Void));
     }
 
     /// Sets the outcome of a table's match: the result of each seat, or `None` if it has no result.
-    /// `number` is the number of the table, and `at` the time of the event, in milliseconds since
+    /// `table_number` is the number of the table, and `event_time` the time of the event, in milliseconds since
     /// 1970.
     fn finish_table(
         &mut self,
-        at: Millis,
-        number: u32,
-        seats: Option<&Vec<TournamentSeatResult>>,
+        event_time: Millis,
+        table_number: u32,
+        results: Option<&Vec<TournamentSeatResult>>,
     ) -> Result<(), &'static str> {
-        let table = self.table_mut(number).ok_or("no such table")?;
-        if seats.is_some_and(|seats| seats.len() != table.seats.len()) {
+        let table = self.table_mut(table_number).ok_or("no such table")?;
+        if results.is_some_and(|results| results.len() != table.seats.len()) {
             return Err("another number of seats");
         }
-        table.ended_at = Some(at);
-        table.played = Some(seats.cloned().map_or(TableOutcome::Void, TableOutcome::Places));
+        table.ended_at = Some(event_time);
+        table.played = Some(results.cloned().map_or(TableOutcome::Void, TableOutcome::Places));
         let entries = table.entries();
-        self.set_free(at, &entries);
+        self.mark_free(event_time, &entries);
         Ok(())
     }
 
-    /// Ends the pause at `at` (milliseconds since 1970), and extends the deadlines by its length.
-    fn resume_play(&mut self, at: Millis) -> Result<(), &'static str> {
+    /// Ends the pause at `event_time` (milliseconds since 1970), and extends the deadlines by its length.
+    fn resume_play(&mut self, event_time: Millis) -> Result<(), &'static str> {
         let since = self.paused_at.take().ok_or("it was not paused")?;
-        self.postpone_deadlines(at - since, true);
-        self.renew_time_to_arrive(at);
+        self.postpone_deadlines(event_time - since, true);
+        self.renew_time_to_arrive(event_time);
         Ok(())
     }
 
-    /// Pauses the tournament because nobody turned up at the table with this number; if `number` is `None`, because most of the
-    /// called players did not turn up. `at` is the time of the event, in milliseconds since 1970.
-    fn pause_unattended(&mut self, at: Millis, number: Option<u32>) {
-        self.paused_at = Some(at);
+    /// Pauses the tournament because nobody turned up at the table with this number; if `table_number` is `None`, because most of
+    /// the called players did not turn up. `event_time` is the time of the event, in milliseconds since 1970.
+    fn pause_unattended(&mut self, event_time: Millis, table_number: Option<u32>) {
+        self.paused_at = Some(event_time);
         let is_meant =
-            |known: &&mut TournamentTable| number.is_none_or(|number| number == known.number);
+            |known: &&mut TournamentTable| table_number.is_none_or(|number| number == known.number);
         let open = self.tables.iter_mut().filter(|table| table.is_open());
         open.filter(is_meant).for_each(|table| table.unattended = true);
     }
 
-    /// Extends all deadlines by `time`, the milliseconds for which the bot was unavailable. `at` is the time of the event, in
-    /// milliseconds since 1970.
-    fn postpone_for_lost_time(&mut self, at: Millis, time: Millis) {
-        self.waits_since += time;
+    /// Extends all deadlines by `lost_time`, the milliseconds for which the bot was unavailable. `event_time` is the time of the
+    /// event, in milliseconds since 1970.
+    fn postpone_for_lost_time(&mut self, event_time: Millis, lost_time: Millis) {
+        self.waits_since += lost_time;
         if let Some(since) = &mut self.paused_at {
-            *since += time;
+            *since += lost_time;
         }
-        self.postpone_deadlines(time, true);
-        self.extend_arrival_deadlines(at);
+        self.postpone_deadlines(lost_time, true);
+        self.extend_arrival_deadlines(event_time);
     }
 
-    fn add_player(&mut self, at: Millis, player: Player, rating: Option<i32>) {
+    fn add_player(&mut self, event_time: Millis, player: Player, rating: Option<i32>) {
         // A player who joins a running tournament is present and need not check in.
         let (checked_in, missed) = (!self.is_before_start(), self.rounds_paired());
         let person = player.person();
         let known = self.entries.iter_mut().find(|known| known.player.person() == person);
         if let Some(known) = known.filter(|_| person.is_some()) {
             (known.player, known.rating) = (player, rating.or(known.rating));
-            (known.out, known.no_shows, known.free_since) = (None, 0, at);
+            (known.out, known.no_shows, known.free_since) = (None, 0, event_time);
             known.checked_in |= checked_in;
             return;
         }
@@ -235,13 +250,13 @@ impl Tournament {
             out: None,
             left_at: None,
             no_shows: 0,
-            free_since: at,
+            free_since: event_time,
         });
     }
 
-    /// Sets the number of computers before the start. `at` is the time of the event, in
+    /// Sets the number of computers before the start. `event_time` is the time of the event, in
     /// milliseconds since 1970.
-    fn set_computers(&mut self, at: Millis, count: u8) {
+    fn set_computers(&mut self, event_time: Millis, count: u8) {
         let mut known = 0;
         for entry in &mut self.entries {
             if let Player::Computer { number } = entry.player {
@@ -250,26 +265,26 @@ impl Tournament {
             }
         }
         for before in known..count {
-            self.add_player(at, Player::Computer { number: before + 1 }, None);
+            self.add_player(event_time, Player::Computer { number: before + 1 }, None);
         }
     }
 
-    /// Starts the tournament; `until` is the end of an arena, in milliseconds since 1970. `at` is
+    /// Starts the tournament; `arena_end` is the end of an arena, in milliseconds since 1970. `event_time` is
     /// the time of the start.
-    fn start_play(&mut self, at: Millis, seed: u64, until: Option<Millis>) {
-        (self.stage, self.seed) = (Stage::Playing { until }, Some(seed));
+    fn start_play(&mut self, event_time: Millis, seed: u64, arena_end: Option<Millis>) {
+        (self.stage, self.seed) = (Stage::Playing { until: arena_end }, Some(seed));
         let checked = self.plan.check_in.is_some();
         for entry in &mut self.entries {
-            entry.free_since = at;
+            entry.free_since = event_time;
             if checked && !entry.checked_in && entry.out.is_none() {
                 entry.out = Some(OutReason::Unchecked);
             }
         }
     }
 
-    /// Adds tables that were paired together. `at` is the time of the event, in milliseconds since
+    /// Adds tables that were paired together. `event_time` is the time of the event, in milliseconds since
     /// 1970.
-    fn add_tables(&mut self, at: Millis, paired: &Paired) {
+    fn add_tables(&mut self, event_time: Millis, paired: &Paired) {
         let first = self.tables.len() as u32 + 1;
         for (entries, number) in paired.tables.iter().zip(first..) {
             let sits = |entry: &EntryId| {
@@ -283,7 +298,7 @@ impl Tournament {
                 round: paired.round,
                 is_final: paired.is_final,
                 seats: entries.iter().map(sits).collect(),
-                paired_at: at,
+                paired_at: event_time,
                 turn_up_by: None,
                 unattended: false,
                 until: paired.until,
@@ -316,36 +331,38 @@ impl Tournament {
         }
     }
 
-    /// Makes these entries free for a table of an arena from `at` on.
-    fn set_free(&mut self, at: Millis, entries: &[EntryId]) {
+    /// Makes these entries free for a table of an arena from `event_time` on.
+    fn mark_free(&mut self, event_time: Millis, entries: &[EntryId]) {
         for entry in entries {
             if let Some(entry) = self.entry_mut(*entry) {
-                entry.free_since = at;
+                entry.free_since = event_time;
             }
         }
     }
 
-    /// Extends deadlines by this time in milliseconds: those of tables and of an arena and, if `all` is true, also those for
-    /// turning up, for the check-in and for the start.
-    fn postpone_deadlines(&mut self, time: Millis, all: bool) {
-        self.starts_at = self.starts_at.map(|start| if all { start + time } else { start });
+    /// Extends deadlines by `extra_time` milliseconds: those of tables and of an arena and, if `include_arrivals_and_start` is
+    /// true, also those for turning up, for the check-in and for the start.
+    fn postpone_deadlines(&mut self, extra_time: Millis, include_arrivals_and_start: bool) {
+        self.starts_at = self
+            .starts_at
+            .map(|start| if include_arrivals_and_start { start + extra_time } else { start });
         match &mut self.stage {
-            Stage::CheckIn { until } if all => *until += time,
-            Stage::Playing { until: Some(until) } => *until += time,
+            Stage::CheckIn { until } if include_arrivals_and_start => *until += extra_time,
+            Stage::Playing { until: Some(until) } => *until += extra_time,
             _ => {}
         }
         for table in self.tables.iter_mut().filter(|table| table.is_pending()) {
-            table.until += time;
-            if all {
-                table.turn_up_by = table.turn_up_by.map(|by| by + time);
+            table.until += extra_time;
+            if include_arrivals_and_start {
+                table.turn_up_by = table.turn_up_by.map(|by| by + extra_time);
             }
         }
     }
 
-    /// Ensures that everybody with a pending deadline has at least the regular time to turn up, counted from `at`, because nobody
-    /// could act while the bot was unavailable. The end of an arena does not move.
-    fn extend_arrival_deadlines(&mut self, at: Millis) {
-        let least = at + self.plan.turn_up;
+    /// Ensures that everybody with a pending deadline has at least the regular time to turn up, counted from `event_time`, because
+    /// nobody could act while the bot was unavailable. The end of an arena does not move.
+    fn extend_arrival_deadlines(&mut self, event_time: Millis) {
+        let least = event_time + self.plan.turn_up;
         self.waits_since = self.waits_since.max(least - MAX_WAIT);
         self.paused_at = self.paused_at.map(|since| since.max(least - MAX_WAIT));
         self.starts_at = self.starts_at.map(|start| start.max(least));
@@ -358,10 +375,10 @@ impl Tournament {
         }
     }
 
-    /// Ensures that players who have not turned up at a table have the full time to do so, counted from `at`, the end of the
-    /// pause.
-    fn renew_time_to_arrive(&mut self, at: Millis) {
-        let least = at + self.plan.turn_up;
+    /// Ensures that players who have not turned up at a table have the full time to do so, counted from `event_time`, the end of
+    /// the pause.
+    fn renew_time_to_arrive(&mut self, event_time: Millis) {
+        let least = event_time + self.plan.turn_up;
         for table in self.tables.iter_mut().filter(|table| table.is_open() && table.unattended) {
             table.turn_up_by = table.turn_up_by.map(|by| by.max(least));
         }
@@ -373,8 +390,8 @@ impl Tournament {
     }
 
     /// Returns the table with this number, counted from 1; `None` if there is none.
-    fn table_mut(&mut self, number: u32) -> Option<&mut TournamentTable> {
-        self.tables.get_mut(index_of_number(number)?)
+    fn table_mut(&mut self, table_number: u32) -> Option<&mut TournamentTable> {
+        self.tables.get_mut(index_of_number(table_number)?)
     }
 
     /// Returns the seat of an entry at the table with this number; `None` if there is none.
@@ -385,12 +402,12 @@ impl Tournament {
 
 impl TournamentTable {
     /// Voids the result of the table's match. If no organiser has decided about the table before, organisers can do so until
-    /// `until`, in milliseconds since 1970; if `until` is `None`, the table is void at once.
-    fn void_match(&mut self, until: Option<Millis>) {
+    /// `decision_deadline`, in milliseconds since 1970; if `decision_deadline` is `None`, the table is void at once.
+    fn void_match(&mut self, decision_deadline: Option<Millis>) {
         self.voided = true;
         self.reopened = self.ruling.is_none();
-        match until {
-            Some(until) => self.until = until,
+        match decision_deadline {
+            Some(decision_deadline) => self.until = decision_deadline,
             None if self.reopened => self.ruling = Some(Ruling::Void),
             None => {}
         }

@@ -14,11 +14,11 @@ const HOUR: Millis = 60 * MINUTE;
 const ROUND_TURNS: [f64; 3] = [37.0, 31.7, 32.5];
 /// The mean number of rounds of a match to 400 points for two, three and four players, from the same simulations.
 const ROUNDS_TO_400: [f64; 3] = [3.3, 4.2, 4.3];
-/// The standard deviation of the number of turns of a match, as a fraction of its mean. In the same simulations, it is 0.19 for matches
-/// to 400 points and 0.25 for single rounds.
+/// The standard deviation of the number of turns of a match, as a fraction of its mean. In the same simulations, it is 0.19 for
+/// matches to 400 points and 0.25 for single rounds.
 const DEVIATION: f64 = 0.2;
-/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values, because a round lasts as long as its longest
-/// table.
+/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values, because a round lasts as long as its
+/// longest table.
 const EXPECTED_MAXIMUM: [f64; 7] = [0.0, 0.56, 1.03, 1.42, 1.77, 2.07, 2.34];
 /// The assumed mean time of a person's turn: half of it to notice that it is their turn and to open the rack, and half to choose a
 /// move.
@@ -37,31 +37,31 @@ const LONG_EVENING: Millis = 3 * HOUR;
 const DEFAULT_ROUNDS: std::ops::RangeInclusive<u32> = 2..=4;
 
 impl Tournament {
-    /// Returns the estimated duration, in milliseconds, from the first round to the end. It is based on the current number of players,
-    /// but at least on one full table.
+    /// Returns the estimated duration, in milliseconds, from the first round to the end. It is based on the current number of
+    /// players, but at least on one full table.
     pub fn estimated_duration(&self) -> Millis {
         self.plan.estimated_duration(self.count_entries_in_play())
     }
 
-    /// Returns `true` if the tournament is played in one sitting (its turn clock does not count days) and is estimated to take longer
-    /// than an evening.
-    pub fn is_long_evening(&self) -> bool {
-        !self.plan.has_clock_of_days() && self.estimated_duration() > LONG_EVENING
+    /// Returns `true` if the tournament is played in one sitting (its turn clock does not count days) and is estimated to take
+    /// longer than an evening.
+    pub fn is_longer_than_evening(&self) -> bool {
+        !self.plan.has_turn_clock_in_days() && self.estimated_duration() > LONG_EVENING
     }
 }
 
 impl TournamentPlan {
     /// Chooses the highest number of rounds that is estimated to fit in two hours, and a time limit for tables that fits it. If
-    /// `keeps_time` is true, the time limit, which the organiser has chosen, is kept.
+    /// `keeps_table_limit` is true, the time limit, which the organiser has chosen, is kept.
     #[must_use]
-    pub fn fitted_to_evening(mut self, keeps_time: bool) -> Self {
+    pub fn fitted_to_evening(mut self, keeps_table_limit: bool) -> Self {
         let fits = |rounds: &u32| {
             let plan = Self { format: Format::Swiss { rounds: *rounds }, ..self.clone() };
             plan.estimated_duration(0) <= EVENING
         };
         let rounds = DEFAULT_ROUNDS.rev().find(fits).unwrap_or(*DEFAULT_ROUNDS.start());
         self.format = Format::Swiss { rounds };
-        if !keeps_time && !self.has_clock_of_days() {
+        if !keeps_table_limit && !self.has_turn_clock_in_days() {
             let generous = 2 * self.match_duration(usize::from(self.seats));
             let time = generous.max(EVENING / Millis::from(rounds));
             self.table_time = time.div_euclid(5 * MINUTE) * 5 * MINUTE;
@@ -98,12 +98,12 @@ impl TournamentPlan {
             Some(Length::Single) | None => 1.0,
         };
         let turns = rounds * ROUND_TURNS[index];
-        let time = turns * self.usual_turn() as f64 + (rounds - 1.0) * BREAK as f64;
+        let time = turns * self.usual_turn_time() as f64 + (rounds - 1.0) * BREAK as f64;
         (time as Millis).min(self.table_time)
     }
 
     /// Returns the assumed mean time of a turn.
-    fn usual_turn(&self) -> Millis {
+    fn usual_turn_time(&self) -> Millis {
         match self.clock.split_once('-').map(|(unit, count)| (unit, count.parse::<Millis>())) {
             Some(("days", Ok(count))) => count * 24 * HOUR / PART_OF_DAYS,
             Some(("minutes", Ok(count))) => USUAL_TURN.min(count * MINUTE),
@@ -111,7 +111,7 @@ impl TournamentPlan {
         }
     }
 
-    fn has_clock_of_days(&self) -> bool {
+    fn has_turn_clock_in_days(&self) -> bool {
         self.clock.starts_with("days-")
     }
 }

@@ -202,9 +202,9 @@ impl TournamentTable {
 }
 
 impl Tournament {
-    /// Creates the state after the first event, which happened at `at`; `None` if that event does
+    /// Creates the state after the first event, which happened at `created_at`; `None` if that event does
     /// not create a tournament.
-    pub fn from_creation(at: Millis, event: &TournamentEvent) -> Option<Self> {
+    pub fn from_creation(created_at: Millis, event: &TournamentEvent) -> Option<Self> {
         let TournamentEvent::Created { guild, channel, by, plan } = event else {
             return None;
         };
@@ -222,10 +222,10 @@ impl Tournament {
             paused_at: None,
             ended_by: None,
             is_continued: false,
-            waits_since: at,
+            waits_since: created_at,
             starts_at: plan.start,
             reminders: Vec::new(),
-            changed_at: at,
+            changed_at: created_at,
             seq: 1,
         })
     }
@@ -270,7 +270,7 @@ impl Tournament {
 
     /// Returns the number of the open table at which this person still has to turn up, and the id of the person's entry; `None` if
     /// there is no such table.
-    pub fn awaiting_table_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
+    pub fn awaiting_table_and_entry_of(&self, person: PersonId) -> Option<(u32, EntryId)> {
         let entry = self.entry_of(person).filter(|entry| self.entries[*entry].can_be_paired())?;
         let table = self.current_table_of(entry)?;
         let seat = table.seats.iter().find(|seat| seat.entry == entry)?;

@@ -43,14 +43,15 @@ impl Tournament {
     }
 
     /// Returns the event that gives a free place to the first person on the waiting list, or removes a suspended person (one
-    /// in `barred`) from it; `None` if neither is possible.
+    /// in `suspended`) from it; `None` if neither is possible.
     pub(in crate::league::tournament) fn moving_up_event(
         &self,
         now: Millis,
-        barred: &[PersonId],
+        suspended: &[PersonId],
     ) -> Option<TournamentEvent> {
-        let is_barred =
-            |known: &&Waiting| known.player.person().is_some_and(|person| barred.contains(&person));
+        let is_barred = |known: &&Waiting| {
+            known.player.person().is_some_and(|person| suspended.contains(&person))
+        };
         if let Some(known) = self.waiting.iter().find(is_barred) {
             return Some(TournamentEvent::Unqueued { player: known.player.clone() });
         }

@@ -22,7 +22,7 @@ impl Tournament {
     }
 
     /// Returns the tables of the latest round; in an arena, all tables.
-    pub fn tables_of_round(&self) -> impl Iterator<Item = &TournamentTable> {
+    pub fn tables_of_latest_round(&self) -> impl Iterator<Item = &TournamentTable> {
         let latest = self.tables.last().map(|table| table.round);
         self.tables.iter().filter(move |table| Some(table.round) == latest)
     }
@@ -48,7 +48,7 @@ impl Tournament {
 
     /// Returns all tables, those about which organisers probably want to decide first: undecided tables, then open tables,
     /// then those of the latest round, then the others, newest first.
-    pub fn tables_to_decide(&self) -> Vec<&TournamentTable> {
+    pub fn tables_by_decision_priority(&self) -> Vec<&TournamentTable> {
         let latest = self.tables.last().map(|table| table.round);
         let mut tables: Vec<&TournamentTable> = self.tables.iter().collect();
         tables.sort_by_key(|table| {

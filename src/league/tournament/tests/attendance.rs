@@ -323,7 +323,7 @@ fn a_replacement_does_not_change_open_tables() {
     let eve = Player::Person { id: PersonId::new(201), name: "Eve".to_owned() };
     game.act(&organiser_mo(), TournamentAction::Replace { entry: 0, player: eve }).unwrap();
     assert_eq!(seat(&game, second), dora);
-    assert_eq!(game.state.awaiting_table_of(PersonId::new(201)), None);
+    assert_eq!(game.state.awaiting_table_and_entry_of(PersonId::new(201)), None);
     let late =
         refusal_of_action(&mut game, &player_of(201), TournamentAction::Arrive { table: second });
     assert_eq!(late, TournamentRefusal::NotAtTable);

@@ -103,8 +103,12 @@ fn tables_with_missing_players_are_listed_first() {
 
     game.act(&organiser_mo(), rule_action(Some(Ruling::Void))).unwrap();
     assert_eq!(numbers(game.state.tables_to_watch()), [3, 2]);
-    assert_eq!(numbers(game.state.tables_to_decide()), [2, 3, 1], "open tables come first");
-    assert_eq!(numbers(game.state.tables_of_round().collect()), [1, 2, 3]);
+    assert_eq!(
+        numbers(game.state.tables_by_decision_priority()),
+        [2, 3, 1],
+        "open tables come first"
+    );
+    assert_eq!(numbers(game.state.tables_of_latest_round().collect()), [1, 2, 3]);
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
     assert!(
         game.state.tables_to_watch().is_empty() && !game.state.is_played_by_computer(seat.entry)

@@ -36,10 +36,10 @@ fn the_estimate_follows_the_rules_the_rounds_and_the_players() {
 #[test]
 fn more_than_three_hours_are_a_long_evening_unless_the_clock_counts_days() {
     let long = TournamentPlan { table_time: 2 * HOUR, ..swiss_plan(4, 4) };
-    assert!(Game::joined_by(long.clone(), 8).state.is_long_evening());
-    assert!(!Game::joined_by(single_rounds(4, 4), 8).state.is_long_evening());
+    assert!(Game::joined_by(long.clone(), 8).state.is_longer_than_evening());
+    assert!(!Game::joined_by(single_rounds(4, 4), 8).state.is_longer_than_evening());
     let by_days = TournamentPlan { clock: "days-1".to_owned(), ..long };
-    assert!(!Game::joined_by(by_days, 8).state.is_long_evening());
+    assert!(!Game::joined_by(by_days, 8).state.is_longer_than_evening());
 }
 
 #[test]

@@ -92,11 +92,11 @@ fn contradictory_ratings_are_refused() {
 #[test]
 fn earlier_programs_refuse_to_read_a_tournament_with_terms() {
     let open = &Game::new(swiss_plan(3, 4)).log[0];
-    assert_eq!(open.version(), 2);
+    assert_eq!(open.required_version(), 2);
     let terms = EntryTerms { role: Some(RoleId::new(4)), ..EntryTerms::default() };
     let closed = &Game::new(plan_with_terms(terms)).log[0];
-    assert_eq!(closed.version(), 3);
-    let read = TournamentEvent::from_json(closed.version(), &closed.to_json().unwrap());
+    assert_eq!(closed.required_version(), 3);
+    let read = TournamentEvent::from_json(closed.required_version(), &closed.to_json().unwrap());
     assert_eq!(read.as_ref(), Ok(closed));
 }
 

@@ -183,6 +183,6 @@ fn formats_with_fixed_tables_refuse_other_tables() {
 fn earlier_programs_refuse_to_read_the_new_formats() {
     for format in [Format::RoundRobin, Format::Knockout] {
         let created = &Game::new(plan_of(format, 8)).log[0];
-        assert_eq!(created.version(), 3);
+        assert_eq!(created.required_version(), 3);
     }
 }

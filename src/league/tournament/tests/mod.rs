@@ -67,7 +67,7 @@ fn organiser_mo() -> TournamentActor {
 
 /// Returns a person who may not organise tournaments. Ids start at 100.
 fn player_of(id: u64) -> TournamentActor {
-    TournamentActor::as_player(PersonId::new(id), format!("P{id}"))
+    TournamentActor::with_player_rights(PersonId::new(id), format!("P{id}"))
 }
 
 /// A tournament whose actions and time a test controls.

@@ -50,7 +50,7 @@ fn a_voided_match_reopens_its_table_and_the_next_round_waits_for_the_decision() 
     assert_eq!(game.state.points_by_entry()[entries[0]], 0);
     assert_eq!(game.state.tables[2..], second[..], "what is paired stays");
     assert!(game.state.rounds[0].ended, "its round stays closed");
-    assert_eq!(game.state.tables_to_decide()[0].number, 1);
+    assert_eq!(game.state.tables_by_decision_priority()[0].number, 1);
 
     game.finish_tables(&[&[50, 30], &[40, 20]]);
     assert_eq!(game.state.rounds.len(), 2, "the third round waits");

@@ -108,7 +108,7 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
         };
         canvas.fill_round(side(0), RING / 2, ring);
         canvas.fill_round(side(4), RING / 2 - 4, ground);
-        canvas.write_number(&row.place, 38.0, (57, middle), ink);
+        canvas.write_centred_number(&row.place, 38.0, (57, middle), ink);
     } else {
         let em = font.size_to_fit(&row.place, 40.0, 20.0, PLACE as f32);
         canvas.write_line(&row.place, em, (area.x + 74, line(em)), Align::Right, faint);
@@ -132,7 +132,12 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
     let (name, em) = font.shrink_and_cut_name(&row.name, 40.0, 32.0, room);
     canvas.write_line(&name, em, (NAME_LEFT, line(em)), Align::Left, ink);
     if row.change != 0 {
-        draw_change(canvas, row.change, (FIGURE_RIGHT - figure - NOTE - change, middle), faint);
+        draw_place_change(
+            canvas,
+            row.change,
+            (FIGURE_RIGHT - figure - NOTE - change, middle),
+            faint,
+        );
     }
     let room = (NOTE - 24) as f32;
     let (note, em) = font.shrink_and_cut(&row.note, most, least, room);
@@ -151,12 +156,12 @@ fn draw_row(canvas: &mut Canvas, row: &LeaderboardRow, area: Rect) {
 }
 
 /// Draws a change of place: a triangle that points up or down, and the number of places.
-fn draw_change(canvas: &mut Canvas, change: i32, (left, middle): (i32, i32), ink: Ink) {
-    let (x, y, side) = (left as f32, middle as f32, TRIANGLE);
+fn draw_place_change(canvas: &mut Canvas, change: i32, (left, centre_y): (i32, i32), ink: Ink) {
+    let (x, y, side) = (left as f32, centre_y as f32, TRIANGLE);
     let height = if change > 0 { -side / 2.0 } else { side / 2.0 };
     let outline = [(x, y - height), (x + side, y - height), (x + side / 2.0, y + height)];
     canvas.paint_polygon(&outline, ink);
     let (number, em) = (change.unsigned_abs().to_string(), 30.0_f32);
-    let line = middle + (em * CAP / 2.0).round() as i32;
+    let line = centre_y + (em * CAP / 2.0).round() as i32;
     canvas.write_line(&number, em, (left + TRIANGLE as i32 + 6, line), Align::Left, ink);
 }

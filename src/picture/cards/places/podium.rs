@@ -40,10 +40,10 @@ impl Renderer {
     }
 }
 
-/// Draws a step and, above it, the player's name and points. `is_best` is true for the first place.
-fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) {
+/// Draws a step and, above it, the player's name and points. `is_first_place` is true for the first place.
+fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_first_place: bool) {
     let middle = area.centre();
-    if is_best {
+    if is_first_place {
         canvas.fill_round(area, RADIUS, Ink::Crown);
         canvas.fill_round(area.inset_by(5), RADIUS - 5, Ink::Card);
         let place = (middle.0 - CROWN.0 / 2, area.y - 150 - CROWN.1);
@@ -51,8 +51,8 @@ fn draw_step(canvas: &mut Canvas, step: &PodiumStep, area: Rect, is_best: bool) 
     } else {
         canvas.fill_round(area, RADIUS, Ink::Card);
     }
-    let number = if is_best { 150.0 } else { 110.0 };
-    canvas.write_number(&step.place, number, middle, Ink::Text);
+    let number = if is_first_place { 150.0 } else { 110.0 };
+    canvas.write_centred_number(&step.place, number, middle, Ink::Text);
     let room = area.width as f32;
     // One pixel is subtracted, so that a name that was shrunk to fit is not cut because of a rounding error.
     let em = canvas.font().size_to_fit(&step.name, 52.0, 34.0, room - 1.0);

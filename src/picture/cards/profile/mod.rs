@@ -65,30 +65,38 @@ impl Renderer {
     ) -> Vec<u8> {
         let rating = if figures.ratings.is_empty() { 0 } else { rating_chart::HEIGHT };
         let measures = measures_height(&labels.measures);
-        let reviewed = if figures.reviewed.is_empty() { 0 } else { reviewed_height() };
+        let reviewed = if figures.reviewed.is_empty() { 0 } else { luck_and_skill_height() };
         let height = rating + measures + reviewed;
         let mut canvas = self.canvas(WIDTH, height.max(2 * MARGIN), Ink::Panel);
         self.draw_rating(&mut canvas, &figures.ratings, &labels.rating);
         if measures > 0 {
-            self.draw_measures(&mut canvas, rating, figures, labels);
+            self.draw_style_measures(&mut canvas, rating, figures, labels);
         }
         if let Some(labels) = labels.reviewed.as_ref().filter(|_| reviewed > 0) {
-            self.draw_reviewed(&mut canvas, rating + measures, &figures.reviewed, labels);
+            self.draw_luck_and_skill(&mut canvas, rating + measures, &figures.reviewed, labels);
         }
         self.png(&canvas, theme)
     }
 
     /// Draws the heading of a section that begins at `top`, and its card of this height.
-    fn draw_section(&self, canvas: &mut Canvas<'_>, top: i32, heading: &str, card: i32) {
+    fn draw_section(&self, canvas: &mut Canvas<'_>, top: i32, heading: &str, card_height: i32) {
         let room = (WIDTH - 2 * TEXT_LEFT) as f32;
         let (heading, em) = self.font().shrink_and_cut(heading, HEADING_EM, NOTE_EM, room);
         canvas.write_line(&heading, em, (TEXT_LEFT, top + 62), Align::Left, Ink::Text);
-        let card = Rect { x: MARGIN, y: top + HEAD, width: WIDTH - 2 * MARGIN, height: card };
+        let card =
+            Rect { x: MARGIN, y: top + HEAD, width: WIDTH - 2 * MARGIN, height: card_height };
         canvas.fill_round(card, RADIUS, Ink::Card);
     }
 
     /// Writes a line with a text at the left edge and a figure at the right edge.
-    fn write_both(&self, canvas: &mut Canvas<'_>, y: i32, em: f32, ink: Ink, texts: (&str, &str)) {
+    fn write_left_and_right(
+        &self,
+        canvas: &mut Canvas<'_>,
+        y: i32,
+        em: f32,
+        ink: Ink,
+        texts: (&str, &str),
+    ) {
         let (text, figure) = texts;
         let (left, room) = ROOM;
         let (figure, figure_em) =
@@ -100,7 +108,7 @@ impl Renderer {
     }
 
     /// Draws the measures of the style of play in a section that begins at `top`.
-    fn draw_measures(
+    fn draw_style_measures(
         &self,
         canvas: &mut Canvas<'_>,
         top: i32,
@@ -111,33 +119,33 @@ impl Renderer {
         self.draw_section(canvas, top, &labels.title, card);
         let mut y = top + HEAD + 8;
         for (measure, labels) in figures.measures.iter().zip(&labels.measures) {
-            self.write_both(canvas, y + 44, EM, Ink::Text, (&labels.name, &labels.own));
-            draw_bars(canvas, y + 58, measure);
+            self.write_left_and_right(canvas, y + 44, EM, Ink::Text, (&labels.name, &labels.own));
+            draw_measure_bars(canvas, y + 58, measure);
             if labels.has_note() {
                 let notes = (labels.alike.as_str(), labels.spread.as_str());
-                self.write_both(canvas, y + 138, NOTE_EM, Ink::Faint, notes);
+                self.write_left_and_right(canvas, y + 138, NOTE_EM, Ink::Faint, notes);
             }
             y += measure_height(labels);
         }
     }
 
     /// Draws the luck and the choices of reviewed matches in a section that begins at `top`.
-    fn draw_reviewed(
+    fn draw_luck_and_skill(
         &self,
         canvas: &mut Canvas<'_>,
         top: i32,
-        matches: &[[f64; 2]],
+        luck_and_skill: &[[f64; 2]],
         labels: &ReviewedLabels,
     ) {
-        self.draw_section(canvas, top, &labels.title, reviewed_height() - HEAD - MARGIN);
-        let shown = &matches[matches.len().saturating_sub(MATCHES)..];
+        self.draw_section(canvas, top, &labels.title, luck_and_skill_height() - HEAD - MARGIN);
+        let shown = &luck_and_skill[luck_and_skill.len().saturating_sub(MATCHES)..];
         let largest = shown.iter().flatten().fold(1.0, |most: f64, value| most.max(value.abs()));
-        for (part, y) in [(0, top + HEAD + 4), (1, top + HEAD + 4 + part_height())] {
+        for (part, y) in [(0, top + HEAD + 4), (1, top + HEAD + 4 + luck_or_skill_height())] {
             let texts = (labels.parts[part].as_str(), labels.figures[part].as_str());
-            self.write_both(canvas, y + 46, EM, Ink::Text, texts);
+            self.write_left_and_right(canvas, y + 46, EM, Ink::Text, texts);
             let zero = y + MATCHES_LINE + MATCHES_SIDE + 6;
             for (index, values) in shown.iter().enumerate() {
-                let bar = bar_of_match(index, values[part] / largest, zero);
+                let bar = match_bar(index, values[part] / largest, zero);
                 let ink = if values[part] < 0.0 { Ink::Faint } else { Ink::Accent };
                 canvas.fill(bar, ink);
             }
@@ -147,8 +155,9 @@ impl Renderer {
     }
 }
 
-/// Draws the bar of a measure, that of the other people below it, and the line of the spread. `y` is the top.
-fn draw_bars(canvas: &mut Canvas<'_>, y: i32, measure: &MeasureFigures) {
+/// Draws the bar of a measure, that of the other people below it, and the line of the spread. `top` is the y coordinate of its
+/// upper edge.
+fn draw_measure_bars(canvas: &mut Canvas<'_>, top: i32, measure: &MeasureFigures) {
     let high = measure.spread.map_or(0.0, |(_, high)| high);
     let most = measure.own.max(high).max(measure.alike.unwrap_or(0.0)).max(f64::MIN_POSITIVE);
     let x = |value: f64| ROOM.0 + (value.clamp(0.0, most) / most * f64::from(ROOM.1)) as i32;
@@ -156,13 +165,13 @@ fn draw_bars(canvas: &mut Canvas<'_>, y: i32, measure: &MeasureFigures) {
         let width = (x(value) - ROOM.0).max(4);
         Rect { x: ROOM.0, y, width, height }
     };
-    canvas.fill(bar(measure.own, y, BARS.0), Ink::Accent);
+    canvas.fill(bar(measure.own, top, BARS.0), Ink::Accent);
     if let Some(alike) = measure.alike {
-        canvas.fill(bar(alike, y + BARS.0 + 4, BARS.1), Ink::Faint);
+        canvas.fill(bar(alike, top + BARS.0 + 4, BARS.1), Ink::Faint);
     }
     if let Some((low, high)) = measure.spread {
         let (low, high) = (x(low), x(high));
-        let middle = y + BARS.0 / 2;
+        let middle = top + BARS.0 / 2;
         canvas.fill(Rect { x: low, y: middle - 2, width: high - low, height: 4 }, Ink::Text);
         for end in [low, high - 4] {
             canvas.fill(Rect { x: end, y: middle - 9, width: 4, height: 18 }, Ink::Text);
@@ -170,11 +179,12 @@ fn draw_bars(canvas: &mut Canvas<'_>, y: i32, measure: &MeasureFigures) {
     }
 }
 
-/// Returns the bar of the match with this index, counted from 0; `part` is its value from −1 to 1, and `zero` the y coordinate of zero.
-fn bar_of_match(index: usize, part: f64, zero: i32) -> Rect {
+/// Returns the bar of the match with this index, counted from 0; `value` is its value from −1 to 1, and `zero_y` the y coordinate
+/// of zero.
+fn match_bar(index: usize, value: f64, zero_y: i32) -> Rect {
     let column = ROOM.1 / MATCHES as i32;
-    let height = ((part.abs().min(1.0) * f64::from(MATCHES_SIDE)).round() as i32).max(2);
-    let y = if part < 0.0 { zero } else { zero - height };
+    let height = ((value.abs().min(1.0) * f64::from(MATCHES_SIDE)).round() as i32).max(2);
+    let y = if value < 0.0 { zero_y } else { zero_y - height };
     Rect { x: ROOM.0 + column * index as i32 + 8, y, width: column - 16, height }
 }
 
@@ -190,13 +200,13 @@ fn measures_height(measures: &[MeasureLabels]) -> i32 {
 }
 
 /// Returns the height of one part of the reviewed matches, in pixels.
-const fn part_height() -> i32 {
+const fn luck_or_skill_height() -> i32 {
     MATCHES_LINE + 2 * MATCHES_SIDE + 18
 }
 
 /// Returns the height of the section of reviewed matches, in pixels.
-const fn reviewed_height() -> i32 {
-    HEAD + 8 + 2 * part_height() + MARGIN
+const fn luck_and_skill_height() -> i32 {
+    HEAD + 8 + 2 * luck_or_skill_height() + MARGIN
 }
 
 #[cfg(test)]
@@ -207,7 +217,7 @@ mod tests {
     fn bars_of_matches_stay_in_their_section() {
         for part in [-2.0, -1.0, -0.001, 0.0, 0.5, 1.0, 9.0] {
             for index in 0..MATCHES {
-                let bar = bar_of_match(index, part, 100);
+                let bar = match_bar(index, part, 100);
                 assert!(bar.x >= ROOM.0 && bar.right() <= ROOM.0 + ROOM.1, "{index}");
                 assert!(
                     bar.y >= 100 - MATCHES_SIDE && bar.bottom() <= 100 + MATCHES_SIDE,

@@ -33,7 +33,7 @@ impl ReplayLayout {
         let highest = Rect { x: 0, y: 0, width: WIDTH - 2 * MARGIN, height: HIGHEST };
         let needed = |board: &PublicView| {
             let extent = Extent::around_cells(placed_cells(board));
-            extent.height(largest_side(extent, highest)) + 2 * MARGIN
+            extent.height(largest_tile_side(extent, highest)) + 2 * MARGIN
         };
         let height = boards.map(needed).max().unwrap_or(0).clamp(LOWEST, HIGHEST);
         let panel = panel_height(seats);
@@ -52,7 +52,7 @@ impl ReplayLayout {
 
     /// Returns the rectangle of the card of this seat.
     pub fn card(&self, seat: Seat) -> Rect {
-        let columns = columns_of_cards(self.seats);
+        let columns = card_column_count(self.seats);
         let width = (WIDTH - 2 * PAD - (columns - 1) * GAP) / columns;
         let (row, column) = (seat as i32 / columns, seat as i32 % columns);
         let (x, y) = (PAD + column * (width + GAP), PAD + row * (CARD + GAP));
@@ -67,13 +67,13 @@ impl ReplayLayout {
     /// Returns the plan of a board whose round ends with tiles in these cells.
     pub fn board_plan(&self, cells: impl Iterator<Item = Cell>) -> BoardPlan {
         let extent = Extent::around_cells(cells);
-        BoardPlan::centred(extent, largest_side(extent, self.table), self.table)
+        BoardPlan::centred(extent, largest_tile_side(extent, self.table), self.table)
     }
 
     /// Returns the regions outside the board. Each region is compared with the previous frame separately. Each player's card has
     /// two regions, one with the score and one with the points of the turn, so that the unchanged space between the two is not
     /// stored again. The last two regions are the halves of the line at the bottom.
-    pub fn regions(&self) -> Vec<Rect> {
+    pub fn regions_outside_board(&self) -> Vec<Rect> {
         let halves = |seat| {
             let card = self.card(seat);
             let left = Rect { width: card.width * 3 / 5, ..card };
@@ -87,7 +87,7 @@ impl ReplayLayout {
 
     /// Returns the regions of the board that may differ between two views: the surroundings of the highlighted tiles in each view,
     /// joined if they overlap. If several tiles were placed between the views, it is the whole board.
-    pub fn board_regions(
+    pub fn changed_board_regions(
         &self,
         plan: &BoardPlan,
         before: &PublicView,
@@ -100,7 +100,7 @@ impl ReplayLayout {
             .collect();
         match regions.as_slice() {
             _ if new > 1 => vec![self.table],
-            [one, other] if one.meets(other) => vec![one.around(other)],
+            [one, other] if one.intersects(other) => vec![one.union(other)],
             _ => regions,
         }
     }
@@ -112,7 +112,7 @@ impl ReplayLayout {
         let cells = std::iter::once(&last.placed.placement.cell).chain(&last.shape);
         let around = cells
             .filter_map(|cell| plan.cell_rect(*cell))
-            .reduce(|one, other| one.around(&other))?;
+            .reduce(|one, other| one.union(&other))?;
         // The area is enlarged because a badge is drawn on a corner.
         Some(around.inset_by(-plan.side / 4).intersection(&self.table))
     }
@@ -124,22 +124,22 @@ pub fn placed_cells(view: &PublicView) -> impl Iterator<Item = Cell> {
 }
 
 /// Returns the largest side of tiles, in pixels, with which this part of the lattice fits the
-/// rectangle `table`.
-fn largest_side(extent: Extent, table: Rect) -> i32 {
+/// rectangle `area`.
+fn largest_tile_side(extent: Extent, area: Rect) -> i32 {
     let fits = |side: &i32| {
-        extent.width(*side) <= table.width - 2 * MARGIN
-            && extent.height(*side) <= table.height - 2 * MARGIN
+        extent.width(*side) <= area.width - 2 * MARGIN
+            && extent.height(*side) <= area.height - 2 * MARGIN
     };
     SIDES.into_iter().filter(|side| *side <= LARGEST_SIDE).find(fits).unwrap_or(8)
 }
 
 /// Returns the number of cards beside each other for this many players.
-fn columns_of_cards(seats: usize) -> i32 {
+fn card_column_count(seats: usize) -> i32 {
     if seats <= 4 { seats as i32 } else { 3 }
 }
 
 /// Returns the height of the strip with the cards of this many players, in pixels.
 fn panel_height(seats: usize) -> i32 {
-    let rows = (seats as i32 + columns_of_cards(seats) - 1) / columns_of_cards(seats);
+    let rows = (seats as i32 + card_column_count(seats) - 1) / card_column_count(seats);
     2 * PAD + rows * CARD + (rows - 1) * GAP
 }

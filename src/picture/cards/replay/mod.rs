@@ -7,7 +7,7 @@ pub mod layout;
 pub mod shots;
 
 use self::layout::{MARGIN, ReplayLayout, WIDTH, placed_cells};
-use self::shots::{Shot, ShotEnd, drop_evenly, shots_of_match};
+use self::shots::{Shot, ShotEnd, shots_of_match, thin_out_evenly};
 use super::labels::ReplayLabels;
 use crate::picture::SEATS;
 use crate::picture::output::gif::Animation;
@@ -41,7 +41,7 @@ impl Renderer {
     ) -> Vec<u8> {
         let players = labels.names.len().max(1);
         let mut shots = shots_of_match(rules, players, events);
-        drop_evenly(&mut shots, FRAMES);
+        thin_out_evenly(&mut shots, FRAMES);
         let full = shots.iter().filter(|shot| shot.end != ShotEnd::None).map(|shot| &shot.view);
         let layout = ReplayLayout::new(players, full);
         let tiles = shots.last().map_or(0, |shot| shot.tiles);
@@ -53,9 +53,9 @@ impl Renderer {
             for shot in round {
                 let mut canvas = self.canvas(WIDTH, layout.height(), Ink::Table);
                 draw_frame(&mut canvas, (&layout, &plan), shot, labels, tiles);
-                let mut regions = layout.regions();
+                let mut regions = layout.regions_outside_board();
                 regions.extend(match before {
-                    Some(before) => layout.board_regions(&plan, &before.view, &shot.view),
+                    Some(before) => layout.changed_board_regions(&plan, &before.view, &shot.view),
                     None => vec![layout.table],
                 });
                 animation.add_frame(&canvas, &regions, frame_delay(shot));
@@ -75,17 +75,17 @@ fn frame_delay(shot: &Shot) -> u16 {
     }
 }
 
-/// Draws a frame of a replay. `tiles` is the number of tiles placed in the whole replay.
+/// Draws a frame of a replay. `total_tiles` is the number of tiles placed in the whole replay.
 pub fn draw_frame(
     canvas: &mut Canvas,
     (layout, plan): (&ReplayLayout, &BoardPlan),
     shot: &Shot,
     labels: &ReplayLabels,
-    tiles: usize,
+    total_tiles: usize,
 ) {
     BoardScene::from_view(&shot.view).draw_tiles(canvas, plan);
     draw_panel(canvas, layout, shot, labels);
-    draw_foot(canvas, layout, shot, labels, tiles);
+    draw_footer(canvas, layout, shot, labels, total_tiles);
 }
 
 /// Draws the cards of the players.
@@ -146,7 +146,7 @@ fn draw_player(
 }
 
 /// The event that a frame shows, such as `Eva 3-4-5 +52` or `Round end: Eva +111`; the title of the replay at the start of a round.
-fn caption_of(shot: &Shot, labels: &ReplayLabels) -> String {
+fn shot_caption(shot: &Shot, labels: &ReplayLabels) -> String {
     if shot.changes.is_empty() {
         return labels.title.clone();
     }
@@ -165,24 +165,24 @@ fn caption_of(shot: &Shot, labels: &ReplayLabels) -> String {
 }
 
 /// Writes the caption on the left and, on the right, the round, and the number of tiles placed so far and in the whole replay.
-fn draw_foot(
+fn draw_footer(
     canvas: &mut Canvas,
     layout: &ReplayLayout,
     shot: &Shot,
     labels: &ReplayLabels,
-    tiles: usize,
+    total_tiles: usize,
 ) {
     const EM: f32 = 26.0;
     // Captions change with each frame, so their size is part of the size of the file.
     const CAPTION_EM: f32 = 23.0;
     let font = canvas.font();
     let line = layout.foot().y + 30;
-    let mut progress = format!("{} / {tiles}", shot.tiles);
+    let mut progress = format!("{} / {total_tiles}", shot.tiles);
     if !labels.round.is_empty() {
         progress = format!("{} {}  ·  {progress}", labels.round, shot.view.round);
     }
     canvas.write_line(&progress, EM, (WIDTH - MARGIN, line), Align::Right, Ink::Foot);
     let room = (WIDTH - 3 * MARGIN) as f32 - font.width(&progress, EM);
-    let (caption, em) = font.shrink_and_cut(&caption_of(shot, labels), CAPTION_EM, 18.0, room);
+    let (caption, em) = font.shrink_and_cut(&shot_caption(shot, labels), CAPTION_EM, 18.0, room);
     canvas.write_line(&caption, em, (MARGIN, line), Align::Left, Ink::Foot);
 }

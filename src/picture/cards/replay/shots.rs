@@ -58,7 +58,7 @@ pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Sh
         };
         let view = game.public_view();
         let placed = event.placed().map(|placed| placed.placement.tile);
-        let changes = changes_by_event(event, &view);
+        let changes = score_change_texts(event, &view);
         shots.push(Shot { view, tiles, changes, placed, end });
     }
     if let Some(last) = shots.last_mut() {
@@ -68,7 +68,7 @@ pub fn shots_of_match(rules: &Rules, players: usize, events: &[Event]) -> Vec<Sh
 }
 
 /// Returns the players of a moment, each with the change of the score as text. The text is empty if a turn had no points.
-fn changes_by_event(event: &Event, view: &PublicView) -> Vec<(Seat, String)> {
+fn score_change_texts(event: &Event, view: &PublicView) -> Vec<(Seat, String)> {
     match event {
         Event::RoundStarted { .. } => Vec::new(),
         Event::RoundEnded { points, .. } => {
@@ -84,12 +84,12 @@ fn changes_by_event(event: &Event, view: &PublicView) -> Vec<(Seat, String)> {
     }
 }
 
-/// Removes moments evenly until at most `most` are left. Ends of rounds are kept if there is room for them.
-pub fn drop_evenly(shots: &mut Vec<Shot>, most: usize) {
+/// Removes moments evenly until at most `max_shots` are left. Ends of rounds are kept if there is room for them.
+pub fn thin_out_evenly(shots: &mut Vec<Shot>, max_shots: usize) {
     let ends = shots.iter().filter(|shot| shot.end != ShotEnd::None).count();
-    let keeps_ends = ends < most;
+    let keeps_ends = ends < max_shots;
     let others = if keeps_ends { shots.len() - ends } else { shots.len() };
-    let room = if keeps_ends { most - ends } else { most };
+    let room = if keeps_ends { max_shots - ends } else { max_shots };
     let step = others.div_ceil(room.max(1)).max(1);
     let mut nth = 0;
     shots.retain(|shot| {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::mask::Mask;
-use crate::picture::raster::{Font, Xy, round_triangle};
+use crate::picture::raster::{Font, Xy, rounded_triangle_outline};
 use triominos_rules::game::Half;
 
 /// The side of the picture in pixels. A chat shows it at 48 or 22 pixels, or smaller.
@@ -43,7 +43,7 @@ impl EmojiShapes {
     /// Rasterises the shapes of all emojis.
     pub fn new(font: &Font) -> Self {
         let digit = |digit: usize| {
-            let (mask, middle) = font.digit(digit as u8, DIGIT_EM);
+            let (mask, middle) = font.digit_mask_and_centre(digit as u8, DIGIT_EM);
             (Arc::new(mask), middle)
         };
         Self {
@@ -63,8 +63,9 @@ impl TileBody {
         };
         // A corner that is rounded with an arc of 120° is two radii from the centre of the arc.
         let sharp = away(1.0 + 2.0 * RADIUS / (BETWEEN * RISE * 2.0 / 3.0));
-        let shape =
-            |inset| Mask::symmetric(SIDE, SIDE, &round_triangle(sharp, inset, RADIUS - inset));
+        let shape = |inset| {
+            Mask::symmetric(SIDE, SIDE, &rounded_triangle_outline(sharp, inset, RADIUS - inset))
+        };
         let [rim, face] = [0.0, RIM].map(|inset| Arc::new(shape(inset)));
         Self { rim, face, digits: away(TOWARDS_MIDDLE) }
     }

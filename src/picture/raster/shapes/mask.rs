@@ -79,12 +79,12 @@ impl Mask {
         whole
     }
 
-    /// Returns a copy of the mask, upside down if `flip` is true, and moved up by `up` rows.
-    pub fn flipped(&self, flip: bool, up: i32) -> Self {
+    /// Returns a copy of the mask, upside down if `is_upside_down` is true, and moved up by `rows_up` rows.
+    pub fn flipped_and_raised(&self, is_upside_down: bool, rows_up: i32) -> Self {
         let mut other = Self::empty(self.width, self.height);
         let rows = other.covers.chunks_exact_mut(self.width as usize);
-        for (y, row) in (up..self.height).zip(rows) {
-            row.copy_from_slice(self.row(if flip { self.height - 1 - y } else { y }));
+        for (y, row) in (rows_up..self.height).zip(rows) {
+            row.copy_from_slice(self.row(if is_upside_down { self.height - 1 - y } else { y }));
         }
         other
     }

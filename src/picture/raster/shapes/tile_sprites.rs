@@ -5,7 +5,9 @@ use std::sync::{Arc, OnceLock};
 use super::mask::Mask;
 use super::sprite::Sprite;
 use crate::picture::raster::font::Font;
-use crate::picture::raster::geometry::{Xy, cell_corners, round_triangle, triangle_height};
+use crate::picture::raster::geometry::{
+    Xy, cell_corners, rounded_triangle_outline, triangle_height,
+};
 use crate::picture::raster::ink::{Blends, Ink};
 use triominos_rules::game::Half;
 
@@ -29,7 +31,7 @@ const FACES: usize = 6;
 
 impl Face {
     /// Returns the ink of the tile under a digit, and the ink of the digit.
-    pub const fn inks(self, digit: u8) -> (Ink, Ink) {
+    pub const fn tile_and_digit_inks(self, digit: u8) -> (Ink, Ink) {
         match self {
             Self::Plain | Self::Recent => (Ink::Face, Ink::for_digit(digit)),
             Self::Muted => (Ink::Muted, Ink::MutedDigit),
@@ -78,12 +80,12 @@ impl TileSprites {
 
     /// Returns the sprite of a tile without its digits.
     pub fn tile(&self, half: Half, face: Face) -> &Arc<Sprite> {
-        &self.tiles[face as usize].get_or_init(|| self.draw_tile(face))[half as usize]
+        &self.tiles[face as usize].get_or_init(|| self.tile_by_half(face))[half as usize]
     }
 
     /// Returns the sprite of an open spot without its number.
     pub fn spot(&self, half: Half) -> &Arc<Sprite> {
-        let draw = || self.ringed_body((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
+        let draw = || self.ringed_tile_by_half((0.05, 0.07), 0.032, Ink::Accent, Ink::Spot);
         &self.spots.get_or_init(draw)[half as usize]
     }
 
@@ -92,19 +94,21 @@ impl TileSprites {
     pub fn digit(&self, digit: u8, face: Face) -> &Digit {
         let digit = digit.min(5);
         self.digits[face as usize][usize::from(digit)].get_or_init(|| {
-            let (mask, middle) = self.font.digit(digit, Self::DIGIT_EM * self.side as f32);
-            let (ground, ink) = face.inks(digit);
+            let (mask, middle) =
+                self.font.digit_mask_and_centre(digit, Self::DIGIT_EM * self.side as f32);
+            let (ground, ink) = face.tile_and_digit_inks(digit);
             Digit { sprite: Arc::new(Sprite::new(&self.blends, ground, &[(&mask, ink)])), middle }
         })
     }
 
     /// Returns the sprites of the upward and the downward tile in this state.
-    fn draw_tile(&self, face: Face) -> [Arc<Sprite>; 2] {
-        let ringed =
-            |inset, line, ring, ground| self.ringed_body((inset, ROUND), line, ring, ground);
+    fn tile_by_half(&self, face: Face) -> [Arc<Sprite>; 2] {
+        let ringed = |inset, line, ring, ground| {
+            self.ringed_tile_by_half((inset, ROUND), line, ring, ground)
+        };
         match face {
-            Face::Plain => self.rimmed_body(Ink::Rim, Ink::Face),
-            Face::Muted => self.rimmed_body(Ink::MutedRim, Ink::Muted),
+            Face::Plain => self.rimmed_tile_by_half(Ink::Rim, Ink::Face),
+            Face::Muted => self.rimmed_tile_by_half(Ink::MutedRim, Ink::Muted),
             Face::Recent => ringed(0.012, 0.034, Ink::Gold, Ink::Face),
             Face::Last => ringed(0.008, 0.036, Ink::LastRing, Ink::Gold),
             Face::Chosen => ringed(0.008, 0.036, Ink::Accent, Ink::Gold),
@@ -114,32 +118,34 @@ impl TileSprites {
 
     /// Returns the sprites of the upward and the downward tile, with a darker rim that is thickest at the bottom, so that the
     /// tile looks solid.
-    fn rimmed_body(&self, rim: Ink, face: Ink) -> [Arc<Sprite>; 2] {
+    fn rimmed_tile_by_half(&self, rim: Ink, fill: Ink) -> [Arc<Sprite>; 2] {
         let side = self.side as f32;
         let width = 2.0 / side.max(96.0);
         let body = self.triangle_mask(INSET, ROUND);
         let lift = (LIFT * side).round() as i32;
         let top = self.triangle_mask(INSET + width, ROUND - width);
         [false, true].map(|down| {
-            let (body, top) = (body.flipped(down, 0), top.flipped(down, lift));
-            Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&body, rim), (&top, face)]))
+            let (body, top) =
+                (body.flipped_and_raised(down, 0), top.flipped_and_raised(down, lift));
+            Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&body, rim), (&top, fill)]))
         })
     }
 
     /// Returns the sprites of the upward and the downward tile, with an outline of constant width. The lengths are fractions of
     /// the tile's side.
-    fn ringed_body(
+    fn ringed_tile_by_half(
         &self,
         (inset, radius): (f32, f32),
-        line: f32,
+        thickness: f32,
         ring: Ink,
-        face: Ink,
+        fill: Ink,
     ) -> [Arc<Sprite>; 2] {
         let outer = self.triangle_mask(inset, radius);
-        let inner = self.triangle_mask(inset + line, (radius - line).max(0.02));
+        let inner = self.triangle_mask(inset + thickness, (radius - thickness).max(0.02));
         [false, true].map(|down| {
-            let (outer, inner) = (outer.flipped(down, 0), inner.flipped(down, 0));
-            Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&outer, ring), (&inner, face)]))
+            let (outer, inner) =
+                (outer.flipped_and_raised(down, 0), inner.flipped_and_raised(down, 0));
+            Arc::new(Sprite::new(&self.blends, Ink::Table, &[(&outer, ring), (&inner, fill)]))
         })
     }
 
@@ -148,7 +154,7 @@ impl TileSprites {
     fn triangle_mask(&self, inset: f32, radius: f32) -> Mask {
         let side = self.side as f32;
         let corners: [Xy; 3] = cell_corners(Half::Up, self.side).map(|(x, y)| (x as f32, y as f32));
-        let outline = round_triangle(corners, inset * side, radius * side);
+        let outline = rounded_triangle_outline(corners, inset * side, radius * side);
         Mask::symmetric(self.side, triangle_height(self.side), &outline)
     }
 }

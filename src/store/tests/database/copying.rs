@@ -45,14 +45,14 @@ async fn an_interrupted_copy_is_continued_and_only_from_the_same_source() {
         }
         // The state after a copy that was interrupted between two tables.
         target.open_table(new_lobby(TABLE)).await.unwrap();
-        target.set_fact("copy:source", "another database").await.unwrap();
+        target.set_stored_value("copy:source", "another database").await.unwrap();
         let other = copy(&source, &target).await;
         assert!(matches!(other, Err(CopyError::OtherCopy(_))), "{other:?}");
-        target.set_fact("copy:source", source.place()).await.unwrap();
+        target.set_stored_value("copy:source", source.database_name()).await.unwrap();
         copy(&source, &target).await.unwrap();
         let table = source.load_table(TABLE).await.unwrap();
         assert_eq!(target.load_table(TABLE).await.unwrap(), table);
-        assert_eq!(target.fact("copy:source").await.unwrap(), None);
+        assert_eq!(target.stored_value("copy:source").await.unwrap(), None);
         source.close().await;
         target.close().await;
     })
@@ -67,7 +67,7 @@ async fn a_database_in_use_is_not_copied() {
         let presence = source.register_process(0, 0).await.unwrap();
         if !source.is_file() {
             let now = source.server_time().await.unwrap().unwrap();
-            source.lease("shards bot=all", "bot", now, now + 90_000).await.unwrap();
+            source.acquire_lease("shards bot=all", "bot", now, now + 90_000).await.unwrap();
         }
         let copied = copy(&source, &target).await;
         assert!(matches!(copied, Err(CopyError::InUse("source"))), "{copied:?}");

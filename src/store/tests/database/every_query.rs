@@ -13,8 +13,8 @@ use crate::store::{
     GameOfDay, IndexedOwner, LeagueSettings, Membership, MessageRef, ModerationLine, NewOrder,
     NewOutcome, NewSnapshot, NewTable, NewTournament, NewVoiding, NextState, OpeningRestrictions,
     OwnEmoji, PersonSettings, PingSettings, PostedMessage, QuietHours, Quotas, SeasonEnd,
-    SeenTables, ServerSettings, SnapshotKind, Store, StoredBar, StoredEvent, StoredPing,
-    StoredReview, StoredTableDefaults, TryKey,
+    SeenTables, ServerSettings, SnapshotKind, Store, StoredEvent, StoredPing, StoredReview,
+    StoredSuspension, StoredTableDefaults, TryKey,
 };
 
 /// Calls every method that queries the database.
@@ -41,7 +41,7 @@ pub async fn call_everything(store: &Store) {
         expected_at: Some(1000),
         ..start_of_match(crate::store::tests::TABLE, 1)
     };
-    store.append_and_move(append, ChannelId::new(79_000_000_000)).await.unwrap();
+    store.append_events_and_move(append, ChannelId::new(79_000_000_000)).await.unwrap();
     let order = NewOrder {
         table: crate::store::tests::TABLE,
         expected_seq: 2,
@@ -70,23 +70,23 @@ pub async fn call_everything(store: &Store) {
     store.load_table(open).await.unwrap();
     store.events_since(open, 1).await.unwrap();
     store.last_seq(open).await.unwrap();
-    store.tables_of(person, GUILD, 9).await.unwrap();
-    store.all_tables_of(person, 9).await.unwrap();
+    store.open_tables_of(person, GUILD, 9).await.unwrap();
+    store.all_open_tables_of(person, 9).await.unwrap();
     store.count_open_tables(GUILD).await.unwrap();
     store.count_lobbies(person).await.unwrap();
     store.count_all_open_tables().await.unwrap();
-    store.work_figures(now).await.unwrap();
+    store.work_counts(now).await.unwrap();
     store.live_leases("shards ", now).await.unwrap();
     store.release_leases_of("nobody", "shards ").await.unwrap();
-    store.claim_due(now, 1, 3).await.unwrap();
-    store.next_due().await.unwrap();
+    store.claim_due_tables(now, 1, 3).await.unwrap();
+    store.next_table_due_at().await.unwrap();
     store.postpone_due_table(open, now, now).await.unwrap();
     store.resume_tables_set_aside(now).await.unwrap();
     let claimed = store.claim_announcements("me", now, 1000, 3).await.unwrap();
     let message = MessageRef { message_id: MessageId::new(1), channel_id: channel };
     let keys: Vec<AnnouncementKey> = claimed.iter().map(|one| one.key).collect();
     store.release_failed_announcement(keys[1], "me", now).await.unwrap();
-    store.release_barred_announcement(keys[2], "me", (now, now), 1).await.unwrap();
+    store.release_forbidden_announcement(keys[2], "me", (now, now), 1).await.unwrap();
     store.release_refused_announcement(keys[2], "me", now).await.unwrap();
     store.refusals_of_table(open).await.unwrap();
     store.wake_sleeping_tables(GUILD, Some(channel), now).await.unwrap();
@@ -100,9 +100,9 @@ pub async fn call_everything(store: &Store) {
     store.is_handled(InteractionId::new(1)).await.unwrap();
     store.has_pending_announcement(open).await.unwrap();
     store.next_announcement_at().await.unwrap();
-    store.message(open, "board").await.unwrap();
-    store.set_message(open, "board", message).await.unwrap();
-    store.lease("gate", "me", now, now + 1).await.unwrap();
+    store.table_message(open, "board").await.unwrap();
+    store.set_table_message(open, "board", message).await.unwrap();
+    store.acquire_lease("gate", "me", now, now + 1).await.unwrap();
     store.release_leases(now, 1).await.unwrap();
     drop(store.register_process(now, 1).await.unwrap());
     let line = |interaction| ModerationLine {
@@ -120,16 +120,16 @@ pub async fn call_everything(store: &Store) {
     store.store_review(&review, person, now).await.unwrap();
     store.reviews_of(&[TableId(100)]).await.unwrap();
     store.reviews_of_person(GUILD, person, 1, 5).await.unwrap();
-    store.count_reviews_for(person, now).await.unwrap();
+    store.count_reviews_requested_by(person, now).await.unwrap();
     let key = TryKey { day: 20_784, kind: "deal", person, is_free: true };
-    store.first_secret("daily", "0").await.unwrap();
+    store.secret_or_insert("daily", "0").await.unwrap();
     store.begin_daily_try(key, 1, now).await.unwrap();
     store.daily_try(key).await.unwrap();
     store.count_daily_hint(key, (1, 0)).await.unwrap();
     let next = NextState { moves: 1, state: "d", points: 5, finished_at: Some(now) };
     store.continue_daily_try(key, (1, 0), next).await.unwrap();
     store.set_daily_shared(key, true).await.unwrap();
-    store.count_daily_tries((20_784, "deal"), 5, true).await.unwrap();
+    store.count_tries_below_and_total((20_784, "deal"), 5, true).await.unwrap();
     store.daily_days_of(person).await.unwrap();
     store.daily_games_between(person, (20_784, 20_785)).await.unwrap();
     let reminder = DailyReminder {
@@ -173,28 +173,29 @@ pub async fn call_everything(store: &Store) {
     store.results_between(GUILD, (person, PersonId::new(6)), 9).await.unwrap();
     store.opening_restrictions(GUILD).await.unwrap();
     store.set_opening_restrictions(GUILD, &openings, &line(1)).await.unwrap();
-    let bar = StoredBar { person, cause: "rude".to_owned(), words: None, since: now, until: None };
-    store.put_bar(GUILD, &bar, &line(2)).await.unwrap();
-    store.bar_of_person(GUILD, person, now).await.unwrap();
-    store.bars(GUILD, now).await.unwrap();
-    store.lift_bar(GUILD, person, &line(3)).await.unwrap();
+    let bar =
+        StoredSuspension { person, cause: "rude".to_owned(), words: None, since: now, until: None };
+    store.store_suspension(GUILD, &bar, &line(2)).await.unwrap();
+    store.suspension_of_person(GUILD, person, now).await.unwrap();
+    store.suspensions(GUILD, now).await.unwrap();
+    store.lift_suspension(GUILD, person, &line(3)).await.unwrap();
     store.add_moderation_line(GUILD, &line(4)).await.unwrap();
     store.moderation_log(GUILD, 5, 5).await.unwrap();
-    store.expire_words(GUILD, 5, 5).await.unwrap();
+    store.expire_moderator_texts(GUILD, 5, 5).await.unwrap();
     store.next_moderated_server(None).await.unwrap();
-    store.purge_handled(1_760_000_000_100, 5).await.unwrap();
+    store.purge_handled_interactions(1_760_000_000_100, 5).await.unwrap();
     store.purge_announcements(1_760_000_000_100, 5).await.unwrap();
     store.purge_leases(5, 5).await.unwrap();
     store.purge_tables(now, 5).await.unwrap();
     let membership = Membership { gone: false, checked_at: 1 };
     store.set_members(GUILD, &[(person, membership)]).await.unwrap();
     store.members(GUILD).await.unwrap();
-    store.members_since(GUILD, 1).await.unwrap();
+    store.memberships_checked_since(GUILD, 1).await.unwrap();
     store.result_of(crate::store::tests::TABLE).await.unwrap();
     store.results_after(GUILD, 1, 9).await.unwrap();
     store.scan_results(GUILD, 1, 9).await.unwrap();
     store.newest_results(GUILD, 9).await.unwrap();
-    store.last_channel(GUILD).await.unwrap();
+    store.last_result_channel(GUILD).await.unwrap();
     let voiding = NewVoiding {
         table: crate::store::tests::TABLE,
         seq: 1,
@@ -206,17 +207,17 @@ pub async fn call_everything(store: &Store) {
         handled: None,
     };
     store.store_voiding(voiding).await.unwrap();
-    store.last_voiding(crate::store::tests::TABLE).await.unwrap();
+    store.last_numbered_voiding(crate::store::tests::TABLE).await.unwrap();
     store.voidings_in_tournament(TournamentId(1)).await.unwrap();
     store.tournament_of_table(crate::store::tests::TABLE).await.unwrap();
-    store.voided_numbers(GUILD).await.unwrap();
+    store.voided_result_numbers(GUILD).await.unwrap();
     store.voided_tables_of(GUILD, person, 9).await.unwrap();
-    store.set_callable(GUILD, person, true).await.unwrap();
-    store.is_callable(GUILD, person).await.unwrap();
+    store.set_lobby_calls_enabled(GUILD, person, true).await.unwrap();
+    store.has_lobby_calls_enabled(GUILD, person).await.unwrap();
     store.lobbies_without_call(1).await.unwrap();
-    store.callable_people((GUILD, open), now, now, 3).await.unwrap();
-    store.note_call(open, &[person], now, now).await.ok();
-    store.set_callable(GUILD, person, false).await.unwrap();
+    store.people_to_call((GUILD, open), now, now, 3).await.unwrap();
+    store.record_lobby_call(open, &[person], now, now).await.ok();
+    store.set_lobby_calls_enabled(GUILD, person, false).await.unwrap();
     let created = NewTournament {
         id: tournament,
         guild_id: GUILD,
@@ -242,16 +243,16 @@ pub async fn call_everything(store: &Store) {
         now,
         handled: None,
     };
-    store.append_tournament(happened).await.unwrap();
+    store.append_tournament_events(happened).await.unwrap();
     let over = AppendTournament { expected_seq: 2, over: true, ..happened };
-    store.append_tournament(over).await.unwrap();
+    store.append_tournament_events(over).await.unwrap();
     store.tournament(tournament).await.unwrap();
     store.tournament_events_since(tournament, 1).await.unwrap();
     store.tournament_in(channel).await.unwrap();
     store.tournament_due_at(tournament).await.unwrap();
     store.make_tournament_due(tournament, now).await.unwrap();
     store.count_open_tournaments(GUILD).await.unwrap();
-    store.request_publishing(tournament, 1).await.unwrap();
+    store.resume_post_updates(tournament, 1).await.unwrap();
     store.is_thread_of_tournament(channel, channel).await.unwrap();
     store.open_tournaments_on(GUILD).await.unwrap();
     store.count_tournament_refusal(tournament, now, 1).await.unwrap();
@@ -262,8 +263,8 @@ pub async fn call_everything(store: &Store) {
     store.resume_tournaments_set_aside(GUILD, now).await.unwrap();
     store.due_tournaments(now, 3).await.unwrap();
     store.next_tournament_due().await.unwrap();
-    store.unpublished_tournaments(now, 3).await.unwrap();
-    store.next_publishing_at().await.unwrap();
+    store.tournaments_with_due_posts(now, 3).await.unwrap();
+    store.next_post_update_at().await.unwrap();
     store.mark_posts_updated(tournament, 3, None).await.unwrap();
     let posted = PostedMessage { name: "a".into(), message: None, content_hash: "b".into() };
     store.set_posted_message(tournament, &posted).await.unwrap();
@@ -278,13 +279,13 @@ pub async fn call_everything(store: &Store) {
     store.newest_outcomes(GUILD, 1, 9).await.unwrap();
     store.count_outcomes(GUILD).await.unwrap();
     store.played_tournament_tables(tournament).await.unwrap();
-    store.leagues_after(Some(GUILD), 9).await.unwrap();
+    store.last_result_numbers_after(Some(GUILD), 9).await.unwrap();
     let discards = store.count_league_discards(GUILD).await.unwrap();
     assert_eq!(discards, 1, "a result was voided");
     let of = SnapshotKind { guild: GUILD, kind: "matches", rules: "a" };
     let snapshot = NewSnapshot { of, number: 1, discards, newest_at: now, body: "a" };
     assert!(store.store_league_snapshot(snapshot).await.unwrap());
-    assert_eq!(store.league_snapshots(of).await.unwrap(), [1]);
+    assert_eq!(store.league_snapshot_numbers(of).await.unwrap(), [1]);
     store.league_snapshot(of, 1).await.unwrap();
     store.delete_league_snapshot(of, 1).await.unwrap();
     store.discard_league(GUILD, 1).await.unwrap();
@@ -304,17 +305,17 @@ pub async fn call_everything(store: &Store) {
     store.begin_first_lesson(person).await.unwrap();
     store.first_lesson_steps(person).await.unwrap();
     store.advance_first_lesson(person, (0, 1)).await.unwrap();
-    store.mark_explained(person, "bridge").await.unwrap();
-    store.is_explained(person, "bridge").await.unwrap();
+    store.mark_action_explained(person, "bridge").await.unwrap();
+    store.is_action_explained_to(person, "bridge").await.unwrap();
     store.guild_settings(GUILD).await.unwrap();
     store.person_settings(person).await.unwrap();
     store.server_and_person_settings(GUILD, person).await.unwrap();
     let defaults = StoredTableDefaults { thread: true, ..StoredTableDefaults::default() };
     store.set_table_defaults(GUILD, &defaults).await.unwrap();
     assert_eq!(store.table_defaults(GUILD).await.unwrap(), defaults);
-    store.set_kept_pictures(GUILD, "all").await.unwrap();
-    assert_eq!(store.kept_pictures(GUILD).await.unwrap().as_deref(), Some("all"));
-    assert_eq!(store.settings_at_tables(GUILD).await.unwrap().1.as_deref(), Some("all"));
+    store.set_kept_pictures_setting(GUILD, "all").await.unwrap();
+    assert_eq!(store.kept_pictures_setting(GUILD).await.unwrap().as_deref(), Some("all"));
+    assert_eq!(store.settings_and_kept_pictures(GUILD).await.unwrap().1.as_deref(), Some("all"));
     store.set_log_channel(GUILD, Some(ChannelId::new(4))).await.unwrap();
     assert_eq!(store.log_channel(GUILD).await.unwrap(), Some(ChannelId::new(4)));
     store.set_log_channel(GUILD, None).await.unwrap();
@@ -322,8 +323,8 @@ pub async fn call_everything(store: &Store) {
     let opener = store.opener_of_table(open).await.unwrap().expect("a person opened it");
     store.matches_opened_by(GUILD, opener).await.unwrap();
     store.open_tables_on(GUILD).await.unwrap();
-    store.close_damaged(TableId(77), 5).await.unwrap();
-    store.set_highlights(GUILD, false).await.unwrap();
+    store.close_damaged_table(TableId(77), 5).await.unwrap();
+    store.set_shows_highlights(GUILD, false).await.unwrap();
     assert_eq!(store.shows_highlights(GUILD).await.unwrap(), Some(false));
     store.set_table_hints(GUILD, "none").await.unwrap();
     assert_eq!(store.table_hints(GUILD).await.unwrap().as_deref(), Some("none"));
@@ -333,9 +334,9 @@ pub async fn call_everything(store: &Store) {
     store.set_own_emoji(ApplicationId::new(1), &emoji).await.unwrap();
     store.own_emojis(ApplicationId::new(1)).await.unwrap();
     store.delete_own_emoji(ApplicationId::new(1), "a").await.unwrap();
-    store.set_fact("a", "b").await.unwrap();
-    store.fact("a").await.unwrap();
-    store.fact_or_insert("a", "c").await.unwrap();
+    store.set_stored_value("a", "b").await.unwrap();
+    store.stored_value("a").await.unwrap();
+    store.stored_value_or_insert("a", "c").await.unwrap();
     let quiet = QuietHours { from: 1, to: 2, zone: "UTC".into() };
     store.set_quiet_hours(person, Some(&quiet)).await.unwrap();
     store.quiet_hours(person).await.unwrap();
@@ -371,7 +372,7 @@ pub async fn call_everything(store: &Store) {
     store.purge_pings(now, 5).await.unwrap();
     store.set_league_settings(GUILD, &LeagueSettings::default()).await.unwrap();
     store.league_settings(GUILD).await.unwrap();
-    store.end_season(GUILD, 9, "month", 9).await.unwrap();
+    store.store_season_end(GUILD, 9, "month", 9).await.unwrap();
     store.season_ends(GUILD).await.unwrap();
     store.servers_with_due_season("month", "month", 1, 2).await.unwrap();
     let claimed: Vec<SeasonEnd> = store.claim_season_ends("me", now, 1, 9).await.unwrap();
@@ -380,14 +381,14 @@ pub async fn call_everything(store: &Store) {
     store.mark_season_end_announced(&claimed[0], now, Champions::default()).await.unwrap();
     store.next_season_end_at().await.unwrap();
     store.champions_before(GUILD, 9).await.unwrap();
-    store.keep_leaderboard(GUILD, ChannelId::new(8)).await.unwrap();
+    store.start_live_leaderboard(GUILD, ChannelId::new(8)).await.unwrap();
     store.make_leaderboard_due(GUILD).await.unwrap();
     let claimed = store.claim_leaderboards(now, now + 1, 9).await.unwrap();
     store.count_leaderboard_failure(&claimed[0], true, now).await.unwrap();
     store.mark_leaderboard_published(&claimed[0], now + 2).await.unwrap();
     assert_eq!(store.next_leaderboard_at().await.unwrap(), Some(0));
-    assert_eq!(store.kept_leaderboard(GUILD).await.unwrap().map(|kept| kept.failures), Some(0));
-    store.end_kept_leaderboard(GUILD, ChannelId::new(8)).await.unwrap();
+    assert_eq!(store.live_leaderboard(GUILD).await.unwrap().map(|kept| kept.failures), Some(0));
+    store.end_live_leaderboard(GUILD, ChannelId::new(8)).await.unwrap();
     forget_everything(store, now).await;
 }
 
@@ -406,9 +407,9 @@ async fn forget_everything(store: &Store, now: i64) {
     for (of, id, expected_seq) in
         [(IndexedOwner::Tables, table.0, 4), (IndexedOwner::Tournaments, 1_000_000, 3)]
     {
-        store.index_batch(of, 5).await.unwrap();
-        store.next_naming(of, person, 5, 5).await.unwrap();
-        store.next_naming(of, PersonId::new(1 << 60), 5, 5).await.unwrap();
+        store.index_people_batch(of, 5).await.unwrap();
+        store.next_that_may_name(of, person, 5, 5).await.unwrap();
+        store.next_that_may_name(of, PersonId::new(1 << 60), 5, 5).await.unwrap();
         let body = "b".into();
         let rewritten = EventRewrite {
             of,
@@ -423,18 +424,21 @@ async fn forget_everything(store: &Store, now: i64) {
         };
         store.rewrite_events(rewritten).await.unwrap();
     }
-    store.remove_person_from_words(person).await.unwrap();
-    store.keep_bars(person, |_| PersonId::from_random(7), (5, "key")).await.unwrap();
-    store.delete_rows_naming(person, |_| PersonId::from_random(7)).await.unwrap();
+    store.remove_person_from_moderator_texts(person).await.unwrap();
+    store
+        .anonymise_suspensions(person, |_| PersonId::substitute_from_random(7), (5, "key"))
+        .await
+        .unwrap();
+    store.delete_rows_naming(person, |_| PersonId::substitute_from_random(7)).await.unwrap();
     store.mark_deletion_complete(request, now).await.unwrap();
     store.delete_completed_request(request, now).await.unwrap();
     assert!(store.is_known_server(GUILD).await.unwrap());
-    assert!(store.store_departure(GUILD, now).await.unwrap());
-    assert_eq!(store.departure(GUILD).await.unwrap(), Some(now));
-    store.departures_before(now, 9).await.unwrap();
+    assert!(store.store_bot_removal(GUILD, now).await.unwrap());
+    assert_eq!(store.bot_removed_at(GUILD).await.unwrap(), Some(now));
+    store.servers_that_removed_bot_before(now, 9).await.unwrap();
     store.servers_after(None, 3).await.unwrap();
     while store.delete_batch_of_server(GUILD, 9).await.unwrap() {}
-    store.delete_departure(GUILD).await.unwrap();
+    store.delete_bot_removal(GUILD).await.unwrap();
 }
 
 #[test]

@@ -126,10 +126,10 @@ async fn all_forms_of_a_path_open_the_same_file() {
     assert!(std::fs::read_dir(folder.path()).unwrap().next().is_none());
     std::fs::create_dir_all(file.parent().unwrap()).unwrap();
     let created = Store::connect(path).await.unwrap();
-    assert!(created.is_new() && created.place() == path, "{}", created.place());
+    assert!(created.is_new() && created.database_name() == path, "{}", created.database_name());
     created.close().await;
     assert!(!Store::connect(path).await.unwrap().is_new());
-    Store::connect(path).await.unwrap().set_fact("way", "bare").await.unwrap();
+    Store::connect(path).await.unwrap().set_stored_value("way", "bare").await.unwrap();
     assert!(file.is_file());
 
     let escaped = path.replace('%', "%25").replace('?', "%3F");
@@ -139,14 +139,14 @@ async fn all_forms_of_a_path_open_the_same_file() {
         format!("SQLite:{escaped}?mode=rwc"),
     ] {
         let store = Store::connect(&url).await.unwrap();
-        assert_eq!(store.fact("way").await.unwrap().as_deref(), Some("bare"), "{url}");
+        assert_eq!(store.stored_value("way").await.unwrap().as_deref(), Some("bare"), "{url}");
         store.close().await;
     }
     // `..` and links are resolved by the file system.
     std::fs::create_dir(folder.path().join("side")).unwrap();
     let around = format!("{}/side/../a b/ü#%20?&;/x y.db", path_text(folder.path()));
     assert_eq!(
-        Store::connect(&around).await.unwrap().fact("way").await.unwrap().as_deref(),
+        Store::connect(&around).await.unwrap().stored_value("way").await.unwrap().as_deref(),
         Some("bare")
     );
 }
@@ -415,7 +415,7 @@ async fn only_the_owner_can_read_new_files() {
     std::fs::set_permissions(root.path(), std::fs::Permissions::from_mode(0o755)).unwrap();
     let file = root.path().join("x.db");
     let store = Store::connect(path_text(&file)).await.unwrap();
-    store.set_fact("a", "b").await.unwrap();
+    store.set_stored_value("a", "b").await.unwrap();
     for made in ["x.db", "x.db-wal", "x.db-shm"] {
         assert_eq!(mode(&root.path().join(made)), 0o600, "{made}");
     }

@@ -112,7 +112,7 @@ async fn a_reader_writes_nothing_and_needs_no_right_to_write() {
         let store = Store::connect(&url).await.unwrap();
         open_sample_table(&store).await;
         store.close().await;
-        let write = async |store: Store| store.set_fact("a", "b").await;
+        let write = async |store: Store| store.set_stored_value("a", "b").await;
         let refused = Store::read_only(&url, write).await.unwrap();
         assert!(matches!(refused, Err(StoreError::ReadOnly)), "{refused:?}");
         if url.starts_with("postgres") {

@@ -152,8 +152,8 @@ async fn an_interaction_acts_once() {
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
         assert_eq!(count_rows(&store).await, [1, 0, 0, 1]);
 
-        assert_eq!(store.purge_handled(1000, 9).await.unwrap(), 0);
-        assert_eq!(store.purge_handled(1001, 9).await.unwrap(), 1);
+        assert_eq!(store.purge_handled_interactions(1000, 9).await.unwrap(), 0);
+        assert_eq!(store.purge_handled_interactions(1001, 9).await.unwrap(), 1);
         store
             .append_events(Append {
                 events: &events,

@@ -21,11 +21,12 @@ fn state_after(moves: i32, points: i32, finished_at: Option<i64>) -> NextState<'
 async fn two_processes_agree_on_the_first_secret() {
     for_each_database(|store| async move {
         let other = store.clone();
-        let (one, two) = tokio::join!(store.first_secret("a", "1"), other.first_secret("a", "2"));
+        let (one, two) =
+            tokio::join!(store.secret_or_insert("a", "1"), other.secret_or_insert("a", "2"));
         let (one, two) = (one.unwrap(), two.unwrap());
         assert_eq!(one, two);
-        assert_eq!(store.first_secret("a", "3").await.unwrap(), one);
-        assert_eq!(store.first_secret("b", "3").await.unwrap(), "3");
+        assert_eq!(store.secret_or_insert("a", "3").await.unwrap(), one);
+        assert_eq!(store.secret_or_insert("b", "3").await.unwrap(), "3");
     })
     .await;
 }
@@ -96,11 +97,14 @@ async fn unfinished_tries_are_counted_once_the_day_is_closed() {
         let next = state_after(1, 1, Some(9));
         assert!(store.continue_daily_try(free, (1, 0), next).await.unwrap());
         let count = async |points, is_closed| {
-            store.count_daily_tries((DAY, "puzzle"), points, is_closed).await.unwrap()
+            store.count_tries_below_and_total((DAY, "puzzle"), points, is_closed).await.unwrap()
         };
         assert_eq!(count(20, false).await, (1, 2));
         assert_eq!(count(20, true).await, (2, 3));
-        assert_eq!(store.count_daily_tries((DAY, "deal"), 9, true).await.unwrap(), (0, 0));
+        assert_eq!(
+            store.count_tries_below_and_total((DAY, "deal"), 9, true).await.unwrap(),
+            (0, 0)
+        );
         assert_eq!(store.daily_days_of(PersonId::new(3)).await.unwrap(), [DAY]);
         assert_eq!(store.daily_days_of(PersonId::new(4)).await.unwrap(), [0; 0]);
     })

@@ -26,10 +26,10 @@ async fn a_long_snapshot_is_stored_in_parts_and_read_back_unchanged() {
         let new = NewSnapshot { body: &body.replace('Ü', "U"), ..new };
         assert!(store.store_league_snapshot(new).await.unwrap());
         assert!(store.league_snapshot(OURS, 5).await.unwrap().starts_with("Unï"));
-        assert_eq!(store.league_snapshots(OURS).await.unwrap(), [5]);
+        assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [5]);
         // This is the state after the death of a process that had not written the last part yet.
         execute_sql(&store, "DELETE FROM league_snapshots WHERE part = 2").await;
-        assert_eq!(store.league_snapshots(OURS).await.unwrap(), [0_i64; 0]);
+        assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [0_i64; 0]);
     })
     .await;
 }
@@ -42,14 +42,14 @@ async fn the_two_newest_snapshots_are_kept_and_those_by_other_rules_for_a_day() 
         for (of, number) in [(theirs, 1), (elsewhere, 1), (OURS, 1), (OURS, 2), (OURS, 3)] {
             assert!(store_snapshot(&store, of, number, 0).await);
         }
-        assert_eq!(store.league_snapshots(OURS).await.unwrap(), [3, 2]);
-        assert_eq!(store.league_snapshots(theirs).await.unwrap(), [1]);
+        assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [3, 2]);
+        assert_eq!(store.league_snapshot_numbers(theirs).await.unwrap(), [1]);
         store_snapshot(&store, OURS, DAY + 2, 0).await;
-        assert_eq!(store.league_snapshots(OURS).await.unwrap(), [DAY + 2, 3]);
-        assert_eq!(store.league_snapshots(theirs).await.unwrap(), [0_i64; 0]);
-        assert_eq!(store.league_snapshots(elsewhere).await.unwrap(), [1]);
+        assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [DAY + 2, 3]);
+        assert_eq!(store.league_snapshot_numbers(theirs).await.unwrap(), [0_i64; 0]);
+        assert_eq!(store.league_snapshot_numbers(elsewhere).await.unwrap(), [1]);
         store.delete_league_snapshot(OURS, DAY + 2).await.unwrap();
-        assert_eq!(store.league_snapshots(OURS).await.unwrap(), [3]);
+        assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [3]);
     })
     .await;
 }
@@ -63,16 +63,16 @@ async fn a_stale_snapshot_is_not_stored_after_a_discard() {
         }
         // Result 6 was voided.
         store.discard_league(GUILD, 6).await.unwrap();
-        assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
-        assert_eq!(store.league_snapshots(cups).await.unwrap(), [0_i64; 0]);
+        assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [4]);
+        assert_eq!(store.league_snapshot_numbers(cups).await.unwrap(), [0_i64; 0]);
         // A slow process began its computation before the discard. Its state is stale, so it is not stored.
         assert!(!store_snapshot(&store, OURS, 9, 0).await);
-        assert_eq!(store.league_snapshots(OURS).await.unwrap(), [4]);
+        assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [4]);
         let discards = store.count_league_discards(GUILD).await.unwrap();
         assert!(store_snapshot(&store, OURS, 9, discards).await);
         // The data of a person is deleted.
         store.discard_league(GUILD, 0).await.unwrap();
-        assert_eq!(store.league_snapshots(OURS).await.unwrap(), [0_i64; 0]);
+        assert_eq!(store.league_snapshot_numbers(OURS).await.unwrap(), [0_i64; 0]);
         assert_eq!(store.count_league_discards(GUILD).await.unwrap(), discards + 1);
         assert_eq!(store.count_league_discards(GuildId::new(1)).await.unwrap(), 0);
     })

@@ -19,7 +19,7 @@ const PEOPLE: [PersonId; 4] = [
     PersonId::new(u64::MAX),
 ];
 const KINDS: [IndexedOwner; 2] = [IndexedOwner::Tables, IndexedOwner::Tournaments];
-const FORMER: PersonId = PersonId::from_random(3);
+const FORMER: PersonId = PersonId::substitute_from_random(3);
 
 /// A pseudorandom generator with reproducible numbers.
 struct Numbers(u64);
@@ -112,7 +112,7 @@ impl MixedDatabase {
             (IndexedOwner::Tournaments, false) => {
                 let tournament = TournamentId(id);
                 let append = AppendTournament { tournament, ..append_of(&events, seq) };
-                self.store.append_tournament(append).await.unwrap();
+                self.store.append_tournament_events(append).await.unwrap();
             }
             (kind, true) => {
                 let (whole, rows, column) = table_and_column_names(kind);
@@ -187,7 +187,7 @@ impl MixedDatabase {
     ) -> (Vec<i64>, Vec<i64>) {
         let (mut found, mut after) = (Vec::new(), i64::MIN);
         loop {
-            let naming = self.store.next_naming(of, person, after, 2).await.unwrap();
+            let naming = self.store.next_that_may_name(of, person, after, 2).await.unwrap();
             found.extend(naming.found);
             let Some(last) = naming.last else { break };
             after = last;
@@ -269,12 +269,12 @@ async fn the_index_finds_everything_that_names_a_person() {
             }
             if step < 50 {
                 for of in KINDS {
-                    assert!(!database.store.index_batch(of, 5).await.unwrap());
+                    assert!(!database.store.index_people_batch(of, 5).await.unwrap());
                 }
                 database.assert_index_is_complete().await;
             } else if step % 10 == 0 {
                 for of in KINDS {
-                    while database.store.index_batch(of, 3).await.unwrap() {}
+                    while database.store.index_people_batch(of, 3).await.unwrap() {}
                 }
                 database.assert_index_is_complete().await;
             }
@@ -304,13 +304,17 @@ async fn a_tournaments_outcome_is_indexed() {
         };
         store.store_outcome(outcome).await.unwrap();
         let found = async || {
-            store.next_naming(IndexedOwner::Tournaments, PEOPLE[0], 0, 9).await.unwrap().found
+            store
+                .next_that_may_name(IndexedOwner::Tournaments, PEOPLE[0], 0, 9)
+                .await
+                .unwrap()
+                .found
         };
         assert_eq!(found().await, [1]);
         // After the index was rebuilt, it still contains the outcome.
         let again = "UPDATE tournaments SET indexed_up_to = 0";
         store.connections.writer.execute(again).await.unwrap();
-        store.index_batch(IndexedOwner::Tournaments, 9).await.unwrap();
+        store.index_people_batch(IndexedOwner::Tournaments, 9).await.unwrap();
         assert_eq!(found().await, [1]);
     })
     .await;

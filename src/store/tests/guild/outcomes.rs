@@ -45,7 +45,7 @@ async fn an_outcome_is_computed_again_after_a_later_event() {
         assert_eq!(count_waiting(&store, 1).await, 0, "it is not over");
         let events = [event_row("ended")];
         let over = AppendTournament { over: true, ..append_of(&events, 1) };
-        store.append_tournament(over).await.unwrap();
+        store.append_tournament_events(over).await.unwrap();
         assert_eq!(count_waiting(&store, 1).await, 1);
         store.store_outcome(new_outcome(2, "a")).await.unwrap();
         assert_eq!((count_waiting(&store, 1).await, count_waiting(&store, 2).await), (0, 1));
@@ -53,10 +53,10 @@ async fn an_outcome_is_computed_again_after_a_later_event() {
         assert_eq!(outcomes_after(&store, 1).await, (vec![], None));
         // A write without an event does not make the outcome stale; an event does.
         let nothing = AppendTournament { over: true, ..append_of(&[], 2) };
-        store.append_tournament(nothing).await.unwrap();
+        store.append_tournament_events(nothing).await.unwrap();
         assert_eq!(count_waiting(&store, 1).await, 0);
         let ruled = AppendTournament { over: true, ..append_of(&events, 2) };
-        store.append_tournament(ruled).await.unwrap();
+        store.append_tournament_events(ruled).await.unwrap();
         assert_eq!(count_waiting(&store, 1).await, 1);
         // A slow process stores an outcome that it computed before the last event.
         store.store_outcome(new_outcome(2, "late")).await.unwrap();

@@ -32,13 +32,13 @@ async fn a_season_is_due_on_servers_with_a_match_in_it() {
             LeagueSettings { season: Some("quarter".into()), ..LeagueSettings::default() };
         store.set_league_settings(GuildId::new(9), &quarter).await.unwrap();
         assert_eq!((due("month").await, due("quarter").await), (vec![8], vec![9]));
-        assert!(store.end_season(GuildId::new(8), SEASON.1, "month", 3001).await.unwrap());
+        assert!(store.store_season_end(GuildId::new(8), SEASON.1, "month", 3001).await.unwrap());
         assert_eq!(due("month").await, [0; 0]);
         assert_eq!(
-            store.last_channel(GuildId::new(9)).await.unwrap(),
+            store.last_result_channel(GuildId::new(9)).await.unwrap(),
             Some(crate::store::tests::CHANNEL)
         );
-        assert_eq!(store.last_channel(GuildId::new(99)).await.unwrap(), None);
+        assert_eq!(store.last_result_channel(GuildId::new(99)).await.unwrap(), None);
     })
     .await;
 }
@@ -46,8 +46,8 @@ async fn a_season_is_due_on_servers_with_a_match_in_it() {
 #[tokio::test]
 async fn the_end_of_a_season_is_leased_until_it_is_done() {
     for_each_database(|store| async move {
-        assert!(store.end_season(GUILD, 3000, "month", 3001).await.unwrap());
-        assert!(!store.end_season(GUILD, 3000, "month", 3002).await.unwrap(), "noted twice");
+        assert!(store.store_season_end(GUILD, 3000, "month", 3001).await.unwrap());
+        assert!(!store.store_season_end(GUILD, 3000, "month", 3002).await.unwrap(), "noted twice");
         assert_eq!(store.season_ends(GUILD).await.unwrap(), [3000]);
         assert_eq!(store.next_season_end_at().await.unwrap(), Some(0));
         let claim =
@@ -83,7 +83,7 @@ async fn the_end_of_a_season_is_leased_until_it_is_done() {
 async fn a_lease_of_a_season_end_from_before_the_clock_was_set_back_expires() {
     for_each_database(|store| async move {
         let (hour, lease) = (3_600_000, 60_000);
-        assert!(store.end_season(GUILD, 3000, "month", 3001).await.unwrap());
+        assert!(store.store_season_end(GUILD, 3000, "month", 3001).await.unwrap());
         let claim =
             async |owner: &str, now| store.claim_season_ends(owner, now, lease, 9).await.unwrap();
         let held = claim("one", 40 * hour).await.remove(0);

@@ -121,12 +121,12 @@ async fn the_steps_of_a_first_lesson_advance_only_from_the_expected_number() {
 async fn each_deed_is_explained_once_to_each_person() {
     for_each_database(|store| async move {
         let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
-        assert!(!store.is_explained(one, "bridge").await.unwrap());
-        assert!(store.mark_explained(one, "bridge").await.unwrap(), "for the first time");
-        assert!(!store.mark_explained(one, "bridge").await.unwrap());
-        assert!(store.is_explained(one, "bridge").await.unwrap());
-        assert!(!store.is_explained(one, "hexagon").await.unwrap());
-        assert!(!store.is_explained(other, "bridge").await.unwrap());
+        assert!(!store.is_action_explained_to(one, "bridge").await.unwrap());
+        assert!(store.mark_action_explained(one, "bridge").await.unwrap(), "for the first time");
+        assert!(!store.mark_action_explained(one, "bridge").await.unwrap());
+        assert!(store.is_action_explained_to(one, "bridge").await.unwrap());
+        assert!(!store.is_action_explained_to(one, "hexagon").await.unwrap());
+        assert!(!store.is_action_explained_to(other, "bridge").await.unwrap());
     })
     .await;
 }
@@ -134,11 +134,11 @@ async fn each_deed_is_explained_once_to_each_person() {
 #[tokio::test]
 async fn setting_a_fact_replaces_its_value() {
     for_each_database(|store| async move {
-        assert_eq!(store.fact("commands").await.unwrap(), None);
-        store.set_fact("commands", "abc").await.unwrap();
-        store.set_fact("commands", "").await.unwrap();
-        assert_eq!(store.fact("commands").await.unwrap().as_deref(), Some(""));
-        assert_eq!(store.fact("Commands").await.unwrap(), None);
+        assert_eq!(store.stored_value("commands").await.unwrap(), None);
+        store.set_stored_value("commands", "abc").await.unwrap();
+        store.set_stored_value("commands", "").await.unwrap();
+        assert_eq!(store.stored_value("commands").await.unwrap().as_deref(), Some(""));
+        assert_eq!(store.stored_value("Commands").await.unwrap(), None);
     })
     .await;
 }

@@ -53,8 +53,11 @@ async fn events_are_kept_in_order_and_a_second_writer_fails() {
     for_each_database(|store| async move {
         assert_eq!(store.tournament(TOURNAMENT).await.unwrap(), None);
         create_tournament(&store).await;
-        store.append_tournament(append_of(&[event_row("a"), event_row("b")], 1)).await.unwrap();
-        let late = store.append_tournament(append_of(&[event_row("c")], 1)).await;
+        store
+            .append_tournament_events(append_of(&[event_row("a"), event_row("b")], 1))
+            .await
+            .unwrap();
+        let late = store.append_tournament_events(append_of(&[event_row("c")], 1)).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         let kept = store.tournament(TOURNAMENT).await.unwrap().unwrap();
         let bodies: Vec<&str> = kept.events.iter().map(|event| event.body.as_str()).collect();
@@ -77,9 +80,9 @@ async fn an_interaction_acts_once() {
         let events = [event_row("a")];
         let once =
             AppendTournament { handled: Some(InteractionId::new(6)), ..append_of(&events, 0) };
-        store.append_tournament(once).await.unwrap();
+        store.append_tournament_events(once).await.unwrap();
         let twice = AppendTournament { expected_seq: 1, ..once };
-        let twice = store.append_tournament(twice).await;
+        let twice = store.append_tournament_events(twice).await;
         assert!(matches!(twice, Err(StoreError::AlreadyHandled)), "{twice:?}");
     })
     .await;
@@ -93,7 +96,7 @@ async fn a_channel_has_one_open_tournament() {
         let taken = store.create_tournament(new_tournament(second, &[])).await;
         assert!(matches!(taken, Err(StoreError::Conflict)), "{taken:?}");
         let over = AppendTournament { over: true, ..append_of(&[], 1) };
-        store.append_tournament(over).await.unwrap();
+        store.append_tournament_events(over).await.unwrap();
         assert_eq!(store.tournament_in(CHANNEL).await.unwrap(), Some(TOURNAMENT));
         store.create_tournament(new_tournament(second, &[])).await.unwrap();
         assert_eq!(store.tournament_in(CHANNEL).await.unwrap(), Some(second));
@@ -109,16 +112,19 @@ async fn due_tournaments_and_channel_updates_are_found() {
         assert_eq!(store.due_tournaments(8_999, 10).await.unwrap(), []);
         assert_eq!(store.due_tournaments(9_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         assert_eq!(store.next_tournament_due().await.unwrap(), Some(9_000));
-        assert_eq!(store.unpublished_tournaments(1_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        assert_eq!(
+            store.tournaments_with_due_posts(1_000, 10).await.unwrap(),
+            [(TOURNAMENT, GUILD)]
+        );
 
         // An event that was stored during the update makes another update due.
-        store.append_tournament(append_of(&[event_row("a")], 1)).await.unwrap();
+        store.append_tournament_events(append_of(&[event_row("a")], 1)).await.unwrap();
         store.mark_posts_updated(TOURNAMENT, 1, None).await.unwrap();
-        assert_eq!(store.next_publishing_at().await.unwrap(), Some(2_000));
+        assert_eq!(store.next_post_update_at().await.unwrap(), Some(2_000));
         store.mark_posts_updated(TOURNAMENT, 2, Some(7_000)).await.unwrap();
-        assert_eq!(store.unpublished_tournaments(6_999, 10).await.unwrap(), []);
+        assert_eq!(store.tournaments_with_due_posts(6_999, 10).await.unwrap(), []);
         store.mark_posts_updated(TOURNAMENT, 2, None).await.unwrap();
-        assert_eq!(store.next_publishing_at().await.unwrap(), None);
+        assert_eq!(store.next_post_update_at().await.unwrap(), None);
         assert_eq!(store.next_tournament_due().await.unwrap(), None);
     })
     .await;
@@ -128,7 +134,7 @@ async fn due_tournaments_and_channel_updates_are_found() {
 async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
-        store.append_tournament(append_of(&[], 1)).await.unwrap();
+        store.append_tournament_events(append_of(&[], 1)).await.unwrap();
         let thread =
             crate::store::tests::NewTable { channel_id: ChannelId::new(77), ..new_lobby(TABLE) };
         store.open_table(thread).await.unwrap();
@@ -140,23 +146,23 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         assert_eq!(store.tournament_in(ChannelId::new(77)).await.unwrap(), Some(TOURNAMENT));
         // The tournament is due, because it has yet to announce that the table is open.
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
-        store.append_tournament(append_of(&[], 1)).await.unwrap();
+        store.append_tournament_events(append_of(&[], 1)).await.unwrap();
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);
         // A writer that has not seen the table in its list of tables cannot postpone the
         // tournament.
         for (opened, due) in [(1, None), (0, Some(2_000))] {
             let seen = Some(SeenTables { called: 0, opened, voidings: 0 });
             let late = AppendTournament { seen, ..append_of(&[], 1) };
-            store.append_tournament(late).await.unwrap();
+            store.append_tournament_events(late).await.unwrap();
             assert_eq!(store.next_tournament_due().await.unwrap(), due);
         }
-        store.append_tournament(append_of(&[], 1)).await.unwrap();
+        store.append_tournament_events(append_of(&[], 1)).await.unwrap();
         let over =
             crate::store::tests::Append { status: TableStatus::Over, ..start_of_match(TABLE, 0) };
         store.append_events(over).await.unwrap();
         assert_eq!(store.due_tournaments(0, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         store
-            .append_tournament(AppendTournament { settled: &[1], ..append_of(&[], 1) })
+            .append_tournament_events(AppendTournament { settled: &[1], ..append_of(&[], 1) })
             .await
             .unwrap();
         assert_eq!(store.due_tournaments(9_999, 10).await.unwrap(), []);
@@ -164,7 +170,7 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         assert_eq!(store.opened_tables(TOURNAMENT).await.unwrap(), [table]);
         // A tournament that is over does not wait for the results of its tables.
         store
-            .append_tournament(AppendTournament { over: true, ..append_of(&[], 1) })
+            .append_tournament_events(AppendTournament { over: true, ..append_of(&[], 1) })
             .await
             .unwrap();
         let other = crate::store::tests::NewTable {
@@ -215,7 +221,10 @@ async fn a_writer_that_missed_a_call_does_not_postpone_the_tournament() {
         store.set_posted_message(TOURNAMENT, &call).await.unwrap();
         for (called, due) in [(1, None), (0, Some(2_000))] {
             let seen = Some(SeenTables { called, opened: 0, voidings: 0 });
-            store.append_tournament(AppendTournament { seen, ..append_of(&[], 1) }).await.unwrap();
+            store
+                .append_tournament_events(AppendTournament { seen, ..append_of(&[], 1) })
+                .await
+                .unwrap();
             assert_eq!(store.next_tournament_due().await.unwrap(), due);
         }
     })
@@ -236,7 +245,7 @@ async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         let waits = async |store: &Store| {
             let due = store.due_tournaments(i64::MAX - 1, 10).await.unwrap();
-            let to_show = store.unpublished_tournaments(i64::MAX - 1, 10).await.unwrap();
+            let to_show = store.tournaments_with_due_posts(i64::MAX - 1, 10).await.unwrap();
             due.is_empty() && to_show.is_empty()
         };
         // Setting aside the tournaments of another server has no effect.
@@ -251,17 +260,20 @@ async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
         assert!(store.resume_tournaments_set_aside(GUILD, 4_000).await.unwrap());
         assert!(!store.resume_tournaments_set_aside(GUILD, 4_000).await.unwrap());
         assert_eq!(store.due_tournaments(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
-        assert_eq!(store.unpublished_tournaments(4_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
+        assert_eq!(
+            store.tournaments_with_due_posts(4_000, 10).await.unwrap(),
+            [(TOURNAMENT, GUILD)]
+        );
         // Its due time is in the past, so it is handled immediately.
         assert_eq!(store.next_tournament_due().await.unwrap(), Some(0));
 
         // A postponed update becomes due immediately on request.
         store.mark_posts_updated(TOURNAMENT, 1, Some(9_000)).await.unwrap();
-        assert!(store.request_publishing(TOURNAMENT, 5_000).await.unwrap());
-        assert!(!store.request_publishing(TOURNAMENT, 5_000).await.unwrap());
-        assert_eq!(store.next_publishing_at().await.unwrap(), Some(5_000));
+        assert!(store.resume_post_updates(TOURNAMENT, 5_000).await.unwrap());
+        assert!(!store.resume_post_updates(TOURNAMENT, 5_000).await.unwrap());
+        assert_eq!(store.next_post_update_at().await.unwrap(), Some(5_000));
         store.mark_posts_updated(TOURNAMENT, 1, None).await.unwrap();
-        assert!(!store.request_publishing(TOURNAMENT, 6_000).await.unwrap());
+        assert!(!store.resume_post_updates(TOURNAMENT, 6_000).await.unwrap());
     })
     .await;
 }
@@ -287,7 +299,7 @@ async fn a_thread_has_the_number_of_the_message_of_its_table() {
         assert!(!asks(crate::store::tests::OTHER_CHANNEL, 55).await);
         assert_eq!(store.count_open_tournaments(GUILD).await.unwrap(), 1);
         store
-            .append_tournament(AppendTournament { over: true, ..append_of(&[], 1) })
+            .append_tournament_events(AppendTournament { over: true, ..append_of(&[], 1) })
             .await
             .unwrap();
         assert!(!asks(CHANNEL, 55).await);

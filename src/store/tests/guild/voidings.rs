@@ -36,7 +36,7 @@ fn voiding_of(table: i64, seq: i32, voided: bool) -> NewVoiding<'static> {
 async fn the_last_decision_about_a_result_holds() {
     for_each_database(|store| async move {
         store_three_results(&store).await;
-        assert_eq!(store.last_voiding(TableId(2)).await.unwrap(), None);
+        assert_eq!(store.last_numbered_voiding(TableId(2)).await.unwrap(), None);
         store.store_voiding(voiding_of(2, 1, true)).await.unwrap();
         store.store_voiding(voiding_of(3, 1, true)).await.unwrap();
         let expected = Voiding {
@@ -46,9 +46,12 @@ async fn the_last_decision_about_a_result_holds() {
             name: "Mo '🀄'".to_owned(),
             reason: "two \"accounts\"".to_owned(),
         };
-        assert_eq!(store.last_voiding(TableId(2)).await.unwrap(), Some((1, expected.clone())));
-        assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [2, 3].into());
-        assert_eq!(store.voided_numbers(GuildId::new(8)).await.unwrap(), [].into());
+        assert_eq!(
+            store.last_numbered_voiding(TableId(2)).await.unwrap(),
+            Some((1, expected.clone()))
+        );
+        assert_eq!(store.voided_result_numbers(GUILD).await.unwrap(), [2, 3].into());
+        assert_eq!(store.voided_result_numbers(GuildId::new(8)).await.unwrap(), [].into());
         // The voided results in which a person played, newest first.
         let about = async |person, limit| {
             store.voided_tables_of(GUILD, PersonId::new(person), limit).await.unwrap()
@@ -59,11 +62,11 @@ async fn the_last_decision_about_a_result_holds() {
 
         store.store_voiding(voiding_of(2, 2, false)).await.unwrap();
         let counts = Voiding { voided: false, ..expected };
-        assert_eq!(store.last_voiding(TableId(2)).await.unwrap(), Some((2, counts)));
-        assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [3].into());
+        assert_eq!(store.last_numbered_voiding(TableId(2)).await.unwrap(), Some((2, counts)));
+        assert_eq!(store.voided_result_numbers(GUILD).await.unwrap(), [3].into());
         assert_eq!(about(2, 9).await, [TableId(3)]);
         store.store_voiding(voiding_of(2, 3, true)).await.unwrap();
-        assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [2, 3].into());
+        assert_eq!(store.voided_result_numbers(GUILD).await.unwrap(), [2, 3].into());
         // The stored results themselves are unchanged.
         assert_eq!(store.results_after(GUILD, 0, 9).await.unwrap().len(), 3);
     })
@@ -83,7 +86,7 @@ async fn one_of_two_concurrent_decisions_is_stored() {
         store.store_voiding(NewVoiding { handled, ..voiding_of(1, 2, false) }).await.unwrap();
         let again = store.store_voiding(NewVoiding { handled, ..voiding_of(1, 3, true) }).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
-        assert_eq!(store.voided_numbers(GUILD).await.unwrap(), [].into());
+        assert_eq!(store.voided_result_numbers(GUILD).await.unwrap(), [].into());
     })
     .await;
 }

@@ -2,7 +2,7 @@ use crate::ids::{GuildId, InteractionId, PersonId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::guild::results::{end_with_result, match_result};
 use crate::store::tests::{GUILD, TABLE, new_lobby};
-use crate::store::{ModerationLine, NewVoiding, Store, StoredBar};
+use crate::store::{ModerationLine, NewVoiding, Store, StoredSuspension};
 
 const ADA: PersonId = PersonId::new(1_234_567);
 const BO: PersonId = PersonId::new(7_654_321);
@@ -10,7 +10,7 @@ const BO: PersonId = PersonId::new(7_654_321);
 /// Stores a bar (suspension) of Bo with these words of a moderator, and logs it. `at` is in milliseconds since
 /// 1970.
 async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
-    let bar = StoredBar {
+    let bar = StoredSuspension {
         person: BO,
         cause: "words".to_owned(),
         words: Some(words.to_owned()),
@@ -26,12 +26,12 @@ async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
         about: Some(BO),
         body: body.to_string(),
     };
-    store.put_bar(GUILD, &bar, &line).await.unwrap();
+    store.store_suspension(GUILD, &bar, &line).await.unwrap();
 }
 
 /// Returns the words of the bar, and those of the lines of the log, newest first.
 async fn words_of_bar_and_log(store: &Store) -> (Option<String>, Vec<Option<String>>) {
-    let bars = store.bars(GUILD, 0).await.unwrap();
+    let bars = store.suspensions(GUILD, 0).await.unwrap();
     let log = store.moderation_log(GUILD, 0, 9).await.unwrap();
     let of_line = |line: &ModerationLine| {
         let body: serde_json::Value = serde_json::from_str(&line.body).unwrap();
@@ -47,13 +47,13 @@ async fn words_about_a_person_lose_the_mentions_of_another_whose_data_is_deleted
         put_bar(&store, 1, 10, "asked <@1234567> twice, and <@!1234567>").await;
         put_bar(&store, 2, 20, "1234567 knows").await;
         put_bar(&store, 3, 30, "unrelated").await;
-        store.delete_rows_naming(ADA, |_| PersonId::from_random(3)).await.unwrap();
+        store.delete_rows_naming(ADA, |_| PersonId::substitute_from_random(3)).await.unwrap();
         let text = |words: &str| Some(words.to_owned());
         let log = vec![text("unrelated"), text("… knows"), text("asked … twice, and …")];
         assert_eq!(words_of_bar_and_log(&store).await, (text("unrelated"), log));
-        assert_eq!(store.remove_person_from_words(ADA).await.unwrap(), 0);
+        assert_eq!(store.remove_person_from_moderator_texts(ADA).await.unwrap(), 0);
         put_bar(&store, 4, 40, "<@1234567>").await;
-        assert_eq!(store.remove_person_from_words(ADA).await.unwrap(), 2);
+        assert_eq!(store.remove_person_from_moderator_texts(ADA).await.unwrap(), 2);
         assert_eq!(words_of_bar_and_log(&store).await.0, text("…"));
     })
     .await;
@@ -67,11 +67,11 @@ async fn words_expire_and_bars_stay() {
         assert_eq!(store.next_moderated_server(None).await.unwrap(), Some(GUILD));
         assert_eq!(store.next_moderated_server(Some(GUILD)).await.unwrap(), None);
         let text = |words: &str| Some(words.to_owned());
-        assert_eq!(store.expire_words(GUILD, 20, 20).await.unwrap(), 1);
+        assert_eq!(store.expire_moderator_texts(GUILD, 20, 20).await.unwrap(), 1);
         assert_eq!(words_of_bar_and_log(&store).await, (text("new"), vec![text("new"), None]));
-        assert_eq!(store.expire_words(GUILD, 21, 21).await.unwrap(), 2);
+        assert_eq!(store.expire_moderator_texts(GUILD, 21, 21).await.unwrap(), 2);
         assert_eq!(words_of_bar_and_log(&store).await, (None, vec![None, None]));
-        assert_eq!(store.expire_words(GUILD, 21, 21).await.unwrap(), 0);
+        assert_eq!(store.expire_moderator_texts(GUILD, 21, 21).await.unwrap(), 0);
     })
     .await;
 }
@@ -80,22 +80,22 @@ async fn words_expire_and_bars_stay() {
 async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
     for_each_database(|store| async move {
         const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
-        let former = PersonId::from_random(3);
-        let keep = |now: i64| store.keep_bars(BO, |_| former, (now, "key"));
+        let former = PersonId::substitute_from_random(3);
+        let keep = |now: i64| store.anonymise_suspensions(BO, |_| former, (now, "key"));
         put_bar(&store, 1, 10, "two accounts").await;
         assert_eq!(keep(100).await.unwrap(), 1);
         assert_eq!(keep(200).await.unwrap(), 0);
-        let kept = store.bar_of_person(GUILD, BO, 300).await.unwrap().unwrap();
+        let kept = store.suspension_of_person(GUILD, BO, 300).await.unwrap().unwrap();
         assert_eq!(
             (kept.person, kept.words.as_deref(), kept.until),
             (former, None, Some(100 + YEAR))
         );
-        assert_eq!(store.bars(GUILD, 300).await.unwrap(), [kept]);
-        assert_eq!(store.bar_of_person(GUILD, ADA, 300).await.unwrap(), None);
-        assert_eq!(store.bar_of_person(GuildId::new(77), BO, 300).await.unwrap(), None);
-        assert_eq!(store.bar_of_person(GUILD, BO, 100 + YEAR).await.unwrap(), None);
-        assert_eq!(store.expire_words(GUILD, 0, 99 + YEAR).await.unwrap(), 0);
-        assert_eq!(store.expire_words(GUILD, 0, 100 + YEAR).await.unwrap(), 1);
+        assert_eq!(store.suspensions(GUILD, 300).await.unwrap(), [kept]);
+        assert_eq!(store.suspension_of_person(GUILD, ADA, 300).await.unwrap(), None);
+        assert_eq!(store.suspension_of_person(GuildId::new(77), BO, 300).await.unwrap(), None);
+        assert_eq!(store.suspension_of_person(GUILD, BO, 100 + YEAR).await.unwrap(), None);
+        assert_eq!(store.expire_moderator_texts(GUILD, 0, 99 + YEAR).await.unwrap(), 0);
+        assert_eq!(store.expire_moderator_texts(GUILD, 0, 100 + YEAR).await.unwrap(), 1);
     })
     .await;
 }
@@ -117,15 +117,15 @@ async fn the_reason_of_a_voided_result_loses_the_mention_of_a_person_whose_data_
             handled: None,
         };
         store.store_voiding(new).await.unwrap();
-        let reason = async || store.last_voiding(TABLE).await.unwrap().unwrap().1.reason;
-        assert_eq!(store.remove_person_from_words(BO).await.unwrap(), 0);
+        let reason = async || store.last_numbered_voiding(TABLE).await.unwrap().unwrap().1.reason;
+        assert_eq!(store.remove_person_from_moderator_texts(BO).await.unwrap(), 0);
         assert!(reason().await.contains("1234567"));
-        store.remove_person_from_words(ADA).await.unwrap();
+        store.remove_person_from_moderator_texts(ADA).await.unwrap();
         assert!(!reason().await.contains("<@1234567>"), "{}", reason().await);
-        assert_eq!(store.expire_words(GUILD, 10, 10).await.unwrap(), 0);
-        assert_eq!(store.expire_words(GUILD, 11, 11).await.unwrap(), 1);
+        assert_eq!(store.expire_moderator_texts(GUILD, 10, 10).await.unwrap(), 0);
+        assert_eq!(store.expire_moderator_texts(GUILD, 11, 11).await.unwrap(), 1);
         assert_eq!(reason().await, "…");
-        assert_eq!(store.expire_words(GUILD, 11, 11).await.unwrap(), 0);
+        assert_eq!(store.expire_moderator_texts(GUILD, 11, 11).await.unwrap(), 0);
     })
     .await;
 }

@@ -200,7 +200,7 @@ async fn an_announcement_is_marked_as_done_once_and_its_message_is_stored() {
             !store.mark_announcement_published(key_of(TableId(1), 9, 0), 5102, None).await.unwrap()
         );
         assert_eq!(
-            store.message(TableId(1), "turn").await.unwrap(),
+            store.table_message(TableId(1), "turn").await.unwrap(),
             Some(message(MessageId::new(42)))
         );
         assert!(claim_some(&store, "b", 9000).await.is_empty());
@@ -226,15 +226,21 @@ async fn the_last_message_of_a_kind_is_stored() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         let message = |message_id| MessageRef { message_id, channel_id: ChannelId::new(u64::MAX) };
-        assert_eq!(store.message(TABLE, "turn").await.unwrap(), None);
-        store.set_message(TABLE, "turn", message(MessageId::new(1))).await.unwrap();
-        store.set_message(TABLE, "lobby", message(MessageId::new(2))).await.unwrap();
-        store.set_message(TABLE, "turn", message(MessageId::new(3))).await.unwrap();
-        assert_eq!(store.message(TABLE, "turn").await.unwrap(), Some(message(MessageId::new(3))));
-        assert_eq!(store.message(TABLE, "lobby").await.unwrap(), Some(message(MessageId::new(2))));
-        assert_eq!(store.message(TableId(1), "turn").await.unwrap(), None);
+        assert_eq!(store.table_message(TABLE, "turn").await.unwrap(), None);
+        store.set_table_message(TABLE, "turn", message(MessageId::new(1))).await.unwrap();
+        store.set_table_message(TABLE, "lobby", message(MessageId::new(2))).await.unwrap();
+        store.set_table_message(TABLE, "turn", message(MessageId::new(3))).await.unwrap();
+        assert_eq!(
+            store.table_message(TABLE, "turn").await.unwrap(),
+            Some(message(MessageId::new(3)))
+        );
+        assert_eq!(
+            store.table_message(TABLE, "lobby").await.unwrap(),
+            Some(message(MessageId::new(2)))
+        );
+        assert_eq!(store.table_message(TableId(1), "turn").await.unwrap(), None);
         assert!(
-            store.set_message(TableId(1), "turn", message(MessageId::new(1))).await.is_err(),
+            store.set_table_message(TableId(1), "turn", message(MessageId::new(1))).await.is_err(),
             "there is no such table"
         );
     })
@@ -318,12 +324,12 @@ async fn an_announcement_counts_as_waiting_until_it_is_published_even_under_leas
         let (events, announcements) = ([event_row("opened")], [new_announcement(1, "said")]);
         let new = NewTable { events: &events, announcements: &announcements, ..new_lobby(TABLE) };
         store.open_table(new).await.unwrap();
-        let figures = store.work_figures(5000).await.unwrap();
+        let figures = store.work_counts(5000).await.unwrap();
         assert_eq!((figures.lobbies, figures.matches, figures.unpublished), (1, 0, 1));
         let created = figures.oldest_unpublished;
         assert!(created.is_some());
         assert_eq!(store.claim_announcements("me", 5000, 1000, 9).await.unwrap().len(), 1);
-        assert_eq!(store.work_figures(5000).await.unwrap().oldest_unpublished, created);
+        assert_eq!(store.work_counts(5000).await.unwrap().oldest_unpublished, created);
     })
     .await;
 }

@@ -14,9 +14,9 @@ async fn a_table_calls_once_and_a_person_is_called_once_an_hour_on_all_servers()
         let [bo, cy] = [PersonId::new(1), PersonId::new(2)];
         let elsewhere = GuildId::new(8);
         for guild in [GUILD, elsewhere] {
-            store.set_callable(guild, bo, true).await.unwrap();
+            store.set_lobby_calls_enabled(guild, bo, true).await.unwrap();
         }
-        store.set_callable(GUILD, cy, true).await.unwrap();
+        store.set_lobby_calls_enabled(GUILD, cy, true).await.unwrap();
         store.open_table(new_lobby(TABLE)).await.unwrap();
         let other = NewTable { id: OTHER, channel_id: OTHER_CHANNEL, ..new_lobby(OTHER) };
         store.open_table(other).await.unwrap();
@@ -28,21 +28,21 @@ async fn a_table_calls_once_and_a_person_is_called_once_an_hour_on_all_servers()
         assert_eq!(waiting().await.len(), 2);
         // Two processes call people to the same table at the same time. Then one of them calls
         // people to another table.
-        assert_eq!(store.note_call(TABLE, &[bo], before, NOW).await.unwrap(), [bo]);
-        let again = store.note_call(TABLE, &[cy], before, NOW).await;
+        assert_eq!(store.record_lobby_call(TABLE, &[bo], before, NOW).await.unwrap(), [bo]);
+        let again = store.record_lobby_call(TABLE, &[cy], before, NOW).await;
         assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
         assert_eq!(waiting().await, [OTHER]);
         let candidates =
-            async |guild| store.callable_people((guild, OTHER), before, NOW, 9).await.unwrap();
+            async |guild| store.people_to_call((guild, OTHER), before, NOW, 9).await.unwrap();
         assert_eq!(candidates(GUILD).await, [cy]);
         assert_eq!(candidates(elsewhere).await, [], "the call counts for all servers");
         let third = GuildId::new(9);
-        store.set_callable(third, bo, true).await.unwrap();
+        store.set_lobby_calls_enabled(third, bo, true).await.unwrap();
         assert_eq!(candidates(third).await, []);
-        let alone = store.note_call(OTHER, &[bo], before, NOW).await;
+        let alone = store.record_lobby_call(OTHER, &[bo], before, NOW).await;
         assert!(matches!(alone, Err(StoreError::Conflict)), "{alone:?}");
-        assert_eq!(store.note_call(OTHER, &[bo, cy], before, NOW).await.unwrap(), [cy]);
-        assert_eq!(store.callable_people((third, OTHER), NOW, NOW + HOUR, 9).await.unwrap(), [bo]);
+        assert_eq!(store.record_lobby_call(OTHER, &[bo, cy], before, NOW).await.unwrap(), [cy]);
+        assert_eq!(store.people_to_call((third, OTHER), NOW, NOW + HOUR, 9).await.unwrap(), [bo]);
     })
     .await;
 }
@@ -51,13 +51,13 @@ async fn a_table_calls_once_and_a_person_is_called_once_an_hour_on_all_servers()
 async fn a_match_that_starts_at_the_moment_of_the_call_calls_nobody() {
     for_each_database(|store| async move {
         let bo = PersonId::new(1);
-        store.set_callable(GUILD, bo, true).await.unwrap();
+        store.set_lobby_calls_enabled(GUILD, bo, true).await.unwrap();
         store.open_table(new_lobby(TABLE)).await.unwrap();
         store.append_events(start_of_match(TABLE, 0)).await.unwrap();
-        let late = store.note_call(TABLE, &[bo], NOW - HOUR, NOW).await;
+        let late = store.record_lobby_call(TABLE, &[bo], NOW - HOUR, NOW).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         assert_eq!(store.lobbies_without_call(0).await.unwrap(), []);
-        assert_eq!(store.callable_people((GUILD, TABLE), NOW - HOUR, NOW, 9).await.unwrap(), [bo]);
+        assert_eq!(store.people_to_call((GUILD, TABLE), NOW - HOUR, NOW, 9).await.unwrap(), [bo]);
     })
     .await;
 }

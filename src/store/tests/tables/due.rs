@@ -8,7 +8,7 @@ use crate::store::{Append, NewTable, Store, TableStatus};
 #[tokio::test]
 async fn tables_are_due_in_order_until_they_are_over() {
     for_each_database(|store| async move {
-        assert_eq!(store.next_due().await.unwrap(), None);
+        assert_eq!(store.next_table_due_at().await.unwrap(), None);
         for (id, due_at) in
             [(1, Some(300)), (2, Some(100)), (3, None), (4, Some(200)), (5, Some(50))]
         {
@@ -22,11 +22,11 @@ async fn tables_are_due_in_order_until_they_are_over() {
             Append { status: TableStatus::Over, due_at: Some(50), ..start_of_match(TableId(5), 0) };
         store.append_events(over).await.unwrap();
 
-        assert_eq!(store.next_due().await.unwrap(), Some(100));
+        assert_eq!(store.next_table_due_at().await.unwrap(), Some(100));
         assert_eq!(claim_due_tables(&store, 99, 9).await, [0_i64; 0]);
         assert_eq!(claim_due_tables(&store, 200, 9).await, [2, 4], "at the very millisecond");
         assert_eq!(claim_due_tables(&store, 200, 9).await, [0_i64; 0], "somebody has them");
-        assert_eq!(store.next_due().await.unwrap(), Some(220));
+        assert_eq!(store.next_table_due_at().await.unwrap(), Some(220));
         assert_eq!(
             claim_due_tables(&store, 300, 2).await,
             [2, 4],
@@ -34,7 +34,7 @@ async fn tables_are_due_in_order_until_they_are_over() {
         );
         assert_eq!(claim_due_tables(&store, 300, 9).await, [1]);
         store.append_events(start_of_match(TableId(2), 0)).await.unwrap();
-        assert_eq!(store.next_due().await.unwrap(), Some(320));
+        assert_eq!(store.next_table_due_at().await.unwrap(), Some(320));
         assert_eq!(claim_due_tables(&store, 400, 9).await, [1, 4]);
     })
     .await;
@@ -42,7 +42,7 @@ async fn tables_are_due_in_order_until_they_are_over() {
 
 /// Claims due tables for 20 milliseconds.
 async fn claim_due_tables(store: &Store, now: i64, limit: u32) -> Vec<i64> {
-    store.claim_due(now, 20, limit).await.unwrap().iter().map(|id| id.0).collect()
+    store.claim_due_tables(now, 20, limit).await.unwrap().iter().map(|id| id.0).collect()
 }
 
 #[tokio::test]
@@ -53,7 +53,7 @@ async fn a_write_sets_the_due_time_of_a_claimed_table() {
         // A write during the lease ends the lease and sets the new due time.
         let sooner = Append { due_at: Some(110), ..start_of_match(TABLE, 0) };
         store.append_events(sooner).await.unwrap();
-        assert_eq!(store.next_due().await.unwrap(), Some(110));
+        assert_eq!(store.next_table_due_at().await.unwrap(), Some(110));
         assert_eq!(claim_due_tables(&store, 110, 9).await, [TABLE.0]);
     })
     .await;

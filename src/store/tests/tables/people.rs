@@ -17,10 +17,10 @@ async fn a_persons_open_tables_are_found_on_each_server() {
             NewTable { channel_id: OTHER_CHANNEL, people: &[BO, ADA], ..new_lobby(OTHER) };
         let later = NewTable { now: 2000, ..elsewhere };
         store.open_table(later).await.unwrap();
-        assert_eq!(store.tables_of(ADA, GUILD, 9).await.unwrap(), [TABLE, OTHER]);
-        assert_eq!(store.tables_of(ADA, GUILD, 1).await.unwrap(), [TABLE]);
-        assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [OTHER]);
-        assert_eq!(store.tables_of(ADA, GuildId::new(8), 9).await.unwrap(), []);
+        assert_eq!(store.open_tables_of(ADA, GUILD, 9).await.unwrap(), [TABLE, OTHER]);
+        assert_eq!(store.open_tables_of(ADA, GUILD, 1).await.unwrap(), [TABLE]);
+        assert_eq!(store.open_tables_of(BO, GUILD, 9).await.unwrap(), [OTHER]);
+        assert_eq!(store.open_tables_of(ADA, GuildId::new(8), 9).await.unwrap(), []);
 
         // Bo takes a seat and Ada leaves hers. A later event without a list of people does not change the people.
         let events = [event_row("bo")];
@@ -30,15 +30,15 @@ async fn a_persons_open_tables_are_found_on_each_server() {
             .await
             .unwrap();
         store.append_events(Append { events: &events, ..start_of_match(TABLE, 1) }).await.unwrap();
-        assert_eq!(store.tables_of(ADA, GUILD, 9).await.unwrap(), [OTHER]);
-        assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [TABLE, OTHER]);
+        assert_eq!(store.open_tables_of(ADA, GUILD, 9).await.unwrap(), [OTHER]);
+        assert_eq!(store.open_tables_of(BO, GUILD, 9).await.unwrap(), [TABLE, OTHER]);
 
         // A table that is over is not listed for anybody, even if the write contains a list of people.
         let over =
             Append { status: TableStatus::Over, people: Some(&[ADA]), ..start_of_match(TABLE, 2) };
         store.append_events(Append { events: &events, ..over }).await.unwrap();
-        assert_eq!(store.tables_of(BO, GUILD, 9).await.unwrap(), [OTHER]);
-        assert_eq!(store.tables_of(ADA, GUILD, 9).await.unwrap(), [OTHER]);
+        assert_eq!(store.open_tables_of(BO, GUILD, 9).await.unwrap(), [OTHER]);
+        assert_eq!(store.open_tables_of(ADA, GUILD, 9).await.unwrap(), [OTHER]);
     })
     .await;
 }

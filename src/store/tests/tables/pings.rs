@@ -74,10 +74,10 @@ async fn nobody_is_pinged_for_a_server_without_the_bot_or_a_sleeping_table() {
         let new = NewTable { events: &events, announcements: &announcements, ..new_lobby(TABLE) };
         store.open_table(new).await.unwrap();
         store.store_ping(&stored_ping(1, 100), false).await.unwrap();
-        assert!(store.store_departure(GUILD, 50).await.unwrap());
+        assert!(store.store_bot_removal(GUILD, 50).await.unwrap());
         assert_eq!(store.claim_pings(100, 10, 9).await.unwrap(), []);
         assert_eq!(store.next_ping_at().await.unwrap(), None);
-        store.delete_departure(GUILD).await.unwrap();
+        store.delete_bot_removal(GUILD).await.unwrap();
         assert_eq!(store.next_ping_at().await.unwrap(), Some(100));
         let claimed = store.claim_announcements("me", 50, 10, 9).await.unwrap();
         for (count, is_asleep) in [(1, false), (2, true)] {
@@ -87,14 +87,14 @@ async fn nobody_is_pinged_for_a_server_without_the_bot_or_a_sleeping_table() {
                 .unwrap()
                 .first()
                 .map_or(claimed[0].key, |one| one.key);
-            assert!(store.release_barred_announcement(key, "me", (90, 100), 2).await.unwrap());
+            assert!(store.release_forbidden_announcement(key, "me", (90, 100), 2).await.unwrap());
             let refusals = store.refusals_of_table(TABLE).await.unwrap().unwrap();
             assert_eq!((refusals.count, refusals.since), (count, 90));
             assert_eq!(refusals.asleep_at, is_asleep.then_some(90));
             assert_eq!(store.next_ping_at().await.unwrap().is_none(), is_asleep);
         }
         assert_eq!(store.claim_pings(100, 10, 9).await.unwrap(), []);
-        assert_eq!(store.claim_due(i64::MAX, 10, 9).await.unwrap(), []);
+        assert_eq!(store.claim_due_tables(i64::MAX, 10, 9).await.unwrap(), []);
         store.delete_refusals(TABLE).await.unwrap();
         assert_eq!(store.claim_pings(100, 10, 9).await.unwrap().len(), 1);
     })

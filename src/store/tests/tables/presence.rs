@@ -9,10 +9,10 @@ const OTHER: TableId = TableId(5);
 /// Claims all pending work, and all leases, for `owner` at `now`, in milliseconds since 1970.
 async fn claim_pending_work(store: &Store, owner: &str, now: i64) {
     assert_eq!(store.claim_announcements(owner, now, LEASE, 9).await.unwrap().len(), 2);
-    assert_eq!(store.claim_due(now, LEASE, 9).await.unwrap(), [TABLE]);
+    assert_eq!(store.claim_due_tables(now, LEASE, 9).await.unwrap(), [TABLE]);
     assert_eq!(store.claim_season_ends(owner, now, LEASE, 9).await.unwrap().len(), 1);
     for name in ["tournament-1", IDENTIFY] {
-        assert!(store.lease(name, owner, now, now + LEASE).await.unwrap());
+        assert!(store.acquire_lease(name, owner, now, now + LEASE).await.unwrap());
     }
 }
 
@@ -23,7 +23,7 @@ async fn make_work_pending(store: &Store) {
     store.open_table(NewTable { due_at: Some(1_500), ..table }).await.unwrap();
     let other = NewTable { id: OTHER, channel_id: OTHER_CHANNEL, ..table };
     store.open_table(NewTable { due_at: Some(90_000), ..other }).await.unwrap();
-    store.end_season(GUILD, 1_000, "month", 1_000).await.unwrap();
+    store.store_season_end(GUILD, 1_000, "month", 1_000).await.unwrap();
 }
 
 #[tokio::test]
@@ -33,12 +33,16 @@ async fn leases_of_dead_processes_end_at_once() {
         claim_pending_work(&store, "dead", 2_000).await;
         store.release_leases(2_001, LEASE).await.unwrap();
         assert!(
-            !store.lease(IDENTIFY, "new", 2_001, 9_000).await.unwrap(),
+            !store.acquire_lease(IDENTIFY, "new", 2_001, 9_000).await.unwrap(),
             "Discord still wants its seconds"
         );
-        assert!(store.lease(IDENTIFY, "dead", 2_001, 2_001).await.unwrap());
+        assert!(store.acquire_lease(IDENTIFY, "dead", 2_001, 2_001).await.unwrap());
         claim_pending_work(&store, "new", 2_001).await;
-        assert_eq!(store.next_due().await.unwrap(), Some(2_001 + LEASE), "the other is due later");
+        assert_eq!(
+            store.next_table_due_at().await.unwrap(),
+            Some(2_001 + LEASE),
+            "the other is due later"
+        );
     })
     .await;
 }

@@ -45,7 +45,7 @@ async fn batches_are_limited_and_the_oldest_rows_are_deleted_first() {
         }
         let mut purged = Vec::new();
         for _ in 0..4 {
-            purged.push(store.purge_handled(25, 10).await.unwrap());
+            purged.push(store.purge_handled_interactions(25, 10).await.unwrap());
         }
         assert_eq!(purged, [10, 10, 4, 0]);
         assert_eq!(count_rows(&store).await[3], 1, "the last was not before 25");
@@ -59,12 +59,12 @@ async fn batches_are_limited_and_the_oldest_rows_are_deleted_first() {
 async fn expired_leases_are_deleted() {
     for_each_database(|store| async move {
         for (name, until) in [("a", 100), ("b", 200), ("c", 300)] {
-            assert!(store.lease(name, "me", 0, until).await.unwrap());
+            assert!(store.acquire_lease(name, "me", 0, until).await.unwrap());
         }
         assert_eq!(store.purge_leases(300, 1).await.unwrap(), 1);
         assert_eq!(store.purge_leases(300, 9).await.unwrap(), 1);
         assert_eq!(store.purge_leases(300, 9).await.unwrap(), 0);
-        assert!(!store.lease("c", "you", 299, 400).await.unwrap(), "it holds");
+        assert!(!store.acquire_lease("c", "you", 299, 400).await.unwrap(), "it holds");
     })
     .await;
 }

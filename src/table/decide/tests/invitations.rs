@@ -51,7 +51,7 @@ fn a_reserved_seat_is_only_for_the_invited_person() {
         TableRefusal::NotInvited
     );
     perform(&mut table, &cy, TableAction::Join).unwrap();
-    assert_eq!((table.seats_in_use(), table.declined.len()), (4, 0));
+    assert_eq!((table.count_seats_in_use(), table.declined.len()), (4, 0));
     assert_eq!(
         refusal_of(perform(&mut table, &eve, TableAction::Join)),
         TableRefusal::Full { seats: 4 }
@@ -93,7 +93,7 @@ fn the_host_frees_seats_and_hands_the_table_on() {
         );
     }
     act_as_ada(&mut table, TableAction::FreeSeat(cy.id)).unwrap();
-    assert_eq!(table.seats_in_use(), 2);
+    assert_eq!(table.count_seats_in_use(), 2);
     assert_eq!(act_as_ada(&mut table, TableAction::HandOn(actor_ada().id)).unwrap(), []);
     act_as_ada(&mut table, TableAction::HandOn(bo.id)).unwrap();
     assert_eq!(table.host, bo.id);
@@ -138,7 +138,7 @@ fn a_friendly_match_has_no_losers() {
     assert!(!table.is_competitive());
     act_as_ada(&mut table, TableAction::Start).unwrap();
     perform(&mut table, &bo, TableAction::Leave).unwrap();
-    assert!(table.lost_by_leaving().is_empty());
+    assert!(table.seats_lost_by_leaving().is_empty());
 }
 
 #[test]

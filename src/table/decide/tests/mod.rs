@@ -55,7 +55,7 @@ fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusa
 
 /// Returns the action that changes one of the rules to this value.
 fn change_action(clause: Clause, value: &str) -> TableAction {
-    TableAction::ChangeRules(clause.value(value).unwrap())
+    TableAction::ChangeRules(clause.find_value(value).unwrap())
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn play_next(table: &mut Table) {
         let view = table.player_view(actor_ada().id).unwrap();
         act_as_ada(table, TableAction::Play(greedy_action(&view))).unwrap();
     } else {
-        *table = decide_due(table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap().after;
+        *table = decide_due_actions(table, 0, &OneSeed, &CancelFlag::new_unset()).unwrap().after;
     }
 }
 
@@ -319,7 +319,7 @@ fn only_the_host_chooses_rules() {
     let mut table = lobby_of_ada(Edition::Goliath);
     let bo = Actor { id: PersonId::new(2), name: "Bo".to_owned(), moderator: true };
     table.apply(0, &TableEvent::Joined { person: bo.to_named_person() }).unwrap();
-    let kids: Change = Clause::Scoring.value("kids").unwrap();
+    let kids: Change = Clause::Scoring.find_value("kids").unwrap();
     for action in [TableAction::ChooseEdition(Edition::Kids), TableAction::ChangeRules(kids)] {
         let refused = decide_action(&table, &bo, None, action, 0, &OneSeed);
         assert_eq!(refusal_of(refused), TableRefusal::NotTheHost { host: PersonId::new(1) });
@@ -345,7 +345,7 @@ fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;
     assert!(result.given_up);
-    let places = result.standing().into_iter();
+    let places = result.persons_by_place().into_iter();
     Some(places.map(|(id, place)| (id.get(), place, result.has_left(id))).collect())
 }
 
@@ -369,7 +369,7 @@ fn after_everyones_third_turn_all_players_have_to_agree_to_the_end() {
         vote_for_end(&mut table, &actor_ada()),
         [TableEvent::EndVoted { person: actor_ada().id }]
     );
-    assert_eq!(table.count_end_votes(), (1, 3));
+    assert_eq!(table.end_votes_and_needed(), (1, 3));
     // A moderator with a seat is treated like any other player.
     let moderator = Actor { moderator: true, ..bo.clone() };
     assert_eq!(vote_for_end(&mut table, &moderator), [TableEvent::EndVoted { person: bo.id }]);
@@ -398,7 +398,7 @@ fn a_leaver_loses_a_match_that_the_others_end() {
     let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(bo.id) };
     assert_eq!(vote_for_end(&mut table, &bo), [ended]);
     assert_eq!(stored_result(&table), Some(vec![(2, 1, false), (1, 2, true)]));
-    assert_eq!(table.lost_by_leaving(), [0]);
+    assert_eq!(table.seats_lost_by_leaving(), [0]);
 }
 
 #[test]

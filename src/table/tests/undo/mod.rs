@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::samples::settings_of;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::table::decide::{decide_action, decide_due};
+use crate::table::decide::{decide_action, decide_due_actions};
 use crate::table::event::{NamedPerson, TableEvent, TableSettings};
 use crate::table::intent::{Actor, TableAction};
 use crate::table::refusal::{IntentError, TableRefusal, UndoRefusal};
@@ -71,7 +71,7 @@ impl Story {
             story.act_as(1, TableAction::AddComputer).unwrap();
         }
         if let Some(length) = length {
-            let length = Clause::Match.value(length).unwrap();
+            let length = Clause::Match.find_value(length).unwrap();
             story.act_as(1, TableAction::ChangeRules(length)).unwrap();
         }
         story.act_as(1, TableAction::Start).unwrap();
@@ -83,8 +83,8 @@ impl Story {
         self.act_as_seeing(person, None, action)
     }
 
-    /// Decides about an action like [`Self::act_as`]. `seen` is the number of the decision that the person's message offered; `None`
-    /// for a command.
+    /// Decides about an action like [`Self::act_as`]. `seen` is the number of the decision that the person's message offered;
+    /// `None` for a command.
     fn act_as_seeing(
         &mut self,
         person: u64,
@@ -101,7 +101,8 @@ impl Story {
     /// Carries out the timed actions of the table that are due.
     fn run_timed_action(&mut self) {
         let decided =
-            decide_due(&self.table, self.now, &self.seeds, &CancelFlag::new_unset()).unwrap();
+            decide_due_actions(&self.table, self.now, &self.seeds, &CancelFlag::new_unset())
+                .unwrap();
         self.table = decided.after;
         self.events.extend(decided.events);
     }
@@ -112,7 +113,8 @@ impl Story {
         Some((id.get(), self.table.player_view(id)?))
     }
 
-    /// Plays until it is the turn of a person who can place a tile and has not drawn in this turn. Returns the person's id and view.
+    /// Plays until it is the turn of a person who can place a tile and has not drawn in this turn. Returns the person's id and
+    /// view.
     fn play_until_a_person_can_place(&mut self) -> (u64, PlayerView) {
         loop {
             match self.turn_and_view() {
@@ -182,7 +184,7 @@ fn table_from_events(events: &[TableEvent]) -> Table {
 fn without_numbers(table: &Table) -> Table {
     let mut plain = table.clone();
     (plain.seq, plain.unpublished_from) = (0, 0);
-    plain.forget_undo();
+    plain.drop_undo_data();
     if let Phase::Playing(game) | Phase::Over(game) = &mut plain.phase {
         game.decision = 0;
     }
@@ -191,7 +193,7 @@ fn without_numbers(table: &Table) -> Table {
 
 /// Returns the unpublished events of the match.
 fn unpublished_match_events(table: &Table, events: &[TableEvent]) -> Vec<Event> {
-    TableEvent::counted_match_events(
+    TableEvent::match_events_without_undone(
         &events[usize::try_from(table.unpublished_from - 1).unwrap()..],
     )
 }
@@ -217,7 +219,7 @@ fn after_an_undo_the_table_is_as_before_the_placement() {
             if !story.table.may_undo(id.into()) || lot.random_bool(0.5) {
                 continue;
             }
-            let decision = story.table.decision();
+            let decision = story.table.decision_number();
             story.act_as(id, TableAction::Undo).unwrap();
             for other in (1..=persons).filter(|other| *other != id) {
                 if story.table.undo_asked_by().is_some() {
@@ -227,15 +229,15 @@ fn after_an_undo_the_table_is_as_before_the_placement() {
             undone += 1;
             let kept = story.counted_events();
             let never = table_from_events(&kept);
-            assert!(story.table.decision() > decision, "no old button acts on it");
+            assert!(story.table.decision_number() > decision, "no old button acts on it");
             assert_eq!(without_numbers(&story.table), without_numbers(&never));
             assert_eq!(
                 unpublished_match_events(&story.table, &story.events),
                 unpublished_match_events(&never, &kept)
             );
             assert_eq!(
-                TableEvent::counted_match_events(&story.events),
-                TableEvent::counted_match_events(&kept)
+                TableEvent::match_events_without_undone(&story.events),
+                TableEvent::match_events_without_undone(&kept)
             );
             let spots = |table: &Table| table.public_view().unwrap().spots;
             assert_eq!(spots(&story.table), spots(&never));
@@ -251,7 +253,7 @@ fn after_an_undo_the_table_is_as_before_the_placement() {
             result::match_result(&table_from_events(&story.counted_events()))
         );
         if let Phase::Over(game) = &story.table.phase {
-            let events = TableEvent::counted_match_events(&story.events);
+            let events = TableEvent::match_events_without_undone(&story.events);
             let written =
                 record::write_record(game.rules(), &story.table.names(), &events).unwrap();
             assert!(record::verify_record(written.as_bytes()).is_ok(), "{written}");
@@ -275,7 +277,7 @@ fn a_placement_is_undone_once_and_only_by_its_player() {
     assert_refused(story.act_as(1, TableAction::Undo), UndoRefusal::NothingPlaced);
     let first = story.play_until_placement();
     assert_refused(story.act_as(3 - first, TableAction::Undo), UndoRefusal::SomebodyActed);
-    let seen = story.table.decision();
+    let seen = story.table.decision_number();
     let stale = story.act_as_seeing(first, Some(seen - 1), TableAction::Undo);
     assert!(matches!(stale, Err(IntentError::Table(TableRefusal::BoardMovedOn))));
     let events = story.act_as_seeing(first, Some(seen), TableAction::Undo).unwrap();
@@ -358,7 +360,7 @@ fn undo_in_a_competitive_match_needs_everyones_consent_once_a_round() {
     story.act_as(first, TableAction::Undo).unwrap();
     assert_refused(story.act_as(first, TableAction::Undo), UndoRefusal::AskedAlready);
     story.act_as(others[0], TableAction::Undo).unwrap();
-    assert_eq!(story.table.undo_votes(), (1, 2));
+    assert_eq!(story.table.undo_votes_and_needed(), (1, 2));
     assert!(story.act_as(others[0], TableAction::Undo).unwrap().is_empty(), "once is enough");
     let events = story.act_as(others[1], TableAction::Undo).unwrap();
     assert!(matches!(

@@ -4,7 +4,7 @@ use super::{
     MINUTE, Story, actor_of, any_action, assert_refused, table_from_events, without_numbers,
 };
 use crate::ids::PersonId;
-use crate::table::decide::{decide_action, decide_due};
+use crate::table::decide::{decide_action, decide_due_actions};
 use crate::table::event::TableEvent;
 use crate::table::intent::TableAction;
 use crate::table::refusal::UndoRefusal;
@@ -32,7 +32,7 @@ fn one_person_with_hints_undoes_the_replies_of_computers_three_times_a_round() {
     let mut story = Story::begin_with(1, 1, 2);
     for n in 1..=3 {
         play_until_reply(&mut story);
-        let seen = story.table.decision();
+        let seen = story.table.decision_number();
         assert!(!story.table.has_undone_replies() || n > 1);
         let events = story.act_as_seeing(1, Some(seen), TableAction::Undo).unwrap();
         assert!(matches!(events[..], [TableEvent::TurnsUndone { seat: 0 }]), "{events:?}");
@@ -41,8 +41,8 @@ fn one_person_with_hints_undoes_the_replies_of_computers_three_times_a_round() {
         (now.changed_at, now.turn_since) = (never.changed_at, never.turn_since);
         assert_eq!(now, without_numbers(&never));
         assert_eq!(
-            TableEvent::counted_match_events(&story.events),
-            TableEvent::counted_match_events(&story.counted_events())
+            TableEvent::match_events_without_undone(&story.events),
+            TableEvent::match_events_without_undone(&story.counted_events())
         );
         assert_eq!(table_from_events(&story.events), story.table);
     }
@@ -101,8 +101,8 @@ fn a_draw_of_a_computer_ends_the_undo() {
     assert!(drew);
 }
 
-/// Makes the persons draw until the pool is empty, and then place until one of them can only pass. Returns that person and their view;
-/// `None` if the match ends before.
+/// Makes the persons draw until the pool is empty, and then place until one of them can only pass. Returns that person and their
+/// view; `None` if the match ends before.
 fn play_until_nothing_to_decide(story: &mut Story) -> Option<(u64, PlayerView)> {
     while story.table.is_open() {
         match story.turn_and_view() {
@@ -128,9 +128,9 @@ fn a_turn_without_a_choice_passes_by_itself_as_if_it_had_been_chosen() {
         let Some((id, view)) = play_until_nothing_to_decide(&mut story) else { continue };
         assert!(view.choices.is_empty() && !view.may_draw && view.may_pass);
         let seat = story.table.turn().unwrap();
-        assert!(!story.table.passes_again());
+        assert!(!story.table.must_pass_again());
         story.table.missed_in_a_row[seat] = 2;
-        let passes_at = story.table.passes_at().unwrap();
+        let passes_at = story.table.auto_pass_at().unwrap();
         assert_eq!(story.table.due_at(), Some(passes_at));
         let chosen = decide_action(
             &story.table,
@@ -142,7 +142,8 @@ fn a_turn_without_a_choice_passes_by_itself_as_if_it_had_been_chosen() {
         );
         let undoable = story.table.undoable_seat().filter(|placed| *placed != seat);
         story.now = passes_at;
-        let due = decide_due(&story.table, story.now, &story.seeds, &CancelFlag::new_unset());
+        let due =
+            decide_due_actions(&story.table, story.now, &story.seeds, &CancelFlag::new_unset());
         let (due, chosen) = (due.unwrap(), chosen.unwrap());
         assert_eq!((&due.events, &due.after), (&chosen.events, &chosen.after));
         assert_eq!(due.after.missed_in_a_row[seat], 2, "neither missed nor played");
@@ -170,7 +171,7 @@ fn no_turn_passes_by_itself_at_a_table_without_hints() {
             continue;
         }
         story.table.settings.hints = Hints::None;
-        assert!(!story.table.must_pass() && story.table.passes_at().is_none());
+        assert!(!story.table.must_pass() && story.table.auto_pass_at().is_none());
         seen += 1;
     }
     assert!(seen > 3, "{seen}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::ids::ChannelId;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tests::{FRIENDS, all_texts};
 use crate::text::{
@@ -25,7 +25,7 @@ const CLOSED_PROOF: ShownDayProof<'_> = ShownDayProof { seed: Some(PROOF.hash), 
 
 /// Returns this day of a week, 0 for Monday.
 fn day_of_week(weekday: i32) -> Day {
-    let date = Date::from_days(20_780 + weekday).unwrap();
+    let date = Date::from_days_since_epoch(20_780 + weekday).unwrap();
     Day::from_seed(date, &day_seed(&Seed::new([9; 32]), date))
 }
 
@@ -88,13 +88,13 @@ fn add_post(text: &Text, page: &mut Page, day: &Day) {
     page.add("post of the first day", text.daily_post(&first, None));
     let today = ShownDayResults { day, games: [some, none] };
     let post = text.daily_post(&today, Some(&ShownDayResults { day, games: [none, some] }));
-    assert!(count_letters(&post) <= 2000, "{post}");
+    assert!(message_length(&post) <= 2000, "{post}");
     page.add("post", post);
-    page.add("shown", text.daily_shown(true));
-    page.add("hidden", text.daily_shown(false));
-    page.add("not posted", text.daily_not_posted());
-    page.add("setting", text.daily_setting(ChannelId::new(7), 1_795_262_400, false));
-    page.add("setting without permission", text.daily_setting(ChannelId::new(7), 0, true));
+    page.add("shown", text.daily_visibility_answer(true));
+    page.add("hidden", text.daily_visibility_answer(false));
+    page.add("not posted", text.daily_no_longer_posted());
+    page.add("setting", text.daily_channel_setting(ChannelId::new(7), 1_795_262_400, false));
+    page.add("setting without permission", text.daily_channel_setting(ChannelId::new(7), 0, true));
 }
 
 const BUTTONS: [DailyButton; 10] = [
@@ -127,18 +127,18 @@ fn add_calendar(text: &Text, page: &mut Page) {
     page.add("legend", text.daily_calendar_legend().join("\n"));
     assert_eq!(text.daily_weekdays().len(), 7);
     page.add("weekdays", text.daily_weekdays().join("\n"));
-    page.add("menu", text.daily_choose_day(first, date("2026-11-16")));
-    page.add("earlier day", text.daily_archive_day(first));
+    page.add("menu", text.daily_choose_day_placeholder(first, date("2026-11-16")));
+    page.add("earlier day", text.daily_archive_heading(first));
     page.add("not in the archive", text.daily_not_in_archive(Some((first, today))));
     page.add("empty archive", text.daily_not_in_archive(None));
-    page.add("unreadable date", text.daily_bad_date());
+    page.add("unreadable date", text.daily_unreadable_date());
     page.add("reminder", text.daily_reminder(0));
     page.add("reminder with days in a row", text.daily_reminder(5));
     let chosen = Some(("08:00", "Europe/Paris"));
-    page.add("reminder chosen", text.daily_reminder_chosen(chosen));
-    page.add("no reminder", text.daily_reminder_chosen(None));
+    page.add("reminder chosen", text.daily_reminder_setting(chosen));
+    page.add("no reminder", text.daily_reminder_setting(None));
     page.add("reminder without time zone", text.daily_reminder_needs_zone("08:00"));
-    page.add("first reminder", text.daily_reminder_hello());
+    page.add("first reminder", text.daily_reminder_welcome());
 }
 
 #[test]
@@ -183,14 +183,14 @@ fn daily_games_match_their_snapshots() {
         page.add("moves of a deal", lines.collect::<Vec<_>>().join("\n"));
         page.add("end of a deal", text.daily_end(&result(shown(&day, &deal), (3, 3)), None));
         page.add("solution", text.daily_solution(&day, CLOSED_PROOF));
-        page.add("solution later", text.daily_solution_later(CLOSES_AT));
-        page.add("moved on", text.daily_moved_on());
+        page.add("solution later", text.daily_solution_too_early(CLOSES_AT));
+        page.add("moved on", text.daily_button_outdated());
         page.add("no try", text.no_daily_try());
-        page.add("after deletion", text.daily_after_deletion());
+        page.add("after deletion", text.daily_free_try_after_deletion());
         add_calendar(text, page);
         add_post(text, page, &day);
-        page.add("someone else", text.daily_of_someone_else());
-        page.add("shared before", text.daily_shared_before());
+        page.add("someone else", text.daily_button_not_yours());
+        page.add("shared before", text.daily_already_shared());
         for button in BUTTONS {
             page.add("button", text.daily_button(button));
         }
@@ -208,7 +208,7 @@ fn messages_of_daily_games_fit_and_spoil_nothing() {
                     for in_words in [false, true] {
                         let shown = DailyShown { is_free: true, hints: 2, ..shown(&day, &played) };
                         let content = rack(text, &shown, Some(&"x".repeat(80)), in_words);
-                        assert!(count_letters(&content) <= 2000, "{content}");
+                        assert!(message_length(&content) <= 2000, "{content}");
                     }
                 }
                 played.act(best_action(&played.view().unwrap())).unwrap();
@@ -216,13 +216,13 @@ fn messages_of_daily_games_fit_and_spoil_nothing() {
             for text in all_texts() {
                 let result = result(shown(&day, &played), (999, 998));
                 let content = text.daily_end(&result, Some(&"x".repeat(80)));
-                assert!(count_letters(&content) <= 2000, "{content}");
+                assert!(message_length(&content) <= 2000, "{content}");
                 // A line that is shared names no tile.
-                assert!(!text.daily_line(&result).contains('\u{2011}'));
+                assert!(!text.daily_result_block(&result).contains('\u{2011}'));
             }
         }
         for text in all_texts() {
-            assert!(count_letters(&text.daily_solution(&day, CLOSED_PROOF)) <= 2000);
+            assert!(message_length(&text.daily_solution(&day, CLOSED_PROOF)) <= 2000);
             for button in BUTTONS {
                 let label = text.daily_button(button);
                 assert!(label.chars().count() <= 34, "{label}");

@@ -1,7 +1,7 @@
 //! Tests of the sentences of `/doctor`, in every language.
 
 use crate::ids::{ChannelId, RoleId};
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
     Findings, Lack, Lang, MessageFailureCause, MissingPermissionCause, Permission, PlayerName,
@@ -66,7 +66,7 @@ fn doctor_sentences_match_their_snapshots() {
         MessageFailureCause::Damaged,
     ];
     check_snapshot("doctor", |text, page| {
-        page.add("healthy", text.findings(&healthy_findings()));
+        page.add("healthy", text.doctor_report(&healthy_findings()));
         let ill = Findings {
             lacks: CAUSES.map(lack_for).to_vec(),
             gone: vec![CATEGORY],
@@ -78,10 +78,10 @@ fn doctor_sentences_match_their_snapshots() {
             failures: all.map(failure_by).to_vec(),
             ..healthy_findings()
         };
-        page.add("ill", text.findings(&ill));
+        page.add("ill", text.doctor_report(&ill));
         for damaged_results in [2, 5, 22] {
             let found = Findings { damaged_results, ..healthy_findings() };
-            page.add(&format!("{damaged_results} damaged results"), text.findings(&found));
+            page.add(&format!("{damaged_results} damaged results"), text.doctor_report(&found));
         }
         for (table, stage, paused) in [
             (lobby, ReportedStage::SignUp, false),
@@ -91,7 +91,7 @@ fn doctor_sentences_match_their_snapshots() {
         ] {
             let tournament = Some(("Cup", stage, paused));
             let found = Findings { table, tournament, ..healthy_findings() };
-            page.add(&format!("{stage:?}"), text.findings(&found));
+            page.add(&format!("{stage:?}"), text.doctor_report(&found));
         }
     });
 }
@@ -122,6 +122,6 @@ fn the_longest_findings_fit_a_message() {
         ..healthy_findings()
     };
     for lang in Lang::ALL {
-        assert!(count_letters(&Text::for_lang(lang).findings(&found)) <= 2000);
+        assert!(message_length(&Text::for_lang(lang).doctor_report(&found)) <= 2000);
     }
 }

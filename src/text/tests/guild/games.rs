@@ -1,7 +1,7 @@
 //! Tests of the list of a person's games.
 
 use crate::ids::ChannelId;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::FRIENDS;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{GameInfo, GamePlace, Lang, PlayerName, Text, WaitsFor};
@@ -36,12 +36,12 @@ fn lists_of_games_match_their_snapshots() {
         alone,
     ];
     check_snapshot("games", |text, page| {
-        page.add("none", text.games(&[], 0));
-        page.add("one", text.games(&all[..1], 1));
-        page.add("all", text.games(&all, all.len()));
-        page.add("one more", text.games(&all[..1], 2));
-        page.add("more", text.games(&all[..1], 9));
-        page.add("a button", text.games_rack(2));
+        page.add("none", text.games_on_server(&[], 0));
+        page.add("one", text.games_on_server(&all[..1], 1));
+        page.add("all", text.games_on_server(&all, all.len()));
+        page.add("one more", text.games_on_server(&all[..1], 2));
+        page.add("more", text.games_on_server(&all[..1], 9));
+        page.add("a button", text.game_rack_button(2));
         let link = |id| format!("https://discord.com/channels/{id}");
         let linked = GamePlace::Linked(ChannelId::new(8), link("7/8/9"));
         let everywhere = [
@@ -69,10 +69,10 @@ fn a_list_of_long_names_fits_a_message() {
     let (games, all) = (vec![game; 20], vec![elsewhere; 12]);
     for lang in Lang::ALL {
         let list = Text::for_lang(lang).all_games(&all, 99);
-        assert!(count_letters(&list) <= 2000);
+        assert!(message_length(&list) <= 2000);
         assert_eq!(list.lines().count(), 14, "each game has a line: {list}");
-        let list = Text::for_lang(lang).games(&games, 99);
-        assert!(count_letters(&list) <= 2000);
+        let list = Text::for_lang(lang).games_on_server(&games, 99);
+        assert!(message_length(&list) <= 2000);
         assert_eq!(list.lines().count(), 22, "each game has a line: {list}");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{HistoryShown, Lang, Text};
 use triominos_rules::game::{Edition, Scoring};
@@ -67,9 +67,9 @@ fn histories_match_their_snapshots() {
         page.add("none", text.history_page(&HistoryShown { count: 0, ..all }));
         page.add("none with another", text.history_page(&HistoryShown { count: 0, ..with }));
         page.add("a bot", text.no_history_with_bots());
-        page.add("menu", text.choose_match());
-        page.add("newer", text.newer_matches());
-        page.add("older", text.older_matches());
+        page.add("menu", text.choose_match_placeholder());
+        page.add("newer", text.newer_matches_button());
+        page.add("older", text.older_matches_button());
     });
 }
 
@@ -92,7 +92,7 @@ fn a_history_of_long_names_fits_a_message() {
     };
     for lang in Lang::ALL {
         let page = Text::for_lang(lang).history_page(&shown);
-        assert!(count_letters(&page) <= 2000, "{page}");
+        assert!(message_length(&page) <= 2000, "{page}");
         assert_eq!(page.lines().count(), 13, "{page}");
     }
 }

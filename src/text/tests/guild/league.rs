@@ -5,12 +5,12 @@ use std::ops::Range;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId, TournamentId};
 use crate::league::tournament::Format;
 use crate::league::{
-    ComparedLeaderboard, Course, Deeds, FinalTable, FinishedTournament, Finisher, LeaderboardKind,
-    LeaderboardPage, LeaderboardView, MatchResult, MissingExperience, Month, PlaceChange, Placing,
-    Player, Profile, Rating, RatingPoint, Row, RuleChanges, RuledResult, SeasonLength, SeatResult,
-    Span, Totals, TournamentTotals, Trophies, ViewerStanding, Voiding,
+    ComparedLeaderboard, Deeds, FinishedTournament, Finisher, LeaderboardKind, LeaderboardPage,
+    LeaderboardView, MatchResult, MissingExperience, Month, PlaceChange, Placing, Player, Profile,
+    Rating, RatingHistory, RatingPoint, Row, RuleChanges, RuledResult, SeasonLength,
+    SeasonStandings, SeatResult, Span, Totals, TournamentTotals, Trophies, ViewerStanding, Voiding,
 };
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::all_texts;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Permission, RoleTrouble};
@@ -34,7 +34,7 @@ fn leaderboard_row(place: u32, name: &str, value: f64) -> Row {
 }
 
 fn one_month() -> Range<Month> {
-    SeasonLength::Month.season_around(Month::containing(NOW))
+    SeasonLength::Month.season_containing(Month::containing(NOW))
 }
 
 pub(in crate::text::tests) fn leaderboard_page(
@@ -60,9 +60,9 @@ pub(in crate::text::tests) fn final_table_of(
     months: &Range<Month>,
     rows: &[Row],
     ratings: Vec<Option<i32>>,
-) -> FinalTable {
+) -> SeasonStandings {
     let (months, rows) = (months.clone(), rows.to_vec());
-    FinalTable {
+    SeasonStandings {
         months,
         ratings,
         champion: rows.first().cloned(),
@@ -124,9 +124,12 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             let rows =
                 [leaderboard_row(1, "Ada", value), leaderboard_row(2, "Bo *the* great", 1.0)];
             let told = leaderboard_page(board, &months, &rows);
-            page.add(board.name(), text.leaderboard(&told, true));
+            page.add(board.name(), text.leaderboard_message(&told, true));
             page.add(&format!("{} without", board.name()), {
-                text.leaderboard(&LeaderboardPage { own: None, rows: Vec::new(), ..told }, false)
+                text.leaderboard_message(
+                    &LeaderboardPage { own: None, rows: Vec::new(), ..told },
+                    false,
+                )
             });
         }
         let points = LeaderboardKind::TournamentPoints;
@@ -140,7 +143,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             ("established", ViewerStanding::Established),
         ] {
             let told = LeaderboardPage { standing, ..leaderboard_page(points, &months, &rows) };
-            page.add(title, text.leaderboard(&told, false));
+            page.add(title, text.leaderboard_message(&told, false));
         }
         let board = ComparedLeaderboard {
             page: LeaderboardPage {
@@ -154,16 +157,19 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
                 (PlaceChange::Unchanged, 0),
             ],
         };
-        page.add("kept", text.kept_leaderboard(&board, false));
-        page.add("kept without a picture", text.kept_leaderboard(&board, true));
+        page.add("kept", text.channel_leaderboard_message(&board, false));
+        page.add("kept without a picture", text.channel_leaderboard_message(&board, true));
         page.add("kept in words", text.alt_compared_leaderboard(&board));
-        page.add("kept, notes", text.compared_notes(&board).join("\n"));
-        page.add("kept in a channel", text.leaderboard_setting(ChannelId::new(9), false));
-        page.add("barred from the channel", text.leaderboard_setting(ChannelId::new(9), true));
-        page.add("shared", text.shared_here());
-        page.add("shared by", text.shared_by("Bo *the* great"));
+        page.add("kept, notes", text.compared_row_notes(&board).join("\n"));
+        page.add("kept in a channel", text.leaderboard_channel_setting(ChannelId::new(9), false));
+        page.add(
+            "barred from the channel",
+            text.leaderboard_channel_setting(ChannelId::new(9), true),
+        );
+        page.add("shared", text.answer_shared());
+        page.add("shared by", text.shared_by_line("Bo *the* great"));
         page.add("cannot share", text.cannot_share());
-        let quarter = SeasonLength::Quarter.season_around(Month::containing(NOW));
+        let quarter = SeasonLength::Quarter.season_containing(Month::containing(NOW));
         let mut rows = [leaderboard_row(11, "Ada", 92.9), leaderboard_row(12, "Bo", -4.5)];
         rows[1].provisional = true;
         let mut second = LeaderboardPage {
@@ -173,7 +179,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             ..leaderboard_page(LeaderboardKind::PointsARound, &quarter, &rows)
         };
         second.view.edition = Some(Edition::Kids);
-        page.add("second page", text.leaderboard(&second, false));
+        page.add("second page", text.leaderboard_message(&second, false));
         page.add("second page, alt text", text.alt_leaderboard(&second));
         second.view.span = Span::AllTime;
         page.add("all time", text.leaderboard_heading(&second));
@@ -183,7 +189,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
                 ..leaderboard_page(LeaderboardKind::Solo, &months, &[])
             };
             none.view.edition = Some(edition);
-            page.add(&format!("solo, {}", edition.name()), text.leaderboard(&none, false));
+            page.add(&format!("solo, {}", edition.name()), text.leaderboard_message(&none, false));
         }
         let known = Rating { mean: 21.85, deviation: 2.0 };
         let provisional = Rating { mean: 22.7, deviation: 8.0 };
@@ -195,7 +201,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             all_time: sample_totals(),
             solo: vec![(Edition::Goliath, 204), (Edition::Kids, 1)],
             season: Some(leaderboard_row(2, "Ada", 12.5)),
-            course: Course::default(),
+            course: RatingHistory::default(),
             tournaments: won_totals(),
             last_tournaments: vec![
                 placing_of("Friday *Cup*", NOW, 1, 6),
@@ -214,7 +220,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             all_time: Totals::default(),
             solo: Vec::new(),
             season: None,
-            course: Course::default(),
+            course: RatingHistory::default(),
             tournaments: TournamentTotals::default(),
             last_tournaments: Vec::new(),
         };
@@ -231,9 +237,9 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
         page.add("no profile", text.no_profile("Bo *the* great"));
         let course = [(1000, 1), (1115, 2), (948, 3), (1040, 4)];
         let course = course.map(|(points, matches)| RatingPoint { at: NOW, points, matches });
-        page.add("course", text.alt_course("Ada", &course));
-        page.add("course of one match", text.alt_course("Ada", &course[..1]));
-        page.add("a day", text.day_of(NOW));
+        page.add("course", text.alt_rating_chart("Ada", &course));
+        page.add("course of one match", text.alt_rating_chart("Ada", &course[..1]));
+        page.add("a day", text.format_utc_day(NOW));
         let rows = [leaderboard_row(1, "Ada", 12.5), leaderboard_row(2, "Bo *the* great", 9.0)];
         let over = final_table_of(&months, &rows, vec![Some(1634), Some(1500)]);
         let role = RoleId::new(5);
@@ -247,7 +253,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
         }
         let tournaments =
             vec![leaderboard_row(2, "Bo *the* great", 31.0), leaderboard_row(3, "Cy", 1.0)];
-        let both = FinalTable {
+        let both = SeasonStandings {
             tournament_champion: tournaments.first().cloned(),
             tournaments,
             ..over.clone()
@@ -256,9 +262,9 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             "season with tournaments",
             text.season_over(&both, None, Some((role, Ok(()))), false),
         );
-        let neither = FinalTable { champion: None, tournament_champion: None, ..both };
+        let neither = SeasonStandings { champion: None, tournament_champion: None, ..both };
         page.add("season, no champion of either", text.season_over(&neither, None, None, false));
-        let nobody = FinalTable { champion: None, months: quarter, ..over };
+        let nobody = SeasonStandings { champion: None, months: quarter, ..over };
         page.add(
             "season, no champion",
             text.season_over(&nobody, Some((role, Ok(()))), None, false),
@@ -285,7 +291,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             ("a role of a moderator", RoleTrouble::Moderating),
             ("a role of an app", RoleTrouble::Unassignable),
         ] {
-            page.add(name, text.role_refused(trouble));
+            page.add(name, text.champion_role_refusal(trouble));
         }
         page.add("settings without seasons", text.league_settings(None, None, (None, None), false));
     });
@@ -343,18 +349,18 @@ fn voided_results_match_their_snapshots() {
             ("answer, restored", false, true),
             ("answer, not said", true, false),
         ] {
-            page.add(name, text.result_ruled_answer(voided, said));
+            page.add(name, text.voiding_answer(voided, said));
         }
         let voiding = voided.voided_by().expect("it is voided");
-        page.add("record", text.record_of_voided(voiding));
+        page.add("record", text.voided_record_note(voiding));
         let both = [voided.clone(), counts];
         page.add("profile", text.with_voided_results("### Ada".to_owned(), &both));
         for (channel, voided_now) in [(Some("general"), false), (None, true)] {
-            let place = text.result_place(&voided.result, channel);
-            page.add("choice", text.result_choice(&voided.result, &place, voided_now));
+            let place = text.result_time_and_channel(&voided.result, channel);
+            page.add("choice", text.result_option_label(&voided.result, &place, voided_now));
         }
         page.add("no moderator", text.voiding_is_for_moderators());
-        page.add("their own match", text.voiding_of_ones_own());
+        page.add("their own match", text.cannot_void_own_match());
         page.add("unknown", text.no_such_result());
         page.add("voided already", text.already_voided(voiding));
         page.add("counts already", text.not_voided());
@@ -368,11 +374,11 @@ fn messages_about_voided_results_fit() {
         let voiding = long.voided_by().expect("it is voided");
         for message in [
             text.voiding_announcement(&long),
-            text.record_of_voided(voiding),
+            text.voided_record_note(voiding),
             text.already_voided(voiding),
             text.with_voided_results("a".repeat(1500), &[long.clone(), long.clone()]),
         ] {
-            assert!(count_letters(&message) <= 2000, "{}", count_letters(&message));
+            assert!(message_length(&message) <= 2000, "{}", message_length(&message));
         }
         // Below a profile of the usual length, both results fit.
         let all = text.with_voided_results("a".repeat(500), &[long.clone(), long.clone()]);
@@ -382,8 +388,8 @@ fn messages_about_voided_results_fit() {
             while result.seats.len() < 6 {
                 result.seats.push(result.seats[0].clone());
             }
-            let place = text.result_place(&result, Some(&"channel".repeat(20)));
-            assert!(count_letters(&text.result_choice(&result, &place, voided)) <= 100);
+            let place = text.result_time_and_channel(&result, Some(&"channel".repeat(20)));
+            assert!(message_length(&text.result_option_label(&result, &place, voided)) <= 100);
         }
     }
 }
@@ -394,7 +400,7 @@ fn months_have_different_names() {
         let mut month = Month::containing(0);
         let mut names = std::collections::BTreeSet::new();
         for _ in 0..24 {
-            names.insert(text.months(&(month..month.plus_months(1))));
+            names.insert(text.month_range(&(month..month.plus_months(1))));
             month = month.plus_months(1);
         }
         assert_eq!(names.len(), 24, "{names:?}");
@@ -403,30 +409,30 @@ fn months_have_different_names() {
 
 #[test]
 fn league_messages_and_alternative_texts_fit() {
-    let months = SeasonLength::Quarter.season_around(Month::containing(NOW));
+    let months = SeasonLength::Quarter.season_containing(Month::containing(NOW));
     let long: Vec<Row> = (1..=40).map(|place| leaderboard_row(place, LONG, f64::MAX)).collect();
     for text in all_texts() {
         for board in LeaderboardKind::ALL.iter().copied() {
             let mut page =
                 LeaderboardPage { pages: 99_999, ..leaderboard_page(board, &months, &long[..10]) };
             page.view.edition = Some(Edition::TournamentPl);
-            let message = text.leaderboard(&page, true);
+            let message = text.leaderboard_message(&page, true);
             assert!(
-                count_letters(&message) <= 2000,
+                message_length(&message) <= 2000,
                 "{board:?}: {}\n{message}",
-                count_letters(&message)
+                message_length(&message)
             );
             let alt = text.alt_leaderboard(&page);
-            assert!(count_letters(&alt) <= 1024 && alt.contains("1. "), "{alt}");
+            assert!(message_length(&alt) <= 1024 && alt.contains("1. "), "{alt}");
             for label in [
-                text.board_name(board),
-                text.choose_board(),
-                text.choose_span(),
-                text.choose_edition(),
+                text.leaderboard_name(board),
+                text.choose_leaderboard_placeholder(),
+                text.choose_period_placeholder(),
+                text.leaderboard_edition_placeholder(),
             ] {
-                assert!(count_letters(&label) <= 100, "{label}");
+                assert!(message_length(&label) <= 100, "{label}");
             }
-            assert_eq!(text.choice_name("by", board.name()), Some(text.board_name(board)));
+            assert_eq!(text.choice_name("by", board.name()), Some(text.leaderboard_name(board)));
         }
         for span in Span::ALL.iter().copied() {
             assert_eq!(text.choice_name("period", span.name()), Some(text.span_name(span)));
@@ -436,13 +442,15 @@ fn league_messages_and_alternative_texts_fit() {
             ("quarter", Some(SeasonLength::Quarter)),
             ("none", None),
         ] {
-            assert_eq!(text.choice_name("season", name), Some(text.season_choice(season)));
+            assert_eq!(text.choice_name("season", name), Some(text.season_length_name(season)));
         }
-        for label in [text.higher(), text.lower(), text.my_place()] {
-            assert!(count_letters(&label) <= 34, "{label}");
+        for label in
+            [text.higher_places_button(), text.lower_places_button(), text.my_place_button()]
+        {
+            assert!(message_length(&label) <= 34, "{label}");
         }
         let table = final_table_of(&months, &long, vec![Some(i32::MAX); 40]);
-        let table = FinalTable {
+        let table = SeasonStandings {
             tournaments: (101..=140).map(|place| leaderboard_row(place, LONG, f64::MAX)).collect(),
             tournament_champion: Some(leaderboard_row(150, LONG, f64::MAX)),
             ..table
@@ -450,10 +458,10 @@ fn league_messages_and_alternative_texts_fit() {
         let role = Some((RoleId::new(u64::MAX), Err(RoleTrouble::NotBelowMine)));
         let over = text.season_over(&table, role, role, true);
         assert!(
-            count_letters(&over) <= 2000
-                && over.contains(&text.permission(Permission::ManageRoles))
+            message_length(&over) <= 2000
+                && over.contains(&text.permission_name(Permission::ManageRoles))
         );
         let course = [RatingPoint { at: NOW, points: i32::MIN, matches: u32::MAX }; 500];
-        assert!(count_letters(&text.alt_course(LONG, &course)) <= 1024);
+        assert!(message_length(&text.alt_rating_chart(LONG, &course)) <= 1024);
     }
 }

@@ -1,6 +1,6 @@
 //! Tests of the sentences of the first lesson, in every language.
 
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::tests::{FRIENDS, all_texts};
 use crate::text::{Lang, LessonButton, Text};
@@ -17,7 +17,7 @@ fn after_answers(text: &Text, step: LessonStep) -> Vec<(&'static str, String)> {
                 ("refused", text.lesson_refused(&exercise, &refusal, &FRIENDS[..2]))
             }
             Verdict::ScoresLess(outcome) => ("scores less", text.lesson_scores_less(&outcome)),
-            Verdict::Best(outcome) => ("right", text.lesson_right(step, action, &outcome)),
+            Verdict::Best(outcome) => ("right", text.lesson_right_answer(step, action, &outcome)),
         })
     });
     judged.collect()
@@ -39,11 +39,11 @@ fn the_first_lesson_matches_its_snapshots() {
         }
         page.add("welcome", text.lesson_welcome());
         page.add("resumed", text.lesson_resumed());
-        page.add("done", text.lesson_done());
+        page.add("done", text.lesson_first_round_offer());
         page.add("end", text.lesson_end(None));
-        page.add("moved on", text.lesson_moved_on());
+        page.add("moved on", text.lesson_button_outdated());
         page.add("no lesson", text.no_lesson());
-        page.add("someone else", text.lesson_of_someone_else());
+        page.add("someone else", text.lesson_button_not_yours());
         for button in LessonButton::ALL {
             page.add("button", text.lesson_button(button));
         }
@@ -58,7 +58,7 @@ fn messages_of_the_lesson_fit_and_describe_the_offered_spots_in_words() {
             let refused = after_answers(text, step).into_iter().map(|(_, line)| line);
             for before in refused {
                 let content = text.lesson_question(&exercise, Some(&before), true);
-                assert!(count_letters(&content) <= 2000, "{content}");
+                assert!(message_length(&content) <= 2000, "{content}");
                 let public = exercise.view().public;
                 for answer in exercise.answers() {
                     let Action::Place(pick) = answer else { continue };

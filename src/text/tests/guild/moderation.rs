@@ -3,11 +3,11 @@
 use strum::VariantArray;
 
 use crate::ids::{ChannelId, PersonId, RoleId, TableId};
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
-    BarShown, Lang, Moderated, ModeratedLine, ModerationOutcome, ModeratorButton, ModeratorMenu,
-    PlayerName, TableAbout, TableListed, Text,
+    Lang, Moderated, ModeratedLine, ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName,
+    ShownSuspension, TableAbout, TableListed, Text,
 };
 
 const ADA: PersonId = PersonId::new(1);
@@ -16,10 +16,10 @@ const HERE: ChannelId = ChannelId::new(7);
 
 const CAUSES: [&str; 5] = ["stalling", "leaving", "unfair", "rude", "other"];
 const LENGTHS: [&str; 5] = ["day", "week", "month", "quarter", "lifted"];
-const ENDING: BarShown<'_> =
-    BarShown { cause: "stalling", words: None, until: Some(1_800_000_000) };
-const OWN_WORDS: BarShown<'_> =
-    BarShown { cause: "words", words: Some("two *accounts*\n@everyone"), until: None };
+const ENDING: ShownSuspension<'_> =
+    ShownSuspension { cause: "stalling", words: None, until: Some(1_800_000_000) };
+const OWN_WORDS: ShownSuspension<'_> =
+    ShownSuspension { cause: "words", words: Some("two *accounts*\n@everyone"), until: None };
 
 #[test]
 fn moderation_sentences_match_their_snapshots() {
@@ -69,35 +69,44 @@ fn moderation_sentences_match_their_snapshots() {
         line(None, Moderated::Unknown),
     ];
     check_snapshot("moderation", |text, page| {
-        page.add("barred until", text.barred(ENDING));
-        page.add("barred, in a moderator's words", text.barred(OWN_WORDS));
-        page.add("another is barred", text.other_barred(ADA));
-        page.add("taken out", text.taken_out());
-        page.add("a player decides about nobody", text.not_for_you(true));
-        page.add("no moderator", text.not_for_you(false));
-        page.add("only in channels", text.only_in_channels(&channels));
-        page.add("only with roles", text.only_with_roles(&roles));
-        page.add("a bot", text.no_bar_for_bots());
-        page.add("oneself", text.no_bar_for_oneself());
-        page.add("no superiors", text.no_bar_for_superiors(ADA));
-        page.add("half a command", text.bar_needs_reason());
-        page.add("note", text.note_taken_out(&PlayerName::Person("Ada"), &PlayerName::Computer(1)));
+        page.add("barred until", text.you_are_suspended(ENDING));
+        page.add("barred, in a moderator's words", text.you_are_suspended(OWN_WORDS));
+        page.add("another is barred", text.other_person_suspended(ADA));
+        page.add("taken out", text.you_were_removed());
+        page.add("a player decides about nobody", text.moderators_only(true));
+        page.add("no moderator", text.moderators_only(false));
+        page.add("only in channels", text.tables_only_in_channels(&channels));
+        page.add("only with roles", text.tables_only_with_roles(&roles));
+        page.add("a bot", text.cannot_suspend_bots());
+        page.add("oneself", text.cannot_suspend_oneself());
+        page.add("no superiors", text.cannot_suspend_superiors(ADA));
+        page.add("half a command", text.suspension_needs_reason());
+        page.add(
+            "note",
+            text.note_player_removed(&PlayerName::Person("Ada"), &PlayerName::Computer(1)),
+        );
         page.add("panel", text.moderation_panel(&[], &[], Some(&[]), None));
         let did = text.moderation_confirmation(ModerationOutcome::Barred(ADA));
         page.add("panel: full", text.moderation_panel(&channels, &roles, Some(&both), Some(&did)));
         page.add("panel: no players", text.moderation_panel(&channels, &[], None, None));
         let many = vec![(ADA, ENDING); 8];
         page.add("panel: more", text.moderation_panel(&[], &[], Some(&many), None));
-        page.add("openings", text.openings_question(&[], &[], None));
+        page.add("openings", text.table_opening_limits_page(&[], &[], None));
         page.add(
             "openings: changed",
-            text.openings_question(&channels, &roles, Some(ModerationOutcome::Channels)),
+            text.table_opening_limits_page(&channels, &roles, Some(ModerationOutcome::Channels)),
         );
-        page.add("person", text.moderated_person(ADA, None, &[], None));
-        page.add("person: barred", text.moderated_person(ADA, Some(ENDING), &channels, Some(&did)));
-        page.add("person: lasting", text.moderated_person(ADA, Some(OWN_WORDS), &[HERE], None));
-        page.add("for how long", text.bar_length_question(ADA, "unfair"));
-        page.add("take out", text.take_out_question(ADA, HERE));
+        page.add("person", text.moderated_person_page(ADA, None, &[], None));
+        page.add(
+            "person: barred",
+            text.moderated_person_page(ADA, Some(ENDING), &channels, Some(&did)),
+        );
+        page.add(
+            "person: lasting",
+            text.moderated_person_page(ADA, Some(OWN_WORDS), &[HERE], None),
+        );
+        page.add("for how long", text.suspension_length_question(ADA, "unfair"));
+        page.add("take out", text.remove_player_question(ADA, HERE));
         for did in [
             ModerationOutcome::Roles,
             ModerationOutcome::Lifted(ADA),
@@ -121,12 +130,12 @@ fn moderation_sentences_match_their_snapshots() {
         ];
         let closed = text.moderation_confirmation(ModerationOutcome::Closed(HERE));
         page.add("open tables", text.open_tables(&tables, Some(&closed)));
-        page.add("close a table", text.close_question(HERE));
+        page.add("close a table", text.close_table_question(HERE));
         for name in CAUSES {
-            page.add(name, text.bar_cause(name).unwrap());
+            page.add(name, text.suspension_cause(name).unwrap());
         }
         for name in LENGTHS {
-            page.add(name, text.bar_length(name).unwrap());
+            page.add(name, text.suspension_length(name).unwrap());
         }
         for button in ModeratorButton::VARIANTS {
             page.add(&format!("{button:?}"), text.moderator_button(*button));
@@ -141,7 +150,7 @@ fn moderation_sentences_match_their_snapshots() {
 fn the_longest_panel_and_log_fit_a_message() {
     let words = "<*[_]>".repeat(99);
     let who = PersonId::new(u64::MAX);
-    let bar = BarShown { cause: "words", words: Some(&words), until: Some(9_999_999_999) };
+    let bar = ShownSuspension { cause: "words", words: Some(&words), until: Some(9_999_999_999) };
     let channels = [ChannelId::new(u64::MAX); 25];
     let roles = [RoleId::new(u64::MAX); 25];
     let barred = [(who, bar); 9];
@@ -149,15 +158,17 @@ fn the_longest_panel_and_log_fit_a_message() {
     for lang in Lang::ALL {
         let text = Text::for_lang(lang);
         let panel = text.moderation_panel(&channels, &roles, Some(&barred), Some("Done."));
-        assert!(count_letters(&panel) <= 2000, "{panel}");
-        assert!(count_letters(&text.moderation_log(&[line; 5])) <= 2000);
-        assert!(count_letters(&text.moderated_person(who, Some(bar), &channels, None)) <= 2000);
+        assert!(message_length(&panel) <= 2000, "{panel}");
+        assert!(message_length(&text.moderation_log(&[line; 5])) <= 2000);
+        assert!(
+            message_length(&text.moderated_person_page(who, Some(bar), &channels, None)) <= 2000
+        );
         for name in CAUSES {
-            assert!(count_letters(&text.bar_cause(name).unwrap()) <= 100);
+            assert!(message_length(&text.suspension_cause(name).unwrap()) <= 100);
         }
         for button in ModeratorButton::VARIANTS {
-            assert!(count_letters(&text.moderator_button(*button)) <= 34, "{button:?}");
+            assert!(message_length(&text.moderator_button(*button)) <= 34, "{button:?}");
         }
-        assert_eq!((text.bar_cause("words"), text.bar_length("year")), (None, None));
+        assert_eq!((text.suspension_cause("words"), text.suspension_length("year")), (None, None));
     }
 }

@@ -21,26 +21,29 @@ fn ping_sentences_match_their_snapshots() {
         }
         page.add("digest, closed", text.ping_digest(ada, 2, true));
         for reminds in [false, true] {
-            page.add("directly, afterwards", text.ping_played());
-            page.add("directly", text.ping_directly(&waiting, None, reminds));
-            page.add("directly, deadline", text.ping_directly(&waiting, Some(until), reminds));
+            page.add("directly, afterwards", text.ping_turn_played());
+            page.add("directly", text.ping_direct_message(&waiting, None, reminds));
+            page.add(
+                "directly, deadline",
+                text.ping_direct_message(&waiting, Some(until), reminds),
+            );
         }
-        page.add("hello", text.direct_hello());
-        page.add("refused", text.direct_refused());
-        page.add("snoozed", text.snoozed(until));
+        page.add("hello", text.direct_pings_welcome());
+        page.add("refused", text.direct_pings_refused());
+        page.add("snoozed", text.reminder_snoozed(until));
         page.add("snoozed for too long", text.snooze_too_long(until));
         page.add("another's", text.snooze_not_yours(Some(&FRIENDS[0])));
         page.add("nobody's", text.snooze_not_yours(None));
-        page.add("at the table", text.only_at_the_table(ChannelId::new(5)));
+        page.add("at the table", text.only_in_table_channel(ChannelId::new(5)));
         for mode in PingMode::ALL {
-            page.add(mode.name(), text.pings_chosen(mode.name(), "off", false));
+            page.add(mode.name(), text.ping_choices(mode.name(), "off", false));
         }
         for digest in Digest::ALL {
-            page.add(digest.name(), text.pings_chosen("mention", digest.name(), false));
+            page.add(digest.name(), text.ping_choices("mention", digest.name(), false));
         }
         for from in Invitations::ALL {
-            page.add(from.name(), text.invitations_chosen(from.name()));
+            page.add(from.name(), text.invitation_choice(from.name()));
         }
-        page.add("chosen, closed", text.pings_chosen("direct", "off", true));
+        page.add("chosen, closed", text.ping_choices("direct", "off", true));
     });
 }

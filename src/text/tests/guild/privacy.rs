@@ -1,18 +1,18 @@
 //! Tests of the sentences about a person's data.
 
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Lang, PrivacyButton, Text};
 
 #[test]
 fn privacy_sentences_match_their_snapshots() {
     check_snapshot("privacy", |text, page| {
-        page.add("what is kept", text.privacy(false));
-        page.add("while it is being deleted", text.privacy(true));
-        page.add("the copy", text.privacy_copy());
-        page.add("how to read it", text.privacy_copy_about());
+        page.add("what is kept", text.privacy_page(false));
+        page.add("while it is being deleted", text.privacy_page(true));
+        page.add("the copy", text.privacy_copy_caption());
+        page.add("how to read it", text.privacy_copy_explanation());
         page.add("too large", text.privacy_copy_too_large());
-        page.add("sure", text.privacy_sure());
+        page.add("sure", text.privacy_delete_question());
         page.add("deleted", text.privacy_deleted(true));
         page.add("deleting", text.privacy_deleted(false));
         for button in [PrivacyButton::Download, PrivacyButton::Delete, PrivacyButton::Confirm] {
@@ -24,8 +24,10 @@ fn privacy_sentences_match_their_snapshots() {
 #[test]
 fn privacy_messages_fit() {
     for text in Lang::ALL.map(Text::for_lang) {
-        for told in [text.privacy(false), text.privacy(true), text.privacy_sure()] {
-            assert!(count_letters(&told) <= 2000, "{told}");
+        for told in
+            [text.privacy_page(false), text.privacy_page(true), text.privacy_delete_question()]
+        {
+            assert!(message_length(&told) <= 2000, "{told}");
         }
     }
 }

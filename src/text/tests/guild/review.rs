@@ -1,7 +1,7 @@
 //! Tests of the sentences of reviews, in every language.
 
 use crate::table::ReviewSummary;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Lang, LeadParts, Mistake, PlayerName, ReviewButton, ShownTurn, Text};
 use triominos_rules::game::{Edition, Match, PlayerView, Seed};
@@ -76,15 +76,15 @@ fn reviews_match_their_snapshots() {
         page.add("alone, without mistakes", text.review_page(&summary(), 1, &[]));
         page.add("picture", text.review_picture_title());
         page.add("alt", text.alt_review(&summary()));
-        page.add("mistake", text.review_move(mistakes[1], None, true));
-        page.add("better", text.review_better(&view, placed.best));
-        page.add("better to draw", text.review_better(&view, MoveMade::Draw));
-        page.add("better to pass", text.review_better(&view, MoveMade::Pass));
-        page.add("found", text.review_attempt(&view, choice, true));
-        page.add("not better", text.review_attempt(&view, choice, false));
+        page.add("mistake", text.review_mistake_page(mistakes[1], None, true));
+        page.add("better", text.review_better_move(&view, placed.best));
+        page.add("better to draw", text.review_better_move(&view, MoveMade::Draw));
+        page.add("better to pass", text.review_better_move(&view, MoveMade::Pass));
+        page.add("found", text.review_attempt_answer(&view, choice, true));
+        page.add("not better", text.review_attempt_answer(&view, choice, false));
         page.add("placeholder", text.review_placeholder());
-        page.add("shared", text.review_shared(&PlayerName::Person("Ada_b"), &view, choice));
-        page.add("of others", text.review_of_others());
+        page.add("shared", text.review_shared_move(&PlayerName::Person("Ada_b"), &view, choice));
+        page.add("of others", text.review_needs_own_match());
         page.add("too many", text.too_many_reviews(20));
         for button in [
             ReviewButton::Open,
@@ -142,8 +142,8 @@ fn labels_of_reviews_fit_their_buttons() {
             ReviewButton::Share,
         ];
         for label in buttons.map(|button| text.review_button(button)) {
-            assert!(count_letters(&label) <= 34, "{label}");
+            assert!(message_length(&label) <= 34, "{label}");
         }
-        assert!(count_letters(&text.review_placeholder()) <= 100);
+        assert!(message_length(&text.review_placeholder()) <= 100);
     }
 }

@@ -3,7 +3,7 @@
 use crate::league::{
     LuckAndSkill, MeanRate, Measure, MeasuredStyle, PersonInMatch, PlayingStyle, ReviewedMatch,
 };
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::all_texts;
 use crate::text::tests::table::sentences::check_snapshot;
 
@@ -48,7 +48,7 @@ fn styles_of_play_match_their_snapshots() {
         page.add("no weakness", text.private_style(&poor, &reviews(5, 0.0, 0.0)).unwrap());
         page.add("few reviews", text.private_style(&poor, &reviews(4, 0.0, 0.0)).unwrap());
         page.add("alt, public", text.alt_profile(None, &style, None));
-        let rating = Some(text.alt_course("Ada", &[]));
+        let rating = Some(text.alt_rating_chart("Ada", &[]));
         page.add("alt, own", text.alt_profile(rating, &style, Some(&reviews(20, 6.0, -0.4))));
     });
 }
@@ -90,7 +90,7 @@ fn every_weakness_is_worded_and_the_alternative_text_fits() {
     reviewed.means = Some([huge; 2]);
     for text in all_texts() {
         let alt = text.alt_profile(None, &style, Some(&reviewed));
-        assert!(count_letters(&alt) <= 1024, "{alt}");
+        assert!(message_length(&alt) <= 1024, "{alt}");
         for sign in ["·", "±", "→"] {
             assert!(!alt.contains(sign), "{alt}");
         }

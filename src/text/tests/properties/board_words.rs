@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::core::tile;
 use crate::text::tests::{Style, all_texts, goliath_rules, play_match, six_players_rules};
 use crate::text::{Lang, PlayerName, Text};
@@ -114,8 +114,9 @@ fn check_board_in_words(view: &PublicView) {
         there.insert(*cell, tile.to_string());
     }
     let open: BTreeMap<u16, String> = if view.turn.is_some() {
-        let corners =
-            |spot: &triominos_rules::game::Spot| Text::for_lang(Lang::En).corners(spot.required);
+        let corners = |spot: &triominos_rules::game::Spot| {
+            Text::for_lang(Lang::En).corner_numbers(spot.required)
+        };
         view.spots.iter().map(|spot| (spot.number, corners(spot))).collect()
     } else {
         BTreeMap::new()
@@ -177,15 +178,15 @@ fn messages_of_the_board_have_a_title_and_whole_lines() {
                     for seat in 0..players {
                         let own = step.after.player_view(seat).unwrap();
                         let told = text.turn_in_words(&own, &long[..players], None);
-                        assert!(count_letters(&told) <= 2000, "{}: {told}", count_letters(&told));
+                        assert!(message_length(&told) <= 2000, "{}: {told}", message_length(&told));
                     }
                     most = most.max(messages.len());
                     let title = messages[0].lines().next().unwrap();
                     for message in &messages {
                         assert!(
-                            count_letters(message) <= 2000,
+                            message_length(message) <= 2000,
                             "{}: {message}",
-                            count_letters(message)
+                            message_length(message)
                         );
                         assert!(message.starts_with(&title[..10]), "{message}");
                         let last = message.lines().last().unwrap();

@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::core::number;
 use crate::text::core::tile;
 use crate::text::tests::{all_texts, without_hints};
@@ -27,9 +27,9 @@ const NAMES: [[PlayerName<'static>; 6]; 2] = [
 /// Checks that an alternative text is not empty and has at most 1024 characters.
 fn check_limit(text: &str) -> Result<(), TestCaseError> {
     prop_assert!(
-        !text.is_empty() && count_letters(text) <= 1024,
+        !text.is_empty() && message_length(text) <= 1024,
         "{}: {text}",
-        count_letters(text)
+        message_length(text)
     );
     // No text was cut in the middle.
     prop_assert!(!text.contains('…'), "{text}");
@@ -64,8 +64,8 @@ fn check_public_facts(
     if view.turn.is_some() && !view.placements.is_empty() {
         for spot in &view.spots {
             let (long, short) = (
-                text.spot_entry(spot),
-                format!("{}: {}", spot.number, text.corners(spot.required)),
+                text.spot_list_entry(spot),
+                format!("{}: {}", spot.number, text.corner_numbers(spot.required)),
             );
             prop_assert!(alt.contains(&long) || alt.contains(&short), "{long}: {alt}");
         }
@@ -101,8 +101,8 @@ fn check_texts(game: &Match) -> Result<(), TestCaseError> {
             let names = &names[..game.players()];
             let board = text.alt_board(&public, names);
             check_limit(&board)?;
-            let post = [text.player_to_move(&public, |seat| text.plain_seat(names, seat))];
-            let post = [&post[0], &text.standings(names, &public), &board];
+            let post = [text.player_to_move(&public, |seat| text.plain_seat_name(names, seat))];
+            let post = [&post[0], &text.scores_and_pool_line(names, &public), &board];
             check_public_facts(text, &post.map(String::as_str).join("\n"), &public, names)?;
             check_no_repetition(text, &board)?;
             for seat in 0..game.players() {
@@ -110,12 +110,16 @@ fn check_texts(game: &Match) -> Result<(), TestCaseError> {
                 for view in [&view, &without_hints(&view)] {
                     let rack = text.alt_rack(view, names);
                     check_limit(&rack)?;
-                    let answer = format!("{}\n{rack}", text.rack(view, names));
+                    let answer = format!("{}\n{rack}", text.rack_message(view, names));
                     check_public_facts(text, &answer, &public, names)?;
                     check_rack_alt(&answer, view)?;
                     check_no_repetition(text, &rack)?;
                     let told = text.turn_in_words(view, names, None);
-                    prop_assert!(count_letters(&told) <= 2000, "{}: {told}", count_letters(&told));
+                    prop_assert!(
+                        message_length(&told) <= 2000,
+                        "{}: {told}",
+                        message_length(&told)
+                    );
                     check_rack_alt(&told, view)?;
                 }
                 for choice in [view.choices.first(), view.choices.last()].into_iter().flatten() {

@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use crate::ids::PersonId;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::core::tile;
 use crate::text::tests::{
     FRIENDS, Played, Style, all_texts, goliath_rules, play_match, six_players_rules, without_hints,
@@ -27,9 +27,9 @@ const LONG: [PlayerName<'static>; 6] = [
 /// Asserts that a text is not empty and has at most `limit` characters.
 fn assert_within(limit: usize, text: &str) {
     assert!(
-        !text.is_empty() && count_letters(text) <= limit,
+        !text.is_empty() && message_length(text) <= limit,
         "{} of {limit}: {text}",
-        count_letters(text)
+        message_length(text)
     );
 }
 
@@ -51,7 +51,7 @@ fn turn_messages_fit_and_keep_their_mention() {
                 // longest such message has all events so far.
                 for events in [&step.events, &all] {
                     let hash = "0".repeat(64);
-                    let message = text.turn(&TurnMessage {
+                    let message = text.turn_message(&TurnMessage {
                         names: &LONG,
                         view: &view,
                         events,
@@ -65,9 +65,12 @@ fn turn_messages_fit_and_keep_their_mention() {
                     assert_eq!(message.matches("<@").count(), usize::from(view.turn.is_some()));
                     assert_eq!(message.contains(&mention), view.turn.is_some());
                 }
-                assert_within(2000, &text.board(&view, &LONG));
+                assert_within(2000, &text.board_message(&view, &LONG));
                 let stood = Some((&view, &LONG[..]));
-                assert_within(2000, &text.closed(&Closing::Host(LONG[0]), stood, &LONG, &all));
+                assert_within(
+                    2000,
+                    &text.match_closed_early(&Closing::Host(LONG[0]), stood, &LONG, &all),
+                );
             }
         }
     }
@@ -88,7 +91,7 @@ fn a_turn_and_a_rack_are_read_at_a_glance() {
             if view.turn.is_none() {
                 continue;
             }
-            let turn = text.turn(&TurnMessage {
+            let turn = text.turn_message(&TurnMessage {
                 names,
                 view: &view,
                 events: &step.events,
@@ -98,7 +101,7 @@ fn a_turn_and_a_rack_are_read_at_a_glance() {
                 highlight: None,
             });
             assert!(count_words(&turn) <= 28, "{turn}");
-            let rack = text.rack(&step.before, names);
+            let rack = text.rack_message(&step.before, names);
             // More than seven tiles are listed as well.
             let extra_tiles = step.before.rack.len().saturating_sub(7);
             assert!(count_words(&rack) <= 36 + extra_tiles, "{rack}");
@@ -113,10 +116,10 @@ fn private_answers_and_menus_fit_their_limits() {
             for step in &played.steps {
                 let before = &step.before;
                 let after = step.after.player_view(step.seat).unwrap();
-                assert_within(2000, &text.rack(before, &LONG));
-                assert_within(2000, &text.rack(&without_hints(&after), &LONG));
-                assert_within(2000, &text.drew(&after, &step.events, &LONG));
-                assert_within(2000, &text.passed(&after, &step.events, &LONG));
+                assert_within(2000, &text.rack_message(before, &LONG));
+                assert_within(2000, &text.rack_message(&without_hints(&after), &LONG));
+                assert_within(2000, &text.drew_answer(&after, &step.events, &LONG));
+                assert_within(2000, &text.passed_answer(&after, &step.events, &LONG));
                 for choice in &before.choices {
                     assert_within(100, &text.placement_label(choice, before.viewer));
                     assert_within(100, &text.spot_label(choice, before.viewer));
@@ -125,12 +128,12 @@ fn private_answers_and_menus_fit_their_limits() {
                     assert_within(150, &text.choose_spot_placeholder(choice.placement.tile));
                 }
                 if let Some(choice) = before.choices.last() {
-                    assert_within(2000, &text.preview(before, choice));
+                    assert_within(2000, &text.preview_message(before, choice));
                     assert_within(2000, &text.placement_outcome(&after, choice, &LONG));
                 }
             }
         }
-        assert_within(150, &text.choose_placeholder());
+        assert_within(150, &text.choose_placement_placeholder());
         assert_within(150, &text.choose_tile_placeholder());
     }
 }
@@ -144,8 +147,8 @@ fn alternative_texts_fit_and_contain_every_spot() {
                 let board = text.alt_board(&view, &LONG);
                 assert_within(1024, &board);
                 for spot in view.spots.iter().filter(|_| view.turn.is_some()) {
-                    let entry = text.spot_entry(spot);
-                    let short = format!("{}: {}", spot.number, text.corners(spot.required));
+                    let entry = text.spot_list_entry(spot);
+                    let short = format!("{}: {}", spot.number, text.corner_numbers(spot.required));
                     let there = view.placements.is_empty()
                         || board.contains(&entry)
                         || board.contains(&short);
@@ -175,11 +178,9 @@ fn ordinary_boards_are_described_without_shortening() {
                 let view = step.after.public_view();
                 let board = text.alt_board(&view, &FRIENDS);
                 assert!(board.contains("Ada"), "{board}");
-                assert!(
-                    view.spots.iter().all(|spot| {
-                        view.turn.is_none() || board.contains(&text.spot_entry(spot))
-                    })
-                );
+                assert!(view.spots.iter().all(|spot| {
+                    view.turn.is_none() || board.contains(&text.spot_list_entry(spot))
+                }));
             }
         }
     }
@@ -193,8 +194,8 @@ fn buttons_commands_and_help_fit_their_limits() {
         // A name may consist of characters that Discord counts twice.
         LONG.iter().for_each(|host| assert_within(50, &text.start_button(host)));
         for topic in HelpTopic::ALL {
-            assert_within(100, &text.help_topic(*topic));
-            text.help_on(*topic).iter().for_each(|message| assert_within(2000, message));
+            assert_within(100, &text.help_topic_label(*topic));
+            text.help_topic_text(*topic).iter().for_each(|message| assert_within(2000, message));
         }
         assert_within(34, &text.start_button(&PlayerName::Person(&"a".repeat(40))));
         for edition in Edition::ALL {
@@ -264,7 +265,7 @@ fn buttons_commands_and_help_fit_their_limits() {
             terms: LobbyTerms::default(),
             expires_unix: i64::MAX,
         };
-        assert_within(2000, &text.lobby(&lobby));
+        assert_within(2000, &text.lobby_message(&lobby));
         assert_within(2000, &text.missing_permissions(Permission::VARIANTS));
         assert_within(2000, &text.unknown_tile(&"*".repeat(6000)));
         assert_within(2000, &text.unknown_length(&"*".repeat(6000)));

@@ -65,20 +65,23 @@ fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
         if number % 10 != 0 && !last {
             continue;
         }
-        say("turn", text.turn(&told(&step.events, None)));
-        say("all turns", text.turn(&told(&events, Some(PersonId::new(7)))));
-        say("board", text.board(&view, &NAMES));
+        say("turn", text.turn_message(&told(&step.events, None)));
+        say("all turns", text.turn_message(&told(&events, Some(PersonId::new(7)))));
+        say("board", text.board_message(&view, &NAMES));
         say("alt text", text.alt_board(&view, &NAMES));
         say("in words", text.game_in_words(&view, &NAMES, None));
-        say("closed", text.closed(&Closing::Host(NAMES[0]), Some((&view, &NAMES)), &NAMES, &[]));
+        say(
+            "closed",
+            text.match_closed_early(&Closing::Host(NAMES[0]), Some((&view, &NAMES)), &NAMES, &[]),
+        );
         let after = step.after.player_view(0).unwrap();
-        say("rack", text.rack(&after, &NAMES));
+        say("rack", text.rack_message(&after, &NAMES));
         say("rack, alt text", text.alt_rack(&after, &NAMES));
         say("rack, in words", text.turn_in_words(&after, &NAMES, None));
         say("since", text.moves_since_own_turn(&after, &NAMES).join(" | "));
     }
     let summary = Summary::from_events(&goliath_rules(4), 4, &events);
-    say("end, alt text", text.alt_end(&summary, &NAMES));
+    say("end, alt text", text.alt_end_card(&summary, &NAMES));
     say("replay, alt text", text.alt_replay(&summary, &NAMES));
     sentences
 }
@@ -114,7 +117,7 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     let table =
         |entries: &[usize]| crate::text::tests::tournament::samples::table_of(3, 1, false, entries);
     let seated = crate::text::tests::tournament::samples::with_everybody_seated;
-    let place = |place, who| text.table_place(place, text.bold(who), Some(-5), Some(12));
+    let place = |place, who| text.table_place(place, text.bold_name(who), Some(-5), Some(12));
     let places = [place(1, &NAMES[0]), place(2, &NAMES[1])].join(" · ");
     let called = crate::text::tests::tournament::samples::tournament_of(
         "גביע 3",
@@ -136,22 +139,22 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
         expires_unix: 1_800_000_000,
     };
     vec![
-        ("lobby", text.lobby(&lobby)),
-        ("seat minded", text.note_seat_minded(&NAMES[1], &PlayerName::Computer(2), 3)),
-        ("their time", text.their_time(&NAMES[0], 1_800_000_000)),
-        ("leaderboard", text.leaderboard(&wins, true)),
+        ("lobby", text.lobby_message(&lobby)),
+        ("seat minded", text.note_computer_plays_for(&NAMES[1], &PlayerName::Computer(2), 3)),
+        ("their time", text.other_turn_deadline(&NAMES[0], 1_800_000_000)),
+        ("leaderboard", text.leaderboard_message(&wins, true)),
         ("leaderboard, alt text", text.alt_leaderboard(&wins)),
         ("season", text.season_over(&season, Some((RoleId::new(5), Ok(()))), None, false)),
         ("no profile", text.no_profile("שרה 7")),
-        ("course, alt text", text.alt_course("שרה 7", &[])),
+        ("course, alt text", text.alt_rating_chart("שרה 7", &[])),
         ("tournament", text.tournament_message(&cup)),
         ("its table", format!("{}\n→ {places}", text.table_title(&table(&[0, 1, 2, 3]), &NAMES))),
-        ("its call", text.tournament_call(&called, &seated(&called, table(&[0])))),
+        ("its call", text.tournament_table_call(&called, &seated(&called, table(&[0])))),
         (
             "its standings",
             tournament_standings(text, "גביע 3", &["שרה 7", "שרה 7", "سارة-(ق)", "(מקס)"]),
         ),
-        ("its decision", text.tournament_event(&cup, &ruled).unwrap_or_default()),
+        ("its decision", text.tournament_event_message(&cup, &ruled).unwrap_or_default()),
     ]
 }
 

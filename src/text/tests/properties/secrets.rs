@@ -46,7 +46,7 @@ fn the_channel_sees_placed_tiles_and_no_others() {
             let view = played.begun.public_view();
             let told = |view: &PublicView, events: &[Event]| {
                 let (names, call) = (&FRIENDS[..view.seats.len()], Some(PersonId::new(7)));
-                text.turn(&TurnMessage {
+                text.turn_message(&TurnMessage {
                     names,
                     view,
                     events,
@@ -70,10 +70,11 @@ fn the_channel_sees_placed_tiles_and_no_others() {
                 assert!(earlier.iter().all(|tile| on_board.contains(*tile)), "{message}");
                 assert!(named.is_superset(&placed), "{message}");
                 let names = &FRIENDS[..view.seats.len()];
-                let closed = text.closed(&Closing::Vote, Some((&view, names)), &[], &[]);
+                let closed =
+                    text.match_closed_early(&Closing::Vote, Some((&view, names)), &[], &[]);
                 assert_eq!(tiles_named_in(&closed), BTreeSet::new(), "{closed}");
                 let stood = Some((&view, names));
-                let closed = text.closed(&Closing::Vote, stood, &[], &step.events);
+                let closed = text.match_closed_early(&Closing::Vote, stood, &[], &step.events);
                 assert_eq!(
                     tiles_named_in(&closed),
                     placed_tiles(&step.events).collect(),
@@ -99,7 +100,7 @@ fn the_board_in_words_names_only_public_tiles() {
                 let names = &FRIENDS[..view.seats.len()];
                 for said in [
                     text.alt_board(&view, names),
-                    text.board(&view, names),
+                    text.board_message(&view, names),
                     text.game_in_words(&view, names, None),
                     text.board_in_words(&view).join("\n"),
                 ] {
@@ -120,9 +121,9 @@ fn private_answers_name_only_the_players_own_tiles() {
                 let own: BTreeSet<Tile> =
                     step.before.rack.iter().chain(&after.rack).copied().collect();
                 for said in [
-                    text.rack(&after, names),
-                    text.drew(&after, &step.events, names),
-                    text.passed(&after, &step.events, names),
+                    text.rack_message(&after, names),
+                    text.drew_answer(&after, &step.events, names),
+                    text.passed_answer(&after, &step.events, names),
                 ] {
                     assert!(tiles_named_in(&said).is_subset(&own), "{said}");
                 }

@@ -1,6 +1,6 @@
 //! Tests of the numbers of spots, and of the names of corners.
 
-use crate::text::game::spot::filled_spots;
+use crate::text::game::spot::placements_with_spot_numbers;
 use crate::text::tests::{Style, goliath_rules, play_match};
 use crate::text::{Lang, Text};
 use triominos_rules::game::{Cell, Event, Placed};
@@ -23,7 +23,7 @@ fn a_filled_spot_keeps_the_number_that_its_player_chose() {
         }
         assert!(chosen.len() > 10);
         let end = &played.steps.last().unwrap().after;
-        assert_eq!(filled_spots(&end.public_view()), chosen);
+        assert_eq!(placements_with_spot_numbers(&end.public_view()), chosen);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::sentences::{check_snapshot, first_step};
 use crate::ids::{ChannelId, PersonId};
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::{FRIENDS, Style, all_texts};
 use crate::text::{LobbyInfo, LobbyTerms, QuietRefusal, Timing, TurnLimit, TurnMessage};
 use triominos_rules::game::{Edition, Hints};
@@ -37,7 +37,7 @@ fn clock_sentences_match_their_snapshots() {
             terms: LobbyTerms::default(),
             expires_unix: until,
         };
-        page.add("lobby", text.lobby(&lobby));
+        page.add("lobby", text.lobby_message(&lobby));
         let turn_message = |timing| TurnMessage {
             names,
             view: &view,
@@ -48,29 +48,32 @@ fn clock_sentences_match_their_snapshots() {
             highlight: None,
         };
         let timed = Timing { until: Some(until), ..Timing::default() };
-        page.add("turn", text.turn(&turn_message(timed)));
+        page.add("turn", text.turn_message(&turn_message(timed)));
         let missed = Timing { missed: Some(step.seat), ordered: None, until: Some(until) };
-        page.add("missed turn", text.turn(&turn_message(missed)));
-        page.add("half time", text.reminder(PersonId::new(42), until, false));
-        page.add("near the end", text.reminder(PersonId::new(42), until, true));
+        page.add("missed turn", text.turn_message(&turn_message(missed)));
+        page.add("half time", text.turn_reminder(PersonId::new(42), until, false));
+        page.add("near the end", text.turn_reminder(PersonId::new(42), until, true));
         page.add("the bot is back", text.note_bot_returned(false));
         page.add("the bot can write again", text.note_bot_returned(true));
         page.add("the tournament is paused", text.clock_stopped());
         page.add("the tournament goes on", text.note_clock_continued());
-        page.add("asleep, to the host", text.table_on_hold_directly(ChannelId::new(7)));
-        page.add("asleep", text.asleep(ChannelId::new(7)));
+        page.add("asleep, to the host", text.table_on_hold_direct_message(ChannelId::new(7)));
+        page.add("asleep", text.table_on_hold_refusal(ChannelId::new(7)));
         page.add("no move for a week", text.idle_question(PersonId::new(42), until));
-        page.add("seat minded", text.note_seat_minded(&FRIENDS[0], &FRIENDS[2], 3));
+        page.add("seat minded", text.note_computer_plays_for(&FRIENDS[0], &FRIENDS[2], 3));
         page.add("seat taken back", text.note_seat_taken_back(&FRIENDS[0]));
-        page.add("your time", text.your_time(until));
-        page.add("their time", text.their_time(&FRIENDS[1], until));
-        page.add("your seat is minded", text.seat_is_minded());
-        page.add("rejoined", text.rejoined());
-        page.add("stood in", text.stood_in());
-        page.add("no quiet hours", text.quiet(None, true));
+        page.add("your time", text.own_turn_deadline(until));
+        page.add("their time", text.other_turn_deadline(&FRIENDS[1], until));
+        page.add("your seat is minded", text.computer_plays_your_seat());
+        page.add("rejoined", text.you_took_seat_back());
+        page.add("stood in", text.you_replaced_computer());
+        page.add("no quiet hours", text.quiet_hours_line(None, true));
         for changed in [false, true] {
             let quiet = Some(("22:00–08:00", "Europe/Paris"));
-            page.add(&format!("quiet hours, changed: {changed}"), text.quiet(quiet, changed));
+            page.add(
+                &format!("quiet hours, changed: {changed}"),
+                text.quiet_hours_line(quiet, changed),
+            );
         }
         for refusal in [
             QuietRefusal::Unreadable("*late*"),
@@ -79,7 +82,7 @@ fn clock_sentences_match_their_snapshots() {
             QuietRefusal::NoHours,
             QuietRefusal::UnknownZone("Mars"),
         ] {
-            page.add(&format!("{refusal:?}"), text.quiet_refusal(refusal));
+            page.add(&format!("{refusal:?}"), text.quiet_hours_refusal(refusal));
         }
     });
 }
@@ -87,13 +90,13 @@ fn clock_sentences_match_their_snapshots() {
 #[test]
 fn a_line_without_room_is_left_out() {
     for text in all_texts() {
-        let line = text.your_time(1_800_000_000);
-        let room = 2000 - 1 - count_letters(&line);
+        let line = text.own_turn_deadline(1_800_000_000);
+        let room = 2000 - 1 - message_length(&line);
         let full = text.with_line("x".repeat(room), Some(line.clone()));
-        assert_eq!(count_letters(&full), 2000);
+        assert_eq!(message_length(&full), 2000);
         assert_eq!(text.with_line("x".repeat(room + 1), Some(line)), "x".repeat(room + 1));
         for limit in [None, Some(TurnLimit::Minutes(30)), Some(TurnLimit::Days(7))] {
-            assert!(count_letters(&text.clock_name(limit)) <= 100);
+            assert!(message_length(&text.clock_name(limit)) <= 100);
         }
     }
 }

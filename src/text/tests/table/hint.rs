@@ -44,7 +44,7 @@ fn hint_sentences_match_their_snapshots() {
             let hint = Hint { action, reason: HintReason::Luck };
             page.add(&format!("{action:?}, by luck"), text.hint_message(&stopping, &hint));
         }
-        page.add("refused: for a place", text.no_hint(true));
-        page.add("refused: without hints", text.no_hint(false));
+        page.add("refused: for a place", text.hint_refusal(true));
+        page.add("refused: without hints", text.hint_refusal(false));
     });
 }

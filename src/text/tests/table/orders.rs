@@ -30,15 +30,15 @@ fn order_sentences_match_their_snapshots() {
         prospects: OrderProspects::Moves,
     };
     check_snapshot("order", |text, page| {
-        page.add("empty", text.order(&OrderShown { lines: &[], ..draft }));
+        page.add("empty", text.standing_order_page(&OrderShown { lines: &[], ..draft }));
         for prospects in [OrderProspects::Draw, OrderProspects::Nothing] {
             let nothing = OrderShown { lines: &[], prospects, ..draft };
-            page.add(&format!("empty: {prospects:?}"), text.order(&nothing));
+            page.add(&format!("empty: {prospects:?}"), text.standing_order_page(&nothing));
         }
-        page.add("draft", text.order(&draft));
+        page.add("draft", text.standing_order_page(&draft));
         page.add(
             "without points",
-            text.order(&OrderShown { viewer: viewer(Hints::Legal), ..draft }),
+            text.standing_order_page(&OrderShown { viewer: viewer(Hints::Legal), ..draft }),
         );
         let all = OrderShown {
             same_bonus: true,
@@ -47,21 +47,21 @@ fn order_sentences_match_their_snapshots() {
             given: true,
             ..draft
         };
-        page.add("given, with all conditions", text.order(&all));
+        page.add("given, with all conditions", text.standing_order_page(&all));
         let draws = OrderShown { lines: &[], opponent_holds: Some(1), ..all };
-        page.add("draws only", text.order(&draws));
-        page.add("cancelled", text.order_cancelled());
-        page.add("placeholder", text.order_placeholder(false));
-        page.add("placeholder: tile first", text.order_placeholder(true));
-        page.add("placeholder: opponents", text.order_opponent_placeholder());
+        page.add("draws only", text.standing_order_page(&draws));
+        page.add("cancelled", text.standing_order_cancelled());
+        page.add("placeholder", text.standing_order_placeholder(false));
+        page.add("placeholder: tile first", text.standing_order_placeholder(true));
+        page.add("placeholder: opponents", text.standing_order_condition_placeholder());
         for tiles in [None, Some(1), Some(3)] {
-            page.add("option", text.order_opponent(tiles));
+            page.add("option", text.standing_order_condition(tiles));
         }
-        page.add("beside the rack: waits", text.order_waits());
-        page.add("beside the rack: unplayed", text.order_unplayed());
-        page.add("in the channel", text.order_played(&FRIENDS[..3], 1));
+        page.add("beside the rack: waits", text.standing_order_active_note());
+        page.add("beside the rack: unplayed", text.standing_order_failed_note());
+        page.add("in the channel", text.standing_order_played(&FRIENDS[..3], 1));
         for why in OrderRefusal::VARIANTS {
-            page.add(&format!("refused: {why:?}"), text.no_order(*why, 5));
+            page.add(&format!("refused: {why:?}"), text.standing_order_refusal(*why, 5));
         }
     });
 }

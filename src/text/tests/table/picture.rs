@@ -2,7 +2,7 @@
 
 use super::sentences::{check_snapshot, first_step};
 use crate::text::PlayerName;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::{FRIENDS, Style, all_texts, play_match};
 use triominos_rules::game::{Edition, Event, Summary};
 
@@ -36,18 +36,18 @@ fn texts_of_pictures_match_their_snapshots() {
         page.add("close-up, in words", text.alt_close_up(&view.public));
         let shown = text.alt_board(&view.public, names);
         let placed = "**Bo\\_b** placed 2-4-5.".to_owned();
-        page.add("without pictures", text.in_place_of_pictures(placed, &shown, true));
-        page.add("end", text.end_title(&scored.winners, names));
-        page.add("tied", text.end_title(&[0, 2], names));
-        page.add("nobody", text.end_title(&[], names));
-        page.add("headings", text.end_headings(&round.rules).join(" | "));
-        page.add("foot", text.end_foot(&round.rules, 1));
-        page.add("foot of three", text.end_foot(&round.rules, 3));
-        page.add("end, in words", text.alt_end(&scored, names));
-        page.add("unscored, in words", text.alt_end(&unscored, names));
-        page.add("round", text.replay_round());
+        page.add("without pictures", text.with_text_for_pictures(placed, &shown, true));
+        page.add("end", text.end_card_title(&scored.winners, names));
+        page.add("tied", text.end_card_title(&[0, 2], names));
+        page.add("nobody", text.end_card_title(&[], names));
+        page.add("headings", text.end_card_headings(&round.rules).join(" | "));
+        page.add("foot", text.end_card_footer(&round.rules, 1));
+        page.add("foot of three", text.end_card_footer(&round.rules, 3));
+        page.add("end, in words", text.alt_end_card(&scored, names));
+        page.add("unscored, in words", text.alt_end_card(&unscored, names));
+        page.add("round", text.replay_round_word());
         page.add("replay, in words", text.alt_replay(&scored, names));
-        page.add("answer", text.replay());
+        page.add("answer", text.replay_caption());
     });
 }
 
@@ -63,9 +63,9 @@ fn descriptions_of_ends_fit_their_limit() {
     summary.winners = (0..6).collect();
     let names = [PlayerName::Person(&long); 6];
     for text in all_texts() {
-        let alt = text.alt_end(&summary, &names);
-        assert!(count_letters(&alt) <= 1024, "{alt}");
-        assert!(count_letters(&text.alt_replay(&summary, &names)) <= 1024);
+        let alt = text.alt_end_card(&summary, &names);
+        assert!(message_length(&alt) <= 1024, "{alt}");
+        assert!(message_length(&text.alt_replay(&summary, &names)) <= 1024);
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::sentences::check_snapshot;
 use crate::text::tests::{FRIENDS, all_texts};
-use crate::text::{Lang, RulesFor, Text, Timing, TurnMessage, card_lines};
+use crate::text::{Lang, RulesFor, Text, Timing, TurnMessage, round_card_lines};
 use triominos_rules::game::{
     Action, Change, Clause, Deal, Edition, Event, InvalidVariant, Match, PublicView, RoundEnd,
     Rules, Seat, Seed, Summary, Variant,
@@ -11,7 +11,7 @@ use triominos_rules::game::{
 
 /// Parses a clause and its value, given by their names.
 fn parse_change(clause: &str, value: &str) -> Change {
-    Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
+    Clause::from_name(clause).and_then(|clause| clause.find_value(value)).expect("a change")
 }
 
 /// Returns the variant of an edition with these changes, given by the names of clauses and values.
@@ -57,7 +57,7 @@ fn play_match(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
         let before = game.clone();
         let (seat, events) = match game.turn() {
             None => {
-                let seed = [seed.wrapping_mul(31).wrapping_add(game.rounds() as u8); 32];
+                let seed = [seed.wrapping_mul(31).wrapping_add(game.rounds_dealt() as u8); 32];
                 (None, vec![game.start_round(Seed::new(seed)).unwrap()])
             }
             Some(seat) => {
@@ -86,7 +86,7 @@ fn turn_message(text: &Text, moment: &Moment) -> String {
     let view = moment.view();
     let names = &FRIENDS[..view.seats.len()];
     let (events, timing) = (moment.events.as_slice(), Timing::default());
-    text.turn(&TurnMessage {
+    text.turn_message(&TurnMessage {
         names,
         view: &view,
         events,
@@ -101,7 +101,7 @@ fn turn_message(text: &Text, moment: &Moment) -> String {
 fn outcome_text(text: &Text, moment: &Moment) -> String {
     let after = moment.after.player_view(moment.seat.unwrap()).unwrap();
     let names = &FRIENDS[..after.public.seats.len()];
-    text.outcome(&after, &moment.events, names).join(" ")
+    text.round_and_match_end(&after, &moment.events, names).join(" ")
 }
 
 /// Returns the number of empty racks.
@@ -138,7 +138,8 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
     let single = variant_with(Edition::Casual, &[("round_end", "equal-turns")]).rules(3).unwrap();
     let shared_match =
         first_moment(&single, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
-    let out_on_card = card_lines(&shared.view(), &[]).into_iter().filter(|line| line.out).count();
+    let out_on_card =
+        round_card_lines(&shared.view(), &[]).into_iter().filter(|line| line.out).count();
     assert_eq!(out_on_card, 2, "each of them is marked in the picture");
     check_snapshot("rounds-won", |text, page| {
         let names = &FRIENDS[..3];
@@ -158,18 +159,18 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
         for (name, moment) in [("my round", &out), ("our round", &shared), ("my match", &won)] {
             page.add(name, outcome_text(text, moment));
         }
-        page.add("board", text.board(&later.view(), names));
-        page.add("headings", text.end_headings(&rules).join(" | "));
-        page.add("round headings", text.round_headings(&rules, false).join(" | "));
+        page.add("board", text.board_message(&later.view(), names));
+        page.add("headings", text.end_card_headings(&rules).join(" | "));
+        page.add("round headings", text.round_card_headings(&rules, false).join(" | "));
         let events: Vec<Event> =
             play_match(&rules, 3, 1).into_iter().flat_map(|moment| moment.events).collect();
-        page.add("end", text.alt_end(&Summary::from_events(&rules, 3, &events), names));
+        page.add("end", text.alt_end_card(&Summary::from_events(&rules, 3, &events), names));
         page.add("rules", text.rules_page(&equal, None, RulesFor::Host, None));
         for variant in [&casual, &equal] {
             page.add("in short", text.rules_in_short(&variant.unchecked_rules(3)));
         }
         page.add("one round, shared", text.rules_in_five_lines(&single));
-        page.add("bad", text.bad_combination(&InvalidVariant::ScorelessMatch));
+        page.add("bad", text.invalid_rules_refusal(&InvalidVariant::ScorelessMatch));
     });
 }
 
@@ -197,10 +198,10 @@ fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
             page.add(name, turn_message(text, moment));
         }
         page.add("rules", text.rules_page(&next, None, RulesFor::Host, None));
-        page.add("idle", text.bad_combination(&InvalidVariant::NoEffect(Clause::LastRound)));
+        page.add("idle", text.invalid_rules_refusal(&InvalidVariant::NoEffect(Clause::LastRound)));
     });
     // After a score has passed the limit, the number of points up to the limit is not shown.
-    assert!(card_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
+    assert!(round_card_lines(&at_end.view(), &[0; 3]).iter().all(|line| line.to_go.is_none()));
     for text in all_texts() {
         // The sentence of the edition's own rule about the last round does not appear.
         let this = text.rule_sentence(&Edition::Tournament.rules(3).unwrap(), Clause::Match);
@@ -250,7 +251,7 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
         page.add("the tied draw again", turn_message(text, &tied));
         page.add("the pool ends the draw", turn_message(text, &decided));
         page.add("rules", text.rules_page(&all, None, RulesFor::Host, None));
-        page.add("idle", text.bad_combination(&InvalidVariant::NoEffect(Clause::StartTie)));
+        page.add("idle", text.invalid_rules_refusal(&InvalidVariant::NoEffect(Clause::StartTie)));
     });
     for text in all_texts() {
         assert_ne!(
@@ -273,7 +274,7 @@ fn sentences_of_racks_counted_when_one_player_is_out_match_their_snapshots() {
         page.add("out, and played on", turn_message(text, &out));
         page.add("over", turn_message(text, &over));
         page.add("rules", text.rules_page(&bell, None, RulesFor::Host, None));
-        page.add("idle", text.bad_combination(&InvalidVariant::NoEffect(Clause::OutCount)));
+        page.add("idle", text.invalid_rules_refusal(&InvalidVariant::NoEffect(Clause::OutCount)));
     });
 }
 

@@ -37,26 +37,28 @@ fn private_answers_match_their_snapshots() {
     let alone = first_step(1, Style::Best, |step| makes_shape(step, Bonus::Bridge));
     check_snapshot("rack", |text, page| {
         let names = &FRIENDS[..3];
-        page.add("opening", text.rack(&opening.before, names));
-        page.add("with hints", text.rack(&middle.before, names));
-        page.add("without hints", text.rack(&without_hints(&middle.before), names));
-        page.add("too many for one menu", text.rack(&many, names));
-        page.add("nothing fits", text.rack(&dry.before, names));
-        page.add("nothing fits, pool empty", text.rack(&empty.before, names));
+        page.add("opening", text.rack_message(&opening.before, names));
+        page.add("with hints", text.rack_message(&middle.before, names));
+        page.add("without hints", text.rack_message(&without_hints(&middle.before), names));
+        page.add("too many for one menu", text.rack_message(&many, names));
+        page.add("nothing fits", text.rack_message(&dry.before, names));
+        page.add("nothing fits, pool empty", text.rack_message(&empty.before, names));
         let waiting = middle.after.player_view(middle.seat).unwrap();
-        page.add("another's turn", text.rack(&waiting, names));
+        page.add("another's turn", text.rack_message(&waiting, names));
         for step in [&alone, &middle, &stuck, &out] {
             let after = step.after.player_view(step.seat).unwrap();
-            for (deed, lesson) in text.lessons(count_draws(step) > 0, &after, &step.events) {
+            for (deed, lesson) in
+                text.action_explanations(count_draws(step) > 0, &after, &step.events)
+            {
                 page.add(&format!("explained: {deed:?}"), lesson);
             }
         }
         let over = out.after.player_view(out.seat).unwrap();
-        page.add("over", text.rack(&over, names));
+        page.add("over", text.rack_message(&over, names));
         let (choice, viewer) = (&middle.before.choices[0], middle.before.viewer);
         page.add("label", text.placement_label(choice, viewer));
         page.add("label without hints", text.placement_label(choice, viewer.without_points()));
-        page.add("button", text.best_label(choice));
+        page.add("button", text.best_placement_label(choice));
         page.add("picture", text.preview_label(choice, viewer));
         page.add("picture without hints", text.preview_label(choice, viewer.without_points()));
         page.add("spot", text.spot_label(choice, viewer));
@@ -64,25 +66,28 @@ fn private_answers_match_their_snapshots() {
         page.add("detail", text.spot_detail(&middle.before.public, choice.spot));
         page.add("tile", text.tile_label(choice.placement.tile, 4));
         page.add("one spot", text.tile_label(choice.placement.tile, 1));
-        page.add("choose", text.choose_placeholder());
+        page.add("choose", text.choose_placement_placeholder());
         page.add("choose tile", text.choose_tile_placeholder());
         page.add("choose spot", text.choose_spot_placeholder(choice.placement.tile));
         page.add("rack title", text.rack_title(&middle.before));
-        page.add("rack hint", text.rack_hint(&middle.before));
-        page.add("no rack hint", text.rack_hint(&waiting));
-        page.add("foot", text.foot(&middle.before.public));
-        page.add("foot, later", text.foot(&PublicView { round: 2, ..view_under(|_| ()) }));
-        page.add("preview", text.preview(&middle.before, choice));
+        page.add("rack hint", text.fitting_tiles_note(&middle.before));
+        page.add("no rack hint", text.fitting_tiles_note(&waiting));
+        page.add("foot", text.board_footer(&middle.before.public));
+        page.add("foot, later", text.board_footer(&PublicView { round: 2, ..view_under(|_| ()) }));
+        page.add("preview", text.preview_message(&middle.before, choice));
         let mut only = middle.before.clone();
         only.choices.truncate(1);
-        page.add("one placement", text.rack(&only, names));
-        page.add("preview without hints", text.preview(&without_hints(&middle.before), choice));
+        page.add("one placement", text.rack_message(&only, names));
+        page.add(
+            "preview without hints",
+            text.preview_message(&without_hints(&middle.before), choice),
+        );
         page.add("placed", text.placement_outcome(&waiting, choice, names));
         let last = &out.before.choices[0];
         page.add("placed the last", text.placement_outcome(&over, last, names));
         for (name, step) in [("drew, fits", &fits), ("drew, stuck", &stuck)] {
             let after = step.after.player_view(step.seat).unwrap();
-            page.add(name, text.drew(&after, &step.events, names));
+            page.add(name, text.drew_answer(&after, &step.events, names));
         }
         for (name, rules) in [
             ("draw by choice", Edition::Goliath),
@@ -104,11 +109,11 @@ fn private_answers_match_their_snapshots() {
         page.add("placed alone", text.placement_outcome(&going_on, placed, &FRIENDS[..1]));
         for (name, step) in [("declined", &declined), ("passed", &passed)] {
             let after = step.after.player_view(step.seat).unwrap();
-            page.add(name, text.passed(&after, &step.events, names));
+            page.add(name, text.passed_answer(&after, &step.events, names));
         }
-        page.add("board", text.board(&middle.before.public, names));
-        page.add("first board", text.board(&opening.before.public, names));
-        page.add("last board", text.board(&over.public, names));
+        page.add("board", text.board_message(&middle.before.public, names));
+        page.add("first board", text.board_message(&opening.before.public, names));
+        page.add("last board", text.board_message(&over.public, names));
     });
 }
 
@@ -140,7 +145,10 @@ fn results_match_their_snapshots() {
             ("blocked", &blocked, 3),
         ] {
             let after = step.after.player_view(step.seat).unwrap();
-            page.add(name, text.outcome(&after, &step.events, &FRIENDS[..players]).join("\n"));
+            page.add(
+                name,
+                text.round_and_match_end(&after, &step.events, &FRIENDS[..players]).join("\n"),
+            );
         }
         let after = two.after.player_view(two.seat).unwrap();
         let mut casual = after.clone();
@@ -152,11 +160,17 @@ fn results_match_their_snapshots() {
             [("won", two.events.as_slice()), ("lost", &other), ("both", &both), ("nobody", &nobody)]
         {
             let names = &FRIENDS[..2];
-            page.add(&format!("casual, {name}"), text.outcome(&casual, events, names).join("\n"));
-            page.add(&format!("points, {name}"), text.outcome(&after, events, names).join("\n"));
+            page.add(
+                &format!("casual, {name}"),
+                text.round_and_match_end(&casual, events, names).join("\n"),
+            );
+            page.add(
+                &format!("points, {name}"),
+                text.round_and_match_end(&after, events, names).join("\n"),
+            );
         }
         let (after, events) = goes_on(&two);
-        page.add("another round", text.passed(&after, &events, &FRIENDS[..2]));
+        page.add("another round", text.passed_answer(&after, &events, &FRIENDS[..2]));
     });
 }
 
@@ -174,15 +188,15 @@ fn private_answers_under_other_rules_match_their_snapshots() {
         let names = &FRIENDS[..3];
         let choice = &middle.before.choices[0];
         let kids = under(&|view| view.public.rules.scoring = Scoring::Kids);
-        page.add("kids", text.preview(&kids, choice));
+        page.add("kids", text.preview_message(&kids, choice));
         let mut led = *choice;
         (led.bonus, led.points) = (Bonus::None, led.placement.tile.sum() + 10);
-        page.add("opening bonus", text.preview(&middle.before, &led));
+        page.add("opening bonus", text.preview_message(&middle.before, &led));
         for bonus in [Bonus::Bridge, Bonus::DoubleHexagon, Bonus::TripleHexagon] {
             let rules = &middle.before.public.rules;
             let points = choice.placement.tile.sum() + rules.bonus_points(bonus);
             let choice = Choice { bonus, points, ..*choice };
-            page.add(&format!("{bonus:?}"), text.preview(&middle.before, &choice));
+            page.add(&format!("{bonus:?}"), text.preview_message(&middle.before, &choice));
         }
         let casual = under(&|view| view.public.rules.scoring = Scoring::None);
         page.add("casual", text.placement_outcome(&casual, choice, names));
@@ -190,7 +204,7 @@ fn private_answers_under_other_rules_match_their_snapshots() {
             view.public.rules.draw_penalty = 0;
             view.may_draw = true;
         });
-        page.add("free draws", text.rack(&free, names));
+        page.add("free draws", text.rack_message(&free, names));
         let (may_draw, may_pass) = (true, true);
         let dear = |choices: bool, draw: bool, pass_cost: i32| {
             under(&|view| {
@@ -201,34 +215,34 @@ fn private_answers_under_other_rules_match_their_snapshots() {
                 view.pass_cost = pass_cost;
             })
         };
-        page.add("may draw", text.rack(&dear(true, true, 0), names));
-        page.add("may pass", text.rack(&dear(true, false, 0), names));
-        page.add("may pass at a cost", text.rack(&dear(true, false, 10), names));
-        page.add("must pass at a cost", text.rack(&dear(false, false, 10), names));
+        page.add("may draw", text.rack_message(&dear(true, true, 0), names));
+        page.add("may pass", text.rack_message(&dear(true, false, 0), names));
+        page.add("may pass at a cost", text.rack_message(&dear(true, false, 10), names));
+        page.add("must pass at a cost", text.rack_message(&dear(false, false, 10), names));
         let lead = under(&|view| {
             view.public.placements.clear();
             view.choices.truncate(1);
         });
-        page.add("must lead", text.rack(&without_hints(&lead), names));
+        page.add("must lead", text.rack_message(&without_hints(&lead), names));
         let stuck = |points| [Event::Stuck { seat: middle.before.viewer.seat, points }];
         let passed = |points| [Event::Passed { seat: middle.before.viewer.seat, points }];
-        page.add("stuck for nothing", text.drew(&free, &stuck(0), names));
-        page.add("declined for nothing", text.passed(&free, &stuck(0), names));
-        page.add("passed at a cost", text.passed(&free, &passed(-10), names));
+        page.add("stuck for nothing", text.drew_answer(&free, &stuck(0), names));
+        page.add("declined for nothing", text.passed_answer(&free, &stuck(0), names));
+        page.add("passed at a cost", text.passed_answer(&free, &passed(-10), names));
         let dropped = under(&|view| view.public.seats[view.viewer.seat].dropped = true);
-        page.add("dropped out", text.passed(&dropped, &passed(0), names));
+        page.add("dropped out", text.passed_answer(&dropped, &passed(0), names));
         let bare = under(&|view| view.rack.clear());
-        page.add("empty rack", text.rack(&bare, names));
+        page.add("empty rack", text.rack_message(&bare, names));
         let blocked = under(&|view| {
             view.rack.clear();
             view.public.round_ended = Some(RoundEnd::Blocked);
         });
         page.add("blocked with an empty rack", text.placement_outcome(&blocked, choice, names));
         let between = under(&|view| view.public.turn = None);
-        page.add("between rounds", text.rack(&between, names));
+        page.add("between rounds", text.rack_message(&between, names));
         let walled = under(&|view| view.public.spots.clear());
-        page.add("no spot", text.board(&walled.public, names));
-        let strangers = text.board(&middle.before.public, &[]);
+        page.add("no spot", text.board_message(&walled.public, names));
+        let strangers = text.board_message(&middle.before.public, &[]);
         page.add("without names", strangers);
     });
 }
@@ -236,31 +250,31 @@ fn private_answers_under_other_rules_match_their_snapshots() {
 #[test]
 fn short_answers_match_their_snapshots() {
     check_snapshot("answer", |text, page| {
-        page.add("confirm end", text.confirm_end(false));
-        page.add("confirm vote", text.confirm_end(true));
-        page.add("confirm leave", text.confirm_leave(LeavingMeans::MayReturn));
-        page.add("confirm leave, which counts", text.confirm_leave(LeavingMeans::Loss));
-        page.add("confirm leave, which ends it", text.confirm_leave(LeavingMeans::End));
-        page.add("voted", text.end_voted(1, 2));
-        page.add("ended", text.ended());
+        page.add("confirm end", text.end_match_question(false));
+        page.add("confirm vote", text.end_match_question(true));
+        page.add("confirm leave", text.leave_match_question(LeavingMeans::MayReturn));
+        page.add("confirm leave, which counts", text.leave_match_question(LeavingMeans::Loss));
+        page.add("confirm leave, which ends it", text.leave_match_question(LeavingMeans::End));
+        page.add("voted", text.end_vote_counted(1, 2));
+        page.add("ended", text.you_ended_match());
         page.add("left lobby", text.left_lobby());
         page.add("left match", text.left_match(false));
         page.add("left match, and may come back", text.left_match(true));
-        page.add("left match, and ended it", text.left_last());
+        page.add("left match, and ended it", text.left_as_last_person());
         page.add("board instead of a rack", text.board_instead_of_rack());
-        page.add("opened", text.opened());
-        page.add("opened directly", text.opened_directly());
-        page.add("joined", text.joined());
+        page.add("opened", text.you_opened_table());
+        page.add("opened directly", text.opened_in_direct_messages());
+        page.add("joined", text.you_joined_table());
         page.add("joined a lobby", text.joined_lobby(Some(&FRIENDS[1])));
         page.add("joined as host", text.joined_lobby(None));
-        page.add("not seated", text.not_seated());
-        page.add("no table", text.no_table());
-        page.add("record", text.record());
+        page.add("not seated", text.no_rack_for_spectators());
+        page.add("no table", text.no_table_in_channel());
+        page.add("record", text.record_caption());
         for changed in [false, true] {
-            page.add("settings", text.settings(Some(Lang::Fr), Some("light"), changed));
-            page.add("settings, default", text.settings(None, None, changed));
+            page.add("settings", text.server_settings_page(Some(Lang::Fr), Some("light"), changed));
+            page.add("settings, default", text.server_settings_page(None, None, changed));
             page.add("preferences", text.preferences(Some(Lang::En), Some("dark"), changed));
-            page.add("preferences: draws", text.forced_draws(changed));
+            page.add("preferences: draws", text.forced_draws_setting(changed));
             page.add("preferences, default", text.preferences(None, None, changed));
         }
     });
@@ -363,8 +377,8 @@ fn rules_in_brief_match_their_snapshots() {
             page.add("by topic", text.rules_by_topic(&variant, &rules, None).join("\n[next]\n"));
         }
         let changed = Variant::from(Edition::PiatnikHu)
-            .with_change(Clause::DroppedRack.value("spared").unwrap())
-            .with_change(Clause::BridgeRule.value("open-or-two-sides").unwrap());
+            .with_change(Clause::DroppedRack.find_value("spared").unwrap())
+            .with_change(Clause::BridgeRule.find_value("open-or-two-sides").unwrap());
         let rules = changed.rules(3).unwrap();
         page.add("changed", text.rules_in_short(&rules));
         page.add(
@@ -404,22 +418,28 @@ fn boards_in_words_match_their_snapshots() {
             "turn without hints",
             text.turn_in_words(&without_hints(&middle.before), names, None),
         );
-        let moved_on = text.board_moved_on();
+        let moved_on = text.board_button_outdated();
         let told = text.turn_in_words(&middle.before, names, Some(&moved_on));
         page.add("turn, after a word", told);
         let view = &middle.before;
-        page.add("moved on", text.moved_on_since(&view.public, view.viewer.seat, names));
+        page.add(
+            "moved on",
+            text.turns_since_outdated_button(&view.public, view.viewer.seat, names),
+        );
         page.add("what fits after a draw", text.with_fitting_tiles("…".to_owned(), &middle.before));
         let blind = middle.before.clone().with_hints(Hints::None);
         page.add("turn, not told what fits", text.turn_in_words(&blind, names, None));
-        page.add("rack, not told what fits", text.rack(&blind, names));
+        page.add("rack, not told what fits", text.rack_message(&blind, names));
         page.add("its picture", text.alt_rack(&blind, names));
         page.add("a draw, not told what fits", text.confirm_draw(&blind));
         let last = PlayerView { draws: 2, drawn: blind.rack.first().copied(), ..blind.clone() };
         page.add("the last draw, not told what fits", text.confirm_draw(&last));
         page.add("after a draw, not told what fits", text.possible_actions(&last, last.viewer));
-        page.add("chosen freely", text.blind_preview(middle.before.choices[0].pick()));
-        let fits = text.refusal_unhinted(&GameRefusal::ATileFits, names, None);
+        page.add(
+            "chosen freely",
+            text.preview_message_without_hints(middle.before.choices[0].pick()),
+        );
+        let fits = text.refusal_without_hints(&GameRefusal::ATileFits, names, None);
         page.add("a draw for the stuck alone, not told what fits", fits);
         page.add("game", text.game_in_words(&middle.before.public, names, None));
         let early = LastLook::from_view(&opening.before.public);
@@ -436,8 +456,11 @@ fn boards_in_words_match_their_snapshots() {
         );
         let later = PublicView { round: 2, ..middle.before.public.clone() };
         page.add("game, a round later", text.game_in_words(&later, names, Some(&early)));
-        page.add("board, looked on", text.board_watched(&later, names, Some(&early), true));
-        page.add("board of a player", text.board_of_player(&middle.before, names));
+        page.add(
+            "board, looked on",
+            text.board_message_for_spectator(&later, names, Some(&early), true),
+        );
+        page.add("board of a player", text.board_message_for_player(&middle.before, names));
         page.add("game that is over", text.game_in_words(&out.after.public_view(), names, None));
         for choice in &middle.before.choices {
             page.add("suggestion", text.placement_in_words(&middle.before, choice));

@@ -69,12 +69,12 @@ fn refusals_match_their_snapshots() {
         }
         let blind = GameRefusal::NoSuchSpot { number: 99 };
         page.add("without a view", text.refusal(&blind, names, None));
-        page.add("channel taken", text.channel_taken(None));
-        page.add("taken by", text.taken_by(names, 1_800_000_000));
-        page.add("thread offered", text.thread_offered());
+        page.add("channel taken", text.channel_has_table(None));
+        page.add("taken by", text.channel_table_players(names, 1_800_000_000));
+        page.add("thread offered", text.thread_offer());
         page.add("no new thread", text.no_new_thread());
         page.add("opened in a thread", text.opened_in_thread(ChannelId::new(7)));
-        page.add("channel taken there", text.channel_taken(Some("https://chat.example/1")));
+        page.add("channel taken there", text.channel_has_table(Some("https://chat.example/1")));
         for limit in [1, 3, 100] {
             page.add("too many tables", text.too_many_tables(limit));
             page.add("too many lobbies", text.too_many_lobbies(limit));
@@ -82,28 +82,28 @@ fn refusals_match_their_snapshots() {
         }
         for seconds in [1, 7] {
             page.add("too fast", text.too_fast(seconds));
-            page.add("next replay", text.next_replay(seconds));
+            page.add("next replay", text.replay_too_soon(seconds));
         }
         page.add("too often", text.too_often(1_800_000_000));
         page.add("table closed", text.table_closed());
         page.add("no such table", text.no_such_table());
-        page.add("not started", text.not_started());
-        page.add("already started", text.already_started());
+        page.add("not started", text.match_not_started());
+        page.add("already started", text.match_already_started());
         page.add("playing already", text.playing_already());
-        page.add("no record", text.no_record());
+        page.add("no record", text.no_match_record());
         page.add("not at table", text.not_at_table());
-        page.add("left for good", text.left_for_good());
+        page.add("left for good", text.cannot_return_to_match());
         page.add("already seated", text.already_seated());
-        page.add("full", text.full(4));
-        page.add("full for one", text.full(1));
-        page.add("no computer", text.no_computer());
-        page.add("no Magpie", text.no_draining());
-        page.add("no stand-ins", text.no_stand_ins(false));
-        page.add("no stand-ins in rated matches", text.no_stand_ins(true));
+        page.add("full", text.table_full(4));
+        page.add("full for one", text.table_full(1));
+        page.add("no computer", text.no_computer_at_table());
+        page.add("no Magpie", text.magpie_not_allowed());
+        page.add("no stand-ins", text.cannot_replace_computer(false));
+        page.add("no stand-ins in rated matches", text.cannot_replace_computer(true));
         page.add("not the host", text.not_the_host(PersonId::new(42)));
-        page.add("the host starts", text.host_starts(PersonId::new(42)));
-        page.add("of a tournament", text.of_tournament());
-        page.add("moved on", text.board_moved_on());
+        page.add("the host starts", text.only_host_can_start(PersonId::new(42)));
+        page.add("of a tournament", text.cannot_end_tournament_match());
+        page.add("moved on", text.board_button_outdated());
         page.add("already handled", text.already_handled());
         page.add("unknown tile", text.unknown_tile("**345** @everyone"));
         page.add("unknown length", text.unknown_length("12 days"));
@@ -111,17 +111,17 @@ fn refusals_match_their_snapshots() {
         for what in ServerOnly::VARIANTS {
             page.add("needs a server", text.needs_server(*what));
         }
-        page.add("needs the bot", text.needs_bot());
+        page.add("needs the bot", text.needs_bot_member());
         for what in NeedsOthers::VARIANTS {
             page.add("needs others", text.needs_others_refusal(*what));
         }
-        page.add("not in this channel", text.not_in_this_channel());
+        page.add("not in this channel", text.no_tables_in_this_channel());
         page.add("managers only", text.managers_only());
-        page.add("rights unknown", text.rights_unknown());
+        page.add("rights unknown", text.permissions_unknown());
         page.add("one permission", text.missing_permissions(&[Permission::AttachFiles]));
         page.add("permissions", text.missing_permissions(Permission::VARIANTS));
-        page.add("trouble", text.trouble("4F2A"));
-        page.add("database trouble", text.database_trouble("4F2A"));
-        page.add("being updated", text.being_updated());
+        page.add("trouble", text.internal_error("4F2A"));
+        page.add("database trouble", text.database_error("4F2A"));
+        page.add("being updated", text.bot_being_updated());
     });
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::sentences::check_snapshot;
 use crate::ids::PersonId;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::game::rules::is_clause_listed;
 use crate::text::tests::{FRIENDS, Step, Style, all_texts, play_match};
 use crate::text::{Lang, PlayerName, RulesFor, Text, Timing, TurnMessage};
@@ -15,7 +15,7 @@ use triominos_rules::game::{
 
 /// Parses a value of a clause.
 fn parse_change(clause: Clause, value: &str) -> Change {
-    clause.value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
+    clause.find_value(value).unwrap_or_else(|| panic!("{clause:?} has no value {value}"))
 }
 
 /// Returns every edition without changes, with each single change, and with each change in addition to many others.
@@ -57,10 +57,10 @@ fn rules_are_complete_and_fit_messages_and_menus() {
     for text in all_texts() {
         for variant in sample_variants() {
             let form = text.rules_page(&variant, None, RulesFor::Others(LONG), None);
-            assert!(count_letters(&form) <= 2000, "{form}");
-            let before = text.bad_combination(&InvalidVariant::ScorelessMatch);
+            assert!(message_length(&form) <= 2000, "{form}");
+            let before = text.invalid_rules_refusal(&InvalidVariant::ScorelessMatch);
             let after_all = text.rules_page(&variant, Some(2), RulesFor::Host, Some(before));
-            assert!(count_letters(&after_all) <= 2000, "{after_all}");
+            assert!(message_length(&after_all) <= 2000, "{after_all}");
             let rules = variant.unchecked_rules(*variant.players().end());
             let named = [&form, &after_all].map(|form| clauses_named_in(form));
             for clause in Clause::ALL {
@@ -74,22 +74,22 @@ fn rules_are_complete_and_fit_messages_and_menus() {
                 let labels = clause.values().map(|change| text.change_label(&variant, change));
                 let mut labels: Vec<String> = labels.collect();
                 assert!(
-                    labels.iter().all(|label| (1..=100).contains(&count_letters(label))),
+                    labels.iter().all(|label| (1..=100).contains(&message_length(label))),
                     "{labels:?}"
                 );
-                assert!(count_letters(&text.clause_label(&variant, clause)) <= 100);
-                assert!(count_letters(&text.choose_value_placeholder(clause)) <= 150);
+                assert!(message_length(&text.clause_label(&variant, clause)) <= 100);
+                assert!(message_length(&text.choose_value_placeholder(clause)) <= 150);
                 let count = labels.len();
                 labels.sort();
                 labels.dedup();
                 assert_eq!(labels.len(), count, "two values of {clause:?} read the same");
             }
             let rules = variant.unchecked_rules(2);
-            assert!(count_letters(&text.rules_in_short(&rules)) <= 2000);
+            assert!(message_length(&text.rules_in_short(&rules)) <= 2000);
             for players in [None, Some(2)] {
                 let topics = text.rules_by_topic(&variant, &rules, players);
                 assert!(
-                    topics.len() <= 2 && topics.iter().all(|topics| count_letters(topics) <= 2000)
+                    topics.len() <= 2 && topics.iter().all(|topics| message_length(topics) <= 2000)
                 );
             }
         }
@@ -124,7 +124,7 @@ fn rules_of_tables_match_their_snapshots() {
             page.add(&format!("rules of {edition}"), rules);
         }
         page.add("changed", text.rules_page(&changed, None, RulesFor::Host, None));
-        let why = Some(text.bad_combination(&InvalidVariant::OpeningWithoutSums));
+        let why = Some(text.invalid_rules_refusal(&InvalidVariant::OpeningWithoutSums));
         page.add("in a match of three", text.rules_page(&changed, Some(3), RulesFor::Match, why));
         page.add("name", text.edition_name("goliath-nl-changed"));
         page.add("in short", text.rules_in_short(&changed.unchecked_rules(3)));
@@ -132,7 +132,7 @@ fn rules_of_tables_match_their_snapshots() {
             page.add(&format!("choose {}", clause.name()), text.choose_value_placeholder(clause));
             for change in clause.values() {
                 let label = text.change_label(&changed, change);
-                page.add(&format!("{}: {}", clause.name(), change.value()), label);
+                page.add(&format!("{}: {}", clause.name(), change.value_name()), label);
             }
         }
         page.add("a label without a score", {
@@ -149,10 +149,10 @@ fn rules_of_tables_match_their_snapshots() {
             InvalidVariant::RoundWinnerWithoutLimit,
             InvalidVariant::NeverEnds(Clause::Draws),
         ] {
-            page.add(&mix.to_string(), text.bad_combination(&mix));
+            page.add(&mix.to_string(), text.invalid_rules_refusal(&mix));
         }
-        page.add("too few", text.too_few(2));
-        page.add("too many", text.too_many(3, 2));
+        page.add("too few", text.too_few_players(2));
+        page.add("too many", text.too_many_players(3, 2));
     });
 }
 
@@ -205,7 +205,7 @@ fn messages_of_turning_points_match_their_snapshots() {
     });
     let turn = |text: &Text, view: PublicView, events: &[Event]| {
         let names = &FRIENDS[..3];
-        text.turn(&TurnMessage {
+        text.turn_message(&TurnMessage {
             names,
             view: &view,
             events,
@@ -231,8 +231,8 @@ fn messages_of_turning_points_match_their_snapshots() {
             let after = step.after.player_view(step.seat).unwrap();
             page.add(name, text.placement_outcome(&after, &step.before.choices[0], names));
         }
-        page.add("must drop out", text.rack(&must_pass.before, names));
-        page.add("may drop out", text.rack(&may_pass.before, names));
+        page.add("must drop out", text.rack_message(&must_pass.before, names));
+        page.add("may drop out", text.rack_message(&may_pass.before, names));
         let mut start = begun.start.clone();
         let view = begun.begun.public_view();
         page.add("round 1 of 3", turn(text, view.clone(), &[start.clone()]));
@@ -256,7 +256,7 @@ fn only_the_message_of_the_move_past_the_limit_mentions_it() {
             if view.round_ended.is_some() {
                 continue;
             }
-            let message = Text::for_lang(Lang::En).turn(&TurnMessage {
+            let message = Text::for_lang(Lang::En).turn_message(&TurnMessage {
                 names: &FRIENDS[..2],
                 view: &view,
                 events: &step.events,

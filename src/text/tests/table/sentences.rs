@@ -67,7 +67,15 @@ fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<Pers
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();
     let commitment = Some("c0ffee");
-    text.turn(&TurnMessage { names, view, events, call, timing, commitment, highlight: None })
+    text.turn_message(&TurnMessage {
+        names,
+        view,
+        events,
+        call,
+        timing,
+        commitment,
+        highlight: None,
+    })
 }
 
 /// Returns the first step of any match for which `wanted` returns `true`.
@@ -143,7 +151,7 @@ fn openings_match_their_snapshots() {
                 invited: &people[..asked],
                 declined: &FRIENDS[1..=asked],
             };
-            page.add(&format!("{asked} asked"), text.lobby(&lobby(&FRIENDS[..1], terms)));
+            page.add(&format!("{asked} asked"), text.lobby_message(&lobby(&FRIENDS[..1], terms)));
         }
         let counts = [
             RatedStatus::Rated,
@@ -155,11 +163,11 @@ fn openings_match_their_snapshots() {
             RatedStatus::Direct,
         ];
         for counts in counts {
-            page.add(&format!("{counts:?}"), text.counts(counts));
+            page.add(&format!("{counts:?}"), text.rated_line(counts));
         }
         let terms = LobbyTerms { counts: RatedStatus::Direct, ..LobbyTerms::default() };
-        page.add("in direct messages", text.lobby(&lobby(&FRIENDS[..1], terms)));
-        page.add("at the end", text.was_friendly());
+        page.add("in direct messages", text.lobby_message(&lobby(&FRIENDS[..1], terms)));
+        page.add("at the end", text.friendly_match_note());
         let (bo, no) = (FRIENDS[1], None::<&PlayerName<'_>>);
         let counts = RatedStatus::Rated;
         page.add(
@@ -173,30 +181,30 @@ fn openings_match_their_snapshots() {
             text.at_most_seats(1),
             text.at_most_seats(4),
             text.free_seat_placeholder(),
-            text.free_seat_of(&bo),
-            text.take_invitation_back(&bo),
-            text.hand_on_placeholder(),
-            text.option_for_new_host(&bo),
+            text.free_seat_option(&bo),
+            text.withdraw_invitation_option(&bo),
+            text.new_host_placeholder(),
+            text.new_host_option(&bo),
         ];
         page.add("menus", menus.join("\n"));
         let defaults = text.table_defaults(Edition::Kids, None, None, false, false);
         page.add("defaults", defaults);
-        let (three, limit) = (Clause::Match.value("rounds-3"), Some(TurnLimit::Days(2)));
+        let (three, limit) = (Clause::Match.find_value("rounds-3"), Some(TurnLimit::Days(2)));
         page.add("all chosen", text.table_defaults(Edition::Goliath, three, limit, true, true));
-        page.add("begun in a thread", text.begun_in(ChannelId::new(44)));
+        page.add("begun in a thread", text.match_continues_in(ChannelId::new(44)));
         page.add("the thread", text.thread_name(&bo));
-        page.add("no thread", text.no_thread());
+        page.add("no thread", text.match_stays_in_channel());
         page.add("board", text.board_posted());
-        page.add("opened", text.opened_and_asked());
-        page.add("declined", text.declined());
+        page.add("opened", text.opened_and_invited());
+        page.add("declined", text.you_declined_invitation());
         page.add("started without", text.started_without(&people));
         for held in [1, 2] {
-            page.add("held", text.seats_are_held(held));
+            page.add("held", text.seats_are_reserved(held));
         }
         page.add("not invited", text.not_invited());
         page.add("not there", text.chosen_player_left());
         for (least, most) in [(1, 1), (2, 6)] {
-            page.add("no such seats", text.no_such_seats(least, most));
+            page.add("no such seats", text.invalid_seat_count(least, most));
         }
         let refusals = [
             InviteRefusal::Unreadable("@Bo *and* co"),
@@ -221,8 +229,8 @@ fn lobbies_match_their_snapshots() {
     let placed = first_step(3, Style::Best, |step| makes_shape(step, Bonus::Bridge));
     let rules = Edition::Goliath.into();
     let changed = Variant::from(Edition::Kids)
-        .with_change(Clause::Match.value("rounds-3").unwrap())
-        .with_change(Clause::Hand.value("8").unwrap());
+        .with_change(Clause::Match.find_value("rounds-3").unwrap())
+        .with_change(Clause::Hand.find_value("8").unwrap());
     check_snapshot("lobby", |text, page| {
         let info = |seats, hints| LobbyInfo {
             host: PlayerName::Person("Ada"),
@@ -235,20 +243,20 @@ fn lobbies_match_their_snapshots() {
             terms: LobbyTerms::default(),
             expires_unix: 1_800_000_000,
         };
-        page.add("one", text.lobby(&info(&FRIENDS[..1], Hints::Legal)));
+        page.add("one", text.lobby_message(&info(&FRIENDS[..1], Hints::Legal)));
         let three = info(&FRIENDS[..3], Hints::Full);
-        page.add("three", text.lobby(&three));
+        page.add("three", text.lobby_message(&three));
         for level in Level::ALL {
             let lobby = LobbyInfo { level: Some(level), stand_ins: level.is_default(), ..three };
-            page.add(&format!("computers: {}", level.name()), text.lobby(&lobby));
+            page.add(&format!("computers: {}", level.name()), text.lobby_message(&lobby));
             page.add(
                 "in the menu",
-                text.level_option(level) + "\n" + &text.level_description(level),
+                text.level_option_label(level) + "\n" + &text.level_description(level),
             );
         }
         page.add("the menu of levels", text.choose_level_placeholder());
-        page.add("with Magpie", text.with_magpie() + "\n" + &text.magpie_description());
-        page.add("without Magpie", text.without_magpie());
+        page.add("with Magpie", text.add_magpie_option() + "\n" + &text.magpie_description());
+        page.add("without Magpie", text.remove_magpie_option());
         let record = SoloRecord {
             edition: Edition::Goliath,
             level: "normal".to_owned(),
@@ -260,10 +268,10 @@ fn lobbies_match_their_snapshots() {
         page.add("a record against computers", text.solo_record(&record));
         page.add("the next level", text.next_level_button(Level::Hard));
         let magpie = [FRIENDS[0], PlayerName::Computer(248)];
-        page.add("a table with Magpie", text.lobby(&info(&magpie, Hints::Full)));
+        page.add("a table with Magpie", text.lobby_message(&info(&magpie, Hints::Full)));
         let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };
-        page.add("changed rules, too few", text.lobby(&other(&FRIENDS[..1])));
-        page.add("changed rules", text.lobby(&other(&FRIENDS[..2])));
+        page.add("changed rules, too few", text.lobby_message(&other(&FRIENDS[..1])));
+        page.add("changed rules", text.lobby_message(&other(&FRIENDS[..2])));
         page.add("begun", text.lobby_begun());
         let closings = [
             Closing::Host(FRIENDS[0]),
@@ -278,19 +286,25 @@ fn lobbies_match_their_snapshots() {
         for closing in closings {
             page.add(&format!("closed: {closing:?}"), text.lobby_closed(&closing));
             let stood = Some((&view, &FRIENDS[..3]));
-            page.add(&format!("ended: {closing:?}"), text.closed(&closing, stood, &[], &[]));
+            page.add(
+                &format!("ended: {closing:?}"),
+                text.match_closed_early(&closing, stood, &[], &[]),
+            );
         }
-        page.add("ended in the dark", text.closed(&Closing::Vote, None, &[], &[]));
+        page.add("ended in the dark", text.match_closed_early(&Closing::Vote, None, &[], &[]));
         let stood = Some((&view, &FRIENDS[..3]));
-        page.add("ended and lost", text.closed(&Closing::Vote, stood, &FRIENDS[1..3], &[]));
+        page.add(
+            "ended and lost",
+            text.match_closed_early(&Closing::Vote, stood, &FRIENDS[1..3], &[]),
+        );
         let (then, names) = (placed.after.public_view(), &FRIENDS[..3]);
         let stood = Some((&then, names));
-        let told = text.closed(&Closing::Host(FRIENDS[0]), stood, &[], &placed.events);
+        let told = text.match_closed_early(&Closing::Host(FRIENDS[0]), stood, &[], &placed.events);
         page.add("ended, and a turn was not told", told);
-        page.add("seat taken", text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], false));
-        let for_now = text.note_seat_taken(&FRIENDS[1], &FRIENDS[2], true);
+        page.add("seat taken", text.note_player_left(&FRIENDS[1], &FRIENDS[2], false));
+        let for_now = text.note_player_left(&FRIENDS[1], &FRIENDS[2], true);
         page.add("seat taken, for now", for_now);
-        page.add("stood in", text.note_stood_in(&FRIENDS[1], &FRIENDS[2]));
+        page.add("stood in", text.note_computer_replaced(&FRIENDS[1], &FRIENDS[2]));
         page.add("no-show", text.note_no_show(&FRIENDS[1]));
         page.add("vote", text.note_end_vote(&FRIENDS[1], 2, 3, &[]));
         page.add("first vote", text.note_end_vote(&FRIENDS[1], 1, 2, &[PersonId::new(7)]));
@@ -425,7 +439,10 @@ fn rounds_under_other_rules_match_their_snapshots() {
         let mut dropped = dropping.clone();
         dropped.seats[0].dropped = true;
         say("somebody is out of the round", &dropped, &[]);
-        page.add("board, somebody is out of the round", text.board(&dropped, &FRIENDS[..3]));
+        page.add(
+            "board, somebody is out of the round",
+            text.board_message(&dropped, &FRIENDS[..3]),
+        );
         page.add("alt, somebody is out of the round", text.alt_board(&dropped, &FRIENDS[..3]));
         let mut say = |name: &str, view: &PublicView, events: &[Event]| {
             page.add(name, turn_text(text, view, events, None));
@@ -450,8 +467,9 @@ fn rounds_under_other_rules_match_their_snapshots() {
         say("second round", &view, &[second]);
         page.add(
             "proof under way",
-            text.proof(&[deal_shown(1, false), deal_shown(2, false)]).join("\n"),
+            text.deal_verification_messages(&[deal_shown(1, false), deal_shown(2, false)])
+                .join("\n"),
         );
-        page.add("proof", text.proof(&[deal_shown(1, true)]).join("\n"));
+        page.add("proof", text.deal_verification_messages(&[deal_shown(1, true)]).join("\n"));
     });
 }

@@ -23,20 +23,20 @@ fn undo_sentences_match_their_snapshots() {
     };
     let called = TurnMessage { call: Some(PersonId::new(7)), ..told };
     check_snapshot("undo", |text, page| {
-        page.add("the edited message", text.placement_undone(&names[0], &told));
-        page.add("the message after an agreement", text.placement_undone(&names[0], &called));
+        page.add("the edited message", text.undone_turn_message(&names[0], &told));
+        page.add("the message after an agreement", text.undone_turn_message(&names[0], &called));
         page.add("asked", text.note_undo_asked(&names[0]));
         page.add("the question, granted", text.undo_question_granted(&names[0]));
         page.add("the question, overtaken", text.undo_question_overtaken(&names[0]));
         page.add("agreed", text.note_undo_agreed(&names[1], 1, 2));
-        page.add("answer: undone", text.undone());
-        page.add("answer: undone with replies", text.undone_with_replies());
-        page.add("a turn passes by itself", text.rack_passes_itself());
-        page.add("answer: asked", text.undo_asked());
-        page.add("answer: agreed", text.undo_agreed(1, 2));
-        page.add("answer: granted", text.undo_granted());
+        page.add("answer: undone", text.you_undid_placement());
+        page.add("answer: undone with replies", text.undone_with_computer_moves());
+        page.add("a turn passes by itself", text.turn_passes_automatically());
+        page.add("answer: asked", text.undo_consent_requested());
+        page.add("answer: agreed", text.undo_consent_counted(1, 2));
+        page.add("answer: granted", text.undo_consent_complete());
         for why in UndoRefusal::VARIANTS {
-            page.add(&format!("refused: {why:?}"), text.no_undo(*why));
+            page.add(&format!("refused: {why:?}"), text.undo_refusal(*why));
         }
     });
 }

@@ -7,8 +7,8 @@ use crate::league::tournament::{
     CALLS, EntryId, Format, InvalidPlan, Reminder, Stage, Tournament, TournamentEvent,
     TournamentPlan,
 };
-use crate::text::core::fit::count_letters;
-use crate::text::core::moment::{short_time_mark, to_unix};
+use crate::text::core::fit::message_length;
+use crate::text::core::moment::{short_time_markup, to_unix_seconds};
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::{EventShown, Text};
 use triominos_rules::game::Edition;
@@ -60,12 +60,15 @@ fn announcements_match_their_snapshots() {
         arena.changed_at = 1;
         page.add("arena under way", said(&arena));
         for time in [1, 60, 24 * 60, 48 * 60] {
-            page.add("time", text.tournament_time(time * MINUTE));
+            page.add("time", text.duration_in_words(time * MINUTE));
         }
         for away in [1, 90, 60 * 5, 60 * 24, 60 * 24 * 6] {
-            page.add("choice", text.start_choice("2026-11-28 20:00 UTC+1", away * MINUTE));
+            page.add(
+                "choice",
+                text.start_suggestion_label("2026-11-28 20:00 UTC+1", away * MINUTE),
+            );
         }
-        let event = |state: &Tournament, event| text.tournament_event(state, &event);
+        let event = |state: &Tournament, event| text.tournament_event_message(state, &event);
         let told = |state: &Tournament, of, entries: &[EntryId]| {
             event(state, reminder_of(of, entries)).unwrap_or_default()
         };
@@ -83,20 +86,21 @@ fn announcements_match_their_snapshots() {
         ];
         let names = crate::text::EntryNames::from_state(&state);
         for event in &log {
-            let log =
-                text.log_line(&names, &state, event, &|until| short_time_mark(to_unix(until)));
+            let log = text.log_line(&names, &state, event, &|until| {
+                short_time_markup(to_unix_seconds(until))
+            });
             page.add("log", log.unwrap_or_default());
         }
         page.add("created", text.tournament_created(&state, Some(EventShown::Shown)));
         page.add("created", text.tournament_created(&arena, Some(EventShown::MayNot)));
-        page.add("event", text.scheduled_event(&state));
+        page.add("event", text.scheduled_event_description(&state));
         page.add("unreadable", text.start_unreadable());
         page.add("no zone", text.start_needs_zone());
         let call = |edition: Edition, clock: &str| {
             let mut state = planned_tournament();
             state.plan.rules = TournamentPlan::rules_by_players(edition, None, 4);
             state.plan.clock = clock.to_owned();
-            text.tournament_call(&state, &table_of(1, 1, false, &[ADA, BO]))
+            text.tournament_table_call(&state, &table_of(1, 1, false, &[ADA, BO]))
         };
         page.add("call to a match of points", call(Edition::Tournament, "minutes-5"));
         page.add("call to a match of one round", call(Edition::Goliath, "none"));
@@ -118,13 +122,13 @@ fn announcements_fit_their_limits() {
         for stage in [Stage::SignUp, Stage::CheckIn { until: SOON }, Stage::Playing { until: None }]
         {
             let state = Tournament { stage, ..state.clone() };
-            assert!(count_letters(&text.tournament_message(&state)) <= 2000);
+            assert!(message_length(&text.tournament_message(&state)) <= 2000);
         }
         for of in [Reminder::CheckIn, Reminder::Start] {
-            let said = text.tournament_event(&state, &reminder_of(of, &all)).unwrap();
-            assert!((1000..=2000).contains(&count_letters(&said)), "{}", count_letters(&said));
+            let said = text.tournament_event_message(&state, &reminder_of(of, &all)).unwrap();
+            assert!((1000..=2000).contains(&message_length(&said)), "{}", message_length(&said));
             assert_eq!(said.matches("<@").count(), CALLS);
         }
-        assert!(count_letters(&text.scheduled_event(&state)) <= 1000);
+        assert!(message_length(&text.scheduled_event_description(&state)) <= 1000);
     }
 }

@@ -24,27 +24,27 @@ fn tournament_answers_match_their_snapshots() {
             let late = text.tournament_return_too_late(continues);
             page.add(&format!("too late to return, continues: {continues}"), late);
         }
-        page.add("on the waiting list", text.tournament_queued(2));
-        page.add("off the waiting list", text.tournament_left_waiting());
+        page.add("on the waiting list", text.tournament_waitlisted(2));
+        page.add("off the waiting list", text.tournament_left_waiting_list());
         page.add("returned", text.tournament_returned());
-        page.add("fixed tables", text.tournament_sets_its_tables());
-        page.add("rounds and arena", text.tournament_rounds_or_arena());
+        page.add("fixed tables", text.format_sets_its_tables());
+        page.add("rounds and arena", text.rounds_and_arena_conflict());
         page.add("checked in", text.tournament_checked_in());
-        page.add("arrived", text.tournament_arrived());
+        page.add("arrived", text.tournament_presence_confirmed());
         page.add("organisers", text.tournament_organisers(Some(RoleId::new(9))));
         page.add("no organisers", text.tournament_organisers(None));
-        page.add("void", text.tournament_void());
-        page.add("as played", text.tournament_as_played());
+        page.add("void", text.void_table_suggestion());
+        page.add("as played", text.as_played_suggestion());
         let plan = |bad| TournamentRefusal::Plan(bad);
         let time = |which| plan(InvalidPlan::Time { which, least: 2, most: 4 });
         let (count, least) = (1, 2);
         page.add("None", text.no_tournament());
-        page.add("Taken", text.tournament_taken());
+        page.add("Taken", text.channel_has_tournament());
         page.add("Busy", text.tournament_busy());
         page.add("TooMany { most: 10 }", text.too_many_tournaments(10));
         page.add("Create", text.tournament_not_created(None));
         page.add("Create { role: 9 }", text.tournament_not_created(Some(RoleId::new(9))));
-        page.add("Thread", text.tournament_has_thread());
+        page.add("Thread", text.thread_belongs_to_tournament());
         page.add("Channel", text.tournament_needs_threads());
         for (heading, refusal) in [
             ("Organiser", TournamentRefusal::NotAnOrganiser),
@@ -99,7 +99,7 @@ fn tournament_answers_match_their_snapshots() {
         ] {
             page.add(heading, text.tournament_refusal(&refusal));
         }
-        page.add("Bot", text.tournament_no_bot());
+        page.add("Bot", text.no_bot_in_tournament());
         for (heading, refusal) in [
             ("Paused", TournamentRefusal::AlreadyPaused),
             ("NotPaused", TournamentRefusal::NotPaused),

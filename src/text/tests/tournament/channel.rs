@@ -7,7 +7,7 @@ use crate::league::tournament::{
     Author, Ending, EntryId, Format, KnownReason, OutReason, PointsSource, Reason, Ruling, Stage,
     StandingsRow, TableOutcome, TournamentEvent, TournamentTable,
 };
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tournament::names::EntryNames;
 use crate::text::{TableThread, Text};
@@ -35,32 +35,32 @@ fn tournament_messages_match_their_snapshots() {
                 format!("{}\n{outcome}", text.table_title(table, &names))
             };
             let places_of_final = outcome_with_places(&[(2, None), (1, Some(-5))]);
-            page.add("playing", text.tournament_table(&state, table));
+            page.add("playing", text.tournament_table_message(&state, table));
             page.add("over", over(&outcome_with_places(&[(1, Some(412)), (2, None)]), false));
             page.add("final", over(&places_of_final, true));
             let void = TournamentTable { ruling: Some(Ruling::Void), ..table.clone() };
-            page.add("void", text.tournament_table(&state, &void));
+            page.add("void", text.tournament_table_message(&state, &void));
             let reason = Some(Reason::Known(KnownReason::Agreed));
             let decided = TournamentTable { reason, ..void.clone() };
-            page.add("decided for a reason", text.tournament_table(&state, &decided));
+            page.add("decided for a reason", text.tournament_table_message(&state, &decided));
             let played = Some(outcome_with_places(&[(1, Some(412)), (2, Some(7))]));
             let undecided =
                 TournamentTable { voided: true, reopened: true, played, ..table.clone() };
-            page.add("undecided", text.tournament_table(&state, &undecided));
+            page.add("undecided", text.tournament_table_message(&state, &undecided));
             let left = TournamentTable { ruling: Some(Ruling::Void), ..undecided.clone() };
-            page.add("left undecided", text.tournament_table(&state, &left));
-            page.add("call", text.tournament_call(&state, table));
+            page.add("left undecided", text.tournament_table_message(&state, &left));
+            page.add("call", text.tournament_table_call(&state, table));
         }
         arena.plan.format = Format::Arena { lasts: MINUTE };
         let one = text.tournament_message(&arena);
         let play = one.lines().find(|line| line.contains(" 4 ")).unwrap_or_default();
         page.add("arena of one minute", play);
         state.plan.turn_up = MINUTE;
-        let call = text.tournament_call(&state, &tables[0]);
+        let call = text.tournament_table_call(&state, &tables[0]);
         page.add("call for one minute", call.lines().nth(1).unwrap_or_default());
-        let said = |event: &_| text.tournament_event(&state, event).unwrap_or_default();
+        let said = |event: &_| text.tournament_event_message(&state, event).unwrap_or_default();
         page.add("one more minute", said(&extension_event(1)));
-        page.add("thread", text.tournament_thread(3, "Friday *Night*"));
+        page.add("thread", text.table_thread_name(3, "Friday *Night*"));
         for (at, event) in sample_events().iter().enumerate() {
             let names = EntryNames::with_events(&state, &[event]);
             let absolute = |until: Millis| format!("<t:{}:t>", until / 1000);
@@ -114,11 +114,12 @@ fn a_finished_table_shows_its_result() {
         };
         let outcome = text.table_outcome(&played, &names, is_final);
         let whole = format!("{}\n{outcome}", text.table_title(&over, &names));
-        assert_eq!(text.tournament_table(&state, &over), whole);
+        assert_eq!(text.tournament_table_message(&state, &over), whole);
         assert!(outcome.starts_with("→ 1. **Bo\\_b** 412"), "{outcome}");
         assert_eq!(outcome.contains("(+12)"), !is_final, "{outcome}");
         let order = Ruling::Order(vec![vec![ADA], vec![BO]]);
-        let ruled = text.tournament_table(&state, &TournamentTable { ruling: Some(order), ..over });
+        let ruled =
+            text.tournament_table_message(&state, &TournamentTable { ruling: Some(order), ..over });
         assert!(ruled.contains("1. **Ada**") && ruled.lines().count() == 3, "{ruled}");
     }
 }
@@ -134,9 +135,9 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
     };
     let tables: Vec<TableThread> = (1..=64).map(thread).collect();
     for text in all_texts() {
-        assert_eq!(text.with_threads("Round 1".to_owned(), &state, &[]), "Round 1");
-        let message = text.with_threads("Round 1".to_owned(), &state, &tables);
-        assert!(count_letters(&message) <= 2000, "{message}");
+        assert_eq!(text.with_thread_links("Round 1".to_owned(), &state, &[]), "Round 1");
+        let message = text.with_thread_links("Round 1".to_owned(), &state, &tables);
+        assert!(message_length(&message) <= 2000, "{message}");
         let lines: Vec<&str> = message.lines().collect();
         assert!(lines.len() > 5 && lines[0] == "Round 1", "{message}");
         // The listed threads are those with the lowest numbers, without a gap.
@@ -153,7 +154,8 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
         thread: ChannelId::new(8),
     };
     let text = Text::for_lang(crate::text::Lang::En);
-    let message = text.with_threads("!".to_owned(), &friday, &[is_final(false), is_final(true)]);
+    let message =
+        text.with_thread_links("!".to_owned(), &friday, &[is_final(false), is_final(true)]);
     let expected =
         "!\nTable 3: **Ada** and **Bo\\_b** · <#8>\nFinal table: **Ada** and **Bo\\_b** · <#8>";
     assert_eq!(message, expected);
@@ -182,19 +184,19 @@ fn tournament_messages_fit() {
     };
     let table = with_everybody_seated(&state, table);
     for text in all_texts() {
-        let event = |event| text.tournament_event(&state, event).unwrap_or_default();
+        let event = |event| text.tournament_event_message(&state, event).unwrap_or_default();
         for message in [
             text.tournament_message(&state),
-            text.tournament_table(&state, &table),
-            text.tournament_call(&state, &table),
+            text.tournament_table_message(&state, &table),
+            text.tournament_table_call(&state, &table),
             event(&ruled),
             event(&check_in),
             text.standings_page(&state, &rows, Some(255), 0).content,
-            text.tournament_account(&state, &account_with(&shares, &equals, &opponents)),
+            text.entry_points_explanation(&state, &account_with(&shares, &equals, &opponents)),
         ] {
-            assert!(count_letters(&message) <= 2000, "{}: {message}", count_letters(&message));
-            assert!(count_letters(&message) > 100, "{message}");
+            assert!(message_length(&message) <= 2000, "{}: {message}", message_length(&message));
+            assert!(message_length(&message) > 100, "{message}");
         }
-        assert!(count_letters(&text.tournament_thread(999, &name)) <= 100);
+        assert!(message_length(&text.table_thread_name(999, &name)) <= 100);
     }
 }

@@ -8,7 +8,7 @@ use crate::ids::ChannelId;
 use crate::league::tournament::{
     Ending, EntryId, Report, Ruling, SeatReport, Stage, Tournament, TournamentTable,
 };
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::{LiveRound, Text};
 
@@ -40,7 +40,7 @@ fn live_text(
     reports: &BTreeMap<u32, Report>,
 ) -> String {
     let (round, is_final) = of;
-    text.tournament_live(state, &LiveRound { round, is_final, threads, reports })
+    text.tournament_live_message(state, &LiveRound { round, is_final, threads, reports })
 }
 
 #[test]
@@ -115,9 +115,9 @@ fn a_round_of_many_tables_fits_a_message() {
             let live_message =
                 live_text(text, &state, (1, false), &table_threads(tables), &reports);
             assert!(
-                count_letters(&live_message) <= 2000,
+                message_length(&live_message) <= 2000,
                 "{tables}: {}",
-                count_letters(&live_message)
+                message_length(&live_message)
             );
             assert!(live_message.contains("<#9001>"), "{live_message}");
             assert_eq!(live_message.contains("(−12)"), tables <= 4, "{tables}: {live_message}");

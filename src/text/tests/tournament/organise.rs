@@ -13,7 +13,7 @@ use crate::league::tournament::{
     TournamentRound, TournamentSeatResult, TournamentTable,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tournament::organise::log::Section;
 use crate::text::{Lang, OrganiserButton, OrganiserMenu, PanelView, PlacesPage, Text};
@@ -85,7 +85,7 @@ fn panels_of_every_stage_match_their_snapshots() {
         let starting = Tournament { stage: Stage::Playing { until: None }, ..friday_tournament() };
         page.add("starting", panel_text(text, &starting, None));
         let (mut state, ..) = playing_tournament();
-        let done = text.tournament_acted(&state, &state, &TournamentAction::Resume, None);
+        let done = text.action_confirmation(&state, &state, &TournamentAction::Resume, None);
         page.add("round, with what was done", panel_text(text, &state, Some(&done)));
         state.paused_at = Some(SOON - 90 * MINUTE);
         page.add("paused", panel_text(text, &state, None));
@@ -154,8 +154,8 @@ fn organiser_questions_and_answers_match_their_snapshots() {
         page.add("place", text.place_choice(&state, &three, BO, 2));
         page.add("tie", text.tie_choice(&state, &three, ADA, false));
         page.add("no tie", text.tie_choice(&state, &three, ADA, true));
-        page.add("the usual reason", text.usual_reason(KnownReason::Agreed));
-        page.add("the usual reason of a pardon", text.pardon_reason(KnownReason::Excused));
+        page.add("the usual reason", text.recorded_reason_note(KnownReason::Agreed));
+        page.add("the usual reason of a pardon", text.pardon_reason_note(KnownReason::Excused));
         for reason in KnownReason::ALL {
             page.add("reason", text.chosen_reason(*reason));
         }
@@ -183,7 +183,7 @@ fn organiser_questions_and_answers_match_their_snapshots() {
         page.add("replace", text.replace_question(&state, BO));
         page.add("replace at a table", text.replace_question(&state, ADA));
         page.add("by a computer", text.computer_question(&state, BO));
-        page.add("stands", text.tournament_as_it_stands());
+        page.add("stands", text.current_scores_suggestion());
         add_confirmations(text, page, &state);
         for button in OrganiserButton::VARIANTS {
             page.add(&format!("{button:?}"), text.organiser_button(*button));
@@ -198,7 +198,7 @@ fn organiser_questions_and_answers_match_their_snapshots() {
 fn add_confirmations(text: &Text, page: &mut Page, state: &Tournament) {
     let mut say = |heading: &str, after: &Tournament, action: TournamentAction| {
         let reason = action.usual_reasons(state).first().map(|reason| Reason::Known(*reason));
-        page.add(heading, text.tournament_acted(state, after, &action, reason.as_ref()));
+        page.add(heading, text.action_confirmation(state, after, &action, reason.as_ref()));
     };
     let with = |stage| Tournament { stage, ..state.clone() };
     say("check-in opened", &with(Stage::CheckIn { until: SOON }), TournamentAction::Start);
@@ -390,7 +390,7 @@ fn a_long_log_is_complete_and_opens_at_its_latest_round() {
         let all: Vec<String> = (0..last.pages)
             .map(|page| text.log_page(&"*".repeat(60), &sections, Some(page)).content)
             .collect();
-        assert!(all.len() > 4 && all.iter().all(|page| count_letters(page) <= 2000));
+        assert!(all.len() > 4 && all.iter().all(|page| message_length(page) <= 2000));
         let all_pages = all.join("\n");
         for (round, section) in sections.iter().enumerate() {
             for line in 0..section.lines.len() {
@@ -434,35 +434,35 @@ fn the_panel_of_256_players_fits_and_keeps_missing_players() {
         for notice in [None, Some(notice.as_str())] {
             let view = PanelView { state: &state, threads: &threads, reports: &reports, notice };
             let panel = text.organiser_panel(&view);
-            assert!(count_letters(&panel) <= 2000, "{}: {panel}", count_letters(&panel));
+            assert!(message_length(&panel) <= 2000, "{}: {panel}", message_length(&panel));
             let first = panel.lines().find(|line| line.starts_with("<#")).unwrap();
             let missing = say!(text, "organise-missing", names = "");
             assert!(first.contains(missing.trim()), "{first}");
         }
         state.paused_at = Some(0);
         let view = PanelView { state: &state, threads: &threads, reports: &reports, notice: None };
-        assert!(count_letters(&text.organiser_panel(&view)) <= 2000);
+        assert!(message_length(&text.organiser_panel(&view)) <= 2000);
         state.paused_at = None;
         for table in &state.tables[..12] {
             let about = text.table_state(&state, table, reports.get(&table.number));
-            assert!(!about.is_empty() && count_letters(&about) <= 100, "{about}");
+            assert!(!about.is_empty() && message_length(&about) <= 100, "{about}");
         }
         for entry in [0, 200] {
-            assert!(count_letters(&text.player_choice(&state, entry)) <= 100);
-            assert!(count_letters(&text.player_state(&state, entry)) <= 100);
+            assert!(message_length(&text.player_choice(&state, entry)) <= 100);
+            assert!(message_length(&text.player_state(&state, entry)) <= 100);
             let seats = |table: &&TournamentTable| table.seat_of(entry).is_some();
             let seated = state.tables.iter().find(seats).unwrap();
             let place = text.place_choice(&state, seated, entry, 4);
-            assert!(count_letters(&place) <= 100, "{place}");
+            assert!(message_length(&place) <= 100, "{place}");
             for tied in [false, true] {
-                assert!(count_letters(&text.tie_choice(&state, seated, entry, tied)) <= 100);
+                assert!(message_length(&text.tie_choice(&state, seated, entry, tied)) <= 100);
             }
         }
         let question = text.table_question(&state, &state.tables[40], reports.get(&41));
-        assert!(count_letters(&question) <= 2000);
+        assert!(message_length(&question) <= 2000);
         for button in OrganiserButton::VARIANTS {
             let label = text.organiser_button(*button);
-            assert!(!label.is_empty() && count_letters(&label) <= 34, "{label}");
+            assert!(!label.is_empty() && message_length(&label) <= 34, "{label}");
         }
     }
 }

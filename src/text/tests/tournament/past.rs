@@ -6,7 +6,7 @@ use crate::ids::TournamentId;
 use crate::league::tournament::{EntryId, Format, Tournament, TournamentPlan};
 use crate::league::{FinishedTournament, Finisher, PastTournaments, Player};
 use crate::text::Text;
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 
 /// Returns a tournament that these players finished in the given order.
@@ -46,11 +46,11 @@ fn past_tournaments_match_their_snapshots() {
         page.add("page", text.past_tournaments(&past));
         let none = PastTournaments { shown: Vec::new(), page: 0, pages: 1 };
         page.add("none", text.past_tournaments(&none));
-        page.add("choose", text.choose_past_tournament());
-        page.add("newer", text.newer_tournaments());
-        page.add("older", text.older_tournaments());
-        page.add("record", text.choose_record());
-        page.add("more", text.more_records());
+        page.add("choose", text.choose_past_tournament_placeholder());
+        page.add("newer", text.newer_tournaments_button());
+        page.add("older", text.older_tournaments_button());
+        page.add("record", text.choose_record_placeholder());
+        page.add("more", text.more_records_option());
         let state = friday_with_table(&[ADA, BO, COMPUTER]);
         page.add("table", text.tournament_table_choice(&state, &state.tables[0]));
     });
@@ -75,13 +75,17 @@ fn past_tournaments_fit_a_message_and_a_menu() {
     state.entries.iter_mut().for_each(|entry| entry.player = player_named(7, LONG));
     for text in all_texts() {
         let message = text.past_tournaments(&past);
-        assert!(count_letters(&message) <= 2000, "{message}");
+        assert!(message_length(&message) <= 2000, "{message}");
         assert_eq!(message.matches("<t:").count(), 8, "none is left out: {message}");
-        assert!(count_letters(&text.past_tournament_choice(&long)) <= 100);
+        assert!(message_length(&text.past_tournament_choice(&long)) <= 100);
         let choice = text.tournament_table_choice(&state, &state.tables[0]);
-        assert!(count_letters(&choice) <= 100, "{choice}");
-        for label in [text.newer_tournaments(), text.older_tournaments(), text.more_records()] {
-            assert!(count_letters(&label) <= 34, "{label}");
+        assert!(message_length(&choice) <= 100, "{choice}");
+        for label in [
+            text.newer_tournaments_button(),
+            text.older_tournaments_button(),
+            text.more_records_option(),
+        ] {
+            assert!(message_length(&label) <= 34, "{label}");
         }
     }
 }

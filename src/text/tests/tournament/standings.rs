@@ -7,7 +7,7 @@ use crate::league::tournament::{
     Ending, EntryId, ExactMean, Explained, PointsSource, Stage, StandingsRow, TableOutcome,
     Tournament, TournamentRound, TournamentTable,
 };
-use crate::text::core::fit::count_letters;
+use crate::text::core::fit::message_length;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::{PlacesPage, Text, podium_rows};
 
@@ -58,12 +58,12 @@ fn standings_match_their_snapshots() {
             PointsSource::Table { table: 6, round: 0, place: 1, of: 2, points: 12 },
         ];
         let full = account_with(&shares, &[BO], &[(BO, 36), (COMPUTER, 6)]);
-        page.add("account", text.tournament_account(&state, &full));
+        page.add("account", text.entry_points_explanation(&state, &full));
         let alone = Explained { left_out: None, ..account_with(&[], &[], &[(BO, 36)]) };
-        page.add("alone", text.tournament_account(&state, &alone));
+        page.add("alone", text.entry_points_explanation(&state, &alone));
         let none = StandingsRow { opponents: None, head_to_head: None, ..standings_row(2, ADA) };
         let none = Explained { row: none, left_out: None, ..account_with(&[], &[BO], &[]) };
-        page.add("no opponents", text.tournament_account(&state, &none));
+        page.add("no opponents", text.entry_points_explanation(&state, &none));
     });
 }
 
@@ -146,14 +146,14 @@ fn standings_in_brief_match_their_snapshots() {
         page.add("podium, alt text", text.alt_podium(&state, &many[..3]));
         page.add("podium, title", text.podium_title(&state));
         page.add("podium, points", text.podium_points(&many[0]));
-        page.add("podium, foot", text.podium_foot(&state, &many));
+        page.add("podium, foot", text.podium_footer(&state, &many));
         let final_place = Some(1);
         let best = [
             StandingsRow { final_place, ..standings_row_with_points(1, ADA, 12) },
             standings_row_with_points(2, BO, 24),
         ];
         page.add("podium after a final table, alt text", text.alt_podium(&state, &best));
-        page.add("podium after a final table, foot", text.podium_foot(&state, &best));
+        page.add("podium after a final table, foot", text.podium_footer(&state, &best));
     });
 }
 
@@ -190,13 +190,16 @@ fn every_page_shows_the_readers_own_place() {
         for at in 0..26 {
             let places = page(at);
             seen.extend(places.rows_shown().map(|place| place.row.entry));
-            let there =
-                places.rows_shown().chain(places.own_row_apart()).filter(|place| place.own).count();
+            let there = places
+                .rows_shown()
+                .chain(places.own_row_if_elsewhere())
+                .filter(|place| place.own)
+                .count();
             assert_eq!(there, 1);
             let alt = text.alt_tournament_places(&places);
-            assert!(count_letters(&alt) <= 1024, "{alt}");
+            assert!(message_length(&alt) <= 1024, "{alt}");
             // The alternative text lists every line, even with the longest names.
-            let lines = places.rows_shown().chain(places.own_row_apart()).count();
+            let lines = places.rows_shown().chain(places.own_row_if_elsewhere()).count();
             let named = alt.lines().filter(|line| line.contains("*****")).count();
             assert_eq!(named, lines + 1, "{alt}");
             // A message computes the names of all 256 entries, which is slow, so only three pages are tested in full.
@@ -204,7 +207,7 @@ fn every_page_shows_the_readers_own_place() {
             for few in [None, Some(3), Some(5)].into_iter().filter(|_| in_full) {
                 for leads in [false, true] {
                     let message = text.tournament_places(&places, few, leads);
-                    assert!(count_letters(&message) <= 2000, "{message}");
+                    assert!(message_length(&message) <= 2000, "{message}");
                     let rank = (own + 1).to_string();
                     assert!(message.lines().rev().take(2).any(|line| line.contains(&rank)));
                 }
@@ -221,9 +224,9 @@ fn pages_of_standings_follow_the_tournaments_rows() {
     state.entries[BO].missed = 1;
     let rows = state.standings();
     assert_eq!(rows[0].entry, BO);
-    let page = text.tournament_details(&state, Some(PersonId::new(2)), 0);
+    let page = text.detailed_standings_page(&state, Some(PersonId::new(2)), 0);
     assert_eq!(page, text.standings_page(&state, &rows, Some(0), 0));
-    assert_eq!(text.tournament_details(&state, None, 0).own, None);
+    assert_eq!(text.detailed_standings_page(&state, None, 0).own, None);
     let places = PlacesPage::from_state(&state, None, Some(PersonId::new(2)), 0);
     assert_eq!(places.own_page(), Some(0));
     assert!(places.rows_shown().map(|place| place.row.entry).eq(rows.iter().map(|row| row.entry)));
@@ -243,7 +246,7 @@ fn every_row_is_on_a_page_and_the_readers_row_is_on_every_page() {
         let pages = page(0).pages;
         let all: Vec<String> = (0..pages).map(|at| page(at).content).collect();
         assert!(page(0).own.is_some_and(|at| shown(&all[at], own + 1)));
-        assert!(all.iter().all(|page| count_letters(page) <= 2000 && shown(page, own + 1)));
+        assert!(all.iter().all(|page| message_length(page) <= 2000 && shown(page, own + 1)));
         for rank in 1..=256 {
             let line = format!("😀 {rank} ");
             let times = all.iter().filter(|page| page.contains(&line)).count();

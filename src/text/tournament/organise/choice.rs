@@ -9,12 +9,12 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
 use crate::text::core::number::format_score;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{Text, escaped};
+use crate::text::{Text, escaped_name};
 
 impl Text {
     /// Asks an organiser to confirm the cancellation of a tournament.
     pub fn cancel_question(&self, state: &Tournament) -> String {
-        let question = say!(self, "organise-ask-cancel", name = escaped(&state.plan.name));
+        let question = say!(self, "organise-ask-cancel", name = escaped_name(&state.plan.name));
         match state.plan.weekly {
             Some(_) => format!("{question}\n{}", say!(self, "organise-cancel-weekly")),
             None => question,
@@ -83,7 +83,7 @@ impl Text {
                 (None, _) => say!(self, "organise-table-waiting"),
             }
         };
-        join_within(&[TextPart::forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
+        join_within(&[TextPart::with_forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
     }
 
     /// Asks an organiser for the result of a table. If the table is open and `report` is given, the question includes the current
@@ -94,7 +94,7 @@ impl Text {
         table: &TournamentTable,
         report: Option<&Report>,
     ) -> String {
-        let mut lines = vec![self.tournament_table(state, table)];
+        let mut lines = vec![self.tournament_table_message(state, table)];
         let open = report.filter(|_| table.is_open());
         if let Some(report) = open {
             let results = TableOutcome::Places(state.results_as_they_stand(table, report));
@@ -132,25 +132,25 @@ impl Text {
         Some(self.outcome_line(state, table, &decided.outcome()?))
     }
 
-    /// Asks an organiser to confirm a decision about a table. `changed` is true if the match has continued since the question was
-    /// last shown.
+    /// Asks an organiser to confirm a decision about a table. `match_continued` is true if the match has continued since the
+    /// question was last shown.
     pub fn decision_question(
         &self,
         state: &Tournament,
         table: &TournamentTable,
         ruling: Option<&Ruling>,
-        changed: bool,
+        match_continued: bool,
     ) -> String {
         let outcome = self.result_after(state, table, ruling).unwrap_or_default();
         let mut lines = Vec::new();
-        lines.extend(changed.then(|| say!(self, "organise-scores-changed")));
+        lines.extend(match_continued.then(|| say!(self, "organise-scores-changed")));
         lines.push(say!(self, "organise-ask-sure", table = table.number, outcome = outcome));
         lines.extend(table.is_open().then(|| say!(self, "organise-match-ends")));
         lines.join("\n")
     }
 
     /// Returns the line below a question that names the reason that the confirmation button will record.
-    pub fn usual_reason(&self, reason: KnownReason) -> String {
+    pub fn recorded_reason_note(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-usual", reason = self.known_reason(reason))
     }
 
@@ -160,7 +160,7 @@ impl Text {
     }
 
     /// Returns the sentence on the page about a player that names the reason that the button “Pardon” will record.
-    pub fn pardon_reason(&self, reason: KnownReason) -> String {
+    pub fn pardon_reason_note(&self, reason: KnownReason) -> String {
         say!(self, "organise-reason-pardon", reason = self.known_reason(reason))
     }
 
@@ -176,18 +176,18 @@ impl Text {
         say!(self, "organise-place", place = place, who = who)
     }
 
-    /// Returns the label of a choice in the menu for a place: the next player ties with `before`, the player in the previous place.
-    /// If `tied` is true, the choice removes the tie.
+    /// Returns the label of a choice in the menu for a place: the next player ties with `previous_entry`, the player in the
+    /// previous place. If `is_tied` is true, the choice removes the tie.
     pub fn tie_choice(
         &self,
         state: &Tournament,
         table: &TournamentTable,
-        before: EntryId,
-        tied: bool,
+        previous_entry: EntryId,
+        is_tied: bool,
     ) -> String {
-        let who =
-            self.plain_player_name(&EntryNames::from_state(state).name_in_seat(table, before));
-        match tied {
+        let who = self
+            .plain_player_name(&EntryNames::from_state(state).name_in_seat(table, previous_entry));
+        match is_tied {
             false => say!(self, "organise-tie", who = who),
             true => say!(self, "organise-untie", who = who),
         }
@@ -230,13 +230,13 @@ impl Text {
 
     /// Returns the text of the page about a player: their name and their state.
     pub fn player_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
+        let who = self.bold_name(&EntryNames::from_state(state).entry_name(state, entry));
         say!(self, "organise-player", who = who, what = self.player_state(state, entry))
     }
 
     /// Asks an organiser to confirm the withdrawal of a player.
     pub fn withdraw_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
+        let who = self.bold_name(&EntryNames::from_state(state).entry_name(state, entry));
         match state.current_table_of(entry) {
             Some(table) => {
                 say!(self, "organise-ask-withdraw-at", who = who, table = table.number)
@@ -247,7 +247,7 @@ impl Text {
 
     /// Asks an organiser who takes over for a player, and names the consequences.
     pub fn replace_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
+        let who = self.bold_name(&EntryNames::from_state(state).entry_name(state, entry));
         let question = say!(self, "organise-ask-replace", who = who);
         match state.current_table_of(entry) {
             Some(table) => {
@@ -260,13 +260,13 @@ impl Text {
 
     /// Asks an organiser to confirm that a computer takes over for a player.
     pub fn computer_question(&self, state: &Tournament, entry: EntryId) -> String {
-        let who = self.bold(&EntryNames::from_state(state).entry_name(state, entry));
+        let who = self.bold_name(&EntryNames::from_state(state).entry_name(state, entry));
         say!(self, "organise-ask-computer", who = who)
     }
 
     /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the current scores are the
     /// result.
-    pub fn tournament_as_it_stands(&self) -> String {
+    pub fn current_scores_suggestion(&self) -> String {
         say!(self, "organise-rule-stands")
     }
 }

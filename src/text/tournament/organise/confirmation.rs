@@ -3,7 +3,9 @@
 use crate::league::tournament::{Reason, Stage, Tournament, TournamentAction, TournamentTable};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::moment::{day_and_time, relative_mark, short_time_mark, to_unix};
+use crate::text::core::moment::{
+    date_time_markup, relative_time_markup, short_time_markup, to_unix_seconds,
+};
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::time::Millis;
@@ -13,25 +15,25 @@ const DEADLINES: usize = 4;
 const DAY: Millis = 24 * 60 * MINUTE;
 
 /// Returns the shortest timestamp of `moment`: its time of day and, if it is on another day than `now`, the day.
-pub(super) fn moment_mark(now: Millis, moment: Millis) -> String {
+pub(super) fn moment_markup(now: Millis, moment: Millis) -> String {
     if now.div_euclid(DAY) == moment.div_euclid(DAY) {
-        short_time_mark(to_unix(moment))
+        short_time_markup(to_unix_seconds(moment))
     } else {
-        day_and_time(to_unix(moment))
+        date_time_markup(to_unix_seconds(moment))
     }
 }
 
 impl Text {
     /// Returns the confirmation of an organiser's action. `before` and `after` are the tournament before and after it. `reason` is
     /// the reason of a decision; `None` for other actions.
-    pub fn tournament_acted(
+    pub fn action_confirmation(
         &self,
         before: &Tournament,
         after: &Tournament,
         action: &TournamentAction,
         reason: Option<&Reason>,
     ) -> String {
-        let did = self.done_sentence(before, after, action);
+        let did = self.action_result_sentence(before, after, action);
         match reason {
             Some(reason) => {
                 let reason = self.decision_reason(reason);
@@ -42,14 +44,14 @@ impl Text {
     }
 
     /// Returns the sentence that says what an action has changed.
-    fn done_sentence(
+    fn action_result_sentence(
         &self,
         before: &Tournament,
         after: &Tournament,
         action: &TournamentAction,
     ) -> String {
         let named = |state: &Tournament, entry: usize| {
-            self.bold(&EntryNames::from_state(state).entry_name(state, entry))
+            self.bold_name(&EntryNames::from_state(state).entry_name(state, entry))
         };
         match action {
             TournamentAction::Computers { .. } => {
@@ -57,7 +59,11 @@ impl Text {
             }
             TournamentAction::Start => match after.stage {
                 Stage::CheckIn { until } => {
-                    say!(self, "organise-did-check-in", until = relative_mark(to_unix(until)))
+                    say!(
+                        self,
+                        "organise-did-check-in",
+                        until = relative_time_markup(to_unix_seconds(until))
+                    )
                 }
                 _ => say!(self, "organise-did-start"),
             },
@@ -72,7 +78,7 @@ impl Text {
                 match tables.is_empty() {
                     true => say!(self, "organise-none-until"),
                     false => {
-                        let tables = self.list_of(&tables);
+                        let tables = self.list_with_and(&tables);
                         say!(self, "organise-did-extend", minutes = time / MINUTE, tables = tables)
                     }
                 }
@@ -112,7 +118,7 @@ impl Text {
     fn new_deadlines(&self, state: &Tournament) -> Vec<String> {
         let now = state.changed_at;
         let open: Vec<&TournamentTable> = state.tables_in_play().collect();
-        let end = |table: &TournamentTable| moment_mark(now, table.until);
+        let end = |table: &TournamentTable| moment_markup(now, table.until);
         let alike = open.windows(2).all(|pair| pair[0].until == pair[1].until);
         let mut deadlines: Vec<String> = match open.as_slice() {
             [] => Vec::new(),
@@ -127,7 +133,7 @@ impl Text {
                 .collect(),
         };
         if let Stage::Playing { until: Some(until) } = state.stage {
-            deadlines.push(say!(self, "organise-arena-until", end = moment_mark(now, until)));
+            deadlines.push(say!(self, "organise-arena-until", end = moment_markup(now, until)));
         }
         deadlines
     }

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::confirmation::moment_mark;
+use super::confirmation::moment_markup;
 use crate::ids::PersonId;
 use crate::league::tournament::{Tournament, TournamentEvent};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, count_letters};
-use crate::text::core::moment::{date_mark, short_time_mark, to_unix};
+use crate::text::core::fit::{MESSAGE, message_length};
+use crate::text::core::moment::{date_markup, short_time_markup, to_unix_seconds};
 use crate::text::tournament::names::EntryNames;
-use crate::text::{Text, escaped};
+use crate::text::{Text, escaped_name};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
@@ -69,7 +69,7 @@ impl Text {
                 }
                 _ => {}
             }
-            let line = self.log_line(&names, state, event, &|until| moment_mark(*at, until));
+            let line = self.log_line(&names, state, event, &|until| moment_markup(*at, until));
             if let Some(line) = line {
                 if let Some(heading) = begin.take() {
                     sections.push(Section { heading, lines: Vec::new() });
@@ -89,7 +89,7 @@ impl Text {
             }
         }
         for (section, toggles) in sections.iter_mut().zip(&toggles) {
-            merge_toggles(&mut section.lines, toggles);
+            merge_repeated_joins(&mut section.lines, toggles);
         }
         sections
     }
@@ -102,7 +102,7 @@ impl Text {
         sections: &[Section],
         page: Option<usize>,
     ) -> LogPage {
-        let title = say!(self, "organise-log-title", name = escaped(name));
+        let title = say!(self, "organise-log-title", name = escaped_name(name));
         let pages = self.log_pages(&title, sections);
         let last = pages.len().saturating_sub(1);
         let page = page.unwrap_or(last).min(last);
@@ -120,7 +120,7 @@ impl Text {
     fn log_pages(&self, title: &str, sections: &[Section]) -> Vec<Vec<Section>> {
         let mut pages: Vec<Vec<Section>> = Vec::new();
         let fits =
-            |page: &[Section]| count_letters(&joined_sections(title, page)) + NUMBER <= MESSAGE;
+            |page: &[Section]| message_length(&joined_sections(title, page)) + NUMBER <= MESSAGE;
         for section in sections {
             let mut with = pages.last().cloned().unwrap_or_default();
             with.push(section.clone());
@@ -162,7 +162,7 @@ fn person_joining_or_leaving(state: &Tournament, event: &TournamentEvent) -> Opt
 /// Merges the lines about a person who joins and leaves repeatedly. `toggles` contains, for each line, the person who joins or
 /// leaves, or `None` for other lines. Of a person's lines that follow each other closely, only the first and the last one are kept,
 /// and the last one states how many there were.
-fn merge_toggles(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
+fn merge_repeated_joins(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
     let mut kept: Vec<Option<(Millis, String)>> = lines.drain(..).map(Some).collect();
     // For each person: the index of their last line, its time, and how many lines have followed their first one.
     let mut runs: HashMap<PersonId, (usize, Millis, usize)> = HashMap::new();
@@ -193,15 +193,15 @@ fn joined_sections(title: &str, sections: &[Section]) -> String {
         let mut heading = format!("**{}**", section.heading);
         if let Some(at) = first.filter(|at| Some(at.div_euclid(DAY)) != day) {
             day = Some(at.div_euclid(DAY));
-            heading = format!("{heading} · {}", date_mark(to_unix(at)));
+            heading = format!("{heading} · {}", date_markup(to_unix_seconds(at)));
         }
         lines.push(heading);
         for (at, line) in &section.lines {
             if Some(at.div_euclid(DAY)) != day {
                 day = Some(at.div_euclid(DAY));
-                lines.push(date_mark(to_unix(*at)));
+                lines.push(date_markup(to_unix_seconds(*at)));
             }
-            lines.push(format!("{} {line}", short_time_mark(to_unix(*at))));
+            lines.push(format!("{} {line}", short_time_markup(to_unix_seconds(*at))));
         }
     }
     lines.join("\n")

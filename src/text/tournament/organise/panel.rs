@@ -8,11 +8,11 @@ use crate::league::tournament::{
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{relative_mark, short_time_mark, to_unix};
+use crate::text::core::moment::{relative_time_markup, short_time_markup, to_unix_seconds};
 use crate::text::core::number::format_score;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{PlayerName, Text, escaped};
+use crate::text::{PlayerName, Text, escaped_name};
 
 /// The maximum number of tables that are listed one by one.
 pub const TABLES: usize = 24;
@@ -44,14 +44,14 @@ impl Text {
         let names = EntryNames::from_state(state);
         let mut parts: Vec<TextPart> =
             view.notice.map(|notice| TextPart::required(notice.to_owned())).into_iter().collect();
-        let title = say!(self, "organise-title", name = escaped(&state.plan.name));
+        let title = say!(self, "organise-title", name = escaped_name(&state.plan.name));
         parts.push(TextPart::required(format!("{title}\n{}", self.organiser_stage(state))));
         if let Some(since) = state.paused_at.filter(|_| !state.is_over()) {
-            let since = short_time_mark(to_unix(since));
+            let since = short_time_markup(to_unix_seconds(since));
             parts.push(TextPart::required(say!(self, "organise-paused", since = since)));
         }
         let who = |entries: &[EntryId]| -> Vec<String> {
-            names.entry_names(state, entries).iter().map(|who| self.bold(who)).collect()
+            names.entry_names(state, entries).iter().map(|who| self.bold_name(who)).collect()
         };
         let entries = |is: &dyn Fn(EntryId) -> bool| -> Vec<EntryId> {
             (0..state.entries.len()).filter(|entry| is(*entry)).collect()
@@ -89,16 +89,17 @@ impl Text {
         state: &Tournament,
         names: &EntryNames<'_>,
     ) -> String {
-        let name = escaped(&state.plan.name);
+        let name = escaped_name(&state.plan.name);
         let Some(author) = &state.ended_by else {
             return say!(self, "organise-cancelled", name = name);
         };
         // If this person takes part, they are called by their name in the tournament.
-        let own = state.entry_of(author.id).map(|entry| self.bold(&names.entry_name(state, entry)));
+        let own =
+            state.entry_of(author.id).map(|entry| self.bold_name(&names.entry_name(state, entry)));
         let by = match own {
             Some(own) => own,
             None if author.name.is_empty() => self.mention(author.id),
-            None => self.bold(&PlayerName::Person(&author.name)),
+            None => self.bold_name(&PlayerName::Person(&author.name)),
         };
         say!(self, "organise-cancelled-by", name = name, by = by)
     }
@@ -123,7 +124,7 @@ impl Text {
             Stage::CheckIn { until } => {
                 let there =
                     state.entries.iter().filter(|one| one.can_be_paired() && one.checked_in);
-                let (there, until) = (there.count(), relative_mark(to_unix(until)));
+                let (there, until) = (there.count(), relative_time_markup(to_unix_seconds(until)));
                 say!(self, "organise-check-in", there = there, count = count, until = until)
             }
             Stage::Playing { .. } if state.final_table().is_some() => say!(self, "organise-final"),
@@ -132,7 +133,7 @@ impl Text {
                     self,
                     "organise-arena",
                     playing = playing,
-                    until = relative_mark(to_unix(until))
+                    until = relative_time_markup(to_unix_seconds(until))
                 )
             }
             Stage::Playing { until: Some(_) } => {
@@ -160,13 +161,13 @@ impl Text {
         line: impl Fn(String) -> String,
     ) -> Option<TextPart> {
         let shown = |most: usize| match names.len().checked_sub(most) {
-            None | Some(0) => line(self.list_of(names)),
+            None | Some(0) => line(self.list_with_and(names)),
             Some(more) => {
                 let names = names[..most].join(", ");
                 line(say!(self, "tournament-players-many", names = names, more = more))
             }
         };
-        (!names.is_empty()).then(|| TextPart::forms(priority, [12, 6, 2].map(shown).to_vec()))
+        (!names.is_empty()).then(|| TextPart::with_forms(priority, [12, 6, 2].map(shown).to_vec()))
     }
 
     /// Returns the lines about the open tables, starting with those with missing players; `None` if
@@ -186,7 +187,7 @@ impl Text {
         };
         let fewer = (1..=short.len()).rev().map(|count| block(&short[..count]));
         let forms: Vec<String> = [block(&long)].into_iter().chain(fewer).collect();
-        (!tables.is_empty()).then(|| TextPart::forms(4, forms))
+        (!tables.is_empty()).then(|| TextPart::with_forms(4, forms))
     }
 
     /// Returns the line about an open table in this form.
@@ -202,7 +203,7 @@ impl Text {
             Some(thread) => format!("<#{thread}>"),
             None => say!(self, "organise-table", table = table.number),
         };
-        let who = |seat: &Seating| self.bold(&names.player_name(&seat.player));
+        let who = |seat: &Seating| self.bold_name(&names.player_name(&seat.player));
         let players = match (view.reports.get(&table.number), form) {
             (Some(report), form) => {
                 let mut seats: Vec<(&Seating, i32)> =
@@ -228,21 +229,25 @@ impl Text {
                 let minutes = (table.until - since).max(0) / MINUTE;
                 say!(self, "organise-left", minutes = minutes)
             }
-            None => say!(self, "organise-deadline", until = relative_mark(to_unix(table.until))),
+            None => say!(
+                self,
+                "organise-deadline",
+                until = relative_time_markup(to_unix_seconds(table.until))
+            ),
         }];
         let missing: Vec<String> = table.missing_players().map(who).collect();
         if !missing.is_empty() {
             let (shown, rest) =
                 missing.split_at(if form == Form::Scores { missing.len() } else { 1 });
             let shown = match rest.len() {
-                0 => self.list_of(shown),
+                0 => self.list_with_and(shown),
                 more => {
                     say!(self, "tournament-players-many", names = shown.join(", "), more = more)
                 }
             };
             more.push(match table.turn_up_by.filter(|_| state.paused_at.is_none()) {
                 Some(by) => {
-                    let until = relative_mark(to_unix(by));
+                    let until = relative_time_markup(to_unix_seconds(by));
                     say!(self, "organise-missing-until", names = shown, until = until)
                 }
                 None => say!(self, "organise-missing", names = shown),
@@ -258,7 +263,7 @@ impl Text {
     /// its deadline. Returns `None` if there are none.
     fn tables_to_be_decided(&self, state: &Tournament) -> Option<TextPart> {
         let table = |table: &TournamentTable| {
-            let until = relative_mark(to_unix(table.until));
+            let until = relative_time_markup(to_unix_seconds(table.until));
             say!(self, "organise-undecided-table", table = table.number, until = until)
         };
         let tables: Vec<String> = state.undecided_tables().map(table).collect();
@@ -268,7 +273,7 @@ impl Text {
     /// Returns the line about the finished tables of the round; `None` if there are none.
     fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<TextPart> {
         let over: Vec<&TournamentTable> =
-            state.tables_of_round().filter(|table| !table.is_open()).collect();
+            state.tables_of_latest_round().filter(|table| !table.is_open()).collect();
         let names: Vec<String> =
             over.iter().map(|table| self.finished_table(names, table)).collect();
         let shown = |most: usize| {
@@ -283,7 +288,7 @@ impl Text {
         };
         let count = say!(self, "organise-finished-count", count = over.len());
         let forms = [16, 6].map(shown).into_iter().chain([count]).collect();
-        (!over.is_empty()).then(|| TextPart::forms(0, forms))
+        (!over.is_empty()).then(|| TextPart::with_forms(0, forms))
     }
 
     /// Returns the words for a finished table: its number and its winners.
@@ -293,13 +298,14 @@ impl Text {
                 let best = results.iter().map(|result| result.place).min();
                 let first = table.seats.iter().zip(&results);
                 let first = first.filter(|(_, result)| Some(result.place) == best);
-                let who: Vec<String> =
-                    first.map(|(seat, _)| self.bold(&names.player_name(&seat.player))).collect();
+                let who: Vec<String> = first
+                    .map(|(seat, _)| self.bold_name(&names.player_name(&seat.player)))
+                    .collect();
                 say!(
                     self,
                     "organise-finished-won",
                     table = table.number,
-                    names = self.list_of(&who)
+                    names = self.list_with_and(&who)
                 )
             }
             Some(TableOutcome::Void) => say!(self, "organise-finished-void", table = table.number),

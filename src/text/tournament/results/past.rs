@@ -5,11 +5,11 @@ use crate::league::tournament::{Format, Tournament, TournamentTable};
 use crate::league::{FinishedTournament, PastTournaments, Player};
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
-use crate::text::core::moment::{date_mark, to_unix};
+use crate::text::core::moment::{date_markup, to_unix_seconds};
 use crate::text::core::name::plain_name;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{PlayerName, Text, distinct_in_key_order, escaped};
+use crate::text::{PlayerName, Text, distinct_in_key_order, escaped_name};
 
 /// The number of places that the list names for each tournament.
 const PODIUM: usize = 3;
@@ -29,16 +29,16 @@ impl Text {
             let head = say!(
                 self,
                 "tournament-past-row",
-                name = escaped(&finished.name),
-                date = date_mark(to_unix(finished.finished_at))
+                name = escaped_name(&finished.name),
+                date = date_markup(to_unix_seconds(finished.finished_at))
             );
-            let podium = self.podium(finished);
+            let podium = self.podium_line(finished);
             let format =
                 self.tournament_format(&finished.format, finished.seats, &finished.edition);
-            let players = self.field_size(finished);
+            let players = self.participant_count(finished);
             let long = format!("{head}\n-# {format} · {players}\n-# {podium}");
             let forms = vec![long, format!("{head}\n-# {players} · {podium}"), head];
-            parts.push(TextPart::forms(priority, forms));
+            parts.push(TextPart::with_forms(priority, forms));
         }
         if past.pages > 1 {
             let page = say!(self, "league-page", page = past.page + 1, pages = past.pages);
@@ -48,7 +48,7 @@ impl Text {
     }
 
     /// Returns the first places in one line: `1. Ada · 2. Bo · 3. Cy`.
-    fn podium(&self, finished: &FinishedTournament) -> String {
+    fn podium_line(&self, finished: &FinishedTournament) -> String {
         let who = |player: &Player| match player {
             Player::Person { id, .. } => (false, id.get()),
             Player::Computer { .. } => (true, u64::MAX),
@@ -64,14 +64,14 @@ impl Text {
             .collect();
         let names = distinct_in_key_order(&named);
         let place = |(place, who): (usize, &PlayerName<'_>)| {
-            say!(self, "tournament-past-place", place = place + 1, who = self.bold(who))
+            say!(self, "tournament-past-place", place = place + 1, who = self.bold_name(who))
         };
         let places = names.iter().take(PODIUM).enumerate().map(place);
         places.collect::<Vec<_>>().join(" · ")
     }
 
     /// Returns the words for the number of participants and, if there are any, of computers among them.
-    fn field_size(&self, finished: &FinishedTournament) -> String {
+    fn participant_count(&self, finished: &FinishedTournament) -> String {
         let all = finished.field.len();
         let persons: Vec<PersonId> =
             finished.field.iter().filter_map(|finisher| finisher.player.person()).collect();
@@ -105,32 +105,32 @@ impl Text {
 
     /// Returns the label of a past tournament in a menu.
     pub fn past_tournament_choice(&self, finished: &FinishedTournament) -> String {
-        let (name, day) = (plain_name(&finished.name), self.day_of(finished.finished_at));
+        let (name, day) = (plain_name(&finished.name), self.format_utc_day(finished.finished_at));
         say!(self, "tournament-past-choice", name = name, day = day)
     }
 
     /// Returns the placeholder of the menu of past tournaments.
-    pub fn choose_past_tournament(&self) -> String {
+    pub fn choose_past_tournament_placeholder(&self) -> String {
         say!(self, "tournament-past-choose")
     }
 
     /// Returns the label of the button to newer tournaments.
-    pub fn newer_tournaments(&self) -> String {
+    pub fn newer_tournaments_button(&self) -> String {
         say!(self, "tournament-past-newer")
     }
 
     /// Returns the label of the button to older tournaments.
-    pub fn older_tournaments(&self) -> String {
+    pub fn older_tournaments_button(&self) -> String {
         say!(self, "tournament-past-older")
     }
 
     /// Returns the placeholder of the menu of a tournament's tables. Choosing a table sends its record.
-    pub fn choose_record(&self) -> String {
+    pub fn choose_record_placeholder(&self) -> String {
         say!(self, "tournament-past-record")
     }
 
     /// Returns the label of the choice in that menu that leads to further tables.
-    pub fn more_records(&self) -> String {
+    pub fn more_records_option(&self) -> String {
         say!(self, "tournament-past-more")
     }
 
@@ -140,8 +140,8 @@ impl Text {
         let title = |longest: usize| {
             let names: Vec<String> =
                 names.iter().map(|who| self.player_name_within(who, longest)).collect();
-            self.table_named(table, &self.list_of(&names))
+            self.table_title_with_names(table, &self.list_with_and(&names))
         };
-        join_within(&[TextPart::forms(0, [32, 16, 8].map(title).to_vec())], "", CHOICE)
+        join_within(&[TextPart::with_forms(0, [32, 16, 8].map(title).to_vec())], "", CHOICE)
     }
 }

@@ -98,7 +98,7 @@ impl<'a> PlacesPage<'a> {
     }
 
     /// Returns the reader's own line if it is on another page; otherwise `None`.
-    pub fn own_row_apart(&self) -> Option<PlacesRow<'_>> {
+    pub fn own_row_if_elsewhere(&self) -> Option<PlacesRow<'_>> {
         self.own.filter(|own| !self.range_of_page().contains(own)).map(|own| self.row_at(own))
     }
 
@@ -114,16 +114,16 @@ impl<'a> PlacesPage<'a> {
     }
 
     /// Returns the line with this index, counted from 0.
-    fn row_at(&self, at: usize) -> PlacesRow<'_> {
-        let (row, decided_by) = (&self.rows[at], self.decided_by[at]);
-        PlacesRow { row, decided_by, own: self.own == Some(at) }
+    fn row_at(&self, index: usize) -> PlacesRow<'_> {
+        let (row, decided_by) = (&self.rows[index], self.decided_by[index]);
+        PlacesRow { row, decided_by, own: self.own == Some(index) }
     }
 
     /// Returns the tie-breaks that decide places on this page, in the order of their priority.
     fn tie_breaks(&self) -> Vec<TieBreak> {
         let mut all: Vec<TieBreak> = self
             .rows_shown()
-            .chain(self.own_row_apart())
+            .chain(self.own_row_if_elsewhere())
             .filter_map(|place| place.decided_by)
             .collect();
         all.sort_unstable();
@@ -133,13 +133,14 @@ impl<'a> PlacesPage<'a> {
 }
 
 impl Text {
-    /// Returns the message with a page of the standings. `few` is the number of lines that it has beside a picture; `None` for all
-    /// lines, with the tie-breaks. `leads` is true if a button below leads to all pages; in that case this is the first page.
+    /// Returns the message with a page of the standings. `row_limit` is the number of lines that it has beside a picture; `None`
+    /// for all lines, with the tie-breaks. `has_all_pages_button` is true if a button below leads to all pages; in that case this
+    /// is the first page.
     pub fn tournament_places(
         &self,
         places: &PlacesPage<'_>,
-        few: Option<usize>,
-        leads: bool,
+        row_limit: Option<usize>,
+        has_all_pages_button: bool,
     ) -> String {
         let names = EntryNames::from_state(places.state);
         let mut parts = vec![TextPart::required(self.standings_title(
@@ -153,7 +154,7 @@ impl Text {
         if places.rows.is_empty() {
             parts.push(TextPart::required(say!(self, "tournament-standings-none")));
         }
-        let count = few.unwrap_or(usize::MAX);
+        let count = row_limit.unwrap_or(usize::MAX);
         for (at, place) in places.rows_shown().take(count).enumerate() {
             let name = self.player_name(&names.entry_name(places.state, place.row.entry));
             let line = |figure| {
@@ -165,14 +166,14 @@ impl Text {
                     figure = figure
                 )
             };
-            let short = line(self.whole_points(place.row.points.cast_signed()));
+            let short = line(self.points_with_unit(place.row.points.cast_signed()));
             // If the lines do not all fit, the lowest places are shortened first.
             let priority = u8::try_from(LINES.saturating_sub(at)).unwrap_or_default();
-            let long = line(self.worded_place(&place, few.is_none()));
-            parts.push(TextPart::forms(priority, vec![long, short]));
+            let long = line(self.points_in_words(&place, row_limit.is_none()));
+            parts.push(TextPart::with_forms(priority, vec![long, short]));
         }
         if let Some(own) = places.own.map(|own| places.row_at(own)) {
-            let figure = self.worded_place(&own, few.is_none());
+            let figure = self.points_in_words(&own, row_limit.is_none());
             let (place, people) = (own.row.rank, places.rows.len());
             parts.push(TextPart::required(say!(
                 self,
@@ -182,10 +183,10 @@ impl Text {
                 figure = figure
             )));
         }
-        if !leads && places.pages > 1 {
+        if !has_all_pages_button && places.pages > 1 {
             let number = self.page_number(places.page, places.pages);
             parts.push(TextPart::required(format!("-# {number}")));
-        } else if leads && places.rows.len() > count.min(LINES) {
+        } else if has_all_pages_button && places.rows.len() > count.min(LINES) {
             let all = say!(self, "tournament-standings-all", count = places.rows.len());
             parts.push(TextPart::required(format!("-# {all}")));
         }
@@ -205,7 +206,7 @@ impl Text {
         let line = |place: PlacesRow<'_>, priority: usize| {
             let name = self.plain_player_name(&names.entry_name(places.state, place.row.entry));
             let form = |with_tie_break| {
-                let figure = self.worded_place(&place, with_tie_break);
+                let figure = self.points_in_words(&place, with_tie_break);
                 say!(
                     self,
                     "league-row-plain",
@@ -215,11 +216,11 @@ impl Text {
                 )
             };
             let priority = u8::try_from(priority).unwrap_or(u8::MAX - 1);
-            TextPart::forms(priority, vec![form(true), form(false)])
+            TextPart::with_forms(priority, vec![form(true), form(false)])
         };
         // If the lines do not all fit, the lowest are left out first.
         parts.extend(places.rows_shown().enumerate().map(|(at, place)| line(place, LINES - at)));
-        if let Some(own) = places.own_row_apart() {
+        if let Some(own) = places.own_row_if_elsewhere() {
             parts.push(TextPart::required(say!(self, "tournament-places-own")));
             parts.push(line(own, LINES + 1));
         }
@@ -263,8 +264,8 @@ impl Text {
     }
 
     /// Returns the words for the points of a line and, if `with_tie_break` is true, for the deciding tie-break.
-    fn worded_place(&self, place: &PlacesRow<'_>, with_tie_break: bool) -> String {
-        let points = self.whole_points(place.row.points.cast_signed());
+    fn points_in_words(&self, place: &PlacesRow<'_>, with_tie_break: bool) -> String {
+        let points = self.points_with_unit(place.row.points.cast_signed());
         match place.decided_by.filter(|_| with_tie_break) {
             None => points,
             Some(TieBreak::Draw) => {
@@ -280,8 +281,8 @@ impl Text {
     }
 
     /// Returns the value that a line has in a tie-break.
-    fn tie_break_value(&self, row: &StandingsRow, by: TieBreak) -> String {
-        match by {
+    fn tie_break_value(&self, row: &StandingsRow, tie_break: TieBreak) -> String {
+        match tie_break {
             TieBreak::FinalTable => {
                 self.cell_or_none(row.final_place.map(|place| place.to_string()))
             }
@@ -302,8 +303,8 @@ impl Text {
     }
 
     /// Returns the short name of a tie-break: the heading of its column in the detailed standings.
-    fn tie_break_short_name(&self, by: TieBreak) -> String {
-        match by {
+    fn tie_break_short_name(&self, tie_break: TieBreak) -> String {
+        match tie_break {
             TieBreak::FinalTable => say!(self, "tournament-column-final"),
             TieBreak::HeadToHead => say!(self, "tournament-column-head"),
             TieBreak::Opponents => say!(self, "tournament-column-opponents"),
@@ -316,8 +317,8 @@ impl Text {
     }
 
     /// Returns the name of a tie-break for a sentence.
-    fn tie_break_long_name(&self, by: TieBreak) -> String {
-        match by {
+    fn tie_break_long_name(&self, tie_break: TieBreak) -> String {
+        match tie_break {
             TieBreak::FinalTable => say!(self, "tournament-places-final"),
             TieBreak::HeadToHead => say!(self, "tournament-places-head"),
             TieBreak::Opponents => say!(self, "tournament-places-opponents"),

@@ -27,11 +27,11 @@ impl Text {
         let line = |row: &StandingsRow| {
             let (place, name) =
                 (row.rank, self.plain_player_name(&names.entry_name(state, row.entry)));
-            let figure = self.whole_points(row.points.cast_signed());
+            let figure = self.points_with_unit(row.points.cast_signed());
             say!(self, "league-row-plain", place = place, name = name, figure = figure)
         };
         let lines = std::iter::once(title).chain(podium.iter().map(line));
-        let lines: Vec<String> = lines.chain(self.by_final_table(podium)).collect();
+        let lines: Vec<String> = lines.chain(self.final_table_note(podium)).collect();
         lines.join("\n")
     }
 
@@ -42,19 +42,19 @@ impl Text {
 
     /// Returns the points below a player's name on the podium.
     pub fn podium_points(&self, row: &StandingsRow) -> String {
-        self.whole_points(row.points.cast_signed())
+        self.points_with_unit(row.points.cast_signed())
     }
 
     /// Returns the foot of the podium's picture: a note about the final table or, if there was none, the format of the tournament.
-    pub fn podium_foot(&self, state: &Tournament, podium: &[StandingsRow]) -> String {
+    pub fn podium_footer(&self, state: &Tournament, podium: &[StandingsRow]) -> String {
         let plan = &state.plan;
         let held = || self.tournament_format(&plan.format, plan.seats, &plan.edition);
-        self.by_final_table(podium).unwrap_or_else(held)
+        self.final_table_note(podium).unwrap_or_else(held)
     }
 
     /// Returns the note that a final table decided the places, so that a player in a lower place can have more points. Returns
     /// `None` if there was no final table.
-    fn by_final_table(&self, podium: &[StandingsRow]) -> Option<String> {
+    fn final_table_note(&self, podium: &[StandingsRow]) -> Option<String> {
         let decided = podium.iter().any(|row| row.final_place.is_some());
         decided.then(|| say!(self, "tournament-podium-final"))
     }

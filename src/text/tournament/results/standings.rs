@@ -8,10 +8,10 @@ use crate::league::tournament::{
 };
 use crate::text::core::bundle::say;
 use crate::text::core::direction::is_isolate_mark;
-use crate::text::core::fit::{MESSAGE, TextPart, count_letters, join_within};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within, message_length};
 use crate::text::core::name::is_joiner;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{PlayerName, Text, escaped};
+use crate::text::{PlayerName, Text, escaped_name};
 
 /// The maximum number of characters of a name in the table.
 const NAME: usize = 16;
@@ -32,7 +32,7 @@ pub struct StandingsPage {
 impl Text {
     /// Returns a page of the final or current standings with all tie-breaks. Pages are counted from 0; if there are fewer, the last
     /// page is returned. Every page has the line of `person`, the reader.
-    pub fn tournament_details(
+    pub fn detailed_standings_page(
         &self,
         state: &Tournament,
         person: Option<PersonId>,
@@ -52,13 +52,13 @@ impl Text {
         round: Option<u32>,
     ) -> String {
         let names = EntryNames::from_state(state);
-        let name = escaped(&state.plan.name);
+        let name = escaped_name(&state.plan.name);
         match (state.stage, round, rows.first()) {
             (_, Some(round), _) => {
                 say!(self, "tournament-standings-round", name = name, round = round)
             }
             (Stage::Over(Ending::Played), None, Some(first)) => {
-                let who = self.bold(&names.entry_name(state, first.entry));
+                let who = self.bold_name(&names.entry_name(state, first.entry));
                 say!(self, "tournament-standings-end", name = name, who = who)
             }
             (Stage::Over(Ending::NoPersons), None, _) => {
@@ -75,12 +75,12 @@ impl Text {
         }
     }
 
-    /// Returns a page of these rows. `own` is the index of the reader's own row; `None` if there is none.
+    /// Returns a page of these rows. `own_index` is the index of the reader's own row; `None` if there is none.
     pub(in crate::text) fn standings_page(
         &self,
         state: &Tournament,
         rows: &[StandingsRow],
-        own: Option<usize>,
+        own_index: Option<usize>,
         page: usize,
     ) -> StandingsPage {
         let names = EntryNames::from_state(state);
@@ -100,9 +100,9 @@ impl Text {
             let from = page * size;
             let shown = from..(from + size).min(cells.len());
             let mut rows = vec![&head];
-            rows.extend(own.filter(|own| *own < shown.start).map(|own| &cells[own]));
+            rows.extend(own_index.filter(|own| *own < shown.start).map(|own| &cells[own]));
             rows.extend(&cells[shown.clone()]);
-            rows.extend(own.filter(|own| *own >= shown.end).map(|own| &cells[own]));
+            rows.extend(own_index.filter(|own| *own >= shown.end).map(|own| &cells[own]));
             let mut text = format!("{title}\n```\n{}\n```\n", aligned_columns(&rows));
             let pages = cells.len().div_ceil(size);
             if pages > 1 {
@@ -110,12 +110,13 @@ impl Text {
                 text += "\n";
             }
             text += &say!(self, "tournament-legend");
-            // The notes are left out if they do not fit. The account of a participant (`tournament_account`) contains them as well.
+            // The notes are left out if they do not fit. The account of a participant (`entry_points_explanation`) contains them
+            // as well.
             let shown: Vec<EntryId> = entries[shown].to_vec();
             let notes = self.points_without_play(state, &shown, &names);
             for note in [notes].into_iter().chain(decisions.iter().map(|line| format!("\n{line}")))
             {
-                if count_letters(&text) + count_letters(&note) <= MESSAGE {
+                if message_length(&text) + message_length(&note) <= MESSAGE {
                     text += &note;
                 }
             }
@@ -125,9 +126,9 @@ impl Text {
         let mut size = LINES;
         loop {
             let pages = cells.len().div_ceil(size);
-            if size == 1 || (0..pages).all(|page| count_letters(&table(page, size)) <= MESSAGE) {
+            if size == 1 || (0..pages).all(|page| message_length(&table(page, size)) <= MESSAGE) {
                 let page = page.min(pages - 1);
-                let own = own.map(|own| own / size);
+                let own = own_index.map(|own| own / size);
                 return StandingsPage { content: table(page, size), page, pages, own };
             }
             size -= 1;
@@ -163,8 +164,8 @@ impl Text {
             }
         }
         let line = |(share, entries): (PointsSource, Vec<EntryId>)| {
-            let bold = |entry: &EntryId| self.bold(&names.entry_name(state, *entry));
-            let names = self.list_of(&entries.iter().map(bold).collect::<Vec<_>>());
+            let bold = |entry: &EntryId| self.bold_name(&names.entry_name(state, *entry));
+            let names = self.list_with_and(&entries.iter().map(bold).collect::<Vec<_>>());
             let line = match share {
                 PointsSource::Late { points } => {
                     say!(self, "tournament-standings-late", points = points, names = names)
@@ -253,9 +254,9 @@ impl Text {
     }
 
     /// Returns the account of an entry (a participant): how its points and each of its tie-breaks came about.
-    pub fn tournament_account(&self, state: &Tournament, account: &Explained) -> String {
+    pub fn entry_points_explanation(&self, state: &Tournament, account: &Explained) -> String {
         let (row, names) = (&account.row, EntryNames::from_state(state));
-        let bold = |entry: EntryId| self.bold(&names.entry_name(state, entry));
+        let bold = |entry: EntryId| self.bold_name(&names.entry_name(state, entry));
         let title = say!(
             self,
             "tournament-explain-title",
@@ -274,7 +275,7 @@ impl Text {
         parts.push(TextPart::optional(1, self.head_to_head_line(&equals, row.head_to_head)));
         let named = |one: &Meeting| format!("{} {}", bold(one.entry), one.points);
         let bare = |one: &Meeting| one.points.to_string();
-        parts.push(TextPart::forms(
+        parts.push(TextPart::with_forms(
             0,
             vec![
                 self.opponents_line(account, named),
@@ -300,10 +301,12 @@ impl Text {
         match (equals, head_to_head) {
             ([], _) => say!(self, "tournament-explain-alone"),
             (_, Some(halves)) => {
-                let (names, points) = (self.list_of(equals), self.format_halves(halves));
+                let (names, points) = (self.list_with_and(equals), self.format_halves(halves));
                 say!(self, "tournament-explain-head", names = names, points = points)
             }
-            (_, None) => say!(self, "tournament-explain-not-met", names = self.list_of(equals)),
+            (_, None) => {
+                say!(self, "tournament-explain-not-met", names = self.list_with_and(equals))
+            }
         }
     }
 

@@ -33,7 +33,7 @@ async fn a_person_who_may_not_join_is_told_why() {
     let mo = join_as_organiser(&world, "Mo");
     let [ada, bo] = &world.people(["Ada", "Bo"]);
     let home = world.discord.home();
-    let role = home.role("Club", false);
+    let role = home.add_role("Club", false);
     let terms = vec![
         ("role", role.into()),
         ("rating-from", 900.into()),

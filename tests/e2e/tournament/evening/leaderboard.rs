@@ -148,7 +148,7 @@ async fn leaderboards_profiles_and_results_can_be_shared_with_everybody() {
         let shared = all.last().expect("a post");
         assert!(shared.content.contains(words), "{}", shared.content);
         assert!(shared.content.ends_with("-# Shared by Bo"), "{}", shared.content);
-        assert!(shared.pinged.is_empty() && shared.labels().is_empty());
+        assert!(shared.pinged.is_empty() && shared.button_labels().is_empty());
         shared.clone()
     };
     let by = [("by", "Titles".into())];

@@ -50,7 +50,7 @@ pub(in crate::rest) const fn route(
 }
 
 /// Creates a route whose path contains a token.
-pub(in crate::rest) const fn route_with_token(
+pub(in crate::rest) const fn route_with_token_in_path(
     method: &'static str,
     template: &'static str,
     handler: Handler,
@@ -70,13 +70,13 @@ const NO_BODY: &Value = &Value::Null;
 
 impl Call {
     /// Returns a path parameter as text, which is empty if the route has no parameter with this name.
-    pub fn text(&self, name: &str) -> &str {
+    pub fn path_text(&self, name: &str) -> &str {
         self.params.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value.as_str())
     }
 
     /// Returns a path parameter that is an id. Returns an error if it is not a number.
-    pub fn id(&self, name: &str) -> Result<Snowflake, ApiError> {
-        let text = self.text(name);
+    pub fn path_id(&self, name: &str) -> Result<Snowflake, ApiError> {
+        let text = self.path_text(name);
         text.parse().map_err(|_| {
             invalid_form_body(
                 name,
@@ -87,13 +87,13 @@ impl Call {
     }
 
     /// Returns the value of a query parameter; `None` if it is absent.
-    pub fn query(&self, name: &str) -> Option<&str> {
+    pub fn query_text(&self, name: &str) -> Option<&str> {
         self.query.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
     /// Returns `true` if a query parameter has the value true, in any of the notations that Discord accepts.
-    pub fn is_set(&self, name: &str) -> bool {
-        matches!(self.query(name), Some("true" | "True" | "1"))
+    pub fn query_flag(&self, name: &str) -> bool {
+        matches!(self.query_text(name), Some("true" | "True" | "1"))
     }
 
     /// Returns the JSON body.

@@ -109,13 +109,13 @@ fn get_application(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError>
 /// Returns the id of the server whose commands the path names; `None` for global commands. Returns
 /// an error if the application or the server is not accessible.
 fn command_scope(world: &World, call: &Call) -> Result<Option<Snowflake>, ApiError> {
-    if call.id("application_id")? != world.bot.id {
+    if call.path_id("application_id")? != world.bot.id {
         return Err(UNKNOWN_APPLICATION.into());
     }
-    if call.text("guild_id").is_empty() {
+    if call.path_text("guild_id").is_empty() {
         return Ok(None);
     }
-    let guild = call.id("guild_id")?;
+    let guild = call.path_id("guild_id")?;
     if world.member(guild, world.bot.id).is_none() {
         return Err(MISSING_ACCESS.into());
     }
@@ -165,7 +165,7 @@ fn create_command(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErro
 /// Returns the command in the path. Returns an error if it does not exist.
 fn find_command(world: &World, call: &Call) -> Result<StoredCommand, ApiError> {
     let scope = command_scope(world, call)?;
-    let id = call.id("command_id")?;
+    let id = call.path_id("command_id")?;
     let found = world.commands.iter().find(|command| command.id == id && command.guild == scope);
     found.cloned().ok_or_else(|| UNKNOWN_COMMAND.into())
 }
@@ -219,15 +219,15 @@ fn store_command(world: &mut World, command: StoredCommand) {
     world.send_to_pages(&json!({ "type": "commands" }));
 }
 
-/// Returns a command with the fields that Discord adds. `existing` is the id of the command that it
+/// Returns a command with the fields that Discord adds. `existing_id` is the id of the command that it
 /// replaces; `None` for a new one.
 fn completed_command(
     world: &mut World,
     guild: Option<Snowflake>,
-    existing: Option<Snowflake>,
+    existing_id: Option<Snowflake>,
     body: &Value,
 ) -> StoredCommand {
-    let id = existing.unwrap_or_else(|| world.new_id());
+    let id = existing_id.unwrap_or_else(|| world.new_id());
     let mut value = body.clone();
     value["id"] = json!(id.to_string());
     value["application_id"] = json!(world.bot.id.to_string());

@@ -12,11 +12,11 @@ use crate::error::{
     ALREADY_ACKNOWLEDGED, ApiError, UNKNOWN_CHANNEL, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE,
 };
 use crate::ids::Snowflake;
-use crate::rest::request::call::{ApiResponse, Call, Route, route_with_token};
+use crate::rest::request::call::{ApiResponse, Call, Route, route_with_token_in_path};
 use crate::world::model::{AnswerKind, StoredInteraction, interaction_type, message_flag};
 use crate::world::state::World;
 
-pub(in crate::rest) const ROUTES: &[Route] = &[route_with_token(
+pub(in crate::rest) const ROUTES: &[Route] = &[route_with_token_in_path(
     "POST",
     "/interactions/{interaction_id}/{interaction_token}/callback",
     create_callback,
@@ -46,10 +46,10 @@ fn allowed_callback_types(interaction: &StoredInteraction) -> &'static [u64] {
 
 /// Handles `POST /interactions/{interaction_id}/{interaction_token}/callback`.
 fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let id = call.id("interaction_id")?;
+    let id = call.path_id("interaction_id")?;
     let known = world.interactions.get(&id);
     let interaction = known
-        .filter(|known| known.token == call.text("interaction_token"))
+        .filter(|known| known.token == call.path_text("interaction_token"))
         .ok_or(UNKNOWN_INTERACTION)?
         .clone();
     match interaction.answer {
@@ -107,7 +107,7 @@ fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
         });
         world.send_to_person(interaction.user, &event);
     }
-    if !call.is_set("with_response") {
+    if !call.query_flag("with_response") {
         return Ok(ApiResponse::Nothing);
     }
     let message = original
@@ -130,12 +130,12 @@ fn create_callback(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
 /// The kind of an answer, and the id of its message if it has one.
 type Answered = (AnswerKind, Option<Snowflake>);
 
-/// Returns the sender of an answer: the bot, through the interaction's webhook. `private` is true
+/// Returns the sender of an answer: the bot, through the interaction's webhook. `ephemeral` is true
 /// for an ephemeral answer.
 pub(super) fn answer_sender(
     world: &World,
     interaction: &StoredInteraction,
-    private: bool,
+    ephemeral: bool,
 ) -> Sender {
     let public_source = interaction.source.filter(|&id| {
         world.message(interaction.channel, id).is_some_and(|m| m.private_to.is_none())
@@ -144,8 +144,8 @@ pub(super) fn answer_sender(
         author: world.bot.id,
         by_webhook: true,
         answer_to: Some(world.answered_interaction(interaction)),
-        private_to: private.then_some(interaction.user),
-        flags: if private { message_flag::EPHEMERAL } else { 0 },
+        private_to: ephemeral.then_some(interaction.user),
+        flags: if ephemeral { message_flag::EPHEMERAL } else { 0 },
         reply_to: public_source,
     }
 }

@@ -24,16 +24,16 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
 pub(super) fn accessible_channel(
     world: &World,
     call: &Call,
-    needed: u64,
+    needed_permissions: u64,
 ) -> Result<StoredChannel, ApiError> {
-    let channel = world.channel(call.id("channel_id")?).ok_or(UNKNOWN_CHANNEL)?;
+    let channel = world.channel(call.path_id("channel_id")?).ok_or(UNKNOWN_CHANNEL)?;
     let bot = world.bot.id;
     if channel.guild.is_some_and(|guild| world.member(guild, bot).is_none())
         || !world.has_permissions(channel, bot, VIEW_CHANNEL)
     {
         return Err(MISSING_ACCESS.into());
     }
-    if !world.has_permissions(channel, bot, needed) {
+    if !world.has_permissions(channel, bot, needed_permissions) {
         return Err(MISSING_PERMISSIONS.into());
     }
     Ok(channel.clone())
@@ -67,7 +67,7 @@ fn edit_channel(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     let topic = root.get("topic").string(0..=1024).map(str::to_owned);
     let archived = root.get("archived").boolean();
     let locked = root.get("locked").boolean();
-    let minutes = root.get("auto_archive_duration").one_of(&[60, 1440, 4320, 10_080]);
+    let minutes = root.get("auto_archive_duration").integer_one_of(&[60, 1440, 4320, 10_080]);
     form.finish()?;
     if channel.kind == channel_type::DM {
         return Err(WRONG_CHANNEL_TYPE.into());

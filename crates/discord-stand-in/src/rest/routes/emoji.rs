@@ -29,7 +29,7 @@ const MAX_BYTES: usize = 256 * 1024;
 
 /// Returns an error if the path names another application.
 fn check_application(world: &World, call: &Call) -> Result<(), ApiError> {
-    if call.id("application_id")? == world.bot.id {
+    if call.path_id("application_id")? == world.bot.id {
         Ok(())
     } else {
         Err(UNKNOWN_APPLICATION.into())
@@ -69,7 +69,7 @@ fn create_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
 /// Returns the emoji in the path. Returns an error if it does not exist.
 fn find_emoji(world: &World, call: &Call) -> Result<StoredEmoji, ApiError> {
     check_application(world, call)?;
-    world.emojis.get(&call.id("emoji_id")?).cloned().ok_or_else(|| UNKNOWN_EMOJI.into())
+    world.emojis.get(&call.path_id("emoji_id")?).cloned().ok_or_else(|| UNKNOWN_EMOJI.into())
 }
 
 /// Handles `GET /applications/{application_id}/emojis/{emoji_id}`.
@@ -97,9 +97,13 @@ fn delete_emoji(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
 }
 
 /// Returns the name of an emoji from a body. Unless the name consists of letters, digits and underscores and no other emoji has it,
-/// reports an error and returns `None`. `own` is the emoji that is being renamed; `None` for a new emoji.
-fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>) -> Option<String> {
-    let name = match own {
+/// reports an error and returns `None`. `renamed_emoji` is the emoji that is being renamed; `None` for a new emoji.
+fn checked_emoji_name(
+    world: &World,
+    node: &Node<'_>,
+    renamed_emoji: Option<&StoredEmoji>,
+) -> Option<String> {
+    let name = match renamed_emoji {
         None => node.required_string(2..=32)?,
         Some(_) => node.string(2..=32)?,
     };
@@ -107,7 +111,8 @@ fn checked_emoji_name(world: &World, node: &Node<'_>, own: Option<&StoredEmoji>)
         node.add_error("STRING_TYPE_REGEX", "String value did not match validation regex.");
         return None;
     }
-    let is_other = |emoji: &&StoredEmoji| own.is_none_or(|own| own.id != emoji.id);
+    let is_other =
+        |emoji: &&StoredEmoji| renamed_emoji.is_none_or(|renamed| renamed.id != emoji.id);
     if world.emojis.values().filter(is_other).any(|emoji| emoji.name == name) {
         node.add_error(
             "APPLICATION_EMOJI_NAME_ALREADY_TAKEN",

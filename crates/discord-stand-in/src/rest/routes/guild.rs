@@ -25,7 +25,7 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
 fn find_guild<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiError> {
     world
         .guilds
-        .get(&call.id("guild_id")?)
+        .get(&call.path_id("guild_id")?)
         .filter(|guild| guild.members.contains_key(&world.bot.id))
         .ok_or_else(|| UNKNOWN_GUILD.into())
 }
@@ -34,7 +34,7 @@ fn find_guild<'a>(world: &'a World, call: &Call) -> Result<&'a StoredGuild, ApiE
 fn get_guild(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = find_guild(world, call)?;
     let mut body = world.guild_json(guild);
-    if call.is_set("with_counts") {
+    if call.query_flag("with_counts") {
         body["approximate_member_count"] = json!(guild.members.len());
         body["approximate_presence_count"] = json!(guild.members.len());
     }
@@ -66,7 +66,7 @@ fn list_active_threads(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
 /// Handles `GET /guilds/{guild_id}/members/{user_id}`.
 fn get_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let guild = find_guild(world, call)?;
-    let member = guild.members.get(&call.id("user_id")?).ok_or(UNKNOWN_MEMBER)?;
+    let member = guild.members.get(&call.path_id("user_id")?).ok_or(UNKNOWN_MEMBER)?;
     ApiResponse::ok(world.member_json(guild.id, member, true))
 }
 
@@ -87,7 +87,7 @@ fn edit_own_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiErr
 
 /// Handles `PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}`.
 fn give_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let role = call.id("role_id")?;
+    let role = call.path_id("role_id")?;
     change_member_roles(world, call, |roles| {
         if !roles.contains(&role) {
             roles.push(role);
@@ -97,7 +97,7 @@ fn give_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiEr
 
 /// Handles `DELETE /guilds/{guild_id}/members/{user_id}/roles/{role_id}`.
 fn take_member_role(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let role = call.id("role_id")?;
+    let role = call.path_id("role_id")?;
     change_member_roles(world, call, |roles| roles.retain(|known| *known != role))
 }
 
@@ -109,7 +109,7 @@ fn change_member_roles(
     change: impl FnOnce(&mut Vec<Snowflake>),
 ) -> Result<ApiResponse, ApiError> {
     let (guild, person, role) =
-        (find_guild(world, call)?, call.id("user_id")?, call.id("role_id")?);
+        (find_guild(world, call)?, call.path_id("user_id")?, call.path_id("role_id")?);
     let id = guild.id;
     let known = guild.role(role).ok_or(UNKNOWN_ROLE)?;
     let may_change = |bot: &StoredMember| {

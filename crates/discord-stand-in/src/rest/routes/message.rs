@@ -66,7 +66,7 @@ fn json_for_bot(world: &World, message: &StoredMessage) -> Value {
 /// Returns the message in the path. The bot's token gives no access to ephemeral messages.
 fn find_public_message(world: &World, call: &Call) -> Result<StoredMessage, ApiError> {
     world
-        .message(call.id("channel_id")?, call.id("message_id")?)
+        .message(call.path_id("channel_id")?, call.path_id("message_id")?)
         .filter(|message| message.private_to.is_none())
         .cloned()
         .ok_or_else(|| UNKNOWN_MESSAGE.into())
@@ -78,7 +78,7 @@ fn list_messages(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
     if !world.has_permissions(&channel, world.bot.id, permission::READ_MESSAGE_HISTORY) {
         return ApiResponse::ok(json!([]));
     }
-    let number = |name: &str| call.query(name).and_then(|text| text.parse::<u64>().ok());
+    let number = |name: &str| call.query_text(name).and_then(|text| text.parse::<u64>().ok());
     let limit = number("limit").unwrap_or(50);
     if !(1..=100).contains(&limit) {
         return Err(invalid_form_body(
@@ -230,7 +230,8 @@ fn bulk_delete_messages(world: &mut World, call: &Call) -> Result<ApiResponse, A
     let form = BodyCheck::default();
     let listed = form.root_node(call.body()).get("messages");
     listed.check_present();
-    let ids: Vec<_> = listed.items_within(2..=100).iter().filter_map(|id| id.snowflake()).collect();
+    let ids: Vec<_> =
+        listed.items_with_count(2..=100).iter().filter_map(|id| id.snowflake()).collect();
     form.finish()?;
     for id in ids {
         if world.message(channel.id, id).is_some_and(|message| message.private_to.is_none()) {

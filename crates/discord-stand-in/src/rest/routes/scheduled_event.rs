@@ -29,11 +29,15 @@ const EXTERNAL: i64 = 3;
 const NAME: std::ops::RangeInclusive<usize> = 1..=100;
 const DESCRIPTION: std::ops::RangeInclusive<usize> = 1..=1000;
 
-/// Returns the id of the server in the path. Returns an error unless the bot has at least one of the permissions `rights` there.
-fn guild_with_rights(world: &World, call: &Call, rights: u64) -> Result<Snowflake, ApiError> {
-    let guild = world.guilds.get(&call.id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
+/// Returns the id of the server in the path. Returns an error unless the bot has at least one of these permissions there.
+fn guild_with_any_permission(
+    world: &World,
+    call: &Call,
+    permissions: u64,
+) -> Result<Snowflake, ApiError> {
+    let guild = world.guilds.get(&call.path_id("guild_id")?).ok_or(UNKNOWN_GUILD)?;
     let bot = guild.members.get(&world.bot.id).ok_or(UNKNOWN_GUILD)?;
-    if guild.permissions_of(bot) & (rights | ADMINISTRATOR) == 0 {
+    if guild.permissions_of(bot) & (permissions | ADMINISTRATOR) == 0 {
         return Err(MISSING_PERMISSIONS.into());
     }
     Ok(guild.id)
@@ -41,7 +45,7 @@ fn guild_with_rights(world: &World, call: &Call, rights: u64) -> Result<Snowflak
 
 /// Handles `GET /guilds/{guild_id}/scheduled-events`.
 fn list_scheduled_events(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let guild = guild_with_rights(world, call, u64::MAX)?;
+    let guild = guild_with_any_permission(world, call, u64::MAX)?;
     let unfinished =
         world.events.values().filter(|event| event.guild == guild && event.is_unfinished());
     ApiResponse::ok(unfinished.map(|event| world.scheduled_event_json(event)).collect())
@@ -54,20 +58,20 @@ fn get_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
 }
 
 /// Returns the event in the path. Returns an error if it does not exist, or unless the bot has one
-/// of the permissions `rights`.
+/// of these permissions.
 fn find_scheduled_event(
     world: &World,
     call: &Call,
-    rights: u64,
+    permissions: u64,
 ) -> Result<StoredScheduledEvent, ApiError> {
-    let guild = guild_with_rights(world, call, rights)?;
-    let event = world.events.get(&call.id("guild_scheduled_event_id")?);
+    let guild = guild_with_any_permission(world, call, permissions)?;
+    let event = world.events.get(&call.path_id("guild_scheduled_event_id")?);
     event.filter(|event| event.guild == guild).cloned().ok_or_else(|| UNKNOWN_EVENT.into())
 }
 
 /// Handles `POST /guilds/{guild_id}/scheduled-events`.
 fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let guild = guild_with_rights(world, call, CREATE_EVENTS)?;
+    let guild = guild_with_any_permission(world, call, CREATE_EVENTS)?;
     let form = BodyCheck::default();
     let root = form.root_node(call.body());
     let [kind, level] = ["entity_type", "privacy_level"].map(|key| root.get(key));
@@ -75,7 +79,7 @@ fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse,
         return Err(unsupported_feature("events in channels"));
     }
     if level.check_present() {
-        level.one_of(&[2]);
+        level.integer_one_of(&[2]);
     }
     let name = root.get("name").required_string(NAME).map(str::to_owned);
     let description = root.get("description").string(DESCRIPTION).map(str::to_owned);
@@ -106,14 +110,14 @@ fn create_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse,
         end_ms: end,
         status: status::SCHEDULED,
     };
-    ApiResponse::ok(world.store_event(event))
+    ApiResponse::ok(world.store_scheduled_event(event))
 }
 
 /// Handles `PATCH /guilds/{guild_id}/scheduled-events/{id}`.
 fn edit_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let mut event = find_scheduled_event(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
     if event.creator != world.bot.id {
-        guild_with_rights(world, call, MANAGE_EVENTS)?;
+        guild_with_any_permission(world, call, MANAGE_EVENTS)?;
     }
     if !event.is_unfinished() {
         return Err(EVENT_FINISHED.into());
@@ -151,13 +155,13 @@ fn edit_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, A
     event.start_ms = start.unwrap_or(event.start_ms);
     event.end_ms = end.unwrap_or(event.end_ms);
     event.status = new_status.unwrap_or(event.status);
-    ApiResponse::ok(world.store_event(event))
+    ApiResponse::ok(world.store_scheduled_event(event))
 }
 
 /// Handles `DELETE /guilds/{guild_id}/scheduled-events/{id}`.
 fn delete_scheduled_event(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let event = find_scheduled_event(world, call, CREATE_EVENTS | MANAGE_EVENTS)?;
-    world.delete_event(event.id);
+    world.delete_scheduled_event(event.id);
     Ok(ApiResponse::Nothing)
 }
 

@@ -15,7 +15,11 @@ use crate::world::state::World;
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
     route("POST", "/channels/{channel_id}/threads", start_thread),
-    route("POST", "/channels/{channel_id}/messages/{message_id}/threads", start_from_message),
+    route(
+        "POST",
+        "/channels/{channel_id}/messages/{message_id}/threads",
+        start_thread_from_message,
+    ),
     route("GET", "/channels/{channel_id}/threads/archived/public", list_archived_threads),
     route("PUT", "/channels/{channel_id}/thread-members/@me", join_thread),
     route("DELETE", "/channels/{channel_id}/thread-members/@me", leave_thread),
@@ -24,14 +28,14 @@ pub(in crate::rest) const ROUTES: &[Route] = &[
 ];
 
 /// Handles `POST /channels/{channel_id}/messages/{message_id}/threads`.
-fn start_from_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+fn start_thread_from_message(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let channel = accessible_channel(world, call, permission::CREATE_PUBLIC_THREADS)?;
     let kind = match channel.kind {
         channel_type::TEXT => channel_type::PUBLIC_THREAD,
         channel_type::ANNOUNCEMENT => channel_type::ANNOUNCEMENT_THREAD,
         _ => return Err(WRONG_CHANNEL_TYPE.into()),
     };
-    let message = call.id("message_id")?;
+    let message = call.path_id("message_id")?;
     let found = world.message(channel.id, message).filter(|m| m.private_to.is_none());
     if found.ok_or(UNKNOWN_MESSAGE)?.thread.is_some() {
         return Err(THREAD_EXISTS.into());
@@ -45,7 +49,7 @@ fn start_from_message(world: &mut World, call: &Call) -> Result<ApiResponse, Api
     if let Some(message) = world.message(channel.id, message).cloned() {
         world.announce_message("UPDATE", &message);
     }
-    created_thread_reply(world, thread)
+    created_thread_response(world, thread)
 }
 
 /// Handles `POST /channels/{channel_id}/threads`.
@@ -57,7 +61,7 @@ fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
         return Err(unsupported_feature("posts of forums"));
     }
     let form = BodyCheck::default();
-    let kind = form.root_node(body).get("type").one_of(&[10, 11, 12]);
+    let kind = form.root_node(body).get("type").integer_one_of(&[10, 11, 12]);
     form.finish()?;
     // The default is a private thread (resources/channel.mdx).
     let kind =
@@ -80,7 +84,7 @@ fn start_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError>
     if kind != channel_type::PRIVATE_THREAD {
         announce_thread(world, &channel, thread, &name);
     }
-    created_thread_reply(world, thread)
+    created_thread_response(world, thread)
 }
 
 /// Creates a thread with this type (`kind`), name and id in the channel `parent`, and returns the id. Returns an error if a field
@@ -95,7 +99,7 @@ fn create_thread(
 ) -> Result<Snowflake, ApiError> {
     let form = BodyCheck::default();
     let root = form.root_node(call.body());
-    let minutes = root.get("auto_archive_duration").one_of(&[60, 1440, 4320, 10_080]);
+    let minutes = root.get("auto_archive_duration").integer_one_of(&[60, 1440, 4320, 10_080]);
     root.get("rate_limit_per_user").integer(0..=21_600);
     root.get("invitable").boolean();
     form.finish()?;
@@ -123,7 +127,7 @@ fn announce_thread(world: &mut World, parent: &StoredChannel, thread: Snowflake,
     }
 }
 
-fn created_thread_reply(world: &World, thread: Snowflake) -> Result<ApiResponse, ApiError> {
+fn created_thread_response(world: &World, thread: Snowflake) -> Result<ApiResponse, ApiError> {
     let body = world.channel(thread).map(|thread| world.channel_json(thread)).unwrap_or_default();
     Ok(ApiResponse::Json(201, body))
 }
@@ -140,19 +144,19 @@ fn list_archived_threads(world: &mut World, call: &Call) -> Result<ApiResponse, 
     ApiResponse::ok(thread_list_json(&threads))
 }
 
-/// Adds a user to the thread in the path if `inside` is true; removes them otherwise.
-fn change_thread_members(
+/// Adds a user to the thread in the path if `is_member` is true; removes them otherwise.
+fn set_thread_membership(
     world: &mut World,
     call: &Call,
     user: Snowflake,
-    inside: bool,
+    is_member: bool,
 ) -> Result<ApiResponse, ApiError> {
     let thread = accessible_channel(world, call, 0)?;
     if !thread.is_thread() {
         return Err(WRONG_CHANNEL_TYPE.into());
     }
     if let Some(thread) = world.channels.get_mut(&thread.id) {
-        if inside {
+        if is_member {
             thread.thread_members.insert(user);
         } else {
             thread.thread_members.remove(&user);
@@ -164,22 +168,22 @@ fn change_thread_members(
 
 /// Handles `PUT /channels/{channel_id}/thread-members/@me`.
 fn join_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    change_thread_members(world, call, world.bot.id, true)
+    set_thread_membership(world, call, world.bot.id, true)
 }
 
 /// Handles `DELETE /channels/{channel_id}/thread-members/@me`.
 fn leave_thread(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    change_thread_members(world, call, world.bot.id, false)
+    set_thread_membership(world, call, world.bot.id, false)
 }
 
 /// Handles `PUT /channels/{channel_id}/thread-members/{user_id}`.
 fn add_thread_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::SEND_MESSAGES_IN_THREADS)?;
-    change_thread_members(world, call, call.id("user_id")?, true)
+    set_thread_membership(world, call, call.path_id("user_id")?, true)
 }
 
 /// Handles `DELETE /channels/{channel_id}/thread-members/{user_id}`.
 fn remove_thread_member(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     accessible_channel(world, call, permission::MANAGE_THREADS)?;
-    change_thread_members(world, call, call.id("user_id")?, false)
+    set_thread_membership(world, call, call.path_id("user_id")?, false)
 }

@@ -57,7 +57,7 @@ fn list_own_guilds(world: &mut World, _: &Call) -> Result<ApiResponse, ApiError>
 
 /// Handles `DELETE /users/@me/guilds/{guild_id}`.
 fn leave_guild(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let guild = call.id("guild_id")?;
+    let guild = call.path_id("guild_id")?;
     if world.member(guild, world.bot.id).is_none() {
         return Err(UNKNOWN_GUILD.into());
     }
@@ -81,7 +81,7 @@ fn open_direct_channel(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
     if world.user(user).is_some_and(|user| user.bot) {
         return Err(CANNOT_MESSAGE_USER.into());
     }
-    let id = world.direct_channel(user);
+    let id = world.open_direct_channel(user);
     ApiResponse::ok(
         world.channel(id).map(|channel| world.channel_json(channel)).unwrap_or_default(),
     )
@@ -89,7 +89,7 @@ fn open_direct_channel(world: &mut World, call: &Call) -> Result<ApiResponse, Ap
 
 /// Handles `GET /users/{user_id}`.
 fn get_user(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
-    let id = call.id("user_id")?;
+    let id = call.path_id("user_id")?;
     let user = world.user(id).map(StoredUser::to_json).ok_or(UNKNOWN_USER)?;
     ApiResponse::ok(user)
 }

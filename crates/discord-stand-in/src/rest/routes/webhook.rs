@@ -9,7 +9,7 @@ use crate::error::{
     UNKNOWN_WEBHOOK,
 };
 use crate::ids::Snowflake;
-use crate::rest::request::call::{ApiResponse, Call, Route, route_with_token};
+use crate::rest::request::call::{ApiResponse, Call, Route, route_with_token_in_path};
 use crate::world::install::MAX_FOLLOWUPS;
 use crate::world::model::{AnswerKind, StoredInteraction, StoredMessage, message_flag};
 use crate::world::state::World;
@@ -18,21 +18,22 @@ const ORIGINAL: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/@origina
 const ITEM: &str = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}";
 
 pub(in crate::rest) const ROUTES: &[Route] = &[
-    route_with_token("POST", "/webhooks/{webhook_id}/{webhook_token}", post_followup),
-    route_with_token("GET", ORIGINAL, get_answer),
-    route_with_token("PATCH", ORIGINAL, edit_answer_by_call),
-    route_with_token("DELETE", ORIGINAL, delete_answer),
-    route_with_token("GET", ITEM, get_answer),
-    route_with_token("PATCH", ITEM, edit_answer_by_call),
-    route_with_token("DELETE", ITEM, delete_answer),
+    route_with_token_in_path("POST", "/webhooks/{webhook_id}/{webhook_token}", post_followup),
+    route_with_token_in_path("GET", ORIGINAL, get_answer),
+    route_with_token_in_path("PATCH", ORIGINAL, edit_answer),
+    route_with_token_in_path("DELETE", ORIGINAL, delete_answer),
+    route_with_token_in_path("GET", ITEM, get_answer),
+    route_with_token_in_path("PATCH", ITEM, edit_answer),
+    route_with_token_in_path("DELETE", ITEM, delete_answer),
 ];
 
 /// Returns the interaction of the token in the path, if the bot has answered it and it is at most 15 minutes old.
 fn find_interaction(world: &World, call: &Call) -> Result<StoredInteraction, ApiError> {
-    if call.id("webhook_id")? != world.bot.id {
+    if call.path_id("webhook_id")? != world.bot.id {
         return Err(UNKNOWN_WEBHOOK.into());
     }
-    let found = world.interaction_by_token(call.text("webhook_token")).ok_or(UNKNOWN_WEBHOOK)?;
+    let found =
+        world.interaction_by_token(call.path_text("webhook_token")).ok_or(UNKNOWN_WEBHOOK)?;
     match found.answer {
         None | Some(AnswerKind::Failed | AnswerKind::Choices) => Err(UNKNOWN_WEBHOOK.into()),
         Some(_) if world.now() > found.dispatched_ms + TOKEN_MS => {
@@ -43,15 +44,15 @@ fn find_interaction(world: &World, call: &Call) -> Result<StoredInteraction, Api
 }
 
 /// Returns the message in the path: `@original`, or another message that the token may access.
-fn answer_message(
+fn find_answer_message(
     world: &World,
     call: &Call,
     interaction: &StoredInteraction,
 ) -> Result<StoredMessage, ApiError> {
-    let id = if call.text("message_id").is_empty() {
+    let id = if call.path_text("message_id").is_empty() {
         interaction.original.ok_or(UNKNOWN_MESSAGE)?
     } else {
-        call.id("message_id")?
+        call.path_id("message_id")?
     };
     let is_accessible = interaction.original == Some(id)
         || interaction.source == Some(id)
@@ -79,7 +80,7 @@ fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
         let mut rules = rules_for_edit("", &deferred);
         rules.flags |= message_flag::EPHEMERAL;
         check_message(body, &call.payload.files, &rules, &world.emojis)?;
-        return edit_answer(world, call, &interaction, deferred.id);
+        return edit_answer_message(world, call, &interaction, deferred.id);
     }
     if world.is_outside_installation(interaction.channel)
         && interaction.followups.len() >= MAX_FOLLOWUPS
@@ -106,7 +107,7 @@ fn post_followup(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError
 }
 
 /// Edits the message with this id, which answers the interaction.
-fn edit_answer(
+fn edit_answer_message(
     world: &mut World,
     call: &Call,
     interaction: &StoredInteraction,
@@ -126,23 +127,23 @@ fn edit_answer(
 /// Handles `GET` of the first answer to an interaction.
 fn get_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = find_interaction(world, call)?;
-    let message = answer_message(world, call, &interaction)?;
+    let message = find_answer_message(world, call, &interaction)?;
     ApiResponse::ok(world.message_json(&message))
 }
 
 /// Edits the message in the path, which answers an interaction.
-fn edit_answer_by_call(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
+fn edit_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = find_interaction(world, call)?;
-    let old = answer_message(world, call, &interaction)?;
+    let old = find_answer_message(world, call, &interaction)?;
     refuse_archived_thread(world, old.channel)?;
     check_message(call.body(), &call.payload.files, &rules_for_edit("", &old), &world.emojis)?;
-    edit_answer(world, call, &interaction, old.id)
+    edit_answer_message(world, call, &interaction, old.id)
 }
 
 /// Handles `DELETE` of an answer to an interaction.
 fn delete_answer(world: &mut World, call: &Call) -> Result<ApiResponse, ApiError> {
     let interaction = find_interaction(world, call)?;
-    let message = answer_message(world, call, &interaction)?;
+    let message = find_answer_message(world, call, &interaction)?;
     world.delete_message(interaction.channel, message.id);
     if let Some(stored) = world.interactions.get_mut(&interaction.id)
         && stored.original == Some(message.id)

@@ -249,12 +249,12 @@ impl Board {
     /// Returns the errors of [`Board::check_placement`]; the board is then unchanged.
     pub fn place(&mut self, placement: Placement) -> Result<(), GameRefusal> {
         self.check_placement(placement)?;
-        self.place_checked(placement);
+        self.place_unchecked(placement);
         Ok(())
     }
 
     /// Places a tile after the caller has checked the placement.
-    pub(super) fn place_checked(&mut self, placement: Placement) {
+    pub(super) fn place_unchecked(&mut self, placement: Placement) {
         let Placement { tile, cell, corners } = placement;
         debug_assert_eq!(self.check_placement(placement), Ok(()));
         self.placements.push(placement);
@@ -316,7 +316,9 @@ impl Board {
     }
 
     /// Returns the numbers and cells of the spots in unspecified order, and the number that the next spot will get.
-    pub(super) fn numbered_spots(&self) -> (impl Iterator<Item = (u16, Cell)>, u16) {
+    pub(super) fn numbered_spots_and_next_number(
+        &self,
+    ) -> (impl Iterator<Item = (u16, Cell)>, u16) {
         let all = self.spots.iter().copied().zip(self.open.iter().copied());
         (all.filter(|(number, _)| *number != NO_SPOT), self.next_spot)
     }

@@ -31,7 +31,7 @@ impl<'a> Spots<'a> {
     /// # Errors
     /// Returns an error if no spot has had this number in the round, or if the spot no longer exists.
     pub fn cell(self, number: u16) -> Result<Cell, GameRefusal> {
-        let (mut spots, next) = self.0.numbered_spots();
+        let (mut spots, next) = self.0.numbered_spots_and_next_number();
         match spots.find(|(known, _)| *known == number) {
             Some((_, cell)) => Ok(cell),
             None if (1..next).contains(&number) => Err(GameRefusal::SpotGone { number }),
@@ -41,13 +41,17 @@ impl<'a> Spots<'a> {
 
     /// Returns the number of the spot in this cell; `None` if the cell is not a spot.
     pub fn number(self, cell: Cell) -> Option<u16> {
-        self.0.numbered_spots().0.find(|(_, known)| *known == cell).map(|(number, _)| number)
+        self.0
+            .numbered_spots_and_next_number()
+            .0
+            .find(|(_, known)| *known == cell)
+            .map(|(number, _)| number)
     }
 
     /// Returns all spots, ordered by number.
     pub fn list(self) -> Vec<Spot> {
         let spot = |(number, cell)| Spot { number, cell, required: self.0.required_numbers(cell) };
-        let mut spots: Vec<Spot> = self.0.numbered_spots().0.map(spot).collect();
+        let mut spots: Vec<Spot> = self.0.numbered_spots_and_next_number().0.map(spot).collect();
         spots.sort_unstable_by_key(|spot| spot.number);
         spots
     }

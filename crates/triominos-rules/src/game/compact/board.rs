@@ -48,9 +48,9 @@ impl Slot {
     }
 }
 
-/// Returns the point at the index `point + by`, with wrap-around at the end of the lattice.
-fn offset_point(point: u16, by: u16) -> u16 {
-    point.wrapping_add(by) % (WIDTH * WIDTH)
+/// Returns the point at the index `point + offset`, with wrap-around at the end of the lattice.
+fn offset_point(point: u16, offset: u16) -> u16 {
+    point.wrapping_add(offset) % (WIDTH * WIDTH)
 }
 
 /// Returns the corners of a cell, clockwise.
@@ -63,10 +63,10 @@ fn corner_points(cell: u16) -> [u16; 3] {
     }
 }
 
-/// Returns the cell at the index `cell + by`, with wrap-around at the ends of the lattice. `cell` and the result are cell indexes,
-/// and `by` is a difference of indexes.
-fn offset_cell(cell: u16, by: i16) -> u16 {
-    cell.wrapping_add_signed(by) % (2 * WIDTH * WIDTH)
+/// Returns the cell at the index `cell + offset`, with wrap-around at the ends of the lattice. `cell` and the result are cell
+/// indexes, and `offset` is a difference of indexes.
+fn offset_cell(cell: u16, offset: i16) -> u16 {
+    cell.wrapping_add_signed(offset) % (2 * WIDTH * WIDTH)
 }
 
 /// Returns the cells across the three edges, in the order of the edges.
@@ -145,7 +145,7 @@ impl CompactBoard {
 
     /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same
     /// for every tile that fits.
-    pub(super) fn bonus_at(&self, slot: Slot) -> u8 {
+    pub(super) fn bonus_index_at(&self, slot: Slot) -> u8 {
         self.bonus[slot.index()]
     }
 
@@ -156,7 +156,7 @@ impl CompactBoard {
     }
 
     /// Returns `true` if `slot` is the open cell with these coordinates.
-    pub fn is_at(&self, slot: Slot, cell: Cell) -> bool {
+    pub fn is_slot_at(&self, slot: Slot, cell: Cell) -> bool {
         self.cell[slot.index()] == wrapped_index(cell)
     }
 
@@ -195,7 +195,7 @@ impl CompactBoard {
     }
 
     /// Computes the shape that a tile would complete in this empty cell, as an index in [`super::round_rules::BONUSES`].
-    fn bonus_index(&self, cell: u16, rule: BridgeRule) -> u8 {
+    fn compute_bonus_index(&self, cell: u16, rule: BridgeRule) -> u8 {
         let tile_counts = corner_points(cell).map(|point| self.tile_count(point));
         // The cell itself is empty, so five tiles around a corner fill all its other cells.
         let hexagons: u8 = tile_counts.iter().map(|tile_count| u8::from(*tile_count == 5)).sum();
@@ -229,13 +229,13 @@ impl CompactBoard {
     fn refresh(&mut self, slot: Slot, rule: BridgeRule) {
         let cell = self.cell[slot.index()];
         self.fits[slot.index()] = tiles_fitting_corners(self.required_numbers(cell));
-        self.bonus[slot.index()] = self.bonus_index(cell, rule);
+        self.bonus[slot.index()] = self.compute_bonus_index(cell, rule);
     }
 
-    /// Removes an open cell from the list by moving the last entry to its index. `content` is the
+    /// Removes an open cell from the list by moving the last entry to its index. `new_content` is the
     /// new content of the cell.
-    fn remove_open(&mut self, slot: Slot, content: u8) {
-        self.set_content(self.cell[slot.index()], content);
+    fn remove_open(&mut self, slot: Slot, new_content: u8) {
+        self.set_content(self.cell[slot.index()], new_content);
         self.open -= 1;
         let last = Slot(self.open);
         if slot != last {
@@ -266,7 +266,7 @@ impl CompactBoard {
     /// Predicts the effect of a placement on the three neighbouring cells, in the order of the edges. For an empty cell, the entry
     /// has the tiles that would fit it and the shape that they would complete, as an index in [`super::round_rules::BONUSES`]. For
     /// a cell with a tile, it is `None`.
-    pub(super) fn prospects(
+    pub(super) fn neighbour_fits_and_bonuses(
         &self,
         slot: Slot,
         tile: RankedTile,
@@ -307,7 +307,7 @@ impl CompactBoard {
     }
 
     /// Places a fitting tile with these numbers at the corners of the cell, clockwise.
-    pub(super) fn place_checked(
+    pub(super) fn place_unchecked(
         &mut self,
         slot: Slot,
         tile: RankedTile,

@@ -5,7 +5,7 @@ use crate::game::{Blocked, RoundEnd};
 
 impl CompactRound<'_> {
     /// Ends the round if it is over. Must be called between turns only.
-    pub(super) fn end_if_over(&mut self) {
+    pub(super) fn end_round_if_over(&mut self) {
         let reason = if self.turns.seat_that_went_out().is_some() {
             if self.round_rules.equal_turns && !self.turns.has_returned_to_starter() {
                 return;
@@ -17,12 +17,12 @@ impl CompactRound<'_> {
             return;
         };
         self.ended = Some(reason);
-        self.score_end();
+        self.add_round_end_points();
     }
 
     /// Returns `true` if no player can place or draw a tile any more, which ends the round.
     fn is_blocked(&self) -> bool {
-        if self.turns.all_passed() {
+        if self.turns.has_everyone_passed() {
             return true;
         }
         if self.board.has_no_tiles() {
@@ -33,11 +33,11 @@ impl CompactRound<'_> {
             return self.round_rules.ends_on_dead_board && fitting.is_empty();
         }
         !(0..self.round_rules.players)
-            .any(|seat| !self.turns.is_dropped(seat) && self.racks[seat].intersects(fitting))
+            .any(|seat| !self.turns.has_dropped_out(seat) && self.racks[seat].intersects(fitting))
     }
 
     /// Adds the points for the end of the round to the scores.
-    fn score_end(&mut self) {
+    fn add_round_end_points(&mut self) {
         let round_rules = self.round_rules;
         let players = round_rules.players.min(MAX_PLAYERS);
         let mut sums = [0; MAX_PLAYERS];
@@ -68,7 +68,8 @@ impl CompactRound<'_> {
             self.scores[seat] += match round_rules.blocked {
                 Blocked::NoPoints => 0,
                 Blocked::SubtractOwn => {
-                    let spared = round_rules.spares_dropped_racks && self.turns.is_dropped(seat);
+                    let spared =
+                        round_rules.spares_dropped_racks && self.turns.has_dropped_out(seat);
                     if spared { 0 } else { -sums[seat] }
                 }
                 _ if !takes => 0,

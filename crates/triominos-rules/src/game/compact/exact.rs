@@ -7,7 +7,7 @@ impl CompactBoard {
     /// Places a tile, as [`crate::game::Board::place`] does. Ignores a placement in a cell that is not open.
     pub fn place(&mut self, placement: Placement, round_rules: &RoundRules) {
         if let Some(slot) = self.slot(placement.cell) {
-            self.place_checked(
+            self.place_unchecked(
                 slot,
                 placement.tile.into(),
                 placement.corners,
@@ -25,7 +25,7 @@ impl CompactBoard {
 impl<'a> CompactRound<'a> {
     /// Creates a compact copy of the current round, including all hidden tiles, for simulations; `None` between rounds.
     pub fn from_match(game: &Match, round_rules: &'a RoundRules) -> Option<Self> {
-        let round = game.open_round()?;
+        let round = game.unfinished_round()?;
         let mut board = CompactBoard::empty(round_rules);
         for placement in round.board.placements() {
             board.place(*placement, round_rules);
@@ -40,13 +40,13 @@ impl<'a> CompactRound<'a> {
 
     /// Converts a move to an action of the exact round, which must be in the same state; `None` if
     /// the open cell has no spot in the exact round.
-    pub fn action_for_move(&self, action: Move, round: &Round) -> Option<Action> {
-        Some(match action {
+    pub fn action_for_move(&self, chosen_move: Move, round: &Round) -> Option<Action> {
+        Some(match chosen_move {
             Move::Draw => Action::Draw,
             Move::Pass => Action::Pass,
             Move::Place { slot, tile } => {
                 let mut open = round.board.open_cells().iter();
-                let cell = *open.find(|cell| self.board.is_at(slot, **cell))?;
+                let cell = *open.find(|cell| self.board.is_slot_at(slot, **cell))?;
                 Action::PlaceAt { tile: tile.tile(), cell, corners: None }
             }
         })
@@ -58,7 +58,7 @@ impl<'a> CompactRound<'a> {
             Action::Draw => Move::Draw,
             Action::Pass => Move::Pass,
             Action::Place(pick) => {
-                let cell = game.open_round()?.spots().cell(pick.spot).ok()?;
+                let cell = game.unfinished_round()?.spots().cell(pick.spot).ok()?;
                 Move::Place { slot: self.board.slot(cell)?, tile: pick.tile.into() }
             }
             Action::PlaceAt { tile, cell, .. } => {

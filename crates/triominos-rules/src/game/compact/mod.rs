@@ -124,7 +124,7 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the number of tiles drawn in the current turn.
-    pub fn draws(&self) -> u8 {
+    pub fn draws_this_turn(&self) -> u8 {
         self.turns.draws
     }
 
@@ -139,7 +139,7 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the reason why the round ended; `None` while it goes on.
-    pub fn ended(&self) -> Option<RoundEnd> {
+    pub fn end_reason(&self) -> Option<RoundEnd> {
         self.ended
     }
 
@@ -181,7 +181,7 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns `true` if the player in turn has made all the draws that the rules allow in a turn.
-    fn draws_used_up(&self) -> bool {
+    fn has_used_up_draws(&self) -> bool {
         self.turns.draws >= self.round_rules.draw_limit
     }
 
@@ -189,18 +189,18 @@ impl<'a> CompactRound<'a> {
     pub fn may_draw(&self) -> bool {
         self.ended.is_none()
             && !self.is_opening()
-            && !self.draws_used_up()
+            && !self.has_used_up_draws()
             && self.pool.len > 0
             && !(self.round_rules.draws_when_stuck && self.can_place())
     }
 
     /// Returns `true` if the player in turn may stop drawing although another draw is allowed.
-    pub fn may_stop(&self) -> bool {
+    pub fn may_stop_drawing(&self) -> bool {
         self.ended.is_none()
             && self.round_rules.stop_drawing
             && self.turns.draws > 0
             && self.pool.len > 0
-            && !self.draws_used_up()
+            && !self.has_used_up_draws()
             && !(self.round_rules.draws_when_stuck && self.can_place())
     }
 
@@ -209,13 +209,13 @@ impl<'a> CompactRound<'a> {
         if self.ended.is_some() || self.is_opening() {
             return false;
         }
-        if self.may_stop() {
+        if self.may_stop_drawing() {
             return true;
         }
         if self.round_rules.draws_when_stuck && self.can_place() {
             return false;
         }
-        if self.draws_used_up() {
+        if self.has_used_up_draws() {
             return true;
         }
         self.pool.len == 0 && !(self.round_rules.passes_when_stuck && self.can_place())
@@ -241,35 +241,35 @@ impl<'a> CompactRound<'a> {
     /// Returns the points of placing this tile in this open cell, including the bonus.
     pub fn points(&self, slot: Slot, tile: RankedTile) -> i32 {
         let opening = if self.is_opening() { self.round_rules.opening_points(tile) } else { 0 };
-        self.round_rules.placement_points(tile, self.board.bonus_at(slot)) + opening
+        self.round_rules.placement_points(tile, self.board.bonus_index_at(slot)) + opening
     }
 
     /// Returns the tiles not on the board that fit anywhere after this placement.
     pub fn tiles_fitting_after(&self, slot: Slot, tile: RankedTile) -> RankedSet {
         let mut board = self.board.clone();
         let numbers = board.tile_corners(slot, tile);
-        board.place_checked(slot, tile, numbers, self.round_rules.bridge_rule);
+        board.place_unchecked(slot, tile, numbers, self.round_rules.bridge_rule);
         board.fitting_tiles()
     }
 
     /// Returns the bonus points of placing a tile in this open cell. They are the same for every tile that fits.
     pub fn bonus_points(&self, slot: Slot) -> i32 {
-        self.round_rules.bonus_points(self.board.bonus_at(slot))
+        self.round_rules.bonus_points(self.board.bonus_index_at(slot))
     }
 
     /// Returns the shape that a tile completes in this open cell. It is the same for every tile that fits.
     pub fn bonus(&self, slot: Slot) -> super::Bonus {
-        BONUSES[usize::from(self.board.bonus_at(slot)) % BONUSES.len()]
+        BONUSES[usize::from(self.board.bonus_index_at(slot)) % BONUSES.len()]
     }
 
     /// Returns the neighbouring cells that this placement would open or change: for each, the tiles that would fit it and the
     /// bonus points of placing one there.
-    pub fn prospects(
+    pub fn neighbour_fits_and_bonuses(
         &self,
         slot: Slot,
         tile: RankedTile,
     ) -> impl Iterator<Item = (RankedSet, i32)> + '_ {
-        let cells = self.board.prospects(slot, tile, self.round_rules.bridge_rule);
+        let cells = self.board.neighbour_fits_and_bonuses(slot, tile, self.round_rules.bridge_rule);
         cells
             .into_iter()
             .flatten()
@@ -278,13 +278,13 @@ impl<'a> CompactRound<'a> {
 
     /// Plays a move of the player in turn, and ends the turn and the round if the rules say so. The move must be one of
     /// [`CompactRound::moves`].
-    pub fn act(&mut self, action: Move) {
+    pub fn act(&mut self, played_move: Move) {
         let seat = self.turn() % MAX_PLAYERS;
-        match action {
+        match played_move {
             Move::Place { slot, tile } => {
                 self.scores[seat] += self.points(slot, tile);
                 let numbers = self.board.tile_corners(slot, tile);
-                self.board.place_checked(slot, tile, numbers, self.round_rules.bridge_rule);
+                self.board.place_unchecked(slot, tile, numbers, self.round_rules.bridge_rule);
                 self.racks[seat] = self.racks[seat].without(tile.as_set());
                 let goes_out =
                     self.racks[seat].is_empty() && self.turns.seat_that_went_out().is_none();
@@ -293,7 +293,7 @@ impl<'a> CompactRound<'a> {
                 }
                 self.turns.record_placement(self.racks[seat].is_empty());
                 self.turns.end_turn();
-                self.end_if_over();
+                self.end_round_if_over();
             }
             Move::Draw => {
                 self.pool.len -= 1;
@@ -302,7 +302,7 @@ impl<'a> CompactRound<'a> {
                 self.turns.record_draw(Some(tile));
                 self.scores[seat] -= self.round_rules.draw_penalty;
                 // The turn ends if no tile can be placed or drawn.
-                if (self.pool.len == 0 || self.draws_used_up()) && !self.can_place() {
+                if (self.pool.len == 0 || self.has_used_up_draws()) && !self.can_place() {
                     self.pass();
                 }
             }
@@ -313,9 +313,9 @@ impl<'a> CompactRound<'a> {
     /// Ends the turn without a placement.
     fn pass(&mut self) {
         let seat = self.turn() % MAX_PLAYERS;
-        if self.may_stop() {
+        if self.may_stop_drawing() {
             self.turns.end_turn();
-        } else if self.turns.draws > 0 && self.draws_used_up() {
+        } else if self.turns.draws > 0 && self.has_used_up_draws() {
             self.scores[seat] -= self.round_rules.stuck_penalty;
             self.turns.end_turn();
         } else {
@@ -323,6 +323,6 @@ impl<'a> CompactRound<'a> {
             self.turns.record_pass(self.round_rules.drops_out);
             self.turns.end_turn();
         }
-        self.end_if_over();
+        self.end_round_if_over();
     }
 }

@@ -102,7 +102,7 @@ impl RoundRules {
     }
 
     /// Returns a copy of rules without score, in which the winner of the round gets this many points.
-    pub fn with_round_won(self, points: i32) -> Self {
+    pub fn with_win_points(self, points: i32) -> Self {
         Self { round_won: points, ..self }
     }
 
@@ -112,13 +112,13 @@ impl RoundRules {
     }
 
     /// Returns the points of placing a tile, including the bonus at this index of [`BONUSES`].
-    pub(super) fn placement_points(&self, tile: RankedTile, bonus: u8) -> i32 {
-        self.tile[tile.index()] + self.bonus[usize::from(bonus) % BONUSES.len()]
+    pub(super) fn placement_points(&self, tile: RankedTile, bonus_index: u8) -> i32 {
+        self.tile[tile.index()] + self.bonus[usize::from(bonus_index) % BONUSES.len()]
     }
 
     /// Returns the points of the bonus at this index of [`BONUSES`].
-    pub(super) fn bonus_points(&self, bonus: u8) -> i32 {
-        self.bonus[usize::from(bonus) % BONUSES.len()]
+    pub(super) fn bonus_points(&self, bonus_index: u8) -> i32 {
+        self.bonus[usize::from(bonus_index) % BONUSES.len()]
     }
 
     /// Returns the additional points of this tile if it is the first tile of a round.

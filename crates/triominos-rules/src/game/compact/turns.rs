@@ -63,7 +63,7 @@ impl TurnState {
     }
 
     /// Returns the number of tiles drawn in this turn.
-    pub fn draws(&self) -> u8 {
+    pub fn draws_this_turn(&self) -> u8 {
         self.draws
     }
 
@@ -79,12 +79,12 @@ impl TurnState {
     }
 
     /// Returns `true` if the player in this seat has dropped out of the round.
-    pub(super) fn is_dropped(&self, seat: Seat) -> bool {
+    pub(super) fn has_dropped_out(&self, seat: Seat) -> bool {
         self.dropped >> seat & 1 == 1
     }
 
     /// Returns `true` if the last turns of all players who are still in the round were passes.
-    pub(super) fn all_passed(&self) -> bool {
+    pub(super) fn has_everyone_passed(&self) -> bool {
         u32::from(self.passes) >= u32::from(self.players) - self.dropped.count_ones()
     }
 
@@ -96,14 +96,14 @@ impl TurnState {
     }
 
     /// Sets the tile drawn last in this turn; `None` if it is unknown.
-    pub fn set_drawn(&mut self, tile: Option<RankedTile>) {
+    pub fn set_last_drawn_tile(&mut self, tile: Option<RankedTile>) {
         self.drawn = tile;
     }
 
-    /// Records a placement of the player in turn. `last_tile` is true if the rack is then empty. Does not end the turn.
-    pub fn record_placement(&mut self, last_tile: bool) {
+    /// Records a placement of the player in turn. `was_last_tile` is true if the rack is then empty. Does not end the turn.
+    pub fn record_placement(&mut self, was_last_tile: bool) {
         self.passes = 0;
-        if last_tile && self.out.is_none() {
+        if was_last_tile && self.out.is_none() {
             self.out = Some(self.seat);
         }
     }
@@ -128,7 +128,7 @@ impl TurnState {
             if next == self.starter {
                 self.returned_to_starter = self.out.is_some();
             }
-            if !self.is_dropped(usize::from(next)) {
+            if !self.has_dropped_out(usize::from(next)) {
                 break;
             }
         }

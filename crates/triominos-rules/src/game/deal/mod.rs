@@ -76,7 +76,7 @@ impl Deal {
             return Err("racks and pool are not the 56 tiles");
         }
         let starter = match rules.starter {
-            StarterRule::Drawn => self.check_draws(players, rules.start_tie)?,
+            StarterRule::Drawn => self.checked_starter(players, rules.start_tie)?,
             _ if !self.starter_draws.is_empty() => {
                 return Err("these rules have no draw for the start");
             }
@@ -93,7 +93,7 @@ impl Deal {
 
     /// Checks the draws for the start and returns the seat of the player who starts. Returns an
     /// error with the reason if the draws are not possible under the rules.
-    fn check_draws(&self, players: usize, tie: StartTie) -> Result<Seat, &'static str> {
+    fn checked_starter(&self, players: usize, tie: StartTie) -> Result<Seat, &'static str> {
         let mut pool_left: TileSet = self.pool.iter().copied().collect();
         let mut tied: Vec<Seat> = (0..players).collect();
         for draw in &self.starter_draws {

@@ -148,11 +148,11 @@ impl Line {
 }
 
 impl RoundLine {
-    /// Creates the line of a deal. `commit` is the hash of the round's seed, if the record has
+    /// Creates the line of a deal. `seed_hash` is the hash of the round's seed, if the record has
     /// seeds.
-    pub fn from_deal(round: u32, deal: Deal, commit: Option<Value>) -> Self {
+    pub fn from_deal(round: u32, deal: Deal, seed_hash: Option<Value>) -> Self {
         let Deal { starter_draws, starter, racks, pool } = deal;
-        Self { round, starter_draws, starter, racks, pool, commit }
+        Self { round, starter_draws, starter, racks, pool, commit: seed_hash }
     }
 
     /// Splits the line into the number of the round, the deal, and the field `commit`.
@@ -177,10 +177,10 @@ pub fn describe_error(text: &str, error: &serde_json::Error) -> String {
     }
 }
 
-/// Returns the path of the field whose value contains or ends at byte `length` of a JSON text; empty if that byte is between
+/// Returns the path of the field whose value contains or ends at `byte_offset` of a JSON text; empty if that byte is between
 /// fields.
-fn field_path(text: &str, length: usize) -> String {
-    let bytes = &text.as_bytes()[..length.min(text.len())];
+fn field_path(text: &str, byte_offset: usize) -> String {
+    let bytes = &text.as_bytes()[..byte_offset.min(text.len())];
     let (mut keys, mut string, mut index) = (Vec::new(), 0..0, 0);
     while index < bytes.len() {
         match bytes[index] {

@@ -19,7 +19,7 @@ impl<R: BufRead> Lines<R> {
 
     /// Returns the number of the current line, counted from 1. After the end or an error, the number of the line that was
     /// expected.
-    pub fn number(&self) -> usize {
+    pub fn line_number(&self) -> usize {
         self.number
     }
 
@@ -56,9 +56,9 @@ mod tests {
         assert_eq!(lines.next_line(), Ok(Some("one")));
         assert_eq!(lines.next_line(), Ok(Some("")));
         assert_eq!(lines.next_line(), Ok(Some("two")));
-        assert_eq!(lines.number(), 3);
+        assert_eq!(lines.line_number(), 3);
         assert_eq!(lines.next_line(), Ok(None));
-        assert_eq!(lines.number(), 4);
+        assert_eq!(lines.line_number(), 4);
     }
 
     #[test]

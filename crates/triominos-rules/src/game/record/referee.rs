@@ -42,13 +42,13 @@ impl Referee {
         RefereedMatch { game, events, claims, seeds }
     }
 
-    /// Checks and applies the next line; `number` is its number in the record, counted from 1.
+    /// Checks and applies the next line; `line_number` is its number in the record, counted from 1.
     ///
     /// # Errors
     /// Returns an error with the reason if the line cannot follow the lines before it.
-    pub fn check_and_apply(&mut self, number: usize, line: Line) -> Result<(), String> {
+    pub fn check_and_apply(&mut self, line_number: usize, line: Line) -> Result<(), String> {
         match line {
-            Line::Round(round) => self.deal_round(number, round),
+            Line::Round(round) => self.deal_round(line_number, round),
             Line::Place(line) => self.place(line),
             Line::Draw(DrawLine { p, tile, points, score }) => {
                 let event = self.next_event(p, Action::Draw, "draw")?;
@@ -57,7 +57,7 @@ impl Referee {
                 };
                 require_equal("tile", &tile, &next)?;
                 require_equal("points", &points, &cost)?;
-                self.apply_action(event, p, score)
+                self.apply_action_and_check_score(event, p, score)
             }
             Line::Stuck(line) => {
                 let is_due = |event: &Event| matches!(event, Event::Stuck { .. });
@@ -72,7 +72,7 @@ impl Referee {
                 self.end_turn(line, "stop drawing", is_due)
             }
             Line::RoundEnd(RoundEndLine { reason, points, scores }) => {
-                let event = self.game.following_event();
+                let event = self.game.next_automatic_event();
                 let Some(Event::RoundEnded { reason: due_reason, points: due_points }) = &event
                 else {
                     return Err(event.map_or("the round goes on".to_owned(), |due| {
@@ -81,10 +81,10 @@ impl Referee {
                 };
                 require_equal("reason", &to_json_value(&reason), &to_json_value(due_reason))?;
                 require_equal("points", &to_json_value(&points), &to_json_value(due_points))?;
-                self.apply_end(event, &scores)
+                self.apply_end_and_check_scores(event, &scores)
             }
             Line::MatchEnd(MatchEndLine { mut winners, scores, seeds }) => {
-                let event = self.game.following_event();
+                let event = self.game.next_automatic_event();
                 let Some(Event::MatchEnded { winners: due_winners }) = &event else {
                     return Err(event.map_or("the match goes on".to_owned(), |due| {
                         describe_expected_event(&due)
@@ -94,22 +94,22 @@ impl Referee {
                 winners.sort_unstable();
                 require_equal("winners", &to_json_value(&winners), &to_json_value(due_winners))?;
                 self.seeds = seeds;
-                self.apply_end(event, &scores)
+                self.apply_end_and_check_scores(event, &scores)
             }
         }
     }
 
-    /// Checks and applies the deal of a round; `number` is the number of its line.
-    fn deal_round(&mut self, number: usize, line: RoundLine) -> Result<(), String> {
+    /// Checks and applies the deal of a round; `line_number` is the number of its line.
+    fn deal_round(&mut self, line_number: usize, line: RoundLine) -> Result<(), String> {
         let (round, deal, commit) = line.into_parts();
-        if let Some(due) = self.game.following_event() {
+        if let Some(due) = self.game.next_automatic_event() {
             return Err(describe_expected_event(&due));
         }
         if round > Rules::MAX_ROUNDS {
             return Err(format!("a record has no more than {} rounds", Rules::MAX_ROUNDS));
         }
         deal.check(self.game.rules(), self.game.players())?;
-        self.claims.push(ClaimedDeal { line: number, deal: deal.clone(), commit });
+        self.claims.push(ClaimedDeal { line: line_number, deal: deal.clone(), commit });
         self.apply(Event::RoundStarted { round, seed: None, deal })
     }
 
@@ -123,47 +123,52 @@ impl Referee {
         };
         require_equal("bonus", &to_json_value(&bonus), &to_json_value(&due_bonus))?;
         require_equal("points", &points, &due_points)?;
-        self.apply_action(event, p, score)
+        self.apply_action_and_check_score(event, p, score)
     }
 
-    /// Checks and applies the end of a turn without a placement. `verb` names the action in the error. `is_due` returns `true` for
-    /// the kind of event that the line represents.
+    /// Checks and applies the end of a turn without a placement. `action_verb` names the action in the error. `is_expected_event`
+    /// returns `true` for the kind of event that the line represents.
     fn end_turn(
         &mut self,
         TurnEndLine { p, points, score }: TurnEndLine,
-        verb: &str,
-        is_due: impl Fn(&Event) -> bool,
+        action_verb: &str,
+        is_expected_event: impl Fn(&Event) -> bool,
     ) -> Result<(), String> {
-        let event = self.next_event(p, Action::Pass, verb)?;
+        let event = self.next_event(p, Action::Pass, action_verb)?;
         match event {
             Event::Stuck { seat, points: cost }
             | Event::Passed { seat, points: cost }
             | Event::Stopped { seat, points: cost }
-                if is_due(&event) =>
+                if is_expected_event(&event) =>
             {
                 require_equal("p", &p, &seat)?;
                 require_equal("points", &points, &cost)?;
-                self.apply_action(event, p, score)
+                self.apply_action_and_check_score(event, p, score)
             }
             other => Err(describe_expected_event(&other)),
         }
     }
 
-    /// Returns the next automatic event or, if there is none, the event of this action. `verb`
+    /// Returns the next automatic event or, if there is none, the event of this action. `action_verb`
     /// names the action in the error.
-    fn next_event(&self, seat: Seat, action: Action, verb: &str) -> Result<Event, String> {
-        match self.game.following_event() {
+    fn next_event(&self, seat: Seat, action: Action, action_verb: &str) -> Result<Event, String> {
+        match self.game.next_automatic_event() {
             Some(event) => Ok(event),
             None => self
                 .game
                 .decide(seat, action)
-                .map_err(|refusal| format!("player {seat} cannot {verb}: {refusal}")),
+                .map_err(|refusal| format!("player {seat} cannot {action_verb}: {refusal}")),
         }
     }
 
     /// Applies the event of a player's action, and compares the player's new score with the score
     /// in the line.
-    fn apply_action(&mut self, event: Event, seat: Seat, score: i32) -> Result<(), String> {
+    fn apply_action_and_check_score(
+        &mut self,
+        event: Event,
+        seat: Seat,
+        score: i32,
+    ) -> Result<(), String> {
         self.apply(event)?;
         match self.game.scores().get(seat) {
             Some(expected) => require_equal("score", &score, expected),
@@ -173,7 +178,11 @@ impl Referee {
 
     /// Applies the end of a round or match, and compares all scores with those in the line. If
     /// `event` is `None`, only the scores are compared.
-    fn apply_end(&mut self, event: Option<Event>, scores: &[i32]) -> Result<(), String> {
+    fn apply_end_and_check_scores(
+        &mut self,
+        event: Option<Event>,
+        scores: &[i32],
+    ) -> Result<(), String> {
         event.map_or(Ok(()), |event| self.apply(event))?;
         require_equal("scores", &to_json_value(&scores), &to_json_value(&self.game.scores()))
     }

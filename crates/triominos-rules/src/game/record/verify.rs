@@ -39,13 +39,13 @@ pub fn verify_record(input: impl BufRead) -> Result<VerifiedRecord, RecordError>
     let (rules, players) = read_next(&mut lines, parse_header)?;
     let mut referee = Referee::new(rules, players.len());
     while !referee.is_over() {
-        let number = lines.number() + 1;
+        let number = lines.line_number() + 1;
         read_next(&mut lines, |text| referee.check_and_apply(number, parse_line(text)?))?;
     }
-    let last_line = lines.number();
+    let last_line = lines.line_number();
     if !matches!(lines.next_line(), Ok(None)) {
         let reason = "the match is over, so no line may follow".to_owned();
-        return Err(RecordError { line: lines.number(), reason });
+        return Err(RecordError { line: lines.line_number(), reason });
     }
     let RefereedMatch { game, mut events, claims, seeds } = referee.finish();
     let seeds = verify_deals(game.rules(), players.len(), &claims, seeds.as_ref(), last_line)?;
@@ -77,7 +77,7 @@ fn read_next<R: BufRead, T>(
         Ok(None) => Err("the record stops before the match is over".to_owned()),
         Err(reason) => Err(reason),
     };
-    result.map_err(|reason| RecordError { line: lines.number(), reason })
+    result.map_err(|reason| RecordError { line: lines.line_number(), reason })
 }
 
 /// Parses the first line: the rules of the match and the players' names by seat.

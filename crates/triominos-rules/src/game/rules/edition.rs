@@ -166,12 +166,12 @@ impl Edition {
                 length: to_400(Threshold::Exceeds),
                 match_winner: MatchWinner::RoundWinner,
                 zero_option: true,
-                ..american_rules(base)
+                ..with_american_rules(base)
             },
             Self::Wikipedia => Rules {
                 blocked: Blocked::LowestTakesDifferences,
                 length: to_400(Threshold::Reaches),
-                ..american_rules(base)
+                ..with_american_rules(base)
             },
             Self::App => {
                 Rules { starter: StarterRule::Lot, after_draw: AfterDraw::AnyTile, ..base }
@@ -191,10 +191,10 @@ const fn tiles_in_rack(players: usize) -> u8 {
 }
 
 /// Returns the rules that the rulebooks have in common: a single round with standard scores.
-fn common_rules(hand: u8) -> Rules {
+fn common_rules(tiles_per_rack: u8) -> Rules {
     Rules {
         edition: String::new(),
-        hand,
+        hand: tiles_per_rack,
         scoring: Scoring::Standard,
         bridge: 40,
         hexagon: 50,
@@ -228,7 +228,7 @@ fn common_rules(hand: u8) -> Rules {
 }
 
 /// Applies the rules that the American editions share.
-fn american_rules(rules: Rules) -> Rules {
+fn with_american_rules(rules: Rules) -> Rules {
     Rules {
         double_hexagon: 100,
         triple_hexagon: 150,

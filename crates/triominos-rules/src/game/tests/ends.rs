@@ -80,7 +80,7 @@ fn a_round_is_not_blocked_after_a_player_went_out() {
 }
 
 /// Returns the points of each player for a round that is blocked after player 0 places 0-0-1.
-fn blocked_points(blocked: Blocked) -> Vec<i32> {
+fn blocked_round_points(blocked: Blocked) -> Vec<i32> {
     let rules = Rules { blocked, ..Edition::Goliath.rules(3).unwrap() };
     // The remaining sums are 15, 15 and 18; the remaining numbers of tiles are 1, 2 and 2.
     let racks = ["0-0-1 5-5-5", "2-2-3 2-2-4", "2-3-3 3-3-4"];
@@ -95,11 +95,11 @@ fn blocked_points(blocked: Blocked) -> Vec<i32> {
 
 #[test]
 fn a_blocked_round_scores_by_the_rule_for_blocked_rounds() {
-    assert_eq!(blocked_points(Blocked::SubtractOwn), [-15, -15, -18]);
-    assert_eq!(blocked_points(Blocked::LowestTakes), [18, 18, 0]);
-    assert_eq!(blocked_points(Blocked::NoPoints), [0, 0, 0]);
-    assert_eq!(blocked_points(Blocked::FewestTilesTakes), [18, 0, 0]);
-    assert_eq!(blocked_points(Blocked::LowestTakesDifferences), [3, 3, 0]);
+    assert_eq!(blocked_round_points(Blocked::SubtractOwn), [-15, -15, -18]);
+    assert_eq!(blocked_round_points(Blocked::LowestTakes), [18, 18, 0]);
+    assert_eq!(blocked_round_points(Blocked::NoPoints), [0, 0, 0]);
+    assert_eq!(blocked_round_points(Blocked::FewestTilesTakes), [18, 0, 0]);
+    assert_eq!(blocked_round_points(Blocked::LowestTakesDifferences), [3, 3, 0]);
 }
 
 #[test]

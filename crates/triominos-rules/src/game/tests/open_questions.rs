@@ -64,7 +64,7 @@ fn drawing_may_be_stopped_after_one_draw_but_not_after_the_last() {
 
 /// Returns the maximum number of points that a draw now can cost player 0 before their next decision.
 fn risk_of_drawing(scene: &Scene) -> i32 {
-    scene.game.player_view(0).unwrap().draw_risk()
+    scene.game.player_view(0).unwrap().max_draw_cost()
 }
 
 #[test]
@@ -124,10 +124,10 @@ fn a_player_who_may_draw_only_when_stuck_cannot_stop_while_a_tile_fits() {
     let rules = changed_rules(Edition::GoliathNl, 2, stuck_only);
     let mut scene = Scene::with_rules(rules, ZERO, &racks, "1-2-3 0-0-3 1-2-4 1-2-5");
     scene.draw(0);
-    assert!(scene.game.may_stop(), "nothing fits yet");
+    assert!(scene.game.may_stop_drawing(), "nothing fits yet");
     scene.draw(0);
     assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::ATileFits);
-    assert!(!scene.game.may_stop() && !scene.game.may_pass(0));
+    assert!(!scene.game.may_stop_drawing() && !scene.game.may_pass(0));
     let view = scene.game.player_view(0).unwrap();
     assert!(!view.may_stop && !view.may_pass && !view.may_draw);
     assert_eq!(scene.place(0, "0-0-3"), "0 places 0-0-3: 3");
@@ -186,10 +186,10 @@ fn a_blocked_solo_round_scores_only_the_players_own_rack() {
         [(Edition::Goliath, -21), (Edition::GoliathNl, 0), (Edition::Kids, 0), (Edition::Casual, 0)]
     {
         let rules = edition.rules(1).unwrap();
-        assert_eq!(score::blocked_points(&rules, &rack, &[false]), [points], "{edition}");
+        assert_eq!(score::blocked_round_points(&rules, &rack, &[false]), [points], "{edition}");
     }
     // Going out earns only the bonus, because there are no other racks.
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &["0-0-1"], "1-2-3");
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1; out: [25]");
-    assert_eq!(scene.game.round().unwrap().ended(), Some(RoundEnd::Out));
+    assert_eq!(scene.game.round().unwrap().end_reason(), Some(RoundEnd::Out));
 }

@@ -123,14 +123,14 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     assert!(scene.game.public_view().is_last_round());
     let events = finish_round(&mut scene.game);
     assert!(matches!(events.last(), Some(Event::MatchEnded { .. })));
-    assert_eq!(scene.game.rounds(), 2);
+    assert_eq!(scene.game.rounds_dealt(), 2);
     // Points for the end of a round can pass the limit too. Passing it a second time does not add a round.
     let mut scene = round_with_racks(&rules, &["0-0-1", "5-5-5"]).with_scores(&[380, 0]);
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1; out: [40, 0]");
     assert_eq!(scene.game.public_view().last_round, Some(2));
     scene.game.start_round(Seed::new([2; 32])).unwrap();
     finish_round(&mut scene.game);
-    assert_eq!((scene.game.rounds(), scene.game.needs_deal()), (2, false));
+    assert_eq!((scene.game.rounds_dealt(), scene.game.needs_deal()), (2, false));
 }
 
 /// Returns a description of the end of a round with equal turns. Player 0 goes out, and player 1 then draws or, if `draws` is

@@ -21,7 +21,7 @@ fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);
     let own = viewer.into_iter().flat_map(|seat| round.racks[seat].iter());
-    let over = round.ended().is_some();
+    let over = round.end_reason().is_some();
     let shown = round.racks.iter().filter(|_| over).flat_map(|rack| rack.iter());
     drawn.chain(own).chain(shown).chain(round.board.tiles().iter()).collect()
 }

@@ -48,7 +48,7 @@ pub struct PublicView {
     pub winners: Option<Vec<Seat>>,
     /// The number of the last round; `None` until a score has passed the limit of the match.
     pub last_round: Option<u32>,
-    /// The number of the current decision ([`Match::decision`]).
+    /// The number of the current decision ([`Match::decision_number`]).
     pub decision: u32,
 }
 
@@ -163,14 +163,18 @@ impl PublicView {
 
     /// Returns the cells and the centres of the shape that a placement completes, as [`LastPlacement`] defines them. The placement
     /// may already be on the board.
-    pub fn bonus_shape(&self, placement: &Placement, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
+    pub fn bonus_cells_and_centres(
+        &self,
+        placement: &Placement,
+        bonus: Bonus,
+    ) -> (Vec<Cell>, Vec<Point>) {
         // Rebuilding the board is expensive, and most placements have no bonus.
         if bonus == Bonus::None {
             return (Vec::new(), Vec::new());
         }
         let later = self.placements.iter().position(|earlier| earlier.cell == placement.cell);
         let before = &self.placements[..later.unwrap_or(self.placements.len())];
-        shape_cells(&build_board(before), placement.cell, bonus)
+        shape_cells_and_centres(&build_board(before), placement.cell, bonus)
     }
 
     /// Returns, for each placement from first to last, the number of the spot that it filled.
@@ -178,7 +182,7 @@ impl PublicView {
         let mut board = Board::new();
         let filled = self.placements.iter().filter_map(|placement| {
             let number = board.spots().number(placement.cell);
-            board.place_checked(*placement);
+            board.place_unchecked(*placement);
             number
         });
         filled.collect()
@@ -220,7 +224,7 @@ impl PlayerView {
     ///
     /// If only the drawn tile may be placed and stopping is not allowed, the player may be forced to make all remaining draws and
     /// pay the final penalty. The result is then the cost of all of them.
-    pub fn draw_risk(&self) -> i32 {
+    pub fn max_draw_cost(&self) -> i32 {
         let rules = &self.public.rules;
         let allowed = rules.draw_limit.map(|limit| usize::from(limit.saturating_sub(self.draws)));
         let pool = self.public.pool;
@@ -285,7 +289,7 @@ impl Match {
             score: self.scores[seat],
             tiles: self.rack_of(seat).len(),
             dropped: round.is_some_and(|round| round.dropped[seat]),
-            left: round.and_then(Round::ended).map(|_| self.rack_of(seat)),
+            left: round.and_then(Round::end_reason).map(|_| self.rack_of(seat)),
         };
         let last = round.and_then(|round| {
             round.moves.iter().rev().find_map(|moved| match moved {
@@ -305,13 +309,13 @@ impl Match {
             pool: round.map(Round::pool_len).unwrap_or_default(),
             moves: round.map(|round| round.moves.clone()).unwrap_or_default(),
             last: None,
-            round_ended: round.and_then(Round::ended),
+            round_ended: round.and_then(Round::end_reason),
             winners: self.winners.clone(),
             last_round: self.last_round,
             decision: self.decision,
         };
         view.last = last.map(|placed| {
-            let (shape, centres) = view.bonus_shape(&placed.placement, placed.bonus);
+            let (shape, centres) = view.bonus_cells_and_centres(&placed.placement, placed.bonus);
             LastPlacement { placed, shape, centres }
         });
         view
@@ -334,14 +338,14 @@ impl Match {
             may_stop: false,
             pass_cost: 0,
         };
-        if let Some(round) = self.open_round()
+        if let Some(round) = self.unfinished_round()
             && round.turn.seat == seat
         {
             view.drawn = round.turn.drawn;
             view.draws = round.turn.draws;
             view.choices = self.choices(round);
             view.may_draw = self.decide_draw(round).is_ok();
-            view.may_stop = round.may_stop(&self.rules);
+            view.may_stop = round.may_stop_drawing(&self.rules);
             if let Ok(
                 Event::Stuck { points, .. }
                 | Event::Passed { points, .. }
@@ -376,14 +380,14 @@ impl Match {
 /// Builds a board from its placements.
 fn build_board(placements: &[Placement]) -> Board {
     placements.iter().fold(Board::new(), |mut board, placement| {
-        board.place_checked(*placement);
+        board.place_unchecked(*placement);
         board
     })
 }
 
 /// Returns the cells and the centres of the shape that a tile completes in this empty cell of the board, as [`LastPlacement`]
 /// defines them.
-fn shape_cells(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
+fn shape_cells_and_centres(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
     let centres: Vec<Point> = match bonus {
         Bonus::None => return (Vec::new(), Vec::new()),
         Bonus::Bridge => bridge_tip(board, cell).into_iter().collect(),

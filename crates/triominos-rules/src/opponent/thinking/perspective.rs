@@ -46,7 +46,7 @@ impl<'a> Perspective<'a> {
         let seat = view.viewer.seat;
         let rack: RankedSet = view.rack.iter().copied().collect();
         let mut turns = history.turns;
-        turns.set_drawn(view.drawn.map(RankedTile::from));
+        turns.set_last_drawn_tile(view.drawn.map(RankedTile::from));
         let hidden = RankedSet::ALL.without(history.board.placed_tiles()).without(rack);
         let positions = |may_be: fn(&PossibleTiles) -> RankedSet| {
             let racks = history.racks.iter().enumerate().filter(|(other, _)| *other != seat);
@@ -83,10 +83,10 @@ impl<'a> Perspective<'a> {
 
     /// Samples a world: a round whose hidden tiles are consistent with the view. Worlds with an odd number also assume that the
     /// other players draw only if no tile fits.
-    pub fn sample_world(&self, number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
+    pub fn sample_world(&self, world_number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
         let mut tiles = self.hidden.clone();
         random.shuffle(&mut tiles);
-        let positions = if number.is_multiple_of(2) { &self.certain } else { &self.likely };
+        let positions = if world_number.is_multiple_of(2) { &self.certain } else { &self.likely };
         self.with_hidden_tiles(tiles, positions)
     }
 
@@ -147,7 +147,7 @@ impl History {
     /// Updates the possible tiles of the racks after a public move.
     fn apply_move(&mut self, moved: &PublicMove, rules: &Rules, round_rules: &RoundRules) {
         let seat = moved.seat();
-        let drew = self.turns.draws() > 0;
+        let drew = self.turns.draws_this_turn() > 0;
         let drawn_only = drew && rules.after_draw == AfterDraw::DrawnTile;
         match moved {
             PublicMove::Placed(placed) => {
@@ -168,19 +168,19 @@ impl History {
             }
             PublicMove::Drew { .. } => {
                 let certain = rules.draw == DrawRule::OnlyWhenStuck;
-                self.exclude_fitting(seat, certain, drawn_only);
+                self.exclude_fitting_tiles(seat, certain, drawn_only);
                 let any = PossibleTiles { certain: RankedSet::ALL, likely: RankedSet::ALL };
                 self.racks[seat].push(any);
                 self.turns.record_draw(None);
             }
             PublicMove::Stuck { .. } => {
-                self.exclude_fitting(seat, rules.draw == DrawRule::OnlyWhenStuck, drawn_only);
+                self.exclude_fitting_tiles(seat, rules.draw == DrawRule::OnlyWhenStuck, drawn_only);
                 self.turns.end_turn();
             }
             PublicMove::Passed { .. } => {
                 let certain = rules.draw == DrawRule::OnlyWhenStuck
                     || rules.pass_empty == PassEmpty::OnlyWhenStuck;
-                self.exclude_fitting(seat, certain, drawn_only);
+                self.exclude_fitting_tiles(seat, certain, drawn_only);
                 self.turns.record_pass(rules.empty_pool == EmptyPool::DropOut);
                 self.turns.end_turn();
             }
@@ -188,16 +188,16 @@ impl History {
         }
     }
 
-    /// Excludes fitting tiles from the rack of a player who did not place one. `certain` is true if the rules would have forbidden
-    /// the move to a player with a fitting tile; otherwise the conclusion is only likely. If `drawn_only` is true, tiles are
-    /// excluded only from the position of the last drawn tile.
-    fn exclude_fitting(&mut self, seat: Seat, certain: bool, drawn_only: bool) {
+    /// Excludes fitting tiles from the rack of a player who did not place one. `is_certain` is true if the rules would have
+    /// forbidden the move to a player with a fitting tile; otherwise the conclusion is only likely. If `last_drawn_only` is true,
+    /// tiles are excluded only from the position of the last drawn tile.
+    fn exclude_fitting_tiles(&mut self, seat: Seat, is_certain: bool, last_drawn_only: bool) {
         let fitting = self.board.fitting_tiles();
         let rack = &mut self.racks[seat];
-        let from = if drawn_only { rack.len().saturating_sub(1) } else { 0 };
+        let from = if last_drawn_only { rack.len().saturating_sub(1) } else { 0 };
         for possible in &mut rack[from..] {
             possible.likely = possible.likely.without(fitting);
-            if certain {
+            if is_certain {
                 possible.certain = possible.certain.without(fitting);
             }
         }

@@ -40,7 +40,7 @@ impl Gain {
     }
 
     /// Returns the standard error of the mean in [`UNITS`], rounded down; `None` for fewer than two gains.
-    pub fn error(&self) -> Option<i64> {
+    pub fn standard_error(&self) -> Option<i64> {
         let freedom = self.count.checked_sub(1).filter(|freedom| *freedom > 0)?;
         let variance = (self.squares - self.sum * self.sum / self.count) / freedom;
         Some((variance / self.count).max(0).isqrt())
@@ -111,9 +111,14 @@ impl Search<'_, '_> {
         Ok(arms)
     }
 
-    /// Simulates every arm in this many worlds, whose numbers start at `first`.
-    pub fn simulate(&mut self, arms: &mut [Arm], worlds: u32, first: u32) -> Result<(), Cancelled> {
-        for number in first..first + worlds {
+    /// Simulates every arm in `world_count` worlds, whose numbers start at `first_world`.
+    pub fn simulate(
+        &mut self,
+        arms: &mut [Arm],
+        world_count: u32,
+        first_world: u32,
+    ) -> Result<(), Cancelled> {
+        for number in first_world..first_world + world_count {
             if (self.is_cancelled)() {
                 return Err(Cancelled);
             }
@@ -131,7 +136,7 @@ impl Search<'_, '_> {
 
 /// Plays a round to its end with the policy `own` for this seat and `others` for the other seats.
 pub fn play_out(round: &mut CompactRound<'_>, seat: Seat, own: &Policy, others: &Policy) {
-    while round.ended().is_none() {
+    while round.end_reason().is_none() {
         let policy = if round.turn() == seat { own } else { others };
         let action = policy.choose_move(round);
         round.act(action);

@@ -20,9 +20,9 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
-    /// Returns a number from 0 to `n - 1`, uniform except for a bias of n / 2³².
-    pub const fn below(&mut self, n: u32) -> u32 {
-        (((self.next_u64() >> 32) * n as u64) >> 32) as u32
+    /// Returns a number from 0 to `bound - 1`, uniform except for a bias of `bound` / 2³².
+    pub const fn below(&mut self, bound: u32) -> u32 {
+        (((self.next_u64() >> 32) * bound as u64) >> 32) as u32
     }
 
     /// Shuffles a list; all orders are equally likely, except for the bias of [`SplitMix64::below`].

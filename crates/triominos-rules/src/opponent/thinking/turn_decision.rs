@@ -18,7 +18,7 @@ const UNSCORED_ROUND_WON: i32 = 100;
 /// Returns the rules of a round for a search.
 pub fn rules_for_search(rules: &Rules, players: usize) -> RoundRules {
     let round_rules = RoundRules::new(rules, players);
-    if rules.keeps_score() { round_rules } else { round_rules.with_round_won(UNSCORED_ROUND_WON) }
+    if rules.keeps_score() { round_rules } else { round_rules.with_win_points(UNSCORED_ROUND_WON) }
 }
 
 /// A decision of the player in turn.
@@ -45,13 +45,13 @@ impl<'a> TurnDecision<'a> {
     }
 
     /// Samples a world that is consistent with the view, as [`Perspective::sample_world`] does.
-    pub fn sample_world(&self, number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
-        self.perspective.sample_world(number, random)
+    pub fn sample_world(&self, world_number: u32, random: &mut SplitMix64) -> CompactRound<'a> {
+        self.perspective.sample_world(world_number, random)
     }
 
     /// Returns the moves to consider, with the most promising placements first. Drawing and passing are included if no tile can be
-    /// placed or if `on_purpose` is true.
-    pub fn candidates(&self, quick_policy: &Policy, on_purpose: bool) -> Vec<Move> {
+    /// placed or if `include_draw_and_pass` is true.
+    pub fn candidates(&self, quick_policy: &Policy, include_draw_and_pass: bool) -> Vec<Move> {
         let seen = self.visible_round();
         let mut placements: Vec<(i32, Move)> = Vec::new();
         if let Some(facts) = PositionFacts::new(seen) {
@@ -62,7 +62,7 @@ impl<'a> TurnDecision<'a> {
         placements.sort_by_key(|(value, _)| -value);
         placements.truncate(MAX_PLACEMENTS);
         let mut moves: Vec<Move> = placements.into_iter().map(|(_, action)| action).collect();
-        if moves.is_empty() || on_purpose {
+        if moves.is_empty() || include_draw_and_pass {
             moves.extend(seen.may_draw().then_some(Move::Draw));
             moves.extend(seen.may_pass().then_some(Move::Pass));
         }
@@ -84,15 +84,15 @@ impl<'a> TurnDecision<'a> {
     }
 
     /// Converts a move in the compact round to an action in the match.
-    pub fn to_action(&self, action: Move) -> Action {
-        match action {
+    pub fn to_action(&self, chosen_move: Move) -> Action {
+        match chosen_move {
             Move::Draw => Action::Draw,
             Move::Pass => Action::Pass,
             Move::Place { slot, tile } => {
                 let board = self.visible_round().board();
                 let mut choices = self.view.choices.iter().map(|choice| (choice, choice.placement));
                 let chosen = choices.find(|(_, placement)| {
-                    placement.tile == tile.tile() && board.is_at(slot, placement.cell)
+                    placement.tile == tile.tile() && board.is_slot_at(slot, placement.cell)
                 });
                 // The move is always among the choices, because both rounds list the same moves. A greedy action is a legal
                 // fallback.

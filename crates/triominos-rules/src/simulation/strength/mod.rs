@@ -89,10 +89,13 @@ impl Strength {
                     Event::RoundEnded { reason, points } => {
                         round.add_end_points(points);
                         sums.rounds += 1;
-                        sums.gain += round_gain(&round.points, &first);
-                        sums.rounds_won += win_share(&round.winners(&self.rules, *reason), &first);
+                        sums.gain += first_strategy_gain(&round.points, &first);
+                        sums.rounds_won +=
+                            first_strategy_win_share(&round.winners(&self.rules, *reason), &first);
                     }
-                    Event::MatchEnded { winners } => sums.matches_won += win_share(winners, &first),
+                    Event::MatchEnded { winners } => {
+                        sums.matches_won += first_strategy_win_share(winners, &first)
+                    }
                     event => round.apply(event),
                 }
             }
@@ -115,11 +118,13 @@ impl Strength {
 }
 
 /// Returns the mean points of the seats with the first strategy minus the mean of the other seats.
-/// `first` has one entry for each seat: true if it has the first strategy.
-fn round_gain(points: &[i32], first: &[bool]) -> f64 {
+/// `is_first_strategy` has one entry for each seat: true if it has the first strategy.
+fn first_strategy_gain(points: &[i32], is_first_strategy: &[bool]) -> f64 {
     let mean = |which: bool| {
         let (mut sum, mut count) = (0, 0_u32);
-        for (points, _) in points.iter().zip(first).filter(|(_, first)| **first == which) {
+        for (points, _) in
+            points.iter().zip(is_first_strategy).filter(|(_, first)| **first == which)
+        {
             (sum, count) = (sum + points, count + 1);
         }
         f64::from(sum) / f64::from(count)
@@ -127,10 +132,10 @@ fn round_gain(points: &[i32], first: &[bool]) -> f64 {
     mean(true) - mean(false)
 }
 
-/// Returns the fraction of a win that belongs to the first strategy, 0 to 1. `first` has one entry
-/// for each seat: true if it has the first strategy.
-fn win_share(winners: &[Seat], first: &[bool]) -> f64 {
-    let count = winners.iter().filter(|seat| first[**seat]).count();
+/// Returns the fraction of a win that belongs to the first strategy, 0 to 1. `is_first_strategy` has one
+/// entry for each seat: true if it has the first strategy.
+fn first_strategy_win_share(winners: &[Seat], is_first_strategy: &[bool]) -> f64 {
+    let count = winners.iter().filter(|seat| is_first_strategy[**seat]).count();
     if winners.is_empty() { 0.0 } else { count as f64 / winners.len() as f64 }
 }
 

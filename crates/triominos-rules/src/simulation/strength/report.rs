@@ -50,7 +50,7 @@ impl Interval {
     /// Creates the estimate of a ratio; `None` without observations.
     fn from_ratio(ratio: &Ratio) -> Option<Self> {
         let mean = ratio.ratio()?;
-        let half = ratio.half_interval();
+        let half = ratio.confidence_half_width();
         Some(Self { mean, low: half.map(|half| mean - half), high: half.map(|half| mean + half) })
     }
 
@@ -65,7 +65,7 @@ impl Interval {
 impl MoveTimes {
     /// Computes the percentiles; `None` without durations.
     fn from_times(times: &Times) -> Option<Self> {
-        let percentile = |percent| times.percentile(percent);
+        let percentile = |percent| times.percentile_nanos(percent);
         Some(Self { moves: times.count(), p50_ns: percentile(50)?, p95_ns: percentile(95)? })
     }
 }
@@ -118,10 +118,12 @@ impl Strength {
         let gain = match self.gain.ratio().filter(|_| self.rules.keeps_score()) {
             None => "–".to_owned(),
             // A gain has a plus sign, and a loss a typographic minus.
-            Some(gain) => format!("{gain:+.1}{}", half_width(&self.gain, 1.0)).replace('-', "−"),
+            Some(gain) => {
+                format!("{gain:+.1}{}", format_half_width(&self.gain, 1.0)).replace('-', "−")
+            }
         };
         let won = self.rounds_won.ratio().map_or(0.0, |won| won * 100.0);
-        let won = format!("{won:.1}{} %", half_width(&self.rounds_won, 100.0));
+        let won = format!("{won:.1}{} %", format_half_width(&self.rounds_won, 100.0));
         let (first, times) = &self.times[0];
         debug_assert_eq!(*first, self.strategies[0]);
         let moves = MoveTimes::from_times(times).map_or("–".to_owned(), |times| {
@@ -136,10 +138,10 @@ impl Strength {
     }
 }
 
-/// Formats half the width of the ratio's 95 % confidence interval, multiplied by `times`, as a suffix such as ` ± 1.2`; empty if
+/// Formats half the width of the ratio's 95 % confidence interval, multiplied by `factor`, as a suffix such as ` ± 1.2`; empty if
 /// it is unknown.
-fn half_width(ratio: &Ratio, times: f64) -> String {
-    ratio.half_interval().map_or(String::new(), |half| format!(" ± {:.1}", half * times))
+fn format_half_width(ratio: &Ratio, factor: f64) -> String {
+    ratio.confidence_half_width().map_or(String::new(), |half| format!(" ± {:.1}", half * factor))
 }
 
 /// Formats a duration in the unit that needs the fewest digits.

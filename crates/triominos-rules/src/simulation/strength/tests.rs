@@ -50,7 +50,7 @@ fn with_two_players_the_gain_is_the_mean_difference_over_both_seats() {
     assert_eq!(ratio_value(&strength.gain), 7.0);
     // The gains of the deals, 10 and 4, both differ from 7 by 3. The deviation is the root of 18, the standard error is 3, and
     // Student's quantile for one degree of freedom is 12.706.
-    assert!((strength.gain.half_interval().unwrap() - 3.0 * 12.706).abs() < 1e-6);
+    assert!((strength.gain.confidence_half_width().unwrap() - 3.0 * 12.706).abs() < 1e-6);
     assert_eq!(
         (ratio_value(&strength.rounds_won), ratio_value(&strength.matches_won)),
         (0.75, 0.75)
@@ -85,7 +85,7 @@ fn with_more_players_the_gain_is_over_the_mean_of_the_others() {
         (ratio_value(&strength.rounds_won), ratio_value(&strength.matches_won)),
         (0.75, 0.5)
     );
-    assert_eq!(strength.gain.half_interval(), None);
+    assert_eq!(strength.gain.confidence_half_width(), None);
     assert!(strength.to_string().contains("unknown"), "{strength}");
     let table = strength.to_markdown();
     let row = "| goliath | 4 | 2 × hoarder | greedy, random | +7.5 | 75.0 % | 49 µs (49 µs) | 1 |";

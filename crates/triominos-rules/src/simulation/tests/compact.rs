@@ -9,20 +9,20 @@ use crate::opponent;
 /// round was created.
 fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     let seat = game.turn().unwrap();
-    assert_eq!(compact.ended(), None);
+    assert_eq!(compact.end_reason(), None);
     assert_eq!(compact.turn(), seat);
     let view = game.player_view(seat).unwrap();
     assert_eq!(compact.may_draw(), view.may_draw, "drawing");
     assert_eq!(compact.may_pass(), view.may_pass, "passing");
-    assert_eq!(compact.may_stop(), view.may_stop, "stopping");
+    assert_eq!(compact.may_stop_drawing(), view.may_stop, "stopping");
     assert_eq!(compact.can_place(), !view.choices.is_empty());
-    assert_eq!((compact.pool_len(), compact.draws()), (view.public.pool, view.draws));
+    assert_eq!((compact.pool_len(), compact.draws_this_turn()), (view.public.pool, view.draws));
     let mut expected: Vec<(Slot, Tile, i32, u16)> = view
         .choices
         .iter()
         .map(|choice| {
             let slot = compact.board().slot(choice.placement.cell).expect("the cell is open");
-            assert!(compact.board().is_at(slot, choice.placement.cell));
+            assert!(compact.board().is_slot_at(slot, choice.placement.cell));
             assert_eq!(compact.bonus(slot), choice.bonus);
             (slot, choice.placement.tile, choice.points, choice.spot)
         })
@@ -70,7 +70,7 @@ fn play_both(rules: &Rules, players: usize, stream: &mut SeededStream) {
     let mut game = Match::new(rules.clone(), players);
     for _ in 0..3 {
         let mut before = game.scores().to_vec();
-        if game.start_round(stream.seed()).is_none() {
+        if game.start_round(stream.next_seed()).is_none() {
             break;
         }
         let placements_per_other_move = random_item(stream, [1, 3, 8, 100]);
@@ -89,7 +89,7 @@ fn play_both(rules: &Rules, players: usize, stream: &mut SeededStream) {
             assert_eq!(compact.move_from_action(exact, &game), Some(action));
             let (mut prospects, mut fitting) = (Vec::new(), None);
             if let Move::Place { slot, tile } = action {
-                prospects.extend(compact.prospects(slot, tile));
+                prospects.extend(compact.neighbour_fits_and_bonuses(slot, tile));
                 fitting = Some(compact.tiles_fitting_after(slot, tile));
             }
             game.act(seat, exact).unwrap();
@@ -103,7 +103,7 @@ fn play_both(rules: &Rules, players: usize, stream: &mut SeededStream) {
                 before = game.scores().to_vec();
             }
         }
-        assert_eq!(compact.ended(), game.round().unwrap().ended());
+        assert_eq!(compact.end_reason(), game.round().unwrap().end_reason());
         assert_eq!((compact.moves().count(), compact.can_place()), (0, false));
         compare_scores(&game, &compact, &before);
     }
@@ -137,7 +137,7 @@ fn the_first_tile_of_a_compact_round_has_the_rotation_of_a_pick() {
     let rules = Edition::Goliath.rules(2).unwrap();
     let round_rules = RoundRules::new(&rules, 2);
     let mut game = Match::new(rules, 2);
-    game.start_round(SeededStream::new(5, 0).seed()).unwrap();
+    game.start_round(SeededStream::new(5, 0).next_seed()).unwrap();
     let mut compact = CompactRound::from_match(&game, &round_rules).unwrap();
     let seat = game.turn().unwrap();
     let pick = game.player_view(seat).unwrap().choices[0].pick();

@@ -45,7 +45,7 @@ fn verify_lines(lines: &[Value]) -> Result<VerifiedRecord, RecordError> {
 /// Returns the record of a random match.
 fn write_record_of(mix: &RandomMatch) -> String {
     let RandomMatch { simulation, events, .. } = mix;
-    record::write_record(&simulation.rules, &simulation.names(), events).unwrap()
+    record::write_record(&simulation.rules, &simulation.player_names(), events).unwrap()
 }
 
 /// Returns the record with a change of the rules in its header.
@@ -220,7 +220,7 @@ fn both_referees_let_the_lowest_tied_seat_start_if_the_pool_is_too_small() {
         let simulation = Simulation { rules, strategies, duplicate: false, seed: 5 };
         let mut records = (1..200).map(|number| {
             let events = simulation.play(number).unwrap();
-            let text = record::write_record(&simulation.rules, &simulation.names(), &events);
+            let text = record::write_record(&simulation.rules, &simulation.player_names(), &events);
             parse_lines(&text.unwrap())
         });
         let tied = records.find(|lines| tied_in_last_draw(&lines[1]).len() > 1).expect("a tie");

@@ -63,9 +63,9 @@ fn strategies_rotate_with_the_players() {
         strategies: vec![Strategy::Random, Strategy::Greedy],
         ..simulation.clone()
     };
-    assert_eq!(simulation.players(1), [0, 1]);
-    assert_eq!(simulation.players(2), [1, 0]);
-    assert_eq!(not_duplicate.players(2), [0, 1]);
+    assert_eq!(simulation.players_by_seat(1), [0, 1]);
+    assert_eq!(simulation.players_by_seat(2), [1, 0]);
+    assert_eq!(not_duplicate.players_by_seat(2), [0, 1]);
     for deal in 1..=5 {
         for played in play_deal(&simulation, deal) {
             let mut game = Match::new(simulation.rules.clone(), 2);
@@ -99,11 +99,14 @@ fn duplicate_deals_do_not_depend_on_the_players() {
 fn players_are_named_by_strategy_and_number() {
     let strategies = [Strategy::Random, Strategy::Greedy, Strategy::Random];
     assert_eq!(
-        duplicate_simulation(Edition::Goliath, &strategies).names(),
+        duplicate_simulation(Edition::Goliath, &strategies).player_names(),
         ["random 1", "greedy", "random 2"]
     );
-    assert_eq!(simulation_with(Edition::Goliath, 2, Strategy::Any).names(), ["any 1", "any 2"]);
-    assert_eq!(simulation_with(Edition::Goliath, 1, Strategy::Any).names(), ["any"]);
+    assert_eq!(
+        simulation_with(Edition::Goliath, 2, Strategy::Any).player_names(),
+        ["any 1", "any 2"]
+    );
+    assert_eq!(simulation_with(Edition::Goliath, 1, Strategy::Any).player_names(), ["any"]);
 }
 
 #[test]
@@ -146,7 +149,7 @@ fn a_hoarder_draws_unless_a_placement_scores_enough() {
     let (mut drawn, mut placed) = (0, 0);
     for number in 1..=20 {
         let mut game = Match::new(simulation.rules.clone(), 2);
-        let hoarder = simulation.players(number).iter().position(|player| *player == 0);
+        let hoarder = simulation.players_by_seat(number).iter().position(|player| *player == 0);
         for event in simulation.play(number).unwrap() {
             if game.turn() == hoarder {
                 let view = game.player_view(hoarder.unwrap()).unwrap();

@@ -38,17 +38,17 @@ fn simulation_with(edition: Edition, players: usize, strategy: Strategy) -> Simu
 /// Plays the match with this number, and returns its record.
 fn record_of(simulation: &Simulation, number: u64) -> String {
     let events = simulation.play(number).unwrap();
-    record::write_record(&simulation.rules, &simulation.names(), &events).unwrap()
+    record::write_record(&simulation.rules, &simulation.player_names(), &events).unwrap()
 }
 
 #[test]
 fn the_record_of_every_simulated_match_is_valid() {
     for simulation in sample_simulations() {
-        let context = format!("{}, {:?}", simulation.rules.edition, simulation.names());
+        let context = format!("{}, {:?}", simulation.rules.edition, simulation.player_names());
         for number in 1..=2 {
             let events = simulation.play(number).unwrap();
-            let text =
-                record::write_record(&simulation.rules, &simulation.names(), &events).unwrap();
+            let text = record::write_record(&simulation.rules, &simulation.player_names(), &events)
+                .unwrap();
             let verified = record::verify_record(text.as_bytes()).unwrap_or_else(|wrong| {
                 panic!("{context}, match {number}: {wrong}");
             });
@@ -157,7 +157,7 @@ fn a_tally_equals_the_counts_of_the_record() {
         assert_eq!((tally.rounds.points.mean().unwrap() * 3.0 * rounds).round(), sum);
         let (highest, lowest) = (scores.iter().max().copied(), scores.iter().min().copied());
         let (highest, lowest) = (highest.map(f64::from), lowest.map(f64::from));
-        assert_eq!(tally.matches.scores.range(), lowest.zip(highest));
+        assert_eq!(tally.matches.scores.min_and_max(), lowest.zip(highest));
         assert_eq!((tally.matches.scores.mean().unwrap() * 3.0).round(), sum);
         assert_eq!(tally.matches.highest.mean(), highest);
         let Event::RoundStarted { deal, .. } = &verified.events[0] else { panic!("a deal") };

@@ -51,7 +51,8 @@ fn may_start_with_zero(simulation: &Simulation, number: u64) -> bool {
     if !rules.zero_option || rules.starter != StarterRule::HighestTriple {
         return false;
     }
-    let deal = Deal::from_seed(&SeededStream::new(*seed, number).seed(), rules, strategies.len());
+    let deal =
+        Deal::from_seed(&SeededStream::new(*seed, number).next_seed(), rules, strategies.len());
     let mut triples = deal.racks[deal.starter].iter().filter(|tile| tile.is_triple());
     triples.clone().any(|tile| tile.sum() == 0) && triples.any(|tile| tile.sum() > 0)
 }

@@ -14,7 +14,7 @@ use jiff::{Timestamp, ToSpan, Zoned};
 use spoken::{Day, TypedStart, TypedTime};
 
 use crate::table::Zone;
-use crate::text::{Lang, Text, folded};
+use crate::text::{Lang, Text, fold_for_matching};
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
@@ -34,7 +34,7 @@ pub enum BadStart {
 }
 
 /// Parses a start time in this language or any other: a distance from now, a timestamp of Discord, or a time of day in
-/// a zone, by default in the person's own zone `own`. Returns the start in milliseconds since 1970.
+/// a zone, by default in the person's own zone `own_zone`. Returns the start in milliseconds since 1970.
 ///
 /// # Errors
 /// Returns an error if the text cannot be parsed, or needs a time zone.
@@ -42,9 +42,9 @@ pub fn read_start(
     text: &Text,
     typed: &str,
     now: Millis,
-    own: Option<&Zone>,
+    own_zone: Option<&Zone>,
 ) -> Result<Millis, BadStart> {
-    let typed = folded(typed);
+    let typed = fold_for_matching(typed);
     if let Some(moment) = parse_timestamp(&typed) {
         return Ok(moment);
     }
@@ -53,21 +53,21 @@ pub fn read_start(
             TypedStart::Away(away) => return Ok(now + away),
             TypedStart::At(spoken) => spoken,
         };
-    let own = || own.and_then(|zone| TimeZone::get(zone.name()).ok());
+    let own = || own_zone.and_then(|zone| TimeZone::get(zone.name()).ok());
     let zone = zone.or_else(own).ok_or(BadStart::NoZone)?;
     moment_of_day(now, day, time, zone).map_err(|_| BadStart::Unreadable)
 }
 
-/// Returns the name of the time zone in which a weekly start keeps its time of day: the typed one, or the person's own zone `own` or,
-/// without both, UTC.
-pub fn zone_of_start(text: &Text, typed: &str, own: Option<&Zone>) -> String {
-    let typed = match interpret_start(text, &folded(typed)) {
+/// Returns the name of the time zone in which a weekly start keeps its time of day: the typed one, or the person's own zone
+/// `own_zone` or, without both, UTC.
+pub fn zone_of_start(text: &Text, typed: &str, own_zone: Option<&Zone>) -> String {
+    let typed = match interpret_start(text, &fold_for_matching(typed)) {
         Some(TypedStart::At(TypedTime { zone, .. })) => zone,
         Some(TypedStart::Away(_)) | None => None,
     };
     match typed {
         Some(zone) => zone.iana_name().map_or_else(|| name_of_offset(&zone), str::to_owned),
-        None => own.map_or("UTC", Zone::name).to_owned(),
+        None => own_zone.map_or("UTC", Zone::name).to_owned(),
     }
 }
 
@@ -86,21 +86,22 @@ pub fn suggest_starts(
     text: &Text,
     typed: &str,
     now: Millis,
-    own: Option<&Zone>,
+    own_zone: Option<&Zone>,
 ) -> Vec<(String, String)> {
-    let zone = own.and_then(|zone| TimeZone::get(zone.name()).ok()).unwrap_or(TimeZone::UTC);
+    let zone = own_zone.and_then(|zone| TimeZone::get(zone.name()).ok()).unwrap_or(TimeZone::UTC);
     let choice = |moment: Millis, zone: &TimeZone| {
         let shown = format_start(moment, zone)?;
-        (moment > now)
-            .then(|| (text.start_choice(&shown, moment - now), format!("<t:{}>", moment / 1000)))
+        (moment > now).then(|| {
+            (text.start_suggestion_label(&shown, moment - now), format!("<t:{}>", moment / 1000))
+        })
     };
-    match read_start(text, typed, now, own) {
+    match read_start(text, typed, now, own_zone) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
         // There is one suggestion for each time zone. People recognise their own by the time that remains until the
         // start.
         Err(BadStart::NoZone) => {
             let Some(TypedStart::At(TypedTime { day, time, .. })) =
-                interpret_start(text, &folded(typed))
+                interpret_start(text, &fold_for_matching(typed))
             else {
                 return Vec::new();
             };

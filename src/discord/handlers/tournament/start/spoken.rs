@@ -3,7 +3,7 @@
 use jiff::civil::{Date, Time, Weekday};
 use jiff::tz::TimeZone;
 
-use super::zone::{parse_time, parse_zone, with_half_of_day};
+use super::zone::{parse_time, parse_zone, with_am_or_pm};
 use super::{DAY, HOUR, MINUTE};
 use crate::text::StartWords;
 use crate::time::Millis;
@@ -67,7 +67,7 @@ impl TypedStart {
 
 /// Returns the number of words of the longest entry with which the text begins; `None` if it begins
 /// with none.
-fn matching_words(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
+fn count_matching_words(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     let fits = entries.iter().filter(|entry| {
         text.len() >= entry.len() && entry.iter().zip(text).all(|(known, word)| known == word)
     });
@@ -155,7 +155,7 @@ impl TypedTime {
         let mut rest = typed.as_slice();
         while let Some(word) = rest.first() {
             let mut length = 1;
-            let oclock = matching_words(rest, &words.oclock);
+            let oclock = count_matching_words(rest, &words.oclock);
             if let Some(hours) = hour
                 && (oclock.is_some() || matches!(*word, "am" | "pm"))
             {
@@ -163,19 +163,19 @@ impl TypedTime {
                 (time, hour) = (Some(exact), None);
                 match oclock {
                     Some(words) => length = words,
-                    None => time = Some(with_half_of_day(exact, word)?),
+                    None => time = Some(with_am_or_pm(exact, word)?),
                 }
             } else if let Some((words, known_day, known_part)) = parse_day(rest, words) {
                 (length, is_said) = (words, true);
                 (day, part) = (known_day.unwrap_or(day), known_part.or(part));
-            } else if let Some(words) = matching_words(rest, &words.next) {
+            } else if let Some(words) = count_matching_words(rest, &words.next) {
                 (length, is_next) = (words, true);
-            } else if let Some(words) = matching_words(rest, &words.filler).or(oclock) {
+            } else if let Some(words) = count_matching_words(rest, &words.filler).or(oclock) {
                 (length, is_said) = (words, true);
             } else if let Some(known) = parse_zone(word) {
                 zone = Some(known);
             } else if matches!(*word, "am" | "pm") {
-                time = Some(with_half_of_day(time?, word)?);
+                time = Some(with_am_or_pm(time?, word)?);
             } else {
                 let bare = strip_oclock(word, words);
                 let is_short =
@@ -205,7 +205,7 @@ impl TypedTime {
         let bare = hour.filter(|_| is_said && time.is_none());
         let bare = bare.and_then(|hours| Time::new(hours, 0, 0, 0).ok());
         let time = bare.or(time.filter(|_| hour.is_none()))?;
-        let time = part.map_or(Some(time), |part: DayPart| part.place(time))?;
+        let time = part.map_or(Some(time), |part: DayPart| part.resolve_time(time))?;
         Some(Self { day, time, zone })
     }
 }
@@ -213,7 +213,7 @@ impl TypedTime {
 impl DayPart {
     /// Returns the time of day for a time that was typed with this part of the day, on the twelve-hour or the 24-hour clock: 8:00 in the
     /// evening is 20:00. Returns `None` if the part of the day does not contain that time.
-    fn place(self, time: Time) -> Option<Time> {
+    fn resolve_time(self, time: Time) -> Option<Time> {
         // The hours of this part of the day: first those on the twelve-hour clock to which 12 is added, then those on
         // the 24-hour clock.
         let (twelve, day) = match self {
@@ -277,11 +277,11 @@ fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Option<Day>, O
         (&words.evening, DayPart::Evening),
     ];
     let longest_day = days
-        .filter_map(|(of, day)| Some((matching_words(text, of)?, day)))
+        .filter_map(|(of, day)| Some((count_matching_words(text, of)?, day)))
         .max_by_key(|(length, _)| *length);
     let longest_part = parts
         .into_iter()
-        .filter_map(|(of, part)| Some((matching_words(text, of)?, part)))
+        .filter_map(|(of, part)| Some((count_matching_words(text, of)?, part)))
         .max_by_key(|(length, _)| *length);
     let length_of_day = longest_day.map_or(0, |(length, _)| length);
     let length = length_of_day.max(longest_part.map_or(0, |(length, _)| length));

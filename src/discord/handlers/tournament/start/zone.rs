@@ -29,7 +29,7 @@ pub fn parse_time(word: &str) -> Option<Time> {
     for half in ["am", "pm"] {
         if let Some(bare) = word.strip_suffix(half) {
             let time = bare.parse::<i8>().ok().and_then(|hour| Time::new(hour, 0, 0, 0).ok());
-            return with_half_of_day(time.or_else(|| parse_time(bare))?, half);
+            return with_am_or_pm(time.or_else(|| parse_time(bare))?, half);
         }
     }
     let (hour, minute) = word.split_once([':', '.', 'h'])?;
@@ -37,9 +37,9 @@ pub fn parse_time(word: &str) -> Option<Time> {
     Time::new(hour.parse().ok()?, minute, 0, 0).ok()
 }
 
-/// Converts a time of the twelve-hour clock; `half` is 'am' or 'pm'; `None` if there is no such
+/// Converts a time of the twelve-hour clock; `am_or_pm` is 'am' or 'pm'; `None` if there is no such
 /// time.
-pub fn with_half_of_day(time: Time, half: &str) -> Option<Time> {
+pub fn with_am_or_pm(time: Time, am_or_pm: &str) -> Option<Time> {
     let hour = (1..=12).contains(&time.hour()).then_some(time.hour() % 12)?;
-    Time::new(if half == "pm" { hour + 12 } else { hour }, time.minute(), 0, 0).ok()
+    Time::new(if am_or_pm == "pm" { hour + 12 } else { hour }, time.minute(), 0, 0).ok()
 }

@@ -28,14 +28,14 @@ fn edit_series(weekly: Option<bool>, without: &str) -> TournamentAction {
 #[test]
 fn the_next_sign_up_opens_six_days_before_the_next_start() {
     let mut game = weekly_game(2);
-    assert_eq!(game.state.next_in_series(game.now), None, "this one is not over");
+    assert_eq!(game.state.next_plan_and_opening_time(game.now), None, "this one is not over");
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
-    let (plan, opens) = game.state.next_in_series(game.now).unwrap();
+    let (plan, opens) = game.state.next_plan_and_opening_time(game.now).unwrap();
     assert_eq!((plan.start, opens), (Some(HOUR + WEEK), HOUR + DAY));
     assert_eq!(plan, TournamentPlan { start: plan.start, ..game.state.plan.clone() });
     assert_eq!(game.state.next_due_after(game.now), Some(HOUR + DAY));
     game.apply_events(vec![TournamentEvent::SeriesContinued { next: TournamentId(5) }]);
-    assert_eq!(game.state.next_in_series(game.now), None);
+    assert_eq!(game.state.next_plan_and_opening_time(game.now), None);
     assert_eq!(game.state.next_due_after(game.now), None);
 }
 
@@ -44,7 +44,7 @@ fn a_week_that_passed_without_the_bot_is_skipped() {
     let mut game = weekly_game(2);
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
     game.pass_time(HOUR + WEEK - MINUTE);
-    let (plan, opens) = game.state.next_in_series(game.now).unwrap();
+    let (plan, opens) = game.state.next_plan_and_opening_time(game.now).unwrap();
     assert_eq!((plan.start, opens), (Some(HOUR + 2 * WEEK), HOUR + WEEK + DAY));
 }
 
@@ -58,7 +58,7 @@ fn a_tournament_that_nobody_started_makes_room_for_the_next_one() {
     game.pass_time(DAY);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.stage, Stage::Over(Ending::Expired));
-    assert_eq!(game.state.next_in_series(game.now).unwrap().0.start, Some(HOUR + WEEK));
+    assert_eq!(game.state.next_plan_and_opening_time(game.now).unwrap().0.start, Some(HOUR + WEEK));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn a_postponed_tournament_does_not_move_the_series() {
     let later = PlanChanges { start: Some(DAY), ..PlanChanges::default() };
     game.act(&organiser_mo(), TournamentAction::Edit { changes: Box::new(later) }).unwrap();
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
-    assert_eq!(game.state.next_in_series(game.now).unwrap().0.start, Some(HOUR + WEEK));
+    assert_eq!(game.state.next_plan_and_opening_time(game.now).unwrap().0.start, Some(HOUR + WEEK));
 }
 
 #[test]
@@ -80,12 +80,15 @@ fn a_series_changes_and_ends_at_any_time_until_it_is_continued() {
     game.act(&organiser_mo(), TournamentAction::Cancel).unwrap();
     // The tournament was planned for 1 January 1970, and the date of the next one, 8 January, is left out.
     game.act(&organiser_mo(), edit_series(None, "1970-01-08")).unwrap();
-    assert_eq!(game.state.next_in_series(game.now).unwrap().0.start, Some(HOUR + 2 * WEEK));
+    assert_eq!(
+        game.state.next_plan_and_opening_time(game.now).unwrap().0.start,
+        Some(HOUR + 2 * WEEK)
+    );
     let rounds = PlanChanges { capacity: Some(8), ..PlanChanges::default() };
     let edited = game.act(&organiser_mo(), TournamentAction::Edit { changes: Box::new(rounds) });
     assert_eq!(edited, Err(TournamentRefusal::Over));
     game.act(&organiser_mo(), edit_series(Some(false), "")).unwrap();
-    assert_eq!(game.state.next_in_series(game.now), None);
+    assert_eq!(game.state.next_plan_and_opening_time(game.now), None);
     assert_eq!(
         game.act(&organiser_mo(), edit_series(Some(true), "")),
         Err(TournamentRefusal::Over)
@@ -114,8 +117,8 @@ fn programs_that_do_not_know_series_leave_them_to_newer_ones() {
         TournamentEvent::Edited { plan, by },
         TournamentEvent::SeriesContinued { next: TournamentId(5) },
     ] {
-        assert_eq!(event.version(), TournamentEvent::VERSION);
+        assert_eq!(event.required_version(), TournamentEvent::VERSION);
         let json = event.to_json().unwrap();
-        assert_eq!(TournamentEvent::from_json(event.version(), &json).unwrap(), event);
+        assert_eq!(TournamentEvent::from_json(event.required_version(), &json).unwrap(), event);
     }
 }

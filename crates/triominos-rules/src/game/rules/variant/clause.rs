@@ -290,9 +290,9 @@ impl Clause {
 
     /// Finds a value of the clause, listed or not, by its name; `None` if the clause has no such
     /// value.
-    pub fn value(self, name: &str) -> Option<Change> {
-        let listed = self.values().find(|change| change.value() == name);
-        let unlisted = || Change::parse_length(name).filter(|_| self == Self::Match);
+    pub fn find_value(self, name: &str) -> Option<Change> {
+        let listed = self.values().find(|change| change.value_name() == name);
+        let unlisted = || Change::parse_match_length(name).filter(|_| self == Self::Match);
         listed.or_else(unlisted)
     }
 
@@ -345,7 +345,7 @@ impl Clause {
     }
 
     /// Returns `true` if players can get or lose points through this clause, given its value in these rules.
-    pub fn counts_points(self, rules: &Rules) -> bool {
+    pub fn awards_points(self, rules: &Rules) -> bool {
         match self {
             Self::Opening => rules.opening_triple > 0 || rules.opening_zero > 0,
             Self::Bonuses => {
@@ -363,8 +363,8 @@ impl Clause {
 }
 
 /// Sets the points for starting a round with a triple, and with 0-0-0.
-pub fn set_opening_points(rules: &mut Rules, triple: i32, zero: i32) {
-    (rules.opening_triple, rules.opening_zero) = (triple, zero);
+pub fn set_opening_points(rules: &mut Rules, triple_points: i32, zero_points: i32) {
+    (rules.opening_triple, rules.opening_zero) = (triple_points, zero_points);
 }
 
 /// Sets the bonus points for each shape: bridge, hexagon, double hexagon, triple hexagon.
@@ -375,13 +375,14 @@ pub fn set_bonus_points(rules: &mut Rules, [bridge, hexagon, double, triple]: [i
 
 /// Sets the number of draws in a turn (`None` for no limit), and the points lost by a draw and by
 /// being stuck.
-fn set_draw_rules(rules: &mut Rules, limit: Option<u8>, draw: i32, stuck: i32) {
-    (rules.draw_limit, rules.draw_penalty, rules.stuck_penalty) = (limit, draw, stuck);
+fn set_draw_rules(rules: &mut Rules, limit: Option<u8>, draw_penalty: i32, stuck_penalty: i32) {
+    (rules.draw_limit, rules.draw_penalty, rules.stuck_penalty) =
+        (limit, draw_penalty, stuck_penalty);
 }
 
 /// Sets the effect of passing on an empty pool, and the points lost by it.
-fn set_empty_pool_rule(rules: &mut Rules, becomes: EmptyPool, penalty: i32) {
-    (rules.empty_pool, rules.empty_pool_penalty) = (becomes, penalty);
+fn set_empty_pool_rule(rules: &mut Rules, pass_effect: EmptyPool, penalty: i32) {
+    (rules.empty_pool, rules.empty_pool_penalty) = (pass_effect, penalty);
 }
 
 /// Sets the match length to this many rounds.
@@ -390,6 +391,6 @@ pub fn set_round_limit(rules: &mut Rules, limit: u32) {
 }
 
 /// Sets the match length to this many points.
-pub fn set_point_limit(rules: &mut Rules, limit: i32, when: Threshold) {
-    rules.length = Length::Points { limit, when };
+pub fn set_point_limit(rules: &mut Rules, limit: i32, threshold: Threshold) {
+    rules.length = Length::Points { limit, when: threshold };
 }

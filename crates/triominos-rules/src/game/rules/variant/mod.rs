@@ -122,17 +122,17 @@ impl Change {
     /// crate, because rulebook 002 prints none.
     pub fn match_of_rounds(rounds: u32) -> Option<Self> {
         let unlisted = Self::ALLOWED_ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
-        unlisted.map(Self::prefer_listed)
+        unlisted.map(Self::from_match_length)
     }
 
     /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`]. Rulebook 002 prints
     /// only an example ("bijv. 400").
-    pub fn match_to_points(limit: i32, when: Threshold) -> Option<Self> {
-        let unlisted = match when {
+    pub fn match_to_points(limit: i32, threshold: Threshold) -> Option<Self> {
+        let unlisted = match threshold {
             Threshold::Reaches => Value::Reaches(limit),
             Threshold::Exceeds => Value::Exceeds(limit),
         };
-        Self::ALLOWED_LIMITS.contains(&limit).then_some(unlisted).map(Self::prefer_listed)
+        Self::ALLOWED_LIMITS.contains(&limit).then_some(unlisted).map(Self::from_match_length)
     }
 
     /// The allowed numbers of rounds of a match.
@@ -141,7 +141,7 @@ impl Change {
     pub const ALLOWED_LIMITS: RangeInclusive<i32> = 10..=9_999;
 
     /// Parses a match length such as `rounds-7` or `reaches-450`; `None` for any other text.
-    fn parse_length(name: &str) -> Option<Self> {
+    fn parse_match_length(name: &str) -> Option<Self> {
         let (kind, number) = name.split_once('-')?;
         match kind {
             "rounds" => Self::match_of_rounds(number.parse().ok()?),
@@ -149,20 +149,20 @@ impl Change {
             "exceeds" => Self::match_to_points(number.parse().ok()?, Threshold::Exceeds),
             _ => None,
         }
-        .filter(|change| change.value() == name)
+        .filter(|change| change.value_name() == name)
     }
 
     /// Creates a change of the match length. If the value is listed, the listed form is used, so that each value has one
     /// representation.
-    fn prefer_listed(value: Value) -> Self {
+    fn from_match_length(value: Value) -> Self {
         let unlisted = Self { clause: Clause::Match, value };
-        let name = unlisted.value();
+        let name = unlisted.value_name();
         let listed = Clause::Match.listed_values().iter().position(|(listed, _)| *listed == name);
         Self { value: listed.map_or(value, Value::Listed), ..unlisted }
     }
 
     /// Returns the name of the value.
-    pub fn value(self) -> Cow<'static, str> {
+    pub fn value_name(self) -> Cow<'static, str> {
         match self.value {
             Value::Listed(index) => self.clause.listed_values()[index].0.into(),
             Value::Rounds(rounds) => format!("rounds-{rounds}").into(),
@@ -189,7 +189,7 @@ impl Change {
     /// Returns the new maximum number of players if this is a change of [`Clause::Players`],
     /// otherwise `None`.
     fn max_players(self) -> Option<usize> {
-        match (self.clause, self.value().as_ref()) {
+        match (self.clause, self.value_name().as_ref()) {
             (Clause::Players, "two") => Some(2),
             (Clause::Players, "four") => Some(4),
             (Clause::Players, _) => Some(Rules::MAX_PLAYERS),
@@ -218,7 +218,7 @@ impl Changes {
 impl From<Changes> for BTreeMap<String, String> {
     fn from(changes: Changes) -> Self {
         let names =
-            |change: Change| (change.clause().name().to_owned(), change.value().into_owned());
+            |change: Change| (change.clause().name().to_owned(), change.value_name().into_owned());
         changes.iter().map(names).collect()
     }
 }
@@ -228,7 +228,7 @@ impl TryFrom<BTreeMap<String, String>> for Changes {
 
     fn try_from(names: BTreeMap<String, String>) -> Result<Self, NoSuchChange> {
         let change = |(clause, value): (String, String)| {
-            let change = Clause::from_name(&clause).and_then(|clause| clause.value(&value));
+            let change = Clause::from_name(&clause).and_then(|clause| clause.find_value(&value));
             let change = change.ok_or(NoSuchChange { clause, value })?;
             Ok((change.clause(), change))
         };
@@ -276,7 +276,7 @@ impl Variant {
 
     /// Returns the current value of this clause, changed or not; `None` if it is the edition's value and
     /// not in the clause's list.
-    pub fn value(&self, clause: Clause) -> Option<Change> {
+    pub fn current_value(&self, clause: Clause) -> Option<Change> {
         self.changes
             .change_of(clause)
             .or_else(|| clause.values().find(|change| self.has_value(*change)))
@@ -344,7 +344,7 @@ impl Variant {
     /// Returns an error if changes contradict each other for this number of players.
     fn check_combination(&self, rules: &Rules, players: usize) -> Result<(), InvalidVariant> {
         let is_changed = |clause: &Clause| {
-            self.changes.change_of(*clause).is_some() && clause.counts_points(rules)
+            self.changes.change_of(*clause).is_some() && clause.awards_points(rules)
         };
         let to_points = matches!(rules.length, Length::Points { .. });
         let hand = rules.hand;
@@ -379,7 +379,7 @@ impl Variant {
         if rules.scoring == Scoring::Kids && to_points {
             let costs_points = |clause: &Clause| match clause {
                 Clause::Blocked => rules.blocked == Blocked::SubtractOwn,
-                clause => clause.counts_points(rules),
+                clause => clause.awards_points(rules),
             };
             let mut costly_clauses =
                 [Clause::Draws, Clause::EmptyPool, Clause::Blocked].into_iter();

@@ -6,7 +6,7 @@ use crate::game::{Action, Match};
 
 /// Parses a change, given by the names of a clause and its value.
 fn parse_change(clause: &str, value: &str) -> Change {
-    Clause::from_name(clause).and_then(|clause| clause.value(value)).expect("a change")
+    Clause::from_name(clause).and_then(|clause| clause.find_value(value)).expect("a change")
 }
 
 /// Creates a variant from changes given as the names of a clause and its value.
@@ -31,7 +31,8 @@ fn a_variant_without_changes_has_the_rules_of_its_edition() {
             assert_eq!(variant.rules(players).ok(), edition.rules(players), "{edition}");
         }
         for clause in Clause::ALL {
-            let value = variant.value(clause).unwrap_or_else(|| panic!("{edition}: {clause:?}"));
+            let value =
+                variant.current_value(clause).unwrap_or_else(|| panic!("{edition}: {clause:?}"));
             assert_eq!(variant.with_change(value), variant);
         }
     }
@@ -41,7 +42,7 @@ fn a_variant_without_changes_has_the_rules_of_its_edition() {
 #[test]
 fn names_of_clauses_and_values_are_stable() {
     let names = |clause: Clause| {
-        let values: Vec<_> = clause.values().map(Change::value).collect();
+        let values: Vec<_> = clause.values().map(Change::value_name).collect();
         assert!(values.len() <= 25, "a menu has no room for {clause:?}");
         format!("{}: {}", clause.name(), values.join(" "))
     };
@@ -78,7 +79,7 @@ fn names_of_clauses_and_values_are_stable() {
         ]
     );
     for change in all_changes() {
-        assert_eq!(change.clause().value(&change.value()), Some(change), "a name twice");
+        assert_eq!(change.clause().find_value(&change.value_name()), Some(change), "a name twice");
     }
 }
 
@@ -91,14 +92,14 @@ fn a_change_affects_only_its_own_clause() {
             if variant == plain || variant.check().is_err() {
                 continue;
             }
-            assert_eq!(variant.value(change.clause()), Some(change));
+            assert_eq!(variant.current_value(change.clause()), Some(change));
             let rules = variant.rules(*variant.players().end()).unwrap();
             assert_eq!(rules.edition, format!("{edition}-changed"));
             // These clauses reset others: `Scoring` resets the points if no score is kept, and `Match` resets the rule for the
             // winner if the match is not played to a number of points.
             let resets_others = [Clause::Scoring, Clause::Match].contains(&change.clause());
             for clause in Clause::ALL.into_iter().filter(|_| !resets_others) {
-                let same = variant.value(clause) == plain.value(clause);
+                let same = variant.current_value(clause) == plain.current_value(clause);
                 assert_eq!(same, clause != change.clause(), "{edition}: {change:?}, {clause:?}");
             }
         }

@@ -1,9 +1,8 @@
-//! Bars. A bar suspends a person from a server's tables: the person cannot take a seat there. Matches that have
-//! begun continue.
+//! Suspensions. A suspended person cannot take a seat at the tables of a server. Matches that have begun continue.
 
-pub mod bar;
+mod suspension;
 
-pub use bar::{Bar, BarCause, KnownCause};
+pub use suspension::{KnownCause, ModerationCause, Suspension};
 
 use super::intent::{Actor, TableAction};
 use super::refusal::{IntentError, TableRefusal};
@@ -12,26 +11,25 @@ use super::tables::Tables;
 use crate::ids::{Home, PersonId, TableId};
 
 impl Tables {
-    /// Checks that a person is not barred (suspended) from the tables of this server. Direct messages have
-    /// no bars.
+    /// Checks that a person is not suspended from the tables of this server. Direct messages have no suspensions.
     ///
     /// # Errors
-    /// Returns an error if the person is barred, or the store does not answer.
-    pub async fn check_not_barred(
+    /// Returns an error if the person is suspended, or the store does not answer.
+    pub async fn check_not_suspended(
         &self,
         home: impl Into<Home>,
         person: PersonId,
     ) -> Result<(), IntentError> {
         let Some(guild) = home.into().server() else { return Ok(()) };
-        match self.store().bar_of_person(guild, person, self.clock().now()).await? {
-            Some(stored) => Err(TableRefusal::Barred(Box::new(Bar::from(&stored))).into()),
+        match self.store().suspension_of_person(guild, person, self.clock().now()).await? {
+            Some(stored) => Err(TableRefusal::Barred(Box::new(Suspension::from(&stored))).into()),
             None => Ok(()),
         }
     }
 
-    /// Returns an error if the actor is barred (suspended) and the action takes a new seat at this table. A barred
+    /// Returns an error if the actor is suspended and the action takes a new seat at this table. A suspended
     /// player may still play a match that has begun, and take their own seat back.
-    pub(super) async fn check_admitted(
+    pub(super) async fn check_may_take_seat(
         &self,
         id: TableId,
         actor: &Actor,
@@ -46,6 +44,6 @@ impl Tables {
             Phase::Lobby => table.seat_of(actor.id).is_some(),
             _ => table.seat_to_take_back(actor.id).is_some(),
         };
-        if goes_on { Ok(()) } else { self.check_not_barred(table.home, actor.id).await }
+        if goes_on { Ok(()) } else { self.check_not_suspended(table.home, actor.id).await }
     }
 }

@@ -1,13 +1,13 @@
-//! A bar, by which a moderator suspends a person from the tables of a server: its cause and its end.
+//! A suspension of a person from the tables of a server: its cause and its end.
 
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::store::StoredBar;
+use crate::store::StoredSuspension;
 use crate::time::Millis;
 
-/// The reason for a bar: a predefined one, or one in a moderator's own words.
+/// The reason for an action of a moderator, such as a suspension: a predefined one, or one in a moderator's own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BarCause {
+pub enum ModerationCause {
     Known(KnownCause),
     /// A moderator's own words.
     Words(String),
@@ -47,15 +47,15 @@ impl KnownCause {
     }
 }
 
-impl BarCause {
+impl ModerationCause {
     /// The stored name of a reason in words.
     const WORDS: &str = "words";
 
     /// Returns the moderator's words if there are any, otherwise the predefined reason with this
     /// name.
-    pub fn from_stored(name: &str, words: Option<&str>) -> Self {
-        match words {
-            Some(words) => Self::Words(words.to_owned()),
+    pub fn from_stored(name: &str, free_text: Option<&str>) -> Self {
+        match free_text {
+            Some(free_text) => Self::Words(free_text.to_owned()),
             None => Self::Known(KnownCause::from_name(name).unwrap_or(KnownCause::Other)),
         }
     }
@@ -77,17 +77,17 @@ impl BarCause {
     }
 }
 
-/// A bar that is in force, with its reason and its end.
+/// A suspension that is in force, with its reason and its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Bar {
-    pub cause: BarCause,
-    /// The end of the bar, in milliseconds since 1970; `None` if it holds until a moderator lifts it.
+pub struct Suspension {
+    pub cause: ModerationCause,
+    /// The end of the suspension, in milliseconds since 1970; `None` if it holds until a moderator ends it.
     pub until: Option<Millis>,
 }
 
-impl From<&StoredBar> for Bar {
-    fn from(stored: &StoredBar) -> Self {
-        let cause = BarCause::from_stored(&stored.cause, stored.words.as_deref());
+impl From<&StoredSuspension> for Suspension {
+    fn from(stored: &StoredSuspension) -> Self {
+        let cause = ModerationCause::from_stored(&stored.cause, stored.words.as_deref());
         Self { cause, until: stored.until }
     }
 }

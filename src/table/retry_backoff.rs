@@ -11,21 +11,20 @@ const LONGEST_WAIT: Millis = 64_000;
 /// An exponential backoff. Each wait is twice as long as the previous one, up to about a minute. There is no jitter,
 /// because only the few processes of one bot can wait at the same time.
 #[derive(Debug)]
-pub struct Patience {
+pub struct RetryBackoff {
     clock: Arc<dyn Clock>,
-    what: String,
+    service: String,
     failures: u32,
 }
 
-impl Patience {
-    /// Creates a backoff. `what` is the name of the service for the log.
-    pub fn new(clock: Arc<dyn Clock>, what: impl Into<String>) -> Self {
-        Self { clock, what: what.into(), failures: 0 }
+impl RetryBackoff {
+    /// Creates a backoff. `service` is the name of the awaited service for the log.
+    pub fn new(clock: Arc<dyn Clock>, service: impl Into<String>) -> Self {
+        Self { clock, service: service.into(), failures: 0 }
     }
 
-    /// Waits after a failed attempt. `why` is the reason of the failure. Logs the first, the second, the fourth, the
-    /// eighth failure, and so on.
-    pub async fn wait_after_failure(&mut self, why: &(dyn Display + Sync)) {
+    /// Waits after a failed attempt. Logs the first, the second, the fourth, the eighth failure, and so on.
+    pub async fn wait_after_failure(&mut self, error: &(dyn Display + Sync)) {
         let wait = 1_i64
             .checked_shl(self.failures)
             .and_then(|times| FIRST_WAIT.checked_mul(times))
@@ -35,8 +34,8 @@ impl Patience {
             let tries = self.failures;
             tracing::warn!(
                 tries,
-                "waiting for {}: {why}; next try in {} s",
-                self.what,
+                "waiting for {}: {error}; next try in {} s",
+                self.service,
                 wait / 1000
             );
         }
@@ -57,12 +56,12 @@ mod tests {
     #[tokio::test]
     async fn each_wait_is_longer_up_to_a_minute() {
         let clock = Arc::new(Jumping::default());
-        let mut patience = Patience::new(Arc::clone(&clock) as _, "nothing");
+        let mut backoff = RetryBackoff::new(Arc::clone(&clock) as _, "nothing");
         for _ in 0..200 {
-            patience.wait_after_failure(&"it is not there").await;
+            backoff.wait_after_failure(&"it is not there").await;
         }
-        patience.reset();
-        patience.wait_after_failure(&"it is not there").await;
+        backoff.reset();
+        backoff.wait_after_failure(&"it is not there").await;
         let waits = clock.lengths_of_sleeps();
         assert_eq!(waits[..8], [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 64_000]);
         assert!(waits[8..200].iter().all(|wait| *wait == 64_000), "{waits:?}");
@@ -73,9 +72,9 @@ mod tests {
     async fn failures_are_logged_less_and_less_often() {
         let log = Log::default();
         let _guard = log.capture();
-        let mut patience = Patience::new(Arc::new(Jumping::default()), "the database");
+        let mut backoff = RetryBackoff::new(Arc::new(Jumping::default()), "the database");
         for _ in 0..100 {
-            patience.wait_after_failure(&"nobody answers").await;
+            backoff.wait_after_failure(&"nobody answers").await;
         }
         let log = log.captured_lines();
         let said = [(1, 1), (2, 2), (8, 4), (64, 8), (64, 16), (64, 32), (64, 64)];
