@@ -425,11 +425,9 @@ async fn forget_everything(store: &Store, now: i64) {
         store.rewrite_events(rewritten).await.unwrap();
     }
     store.remove_person_from_moderator_texts(person).await.unwrap();
-    store
-        .anonymise_suspensions(person, |_| PersonId::substitute_from_random(7), (5, "key"))
-        .await
-        .unwrap();
-    store.delete_rows_naming(person, |_| PersonId::substitute_from_random(7)).await.unwrap();
+    let substitute = |_| PersonId::substitute_from_random(7);
+    store.anonymise_suspensions(person, substitute, (5, "key")).await.unwrap();
+    store.delete_rows_naming(person, substitute).await.unwrap();
     store.mark_deletion_complete(request, now).await.unwrap();
     store.delete_completed_request(request, now).await.unwrap();
     assert!(store.is_known_server(GUILD).await.unwrap());
