@@ -83,7 +83,8 @@ fn places_by_score<T: PartialOrd>(players: &[usize], scores: &[T]) -> Vec<(usize
     players.iter().zip(scores).map(|(player, score)| (*player, place(score))).collect()
 }
 
-/// Simulates matches in which a player's score is the sum of skill and luck. `luck_deviation` is the standard deviation of the luck.
+/// Simulates matches in which a player's score is the sum of skill and luck. `luck_deviation` is the standard deviation of the
+/// luck.
 fn simulate_skill_model(luck_deviation: f64, seed: u64) -> World {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..60).map(|_| normal_deviate(&mut dice)).collect();

@@ -35,7 +35,7 @@ pub struct Metrics {
     answers: Family<Label, Counter>,
     answer_seconds: Histogram,
     apologies: Counter,
-    calls: Family<Label, Counter>,
+    calls: Family<[(&'static str, &'static str); 2], Counter>,
     refused_calls: Family<[(&'static str, String); 3], Counter>,
     /// The number of waits that Discord demanded with status 429.
     pub rate_limits: Counter,
@@ -243,9 +243,9 @@ impl Metrics {
         self.apologies.inc();
     }
 
-    /// Counts a call of Discord's API with this outcome, such as `ok` or `unreachable`.
-    pub fn count_api_call(&self, outcome: &'static str) {
-        self.calls.get_or_create(&[("outcome", outcome)]).inc();
+    /// Counts a call of Discord's API by its operation, such as `edit_message`, and its outcome, such as `ok` or `unreachable`.
+    pub fn count_api_call(&self, operation: &'static str, outcome: &'static str) {
+        self.calls.get_or_create(&[("operation", operation), ("outcome", outcome)]).inc();
     }
 
     /// Counts a refused call. The URL may contain ids and tokens, which are left out.

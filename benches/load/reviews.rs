@@ -1,4 +1,5 @@
-//! The delay that reviews cause: people place tiles at many tables while other people have finished matches reviewed, one after the other.
+//! The delay that reviews cause: people place tiles at many tables while other people have finished matches reviewed, one after the
+//! other.
 
 use std::time::{Duration, Instant};
 

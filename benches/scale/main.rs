@@ -153,8 +153,8 @@ async fn wait_for_snapshot(store: &Store, kind: SnapshotKind) {
     }
 }
 
-/// Prints the elapsed time and the processor time for the first page of a leaderboard, computed after a start of the bot. `row_name`
-/// is the description in the printed row.
+/// Prints the elapsed time and the processor time for the first page of a leaderboard, computed after a start of the bot.
+/// `row_name` is the description in the printed row.
 async fn measure_leaderboard_after_start(store: &Store, row_name: &str, board: LeaderboardKind) {
     let (mut times, busy) = (Vec::new(), processor_time());
     for _ in 0..STARTS {
@@ -164,8 +164,8 @@ async fn measure_leaderboard_after_start(store: &Store, row_name: &str, board: L
     print_value("its processor time, ms", (processor_time() - busy) / STARTS as u64);
 }
 
-/// Prints the times to compute pages of these leaderboards in turn. `row_name` is the description in the printed row, and `now` is the
-/// time of the requests in milliseconds since 1970.
+/// Prints the times to compute pages of these leaderboards in turn. `row_name` is the description in the printed row, and `now` is
+/// the time of the requests in milliseconds since 1970.
 async fn measure_leaderboard_pages(
     store: &Store,
     row_name: &str,

@@ -46,11 +46,9 @@ pub(super) async fn check_configured_secret(url: &str) -> Option<Result<String, 
         Ok(configured) => configured?,
         Err(error) => return Some(Err(format!("{error:#}"))),
     };
-    let compared =
-        Store::read_only(
-            url,
-            |store| async move { may_adopt_daily_secret(&store, &configured).await },
-        );
+    let compared = Store::with_read_only(url, |store| async move {
+        may_adopt_daily_secret(&store, &configured).await
+    });
     Some(match compared.await.and_then(|compared| compared) {
         Ok(true) => Ok("fits the database".to_owned()),
         Ok(false) => Err(ANOTHER.to_owned()),

@@ -141,7 +141,7 @@ impl LoggedInBot {
         let gateway = Arc::new(Gateway {
             caller: bot.caller.clone(),
             clock: Arc::clone(&bot.clock),
-            turns: IdentifyQueue::shared_by_processes(
+            turns: IdentifyQueue::coordinated_by_store(
                 Arc::clone(&bot.clock),
                 store,
                 owner,

@@ -18,7 +18,7 @@ use crate::text::{Lang, Text};
 const CLOSED: [isize; 2] = [50007, 50278];
 
 /// Returns `true` if a call failed because the person does not accept direct messages from the bot.
-pub fn refuses_direct_messages(error: &CallError) -> bool {
+pub fn is_refusal_of_direct_messages(error: &CallError) -> bool {
     matches!(error, CallError::Forbidden(code, _) if CLOSED.contains(code))
 }
 
@@ -35,7 +35,7 @@ impl Bot {
     /// Sends the first direct message to a person. Returns the channel of the direct messages.
     ///
     /// # Errors
-    /// Returns an error if the person does not accept direct messages ([`refuses_direct_messages`]), or Discord failed.
+    /// Returns an error if the person does not accept direct messages ([`is_refusal_of_direct_messages`]), or Discord failed.
     pub(in crate::discord) async fn send_first_direct_message(
         &self,
         person: PersonId,

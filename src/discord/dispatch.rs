@@ -62,8 +62,8 @@ impl Dispatcher {
             ..FrameworkOptions::default()
         };
         poise::set_qualified_names(&mut options.commands);
-        // Bots created long ago have a user id other than their application's. That only matters to poise's text commands, which this
-        // bot has none of.
+        // Bots created long ago have a user id other than their application's. That only matters to poise's text commands, which
+        // this bot has none of.
         let bot_id = UserId::new(application.get());
         Self { bot, options: Arc::new(options), bot_id, unused, presence: OrderedTasks::default() }
     }

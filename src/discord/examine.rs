@@ -37,8 +37,8 @@ impl Finding {
     }
 }
 
-/// Checks the token, the application, its intents, the sessions left, the clock, the commands and, if `server` is the id of one, the
-/// bot's permissions there. Without an accepted token, nothing else can be checked.
+/// Checks the token, the application, its intents, the sessions left, the clock, the commands and, if `server` is the id of one,
+/// the bot's permissions there. Without an accepted token, nothing else can be checked.
 pub async fn examine_account(
     token: &str,
     api_url: Option<&str>,

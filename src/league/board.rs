@@ -272,7 +272,7 @@ impl LeagueState {
             let totals = self.totals_of(row.person, &season.months, season.edition);
             let is_established = |opponent| self.is_established(opponent, season.at);
             totals.rated >= FEWEST_MATCHES
-                && totals.opponents.has_enough_established(is_established)
+                && totals.opponents.has_enough_established_opponents(is_established)
         });
         let first = qualified.next()?;
         let alone = qualified.next().is_none_or(|second| second.value < first.value);

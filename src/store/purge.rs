@@ -81,7 +81,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes rows by a statement whose parameters are the time and the limit. Returns the number
+    /// Executes a `DELETE` whose parameters are the time and the maximum number of rows. Returns the number
     /// of deleted rows. `before` is in milliseconds since 1970.
     async fn purge_rows(
         &self,

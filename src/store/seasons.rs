@@ -28,7 +28,7 @@ pub struct SeasonEnd {
     pub guild: GuildId,
     /// The time at which the season ended, in milliseconds since 1970.
     pub ends_at: i64,
-    /// The name of the season's length.
+    /// The length of the season as it is stored.
     pub length: String,
     /// The number of times that this end was claimed, including this claim.
     pub attempts: i32,

@@ -217,12 +217,12 @@ pub enum TableEvent {
     TurnTimed {
         deadline: Deadline,
     },
-    /// The player in turn was reminded. `near` is false at half of the time, and true when an eighth of the time was left.
+    /// The current player was reminded. `near` is false at half of the time, and true when an eighth of the time was left.
     Reminded {
         seat: Seat,
         near: bool,
     },
-    /// A match without a clock has been idle for `IdleTimes::ask_days` days, so its player in turn was asked to continue.
+    /// A match without a clock has been idle for `IdleTimes::ask_days` days, so its current player was asked to continue.
     IdleAsked {
         seat: Seat,
         /// The time at which the match is closed if nobody acts, in milliseconds since 1970.
@@ -241,7 +241,7 @@ pub enum TableEvent {
     ClockStopped {
         since: Millis,
     },
-    /// The stopped clock continued. The player in turn has the time that was left.
+    /// The stopped clock continued. The current player has the time that was left.
     ClockContinued,
     /// A computer gave advice to the player in this seat. The advice itself is private, and no event contains it.
     HintGiven {

@@ -1,4 +1,4 @@
-//! Idle matches without a clock: the player in turn is asked once to continue, and later the match is closed.
+//! Idle matches without a clock: the current player is asked once to continue, and later the match is closed.
 
 use super::decide::decided::Decided;
 use super::event::{EndReason, TableEvent};
@@ -9,11 +9,11 @@ use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The two limits for a match without a clock, in days without an action. After `ask_days`, the player in turn is asked to
+/// The two limits for a match without a clock, in days without an action. After `ask_days`, the current player is asked to
 /// continue. After `close_days`, the match is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IdleTimes {
-    /// The days without an action before the player in turn is asked to continue.
+    /// The days without an action before the current player is asked to continue.
     pub ask_days: u32,
     /// The days without an action before the match is closed; treated as at least `ask_days + 1`.
     pub close_days: u32,
@@ -26,12 +26,12 @@ impl Default for IdleTimes {
 }
 
 impl IdleTimes {
-    /// Returns the time, in milliseconds, for which a match must be idle before the player in turn is asked to continue.
+    /// Returns the time, in milliseconds, for which a match must be idle before the current player is asked to continue.
     fn idle_time_before_question(self) -> Millis {
         Millis::from(self.ask_days) * DAY
     }
 
-    /// Returns the time in milliseconds from the question to the player in turn until the match is closed.
+    /// Returns the time in milliseconds from the question to the current player until the match is closed.
     fn time_from_question_to_close(self) -> Millis {
         Millis::from(self.close_days.saturating_sub(self.ask_days).max(1)) * DAY
     }
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// Returns the time of the next timed action of an idle match, in milliseconds since 1970. The action is the question
-    /// to the player in turn or, after the question, the closing of the match. Returns `None` if the match has a clock,
+    /// to the current player or, after the question, the closing of the match. Returns `None` if the match has a clock,
     /// belongs to a tournament or is played in direct messages, or if no person is in turn.
     pub(super) fn idle_due_at(&self, times: IdleTimes) -> Option<Millis> {
         let waits =
@@ -55,8 +55,8 @@ impl Table {
     }
 }
 
-/// Carries out the due action of an idle match: asks the player in turn to continue or, if they have been asked, closes the
-/// match. In a rated match, the player in turn then loses.
+/// Carries out the due action of an idle match: asks the current player to continue or, if they have been asked, closes the
+/// match. In a rated match, the current player then loses.
 pub(super) fn decide_idle_action(
     table: &Table,
     now: Millis,
@@ -83,7 +83,7 @@ mod tests {
     use crate::table::tests::samples::Processes;
     use crate::table::{Phase, TableAction};
 
-    /// Returns `true` for the event that the player in turn was asked to continue.
+    /// Returns `true` for the event that the current player was asked to continue.
     fn is_question(event: &TableEvent) -> bool {
         matches!(event, TableEvent::IdleAsked { .. })
     }

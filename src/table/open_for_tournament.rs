@@ -44,7 +44,7 @@ impl Tables {
         begun.begin_match(rules, self.seeds())?;
         let table = begun.after;
         let events: Vec<TableEvent> = std::iter::once(of_tournament).chain(begun.events).collect();
-        let announcement = |body: notice::NoticeBody| NewAnnouncement {
+        let announcement = |body: notice::AnnouncementBody| NewAnnouncement {
             seq: body.to,
             channel_id: channel,
             body: body.to_stored().into(),

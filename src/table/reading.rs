@@ -62,7 +62,7 @@ impl Tables {
         &self,
         channel: ChannelId,
     ) -> Result<Option<Arc<Table>>, IntentError> {
-        match self.open_table_id_in(channel).await? {
+        match self.id_of_open_table_in(channel).await? {
             Some(id) => self.current_table(id).await.map(Some),
             None => Ok(None),
         }
@@ -77,7 +77,7 @@ impl Tables {
         &self,
         channel: ChannelId,
     ) -> Result<Option<Arc<Table>>, IntentError> {
-        let Some(id) = self.open_table_id_in(channel).await? else { return Ok(None) };
+        let Some(id) = self.id_of_open_table_in(channel).await? else { return Ok(None) };
         if let Some(known) = self.cached_table_in(channel).filter(|known| known.id == id)
             && let Some(newer) = self.newer_events(&known).await?
         {
@@ -99,7 +99,7 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn open_table_id_in(
+    pub async fn id_of_open_table_in(
         &self,
         channel: ChannelId,
     ) -> Result<Option<TableId>, IntentError> {

@@ -70,7 +70,7 @@ pub enum OrderRefusal {
     /// The match has no slow clock (one that counts days).
     Live,
     /// Hints are off: the table does not reveal which tiles fit.
-    Unhinted,
+    HintsOff,
     /// It is the actor's own turn.
     OwnTurn,
     /// The board of the round has no tile yet, or the round is over.
@@ -87,7 +87,7 @@ pub enum NoHint {
     /// The match is rated or belongs to a tournament.
     Competitive,
     /// Hints are off at this table.
-    Unhinted,
+    HintsOff,
 }
 
 /// The reason why a table refuses a person's request.

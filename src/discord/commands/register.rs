@@ -1,4 +1,5 @@
-//! Registration of the commands. They are sent only if they changed since the last time, because Discord allows 200 new commands a day.
+//! Registration of the commands. They are sent only if they changed since the last time, because Discord allows 200 new commands a
+//! day.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +25,8 @@ struct Registered {
 }
 
 impl Registered {
-    /// Returns the mentions of the commands. A command with subcommands cannot be used by itself, so its subcommands are mentioned instead.
+    /// Returns the mentions of the commands. A command with subcommands cannot be used by itself, so its subcommands are mentioned
+    /// instead.
     fn to_mentions(&self) -> CommandMentions {
         let commands = commands::all_commands();
         let known = commands.iter().filter_map(|command| {
@@ -56,11 +58,11 @@ pub async fn load_command_ids(bot: &Bot, application: u64) {
     }
 }
 
-/// Registers the commands, unless they are unchanged since the last registration. In that case [`load_command_ids`] has already loaded
-/// their ids.
+/// Registers the commands, unless they are unchanged since the last registration. In that case [`load_command_ids`] has already
+/// loaded their ids.
 ///
-/// All commands are global, so their ids are the same on every server and in every process. Discord keeps the id of a command while its
-/// name stays the same, so in a new version only new and renamed commands have new ids.
+/// All commands are global, so their ids are the same on every server and in every process. Discord keeps the id of a command while
+/// its name stays the same, so in a new version only new and renamed commands have new ids.
 ///
 /// # Errors
 /// Returns an error if Discord refuses the commands.

@@ -111,8 +111,8 @@ macro_rules! clicks {
     };
 }
 
-/// Returns every combination of the examples of all fields, each joined by colons, for tests. `examples_by_field` has the examples of
-/// each field.
+/// Returns every combination of the examples of all fields, each joined by colons, for tests. `examples_by_field` has the examples
+/// of each field.
 #[cfg(test)]
 pub fn join_combinations(examples_by_field: Vec<Vec<String>>) -> Vec<String> {
     let pair = |all: Vec<String>, field: Vec<String>| {
@@ -193,8 +193,8 @@ impl CustomIdField for usize {
     }
 }
 
-/// Implements [`CustomIdField`] for types that are written as a value of another type. The two closures convert to that type and back.
-/// Parsing fails if the conversion back returns `None`.
+/// Implements [`CustomIdField`] for types that are written as a value of another type. The two closures convert to that type and
+/// back. Parsing fails if the conversion back returns `None`.
 macro_rules! converted {
     ($($Type:ty as $Written:ty: $write:expr, $read:expr;)+) => {$(
         impl CustomIdField for $Type {

@@ -1,5 +1,5 @@
-//! Custom ids: everything that a click on a button or menu needs, within Discord's limit of 100 characters. They work after a restart
-//! and for years, so neither a prefix nor a tag ever changes.
+//! Custom ids: everything that a click on a button or menu needs, within Discord's limit of 100 characters. They work after a
+//! restart and for years, so neither a prefix nor a tag ever changes.
 
 #[macro_use]
 mod field;

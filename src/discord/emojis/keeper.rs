@@ -142,7 +142,8 @@ impl EmojiUploader<'_> {
                     }
                     self.upload_emoji_while_leased(name, wanted).await?
                 }
-                // Discord has the emoji, but the store does not contain it: a process crashed before storing it, or the database was lost.
+                // Discord has the emoji, but the store does not contain it: a process crashed before storing it, or the database
+                // was lost.
                 (None, Some(id)) => Some(*id),
                 (None, None) => self.upload_emoji_while_leased(name, wanted).await?,
             };

@@ -41,7 +41,7 @@ pub struct IdentifyTurn<'a> {
 impl IdentifyQueue {
     /// Creates the queue of a process that may run beside other processes: because it serves only some of the shards
     /// (`has_other_processes`), or while a process with a new version takes over.
-    pub fn shared_by_processes(
+    pub fn coordinated_by_store(
         clock: Arc<dyn Clock>,
         store: &Store,
         owner: &str,

@@ -1,9 +1,9 @@
 //! The client of Discord's gateway. It connects every shard of this process and reconnects lost ones without giving up.
 //!
-//! serenity's own gateway client does not cope with outages. It abandons a session, and the events that Discord keeps for it, after one
-//! or two attempts to resume; it has no deadlines; and it begins a new session every few seconds forever, although Discord allows a
-//! thousand a day. Its parts cannot be used separately: only its runner reads the connection, and the runner does not expose the number
-//! of the last event. So this module reads the connection itself, and uses only serenity's types of events.
+//! serenity's own gateway client does not cope with outages. It abandons a session, and the events that Discord keeps for it, after
+//! one or two attempts to resume; it has no deadlines; and it begins a new session every few seconds forever, although Discord
+//! allows a thousand a day. Its parts cannot be used separately: only its runner reads the connection, and the runner does not
+//! expose the number of the last event. So this module reads the connection itself, and uses only serenity's types of events.
 
 mod connection;
 mod end;

@@ -23,8 +23,8 @@ enum Conflict {
     OtherTotal,
 }
 
-/// Compares the shards of this process with those of the others, for as long as the future is polled. Processes that share an SQLite file
-/// are not compared, because only tests start several of them.
+/// Compares the shards of this process with those of the others, for as long as the future is polled. Processes that share an
+/// SQLite file are not compared, because only tests start several of them.
 pub async fn watch_overlaps(
     clock: Arc<dyn Clock>,
     store: &Store,
@@ -58,8 +58,8 @@ impl<'a> OverlapWatch<'a> {
         Self { store, owner, shards, found: HashSet::new(), reported: HashSet::new() }
     }
 
-    /// Renews the lease of this process, and compares its shards with those of the other leases. A conflict is logged once, when two
-    /// checks in a row have found it.
+    /// Renews the lease of this process, and compares its shards with those of the other leases. A conflict is logged once, when
+    /// two checks in a row have found it.
     async fn check(&mut self, now: Millis) -> Result<(), StoreError> {
         let own = format!("{SHARDS}{}=", self.owner);
         let name = format!("{own}{}", shards_text(self.shards));

@@ -1,5 +1,5 @@
-//! The heartbeats of one connection. They use the machine's monotonic clock instead of the bot's clock, because Discord measures real
-//! time as well.
+//! The heartbeats of one connection. They use the machine's monotonic clock instead of the bot's clock, because Discord measures
+//! real time as well.
 
 use std::time::Duration;
 

@@ -1,7 +1,7 @@
 //! Players who leave the server while others wait for their turn, and servers that remove the bot.
 //!
-//! Discord reports departing members only to bots with a privileged intent. The check therefore runs when a waiting player views the
-//! table.
+//! Discord reports departing members only to bots with a privileged intent. The check therefore runs when a waiting player views
+//! the table.
 
 use std::sync::Arc;
 
@@ -15,11 +15,11 @@ use crate::ids::GuildId;
 use crate::table::{Actor, Intent, IntentError, Table, TableAction};
 use crate::time::Millis;
 
-/// The membership of the player in turn is checked once the table has waited for them for this time, in milliseconds.
+/// The membership of the current player is checked once the table has waited for them for this time, in milliseconds.
 /// The result of the check is cached for the same time.
 const PATIENCE: Millis = 10 * 60 * 1000;
 
-/// Checks in the background whether the player in turn is still a member of the server, if the table has waited for them
+/// Checks in the background whether the current player is still a member of the server, if the table has waited for them
 /// for at least ten minutes. A computer takes the seat of a former member, as it does for anyone who leaves the game.
 pub fn replace_player_if_departed(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
@@ -70,7 +70,8 @@ pub async fn on_bot_present(bot: &Bot, guild: serenity::all::GuildId) {
     retry_refused_channels(bot, guild).await;
 }
 
-/// Retries the channels that refused the bot's messages, after a channel, a role or the bot's own roles have changed on their server.
+/// Retries the channels that refused the bot's messages, after a channel, a role or the bot's own roles have changed on their
+/// server.
 pub async fn retry_refused_channels(bot: &Bot, guild: serenity::all::GuildId) {
     let tried = async {
         bot.tables.wake_sleeping_tables_on(guild.into()).await?;

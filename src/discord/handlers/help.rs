@@ -33,7 +33,7 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     let Some(table) = table else {
         let away = match request.place {
             InteractionPlace::Server(_) => None,
-            InteractionPlace::Direct => Some(HelpMoment::NoTableDirectly),
+            InteractionPlace::Direct => Some(HelpMoment::NoTableInDirectMessages),
             InteractionPlace::Elsewhere => Some(HelpMoment::Elsewhere),
         };
         if let Some(moment) = away {
@@ -44,7 +44,7 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
             )
             .into();
         }
-        let known = request.bot.tournaments.tournament_for_suggestions(request.channel).await.ok();
+        let known = request.bot.tournaments.tournament_for_autocomplete(request.channel).await.ok();
         let moment = known.and_then(|known| help_moment_in_tournament(&known, person));
         let rules = rules_summary::default_rules_of(Edition::default());
         let content = text.help(&rules, moment.unwrap_or(HelpMoment::NoTable), None);

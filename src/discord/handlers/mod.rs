@@ -1,5 +1,5 @@
-//! The handlers of commands and buttons, one file for each family. A handler turns a request into a use case, and its outcome into an
-//! answer.
+//! The handlers of commands and buttons, one file for each family. A handler turns a request into a use case, and its outcome into
+//! an answer.
 
 pub mod clock;
 pub mod daily;

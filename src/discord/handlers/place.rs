@@ -164,8 +164,8 @@ fn parse_tile_words(words: &str) -> Option<Tile> {
     if others <= 8 { Tile::new(numbers) } else { None }
 }
 
-/// Returns the tiles that match the text typed so far (`typed`), for autocompletion; each is a label and a value. These are the tiles that
-/// can be placed now or, at a table without hints, all tiles of the rack.
+/// Returns the tiles that match the text typed so far (`typed`), for autocompletion; each is a label and a value. These are the
+/// tiles that can be placed now or, at a table without hints, all tiles of the rack.
 pub async fn suggest_tiles(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,

@@ -1,5 +1,5 @@
-//! The proof that the tiles of a match were dealt from seeds fixed in advance. Once the match is over, also its record as a file and its
-//! replay as an animation.
+//! The proof that the tiles of a match were dealt from seeds fixed in advance. Once the match is over, also its record as a file
+//! and its replay as an animation.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment};
 

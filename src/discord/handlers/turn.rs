@@ -19,7 +19,7 @@ use triominos_rules::game::{Action, Event, Pick, PlayerView};
 /// Returns a refusal if there is no table, if the table is asleep (its channel refuses the bot's messages), or if the
 /// store does not answer.
 pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, InteractionAnswer> {
-    match request.bot.tables.open_table_id_in(request.channel).await {
+    match request.bot.tables.id_of_open_table_in(request.channel).await {
         Ok(Some(table)) => match errors::refusal_if_channel_refuses_bot(request, table).await {
             None => Ok(table),
             Some(refusal) => Err(refusal),
@@ -259,8 +259,8 @@ async fn must_draw(request: &Request<'_>, table: TableId) -> bool {
     })
 }
 
-/// Appends an explanation of each deed (such as a bridge, or drawing a tile) in this action that was never explained to the player. If the
-/// store fails, a deed is explained at a later time.
+/// Appends an explanation of each deed (such as a bridge, or drawing a tile) in this action that was never explained to the player.
+/// If the store fails, a deed is explained at a later time.
 async fn with_explanations(
     request: &Request<'_>,
     was_forced: bool,

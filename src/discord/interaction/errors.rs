@@ -187,9 +187,9 @@ pub fn report_internal_error(request: &Request<'_>, error: &str) -> String {
     request.text().internal_error(&code)
 }
 
-/// Logs an error of the store, and returns the apology for the person. The apology shows the code under which the log has the details. If
-/// the error is an event that only a newer version of the bot can read, an update is in progress; the answer says so instead of
-/// apologising.
+/// Logs an error of the store, and returns the apology for the person. The apology shows the code under which the log has the
+/// details. If the error is an event that only a newer version of the bot can read, an update is in progress; the answer says so
+/// instead of apologising.
 pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
         tracing::info!(why, "a request needs a newer version of the bot");
@@ -325,10 +325,10 @@ pub async fn apologise_after_panic(bot: &Bot, interaction: ReceivedInteraction<'
     apologise(bot, interaction, "a handler panicked").await;
 }
 
-/// Logs `reason`, and apologises with its code.
-async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, reason: &str) {
+/// Logs `cause`, and apologises with its code.
+async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, cause: &str) {
     let code = apology_code(interaction.id());
-    tracing::error!(code, why = reason, "an interaction failed");
+    tracing::error!(code, why = cause, "an interaction failed");
     send_private_answer(
         bot,
         interaction,

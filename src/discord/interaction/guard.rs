@@ -1,6 +1,6 @@
-//! A guard that throttles all calls of this process except answers to people. Discord blocks an IP address after ten thousand invalid
-//! requests (401, 403, 429) in ten minutes, and delays all calls of a bot that exceeds its global limit. Processes share the allowance
-//! in proportion to their numbers of shards.
+//! A guard that throttles all calls of this process except answers to people. Discord blocks an IP address after ten thousand
+//! invalid requests (401, 403, 429) in ten minutes, and delays all calls of a bot that exceeds its global limit. Processes share
+//! the allowance in proportion to their numbers of shards.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};

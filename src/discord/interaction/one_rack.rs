@@ -1,8 +1,9 @@
-//! The private rack message of a person at a table. There is at most one: a new rack message replaces the former one, and when the board
-//! that announces the person's turn is posted, the rack message is moved below it.
+//! The private rack message of a person at a table. There is at most one: a new rack message replaces the former one, and when the
+//! board that announces the person's turn is posted, the rack message is moved below it.
 //!
-//! A private message can be posted and deleted only with the token of one of the person's interactions, for fifteen minutes. A bounded
-//! number of tokens is kept in memory only. Without a token an old rack stays, and a click on it answers that it is outdated.
+//! A private message can be posted and deleted only with the token of one of the person's interactions, for fifteen minutes. A
+//! bounded number of tokens is kept in memory only. Without a token an old rack stays, and a click on it answers that it is
+//! outdated.
 
 use std::sync::Arc;
 
@@ -116,16 +117,16 @@ pub fn move_rack_in_background(bot: &Bot, person: PersonId, table: TableId, boar
     tokio::spawn(async move { move_rack_below_board(&bot, person, table).await });
 }
 
-/// Moves the rack message of a person below the latest board after their request for an undo was settled, even if it is another player's
-/// turn.
+/// Moves the rack message of a person below the latest board after their request for an undo was settled, even if it is another
+/// player's turn.
 pub fn move_rack_after_settled_undo(bot: &Bot, person: PersonId, table: TableId, board: MessageId) {
     bot.caches.racks.calls.put((person, table), bot.clock.now(), board);
     let bot = bot.clone();
     tokio::spawn(async move { move_rack(&bot, person, table, |_| true).await });
 }
 
-/// Posts a person's rack below the board that announces their turn, and deletes the rack message above the board. If the deleted message
-/// contained the answer to the person's last action, the new one repeats that text.
+/// Posts a person's rack below the board that announces their turn, and deletes the rack message above the board. If the deleted
+/// message contained the answer to the person's last action, the new one repeats that text.
 pub(super) async fn move_rack_below_board(bot: &Bot, person: PersonId, table: TableId) {
     let is_their_turn =
         |table: &Table| table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);

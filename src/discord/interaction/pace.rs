@@ -24,8 +24,8 @@ pub struct Rates {
     pub replay_pause: u32,
     /// The maximum number of people that one person invites in an hour. Accepted invitations do not count.
     pub invitations: u32,
-    /// The maximum number of times in ten minutes that one person sits down at a table, signs up for a tournament or posts a board, in
-    /// one channel.
+    /// The maximum number of times in ten minutes that one person sits down at a table, signs up for a tournament or posts a board,
+    /// in one channel.
     pub arrivals: u32,
 }
 

@@ -1,6 +1,6 @@
-//! The table and the tournament of a channel, for autocompletion. They are read from the store because another process may have written
-//! events; if the store does not answer, the cached ones are used. During an update, a process of a newer version may have written events
-//! that this process cannot read. That process receives the same request, and can answer while this process waits.
+//! The table and the tournament of a channel, for autocompletion. They are read from the store because another process may have
+//! written events; if the store does not answer, the cached ones are used. During an update, a process of a newer version may have
+//! written events that this process cannot read. That process receives the same request, and can answer while this process waits.
 
 use std::sync::Arc;
 

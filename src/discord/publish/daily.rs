@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::own::daily::DailyPageClick;
-use crate::discord::direct::refuses_direct_messages;
+use crate::discord::direct::is_refusal_of_direct_messages;
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::InteractionPlace;
 use crate::discord::render::components::labelled_button;
@@ -72,7 +72,7 @@ impl DailyMessenger for Bot {
         };
         match sent {
             Ok(()) => Ok(true),
-            Err(error) if refuses_direct_messages(&error) => Ok(false),
+            Err(error) if is_refusal_of_direct_messages(&error) => Ok(false),
             Err(error) => Err(to_announce_error(error)),
         }
     }

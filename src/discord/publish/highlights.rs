@@ -1,5 +1,5 @@
-//! The values for the last lines of a table's announcement: a highlight of the match, if the server wants highlights; the winner's record
-//! against computers; and the changes of ratings.
+//! The values for the last lines of a table's announcement: a highlight of the match, if the server wants highlights; the winner's
+//! record against computers; and the changes of ratings.
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;

@@ -217,8 +217,8 @@ impl TableAnnouncer {
     }
 }
 
-/// Returns `true` if a reminder is useless: its deadline or the time at which the idle match is closed has passed, or the turn is so
-/// short that the message about it was enough. Even a short turn has a reminder if its time was extended after an outage.
+/// Returns `true` if a reminder is useless: its deadline or the time at which the idle match is closed has passed, or the turn is
+/// so short that the message about it was enough. Even a short turn has a reminder if its time was extended after an outage.
 fn is_reminder_obsolete(notice: &Notice, now: Millis) -> bool {
     let has_event = |wanted: fn(&TableEvent) -> bool| notice.events.iter().any(wanted);
     let is_of_clock = has_event(|event| matches!(event, TableEvent::Reminded { .. }));
@@ -229,7 +229,7 @@ fn is_reminder_obsolete(notice: &Notice, now: Millis) -> bool {
     is_past || is_of_clock && is_short
 }
 
-/// Returns the line about the time of the player in turn after it was extended; `None` if it was not, or if
+/// Returns the line about the time of the current player after it was extended; `None` if it was not, or if
 /// the table has moved on since.
 fn remaining_time_line(notice: &Notice, text: &Text) -> Option<String> {
     let table = &notice.table;

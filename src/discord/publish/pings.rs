@@ -11,7 +11,7 @@ use super::table::TableAnnouncer;
 use super::to_announce_error;
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::table::{Click, CustomId};
-use crate::discord::direct::refuses_direct_messages;
+use crate::discord::direct::is_refusal_of_direct_messages;
 use crate::discord::handlers::{games, lobby};
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::request::InteractionPlace;
@@ -124,8 +124,8 @@ impl Bot {
         Ok(MessageRef { message_id: sent.id.into(), channel_id: channel })
     }
 
-    /// Removes the buttons of the former direct message, which the new message of this ping replaces. If the former message was about an
-    /// earlier turn, it is also edited to say that the turn was played. A failure is only logged.
+    /// Removes the buttons of the former direct message, which the new message of this ping replaces. If the former message was
+    /// about an earlier turn, it is also edited to say that the turn was played. A failure is only logged.
     async fn retire_direct_message(&self, former: MessageRef, ping: &PingMessage, text: &Text) {
         let edit = EditMessage::new().components(Vec::new());
         let edit = match ping.kind.repeats_turn_notification() {
@@ -241,7 +241,7 @@ impl PingMessenger for Bot {
                 }
                 Ok(PingOutcome::Yes(Some(sent)))
             }
-            Err(error) if refuses_direct_messages(&error) => Ok(PingOutcome::Closed),
+            Err(error) if is_refusal_of_direct_messages(&error) => Ok(PingOutcome::Closed),
             // After any other permanent failure, the person is mentioned in the channel instead.
             Err(error) if !error.is_transient() => {
                 tracing::warn!(%error, "cannot send a direct message");

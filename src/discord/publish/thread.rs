@@ -68,8 +68,8 @@ pub async fn find_thread(
     Ok(found.map(|thread| ChannelId::from(thread.id)).max())
 }
 
-/// Deletes the message that Discord itself posts in a channel when a thread is opened there. Without the permission to read messages, that
-/// message stays.
+/// Deletes the message that Discord itself posts in a channel when a thread is opened there. Without the permission to read
+/// messages, that message stays.
 pub async fn delete_thread_announcement(caller: &Caller, channel: ChannelId, thread: ChannelId) {
     let (place, thread) = (discord::ChannelId::from(channel), discord::ChannelId::from(thread));
     let newest = GetMessages::new().limit(NEWEST);

@@ -49,7 +49,8 @@ pub fn labelled_button(id: impl Display, label: String, style: ButtonStyle) -> C
 /// The maximum number of buttons in a row, and of rows in a message.
 pub const ROW: usize = 5;
 
-/// Adds a button to the last row if that contains buttons and has room, otherwise in a new row; drops it if there is no room for a row.
+/// Adds a button to the last row if that contains buttons and has room, otherwise in a new row; drops it if there is no room for a
+/// row.
 pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     let has_room = rows.len() < ROW;
     match rows.last_mut() {
@@ -67,7 +68,8 @@ pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// Returns the button that opens another match after one that has ended; `None` in a tournament, which itself starts the next matches.
+/// Returns the button that opens another match after one that has ended; `None` in a tournament, which itself starts the next
+/// matches.
 pub fn rematch_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let id = CustomId { table: table.id, click: Click::Again }.to_string();
     let again = || labelled_button(id, text.button(text::Button::Rematch), ButtonStyle::Primary);

@@ -8,8 +8,8 @@ use crate::picture::Figure;
 use crate::text::Text;
 use triominos_rules::game::{Bonus, Rules};
 
-/// Returns the introduction to these rules: it explains which tiles fit, the points for placements, and the cost of drawing. A single
-/// picture shows the shapes that earn a bonus.
+/// Returns the introduction to these rules: it explains which tiles fit, the points for placements, and the cost of drawing. A
+/// single picture shows the shapes that earn a bonus.
 pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateReply {
     let card = introduction_in_words(request, rules);
     if request.is_in_words() {

@@ -276,8 +276,8 @@ where
     }
 }
 
-/// A permit for each picture that is being drawn or waits for a processor. Drawing as many pictures as there are permits takes about ten
-/// seconds on two processors. If no permit is free, a message is posted without its picture instead of late.
+/// A permit for each picture that is being drawn or waits for a processor. Drawing as many pictures as there are permits takes
+/// about ten seconds on two processors. If no permit is free, a message is posted without its picture instead of late.
 static WAITING: Semaphore = Semaphore::const_new(512);
 /// A permit for each picture that is being drawn, one for each processor.
 static PROCESSORS: LazyLock<Semaphore> = LazyLock::new(|| {

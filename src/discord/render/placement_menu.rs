@@ -1,4 +1,5 @@
-//! The menus of placements: one menu with all placements or, if one menu has no room for them, a menu of tiles and then a menu of spots.
+//! The menus of placements: one menu with all placements or, if one menu has no room for them, a menu of tiles and then a menu of
+//! spots.
 
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 

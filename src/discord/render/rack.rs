@@ -103,7 +103,8 @@ async fn reply_in_words(
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// Returns the rows of buttons and menus for the possible actions, with an undo if it is the player's turn again.
+/// Returns the rows of buttons and menus for the possible actions, with **Undo** if the player can undo
+/// their last move.
 fn turn_rows(
     table: &Table,
     view: &PlayerView,
@@ -119,7 +120,7 @@ fn turn_rows(
     rows
 }
 
-/// Returns the line for a player in turn who can only pass: the bot passes for them. Returns `None` if they can do
+/// Returns the line for a current player who can only pass: the bot passes for them. Returns `None` if they can do
 /// anything else, or if it is not their turn.
 fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
@@ -146,7 +147,7 @@ async fn standing_order_line(viewer: &MessageReader<'_>, table: &Table) -> Optio
     }
 }
 
-/// Returns the sentence of the coach about the best move of the player in turn; `None` if the player has no coach in this turn.
+/// Returns the sentence of the coach about the best move of the current player; `None` if the player has no coach in this turn.
 async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let turn = table.coached_turn(viewer.person)?;
     // The future is boxed because it is large and every answer with a rack would contain it.

@@ -72,7 +72,8 @@ pub async fn summary_page(
     PrivateReply { content, files, rows, ..PrivateReply::default() }
 }
 
-/// Returns a turning point as it is shown; `view` is the view of the player before `event`. Returns `None` for an event that is no turn.
+/// Returns a turning point as it is shown; `view` is the view of the player before `event`. Returns `None` for an event that is no
+/// turn.
 fn shown_turn<'a>(
     played: &ReviewableMatch,
     point: &TurningPoint<'a>,
@@ -161,8 +162,8 @@ pub fn review_button(table: TableId, text: &Text) -> CreateButton {
     labelled_button(id, text.review_button(ReviewButton::Open), ButtonStyle::Secondary)
 }
 
-/// Returns the choices in the menu of a mistake, without the placement that was made. If they are too many for a menu, the good ones are
-/// kept. They are in the order of their display, so that the order gives nothing away.
+/// Returns the choices in the menu of a mistake, without the placement that was made. If they are too many for a menu, the good
+/// ones are kept. They are in the order of their display, so that the order gives nothing away.
 fn menu_choices<'a>(view: &'a PlayerView, made: &ReviewedMove) -> Vec<&'a Choice> {
     let played = |choice: &Choice| made.played == MoveMade::Place(choice.placement);
     let good = |choice: &Choice| made.good.contains(&MoveMade::Place(choice.placement));

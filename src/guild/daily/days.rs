@@ -52,7 +52,7 @@ pub struct Days {
 }
 
 impl Days {
-    /// Creates the days. The first use stores a secret from `seeds`, unless the store has one.
+    /// Creates the source of the days' seeds and games. The first use stores a secret from `seeds`, unless the store has one.
     pub fn new(store: Store, seeds: Arc<dyn Seeds>) -> Self {
         let (secret, cached) = (OnceCell::new(), Mutex::default());
         Self { store, seeds, secret, cached, computing: Semaphore::new(COMPUTED_AT_ONCE) }
@@ -181,7 +181,7 @@ pub async fn may_adopt_daily_secret(store: &Store, configured: &Seed) -> Result<
     Ok(stored.is_none_or(|stored| stored == configured.reveal()))
 }
 
-/// A day as the installation has stored it.
+/// A day of the daily deal and the daily puzzle, as it is stored in this bot's database.
 #[derive(Clone, Debug)]
 pub struct StoredDay {
     /// The seed of the day, derived from the secret of the installation.

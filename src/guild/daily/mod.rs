@@ -155,8 +155,8 @@ impl DailyGames {
         (Millis::from(date.days_since_epoch()) + 1) * DAY + GRACE
     }
 
-    /// Returns the person's try of today that counts, and begins it if it has not begun. If the person has deleted a try of today
-    /// that counts, returns their free try.
+    /// Returns the person's counted try of today, and begins it if necessary. If the person has deleted their counted try of today,
+    /// returns a free try, which does not count.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

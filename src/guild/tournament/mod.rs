@@ -334,7 +334,7 @@ impl Tournaments {
     ///
     /// # Errors
     /// Returns an error if there is no tournament, or the store does not answer.
-    pub async fn tournament_for_suggestions(
+    pub async fn tournament_for_autocomplete(
         &self,
         channel: ChannelId,
     ) -> Result<LoadedTournament, TournamentRefused> {

@@ -27,7 +27,7 @@ impl Tournaments {
         &self,
         thread: ChannelId,
     ) -> Result<Option<Awaiting>, TournamentRefused> {
-        let known = match self.tournament_for_suggestions(thread).await {
+        let known = match self.tournament_for_autocomplete(thread).await {
             Err(TournamentRefused::NoSuch) => return Ok(None),
             known => known?,
         };

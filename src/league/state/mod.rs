@@ -439,7 +439,7 @@ impl LeagueState {
         }
     }
 
-    /// Returns the sums of a person; `None` if they have not played.
+    /// Returns a person's totals; `None` if they have not played.
     fn record_of(&mut self, person: PersonId) -> Option<&mut Record<Totals>> {
         self.people.get_mut(&person).map(|person| &mut person.record)
     }

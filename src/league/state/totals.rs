@@ -206,13 +206,16 @@ impl Opponents {
                 self.met.insert(at, person);
             }
         }
-        if self.has_enough_established(is_established) {
+        if self.has_enough_established_opponents(is_established) {
             (self.enough, self.met) = (true, Vec::new());
         }
     }
 
     /// Returns `true` if at least [`FEWEST_OPPONENTS`] of these persons are established.
-    pub fn has_enough_established(&self, is_established: impl Fn(PersonId) -> bool) -> bool {
+    pub fn has_enough_established_opponents(
+        &self,
+        is_established: impl Fn(PersonId) -> bool,
+    ) -> bool {
         let known = self.met.iter().filter(|person| is_established(**person));
         self.enough || known.take(FEWEST_OPPONENTS).count() == FEWEST_OPPONENTS
     }

@@ -3,7 +3,7 @@
 use super::{MeanRate, Measure, PlayingStyle};
 
 /// The minimum number of reviewed matches from which luck and choices are computed.
-pub const LEAST_REVIEWS: usize = 5;
+pub const MIN_REVIEWS: usize = 5;
 /// The maximum number of reviewed matches, newest first, from which luck and choices are computed.
 pub const MOST_REVIEWS: usize = 20;
 /// The number of standard errors beyond which a difference is unlikely to be chance. Four differences are tested, so it is more
@@ -25,7 +25,7 @@ pub struct ReviewedMatch {
 pub struct LuckAndSkill {
     /// The luck and the worth of the choices in each match, oldest first, in points a round.
     pub matches: Vec<[f64; 2]>,
-    /// The means of luck and choices in points a round; `None` with fewer than [`LEAST_REVIEWS`] matches.
+    /// The mean luck and the mean value of the choices, in points a round; `None` with fewer than [`MIN_REVIEWS`] matches.
     pub means: Option<[MeanRate; 2]>,
 }
 
@@ -39,7 +39,7 @@ impl LuckAndSkill {
             matches.iter().map(|reviewed| (part(reviewed), f64::from(reviewed.rounds))).collect()
         };
         let parts = [samples(|reviewed| reviewed.luck), samples(|reviewed| reviewed.skill)];
-        let is_enough = matches.len() >= LEAST_REVIEWS;
+        let is_enough = matches.len() >= MIN_REVIEWS;
         let [luck, skill] = parts.each_ref().map(|samples| MeanRate::from_samples(samples));
         let means = luck.zip(skill).filter(|_| is_enough).map(|(luck, skill)| [luck, skill]);
         let per_round =

@@ -1,9 +1,10 @@
 //! Tests of the leaderboards after the [seven days](super::attacks) of each attack.
 //!
-//! The constants of fair play were chosen with the random seeds 100 to 107, and adjusted after runs with seeds up to 715. The rules have
-//! not changed since the seeds from 900 on were used. In 240 simulated clubs, with seeds 3000 to 3239, no attack was worth it on any
-//! leaderboard, unless honest people had established some of the accounts; the guide quotes the means of these clubs. With only 16 clubs,
-//! a mean can exceed a limit by chance: in 2 of 15 such sets, an attacker was above the limit for the rating, by at most 13 points.
+//! The constants of fair play were chosen with the random seeds 100 to 107, and adjusted after runs with seeds up to 715. The rules
+//! have not changed since the seeds from 900 on were used. In 240 simulated clubs, with seeds 3000 to 3239, no attack was worth it
+//! on any leaderboard, unless honest people had established some of the accounts; the guide quotes the means of these clubs. With
+//! only 16 clubs, a mean can exceed a limit by chance: in 2 of 15 such sets, an attacker was above the limit for the rating, by at
+//! most 13 points.
 
 use std::ops::Range;
 

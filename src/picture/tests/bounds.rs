@@ -5,7 +5,7 @@ use crate::picture::raster::Ink;
 use crate::picture::{BoardLabels, PreviewLabels, RackLabels, Renderer, SeatLabel, Theme};
 use triominos_rules::game::{Bonus, Cell, Choice, PlayerView};
 
-/// Returns the view of the player in turn after 15 placements.
+/// Returns the view of the current player after 15 placements.
 fn view_in_middle_game() -> PlayerView {
     let mut game = dealt_match(4, 11);
     play_until(&mut game, |view| view.placements.len() == 15);

@@ -27,7 +27,8 @@ fn block_of_cells(columns: i16, rows: i16) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// Returns `true` if tiles have the same size and the same columns in both frames. The picture may be higher or lower by whole rows.
+/// Returns `true` if tiles have the same size and the same columns in both frames. The picture may be higher or lower by whole
+/// rows.
 fn is_still(frame: &Frame, before: &Frame) -> bool {
     let column = |frame: &Frame| frame.board.point_position(Point { i: 0, j: 0 }).0;
     (frame.board.side, column(frame)) == (before.board.side, column(before))

@@ -23,7 +23,7 @@ pub fn dealt_match(players: usize, seed: u8) -> Match {
     game
 }
 
-/// Makes the choice with this rank for the player in turn; 0 is the best choice. If there are no choices, the player draws or
+/// Makes the choice with this rank for the current player; 0 is the best choice. If there are no choices, the player draws or
 /// passes.
 pub fn play_nth_choice(game: &mut Match, rank: usize) {
     let Some(seat) = game.turn() else { return };
@@ -65,7 +65,7 @@ pub fn match_with_bonus(players: usize, seeds: Range<u8>, tiles: usize, bonus: B
     panic!("no seed leads to {bonus:?} after {tiles} tiles");
 }
 
-/// Plays until the player in turn has drawn a tile that fits. Returns the match.
+/// Plays until the current player has drawn a tile that fits. Returns the match.
 pub fn match_after_fitting_draw(players: usize) -> Match {
     for seed in 0..=u8::MAX {
         let mut game = dealt_match(players, seed);

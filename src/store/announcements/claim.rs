@@ -85,7 +85,7 @@ impl Store {
         for _ in 0..=limit / SHARE {
             let room = usize::try_from(limit).unwrap_or(usize::MAX) - claimed.len();
             // Usually no announcement is pending, and then no write transaction is needed.
-            let (waiting, more) = self.claimable_announcements_and_more(now, room).await?;
+            let (waiting, more) = self.claimable_announcements_page(now, room).await?;
             if waiting.is_empty() {
                 break;
             }
@@ -100,7 +100,7 @@ impl Store {
 
     /// Returns at most `limit` announcements that can be claimed. The second value is `true` if more of them may be claimable after
     /// these are leased, because the query was cut off at its limit. `now` is in milliseconds since 1970.
-    async fn claimable_announcements_and_more(
+    async fn claimable_announcements_page(
         &self,
         now: i64,
         limit: usize,

@@ -357,10 +357,10 @@ fn with_name_of(error: StoreError, place: &DatabaseName) -> StoreError {
     }
 }
 
-/// Applies the settings of every connection to a file.
+/// Applies the settings that every connection to a database file needs.
 ///
 /// If several programs open a new file at the same time, one changes the journal mode, and the others immediately get the error
-/// "locked", because `busy_timeout` does not cover that statement. Therefore they retry.
+/// "locked", because `busy_timeout` does not cover changes of the journal mode. Therefore they retry.
 async fn apply_settings(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
     let until = Instant::now() + LOCKED;
     loop {

@@ -33,7 +33,7 @@ impl Store {
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if there is no database, or if its tables are of another version of this program;
     /// otherwise the errors of [`Store::connect`].
-    pub async fn read_only<T, F>(url: &str, read: impl Fn(Self) -> F) -> Result<T, StoreError>
+    pub async fn with_read_only<T, F>(url: &str, read: impl Fn(Self) -> F) -> Result<T, StoreError>
     where
         F: Future<Output = T>,
     {

@@ -55,7 +55,7 @@ impl IndexedOwner {
     }
 
     /// Returns the names of the database tables and columns.
-    pub(super) fn sql_names(self) -> Names {
+    pub(super) fn table_and_column_names(self) -> Names {
         match self {
             Self::Tables => Names {
                 whole: "tables",
@@ -80,7 +80,7 @@ impl Store {
         owner: IndexedOwner,
         limit: u32,
     ) -> Result<bool, StoreError> {
-        let whole = owner.sql_names().whole;
+        let whole = owner.table_and_column_names().whole;
         let next = format!("SELECT id FROM {whole} WHERE indexed_up_to < seq ORDER BY id LIMIT $1");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
@@ -114,7 +114,7 @@ impl Store {
         if person.get() < SMALLEST_INDEXED {
             return self.naming_in_text(owner, person, after_id, limit).await;
         }
-        let Names { column, index, .. } = owner.sql_names();
+        let Names { column, index, .. } = owner.table_and_column_names();
         let named = format!(
             "SELECT {column} FROM {index} WHERE person_id = $1 AND {column} > $2 ORDER BY {column} LIMIT $3"
         );
@@ -133,7 +133,7 @@ impl Store {
         after_id: i64,
         limit: u32,
     ) -> Result<NamingBatch, StoreError> {
-        let Names { whole, events, column, .. } = owner.sql_names();
+        let Names { whole, events, column, .. } = owner.table_and_column_names();
         let next = format!("SELECT id FROM {whole} WHERE id > $1 ORDER BY id LIMIT $2");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(after_id).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
@@ -163,7 +163,7 @@ async fn rebuild_index(
     owner: IndexedOwner,
     ids: &[i64],
 ) -> Result<(), StoreError> {
-    let Names { whole, events, column, index } = owner.sql_names();
+    let Names { whole, events, column, index } = owner.table_and_column_names();
     let ids = ids.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
     // This statement comes first, because on PostgreSQL it locks the rows, so that no events are added before the commit.
     let indexed = format!("UPDATE {whole} SET indexed_up_to = seq WHERE id IN ({ids})");

@@ -57,7 +57,7 @@ impl Store {
 
 /// Replaces the rows of the events, within a transaction.
 async fn rewrite_rows(tx: &mut AnyConnection, new: &EventRewrite<'_>) -> Result<(), StoreError> {
-    let Names { whole, events, column, index } = new.of.sql_names();
+    let Names { whole, events, column, index } = new.of.table_and_column_names();
     // If the tournament is open, its posts must be updated too.
     let shown = match new.of {
         IndexedOwner::Tables => "",

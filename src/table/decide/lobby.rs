@@ -99,7 +99,7 @@ fn decide_without_rating(
         TableAction::SeatMagpie(plays) if plays == table.has_magpie() => {
             return Ok(Decided::without_events(table, now));
         }
-        TableAction::SeatMagpie(true) if !table.can_seat_magpie() => {
+        TableAction::SeatMagpie(true) if !table.can_seat_magpie_computer() => {
             return Err(TableRefusal::NoDraining.into());
         }
         TableAction::SeatMagpie(plays) => TableEvent::MagpieChosen { plays },
@@ -139,7 +139,7 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
     let mut decided =
         Decided::from_events(table, now, [TableEvent::RulesChosen { edition, changes }])?;
     // Magpie is a computer that drains the pool. It cannot play by rules that do not allow that.
-    if table.has_magpie() && !decided.after.can_seat_magpie() {
+    if table.has_magpie() && !decided.after.can_seat_magpie_computer() {
         decided.add_event(TableEvent::MagpieChosen { plays: false })?;
     }
     Ok(decided)

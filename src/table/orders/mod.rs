@@ -129,7 +129,7 @@ impl Table {
             return Some(OrderRefusal::Live);
         }
         if self.settings.hints == Hints::None {
-            return Some(OrderRefusal::Unhinted);
+            return Some(OrderRefusal::HintsOff);
         }
         match self.turn() {
             Some(seat) if self.seat_of(person) == Some(seat) => Some(OrderRefusal::OwnTurn),

@@ -21,7 +21,7 @@ pub struct Notice {
     pub table: Arc<Table>,
     /// The events that the notice announces.
     pub events: Vec<TableEvent>,
-    /// True if the notice still shows the decision that the player in turn has to make now. Only such a notice mentions a
+    /// True if the notice still shows the decision that the current player has to make now. Only such a notice mentions a
     /// player.
     pub current: bool,
     /// True if an earlier attempt may have posted the notice, and so long ago that Discord no longer recognises the nonce. Such

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use tokio::sync::Notify;
 use tokio::sync::futures::Notified;
 
-use super::notice::NoticeBody;
+use super::notice::AnnouncementBody;
 use crate::store::Announcement;
 
 /// A bounded queue of announcements committed by this process, published without polling the database. The commit of an
@@ -21,7 +21,7 @@ pub struct LocalQueue {
 #[derive(Debug)]
 pub struct Queued {
     pub announcement: Announcement,
-    pub body: NoticeBody,
+    pub body: AnnouncementBody,
 }
 
 #[derive(Debug, Default)]

@@ -29,7 +29,7 @@ use crate::worker::{HeadStart, SET_ASIDE, next_notification, run_catching_panics
 use announcer::{AnnounceError, Announced, Announcer, Notice};
 use asleep::ASLEEP_FROM;
 use failures::LoggedFailures;
-use notice::{NoticeBody, NoticeKind};
+use notice::{AnnouncementBody, NoticeKind};
 
 /// The duration of the lease of an announcement in milliseconds. If a process has not published it by then, another process takes
 /// over.
@@ -182,7 +182,7 @@ impl<A: Announcer> Outbox<A> {
     async fn publish_announcement(
         &self,
         announcement: Announcement,
-        body: Option<NoticeBody>,
+        body: Option<AnnouncementBody>,
     ) -> Finished {
         let table = announcement.key.table.0;
         let publish =
@@ -285,9 +285,9 @@ impl<A: Announcer> Outbox<A> {
     async fn read_notice(
         &self,
         announcement: &Announcement,
-        body: Option<NoticeBody>,
+        body: Option<AnnouncementBody>,
     ) -> Result<Notice, IntentError> {
-        let body = body.map_or_else(|| NoticeBody::parse_stored(&announcement.body), Ok);
+        let body = body.map_or_else(|| AnnouncementBody::parse_stored(&announcement.body), Ok);
         let body = body.map_err(|why| StoreError::unreadable("an announcement", why))?;
         let (id, age) = (announcement.key.table, announcement.age(self.tables.clock().now()));
         let is_new = announcement.attempts == 1 && age < JUST_WRITTEN;

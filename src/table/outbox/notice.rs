@@ -32,19 +32,19 @@ pub enum NoticeKind {
     Board,
     /// A message about a seat that a computer or a new player takes, or about a proposal to end the match or undo a placement.
     Note,
-    /// A reminder, which mentions the player in turn.
+    /// A reminder, which mentions the current player.
     Reminder,
 }
 
 /// The stored body of an announcement: its kind, and the numbers of its first and last event.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub struct NoticeBody {
+pub struct AnnouncementBody {
     pub kind: NoticeKind,
     pub from: i64,
     pub to: i64,
 }
 
-impl NoticeBody {
+impl AnnouncementBody {
     /// Returns the text that is stored.
     pub fn to_stored(self) -> String {
         serde_json::json!(self).to_string()
@@ -95,8 +95,8 @@ pub fn announcements_after(
     unpublished: Unpublished,
     events: &[TableEvent],
     waits_for_computers: bool,
-) -> Vec<NoticeBody> {
-    let mut bodies: Vec<NoticeBody> = Vec::new();
+) -> Vec<AnnouncementBody> {
+    let mut bodies: Vec<AnnouncementBody> = Vec::new();
     let (mut from, mut to) = (unpublished.from, unpublished.seq);
     for part in events.chunk_by(|_, next| !begins_announcement(next)) {
         let first = to + 1;
@@ -110,15 +110,15 @@ pub fn announcements_after(
                 | NoticeKind::Invited
                 | NoticeKind::Reminder
                 | NoticeKind::Undone),
-            ) => bodies.push(NoticeBody { kind, from: first, to }),
+            ) => bodies.push(AnnouncementBody { kind, from: first, to }),
             Some(kind) => {
-                bodies.push(NoticeBody { kind, from, to });
+                bodies.push(AnnouncementBody { kind, from, to });
                 from = to + 1;
             }
             None => {}
         }
     }
-    let is_turn = |body: &NoticeBody| body.kind == NoticeKind::Turn;
+    let is_turn = |body: &AnnouncementBody| body.kind == NoticeKind::Turn;
     if waits_for_computers {
         let waits = bodies.iter().rposition(is_turn);
         waits.map(|waits| bodies.remove(waits));
@@ -128,7 +128,7 @@ pub fn announcements_after(
     {
         // A player has returned and plays instead of the computer that the unpublished turns waited for, so these turns are
         // announced now.
-        *only = NoticeBody { kind: NoticeKind::Turn, from: unpublished.from, to: only.to };
+        *only = AnnouncementBody { kind: NoticeKind::Turn, from: unpublished.from, to: only.to };
     }
     bodies
 }

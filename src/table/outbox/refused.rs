@@ -100,7 +100,7 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Makes one attempt to end the refusals of a table.
+    /// Makes one attempt to publish again the announcements of a table that Discord has refused so far.
     async fn wake_table(&self, announcement: &Announcement) -> Result<(), IntentError> {
         let (table, store) = (announcement.key.table, self.tables.store());
         if let Some(since) = self.tables.asleep_since(table).await? {

@@ -87,7 +87,7 @@ impl Table {
         self.lobby_since + if slow { SLOW_LOBBY_LIFE } else { LOBBY_LIFE }
     }
 
-    /// Returns the time at which an idle match is closed, in milliseconds since 1970; `None` if the player in turn has not been
+    /// Returns the time at which an idle match is closed, in milliseconds since 1970; `None` if the current player has not been
     /// asked to continue.
     pub fn idle_closes_at(&self) -> Option<Millis> {
         self.idle_closes_at

@@ -68,7 +68,7 @@ impl Table {
     pub fn can_be_rated(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
-        self.result_owners().all(began_as_person)
+        self.occupants_with_results().all(began_as_person)
             && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
     }
 
@@ -95,12 +95,12 @@ impl Table {
             }
             Occupant::Computer { number, left: None, .. } => format!("Computer {number}"),
         };
-        self.result_owners().map(name).collect()
+        self.occupants_with_results().map(name).collect()
     }
 
     /// Returns the occupants for whom the result counts, by seat. This is the current occupant or, after a spectator took over from
     /// a computer, that computer.
-    pub fn result_owners(&self) -> impl Iterator<Item = &Occupant> {
+    pub fn occupants_with_results(&self) -> impl Iterator<Item = &Occupant> {
         (0..).zip(&self.seats).map(|(seat, now)| self.stood_in.get(&seat).unwrap_or(now))
     }
 
@@ -211,11 +211,12 @@ impl Table {
 
     /// Returns the only person at the table and their seat, if computers have played all other seats from the start.
     pub fn solo_person(&self) -> Option<(Seat, &NamedPerson)> {
-        let mut people = (0..).zip(self.result_owners()).filter_map(|(seat, owner)| match owner {
-            Occupant::Person(person) => Some(Some((seat, person))),
-            Occupant::Computer { left: Some(_), .. } => Some(None),
-            Occupant::Computer { left: None, .. } => None,
-        });
+        let mut people =
+            (0..).zip(self.occupants_with_results()).filter_map(|(seat, owner)| match owner {
+                Occupant::Person(person) => Some(Some((seat, person))),
+                Occupant::Computer { left: Some(_), .. } => Some(None),
+                Occupant::Computer { left: None, .. } => None,
+            });
         match (people.next(), people.next()) {
             (Some(only), None)
                 if self.seats.len() > 1 && self.stood_in.is_empty() && !self.of_tournament =>
@@ -233,7 +234,7 @@ impl Table {
     }
 
     /// Returns `true` if Magpie can play by the table's rules: the pool can be drained.
-    pub fn can_seat_magpie(&self) -> bool {
+    pub fn can_seat_magpie_computer(&self) -> bool {
         let variant = self.variant();
         variant.rules(*variant.players().end()).is_ok_and(|rules| Style::can_drain_pool(&rules))
     }

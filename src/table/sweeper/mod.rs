@@ -82,9 +82,9 @@ impl Tables {
     }
 
     /// Postpones a table that a newer version of the program has written to, so that a process of that version can claim it.
-    /// `reason` is the reason for the log. This does not count as a failure of the table.
-    async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, reason: &str) {
-        tracing::info!(table = id.0, why = reason, "a due table is left to a newer version");
+    /// `cause` is the reason for the log. This does not count as a failure of the table.
+    async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, cause: &str) {
+        tracing::info!(table = id.0, why = cause, "a due table is left to a newer version");
         let again_at = self.due_tables().head_start.leave_to_newer_version(self.clock().now());
         if let Err(error) = self.store().postpone_due_table(id, held_until, again_at).await {
             // The table is claimed again after its lease has expired.

@@ -12,7 +12,7 @@ use crate::table::intent::IntentOutcome;
 use crate::table::known::TableWithEvents;
 use crate::table::outbox::LEASE;
 use crate::table::outbox::local_queue::Queued;
-use crate::table::outbox::notice::{self, NoticeBody, Unpublished};
+use crate::table::outbox::notice::{self, AnnouncementBody, Unpublished};
 use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::result;
 use crate::table::state::{Phase, Table, is_end_of_turn};
@@ -199,7 +199,7 @@ impl Tables {
         order_effects: &OrderEffects,
     ) -> Result<bool, StoreError> {
         let rows = to_rows(events, now)?;
-        let announcement = |body: NoticeBody| NewAnnouncement {
+        let announcement = |body: AnnouncementBody| NewAnnouncement {
             seq: body.to,
             channel_id: after.channel,
             body: body.to_stored().into(),

@@ -20,7 +20,7 @@ use super::known::TableWithEvents;
 use super::limits::TableLimits;
 use super::outbox::failures::Failures;
 use super::outbox::local_queue::LocalQueue;
-use super::outbox::notice::{NoticeBody, NoticeKind};
+use super::outbox::notice::{AnnouncementBody, NoticeKind};
 use super::refusal::{IntentError, TableRefusal};
 use super::seeds::Seeds;
 use super::state::Table;
@@ -244,7 +244,7 @@ impl Tables {
         }
         let rows = to_rows(&events, now)?;
         let to = table.seq;
-        let body = NoticeBody { kind, from: 1, to }.to_stored().into();
+        let body = AnnouncementBody { kind, from: 1, to }.to_stored().into();
         let announcement = [NewAnnouncement { seq: to, channel_id: channel, body }];
         let new = NewTable {
             id,

@@ -31,7 +31,7 @@ impl Tables {
     ) -> Result<OrderEffects, IntentError> {
         let mut obeyed = OrderEffects::default();
         loop {
-            obeyed.cancelled |= decided.events.iter().any(cancels_orders);
+            obeyed.cancelled |= decided.events.iter().any(cancels_standing_orders);
             let Some(person) = decided.after.person_in_turn().map(|person| person.id) else {
                 break;
             };
@@ -91,7 +91,7 @@ impl Tables {
 }
 
 /// Returns `true` if the event cancels all standing orders of the table, because it changes the situation for which they were made.
-fn cancels_orders(event: &TableEvent) -> bool {
+fn cancels_standing_orders(event: &TableEvent) -> bool {
     match event {
         TableEvent::PlacementUndone { .. }
         | TableEvent::TurnsUndone { .. }

@@ -101,7 +101,7 @@ async fn hints_are_refused_out_of_turn_and_in_competitive_matches() {
         let blind = TableSettings { hints: Hints::None, ..friendly_settings() };
         let (blind, turn, _) = begun_match(&both, 7, blind).await;
         let unhinted = tables.hint(blind, PersonId::new(turn)).await.unwrap_err();
-        assert_eq!(table_refusal(unhinted), TableRefusal::NoHint(NoHint::Unhinted));
+        assert_eq!(table_refusal(unhinted), TableRefusal::NoHint(NoHint::HintsOff));
         let lobby = both.open_lobby(8, crate::table::TurnClock::None).await;
         let early = tables.hint(lobby, PersonId::new(1)).await.unwrap_err();
         assert_eq!(table_refusal(early), TableRefusal::NotStarted);

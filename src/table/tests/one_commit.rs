@@ -28,7 +28,7 @@ impl Announcer for Arc<Prompt> {
     }
 }
 
-/// Acts for the player in turn: places a tile, or draws if none can be placed. Returns `true` if a tile was placed.
+/// Acts for the current player: places a tile, or draws if none can be placed. Returns `true` if a tile was placed.
 async fn take_turn(tables: &Tables, table: TableId) -> bool {
     let now = tables.current_table(table).await.unwrap();
     let person = now.person_in_turn().unwrap().id;

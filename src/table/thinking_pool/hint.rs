@@ -108,7 +108,7 @@ fn view_for_hint(table: &Table, person: PersonId) -> Result<PlayerView, IntentEr
         return Err(TableRefusal::NoHint(NoHint::Competitive).into());
     }
     if table.settings.hints == Hints::None {
-        return Err(TableRefusal::NoHint(NoHint::Unhinted).into());
+        return Err(TableRefusal::NoHint(NoHint::HintsOff).into());
     }
     match view.public.turn {
         None => Err(GameRefusal::BetweenRounds.into()),

@@ -11,11 +11,12 @@ use self::solo_review::SoloReviews;
 pub use given_hints::GivenHints;
 
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::runtime::Handle;
-use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, Semaphore, watch};
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, Semaphore, oneshot, watch};
 use tokio::task::spawn_blocking;
 
 use crate::ids::TableId;
@@ -96,8 +97,8 @@ impl ThinkingPool {
         self.background.lock().await
     }
 
-    /// Runs `work` on a blocking thread, behind the searches of computer players: `work` calls the function that it gets before
-    /// each of its steps, which should take some milliseconds. The function waits while searches need all processors of the pool.
+    /// Runs `work` on a thread of its own with the lowest priority, and behind the searches of computer players: `work` calls the
+    /// function that it gets before each of its steps, which should take some milliseconds. The function waits while searches need all processors of the pool.
     /// It returns `false` when the future of this call was dropped; then `work` should end.
     ///
     /// # Panics
@@ -121,12 +122,18 @@ impl ThinkingPool {
             }
             !flag.is_cancelled()
         };
-        let outcome = spawn_blocking(move || work(&may_proceed)).await;
-        match outcome.map_err(tokio::task::JoinError::try_into_panic) {
-            Ok(outcome) => outcome,
-            Err(Ok(panic)) => std::panic::resume_unwind(panic),
-            // The runtime is shutting down, which drops this future.
-            Err(Err(_)) => std::future::pending().await,
+        let (sender, outcome) = oneshot::channel();
+        // A thread of the runtime would keep the low priority for its next work.
+        std::thread::spawn(move || {
+            lower_thread_priority();
+            let outcome = catch_unwind(AssertUnwindSafe(|| work(&may_proceed)));
+            // The receiver is gone if nobody needs the result any more.
+            let _ = sender.send(outcome);
+        });
+        match outcome.await {
+            Ok(Ok(outcome)) => outcome,
+            Ok(Err(panic)) => resume_unwind(panic),
+            Err(_) => unreachable!("the thread always sends its outcome"),
         }
     }
 
@@ -163,7 +170,7 @@ impl ThinkingPool {
         }
         update_search_gauge(&flags);
         drop(flags);
-        outcome.unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        outcome.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
     /// Runs `think` on a blocking thread once a processor is free or the flag is set.
@@ -207,6 +214,16 @@ impl ThinkingPool {
     }
 }
 
+/// Gives the current thread the lowest priority, so that it gets a processor only if hardly any other thread needs it. Has no effect on
+/// systems other than Linux, where the priority belongs to the whole process.
+fn lower_thread_priority() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(19) {
+        tracing::debug!(%error, "the priority of a thread cannot be lowered");
+    }
+}
+
+/// Records the number of searches for the metrics.
 fn update_search_gauge(flags: &HashMap<TableId, CancelFlag>) {
     METRICS.searches.set(i64::try_from(flags.len()).unwrap_or(i64::MAX));
 }

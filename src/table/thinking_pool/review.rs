@@ -134,8 +134,8 @@ impl Tables {
         Ok(found.into_iter().filter_map(accuracy).collect())
     }
 
-    /// Returns the luck and the choices of a person in their reviewed matches on a server, newest first. Voided matches, and
-    /// matches that the person played alone, are left out.
+    /// Returns how lucky a person was and how well they chose, for each of their reviewed matches on a server, newest first. Voided
+    /// matches, and matches that the person played alone, are left out.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -160,7 +160,7 @@ mod tests {
         (now, decided.events)
     }
 
-    /// Makes the player in turn miss the turn, after both reminders. Returns the time and the events of the end of the turn.
+    /// Makes the current player miss the turn, after both reminders. Returns the time and the events of the end of the turn.
     fn miss_turn(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         do_next_timed_action(table);
         do_next_timed_action(table);

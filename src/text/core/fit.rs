@@ -47,7 +47,7 @@ pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String 
     let mut forms = vec![0; parts.len()];
     loop {
         // The text is built only when its total length fits, because hundreds of parts of a long text may be left out one by one.
-        let visible = visible_parts(parts, &forms);
+        let visible = visible_part_indexes(parts, &forms);
         let separators = visible.len().saturating_sub(1) * message_length(separator);
         let total =
             separators + visible.iter().map(|part| lengths[*part][forms[*part]]).sum::<usize>();
@@ -80,7 +80,7 @@ pub fn message_length(text: &str) -> usize {
 /// Returns the indexes of the parts that appear in the text. `form_indexes` contains the index of each part's form. Parts with
 /// an empty form are left out. If equal short forms follow each other, such as an ellipsis for each omitted line, only
 /// the first one appears.
-fn visible_parts(parts: &[TextPart], form_indexes: &[usize]) -> Vec<usize> {
+fn visible_part_indexes(parts: &[TextPart], form_indexes: &[usize]) -> Vec<usize> {
     let mut chosen: Vec<usize> = Vec::with_capacity(parts.len());
     for (index, (part, form)) in parts.iter().zip(form_indexes).enumerate() {
         let text = part.form_at(*form);

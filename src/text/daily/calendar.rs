@@ -48,8 +48,8 @@ impl Text {
         ]
     }
 
-    /// Returns the message above a calendar. `streak` is the number of days played in a row; 0 for none. `in_words` is true for a message
-    /// without a picture.
+    /// Returns the message above a calendar. `streak` is the number of days played in a row; 0 for none. `in_words` is true for a
+    /// message without a picture.
     pub fn daily_calendar(&self, month: &CalendarMonth, streak: u32, in_words: bool) -> String {
         let mut lines = vec![format!("**{}**", self.daily_month_name(month))];
         if in_words {
@@ -87,7 +87,8 @@ impl Text {
         say!(self, "daily-choose-day", first = first, last = last)
     }
 
-    /// Returns the direct message that reminds the reader of today's games. `streak` is the number of days played in a row; 0 for none.
+    /// Returns the direct message that reminds the reader of today's games. `streak` is the number of days played in a row; 0 for
+    /// none.
     pub fn daily_reminder(&self, streak: u32) -> String {
         let reminder = say!(self, "daily-reminder");
         match streak {

@@ -208,8 +208,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines about a move: the placement with its points, the drawn tiles, and the end of the turn or of the round; `None` if
-    /// there are none. `before` and `after` are the views before and after the move.
+    /// Returns the lines about a move: the placement with its points, the drawn tiles, and the end of the turn or of the round;
+    /// `None` if there are none. `before` and `after` are the views before and after the move.
     pub fn daily_move(
         &self,
         before: &PlayerView,

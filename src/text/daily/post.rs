@@ -73,7 +73,8 @@ impl Text {
         best.iter().map(row).collect()
     }
 
-    /// Returns the answer to a player who is shown in the daily results of a server from now on or, if `is_shown` is false, no longer.
+    /// Returns the answer to a player who is shown in the daily results of a server from now on or, if `is_shown` is false, no
+    /// longer.
     pub fn daily_visibility_answer(&self, is_shown: bool) -> String {
         if is_shown { say!(self, "daily-shown") } else { say!(self, "daily-hidden") }
     }
@@ -88,8 +89,8 @@ impl Text {
         say!(self, "daily-hour-needs-channel")
     }
 
-    /// Returns the line of a server's settings about its daily games: their channel and a time in seconds since 1970 at which they are
-    /// posted. `lacks_permission` is true if the bot lacks a permission there.
+    /// Returns the line of a server's settings about its daily games: their channel and a time in seconds since 1970 at which they
+    /// are posted. `lacks_permission` is true if the bot lacks a permission there.
     pub fn daily_channel_setting(
         &self,
         channel: ChannelId,

@@ -7,7 +7,7 @@ use crate::text::{LastLook, PlayerName, Text};
 use triominos_rules::game::{PlayerView, PublicView, Seat, SeatView};
 
 impl Text {
-    /// Returns the answer to `/board`: the player in turn, and the scores. The picture shows the open spots.
+    /// Returns the answer to `/board`: the current player, and the scores. The picture shows the open spots.
     pub fn board_message(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
         self.board_message_below(view, names, Vec::new())
     }
@@ -36,7 +36,7 @@ impl Text {
         self.board_message_below(&view.public, names, moves_of_others)
     }
 
-    /// Returns the answer to `/board`: the parts `lines_above`, and below these parts the player in turn and the scores.
+    /// Returns the answer to `/board`: the parts `lines_above`, and below these parts the current player and the scores.
     fn board_message_below(
         &self,
         view: &PublicView,
@@ -52,7 +52,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the sentence that names the player in turn or, if nobody is in turn, says whether the round or the match is over.
+    /// Returns the sentence that names the current player or, if nobody is in turn, says whether the round or the match is over.
     pub fn player_to_move(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> String {
         match view.turn {
             Some(seat) => say!(self, "rack-whose-turn", who = name(seat)),

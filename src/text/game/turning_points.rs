@@ -65,8 +65,8 @@ fn decisive_placement(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Pla
 }
 
 impl Text {
-    /// Returns the line about the decisive placement of a computer (see `decisive_placement`), shown when a round ends; `None` if there was
-    /// none.
+    /// Returns the line about the decisive placement of a computer (see `decisive_placement`), shown when a round ends; `None` if
+    /// there was none.
     pub fn decisive_placement_line(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
         let placed = turn

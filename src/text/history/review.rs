@@ -25,8 +25,8 @@ pub enum ReviewButton {
     Share,
 }
 
-/// The parts of a player's lead in whole points, in the order in which they are shown: the player's choices, the tiles, the order of turns,
-/// and the rest. Their sum is the lead.
+/// The parts of a player's lead in whole points, in the order in which they are shown: the player's choices, the tiles, the order
+/// of turns, and the rest. Their sum is the lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadParts {
     pub lead: i32,

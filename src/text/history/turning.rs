@@ -40,8 +40,8 @@ impl<'a> ShownTurn<'a> {
 }
 
 impl Text {
-    /// Returns the lines about the turning points of a match of this many players, below their heading. Mistakes are numbered in their
-    /// order, counted from 1.
+    /// Returns the lines about the turning points of a match of this many players, below their heading. Mistakes are numbered in
+    /// their order, counted from 1.
     pub(super) fn review_turns(&self, turns: &[ShownTurn<'_>], players: usize) -> Vec<String> {
         let has_mistakes = turns.iter().any(|turn| turn.mistake().is_some());
         let mut lines = Vec::new();

@@ -11,7 +11,7 @@ use triominos_rules::game::{Choice, PlayerView, PublicView, Seat, SeatSummary, S
 pub const ALT: usize = 1024;
 
 impl Text {
-    /// Returns the alternative text of a board's picture, beside a message with the moves, the scores and the player in turn: the
+    /// Returns the alternative text of a board's picture, beside a message with the moves, the scores and the current player: the
     /// number of each player's tiles, the position of the last tile, and every open spot. If the text is too long, each part is
     /// shortened, but no spot is left out.
     pub fn alt_board(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {

@@ -11,8 +11,8 @@ use triominos_rules::game::Rules;
 pub enum HelpMoment<'a> {
     /// The channel has no open table.
     NoTable,
-    /// The direct messages have no open table.
-    NoTableDirectly,
+    /// There is no open table in these direct messages.
+    NoTableInDirectMessages,
     /// A place where only this person has installed the bot.
     Elsewhere,
     /// A lobby in which the reader has no seat.
@@ -138,7 +138,7 @@ impl Text {
     fn help_possible_actions(&self, moment: HelpMoment<'_>) -> String {
         match moment {
             HelpMoment::NoTable => say!(self, "help-now-no-table"),
-            HelpMoment::NoTableDirectly => say!(self, "direct-help"),
+            HelpMoment::NoTableInDirectMessages => say!(self, "direct-help"),
             HelpMoment::Elsewhere => say!(self, "direct-help-elsewhere"),
             HelpMoment::Lobby { host } => {
                 say!(self, "help-now-lobby", host = self.player_name(&host))

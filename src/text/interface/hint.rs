@@ -6,7 +6,7 @@ use triominos_rules::game::{Action, Bonus, Choice, PlayerView};
 use triominos_rules::opponent::{self, Hint, HintReason};
 
 impl Text {
-    /// Returns the message with a hint for the player in turn. If the table does not show points, the hint does not mention bonus
+    /// Returns the message with a hint for the current player. If the table does not show points, the hint does not mention bonus
     /// shapes either.
     pub fn hint_message(&self, view: &PlayerView, hint: &Hint) -> String {
         let (what, reason) = self.hint_action_and_reason(view, hint);
@@ -21,8 +21,8 @@ impl Text {
         }
     }
 
-    /// Returns the action of a hint and the sentence with its reason; `None` for the reason to draw or to end the turn, which the action
-    /// contains.
+    /// Returns the action of a hint and the sentence with its reason; `None` for the reason to draw or to end the turn, which the
+    /// action contains.
     fn hint_action_and_reason(&self, view: &PlayerView, hint: &Hint) -> (String, Option<String>) {
         let choice = match hint.action {
             Action::Place(pick) => view.choice(pick),

@@ -1,5 +1,5 @@
-//! The introduction for a person who sees their first rack, and the explanations of a person's first bridge, hexagon, forced draw and going
-//! out: what it scored or cost, and why.
+//! The introduction for a person who sees their first rack, and the explanations of a person's first bridge, hexagon, forced draw
+//! and going out: what it scored or cost, and why.
 
 use strum::IntoStaticStr;
 

@@ -141,7 +141,7 @@ impl Text {
     pub fn standing_order_refusal(&self, reason: OrderRefusal, max_placements: usize) -> String {
         match reason {
             OrderRefusal::Live => say!(self, "order-refused-live"),
-            OrderRefusal::Unhinted => say!(self, "order-refused-unhinted"),
+            OrderRefusal::HintsOff => say!(self, "order-refused-unhinted"),
             OrderRefusal::OwnTurn => say!(self, "order-refused-own-turn"),
             OrderRefusal::NoBoard => say!(self, "order-refused-no-board"),
             OrderRefusal::Empty => say!(self, "order-refused-empty"),

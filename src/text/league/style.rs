@@ -1,7 +1,7 @@
 //! The style of play on a profile: its measures, the luck and the choices of reviewed matches, and the practice for a weakness.
 
 use crate::league::{
-    LEAST_REVIEWS, LuckAndSkill, MeanRate, Measure, MeasuredStyle, PlayingStyle, Weakness,
+    LuckAndSkill, MIN_REVIEWS, MeanRate, Measure, MeasuredStyle, PlayingStyle, Weakness,
 };
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -39,8 +39,8 @@ impl Text {
         Some(lines.join("\n"))
     }
 
-    /// Returns the lines of a person's own profile about luck, choices and a weakness, which only they may read; `None` if there are too
-    /// few matches for the style of play, and too few reviews.
+    /// Returns the lines of a person's own profile about luck, choices and a weakness, which only they may read; `None` if there
+    /// are too few matches for the style of play, and too few reviews.
     pub fn private_style(&self, style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<String> {
         if style.measures.is_empty() && reviewed.means.is_none() {
             return None;
@@ -59,7 +59,7 @@ impl Text {
                 self,
                 "league-style-too-few",
                 count = reviewed.matches.len(),
-                least = LEAST_REVIEWS
+                least = MIN_REVIEWS
             )),
         }
         lines.extend(
@@ -144,8 +144,8 @@ impl Text {
         }
     }
 
-    /// Returns the alternative text of the picture of a profile. `rating` is the text of the chart of the rating, if the picture has
-    /// one; `reviewed` is `None` if luck and choices are not shown.
+    /// Returns the alternative text of the picture of a profile. `rating` is the text of the chart of the rating, if the picture
+    /// has one; `reviewed` is `None` if luck and choices are not shown.
     pub fn alt_profile(
         &self,
         rating: Option<String>,

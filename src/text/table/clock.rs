@@ -61,7 +61,7 @@ impl Text {
         say!(self, "clock-choose")
     }
 
-    /// Returns the line that mentions the player in turn and states the `deadline`, in
+    /// Returns the line that mentions the current player and states the `deadline`, in
     /// seconds since 1970.
     pub fn timed_call(&self, person: PersonId, deadline: i64) -> String {
         say!(
@@ -77,7 +77,7 @@ impl Text {
         say!(self, "clock-missed", who = self.bold_seat_name(names, seat))
     }
 
-    /// Returns a reminder in the channel, which mentions the player in turn and states the `deadline`, in seconds since 1970.
+    /// Returns a reminder in the channel, which mentions the current player and states the `deadline`, in seconds since 1970.
     /// There are two reminders in a turn: when half of the time is left (`is_second` is false), and when an eighth of it is left
     /// (`is_second` is true).
     pub fn turn_reminder(&self, person: PersonId, deadline: i64, is_second: bool) -> String {
@@ -89,7 +89,7 @@ impl Text {
         }
     }
 
-    /// Returns the question to the player in turn, posted when nobody has acted for a long time in a match without a clock. It says
+    /// Returns the question to the current player, posted when nobody has acted for a long time in a match without a clock. It says
     /// that the match will be closed at `closes_at`, in seconds since 1970.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_time_markup(closes_at));

@@ -222,7 +222,7 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the sentence that names the player in turn; the reader, to whom the rack belongs, is addressed as “you”.
+    /// Returns the sentence that names the current player; the reader, to whom the rack belongs, is addressed as “you”.
     pub fn whose_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         match view.public.turn {
             Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
@@ -239,7 +239,7 @@ impl Text {
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
-    /// Returns the sentence about the choices of the player in turn: place, draw or pass.
+    /// Returns the sentence about the choices of the current player: place, draw or pass.
     pub fn possible_actions(&self, view: &PlayerView, viewer: Viewer) -> String {
         let rules = &view.public.rules;
         let count = view.choices.len();

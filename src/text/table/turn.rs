@@ -28,7 +28,7 @@ pub struct TurnMessage<'a> {
 }
 
 impl Text {
-    /// Returns the message of a turn: moves, beginnings and ends of rounds, scores, and the player in turn, in at most 2000
+    /// Returns the message of a turn: moves, beginnings and ends of rounds, scores, and the current player, in at most 2000
     /// characters.
     ///
     /// While a round continues, the only tiles that the message names are those that were placed and those that were drawn to
@@ -82,7 +82,7 @@ impl Text {
         parts
     }
 
-    /// Returns the message of a placement that was undone: the restored scores, and the player in turn. If `turn.call` is given,
+    /// Returns the message of a placement that was undone: the restored scores, and the current player. If `turn.call` is given,
     /// that player is mentioned.
     pub fn undone_turn_message(&self, who: &PlayerName<'_>, turn: &TurnMessage<'_>) -> String {
         let lines =
@@ -144,7 +144,7 @@ impl Text {
         }
     }
 
-    /// Returns the line that names the player in turn, with a mention if [`TurnMessage::call`] is given; `None` if nobody is in
+    /// Returns the line that names the current player, with a mention if [`TurnMessage::call`] is given; `None` if nobody is in
     /// turn.
     fn player_in_turn_line(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let seat = turn.view.turn?;

@@ -40,8 +40,8 @@ async fn a_reminder_comes_once_a_day_at_the_chosen_hour_unless_the_day_was_playe
     for_each_database(remind).await;
 }
 
-/// Runs the test `a_reminder_comes_once_a_day_at_the_chosen_hour_unless_the_day_was_played` on a database of this kind. It begins at 12:00
-/// UTC, which is 13:00 in Paris.
+/// Runs the test `a_reminder_comes_once_a_day_at_the_chosen_hour_unless_the_day_was_played` on a database of this kind. It begins
+/// at 12:00 UTC, which is 13:00 in Paris.
 async fn remind(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let (ada, here) = world.person("Ada");

@@ -27,8 +27,8 @@ fn posts(world: &World) -> Vec<Message> {
     all.into_iter().filter(|message| message.content.starts_with(TITLE)).collect()
 }
 
-/// Waits until the newest post satisfies the condition. The clock advances by minutes, because the bot compares posts at most once a
-/// minute.
+/// Waits until the newest post satisfies the condition. The clock advances by minutes, because the bot compares posts at most once
+/// a minute.
 async fn wait_for_post(
     world: &World,
     person: &PersonIn,

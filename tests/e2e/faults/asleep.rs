@@ -1,5 +1,5 @@
-//! A channel that refuses the bot's messages. After ten refusals its tables sleep: their clocks stop, and the bot tries to post only once
-//! an hour. They wake when the channel accepts messages again.
+//! A channel that refuses the bot's messages. After ten refusals its tables sleep: their clocks stop, and the bot tries to post
+//! only once an hour. They wake when the channel accepts messages again.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -44,8 +44,8 @@ async fn advance_until_asleep(world: &World, store: &Store, table: TableId) {
     assert!(until_refused(store, table, 10).await.asleep_at.is_some());
 }
 
-/// Waits until the channel of a table has refused this many messages. The bot waits between refused calls, so the clock is advanced in the
-/// meantime.
+/// Waits until the channel of a table has refused this many messages. The bot waits between refused calls, so the clock is advanced
+/// in the meantime.
 pub async fn advance_until_refused(world: &World, store: &Store, table: TableId, count: i32) {
     let waiting = async {
         // This query takes about as long as a query of the bot, so the clock does not outrun the bot.

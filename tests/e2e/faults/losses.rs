@@ -132,8 +132,8 @@ async fn a_thread_may_be_archived_or_locked() {
     finish_with(&world, &["160005"]);
 }
 
-/// Computer players make moves while the bot may not post. When it may post again, it announces the moves, whether or not a person acts
-/// first.
+/// Computer players make moves while the bot may not post. When it may post again, it announces the moves, whether or not a person
+/// acts first.
 #[tokio::test(flavor = "multi_thread")]
 async fn unposted_messages_are_posted_once_that_is_possible() {
     assert_posted_once_possible(permission::SEND_MESSAGES, "Send Messages", "50013").await;

@@ -69,8 +69,9 @@ fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [P
     })
 }
 
-/// Awaits a future. In the meantime, advances the clock to the end of each wait of the bot that is at most `longest` ms long. Before each
-/// step, `person` uses a command and gets the answer, so that the clock does not outrun the process that serves this person.
+/// Awaits a future. In the meantime, advances the clock to the end of each wait of the bot that is at most `longest` ms long.
+/// Before each step, `person` uses a command and gets the answer, so that the clock does not outrun the process that serves this
+/// person.
 pub async fn while_time_passes<T>(
     world: &World,
     person: &PersonIn,

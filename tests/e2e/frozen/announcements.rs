@@ -8,7 +8,7 @@ use super::components::{assert_names_facts, count_boards};
 use super::facts::facts_of_world;
 use super::folder::Snapshot;
 use super::for_each_snapshot;
-use super::shown::leaderboard_rows;
+use super::shown::leaderboard_components;
 use super::story::{HOUR, MINUTE, SECOND};
 use crate::restart::killed::table_in;
 use crate::support::bot::World;
@@ -93,7 +93,7 @@ async fn end_season_once(snapshot: &Snapshot) {
     // After its start, the bot trusts its clock only after five minutes.
     world.clock.advance_sleeper(5 * MINUTE).await;
     let end = world.discord.channel(hall).next_message(|_| true).await;
-    let ladder = leaderboard_rows(&league, "ladder season").concat();
+    let ladder = leaderboard_components(&league, "ladder season").concat();
     let (_, table) = end.content.split_once("1\\. ").expect("a table");
     assert_names_facts(table, &ladder[..ladder.len().min(10)]);
     // The bot stores that the end is announced before it polls again an hour later.

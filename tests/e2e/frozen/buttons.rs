@@ -1,5 +1,5 @@
-//! Every button and menu in the messages of a snapshot (the chat and database of an earlier version) still works, or the answer says why it
-//! does not.
+//! Every button and menu in the messages of a snapshot (the chat and database of an earlier version) still works, or the answer
+//! says why it does not.
 
 use std::collections::{BTreeMap, BTreeSet};
 

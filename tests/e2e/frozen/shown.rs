@@ -67,7 +67,7 @@ fn figure_as_shown(value: &Value) -> String {
 }
 
 /// Returns the names and numbers in a leaderboard's rows, without people who have left the server.
-pub fn leaderboard_rows(league: &Value, board: &str) -> Vec<[String; 2]> {
+pub fn leaderboard_components(league: &Value, board: &str) -> Vec<[String; 2]> {
     let rows = league["boards"][board].as_array().expect("a leaderboard");
     assert!(!rows.is_empty(), "nobody is on {board}");
     let left = league["left"].as_array().expect("people");
@@ -91,7 +91,7 @@ async fn compare_leaderboards(snapshot: &Snapshot, league: &Value, world: &World
         let options = [("by", by.into()), ("period", period.into())];
         let shown = private_message(ada.slash("leaderboard", &options).await).await;
         let alt = shown.picture().and_then(|picture| picture.alt_text.clone());
-        let rows = leaderboard_rows(league, board);
+        let rows = leaderboard_components(league, board);
         assert_names_facts(&alt.expect("a picture in words"), &rows[..rows.len().min(10)].concat());
     }
 }

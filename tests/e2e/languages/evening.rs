@@ -173,8 +173,8 @@ async fn play_evening(evening: Evening) {
     settings.bind(|| insta::assert_snapshot!("evening", page));
 }
 
-/// Returns the parts of English texts between two placeholders, if they have at least three words. No such part may occur in the texts of
-/// another language.
+/// Returns the parts of English texts between two placeholders, if they have at least three words. No such part may occur in the
+/// texts of another language.
 fn english_sentences() -> impl Iterator<Item = &'static str> {
     let lines = Lang::En.files().iter().flat_map(|file| file.lines());
     let said =

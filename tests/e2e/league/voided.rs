@@ -15,8 +15,8 @@ use crate::tournament::course::{
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Uses `/void-result` with a reason for this result. `restore` is the value of the option that makes the result count again; `None` omits
-/// the option.
+/// Uses `/void-result` with a reason for this result. `restore` is the value of the option that makes the result count again;
+/// `None` omits the option.
 async fn void_result(person: &PersonIn, result: &str, restore: Option<bool>) -> Message {
     let mut options: Vec<(&str, OptionValue)> =
         vec![("result", result.into()), ("reason", "two accounts of *one*".into())];

@@ -1,5 +1,5 @@
-//! Nobody can learn another player's tiles or the pool: not from a message, an alt text, a suggestion, a custom id, a file's name, a
-//! refusal or a log, by any click, command or forged custom id.
+//! Nobody can learn another player's tiles or the pool: not from a message, an alt text, a suggestion, a custom id, a file's name,
+//! a refusal or a log, by any click, command or forged custom id.
 
 use std::collections::BTreeSet;
 

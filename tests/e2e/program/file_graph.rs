@@ -123,7 +123,8 @@ impl Modules {
         Some((self.0.get(&module)?.file.clone(), name?))
     }
 
-    /// Returns the module that defines the item of a path, and the name of the item; the name is `None` if the path leads to a module.
+    /// Returns the module that defines the item of a path, and the name of the item; the name is `None` if the path leads to a
+    /// module.
     fn resolve_path(
         &self,
         from: &[String],

@@ -77,8 +77,8 @@ impl<'a> Game<'a> {
         (self.players, self.board, self.boards)
     }
 
-    /// Waits for the next board that pings a player or ends the match, and keeps it as the newest. Other boards are skipped: a player who
-    /// can only pass is pinged once, and the further turns pass automatically.
+    /// Waits for the next board that pings a player or ends the match, and keeps it as the newest. Other boards are skipped: a
+    /// player who can only pass is pinged once, and the further turns pass automatically.
     async fn next_board(&mut self) {
         loop {
             self.board = self.world.wait_for_board(self.world.channel).await;

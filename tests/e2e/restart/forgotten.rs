@@ -32,7 +32,8 @@ async fn a_tournament_posts_nothing_twice_an_hour_after_a_crash() {
     .await;
 }
 
-/// Drops the stand-in's response to the bot's posted message number `lost`, counted from 0, stops the bot then, and starts it again.
+/// Drops the stand-in's response to the bot's posted message number `lost`, counted from 0, stops the bot then, and starts it
+/// again.
 async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     let mut world = World::with_bot_on(kind, 1).await;
     world.discord.inject(Fault::delay(POST, Duration::ZERO).times(lost));

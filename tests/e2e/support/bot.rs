@@ -103,8 +103,8 @@ impl World {
         Self::on_database(Kind::Sqlite, seed).await
     }
 
-    /// Creates a world with a running bot on this kind of database. The bot knows the ids of its commands, so that every message mentions
-    /// them.
+    /// Creates a world with a running bot on this kind of database. The bot knows the ids of its commands, so that every message
+    /// mentions them.
     pub async fn with_bot_on(kind: Kind, seed: u64) -> Self {
         let mut world = Self::on_database(kind, seed).await;
         world.start_bot().await;

@@ -135,10 +135,10 @@ impl Database {
         &self.url
     }
 
-    /// Returns a URL of this PostgreSQL database for a process that acts as an older program: the process reads the newest kinds of events
-    /// under names that it does not know, and cannot write them. Each element of `newest` is a database table of events, its column with
-    /// the id of the match or tournament to which an event belongs, and the newest kinds in this table, separated by `|`. These tables must
-    /// already exist.
+    /// Returns a URL of this PostgreSQL database for a process that acts as an older program: the process reads the newest kinds of
+    /// events under names that it does not know, and cannot write them. Each element of `newest` is a database table of events, its
+    /// column with the id of the match or tournament to which an event belongs, and the newest kinds in this table, separated by
+    /// `|`. These tables must already exist.
     pub async fn url_for_older(&self, newest: &[(&str, &str, &str)]) -> String {
         let schema = self.schema.as_ref().expect("a schema on a server");
         let older = format!("{schema}_older");

@@ -6,8 +6,8 @@ use serde_json::Value;
 /// The commands that work wherever the bot can post, so that every message can mention them.
 const EVERYDAY: [&str; 8] = ["play", "rack", "board", "hint", "rejoin", "end", "games", "help"];
 
-/// Asserts that the bot's messages name commands by mentions. Messages before the first mention are not checked, because the bot may not
-/// know the ids of the commands yet.
+/// Asserts that the bot's messages name commands by mentions. Messages before the first mention are not checked, because the bot
+/// may not know the ids of the commands yet.
 #[track_caller]
 pub fn check_requests(requests: &[RecordedRequest]) {
     let contents = requests.iter().filter_map(|request| content_of(request.body.as_ref()?));

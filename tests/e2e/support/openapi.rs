@@ -189,9 +189,9 @@ impl Description {
         }
     }
 
-    /// Rewrites the alternatives of a schema as conditions, if `null` or `type` distinguishes them. The faults of a body are then reported
-    /// for the alternative that the body selects. Returns a keyword and its value, or `None` if the alternatives are distinguished
-    /// otherwise.
+    /// Rewrites the alternatives of a schema as conditions, if `null` or `type` distinguishes them. The faults of a body are then
+    /// reported for the alternative that the body selects. Returns a keyword and its value, or `None` if the alternatives are
+    /// distinguished otherwise.
     fn select_alternative(&self, all: &[Value]) -> Option<(&'static str, Value)> {
         let is_null = |one: &&Value| one["type"] == "null";
         let rest: Vec<&Value> = all.iter().filter(|one| !is_null(one)).collect();

@@ -106,8 +106,8 @@ impl Talk {
         lines
     }
 
-    /// Returns a line in a form that is the same in every run: with names in place of ids, without the ids of commands, and with formatted
-    /// times.
+    /// Returns a line in a form that is the same in every run: with names in place of ids, without the ids of commands, and with
+    /// formatted times.
     fn with_stable_times(&self, line: &str) -> String {
         let line = without_ids(line);
         let mut line = line.replace(&format!("<#{}>", self.world.channel), "#triominos");

@@ -297,8 +297,8 @@ async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
     world.finish();
 }
 
-/// A person has chosen to be pinged by direct message, and the match itself is in direct messages. The message of the table is then the
-/// only ping of a turn, and one reminder follows.
+/// A person has chosen to be pinged by direct message, and the match itself is in direct messages. The message of the table is then
+/// the only ping of a turn, and one reminder follows.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_game_in_direct_messages_pings_once_for_each_turn() {
     let world = World::new(1).await;

@@ -145,8 +145,8 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     told.join("\n\n")
 }
 
-/// Asserts that a match continued until a score reached `limit` points, and ended with that round. `told` contains the messages of the
-/// match.
+/// Asserts that a match continued until a score reached `limit` points, and ended with that round. `told` contains the messages of
+/// the match.
 #[track_caller]
 fn assert_ends_past(told: &str, limit: i64) {
     let messages: Vec<&str> = told.split("\n\n").collect();

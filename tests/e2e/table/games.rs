@@ -1,4 +1,4 @@
-//! The list of a person's matches. It names the player in turn of each match, and has buttons that show the person's
+//! The list of a person's matches. It names the current player of each match, and has buttons that show the person's
 //! racks in any channel.
 
 use crate::support::bot::{World, ask_privately, private_message};

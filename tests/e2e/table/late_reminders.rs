@@ -1,5 +1,5 @@
-//! Reminders that are sent after the deadline of the turn, because the bot was stopped or the channel refused messages. None of them shows a
-//! deadline that has passed.
+//! Reminders that are sent after the deadline of the turn, because the bot was stopped or the channel refused messages. None of
+//! them shows a deadline that has passed.
 
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
@@ -21,7 +21,8 @@ const ONE_DAY: &str = "One day a turn, not counting quiet hours";
 /// The longest time between two polls for due tables.
 const POLL: i64 = 10 * SECOND;
 
-/// Closes the channel to the bot, advances the clock by `until_due` ms to the next reminder, and waits until the channel has refused it.
+/// Closes the channel to the bot, advances the clock by `until_due` ms to the next reminder, and waits until the channel has
+/// refused it.
 async fn refuse_next_reminder(world: &World, until_due: i64) {
     world.wait_until_published().await;
     let store = Store::connect(&world.database()).await.expect("the bot's database");
@@ -32,8 +33,8 @@ async fn refuse_next_reminder(world: &World, until_due: i64) {
     store.close().await;
 }
 
-/// Stops the bot for `away` ms. After that, the tables are not due for a month, so that the late reminders are sent before the turns are
-/// extended or the matches closed.
+/// Stops the bot for `away` ms. After that, the tables are not due for a month, so that the late reminders are sent before the
+/// turns are extended or the matches closed.
 async fn stop_for(world: &mut World, away: i64) {
     world.stop_bot().await;
     let mut database = world.database.open().await;
@@ -139,8 +140,8 @@ async fn a_snoozed_reminder_after_the_deadline_shows_no_deadline() {
     .await;
 }
 
-/// Runs the test `a_snoozed_reminder_after_the_deadline_shows_no_deadline` on a database of this kind. `is_direct` is true if the reminders
-/// are direct messages.
+/// Runs the test `a_snoozed_reminder_after_the_deadline_shows_no_deadline` on a database of this kind. `is_direct` is true if the
+/// reminders are direct messages.
 async fn send_snoozed_reminder_late(kind: Kind, is_direct: bool) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);

@@ -272,9 +272,9 @@ pub async fn wait_for_arrivals(world: &World, arrivals: usize) {
     store.close().await;
 }
 
-/// Advances the clock minute by minute until the messages in the tournament's channel satisfy the condition. After each minute the bot
-/// answers a command, so that the clock does not outrun the bot: the time in which players confirm their presence begins when the bot has
-/// stored that the table is open, and no message shows that moment.
+/// Advances the clock minute by minute until the messages in the tournament's channel satisfy the condition. After each minute the
+/// bot answers a command, so that the clock does not outrun the bot: the time in which players confirm their presence begins when
+/// the bot has stored that the table is open, and no message shows that moment.
 async fn pass_minutes_until(
     world: &World,
     organiser: &PersonIn,

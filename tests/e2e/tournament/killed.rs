@@ -1,6 +1,7 @@
-//! The program is killed at random moments while tournaments run: every round is paired once, every table is opened once, its players are
-//! called once, every result is counted once, and each tournament ends with all players in its standings. The tournaments alternate between
-//! computer players with one person, two people with a bye and a final table, a round robin, a knockout, and an arena.
+//! The program is killed at random moments while tournaments run: every round is paired once, every table is opened once, its
+//! players are called once, every result is counted once, and each tournament ends with all players in its standings. The
+//! tournaments alternate between computer players with one person, two people with a bye and a final table, a round robin, a
+//! knockout, and an arena.
 //!
 //! The environment variable `KILLS` sets the number of kills, which is small by default; for example `KILLS=50`.
 
@@ -24,8 +25,8 @@ use crate::support::process::Program;
 use crate::support::turns::best_placement;
 use crate::tournament::course::{join_as_organiser, use_tournament_command};
 
-/// The time in milliseconds by which a running arena of ten minutes is moved into the past at each kill, so that it ends. It is so short
-/// that the bot does not treat it as downtime, for which it would extend the arena.
+/// The time in milliseconds by which a running arena of ten minutes is moved into the past at each kill, so that it ends. It is so
+/// short that the bot does not treat it as downtime, for which it would extend the arena.
 const ARENA_STEP: i64 = 30_000;
 /// The requests by which a tournament posts, edits and opens threads, without the answers to interactions.
 const ROUTES: [&str; 4] = [
@@ -395,8 +396,8 @@ fn count_hits(routes: &[FaultHandle]) -> usize {
     routes.iter().map(FaultHandle::hit_count).sum()
 }
 
-/// Waits until these faults have affected this many requests, at most for [`REQUEST_PATIENCE`]. In an arena there may be no requests, because a
-/// player waits for others.
+/// Waits until these faults have affected this many requests, at most for [`REQUEST_PATIENCE`]. In an arena there may be no
+/// requests, because a player waits for others.
 async fn wait_for_requests(world: &World, routes: &[FaultHandle], requests: usize) {
     let channel = world.discord.channel(world.channel);
     let seen = channel.until("requests of the tournament", |_| count_hits(routes) >= requests);

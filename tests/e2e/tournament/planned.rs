@@ -36,8 +36,8 @@ async fn restart_after_absence(world: &mut World, mo: &PersonIn) {
     use_tournament_command(mo, "status", &[]).await;
 }
 
-/// Waits until the bot has stored that something is due at this moment, in milliseconds since 1970. The bot has then finished its work on
-/// the tournament. If it were stopped during that work, another bot would continue the work only after some minutes.
+/// Waits until the bot has stored that something is due at this moment, in milliseconds since 1970. The bot has then finished its
+/// work on the tournament. If it were stopped during that work, another bot would continue the work only after some minutes.
 async fn wait_until_due(world: &World, moment: i64) {
     let store = Store::connect(&world.database()).await.expect("the bot's database");
     let is_due = async || store.next_tournament_due().await.expect("it answers") == Some(moment);

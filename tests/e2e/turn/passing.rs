@@ -19,8 +19,8 @@ fn next_player<'a>(board: &Message, people: &'a [PersonIn; 2]) -> (&'a PersonIn,
     }
 }
 
-/// Lets both people draw until the pool is empty and then place tiles, until the player in turn can only pass. Returns the board at that
-/// moment; `None` if the match ends before.
+/// Lets both people draw until the pool is empty and then place tiles, until the current player can only pass. Returns the board at
+/// that moment; `None` if the match ends before.
 async fn play_until_nothing_to_decide(world: &World, people: &[PersonIn; 2]) -> Option<Message> {
     for _ in 0..150 {
         world.wait_until_published().await;

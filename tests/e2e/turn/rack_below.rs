@@ -53,7 +53,7 @@ async fn an_opened_rack_is_reposted_below_each_board_that_pings_its_owner() {
         let earlier: Vec<_> = other.visible_messages().into_iter().filter(is_rack).collect();
         assert!(
             earlier.iter().all(|rack| rack.id < board.id),
-            "only the rack of the player in turn is reposted"
+            "only the rack of the current player is reposted"
         );
         if !is_placeable(&rack) {
             break;
@@ -169,8 +169,8 @@ async fn a_rack_is_not_replaced_while_a_click_on_it_is_answered() {
     world.finish();
 }
 
-/// A person presses a button of their rack just before it is deleted, because it was reposted below a new board. The answer is accepted, and
-/// would go with the message.
+/// A person presses a button of their rack just before it is deleted, because it was reposted below a new board. The answer is
+/// accepted, and would go with the message.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_in_a_rack_that_is_being_deleted_is_posted_again() {
     let world = World::new(1).await;

@@ -201,7 +201,7 @@ impl Connection {
     fn request_members(&self, world: &mut World, data: &Value) {
         let guild = parse_id(&data["guild_id"]).unwrap_or_default();
         if let Some(prefix) = data["query"].as_str() {
-            return self.request_members_by_name(world, data, guild, prefix);
+            return self.answer_member_search(world, data, guild, prefix);
         }
         let requested: Vec<u64> = match &data["user_ids"] {
             Value::Array(ids) => ids.iter().filter_map(parse_id).collect(),
@@ -221,7 +221,7 @@ impl Connection {
     }
 
     /// Sends the members of the server whose names begin with `prefix`.
-    fn request_members_by_name(
+    fn answer_member_search(
         &self,
         world: &mut World,
         data: &Value,

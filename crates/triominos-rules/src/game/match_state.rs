@@ -77,7 +77,7 @@ impl Match {
         self.winners.as_deref()
     }
 
-    /// Returns the seat of the player in turn; `None` between rounds and after the match.
+    /// Returns the seat of the current player; `None` between rounds and after the match.
     pub fn turn(&self) -> Option<Seat> {
         self.unfinished_round().map(|round| round.turn.seat)
     }
@@ -187,7 +187,7 @@ impl Match {
         }
     }
 
-    /// Applies a placement of the player in turn. Returns an error if the placement is not
+    /// Applies a placement of the current player. Returns an error if the placement is not
     /// possible.
     fn apply_placement(&mut self, placed: &Placed) -> Result<(), Contradiction> {
         let Placed { seat, placement, .. } = *placed;
@@ -228,8 +228,8 @@ impl Match {
         Ok(())
     }
 
-    /// Returns the current round. Returns an error if there is none, or if the player in this seat
-    /// is not in turn.
+    /// Returns the current round. Returns an error if there is none, or if it is not this
+    /// seat's turn.
     fn round_with_turn_of(&mut self, seat: Seat) -> Result<&mut Round, Contradiction> {
         match self.round.as_mut() {
             Some(round) if round.ended.is_none() && round.turn.seat == seat => Ok(round),

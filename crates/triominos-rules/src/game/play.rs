@@ -27,7 +27,7 @@ impl Match {
         Ok(events)
     }
 
-    /// Returns [`Action::Draw`] if the player in turn has drawn a tile and can only draw another one; `None` if there is a
+    /// Returns [`Action::Draw`] if the current player has drawn a tile and can only draw another one; `None` if there is a
     /// choice.
     pub fn forced_action(&self) -> Option<Action> {
         let round = self.unfinished_round()?;
@@ -38,7 +38,7 @@ impl Match {
         must_draw_again.then_some(Action::Draw)
     }
 
-    /// Returns the legal placements of the player in turn, in unspecified order and without points; see
+    /// Returns the legal placements of the current player, in unspecified order and without points; see
     /// [`super::PlayerView::choices`] for placements with points.
     pub fn legal_placements(&self) -> Vec<Placement> {
         let Some(round) = self.unfinished_round() else {
@@ -66,12 +66,12 @@ impl Match {
         u32::try_from(count).unwrap_or(u32::MAX)
     }
 
-    /// Returns `true` if the player in turn may stop drawing, which ends the turn.
+    /// Returns `true` if the current player may stop drawing, which ends the turn.
     pub fn may_stop_drawing(&self) -> bool {
         self.unfinished_round().is_some_and(|round| round.may_stop_drawing(&self.rules))
     }
 
-    /// Returns `true` if the player in turn may draw.
+    /// Returns `true` if the current player may draw.
     pub fn may_draw(&self) -> bool {
         self.unfinished_round().is_some_and(|round| self.decide_draw(round).is_ok())
     }

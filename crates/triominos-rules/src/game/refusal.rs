@@ -16,7 +16,7 @@ pub enum GameRefusal {
     /// It is another player's turn.
     #[error("it is the turn of seat {turn}")]
     NotYourTurn {
-        /// The seat of the player in turn.
+        /// The seat of the current player.
         turn: Seat,
     },
     /// The tile is not on the rack of the player.

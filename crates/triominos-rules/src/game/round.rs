@@ -30,10 +30,10 @@ pub struct Round {
     pub(super) moves: Vec<PublicMove>,
 }
 
-/// The player in turn and the draws of the turn.
+/// The current player and the draws of the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// The seat of the player in turn.
+    /// The seat of the current player.
     pub seat: Seat,
     /// The number of tiles drawn in this turn.
     pub draws: u8,
@@ -94,7 +94,7 @@ impl Round {
         self.pool.len()
     }
 
-    /// Returns the number of tiles on the rack of the player in turn.
+    /// Returns the number of tiles on the rack of the current player.
     pub fn current_rack_len(&self) -> usize {
         self.racks[self.turn.seat].len()
     }
@@ -109,7 +109,7 @@ impl Round {
         self.board.placements().is_empty()
     }
 
-    /// Returns the tiles that the rules allow the player in turn to place, whether or not they fit the board.
+    /// Returns the tiles that the rules allow the current player to place, whether or not they fit the board.
     pub(super) fn allowed_tiles(&self, rules: &Rules) -> TileSet {
         let rack = self.racks[self.turn.seat];
         match (self.is_opening(), self.turn.drawn, rules.after_draw) {
@@ -119,17 +119,17 @@ impl Round {
         }
     }
 
-    /// Returns `true` if the player in turn can place a tile.
+    /// Returns `true` if the current player can place a tile.
     pub(super) fn can_place(&self, rules: &Rules) -> bool {
         self.board.tiles_fitting_anywhere().intersects(self.allowed_tiles(rules))
     }
 
-    /// Returns `true` if the player in turn has made all the draws that the rules allow in a turn.
+    /// Returns `true` if the current player has made all the draws that the rules allow in a turn.
     pub(super) fn has_used_up_draws(&self, rules: &Rules) -> bool {
         rules.draw_limit.is_some_and(|limit| self.turn.draws >= limit)
     }
 
-    /// Returns `true` if the player in turn may end the turn although the rules allow another draw. Under
+    /// Returns `true` if the current player may end the turn although the rules allow another draw. Under
     /// [`DrawRule::OnlyWhenStuck`] a player with a tile that fits must place it instead.
     pub(super) fn may_stop_drawing(&self, rules: &Rules) -> bool {
         rules.stop_drawing

@@ -19,7 +19,7 @@ pub struct Estimate {
     pub error: f64,
 }
 
-/// Estimates the actions of the player in turn, best first. After each candidate, the round is simulated to its end in
+/// Estimates the actions of the current player, best first. After each candidate, the round is simulated to its end in
 /// `parameters.rounds` sampled worlds, which are the same for all candidates. A world is a possible assignment of the hidden
 /// tiles. Returns an empty list in another player's turn, or if the search was cancelled. Drawing and passing are candidates even
 /// if a tile fits; in the simulation that follows, the player draws only if no tile can be placed.

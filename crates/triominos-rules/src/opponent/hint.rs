@@ -43,7 +43,7 @@ pub enum HintReason {
     InTheLongRun,
 }
 
-/// Chooses a hint for the player in turn. The hint depends only on the player's view and the seed.
+/// Chooses a hint for the current player. The hint depends only on the player's view and the seed.
 ///
 /// The action is legal in the player's turn. In another player's turn it is a pass, which the rules refuse.
 pub fn choose_hint(view: &PlayerView, parameters: &SearchParameters<'_>) -> Hint {

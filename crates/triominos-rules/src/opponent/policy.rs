@@ -89,7 +89,7 @@ impl Policy {
         Self { weights, plan: DrawPlan::Place }
     }
 
-    /// Chooses a move for the player in turn. It depends only on their rack and the public state, not on hidden tiles.
+    /// Chooses a move for the current player. It depends only on their rack and the public state, not on hidden tiles.
     pub fn choose_move(&self, round: &CompactRound<'_>) -> Move {
         match self.best_placement(round) {
             Some((slot, tile)) if !self.prefers_draw(round, slot, tile) => {
@@ -175,7 +175,7 @@ pub struct PositionFacts {
 }
 
 impl PositionFacts {
-    /// Collects the facts about the position of the player in turn; `None` if no tile can be
+    /// Collects the facts about the position of the current player; `None` if no tile can be
     /// placed.
     pub fn new(round: &CompactRound<'_>) -> Option<Self> {
         if !round.can_place() {

@@ -10,7 +10,7 @@ use crate::game::compact::{CompactRound, Move, RoundRules};
 use crate::game::tests::player::edition_and_players;
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
 
-/// Returns the view of the player in turn.
+/// Returns the view of the current player.
 fn view_of_turn(game: &Match) -> PlayerView {
     game.player_view(game.turn().unwrap()).unwrap()
 }

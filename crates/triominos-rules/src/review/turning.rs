@@ -124,8 +124,8 @@ impl LuckTally {
     /// Returns the lucky turns with the largest changes, by seat; `None` if `should_continue`, which is called before each draw,
     /// returns `false`.
     ///
-    /// The draws are estimated once more from other rounds. The largest of many noisy estimates is too large, so the first estimate
-    /// only chooses the draws.
+    /// The largest of many noisy estimates is usually too high. Therefore the first estimates only choose the draws, and the chosen
+    /// draws are estimated again from other simulated rounds.
     pub(super) fn into_lucky_turns(
         mut self,
         round_rules: &RoundRules,

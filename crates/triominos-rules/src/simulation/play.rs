@@ -162,7 +162,7 @@ impl Simulation {
         }
     }
 
-    /// Chooses the action of the player in turn. If `duplicate` is true, the deals must not depend on the choices, so the choices
+    /// Chooses the action of the current player. If `duplicate` is true, the deals must not depend on the choices, so the choices
     /// use random numbers of their own.
     fn choose_action(
         &self,

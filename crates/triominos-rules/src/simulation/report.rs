@@ -33,9 +33,9 @@ pub struct Statistic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Observed {
-    /// A match.
+    /// Each match is one observation.
     Match,
-    /// A round.
+    /// Each round is one observation.
     Round,
     /// Not a mean, but the share of rounds or matches with an outcome.
     Share,

@@ -61,7 +61,7 @@ impl Strategy {
         Self::ALL.into_iter().find(|strategy| strategy.name() == name)
     }
 
-    /// Returns the action of the player in turn, and the duration of the choice measured with `clock`. The time for creating the
+    /// Returns the action of the current player, and the duration of the choice measured with `clock`. The time for creating the
     /// view is not included.
     ///
     /// `round` is a compact copy of the current round; `random` is the source of random choices.

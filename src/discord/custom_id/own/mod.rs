@@ -1,5 +1,5 @@
-//! Custom ids of the buttons and menus about the clicking person's own data and preferences, of their daily games, and of their first
-//! lesson.
+//! Custom ids of the buttons and menus about the clicking person's own data and preferences, of their daily games, and of their
+//! first lesson.
 
 pub mod daily;
 pub mod lesson;

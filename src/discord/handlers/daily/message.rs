@@ -130,7 +130,7 @@ async fn rack_in_words(
 }
 
 /// Returns new messages with every tile and every spot of a try in words. Shows a try without a next turn as it stands now.
-pub async fn board_words_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
+pub async fn board_in_words_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
     let Some(view) = loaded.played.view() else { return try_reply(request, loaded, None).await };
     let mut messages = request.text().board_in_words(&view.public).into_iter();
     let content = messages.next().unwrap_or_default();
@@ -196,8 +196,8 @@ async fn action_rows(
     rows
 }
 
-/// Returns the button for the solution of the puzzle of the day before, if the person has begun it and that day is closed. The archive has
-/// no such button.
+/// Returns the button for the solution of the puzzle of the day before, if the person has begun it and that day is closed. The
+/// archive has no such button.
 async fn yesterday_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<CreateButton> {
     let id = loaded.id;
     if loaded.is_archived {
@@ -384,8 +384,8 @@ async fn end_reply(
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
-/// Returns the button with which a person shows or hides themselves in the daily results of this server; `None` for a free try, and on a
-/// server that posts no results.
+/// Returns the button with which a person shows or hides themselves in the daily results of this server; `None` for a free try, and
+/// on a server that posts no results.
 async fn visibility_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
     let here = request.on_server().filter(|_| !id.is_free())?;
     let is_shown =

@@ -24,8 +24,8 @@ use triominos_rules::game::{Action, Pick, PlayerView};
 /// The maximum number of suggestions that Discord shows.
 const SUGGESTED: usize = 25;
 
-/// Handles `/daily deal` and `/daily puzzle`: shows the person's try of today, which begins now if it has not begun. `date` is the earlier
-/// day that the person typed.
+/// Handles `/daily deal` and `/daily puzzle`: shows the person's try of today, which begins now if it has not begun. `date` is the
+/// earlier day that the person typed.
 pub async fn open_daily(
     request: &Request<'_>,
     kind: DailyKind,
@@ -80,7 +80,7 @@ pub async fn handle_daily_click(
         DailyClick::Words | DailyClick::More => {
             return match games.load_try(id, request.received).await {
                 Ok(loaded) if button.click == DailyClick::More => {
-                    message::board_words_reply(request, &loaded).await
+                    message::board_in_words_reply(request, &loaded).await
                 }
                 Ok(loaded) => message::try_reply_in_words(request, &loaded).await,
                 Err(refused) => answer_refused(request, refused).await,

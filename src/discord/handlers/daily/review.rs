@@ -1,4 +1,5 @@
-//! The review of a daily deal, which its player can read once the day is over: the accuracy, and the worst mistakes with better moves.
+//! The review of a daily deal, which its player can read once the day is over: the accuracy, and the worst mistakes with better
+//! moves.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -49,8 +50,8 @@ pub fn review_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<Create
     })
 }
 
-/// Returns the button that reviews the person's deal of the day before that of `loaded`, if that day is closed and the deal was played to its end.
-/// The archive has no such button.
+/// Returns the button that reviews the person's deal of the day before that of `loaded`, if that day is closed and the deal was
+/// played to its end. The archive has no such button.
 pub async fn yesterday_review_button(
     request: &Request<'_>,
     loaded: &LoadedTry,
@@ -138,8 +139,8 @@ pub async fn show_mistake(request: &Request<'_>, id: TryId, line: u32) -> Intera
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
-/// Returns the review of a deal of the person, or the answer if there is none: the day is not over, the try was not finished, or it does
-/// not exist.
+/// Returns the review of a deal of the person, or the answer if there is none: the day is not over, the try was not finished, or it
+/// does not exist.
 async fn load_review(request: &Request<'_>, id: TryId) -> Result<ReviewedDeal, InteractionAnswer> {
     let loaded = match request.bot.daily.load_try(id, request.received).await {
         Ok(loaded) => loaded,

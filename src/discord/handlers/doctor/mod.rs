@@ -81,7 +81,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
         Ok(table) => table,
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    let tournament = match bot.tournaments.tournament_for_suggestions(request.channel).await {
+    let tournament = match bot.tournaments.tournament_for_autocomplete(request.channel).await {
         Ok(known) => Some(known),
         Err(TournamentRefused::NoSuch) => None,
         Err(TournamentRefused::Store(error)) => {

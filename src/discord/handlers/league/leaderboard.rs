@@ -69,7 +69,7 @@ pub async fn show_leaderboard(
     PrivateReply {
         content,
         files: file.into_iter().collect(),
-        rows: leaderboard_rows(&page, text),
+        rows: leaderboard_components(&page, text),
         ..PrivateReply::default()
     }
     .into()
@@ -134,7 +134,7 @@ fn answer_store_error(request: &ServerRequest<'_>, error: &StoreError) -> Intera
 }
 
 /// Returns the menus, and the buttons to other pages.
-fn leaderboard_rows(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
+fn leaderboard_components(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
     let view = page.view;
     let id = |part| LeagueClick { view, part };
     let boards = LeaderboardKind::ALL.iter().map(|&board| {

@@ -67,8 +67,8 @@ async fn look_up_invited_people(
     Ok(invited)
 }
 
-/// Handles the user command **Play with…**: invites `person` to the lobby that the person of the request hosts in this channel, or opens a
-/// table for both.
+/// Handles the user command **Play with…**: invites `person` to the lobby that the person of the request hosts in this channel, or
+/// opens a table for both.
 pub async fn play_with(request: &ServerRequest<'_>, person: PersonId) -> InteractionAnswer {
     match request.bot.tables.open_table_in(request.channel).await {
         Ok(Some(table))

@@ -172,7 +172,7 @@ fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
         .collect();
     if table.has_magpie() {
         options.push(CreateSelectMenuOption::new(text.remove_magpie_option(), WITHOUT_MAGPIE));
-    } else if table.can_seat_magpie() {
+    } else if table.can_seat_magpie_computer() {
         let with = CreateSelectMenuOption::new(text.add_magpie_option(), WITH_MAGPIE);
         options.push(with.description(text.magpie_description()));
     }

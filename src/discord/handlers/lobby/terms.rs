@@ -100,7 +100,7 @@ fn terms_form(request: &Request<'_>, table: &Table, refusal: Option<String>) -> 
 fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
     let text = request.text();
     let clocks = clock::clock_menu(table, Click::SettingsClock, text);
-    let mut rows = vec![seats_menu(table, text), clocks];
+    let mut rows = vec![seat_count_menu(table, text), clocks];
     let others: Vec<(PersonId, PlayerName<'_>)> = table
         .people()
         .filter(|person| person.id != table.host)
@@ -144,7 +144,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
 }
 
 /// Returns the menu of the maximum number of seats.
-fn seats_menu(table: &Table, text: &Text) -> CreateActionRow {
+fn seat_count_menu(table: &Table, text: &Text) -> CreateActionRow {
     let now = *table.capacity().end();
     let options = table.variant().players().map(|seats| {
         CreateSelectMenuOption::new(text.at_most_seats(seats), seats.to_string())

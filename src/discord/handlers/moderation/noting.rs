@@ -51,8 +51,8 @@ pub(super) fn post_act_in_log_channel(
     });
 }
 
-/// Reports each damaged result (one that cannot be read from the store) once, because the server's leaderboards leave it out. The report is
-/// posted in the background, so that the answer to a person does not wait for it.
+/// Reports each damaged result (one that cannot be read from the store) once, because the server's leaderboards leave it out. The
+/// report is posted in the background, so that the answer to a person does not wait for it.
 pub fn report_damaged_results(request: &ServerRequest<'_>) {
     let (bot, guild, here) = (request.bot.clone(), request.guild, request.channel);
     tokio::spawn(async move {

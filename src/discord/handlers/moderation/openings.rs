@@ -75,8 +75,8 @@ pub(super) async fn show_opening_menus(
             }
         };
     let content = text.table_opening_limits_page(&channels, &roles, outcome);
-    // The present choice is listed in the text instead of preselected: serenity serialises default values as numbers, which Discord is
-    // not documented to accept.
+    // The present choice is listed in the text instead of preselected: serenity serialises default values as numbers, which Discord
+    // is not documented to accept.
     let to_channels = CreateSelectMenuKind::Channel {
         channel_types: Some(CHANNELS.to_vec()),
         default_channels: None,

@@ -66,8 +66,8 @@ async fn change_standing_order(
     }
 }
 
-/// Shows the current order, or the reason why the person can have none. `tile` is the tile that was chosen in the menu of tiles; its spots
-/// are now offered. It is `None` before a tile is chosen.
+/// Shows the current order, or the reason why the person can have none. `tile` is the tile that was chosen in the menu of tiles;
+/// its spots are now offered. It is `None` before a tile is chosen.
 async fn show_standing_order(
     request: &Request<'_>,
     id: TableId,

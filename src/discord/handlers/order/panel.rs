@@ -14,8 +14,8 @@ use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
-/// Returns the message of a standing order; `order` is `None` before it is composed. If there are too many placements for one menu, the
-/// menu offers the spots of `tile`.
+/// Returns the message of a standing order; `order` is `None` before it is composed. If there are too many placements for one menu,
+/// the menu offers the spots of `tile`.
 pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,
@@ -128,7 +128,7 @@ fn opponent_tiles_menu(
     table_menu(table, click, options, text.standing_order_condition_placeholder())
 }
 
-/// Returns the buttons of the order's conditions.
+/// Returns the buttons that set the conditions of a standing order.
 fn condition_buttons(
     request: &Request<'_>,
     table: &Table,

@@ -199,7 +199,7 @@ pub async fn change_server_settings(
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let leaderboard = set_leaderboard_and_describe(request, leaderboard).await?;
+        let leaderboard = set_leaderboard_channel_and_describe_change(request, leaderboard).await?;
         let leaderboard =
             leaderboard.into_iter().chain(set_daily_post_and_describe(request, daily).await?);
         let leaderboard: Vec<String> = leaderboard.collect();
@@ -263,8 +263,9 @@ async fn log_channel_line(
     Some(request.text().log_channel_setting(channel, is_public))
 }
 
-/// Chooses the channel of the leaderboard, if one is given, and returns the line about it; `None` if no leaderboard is kept up to date.
-async fn set_leaderboard_and_describe(
+/// Chooses the channel of the leaderboard, if one is given, and returns the line about it; `None` if no leaderboard is kept up to
+/// date.
+async fn set_leaderboard_channel_and_describe_change(
     request: &ServerRequest<'_>,
     channel: Option<ChannelId>,
 ) -> Result<Option<String>, StoreError> {
@@ -294,8 +295,8 @@ async fn delete_former_message(
     }
 }
 
-/// Chooses the channel and the hour of the daily games, as far as they are given, and returns the line about them; `None` if they are not
-/// posted.
+/// Chooses the channel and the hour of the daily games, as far as they are given, and returns the line about them; `None` if they
+/// are not posted.
 async fn set_daily_post_and_describe(
     request: &ServerRequest<'_>,
     (channel, hour): (Option<ChannelId>, Option<u8>),

@@ -6,7 +6,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 use super::parse_language_and_theme;
 use crate::discord::commands::options::{Language, ThemeName};
 use crate::discord::custom_id::own::PreferenceClick;
-use crate::discord::direct::refuses_direct_messages;
+use crate::discord::direct::is_refusal_of_direct_messages;
 use crate::discord::handlers::clock;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -269,9 +269,9 @@ fn preference_rows(
     rows
 }
 
-/// Changes the hour of the reminders of the daily games. If reminders are turned on, sends a first direct message to check that it is
-/// possible. `hours` and `zone` are the quiet hours and the time zone as typed. Returns the resulting hour and time zone, if reminders are
-/// on, and the time zone for the quiet hours; or, as an error, the sentence that explains why nothing changed.
+/// Changes the hour of the reminders of the daily games. If reminders are turned on, sends a first direct message to check that it
+/// is possible. `hours` and `zone` are the quiet hours and the time zone as typed. Returns the resulting hour and time zone, if
+/// reminders are on, and the time zone for the quiet hours; or, as an error, the sentence that explains why nothing changed.
 async fn set_daily_reminder<'a>(
     request: &Request<'_>,
     change: Option<ReminderHour>,
@@ -303,7 +303,7 @@ async fn set_daily_reminder<'a>(
             games.set_daily_reminder(person, ReminderHour(None), typed, request.received).await;
         off.map_err(|error| errors::report_internal_error(request, &error.to_string()))?;
         return Err(match error {
-            _ if refuses_direct_messages(&error) => text.direct_pings_refused(),
+            _ if is_refusal_of_direct_messages(&error) => text.direct_pings_refused(),
             error => errors::report_internal_error(request, &error.to_string()),
         });
     }
@@ -313,8 +313,8 @@ async fn set_daily_reminder<'a>(
     Ok((games.reminder_hour_and_zone(person).await.map_err(trouble)?, zone))
 }
 
-/// Changes whether the bot mentions the person when a table of this server waits for players. Returns the resulting choice (`None` outside
-/// servers) or, as an error, the sentence that explains why nothing changed.
+/// Changes whether the bot mentions the person when a table of this server waits for players. Returns the resulting choice (`None`
+/// outside servers) or, as an error, the sentence that explains why nothing changed.
 async fn set_waiting_table_mentions(
     request: &Request<'_>,
     mention_me: Option<bool>,
@@ -352,7 +352,9 @@ async fn set_ping_preferences(
                 .send_first_direct_message(person, request.text().direct_pings_welcome())
                 .await
                 .map_err(|error| match error {
-                    _ if refuses_direct_messages(&error) => request.text().direct_pings_refused(),
+                    _ if is_refusal_of_direct_messages(&error) => {
+                        request.text().direct_pings_refused()
+                    }
                     error => errors::report_internal_error(request, &error.to_string()),
                 })?,
         ),

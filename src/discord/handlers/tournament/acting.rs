@@ -47,8 +47,8 @@ pub(super) fn requesting_player(request: &ServerRequest<'_>) -> Requester {
     }
 }
 
-/// Returns the person of the request as a player who applies for a tournament with this plan. Their rating is loaded only if the plan
-/// depends on it.
+/// Returns the person of the request as a player who applies for a tournament with this plan. Their rating is loaded only if the
+/// plan depends on it.
 ///
 /// # Errors
 /// Returns a refusal if the store does not answer.

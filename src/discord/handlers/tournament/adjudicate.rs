@@ -343,8 +343,8 @@ fn show_places_step(
     Ok(PrivateReply::with_rows(content, rows).into())
 }
 
-/// Returns the order that the menus of a table show at first: the current order of its match, or that of an earlier decision. If there is
-/// neither, or if all players are tied, it is the order of the seats.
+/// Returns the order that the menus of a table show at first: the current order of its match, or that of an earlier decision. If
+/// there is neither, or if all players are tied, it is the order of the seats.
 async fn initial_seat_order(
     organiser: &Organiser<'_>,
     table_number: u32,

@@ -168,8 +168,8 @@ async fn tables_with_record(
     })
 }
 
-/// Sends the record of a tournament's table, with a button for its replay, to people who played there and to members who can see the
-/// tournament's channel.
+/// Sends the record of a tournament's table, with a button for its replay, to people who played there and to members who can see
+/// the tournament's channel.
 async fn send_match_record(
     request: &ServerRequest<'_>,
     id: TournamentId,
@@ -203,7 +203,7 @@ pub async fn is_record_visible(request: &ServerRequest<'_>, table: &Table) -> bo
     if !table.of_tournament || !matches!(table.phase, Phase::Over(_)) {
         return false;
     }
-    match request.bot.tournaments.tournament_for_suggestions(table.channel).await {
+    match request.bot.tournaments.tournament_for_autocomplete(table.channel).await {
         Ok(known) if known.state.guild == request.guild => {
             visibility::can_see(request, known.state.channel).await
         }

@@ -115,8 +115,8 @@ pub(super) fn ask_to_replace_by_computer(
     )
 }
 
-/// Returns a message that asks the organiser to confirm a decision about a player, with a button that leads back to the player. The button
-/// `confirm` confirms the decision for the usual reason, the menu `other_reason` for another reason.
+/// Returns a message that asks the organiser to confirm a decision about a player, with a button that leads back to the player. The
+/// button `confirm` confirms the decision for the usual reason, the menu `other_reason` for another reason.
 fn ask_to_confirm_decision(
     organiser: &Organiser<'_>,
     entry: u32,

@@ -50,7 +50,7 @@ async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateRepl
     departed::replace_player_if_departed(request, table);
     if let Some(view) = table.public_view().filter(|_| is_onlooker(request, table)) {
         let mut board = match request.is_in_words() {
-            true => board_words_reply(request, table, &view),
+            true => board_in_words_reply(request, table, &view),
             false => board_reply(request, table, view, true).await,
         };
         if table.may_take_over_computer(request.actor.id) {
@@ -125,7 +125,7 @@ pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> Interacti
         return refuse_without_board(text, &table);
     };
     if in_words || request.is_in_words() {
-        let reply = board_words_reply(request, &table, &view);
+        let reply = board_in_words_reply(request, &table, &view);
         return with_board_link(request, &table, reply).await.into();
     }
     let reply = board_reply(request, &table, view, false).await;
@@ -142,7 +142,7 @@ pub async fn show_last_board(request: &Request<'_>, table: TableId) -> Interacti
         return refuse_without_board(request.text(), &table);
     };
     let reply = match request.is_in_words() {
-        true => board_words_reply(request, &table, &view),
+        true => board_in_words_reply(request, &table, &view),
         false => board_reply(request, &table, view, false).await,
     };
     reply.in_new_message().into()
@@ -219,7 +219,7 @@ pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
 /// Handles a click on In Words below the board: describes the game in a new message.
 pub async fn show_board_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     answer_with_view(request, table, |request, table, view| {
-        board_words_reply(request, table, view).into()
+        board_in_words_reply(request, table, view).into()
     })
     .await
 }
@@ -261,7 +261,7 @@ async fn answer_with_view(
 
 /// Returns the description of the game in words; for a player, with their tiles and the placements
 /// that fit.
-fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) -> PrivateReply {
+fn board_in_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) -> PrivateReply {
     let (text, names) = (request.text(), names::seat_names(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
         Some(own) => text.turn_in_words(&own, &names, None),
@@ -277,8 +277,8 @@ fn board_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) ->
     PrivateReply::with_rows(content, rows).in_new_message()
 }
 
-/// Returns the answer to a request for a board that does not exist: either the match has not begun, or its table was closed before it
-/// began.
+/// Returns the answer to a request for a board that does not exist: either the match has not begun, or its table was closed before
+/// it began.
 fn refuse_without_board(text: &Text, table: &Table) -> InteractionAnswer {
     let closed = matches!(table.phase, Phase::Closed { .. });
     PrivateReply::from_content(if closed {

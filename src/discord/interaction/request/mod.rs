@@ -294,9 +294,9 @@ impl<'a> Request<'a> {
                 InteractionPlace::Direct | InteractionPlace::Elsewhere => interaction.locale(),
             },
             kind: about.map(|channel| channel.kind),
-            // Discord always sends the bot's permissions. If they are missing, all are assumed; the error of a refused message then names
-            // the missing one. The permissions in a direct conversation are ignored, because they do not apply to the channel of a server's
-            // table.
+            // Discord always sends the bot's permissions. If they are missing, all are assumed; the error of a refused message then
+            // names the missing one. The permissions in a direct conversation are ignored, because they do not apply to the channel
+            // of a server's table.
             rights: interaction
                 .app_permissions()
                 .filter(|_| place.server().is_some())

@@ -82,8 +82,8 @@ impl From<Home> for InteractionPlace {
 }
 
 impl Bot {
-    /// Replaces the names of commands in a text by mentions, if the commands can be used in the place where the message is posted. Until
-    /// the ids of the commands are known, the text stays unchanged.
+    /// Replaces the names of commands in a text by mentions, if the commands can be used in the place where the message is posted.
+    /// Until the ids of the commands are known, the text stays unchanged.
     pub fn mention_commands(
         &self,
         place: impl Into<InteractionPlace>,

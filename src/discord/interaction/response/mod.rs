@@ -40,8 +40,8 @@ impl Request<'_> {
         self.answer_boxed(Box::pin(work)).await;
     }
 
-    /// Answers with the result of `work`. If `work` meets an event that only a newer version can read, it is retried for a few seconds. In
-    /// the meantime a process of that version may complete the action, or take over the table.
+    /// Answers with the result of `work`. If `work` meets an event that only a newer version can read, it is retried for a few
+    /// seconds. In the meantime a process of that version may complete the action, or take over the table.
     pub async fn answer_retrying<F: Future<Output = InteractionAnswer> + Send>(
         &self,
         work: impl Fn() -> F + Send + Sync,
@@ -156,8 +156,8 @@ impl Request<'_> {
         send_response(self.bot, self.id, self.token, self.received, response).await
     }
 
-    /// Returns the answer in the form in which it is sent: names of commands become mentions and, if the person prefers words, pictures are
-    /// replaced by descriptions.
+    /// Returns the answer in the form in which it is sent: names of commands become mentions and, if the person prefers words,
+    /// pictures are replaced by descriptions.
     fn prepare_for_delivery(&self, answer: InteractionAnswer) -> InteractionAnswer {
         let InteractionAnswer::Private(mut reply) = answer else { return answer };
         if self.is_in_words() {
@@ -254,8 +254,8 @@ impl Request<'_> {
         }
     }
 
-    /// Replaces the answer to this interaction. The answer must be a message of its own: a command's, or the private message of a click that
-    /// was answered without deferral.
+    /// Replaces the answer to this interaction. The answer must be a message of its own: a command's, or the private message of a
+    /// click that was answered without deferral.
     async fn edit_answer(&self, reply: PrivateReply) -> Result<(), CallError> {
         let attachments =
             reply.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);

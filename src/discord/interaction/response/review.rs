@@ -21,9 +21,9 @@ pub fn table_to_review(answer: &InteractionAnswer) -> Option<TableId> {
 }
 
 impl Request<'_> {
-    /// Computes the review of a match, and replaces the answer to this request: first by the progress, then by the review. If the answer was
-    /// deferred, the review follows in a new message instead. A failure to show it is only logged: the review is stored, and another click
-    /// shows it.
+    /// Computes the review of a match, and replaces the answer to this request: first by the progress, then by the review. If the
+    /// answer was deferred, the review follows in a new message instead. A failure to show it is only logged: the review is stored,
+    /// and another click shows it.
     pub(super) async fn send_review(&self, table: TableId, was_deferred: bool) {
         let page = match self.review_with_progress(table, !was_deferred).await {
             Ok(page) => page,

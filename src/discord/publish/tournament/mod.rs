@@ -116,8 +116,8 @@ impl DiscordPublisher {
                 }
                 let (posted, content) = self.post_content(showing, channel, content).await?;
                 if posted.content != content {
-                    // Discord recognised the nonce of a message that was posted before a crash, so that message stays, with outdated
-                    // content. The empty hash causes it to be edited.
+                    // Discord recognised the nonce of a message that was posted before a crash, so that message stays, with
+                    // outdated content. The empty hash causes it to be edited.
                     hash.clear();
                 }
                 MessageRef { message_id: posted.id.into(), channel_id: channel }
@@ -304,8 +304,8 @@ impl DiscordPublisher {
         Ok(Shown { message: Some(message), content_hash: String::new() })
     }
 
-    /// Opens a thread in the tournament's channel that is attached to no message, or finds one that was opened before a crash. Discord's
-    /// own message about the thread is deleted, because the message that lists the tables has a link to it.
+    /// Opens a thread in the tournament's channel that is attached to no message, or finds one that was opened before a crash.
+    /// Discord's own message about the thread is deleted, because the message that lists the tables has a link to it.
     async fn open_detached_thread(
         &self,
         showing: &Showing<'_>,

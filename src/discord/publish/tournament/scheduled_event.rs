@@ -138,8 +138,8 @@ pub(super) async fn publish_event(
     Ok(Shown { message: None, content_hash: noted.to_stored() })
 }
 
-/// Creates the event, unless its start has passed. If a process created it and crashed before storing that, finds it by its name and
-/// place.
+/// Creates the event, unless its start has passed. If a process created it and crashed before storing that, finds it by its name
+/// and place.
 async fn create_event(bot: &Bot, state: &Tournament, wanted: &Wanted) -> Result<Noted, CallError> {
     let Course::Ahead { start, end } = wanted.course else { return Ok(Noted::Nothing) };
     let (Some(starts), Some(ends)) = (to_timestamp(start), to_timestamp(end)) else {

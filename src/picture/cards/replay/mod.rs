@@ -96,7 +96,7 @@ fn draw_panel(canvas: &mut Canvas, layout: &ReplayLayout, shot: &Shot, labels: &
         let area = layout.card(seat);
         let won = view.winners.as_ref().is_some_and(|winners| winners.contains(&seat));
         let current = view.turn == Some(seat);
-        // The card of the player in turn does not change its colour, because redrawing a whole card would add a kilobyte to each
+        // The card of the current player does not change its colour, because redrawing a whole card would add a kilobyte to each
         // frame.
         if won {
             canvas.fill_round(area, RADIUS, Ink::Crown);

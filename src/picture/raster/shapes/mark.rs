@@ -8,7 +8,7 @@ use crate::picture::raster::geometry::Xy;
 pub enum Mark {
     /// The mark of a winner.
     Crown,
-    /// An arrow to the right: the mark of the player in turn and of the viewer's own row.
+    /// An arrow to the right: the mark of the current player and of the viewer's own row.
     Turn,
     /// The mark of a tile that fits, and of tiles that match.
     Tick,

@@ -442,8 +442,14 @@ async fn forget_everything(store: &Store, now: i64) {
 #[test]
 fn every_method_of_the_store_is_called_here() {
     /// Methods that open or close the database. The check does not require calls of them.
-    const OTHERS: [&str; 6] =
-        ["connect", "connect_without_migrating", "read_only", "schema_state", "copy_file", "close"];
+    const OTHERS: [&str; 6] = [
+        "connect",
+        "connect_without_migrating",
+        "with_read_only",
+        "schema_state",
+        "copy_file",
+        "close",
+    ];
     let mut sources = Vec::new();
     sources_in(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/store")), &mut sources);
     let called = include_str!("every_query.rs");

@@ -23,7 +23,7 @@ fn files_in(folder: &Path) -> BTreeMap<String, (Vec<u8>, SystemTime)> {
 /// Returns the number of events of the table.
 async fn count_events(url: &str) -> Result<usize, StoreError> {
     let read = async |store: Store| store.load_table(TABLE).await;
-    Store::read_only(url, read).await?.map(|table| table.map_or(0, |table| table.events.len()))
+    Store::with_read_only(url, read).await?.map(|table| table.map_or(0, |table| table.events.len()))
 }
 
 /// Opens the table of the test, with one event.
@@ -92,7 +92,7 @@ async fn a_file_that_is_opened_meanwhile_is_read_again() {
     open_sample_table(&store).await;
     store.close().await;
     let tries = std::sync::atomic::AtomicU32::new(0);
-    let found = Store::read_only(url, async |store| {
+    let found = Store::with_read_only(url, async |store| {
         let found = store.load_table(TABLE).await.unwrap().unwrap().events.len();
         if tries.fetch_add(1, std::sync::atomic::Ordering::Relaxed) == 0 {
             let bot = Store::connect(url).await.unwrap();
@@ -113,7 +113,7 @@ async fn a_reader_writes_nothing_and_needs_no_right_to_write() {
         open_sample_table(&store).await;
         store.close().await;
         let write = async |store: Store| store.set_stored_value("a", "b").await;
-        let refused = Store::read_only(&url, write).await.unwrap();
+        let refused = Store::with_read_only(&url, write).await.unwrap();
         assert!(matches!(refused, Err(StoreError::ReadOnly)), "{refused:?}");
         if url.starts_with("postgres") {
             // The bot itself refuses to open a database that it can only read.

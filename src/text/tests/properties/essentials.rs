@@ -36,7 +36,7 @@ fn check_limit(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Checks that the message and the alternative text together contain the player in turn, the scores, the pool, the last tile and
+/// Checks that the message and the alternative text together contain the current player, the scores, the pool, the last tile and
 /// every open spot.
 fn check_public_facts(
     text: &Text,

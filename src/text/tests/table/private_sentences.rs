@@ -285,7 +285,7 @@ pub(in crate::text::tests) const MOMENTS: [HelpMoment<'_>; 20] = {
     let ada = PlayerName::Person("Ada");
     [
         HelpMoment::NoTable,
-        HelpMoment::NoTableDirectly,
+        HelpMoment::NoTableInDirectMessages,
         HelpMoment::Elsewhere,
         HelpMoment::Lobby { host: ada },
         HelpMoment::Invited { host: ada },

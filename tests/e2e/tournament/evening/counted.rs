@@ -49,8 +49,8 @@ async fn arrive(world: &World, thread: discord_stand_in::Snowflake) {
     }
 }
 
-/// Lets the time of every table run out, in steps, until a message contains these words. After each step the bot answers a command, so
-/// that the clock does not outrun it. The bot may still count some steps as outages, for which it extends the deadlines.
+/// Lets the time of every table run out, in steps, until a message contains these words. After each step the bot answers a command,
+/// so that the clock does not outrun it. The bot may still count some steps as outages, for which it extends the deadlines.
 async fn let_time_pass(world: &World, person: &PersonIn, words: &str) {
     let is_said = || {
         let said = world.discord.channel(world.channel).messages();

@@ -39,8 +39,8 @@ fn alt_text(message: &Message) -> String {
     message.picture().and_then(|picture| picture.alt_text.clone()).unwrap_or_default()
 }
 
-/// Waits until the only leaderboard of the channel satisfies the condition. The clock advances by minutes, because the bot compares it
-/// once a minute.
+/// Waits until the only leaderboard of the channel satisfies the condition. The clock advances by minutes, because the bot compares
+/// it once a minute.
 async fn wait_for_leaderboard(
     world: &World,
     mo: &PersonIn,

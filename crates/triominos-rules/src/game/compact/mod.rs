@@ -19,7 +19,7 @@ pub use round_rules::RoundRules;
 pub use tiles::{RankedSet, RankedTile};
 pub use turns::TurnState;
 
-/// A move of the player in turn.
+/// A move of the current player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Places a tile in an open cell. The first tile's numbers ascend from the cell's first corner.
@@ -117,7 +117,7 @@ impl<'a> CompactRound<'a> {
         &self.board
     }
 
-    /// Returns the seat of the player in turn; once the round has ended, of the player who would have
+    /// Returns the seat of the current player; once the round has ended, of the player who would have
     /// the next turn.
     pub fn turn(&self) -> Seat {
         self.turns.seat()
@@ -153,7 +153,7 @@ impl<'a> CompactRound<'a> {
         self.racks[..self.round_rules.players].iter().map(|rack| rack.sum()).sum()
     }
 
-    /// Returns the rack of the player in turn.
+    /// Returns the rack of the current player.
     fn current_rack(&self) -> RankedSet {
         self.racks[self.turn() % MAX_PLAYERS]
     }
@@ -163,7 +163,7 @@ impl<'a> CompactRound<'a> {
         self.board.has_no_tiles()
     }
 
-    /// Returns the tiles that the rules allow the player in turn to place, whether or not they fit the board.
+    /// Returns the tiles that the rules allow the current player to place, whether or not they fit the board.
     pub fn allowed_tiles(&self) -> RankedSet {
         let rack = self.current_rack();
         if self.is_opening() {
@@ -175,17 +175,17 @@ impl<'a> CompactRound<'a> {
         }
     }
 
-    /// Returns `true` if the player in turn can place a tile.
+    /// Returns `true` if the current player can place a tile.
     pub fn can_place(&self) -> bool {
         self.ended.is_none() && self.board.fitting_tiles().intersects(self.allowed_tiles())
     }
 
-    /// Returns `true` if the player in turn has made all the draws that the rules allow in a turn.
+    /// Returns `true` if the current player has made all the draws that the rules allow in a turn.
     fn has_used_up_draws(&self) -> bool {
         self.turns.draws >= self.round_rules.draw_limit
     }
 
-    /// Returns `true` if the player in turn may draw.
+    /// Returns `true` if the current player may draw.
     pub fn may_draw(&self) -> bool {
         self.ended.is_none()
             && !self.is_opening()
@@ -194,7 +194,7 @@ impl<'a> CompactRound<'a> {
             && !(self.round_rules.draws_when_stuck && self.can_place())
     }
 
-    /// Returns `true` if the player in turn may stop drawing although another draw is allowed.
+    /// Returns `true` if the current player may stop drawing although another draw is allowed.
     pub fn may_stop_drawing(&self) -> bool {
         self.ended.is_none()
             && self.round_rules.stop_drawing
@@ -204,7 +204,7 @@ impl<'a> CompactRound<'a> {
             && !(self.round_rules.draws_when_stuck && self.can_place())
     }
 
-    /// Returns `true` if the player in turn may end the turn without a placement.
+    /// Returns `true` if the current player may end the turn without a placement.
     pub fn may_pass(&self) -> bool {
         if self.ended.is_some() || self.is_opening() {
             return false;
@@ -221,7 +221,7 @@ impl<'a> CompactRound<'a> {
         self.pool.len == 0 && !(self.round_rules.passes_when_stuck && self.can_place())
     }
 
-    /// Returns the placements that the player in turn can make, as open cell and tile, in
+    /// Returns the placements that the current player can make, as open cell and tile, in
     /// unspecified order.
     pub fn placements(&self) -> impl Iterator<Item = (Slot, RankedTile)> + '_ {
         let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.allowed_tiles() };
@@ -230,7 +230,7 @@ impl<'a> CompactRound<'a> {
         })
     }
 
-    /// Returns the moves of the player in turn: placements, then drawing and passing.
+    /// Returns the moves of the current player: placements, then drawing and passing.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         let place = |(slot, tile)| Move::Place { slot, tile };
         let draw = self.may_draw().then_some(Move::Draw);
@@ -276,7 +276,7 @@ impl<'a> CompactRound<'a> {
             .map(|(fits, bonus)| (fits, self.round_rules.bonus_points(bonus)))
     }
 
-    /// Plays a move of the player in turn, and ends the turn and the round if the rules say so. The move must be one of
+    /// Plays a move of the current player, and ends the turn and the round if the rules say so. The move must be one of
     /// [`CompactRound::moves`].
     pub fn act(&mut self, played_move: Move) {
         let seat = self.turn() % MAX_PLAYERS;

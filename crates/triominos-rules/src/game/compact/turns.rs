@@ -57,7 +57,7 @@ impl TurnState {
         }
     }
 
-    /// Returns the seat of the player in turn.
+    /// Returns the seat of the current player.
     pub fn seat(&self) -> Seat {
         usize::from(self.seat)
     }
@@ -88,7 +88,7 @@ impl TurnState {
         u32::from(self.passes) >= u32::from(self.players) - self.dropped.count_ones()
     }
 
-    /// Records a draw of the player in turn; the tile is `None` if it is unknown.
+    /// Records a draw of the current player; the tile is `None` if it is unknown.
     pub fn record_draw(&mut self, tile: Option<RankedTile>) {
         self.draws += 1;
         self.drawn = tile;
@@ -100,7 +100,7 @@ impl TurnState {
         self.drawn = tile;
     }
 
-    /// Records a placement of the player in turn. `was_last_tile` is true if the rack is then empty. Does not end the turn.
+    /// Records a placement of the current player. `was_last_tile` is true if the rack is then empty. Does not end the turn.
     pub fn record_placement(&mut self, was_last_tile: bool) {
         self.passes = 0;
         if was_last_tile && self.out.is_none() {
@@ -108,7 +108,7 @@ impl TurnState {
         }
     }
 
-    /// Records that the player in turn passes on an empty pool. If `drops_out` is true, the player is then out of the round. Does
+    /// Records that the current player passes on an empty pool. If `drops_out` is true, the player is then out of the round. Does
     /// not end the turn.
     pub fn record_pass(&mut self, drops_out: bool) {
         if self.draws == 0 {

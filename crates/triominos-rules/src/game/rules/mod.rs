@@ -243,7 +243,7 @@ pub enum StarterRule {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawRule {
-    /// Every player in turn may draw.
+    /// Every current player may draw.
     #[default]
     Optional,
     /// Only a player who cannot place a tile may draw.
@@ -281,7 +281,7 @@ pub enum DeadBoard {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassEmpty {
-    /// Every player in turn may pass.
+    /// Every current player may pass.
     #[default]
     May,
     /// Only a player who cannot place a tile may pass.

@@ -8,7 +8,7 @@ use crate::game::{Action, Edition, Match};
 /// The positions and their counts. Comments at the start of the file explain the format.
 const POSITIONS: &str = include_str!("perft.txt");
 
-/// Returns the legal actions of the player in turn; empty at the end of the round.
+/// Returns the legal actions of the current player; empty at the end of the round.
 fn legal_actions(game: &Match) -> Vec<Action> {
     let Some(view) = game.turn().and_then(|seat| game.player_view(seat)) else {
         return Vec::new();

@@ -38,7 +38,7 @@ impl TestRandom {
         Seed::new(bytes)
     }
 
-    /// Returns a random legal action of the player in turn: usually a placement, if there is one.
+    /// Returns a random legal action of the current player: usually a placement, if there is one.
     pub fn random_action(&mut self, game: &Match) -> Action {
         let view = game.player_view(game.turn().unwrap()).unwrap();
         let mut others = Vec::new();

@@ -93,7 +93,7 @@ impl Scene {
         self.refusal_of_action(seat, Action::PlaceAt { tile, cell, corners: None })
     }
 
-    /// Returns the seat of the player in turn; `None` at the end of the round.
+    /// Returns the seat of the current player; `None` at the end of the round.
     pub fn turn(&self) -> Option<Seat> {
         self.game.turn()
     }

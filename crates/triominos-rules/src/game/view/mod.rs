@@ -25,7 +25,7 @@ pub struct PublicView {
     pub seats: Vec<SeatView>,
     /// The number of the round, counted from 1; 0 before the first deal.
     pub round: u32,
-    /// The seat of the player in turn; `None` unless a round is under way.
+    /// The seat of the current player; `None` unless a round is under way.
     pub turn: Option<Seat>,
     /// The seat of the player who started the round; `None` before the first deal.
     pub starter: Option<Seat>,
@@ -359,7 +359,7 @@ impl Match {
         Some(view)
     }
 
-    /// Returns the legal placements of the player in turn, best first.
+    /// Returns the legal placements of the current player, best first.
     fn choices(&self, round: &Round) -> Vec<Choice> {
         self.choices_among(round, round.allowed_tiles(&self.rules))
     }

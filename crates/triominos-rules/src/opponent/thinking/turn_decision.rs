@@ -1,4 +1,4 @@
-//! A decision of a player in turn: their perspective and the candidates for their move.
+//! A decision of a current player: their perspective and the candidates for their move.
 
 use super::perspective::Perspective;
 use super::search::Search;
@@ -21,7 +21,7 @@ pub fn rules_for_search(rules: &Rules, players: usize) -> RoundRules {
     if rules.keeps_score() { round_rules } else { round_rules.with_win_points(UNSCORED_ROUND_WON) }
 }
 
-/// A decision of the player in turn.
+/// A decision of the current player.
 pub struct TurnDecision<'a> {
     view: &'a PlayerView,
     perspective: Perspective<'a>,

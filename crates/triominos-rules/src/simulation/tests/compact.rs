@@ -5,7 +5,7 @@ use crate::game::compact::{CompactRound, Move, RankedSet, RoundRules, Slot};
 use crate::game::{Action, Edition, Match, Rules, SeededStream, Tile};
 use crate::opponent;
 
-/// Compares the state of the two rounds and the legal moves of the player in turn. `before` contains the scores when the compact
+/// Compares the state of the two rounds and the legal moves of the current player. `before` contains the scores when the compact
 /// round was created.
 fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     let seat = game.turn().unwrap();

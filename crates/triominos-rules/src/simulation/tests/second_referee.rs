@@ -186,7 +186,7 @@ impl Referee {
         self.rule_word("dead_board") == "ends" && !round.board.fits_any_remaining()
     }
 
-    /// Returns the tiles that the player in turn may place, whether or not they fit the board.
+    /// Returns the tiles that the current player may place, whether or not they fit the board.
     fn placeable_tiles(&self, round: &Round) -> Vec<Tile> {
         let rack = &round.racks[round.turn];
         if !round.board.is_empty() {
@@ -206,7 +206,7 @@ impl Referee {
         rack.iter().copied().filter(|tile| Some(sum_of(tile)) == highest).collect()
     }
 
-    /// Returns `true` if the player in turn can place a tile.
+    /// Returns `true` if the current player can place a tile.
     fn can_place(&self, round: &Round) -> bool {
         round.board.fits_any(&self.placeable_tiles(round))
     }
@@ -274,7 +274,7 @@ impl Referee {
         }
     }
 
-    /// Applies an action of the player in turn and returns its points; `None` if it is invalid.
+    /// Applies an action of the current player and returns its points; `None` if it is invalid.
     fn apply_step(&mut self, expected: Expected, action: &str, line: &Value) -> Option<i64> {
         let round = self.round.as_ref()?;
         let (used_up, empty) = (self.is_pool_exhausted(round), round.pool.is_empty());

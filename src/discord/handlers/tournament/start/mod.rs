@@ -1,5 +1,5 @@
-//! Parsing the start time of a tournament. Discord does not reveal a person's time zone, so a time of day needs one unless the person
-//! has set it for their quiet hours.
+//! Parsing the start time of a tournament. Discord does not reveal a person's time zone, so a time of day needs one unless the
+//! person has set it for their quiet hours.
 
 mod spoken;
 #[cfg(test)]
@@ -71,8 +71,8 @@ pub fn zone_of_start(text: &Text, typed: &str, own_zone: Option<&Zone>) -> Strin
     }
 }
 
-/// Returns the name of the zone with this fixed offset, such as `Etc/GMT-1` for one hour east of Greenwich. An offset with minutes has
-/// no name; a time of day stays the same in UTC, too.
+/// Returns the name of the zone with this fixed offset, such as `Etc/GMT-1` for one hour east of Greenwich. An offset with minutes
+/// has no name; a time of day stays the same in UTC, too.
 fn name_of_offset(zone: &TimeZone) -> String {
     let seconds = zone.to_fixed_offset().map_or(0, |offset| offset.seconds());
     match (seconds / 3600, seconds % 3600) {

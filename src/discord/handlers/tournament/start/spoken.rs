@@ -211,8 +211,8 @@ impl TypedTime {
 }
 
 impl DayPart {
-    /// Returns the time of day for a time that was typed with this part of the day, on the twelve-hour or the 24-hour clock: 8:00 in the
-    /// evening is 20:00. Returns `None` if the part of the day does not contain that time.
+    /// Returns the time of day for a time that was typed with this part of the day, on the twelve-hour or the 24-hour clock: 8:00
+    /// in the evening is 20:00. Returns `None` if the part of the day does not contain that time.
     fn resolve_time(self, time: Time) -> Option<Time> {
         // The hours of this part of the day: first those on the twelve-hour clock to which 12 is added, then those on
         // the 24-hour clock.
@@ -261,8 +261,8 @@ fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
     parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
 }
 
-/// Parses the day or the part of the day with which the text begins, or both: 'tonight'. Returns the number of words that were parsed, the
-/// day and the part of the day. Returns `None` if the text begins with neither.
+/// Parses the day or the part of the day with which the text begins, or both: 'tonight'. Returns the number of words that were
+/// parsed, the day and the part of the day. Returns `None` if the text begins with neither.
 fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Option<Day>, Option<DayPart>)> {
     let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());
     if let Some(date) = date {

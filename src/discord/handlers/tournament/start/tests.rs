@@ -178,8 +178,8 @@ fn a_bare_hour_needs_a_word_that_marks_it() {
     }
 }
 
-/// Each case has phrases of one language. They mean today at 20:00, or the following day at 20:00, 15:00 or 9:00. The last phrases are
-/// refused, because the hour does not exist in that part of the day.
+/// Each case has phrases of one language. They mean today at 20:00, or the following day at 20:00, 15:00 or 9:00. The last phrases
+/// are refused, because the hour does not exist in that part of the day.
 #[test]
 fn the_part_of_the_day_determines_the_half_of_the_day() {
     let cases: [(Lang, [&[&str]; 5]); 11] = [
