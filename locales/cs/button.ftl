@@ -66,4 +66,4 @@ button-check-in = Potvrdit účast
 button-here = Jsem tady
 button-standings = Pořadí
 button-details = Podrobnosti
-button-share = Sdílet zde
+button-share = Sdílet tady

@@ -15,11 +15,11 @@ clock-days =
     }
 clock-is = Časový limit: { $clock }
 clock-choose = Vyber časový limit
-clock-call = { $mention }, jsi na tahu. Termín: { $when }.
+clock-call = { $mention }, jsi na tahu. Čas ti vyprší { $when }.
 clock-missed = ⏰ Hráči { $who } vypršel čas, a tak se tento tah odehrál automaticky:
-clock-reminder = ⏰ { $mention }, jsi na tahu a polovina času je pryč. Termín: { $when }.
-clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Termín: { $when }; potom tento tah odehraju za tebe.
-clock-idle = ⏰ { $mention }, jsi na tahu, ale už dlouho tu nikdo nehrál. Jsi tu ještě? Pokud nikdo nezahraje, hra skončí; hodnocená se ti počítá jako prohra. Termín: { $when }.
+clock-reminder = ⏰ { $mention }, jsi na tahu a polovina času je pryč. Čas ti vyprší { $when }.
+clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Čas ti vyprší { $when } a potom zahraju za tebe.
+clock-idle = ⏰ { $mention }, jsi na tahu, ale už dlouho tu nikdo nehrál. Jsi tu ještě? Pokud nikdo nezahraje, hra skončí { $when }. Pokud je hodnocená, počítá se ti jako prohra.
 clock-bot-returned = Jsem zpátky na tomto serveru a hra pokračuje. Nikdo tím nepřišel o čas.
 clock-channel-returned = Do tohoto kanálu můžu zase psát a hra pokračuje. Nikdo tím nepřišel o čas.
 clock-stopped = ⏸️ Turnaj je pozastavený, a tak hodiny stojí. Můžete hrát dál, ale nikdo nemusí.
@@ -28,30 +28,30 @@ clock-asleep-directly = Do { $channel } už nemůžu psát, a tak tam tvoje hra 
 clock-asleep = Do { $channel } teď nemůžu psát, a tak tam hra stojí. Stojí i hodiny, takže nikdo nepřichází o čas. Zkouším to znovu. Pokud se tam brzy nic neobjeví, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
 clock-seat-minded =
     { $turns ->
-        [one] { $left }: jeden promeškaný tah.
-        [few] { $left }: { $turns } promeškané tahy za sebou.
-        [many] { $left }: { $turns } promeškaných tahů za sebou.
-       *[other] { $left }: { $turns } promeškaných tahů za sebou.
-    } Teď hraje { $computer }. { $left } se může vrátit tímto tlačítkem nebo příkazem `/rejoin`.
-clock-seat-taken-back = { $who } je zpět.
-clock-your-time = Tvůj termín: { $when }.
-clock-their-time = Termín pro hráče { $who }: { $when }.
-clock-seat-is-minded = Hraje za tebe počítač. Místo si vezmeš zpět příkazem `/rejoin`.
-clock-rejoined = Vítej zpět. Máš zase své místo.
-clock-stood-in = Toto místo je teď tvoje. Výsledek se ale připíše počítači, ne tobě.
+        [one] { $left } má jeden zmeškaný tah.
+        [few] { $left } má { $turns } zmeškané tahy za sebou.
+        [many] { $left } má { $turns } zmeškaných tahů za sebou.
+       *[other] { $left } má { $turns } zmeškaných tahů za sebou.
+    } Zaskakuje { $computer } a { $left } se může vrátit tímto tlačítkem nebo příkazem `/rejoin`.
+clock-seat-taken-back = { $who } je zpátky.
+clock-your-time = Čas ti vyprší { $when }.
+clock-their-time = Hráči { $who } čas vyprší { $when }.
+clock-seat-is-minded = Hraje za tebe počítač. Svoje místo si vezmeš zpátky příkazem `/rejoin`.
+clock-rejoined = Vítej zpátky. Místo je zase tvoje.
+clock-stood-in = Místo je teď tvoje. Výsledek ale pořád patří počítači, ne tobě.
 clock-quiet-none = Tiché hodiny: žádné
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
     -# Od tvého příštího tahu v nich stojí limity počítané ve dnech. Limity v minutách běží dál.
-clock-quiet-unreadable = Podle „{ $typed }“ nepoznám, kdy tvoje tiché hodiny začínají a končí. Zadej je třeba jako 22-8 nebo 22:30-7:15, nebo `off`, pokud žádné nechceš.
+clock-quiet-unreadable = Tomuhle nerozumím: „{ $typed }“. Tiché hodiny napiš třeba jako 22-8 nebo 22:30-7:15, nebo `off`, pokud žádné nechceš.
 clock-quiet-too-long =
     { $most ->
-        [one] Tiché hodiny můžou trvat nejvýše jednu hodinu denně a nesmí začínat a končit ve stejnou dobu.
-        [few] Tiché hodiny můžou trvat nejvýše { $most } hodiny denně a nesmí začínat a končit ve stejnou dobu.
-        [many] Tiché hodiny můžou trvat nejvýše { $most } hodin denně a nesmí začínat a končit ve stejnou dobu.
-       *[other] Tiché hodiny můžou trvat nejvýše { $most } hodin denně a nesmí začínat a končit ve stejnou dobu.
+        [one] Tiché hodiny můžou trvat nejvýš jednu hodinu denně a nesmí začínat a končit ve stejnou dobu.
+        [few] Tiché hodiny můžou trvat nejvýš { $most } hodiny denně a nesmí začínat a končit ve stejnou dobu.
+        [many] Tiché hodiny můžou trvat nejvýš { $most } hodin denně a nesmí začínat a končit ve stejnou dobu.
+       *[other] Tiché hodiny můžou trvat nejvýš { $most } hodin denně a nesmí začínat a končit ve stejnou dobu.
     } Nic se nezměnilo.
-clock-quiet-no-zone = Abych věděl, kdy tyto hodiny jsou, potřebuji tvoje časové pásmo. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
+clock-quiet-no-zone = Bez časového pásma nevím, kdy tiché hodiny máš. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
 clock-zone-no-quiet = Časové pásmo se hodí jen k tichým hodinám. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
 clock-unknown-zone = Časové pásmo „{ $typed }“ neznám. Vyber některý z návrhů, které se objeví při psaní, třeba Europe/Prague.

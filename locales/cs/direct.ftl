@@ -1,24 +1,24 @@
 direct-title = { $host } otevírá stůl Triominos v přímých zprávách.
 direct-counts = V přímých zprávách se hra nepočítá do ratingu ani do žebříčků.
 direct-opened = Tvůj stůl je otevřený. Vyber, kolik počítačů hraje a jak dobře, a stiskni **Začít**.
-direct-no-others = V přímých zprávách se nikdo další přidat nemůže, není tedy koho zvát. Vynech volbu `with`, nebo použij `/play` na serveru, kde jsem.
-direct-no-threads = V přímých zprávách vlákna nejsou: hraje se přímo tady. Vynech volbu `thread`.
+direct-no-others = V přímých zprávách se nikdo další přidat nemůže, takže není koho zvát. Vynech volbu `with`, nebo použij `/play` na serveru, kde jsem.
+direct-no-threads = V přímých zprávách vlákna nejsou, takže se hraje přímo tady. Vynech volbu `thread`.
 direct-no-ratings = V přímých zprávách se žádná hra do ratingu nepočítá. Vynech volbu `rated`, nebo použij `/play` na serveru, kde jsem.
-direct-needs-settings = Toto je nastavení serveru, použij tedy příkaz na serveru. Svoje nastavení změníš příkazem `/preferences` i tady.
-direct-needs-leaderboard = Žebříčky patří serverům a nic, co hraješ tady, se do nich nepočítá. Použij tento příkaz na serveru, kde jsem.
-direct-needs-profile = Profil ukazuje, co hraješ na serveru. Použij tento příkaz na serveru, kde jsem.
-direct-needs-play-with = Zvát ke hře jde jen na serveru. Použij tento příkaz na serveru, kde jsem.
+direct-needs-settings = Tohle je nastavení serveru, takže ten příkaz použij tam. Svoje nastavení změníš příkazem `/preferences` i tady.
+direct-needs-leaderboard = Žebříčky má každý server svoje a hry v přímých zprávách se do nich nepočítají. Použij tento příkaz na serveru, kde jsem.
+direct-needs-profile = Profil máš na každém serveru vlastní. Použij tento příkaz na serveru, kde jsem.
+direct-needs-play-with = Zvát ke hře se dá jen na serveru. Použij tento příkaz na serveru, kde jsem.
 direct-needs-history = Tvoje dohrané hry se vypisují pro každý server zvlášť. Použij tento příkaz na serveru, kde jsem.
-direct-needs-moderate = Moderátoři se starají o hráče serveru, použij tedy tento příkaz na serveru.
-direct-needs-doctor = Tento příkaz kontroluje moje oprávnění na serveru, použij ho tedy na serveru.
-direct-needs-void = Zneplatnit jdou jen výsledky ze serveru, použij tedy tento příkaz na serveru.
+direct-needs-moderate = Tenhle příkaz je pro moderátory serveru, takže ho použij na serveru.
+direct-needs-doctor = Tenhle příkaz kontroluje moje oprávnění na serveru, takže ho použij tam.
+direct-needs-void = Zneplatnit se dají jen výsledky na serveru, takže tenhle příkaz použij tam.
 direct-needs-tournament = Turnaje se hrají na serverech. Použij tento příkaz v kanálu serveru, kde jsem.
-direct-needs-stand-in = V přímých zprávách nikdo další nehraje, není tedy po kom převzít místo. Použij tento příkaz na serveru, kde jsem.
-direct-needs-bot = Na tomto serveru nejsem přidaný, takže tu nemůžu zveřejnit hrací plochu. Použij `/play` v přímé zprávě se mnou nebo na serveru, kde jsem.
+direct-needs-stand-in = V přímých zprávách nikdo další nehraje, takže není po kom převzít místo. Použij tento příkaz na serveru, kde jsem.
+direct-needs-bot = Na tomto serveru nejsem, takže tu nemůžu zveřejnit hrací plochu. Použij `/play` v přímých zprávách se mnou nebo na serveru, kde jsem.
 direct-help = **Právě teď** tu není otevřený žádný stůl. Otevře ho `/play`: v přímých zprávách hraješ sólo nebo proti počítačům. S přáteli si zahraješ na serveru, kde jsem.
 direct-help-hosting = **Právě teď** je tvůj stůl otevřený. Vyber, kolik počítačů hraje, a stiskni **Začít**.
-direct-help-elsewhere = **Právě teď** tu moje odpovědi vidíš jen ty. Hrát můžeš příkazem `/play` v přímé zprávě se mnou nebo na serveru, kde jsem.
-direct-games-none = Právě nic nehraješ. Stůl otevřeš příkazem `/play` na serveru, kde jsem, nebo v přímé zprávě se mnou.
+direct-help-elsewhere = **Právě teď** tu moje odpovědi vidíš jen ty. Hrát můžeš příkazem `/play` v přímých zprávách se mnou nebo na serveru, kde jsem.
+direct-games-none = Právě nic nehraješ. Stůl otevřeš příkazem `/play` na serveru, kde jsem, nebo v přímých zprávách se mnou.
 direct-games-title =
     { $count ->
         [one] **Tvoje hra**

@@ -1,5 +1,5 @@
 doctor-title = **Co jsem tu našel**
-doctor-rights-fine = V kanálu { $channel } mám všechna oprávnění, která potřebuji.
+doctor-rights-fine = V kanálu { $channel } mám všechna oprávnění, která potřebuju.
 doctor-lacks = V kanálu { $channel } mi chybí oprávnění **{ $right }**: { $why }.
 doctor-why-no-role = žádná z mých rolí ho nemá
 doctor-why-everyone = nastavení kanálu ho zakazuje všem

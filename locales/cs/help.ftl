@@ -1,4 +1,4 @@
-help-now-no-table = **Právě teď** není v tomto kanálu otevřený žádný stůl. Otevře ho `/play`: přátelé se přidají tlačítkem **Přidat se** a volná místa mohou obsadit počítače.
+help-now-no-table = **Právě teď** není v tomto kanálu otevřený žádný stůl. Otevře ho `/play`: přátelé se přidají tlačítkem **Přidat se** a volná místa můžou obsadit počítače.
 help-now-lobby = **Právě teď** je tu otevřený stůl. Stiskni **Přidat se** a počkej, až hru spustí { $host }.
 help-now-lobby-invited = **Právě teď** tě { $host } zve ke zdejšímu stolu. Držím ti místo: stiskni **Přijmout** a je tvoje, nebo **Odmítnout** a uvolním ho.
 help-now-lobby-seated = **Právě teď** tu sedíš u stolu. Až budou všichni připravení, hru spustí { $host }.
@@ -8,16 +8,16 @@ help-now-your-turn-unhinted = **Právě teď** jsi na tahu. **Můj stojánek** u
 help-now-turn = **Právě teď** je na tahu { $who }. **Můj stojánek** ti zatím ukáže tvoje kameny.
 help-now-turn-ahead = **Právě teď** je na tahu { $who }. **Můj stojánek** ti zatím ukáže tvoje kameny a tlačítkem **Naplánovat tah** můžeš vybrat příští tah už teď.
 help-now-between-rounds = **Právě teď** je pauza mezi koly. Další spustíš tlačítkem **Další kolo**, nebo chvíli počkej: začne automaticky.
-help-now-watching = **Právě teď** se tu hraje a ty se díváš. `/board` ti ukáže hrací plochu a co se stalo od tvého posledního pohledu.
+help-now-watching = **Právě teď** se tu hraje a ty se díváš. `/board` ti ukáže hrací plochu a co se mezitím stalo.
 help-now-minded = **Právě teď** za tebe hraje počítač. `/rejoin` ti vrátí tvoje místo.
 help-now-sign-up = **Právě teď** se v tomto kanálu můžeš přihlásit do turnaje tlačítkem **Přidat se** pod jeho oznámením.
 help-now-entered = **Právě teď** jsi v turnaji tohoto kanálu, ten ale ještě nezačal.
-help-now-check-in = **Právě teď** se chystá začátek turnaje v tomto kanálu. Stiskni **Potvrdit účast**, ať je jasné, že jsi tady.
+help-now-check-in = **Právě teď** má v tomto kanálu začít turnaj. Stiskni **Potvrdit účast**, ať je jasné, že jsi tady.
 help-now-table = **Právě teď** na tebe ve svém vlákně čeká tvůj turnajový stůl.
 help-now-tournament = **Právě teď** v tomto kanálu probíhá turnaj. Jak to v něm vypadá, ukáže `/tournament status`.
 
-help-what = **Triominos** je hra s trojúhelníkovými kameny. Hraje se s přáteli i proti počítačům. Otevři stůl v kanálu příkazem `/play`, nebo si zahraj sólo. Hraješ poprvé? `/learn` ti ukáže jak na to.
-help-turn = Ve svém tahu přilož kámen k některému na hrací ploše: kde se potkají rohy, musí se číslice shodovat. **Můj stojánek** ukáže tvoje kameny a kam jdou přiložit; vidíš ho jen ty. Když nejde přiložit nic, vezmi si kámen ze zásoby, a pokud jde přiložit, přilož ho.
+help-what = **Triominos** je hra s trojúhelníkovými kameny. Zahraj si s přáteli nebo proti počítači: stůl otevře `/play`. Hraješ poprvé? `/learn` ti ukáže, jak na to.
+help-turn = Když jsi na tahu, přilož kámen k některému na hrací ploše: kde se potkají rohy, musí se číslice shodovat. **Můj stojánek** ukáže tvoje kameny a kam jdou přiložit; vidíš ho jen ty. Nejde nic? Vezmi si kámen ze zásoby.
 help-rules = Pravidla tady: **{ $edition }**. Ve zkratce a s obrázky je vysvětlí `/rules`.
 help-commands-play = **Hraní**
     - `/play` otevře stůl
@@ -37,7 +37,7 @@ help-commands-compete = **Soutěžení**
     - `/leaderboard` ukáže, kdo je nejlepší
     - `/profile` ukáže tvůj rating a statistiky
     - `/history` vypíše tvoje dohrané hry
-    - `/tournament` slouží k účasti v turnajích a k jejich pořádání
+    - s `/tournament` hraješ i pořádáš turnaje
 help-commands-set-up = **Nastavení**
     - `/rules` vysvětlí pravidla
     - `/preferences` nastaví tvůj jazyk, motiv, upozornění a tiché hodiny
@@ -66,12 +66,12 @@ help-language-server = podle nastavení serveru v Discordu
 help-language-own = podle tvého nastavení Discordu
 help-theme = Motiv: { $theme }
 help-pictures = Obrázky hracích ploch: { $kept }
-help-pictures-newest = u každého stolu se ponechává jen nejnovější
-help-pictures-all = ponechávají se všechny
+help-pictures-newest = u každého stolu nechávám jen nejnovější
+help-pictures-all = nechávám všechny
 help-hints = Nové stoly: { $hints }
 help-answers = Soukromé odpovědi: { $pictures }
-help-draws-on = Když musíš vzít kámen: beru ho za tebe
-help-draws-off = Když musíš vzít kámen: nechávám to na tobě
+help-draws-on = Když si musíš vzít kámen: beru ho za tebe
+help-draws-off = Když si musíš vzít kámen: nechávám to na tobě
 help-answers-pictures = s obrázky
 help-answers-words = slovy, bez obrázků
 help-theme-default = Tmavý

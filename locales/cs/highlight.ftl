@@ -13,19 +13,19 @@ highlight-big-turn =
         [a] 🔥 To je tah, { $who }!
         [b] 🔥 Trojciferný zisk, { $who }!
         [c] 🔥 Tak se to dělá, { $who }!
-       *[d] 🔥 Tah k zapamatování, { $who }!
+       *[d] 🔥 Na tenhle tah se nezapomíná, { $who }!
     }
 highlight-first-win =
     { $variant ->
-        [a] 🎉 { $who }: první výhra tady. Gratulujeme!
+        [a] 🎉 { $who }: první výhra tady. Gratuluju!
         [b] 🎉 { $who } tu vyhrává poprvé. Jen tak dál!
         [c] 🎉 A je tu první výhra na tomto serveru: { $who }!
-       *[d] 🎉 K zapamatování, { $who }: tvoje první výhra tady!
+       *[d] 🎉 Zapiš si to, { $who }: tvoje první výhra tady!
     }
 highlight-comeback =
     { $variant ->
         [a] 💪 To je obrat, { $who }!
-        [b] 💪 Zdaleka až na první místo: skvělá hra, { $who }!
+        [b] 💪 Zezadu až na první místo: skvělá hra, { $who }!
         [c] 💪 { $who } bojuje do konce, a vyplatilo se to!
        *[d] 💪 { $who } všechno otáčí!
     }
@@ -34,14 +34,14 @@ highlight-shut-out =
         [a] 🌟 Bezchybná hra, { $who }!
         [b] 🌟 { $who } je k nezastavení!
         [c] 🌟 { $who } má odpověď na všechno!
-       *[d] 🌟 Hra do alba, { $who }!
+       *[d] 🌟 Tahle hra patří do alba, { $who }!
     }
 highlight-season =
     { $variant ->
         [a] To byla sezona. Díky za hru!
-        [b] A je konec. Díky za každý kámen!
-        [c] Dobrá hra. Jde se na další!
+        [b] A máme dohráno. Díky za každý kámen!
+        [c] Pěkně jste si zahráli. Jde se na další!
        *[d] Další sezona je za námi. Díky všem!
     }
-highlight-shown = Potlesk velkým chvílím: ano
-highlight-not-shown = Potlesk velkým chvílím: ne
+highlight-shown = Oslavy velkých chvil: zapnuté
+highlight-not-shown = Oslavy velkých chvil: vypnuté

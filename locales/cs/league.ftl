@@ -119,9 +119,9 @@ league-why-tournaments =
         [few] Turnaj se počítá, když jeho polovinu odehrají aspoň { $least } lidé.
         [many] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
        *[other] Turnaj se počítá, když jeho polovinu odehraje aspoň { $least } lidí.
-    } Mezi novými hráči se počítá málo, a víc, jakmile se z nich do konce sezony stanou stálí hráči.
-league-why-weights = Hra se počítá tím méně, čím častěji jste se v poslední době potkali, a málo proti lidem, kteří nejsou stálými hráči.
-league-why-bests = Hra se počítá, když je aspoň polovina ostatních u stolu stálými hráči.
+    } Turnaj samých nováčků se počítá jen málo, pokud se z nich do konce sezony nestanou stálí hráči.
+league-why-weights = Čím častěji poslední dobou hraješ se stejnými lidmi, tím míň se hra s nimi počítá. Hra s lidmi, kteří nejsou stálí hráči, se počítá málo.
+league-why-bests = Hra se počítá, jen když aspoň polovina ostatních u stolu jsou stálí hráči.
 league-why-established = Stálým hráčem se staneš po pěti hodnocených hrách ve třech různých dnech proti polovině stálých hráčů (nejméně třem; osm stačí vždy).
 league-needs = Stálým hráčem ještě nejsi, chybí ti: { $needs }.
 league-needs-matches =
@@ -158,7 +158,7 @@ league-choose-board = Vyber žebříček
 league-choose-span = Vyber období
 league-choose-edition = Vyber pravidla
 league-alt = { $heading }. { $page }.
-league-kept-note = Po každém turnaji to aktualizuji. Zbytek ukáže `/leaderboard`.
+league-kept-note = Po každém turnaji to aktualizuju. Zbytek ukáže `/leaderboard`.
 league-change-up = nahoru o { $count }
 league-change-down = dolů o { $count }
 league-change-new = nově
@@ -191,7 +191,7 @@ league-profile-reliable = Hry odehrané až do konce: { $percent } %
 league-style-heading = Styl hry · { $matches }
 league-style-bridges = Mosty na 100 kamenů
 league-style-hexagons = Šestiúhelníky na 100 kamenů
-league-style-draws = Vzaté kameny na kolo
+league-style-draws = Dobrané kameny na kolo
 league-style-rate = { $mean } (± { $error })
 league-style-rate-in-words = { $mean }, plus minus { $error }
 league-style-line = { $measure }: { $rate }
@@ -200,12 +200,12 @@ league-style-spread = většinou { $low } až { $high }
 league-style-alike = podobný rating: { $rate }
 league-style-note = ± ukazuje, jak nejistý je průměr.
 league-style-reviewed = Štěstí a um na kolo · rozebrané hry: { $count }
-league-style-too-few = Rozebrané hry: { $count }. K odlišení štěstí od umu jich je potřeba aspoň { $least }: stiskni **Rozbor** pod svými výsledky.
+league-style-too-few = Rozebrané hry: { $count }. Aby šlo poznat štěstí od umu, musí jich být aspoň { $least }: stiskni **Rozbor** pod svými výsledky.
 league-style-private = Tuhle část vidíš jen ty.
 league-weakness-draws = 💡 Bereš si víc kamenů než hráči s podobným ratingem. Procvič si to: { $practice }.
 league-weakness-bridges = 💡 Stavíš méně mostů než hráči s podobným ratingem. Procvič si to: { $practice }.
 league-weakness-hexagons = 💡 Dokončuješ méně šestiúhelníků než hráči s podobným ratingem. Procvič si to: { $practice }.
-league-weakness-choices = 💡 Tvoje rozhodnutí ztrácejí víc bodů než rozhodnutí soupeřů. Procvič si to: { $practice }.
+league-weakness-choices = 💡 Svými rozhodnutími ztrácíš víc bodů než soupeři. Procvič si to: { $practice }.
 league-course = { $name }: rating
 league-course-alt-none = { $name } zatím nemá žádný rating.
 league-course-alt =
@@ -266,10 +266,10 @@ league-final-tournament-nobody =
        *[other] { $opponents } stálých soupeřů
     } a víc turnajových bodů než kdokoli jiný, kdo to splňuje.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Začíná nová sezona a její pořadí je prázdné. Ratingy zůstávají a nějakou dobu se mění rychleji.
+league-final-new = Začíná nová sezona a v jejím pořadí jsou všichni na nule. Ratingy zůstávají, jen se chvíli mění rychleji.
 league-final-role = Roli { $role } dostává { $name }.
-league-final-no-role = Roli { $role } se mi nepodařilo šampionovi dát: potřebuji oprávnění **Spravovat role** a moje vlastní role musí být nad ní.
-league-final-moderating-role = Roli { $role } { $name } nedostává: nově k ní patří moderátorská oprávnění. Vyber jinou příkazem `/settings`.
+league-final-no-role = Roli { $role } se mi nepodařilo šampionovi dát: potřebuju oprávnění **Spravovat role** a moje vlastní role musí být nad ní.
+league-final-moderating-role = { $name } nedostává roli { $role }: nově k ní patří moderátorská oprávnění. Vyber jinou příkazem `/settings`.
 league-final-role-gone = { $name } nedostává roli šampiona: někdo ji smazal. Vyber jinou příkazem `/settings`.
 
 league-season-month = každý měsíc
@@ -278,34 +278,34 @@ league-season-none = žádné
 league-settings-season = Sezony: { $season }
 league-settings-channel = Konečné pořadí: { $channel }
 league-settings-last-channel = Konečné pořadí: tam, kde se naposledy hrálo
-league-settings-leaderboard = Žebříček: vždy aktuální v { $channel }. Pokud už ho nechceš, smaž tam mou zprávu
-league-settings-leaderboard-barred = Žebříček: v { $channel } ho zatím nemůžu ukázat. `/doctor` ukáže, které oprávnění chybí
+league-settings-leaderboard = Žebříček: vždy aktuální v { $channel }. Až ho nebudeš chtít, smaž tam mou zprávu
+league-settings-leaderboard-barred = Žebříček: zatím ho v { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí
 league-settings-role = Role šampiona: { $role }
 league-settings-no-role = Role šampiona: žádná
 league-settings-tournament-role = Role turnajového šampiona: { $role }
 league-settings-no-tournament-role = Role turnajového šampiona: žádná
-league-settings-rights = Abych mohl šampionovi dát roli, potřebuji oprávnění **Spravovat role** a moje vlastní role musí být v seznamu rolí serveru nad ní.
+league-settings-rights = Abych mohl šampionovi dát roli, potřebuju oprávnění **Spravovat role** a moje vlastní role musí být v seznamu rolí serveru nad ní.
 league-settings-not-yours = Nic se nezměnilo: k výběru role pro šampiony potřebuješ oprávnění **Spravovat role** i ty.
-league-settings-moderating-role = Nic se nezměnilo: k té roli patří moderátorská oprávnění. Role šampiona má jen ukazovat, kdo zvítězil.
+league-settings-moderating-role = Nic se nezměnilo: k té roli patří moderátorská oprávnění. Role šampiona má jen ukazovat, kdo vyhrál.
 league-settings-not-below-yours = Nic se nezměnilo: roli pro šampiony můžeš vybrat, jen když je v seznamu rolí serveru níž než tvoje nejvyšší role.
 league-settings-not-below-mine = Nic se nezměnilo: můžu dávat jen role pod svou vlastní. Přesuň v seznamu rolí serveru moji roli nad ni a vyber ji znovu.
 league-settings-unassignable = Nic se nezměnilo: tato role se spravuje automaticky, takže ji členům dát nejde. Vyber roli vytvořenou na tomto serveru.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** zneplatňuje hru, takže se už nepočítá: { $date }, hráči { $players }. Důvod: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek hry, takže se znovu počítá: { $date }, hráči { $players }. Důvod: { $reason }
-league-void-done = Výsledek je neplatný. Ratingy a žebříčky jsem přepočítal, jako by se ta hra nehrála. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává. Zpět to vrátíš příkazem `/void-result` s volbou `restore`.
+league-void-said = ⚖️ **{ $moderator }** zneplatňuje hru ({ $date }, { $players }), takže už se nepočítá. Důvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje hru ({ $date }, { $players }), takže se znovu počítá. Důvod: { $reason }
+league-void-done = Výsledek je neplatný. Ratingy a žebříčky jsem přepočítal, jako by se ta hra nehrála. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává. Vrátit to můžeš příkazem `/void-result` s volbou `restore`.
 league-void-done-restored = Výsledek se znovu počítá a ratingy a žebříčky jsem s ním přepočítal. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává.
 league-void-told = Napsal jsem o tom do tohoto kanálu.
-league-void-unsaid = Do tohoto kanálu jsem ale nemohl nic poslat, řekni to tedy hráčům ty.
+league-void-unsaid = Do tohoto kanálu jsem ale psát nemohl, tak to prosím hráčům řekni ty.
 league-void-tournament-undecided = Hra patří k turnaji **{ $name }**. V jeho kanálu jsem oznámil, že výsledek stolu { $table } teď musí určit pořadatel.
 league-void-tournament-decided = Hra patří k turnaji **{ $name }**. Výsledek stolu { $table } už dřív určil pořadatel a platí dál.
 league-void-tournament-standings = Hra patří k turnaji **{ $name }**. Jeho pořadí jsem přepočítal a oznámil to v jeho kanálu.
-league-void-record = ⚖️ Tento výsledek se nepočítá, zneplatňuje ho **{ $moderator }** ({ $date }). Důvod: { $reason }
-league-void-profile = ⚖️ Nepočítá se: hra { $date }, hráči { $players }. Zneplatňuje ji **{ $moderator }**. Důvod: { $reason }
+league-void-record = ⚖️ Tento výsledek se nepočítá, rozhodl o tom moderátor **{ $moderator }** ({ $date }). Důvod: { $reason }
+league-void-profile = ⚖️ Nepočítá se: hra { $date } ({ $players }). Rozhodl o tom moderátor **{ $moderator }**. Důvod: { $reason }
 league-void-moderators = Nic se nezměnilo: ke zneplatnění výsledku potřebuješ oprávnění **Spravovat zprávy**.
-league-void-own = Nic se nezměnilo: v té hře hraješ i ty. Požádej moderátora, který v ní nehraje.
+league-void-own = Nic se nezměnilo: jde i o tvoji hru. Požádej moderátora, který v ní nehrál.
 league-void-unknown = Takový výsledek na tomto serveru nemůžu najít. Vyber některý z návrhů, nebo napiš číslo z názvu souboru se záznamem hry.
 league-void-already = Tento výsledek je už neplatný, rozhodl o tom moderátor **{ $moderator }**. Důvod: { $reason }
     Znovu ho započítáš příkazem `/void-result` s volbou `restore`.
-league-void-counts = Tento výsledek se počítá, není tedy co obnovovat.
+league-void-counts = Tento výsledek se počítá, takže není co obnovovat.

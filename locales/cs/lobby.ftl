@@ -13,8 +13,8 @@ lobby-too-few =
        *[other] Hra potřebuje aspoň { $least } hráčů; počítají se i počítače.
     }
 lobby-start = Čekáme, až { $host } spustí hru.
-lobby-stand-ins = Diváci mohou během hry převzít místo po počítači.
-lobby-expires = -# Pokud hru nikdo nespustí, stůl se zavře. Termín: { $when }.
+lobby-stand-ins = Diváci můžou během hry převzít místo po počítači.
+lobby-expires = -# Pokud hru nikdo nespustí, stůl se zavře { $when }.
 lobby-begun = Hra začala.
 
 lobby-closed-host = { $who } zavírá stůl.
@@ -32,13 +32,13 @@ lobby-ended-vote = Hra skončila: hráči se dohodli, že ji ukončí.
 lobby-ended-expired = Hra skončila, protože v ní dlouho nikdo nehrál.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
 lobby-ended-tournament = Hra skončila: vypršel čas, nebo ji ukončil pořadatel.
-lobby-ended-lost = Za odchod nebo nečinnost se počítá prohra: { $who }.
+lobby-ended-lost = Kdo odešel nebo přestal hrát, má prohru: { $who }.
 lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
 lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } a { $left } se může vrátit příkazem `/rejoin`.
 lobby-stood-in = Místo po hráči { $computer } přebírá { $who }.
-lobby-no-show = { $absent } nepřichází včas a je u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
+lobby-no-show = { $absent } tu pořád není, takže končí u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
-lobby-end-vote = { $who } souhlasí s ukončením hry. Hlasy zatím: { $votes }/{ $needed }.
-lobby-end-ask = { $mentions }: { $who } chce hru ukončit. Hlasy zatím: { $votes }/{ $needed }. Kdo souhlasí?
+lobby-end-vote = { $who } souhlasí s ukončením hry. Zatím hlasů: { $votes }/{ $needed }.
+lobby-end-ask = { $mentions }: { $who } chce hru ukončit. Zatím hlasů: { $votes }/{ $needed }. Kdo souhlasí?

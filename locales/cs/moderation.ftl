@@ -1,29 +1,29 @@
 moderation-barred-until = Od moderátora máš zákaz hrát u stolů a v turnajích tohoto serveru. Důvod: { $reason }. Do: { $until }
-moderation-barred = Od moderátora máš zákaz hrát u stolů a v turnajích tohoto serveru, dokud ho některý moderátor nezruší. Důvod: { $reason }.
+moderation-barred = Od moderátora máš do odvolání zákaz hrát u stolů a v turnajích tohoto serveru. Důvod: { $reason }.
 moderation-other-barred = { $who } má zákaz hrát u stolů a v turnajích tohoto serveru.
-moderation-taken-out = Z této hry tě odvolal moderátor, takže se do ní vrátit nemůžeš.
+moderation-taken-out = Z této hry tě vyřadil moderátor, takže se do ní vrátit nemůžeš.
 moderation-player = V té hře hraješ, takže o ní musí rozhodnout jiný moderátor.
-moderation-moderators-only = To mohou jen moderátoři: potřebuješ oprávnění **Spravovat zprávy**.
+moderation-moderators-only = To můžou jen moderátoři: potřebuješ oprávnění **Spravovat zprávy**.
 moderation-channels-only = Na tomto serveru se stoly dají otevřít jen tady: { $channels }.
 moderation-roles-only = Na tomto serveru potřebuješ k otevření stolu některou z těchto rolí: { $roles }
-moderation-no-bot = Boti ke stolům nesedají, není tedy co zakazovat.
+moderation-no-bot = Boti si ke stolům nesedají, takže není co zakazovat.
 moderation-oneself = Sobě zákaz dát nemůžeš. Hru opustíš příkazem `/leave`.
-moderation-superior = Hráči { $who } zákaz dát nemůžeš: patří mu tento server, nebo tvoje nejvyšší role není nad jeho.
+moderation-superior = Hráči { $who } zákaz dát nemůžeš: patří mu tento server, nebo tvoje nejvyšší role není výš než jeho.
 moderation-needs-reason = Když chceš dát zákaz příkazem `/moderate`, vyber hráče a dobu a uveď důvod. Samotný příkaz otevře nástroje moderátorů.
 
-moderation-note-taken-out = Moderátor odvolal hráče { $who } ze hry. Místo přebírá { $computer }.
+moderation-note-taken-out = Moderátor vyřadil hráče { $who } ze hry. Místo přebírá { $computer }.
 
 moderation-cause-stalling = úmyslné zdržování ostatních
 moderation-cause-leaving = opouštění her
 moderation-cause-unfair = nečestná hra
-moderation-cause-rude = hrubost k ostatním hráčům
-moderation-cause-other = jiný důvod, který moderátoři mohou vysvětlit
+moderation-cause-rude = hrubé chování k ostatním
+moderation-cause-other = něco jiného, zeptej se moderátorů
 
 moderation-length-day = Jeden den
 moderation-length-week = Jeden týden
 moderation-length-month = 30 dní
 moderation-length-quarter = 90 dní
-moderation-length-lifted = Dokud ho moderátor nezruší
+moderation-length-lifted = Do odvolání
 
 moderation-title = **Nástroje moderátorů** pro stoly a turnaje
 moderation-where = Kanály, kde se dají otevírat stoly: { $channels }
@@ -33,7 +33,7 @@ moderation-everybody = všechny
 moderation-nobody-barred = Nikdo nemá zákaz.
 moderation-barred-title = Hráči se zákazem: { $count }
 moderation-line-until = { $who } · { $reason } · do: { $until }
-moderation-line = { $who } · { $reason } · dokud zákaz některý moderátor nezruší
+moderation-line = { $who } · { $reason } · do odvolání
 moderation-more =
     { $more ->
         [one] a jeden další
@@ -41,16 +41,16 @@ moderation-more =
         [many] a { $more } dalších
        *[other] a { $more } dalších
     }
-moderation-choose = Vyber dole hráče a dej mu zákaz, zruš mu ho nebo ho odvolej ze hry.
-moderation-openings-title = Kdo smí otevírat stoly a kde? Bez vybraných rolí každý, bez vybraných kanálů kdekoli. Pro moderátory to neplatí. Turnaje vytvářejí jen pořadatelé.
+moderation-choose = Vyber dole hráče a dej mu zákaz, zruš mu ho nebo ho vyřaď ze hry.
+moderation-openings-title = Kdo smí otevírat stoly a kde? Když nevybereš žádné role, smí každý; když žádné kanály, tak kdekoli. Pro moderátory to neplatí. Turnaje smějí vytvářet jen pořadatelé.
 
 moderation-person-until = { $who } má zákaz. Důvod: { $reason }. Do: { $until }
-moderation-person-barred = { $who } má zákaz, dokud ho některý moderátor nezruší. Důvod: { $reason }.
+moderation-person-barred = { $who } má zákaz do odvolání. Důvod: { $reason }.
 moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozehrané hry: { $channels }
 moderation-person-idle = Tento hráč na serveru právě nic nehraje.
-moderation-ask-length = Jak dlouhý zákaz má { $who } dostat? Důvod: { $reason }. Zákaz brání otevírat stoly, přidávat se k nim, přijímat pozvání ke hře a hlásit se do turnajů. Rozehrané hry se dohrají; turnaj, ve kterém tento hráč je, pro něj potom skončí.
-moderation-ask-out = Odvolat hráče { $who } ze hry v kanálu { $channel }? Jeho místo převezme počítač, vrátit se už nemůže a hra se mu počítá jako opuštěná.
+moderation-ask-length = Jak dlouhý zákaz má { $who } dostat? Důvod: { $reason }. Se zákazem nejde otevírat stoly, přidávat se k nim, přijímat pozvání ani se hlásit do turnajů. Rozehrané hry se dohrají; turnaj, ve kterém tento hráč je, pro něj potom skončí.
+moderation-ask-out = Vyřadit hráče { $who } ze hry v kanálu { $channel }? Jeho místo převezme počítač, vrátit se už nemůže a hra se mu počítá jako opuštěná.
 moderation-ask-close = Zavřít stůl v kanálu { $channel }? Hra skončí bez výsledku. Důvod bude v protokolu.
 
 moderation-did-channels = Změnil jsem, kde se dají otevírat stoly.
@@ -58,7 +58,7 @@ moderation-did-roles = Změnil jsem, kdo smí otevírat stoly.
 moderation-did-bar = { $who } má od teď zákaz.
 moderation-did-lift = { $who } už nemá zákaz.
 moderation-did-nothing = { $who } žádný zákaz nemá, takže se nic nezměnilo.
-moderation-did-out = Odvolal jsem hráče { $who } ze hry v kanálu { $channel }.
+moderation-did-out = Vyřadil jsem hráče { $who } ze hry v kanálu { $channel }.
 moderation-did-close = Stůl v kanálu { $channel } je zavřený.
 
 moderation-log-title = **Co udělali moderátoři**, nejnovější nahoře
@@ -67,9 +67,9 @@ moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = vybírá kanály, kde se dají otevírat stoly: { $channels }
 moderation-log-roles = vybírá role, které smějí otevírat stoly: { $roles }
 moderation-log-barred-until = dává zákaz: { $who } ({ $reason }), do: { $until }
-moderation-log-barred = dává zákaz, dokud ho moderátor nezruší: { $who } ({ $reason })
+moderation-log-barred = dává zákaz do odvolání: { $who } ({ $reason })
 moderation-log-lifted = ruší zákaz: { $who }
-moderation-log-out = odvolává ze hry v kanálu { $channel }: { $who }
+moderation-log-out = vyřazuje ze hry v kanálu { $channel }: { $who }
 moderation-log-voided = zneplatňuje výsledek hry v kanálu { $channel } ({ $reason })
 moderation-log-restored = obnovuje výsledek hry v kanálu { $channel } ({ $reason })
 moderation-log-ended = ukončuje hru v kanálu { $channel }
@@ -93,22 +93,22 @@ moderation-button-stop-log = Nezveřejňovat protokol
 moderation-button-refresh = Obnovit
 moderation-button-back = Zpět
 moderation-button-lift = Zrušit zákaz
-moderation-button-out = Odvolat ze hry
+moderation-button-out = Vyřadit ze hry
 moderation-button-newer = Novější
 moderation-button-older = Starší
 moderation-menu-person = Vyber hráče
 moderation-menu-former = Hráči se zákazem a smazanými daty
-moderation-tables-title = **Otevřené stoly: { $count }**, od nejdéle bez tahu
+moderation-tables-title = **Otevřené stoly: { $count }**, nahoře ty, u kterých se nejdéle nehrálo
 moderation-tables-none = Na tomto serveru není otevřený žádný stůl.
 moderation-table-line = { $channel } · { $players } · hostitel: { $host } · otevřen { $opened } · poslední tah { $last }
-moderation-table-damaged = { $channel } · tento stůl je poškozený; kanál se uvolní, až ho zavřeš
+moderation-table-damaged = { $channel } · tento stůl je poškozený; zavři ho a kanál se uvolní
 moderation-settings-log = Protokol moderátorů se zveřejňuje v kanálu { $channel }.
-moderation-settings-log-public = Ten kanál si mohou přečíst všichni na serveru.
+moderation-settings-log-public = Ten kanál si můžou přečíst všichni na serveru.
 moderation-menu-cause = Dát zákaz: vyber důvod
 moderation-menu-length = Vyber délku zákazu
-moderation-menu-match = Odvolat: vyber hru
+moderation-menu-match = Vyřadit: vyber hru
 moderation-menu-table = Zavřít stůl: vyber který
 moderation-menu-closing = Vyber důvod zavření
 moderation-menu-ending = Vyber důvod ukončení
 moderation-menu-channels = Vyber kanály pro stoly
-moderation-menu-roles = Vyber role, které otevírají stoly
+moderation-menu-roles = Vyber role, které smějí otevírat stoly

@@ -2,10 +2,10 @@ opening-rated = Hodnocená: počítá se do ratingu a žebříčků. Není v ní
 opening-rated-of-two = Hodnocená, když hrají aspoň dva lidé: pak se počítá do ratingu a žebříčků, není v ní `/hint`, a když odejdeš, nemůžeš se vrátit.
 opening-friendly = Přátelská: nepočítá se do ratingu ani do žebříčků. Můžeš použít `/hint`, a když odejdeš, můžeš se vrátit.
 opening-friendly-unhinted = Přátelská: nepočítá se do ratingu ani do žebříčků. Když odejdeš, můžeš se vrátit.
-opening-rated-proposed = { $who } chce hrát hodnocenou hru: počítá se do ratingu a žebříčků, není v ní `/hint` a po odchodu není návratu. { $mentions }: hodnocená bude, když budou všichni souhlasit; do té doby zůstává přátelská.
+opening-rated-proposed = { $who } chce hrát hodnocenou hru: počítá se do ratingu a žebříčků, není v ní `/hint` a kdo odejde, už se nevrátí. { $mentions }: hodnocená bude, když budou všichni souhlasit; do té doby zůstává přátelská.
 opening-computers = Nehodnocená, protože hrají počítače.
 opening-changed-rules = Nehodnocená, protože jsou změněná pravidla.
-opening-thread = Hra se hraje ve vlastním vlákně.
+opening-thread = Hrát se bude ve vlastním vlákně.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } tě zve ke hře. Místo ti podržím do začátku hry.
@@ -26,19 +26,19 @@ opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvůj stůl je otevřený a ostatní jsem pozval. Hru spustíš ty, až budou všichni u stolu.
 opening-have-invited = Pozval jsem k tvému stolu: { $names }.
-opening-host-accepted = { $who } tvé pozvání přijímá a sedí u stolu.
-opening-host-declined = { $who } tvé pozvání nepřijímá.
-opening-host-joined = { $who } sedí u tvého stolu.
-opening-host-left = { $who } opouští tvůj stůl.
-opening-host-left-to-you = { $who } opouští stůl. Hostitelem jsi teď ty.
+opening-host-accepted = { $who } tvoje pozvání přijímá a sedí u stolu.
+opening-host-declined = { $who } tvoje pozvání nepřijímá.
+opening-host-joined = { $who } si sedá k tvému stolu.
+opening-host-left = { $who } odchází od tvého stolu.
+opening-host-left-to-you = { $who } odchází od stolu. Hostitelem jsi teď ty.
 opening-opened-in-thread = Tvůj stůl je otevřený ve vlákně { $channel }. Hru spustíš ty, až tam budou všichni.
-opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuji oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
+opening-no-thread = V tomto kanálu nemůžu otevřít vlákno, takže se hraje přímo tady. V textovém kanálu potřebuju oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
 opening-board-posted = Poslal jsem hrací plochu do kanálu znovu.
 opening-defaults = Výchozí nastavení nových stolů: { $choices }
 opening-defaults-thread = ve vlastním vlákně
 opening-defaults-friendly = přátelské hry
 opening-defaults-rated = hodnocené hry, jakmile má hostitel na serveru tři dohrané hry
-opening-declined-yourself = Pozvání odmítáš a ostatní to u stolu vidí.
+opening-declined-yourself = Pozvání je odmítnuté. Ostatní to u stolu uvidí.
 opening-started-without = Hra začala bez pozvaných, kteří ještě neodpověděli: { $names }.
 
 opening-settings = **Nastavení tohoto stolu**
@@ -47,16 +47,16 @@ opening-settings-others = Dokud hra nezačne, může je měnit { $host }.
 opening-seats =
     { $count ->
         [one] Místa: { $count }
-        [few] Místa: nejvýše { $count }
-        [many] Místa: nejvýše { $count }
-       *[other] Místa: nejvýše { $count }
+        [few] Místa: nejvýš { $count }
+        [many] Místa: nejvýš { $count }
+       *[other] Místa: nejvýš { $count }
     }
-opening-here = Hra se hraje v tomto kanálu.
+opening-here = Hrát se bude v tomto kanálu.
 opening-choose-seats = Vyber počet míst
 opening-choose-free = Uvolnit místo
 opening-choose-host = Předat roli hostitele
 opening-free-seat = Uvolnit místo: { $who }
-opening-take-back = Vzít zpět pozvání: { $who }
+opening-take-back = Zrušit pozvání: { $who }
 opening-hand-on = Nový hostitel: { $who }
 opening-choose-invited = Pozvat ke hře
 
@@ -67,19 +67,19 @@ opening-held-refusal =
         [many] Posledních { $held } volných míst držím pro pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu.
        *[other] Posledních { $held } volných míst držím pro pozvané hráče. Zkus to znovu, až odpoví, nebo otevři stůl v jiném kanálu.
     }
-opening-not-invited = K tomuto stolu tě nikdo nezve, nebo už je na pozvání odpovězeno. Pokud je volné místo, můžeš se přidat.
+opening-not-invited = Žádné pozvání tu na tebe nečeká: buď tě nikdo nepozval, nebo už je vyřízené. Pokud je volné místo, můžeš se přidat.
 opening-not-there = Ten hráč už u tohoto stolu nemá místo ani pozvání.
 opening-no-such-seats =
     { $most ->
         [one] Tato pravidla jsou pro jednoho hráče, takže místo je jen jedno.
-        [few] Tato pravidla jsou pro { $least } až { $most } hráče. Vyber počet míst v tomto rozmezí.
-        [many] Tato pravidla jsou pro { $least } až { $most } hráčů. Vyber počet míst v tomto rozmezí.
-       *[other] Tato pravidla jsou pro { $least } až { $most } hráčů. Vyber počet míst v tomto rozmezí.
+        [few] Tato pravidla jsou pro { $least } až { $most } hráče. Podle toho vyber i počet míst.
+        [many] Tato pravidla jsou pro { $least } až { $most } hráčů. Podle toho vyber i počet míst.
+       *[other] Tato pravidla jsou pro { $least } až { $most } hráčů. Podle toho vyber i počet míst.
     }
-opening-unreadable = Podle „{ $typed }“ nepoznám, koho pozvat. Napiš @ a vyber každého hráče ze seznamu Discordu.
-opening-oneself = Jako hostitel už místo máš, zvát sebe tedy nemusíš.
+opening-unreadable = Nevím, kdo je „{ $typed }“. Napiš @ a vyber každého hráče ze seznamu Discordu.
+opening-oneself = Jako hostitel už místo máš, sebe zvát nemusíš.
 opening-asks-bot = { $who } je bot a hrát nemůže. Počítače přidáš volbou `computers`.
-opening-asks-stranger = { $who } není členem tohoto serveru, takže pozvání poslat nemůžu.
+opening-asks-stranger = { $who } není na tomto serveru, takže pozvání poslat nemůžu.
 opening-asks-there = { $who } už u tohoto stolu má místo nebo pozvání.
 opening-asks-too-many =
     { $room ->
@@ -90,5 +90,5 @@ opening-asks-too-many =
        *[other] Zbývá jen { $room } míst, takže víc hráčů pozvat nemůžeš.
     }
 opening-asks-silent = { $who } má pozvání vypnutá, takže žádné poslat nemůžu. K tvému stolu se ale přidat může.
-opening-asks-again = { $who } už tvoje pozvání má a zatím ho nepřijímá. Přidat se k tvému stolu může i tak. Znovu pozvat můžeš: { $when }.
-opening-asks-too-often = Za poslední hodinu už bylo pozvání hodně. Další můžeš poslat: { $when }. Přidat se k tvému stolu může každý i bez nich.
+opening-asks-again = { $who } už tvoje pozvání má a zatím ho nepřijímá. Přidat se k tvému stolu může i tak. Znovu můžeš pozvat { $when }.
+opening-asks-too-often = Za poslední hodinu už těch pozvání bylo hodně. K tvému stolu se ale může přidat každý. Další můžeš poslat { $when }.

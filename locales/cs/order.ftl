@@ -11,10 +11,10 @@ order-same-bonus = Tah zahraju, jen když má pořád stejný bonus jako při v�
 order-example-bonus = -# **{ $button }**: třeba vybereš most (+40). Když ho jiný kámen předtím zkazí, zeptám se tě a tvůj kámen nepřiložím.
 order-opponent =
     { $tiles ->
-        [one] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýše jeden kámen. Jinak se tě zeptám.
-        [few] Plánu se budu držet, jen když některému jinému hráči zbývají nejvýše { $tiles } kameny. Jinak se tě zeptám.
-        [many] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýše { $tiles } kamenů. Jinak se tě zeptám.
-       *[other] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýše { $tiles } kamenů. Jinak se tě zeptám.
+        [one] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýš jeden kámen. Jinak se tě zeptám.
+        [few] Plánu se budu držet, jen když některému jinému hráči zbývají nejvýš { $tiles } kameny. Jinak se tě zeptám.
+        [many] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýš { $tiles } kamenů. Jinak se tě zeptám.
+       *[other] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýš { $tiles } kamenů. Jinak se tě zeptám.
     }
 order-example-opponent = -# **{ $menu }**: třeba vybereš 2 kameny. Když budou mít všichni ostatní na tvém tahu ještě aspoň 3, zeptám se tě.
 order-given = 📋 **Tvůj plán platí.** Zruší se, když někdo vrátí tah, když se u stolu vymění hráč nebo když skončí kolo. Tah zahraný podle plánu vrátit nejde.
@@ -27,10 +27,10 @@ order-choose-opponent = Jen když jinému hráči zbývá málo kamenů
 order-whoever = Bez ohledu na kameny ostatních
 order-at-most =
     { $tiles ->
-        [one] Jen když jinému hráči zbývá nejvýše 1 kámen
-        [few] Jen když jinému hráči zbývají nejvýše { $tiles } kameny
-        [many] Jen když jinému hráči zbývá nejvýše { $tiles } kamenů
-       *[other] Jen když jinému hráči zbývá nejvýše { $tiles } kamenů
+        [one] Jen když jinému hráči zbývá nejvýš 1 kámen
+        [few] Jen když jinému hráči zbývají nejvýš { $tiles } kameny
+        [many] Jen když jinému hráči zbývá nejvýš { $tiles } kamenů
+       *[other] Jen když jinému hráči zbývá nejvýš { $tiles } kamenů
     }
 
 order-waits = 📋 Máš připravený plán na příští tah.
@@ -39,7 +39,7 @@ order-played = 📋 Podle plánu hráče { $who }:
 
 order-refused-live = Plánovat dopředu jde jen ve hrách s limitem ve dnech. V této ti dám vědět, až budeš na tahu.
 order-refused-unhinted = Tento stůl je bez nápovědy, takže tu plánovat nejde.
-order-refused-own-turn = Jsi na tahu, plánovat tedy není co: zahraj teď.
+order-refused-own-turn = Už jsi na tahu, takže není co plánovat: prostě zahraj.
 order-refused-no-board = Plánovat můžeš, jakmile bude na hrací ploše první kámen kola.
-order-refused-empty = Tvůj plán je zatím prázdný. Vyber tah nebo dobírání.
-order-refused-full = Tvůj plán je plný. Tahů v něm může být nejvýše { $most }.
+order-refused-empty = Tvůj plán je zatím prázdný. Vyber tah, nebo dobírání ze zásoby.
+order-refused-full = Tvůj plán je plný. Tahů v něm může být nejvýš { $most }.

@@ -7,16 +7,16 @@ organise-sign-up =
         [many] , z toho { $computers } počítačů.
        *[other] , z toho { $computers } počítačů.
     }
-organise-check-in = Potvrzování účasti je otevřené. Potvrzeno: { $there }/{ $count }. Termín: { $until }.
-organise-round = Kolo { $round }/{ $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
-organise-starting = Turnaj začal a sestavuji stoly prvního kola.
+organise-check-in = Potvrzování účasti je otevřené a skončí { $until }. Potvrzeno: { $there }/{ $count }.
+organise-round = Kolo { $round }/{ $rounds }. Rozehrané stoly: { $playing }.
+organise-starting = Turnaj začal a sestavuju stoly prvního kola.
 organise-final = Hraje se u finálového stolu.
-organise-arena = Aréna. Stoly, u kterých se hraje: { $playing }. Konec: { $until }.
+organise-arena = Aréna běží a skončí { $until }. Rozehrané stoly: { $playing }.
 organise-paused = **Pozastaveno** od { $since }: všechny hodiny stojí, i u stolů, a nové kolo nezačne, dokud nestiskneš **Pokračovat**.
-organise-unchecked = Účast zatím nepotvrzena: { $names }
+organise-unchecked = Zatím bez potvrzené účasti: { $names }
 organise-table = Stůl { $table }
 organise-table-line = { $table }: { $names }
-organise-deadline = termín: { $until }
+organise-deadline = čas vyprší { $until }
 organise-left =
     { $minutes ->
         [one] zbývá jedna minuta
@@ -25,7 +25,7 @@ organise-left =
        *[other] zbývá { $minutes } minut
     }
 organise-missing = chybí: { $names }
-organise-missing-until = chybí: { $names } (termín příchodu: { $until })
+organise-missing-until = chybí: { $names } (čas na příchod vyprší { $until })
 organise-more-tables =
     { $more ->
         [one] a jeden další stůl
@@ -35,17 +35,17 @@ organise-more-tables =
     }
 organise-minded = Počítač hraje za: { $names }
 organise-finished = Dohrané stoly: { $tables }
-organise-finished-count = Počet dohraných stolů: { $count }
+organise-finished-count = Dohrané stoly: { $count }
 organise-finished-won = stůl { $table } (výhra: { $names })
-organise-finished-void = stůl { $table } (neplatný)
+organise-finished-void = stůl { $table } (hra neplatí)
 organise-undecided = Čeká se na výsledek od pořadatele: { $tables }
-organise-undecided-table = stůl { $table } (termín: { $until })
+organise-undecided-table = stůl { $table } (čas vyprší { $until })
 organise-finished-undecided = stůl { $table } (zatím bez výsledku)
-organise-out = Už se neúčastní: { $names }
+organise-out = Už nejsou v turnaji: { $names }
 
 organise-ask-cancel = Zrušit **{ $name }**? Vrátit to nejde. Rozehrané hry skončí a nebudou se počítat. V kanálu to oznámím i s dosavadními body.
-organise-cancel-weekly = Turnaj příští týden se uskuteční i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
-organise-ask-computers = Počítače, které se teď účastní: { $count }. Kolik jich má být?
+organise-cancel-weekly = Turnaj příští týden bude i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
+organise-ask-computers = Počítače v turnaji: { $count }. Kolik jich má být?
 organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se ještě hraje. Aréna o tolik později skončí.
 organise-extension =
     { $minutes ->
@@ -60,11 +60,11 @@ organise-table-playing = Hraje se: { $places }
 organise-table-waiting = Hra ještě nezačala
 organise-table-over = Dohráno: { $places }
 organise-table-decided = Výsledek určil pořadatel: { $places }
-organise-table-void = Neplatný
+organise-table-void = Hra neplatí
 organise-table-undecided = Zatím bez výsledku: moderátor hru zneplatnil
 organise-stands-now = Současný stav: { $outcome }
 organise-ask-decision = Jaký má být výsledek?
-organise-scores-changed = Mezitím se hrálo dál, zkontroluj tedy výsledek znovu.
+organise-scores-changed = Mezitím se hrálo dál, tak výsledek ještě jednou zkontroluj.
 organise-ask-sure =
     Výsledek stolu { $table } bude tento:
     { $outcome }
@@ -76,38 +76,39 @@ organise-reason-agreed = dohoda hráčů
 organise-reason-unfinished = hru nešlo dohrát
 organise-reason-time-up = čas vypršel
 organise-reason-absent = hráč nepřišel
-organise-reason-own-wish = na vlastní žádost hráče
+organise-reason-own-wish = na přání hráče
 organise-reason-unfair = nečestná hra
 organise-reason-technical = technické potíže
 organise-reason-excused = absence je omluvená
 organise-reason-more-time = stoly potřebují víc času
 organise-reason-mistake = oprava chyby
-organise-reason-voided = hra byla zneplatněna
+organise-reason-voided = hru zneplatnil moderátor
 organise-reason-usual = Když teď potvrdíš, bude důvod: { $reason }. Jiný vyber v nabídce, tím rovnou potvrdíš.
 organise-reason-chosen = Důvod: { $reason }
 organise-reason-pardon = Když stiskneš **Prominout**, bude důvod: { $reason }. Jiný vyber v nabídce, tím rovnou promineš.
 organise-ask-player = O kterého hráče jde?
 organise-player = { $who }: { $what }
-organise-player-in = účastní se
+organise-player-in = je v turnaji
 organise-player-at = u stolu { $table }
 organise-player-missing = chybí u stolu { $table }
 organise-player-minded = zaskakuje počítač
-organise-player-out = už se neúčastní
+organise-player-out = už není v turnaji
 organise-player-absences = absence: { $count }
 organise-ask-withdraw = Vyřadit hráče { $who } z turnaje? Body mu zůstanou, ale u dalších stolů už hrát nebude. Vrátit ho můžeš tlačítkem **Prominout**.
-organise-ask-withdraw-at = Vyřadit hráče { $who } z turnaje? U stolu { $table } ho nahradí počítač a bude tam poslední. Body mu zůstanou, ale u dalších stolů už hrát nebude. Vrátit ho můžeš tlačítkem **Prominout**.
+organise-ask-withdraw-at = Vyřadit hráče { $who } z turnaje? U stolu { $table } skončí na posledním místě a dohraje za něj počítač. Body mu zůstanou, ale u dalších stolů už hrát nebude. Vrátit ho můžeš tlačítkem **Prominout**.
 organise-ask-replace = Kdo má dál hrát místo hráče { $who }? Převezme jeho místo v pořadí se všemi body.
 organise-ask-replace-at = U stolu { $table } za něj dohraje počítač; nový hráč usedne až k dalšímu stolu.
 organise-ask-computer = Má místo hráče { $who } dál hrát počítač? Převezme jeho místo v pořadí se všemi body.
 
 organise-did-computers =
     { $count ->
-        [one] Účastní se teď jeden počítač.
-        [few] Účastní se teď { $count } počítače.
-        [many] Účastní se teď { $count } počítačů.
-       *[other] Účastní se teď { $count } počítačů.
+        [0] V turnaji teď žádný počítač není.
+        [one] V turnaji je teď jeden počítač.
+        [few] V turnaji jsou teď { $count } počítače.
+        [many] V turnaji je teď { $count } počítačů.
+       *[other] V turnaji je teď { $count } počítačů.
     }
-organise-did-check-in = Potvrzování účasti je otevřené. Termín: { $until }.
+organise-did-check-in = Potvrzování účasti je otevřené a skončí { $until }.
 organise-did-start = Turnaj začal a svolávám hráče ke stolům.
 organise-did-pause = Pozastaveno. Všechny hodiny stojí, i u stolů, a nové kolo nezačne, dokud nestiskneš **Pokračovat**.
 organise-did-edit = Turnaj jsem změnil a dávám vědět všem přihlášeným.
@@ -122,7 +123,7 @@ organise-did-extend =
     }
 organise-until = stůl { $table } má čas do { $end }
 organise-all-until = všechny stoly mají čas do { $end }
-organise-first-until = první, stůl { $table }, má čas do { $end }
+organise-first-until = nejdřív vyprší čas u stolu { $table }: { $end }
 organise-arena-until = konec arény: { $end }
 organise-none-until = Teď se nehraje u žádného stolu, takže nikdo víc času nepotřebuje.
 organise-did-rule =
@@ -135,8 +136,8 @@ organise-did-withdraw = Vyřadil jsem hráče { $who } z turnaje.
 organise-did-replace = { $player } hraje dál místo hráče { $who }.
 organise-did-pardon = { $who } je zpátky v turnaji a absence má prominuté.
 organise-did-cancel = Turnaj je zrušený a v kanálu jsem to oznámil.
-organise-refuse-not-under-way = Hra u stolu { $table } už skončila. Pokud má její výsledek platit, stiskni **Jak se odehrálo**.
-organise-rule-stands = Současný stav: rozhodnou body v této chvíli
+organise-refuse-not-under-way = Hra u stolu { $table } už skončila. Pokud má její výsledek platit, stiskni **Jak se hrálo**.
+organise-rule-stands = Současný stav: rozhodnou aktuální body
 
 organise-log-title = Co se stalo v turnaji **{ $name }**
 organise-log-before = Před prvním kolem
@@ -146,9 +147,9 @@ organise-log-arena = Aréna
 organise-log-after = Po skončení
 organise-log-continued = { $heading }, pokračování
 organise-note-finished = Hra u stolu { $table } skončila: { $places }
-organise-note-finished-void = Stůl { $table } je neplatný.
+organise-note-finished-void = Hra u stolu { $table } neplatí.
 organise-note-finished-decided = Hra u stolu { $table } skončila. Rozhodnutí pořadatele platí dál.
-organise-note-ruled-standing = { $by } rozhoduje, že výsledek stolu { $table } určí body v této chvíli: { $places }.
+organise-note-ruled-standing = { $by } rozhoduje, že výsledek stolu { $table } určí aktuální body: { $places }.
 organise-because = { $line } Důvod: { $reason }
 
 organise-cancelled = Turnaj **{ $name }** je zrušený.
@@ -172,21 +173,21 @@ organise-button-back = Zpět
 organise-button-earlier = Dřívější
 organise-button-more = Více
 organise-button-later = Pozdější
-organise-button-stands = Podle současných bodů
+organise-button-stands = Podle aktuálních bodů
 organise-button-places = Určit pořadí
 organise-button-void = Zneplatnit
-organise-button-played = Jak se odehrálo
+organise-button-played = Jak se hrálo
 organise-button-decide = Potvrdit
 organise-button-reason = Jiný důvod
 organise-button-withdraw = Vyřadit
 organise-button-replace = Nahradit
 organise-button-by-computer = Nahradit počítačem
 organise-button-pardon = Prominout
-organise-menu-computers = Vyber, kolik počítačů se účastní
+organise-menu-computers = Vyber, kolik počítačů bude hrát
 organise-menu-extension = Vyber, kolik času přidat
 organise-menu-table = Vyber stůl
 organise-menu-player = Vyber hráče
-organise-menu-substitute = Vyber, kdo bude hrát dál
+organise-menu-substitute = Vyber, kdo převezme místo
 organise-menu-other-reason = Potvrdit z jiného důvodu
 organise-menu-other-pardon = Prominout z jiného důvodu
 organise-menu-reason = Vyber důvod

@@ -19,8 +19,8 @@ outcome-won-with = **Vyhráváš!** Body: { $score }.
 outcome-lost-with =
     { $count ->
         [one] { $who } vyhrává. Body: { $score }.
-        [few] { $who } vyhrávají společně. Body každého: { $score }.
-        [many] { $who } vyhrávají společně. Body každého: { $score }.
-       *[other] { $who } vyhrávají společně. Body každého: { $score }.
+        [few] { $who } vyhrávají společně, každý má { $score }.
+        [many] { $who } vyhrávají společně, každý má { $score }.
+       *[other] { $who } vyhrávají společně, každý má { $score }.
     }
 outcome-solo = Tvoje hra skončila. Body: { $score }.

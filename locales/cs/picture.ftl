@@ -4,8 +4,8 @@ picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } bere { $count }
 picture-since-passed = { $who } vynechává
 picture-close-up = Rozehraná část
-picture-close-up-alt = Rozehraná část téže hrací plochy, zvětšená; naposledy přiložen { $tile }.
-picture-not-allowed = -# V tomto kanálu nemůžu přikládat obrázky, proto popisuji hrací plochu slovy. Obrázky pošlu, až mi správce serveru dá oprávnění **{ $right }**.
+picture-close-up-alt = Rozehraná část hrací plochy zblízka; naposledy přiložen { $tile }.
+picture-not-allowed = -# V tomto kanálu nemůžu přikládat obrázky, takže hrací plochu popíšu slovy. Obrázky pošlu, až mi správce serveru dá oprávnění **{ $right }**.
 picture-end-wins =
     { $count ->
         [one] { $who } vyhrává
@@ -28,7 +28,7 @@ picture-end-rounds = Konce kol
 picture-end-out =
     { $count ->
         [0] zbylé kameny
-       *[other] dohráno { $count }×
+       *[other] bez kamenů { $count }×
     }
 picture-end-total = Celkem
 picture-end-foot =

@@ -7,7 +7,7 @@ pings-digest =
         [many] { $mention }, čeká na tebe { $count } tvých her. Vypíše je `/games`.
        *[other] { $mention }, čeká na tebe { $count } tvých her. Vypíše je `/games`.
     }
-pings-closed = -# Přímé zprávy ti už posílat nemůžu: Discord mi to nedovolí. Od teď tě budu zmiňovat tady, dokud znovu nevybereš `/preferences pings:`.
+pings-closed = -# Discord mi už nedovolí posílat ti přímé zprávy, takže tě budu zmiňovat tady. Zpátky to přepneš příkazem `/preferences pings:`.
 pings-direct-turn = Jsi na tahu: { $channel }{ $others }.
 pings-direct-reminder = ⏰ Pořád jsi na tahu: { $channel }{ $others }.
 pings-played = ✅ Tenhle tah už je odehraný.
@@ -18,18 +18,18 @@ pings-direct-digest =
         [many] **Čeká na tebe { $count } tvých her**
        *[other] **Čeká na tebe { $count } tvých her**
     }
-pings-direct-hello = Od teď ti budu psát sem, kdykoli budeš na tahu. Změníš to na serveru příkazem `/preferences pings:`.
-pings-snoozed = Tvoje příští připomenutí tady: { $when }. Když zahraješ dřív, žádné nepřijde. Poslední připomenutí před termínem přijde vždy.
-pings-snooze-too-long = Do té doby ti čas vyprší, takže jsem připomenutí nezměnil. Termín: { $when }.
-pings-not-your-turn = Toto tlačítko je pro hráče na tahu: { $who }.
-pings-nobodys-turn = U tohoto stolu teď nikdo na tahu není, není tedy co připomínat.
+pings-direct-hello = Tady ti napíšu, kdykoli budeš na tahu. Změníš to na serveru příkazem `/preferences pings:`.
+pings-snoozed = Příští připomenutí: { $when }, pokud do té doby nezahraješ. To poslední, než ti vyprší čas, přijde vždycky.
+pings-snooze-too-long = To by bylo pozdě: čas ti vyprší { $when }. Připomenutí jsem nezměnil.
+pings-not-your-turn = Na tahu je { $who }, takže tohle tlačítko není pro tebe.
+pings-nobodys-turn = U tohoto stolu teď nikdo na tahu není, takže není co připomínat.
 pings-at-the-table = To jde jen u stolu: { $channel }
 pings-chosen = Upozornění: { $mode }
 pings-chosen-closed = Upozornění: zmínka v kanálu, protože Discord mi nedovolí posílat ti přímé zprávy. Až je od členů tohoto serveru povolíš, vyber přímé zprávy znovu.
 pings-digest-chosen = Souhrn: { $digest }
 pings-invitations = Pozvání: { $choice }
 pings-call-me-elsewhere = Výzvy patří k serveru. Použij `call-me` na serveru, kde chceš hrát.
-pings-refused = Přímé zprávy ti posílat nemůžu: podle Discordu je od členů tohoto serveru nepřijímáš. Povol je v nastavení soukromí serveru a vyber znovu. Nic se nezměnilo.
+pings-refused = Přímé zprávy ti posílat nemůžu. Povol je na Discordu v nastavení soukromí tohoto serveru a vyber znovu. Nic se nezměnilo.
 pings-mode-mention = zmínka v kanálu
 pings-mode-silent = žádné; stačí zpráva v kanálu
 pings-mode-direct = přímá zpráva
@@ -40,10 +40,10 @@ pings-call-me-off = Výzvy: vypnuté
 pings-digest-off = vypnutý; každý tah má vlastní upozornění
 pings-digest-hours =
     { $count ->
-        [one] jedno upozornění na vše, co čeká, hodinu poté, co jsi poprvé na tahu
-        [few] jedno upozornění na vše, co čeká, { $count } hodiny poté, co jsi poprvé na tahu
-        [many] jedno upozornění na vše, co čeká, { $count } hodin poté, co jsi poprvé na tahu
-       *[other] jedno upozornění na vše, co čeká, { $count } hodin poté, co jsi poprvé na tahu
+        [one] jedno upozornění na všechny hry, hodinu poté, co na tebe některá začne čekat
+        [few] jedno upozornění na všechny hry, { $count } hodiny poté, co na tebe některá začne čekat
+        [many] jedno upozornění na všechny hry, { $count } hodin poté, co na tebe některá začne čekat
+       *[other] jedno upozornění na všechny hry, { $count } hodin poté, co na tebe některá začne čekat
     }
 
 ## A table that waits for players

@@ -36,10 +36,10 @@ rack-fits-best =
 rack-tile-first = V nabídce vyber nejdřív kámen, potom pole.
 rack-drawn-fits =
     { $count ->
-        [one] { $tile } jde přiložit. Přilož ho.
-        [few] { $tile } jde přiložit na { $count } pole. Přilož ho.
-        [many] { $tile } jde přiložit na { $count } polí. Přilož ho.
-       *[other] { $tile } jde přiložit na { $count } polí. Přilož ho.
+        [one] { $tile } jde přiložit, tak do toho.
+        [few] { $tile } jde přiložit na { $count } pole, tak do toho.
+        [many] { $tile } jde přiložit na { $count } polí, tak do toho.
+       *[other] { $tile } jde přiložit na { $count } polí, tak do toho.
     }
 rack-or-draw =
     { $cost ->
@@ -131,7 +131,7 @@ rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Stiskni **Přiložit**, nebo si vyber jinou možnost.
 rack-preview-only = Stiskni **Přiložit**.
 rack-hint = **Tip:** { $what }
-rack-hint-draw-on = Vezmi si další kámen: nejspíš ti přinese víc, než bude stát.
+rack-hint-draw-on = Vezmi si další kámen: nejspíš ti přinese víc, než stojí.
 rack-hint-stop = Ukonči tah: další kámen by nejspíš stál víc, než by přinesl.
 rack-hint-last-tile = Přiložíš tím svůj poslední kámen.
 rack-hint-only = Jinou možnost nemáš.
@@ -147,21 +147,21 @@ rack-hint-keeps =
         [many] Potom půjde přiložit ještě { $count } z tvých dalších kamenů.
        *[other] Potom půjde přiložit ještě { $count } z tvých dalších kamenů.
     }
-rack-hint-long-run = Promyslel jsem, jak může kolo pokračovat, a tenhle tah vychází nejlépe.
+rack-hint-long-run = Promyslel jsem, jak může kolo pokračovat, a tenhle tah vychází nejlíp.
 rack-placed = { $tile } leží na poli { $spot }.
 rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
 rack-drew = Ze zásoby máš { $tiles }.
 rack-drew-cost = Ze zásoby máš { $tiles } ({ $cost }).
-rack-stuck = Přiložit nešlo nic a tvůj tah končí: ještě **{ $points }**
-rack-stuck-free = Přiložit nešlo nic a tvůj tah končí.
-rack-declined = Tvůj tah končí bez přiloženého kamene: **{ $points }**
-rack-declined-free = Tvůj tah končí bez přiloženého kamene.
+rack-stuck = Nic nešlo přiložit, takže tvůj tah končí: ještě **{ $points }**
+rack-stuck-free = Nic nešlo přiložit, takže tvůj tah končí.
+rack-declined = Nic nepřikládáš, takže tvůj tah končí: **{ $points }**
+rack-declined-free = Nic nepřikládáš, takže tvůj tah končí.
 rack-passed = Zásoba je prázdná, takže bez pokuty vynecháváš tah.
 rack-passed-cost = Zásoba je prázdná, takže vynecháváš tah: **{ $points }**
-rack-stopped = Další kámen už si nebereš a tvůj tah končí. Nic navíc tě to nestojí.
+rack-stopped = Další kámen už si nebereš, takže tvůj tah končí. Nic navíc tě to nestojí.
 rack-dropped-out = Zásoba je prázdná, takže vynecháváš tah a vypadáváš z kola.
 rack-out = To byl tvůj poslední kámen!
-rack-out-later = Někdo jiný už svůj poslední kámen přiložil, a teď leží i ten tvůj.
+rack-out-later = Někdo byl s posledním kamenem rychlejší, ale teď už je prázdný i tvůj stojánek.
 rack-played-on = Hraje se dál, dokud nebudou mít všichni stejný počet tahů.
 rack-score = Tvoje body: { $score }
 rack-no-spots = Žádné volné pole není.

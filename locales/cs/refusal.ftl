@@ -1,4 +1,4 @@
-refusal-between-rounds = Toto kolo skončilo. Počkej na další.
+refusal-between-rounds = Tohle kolo skončilo. Počkej na další.
 refusal-not-your-turn = Na tahu je { $who }. Dám ti vědět, až budeš na tahu ty.
 refusal-tile-not-on-rack = { $tile } na svém stojánku nemáš. Tvoje kameny ukáže `/rack`.
 refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen právě vzatý ze zásoby: { $tile }. Když nejde, použij `/draw` nebo `/pass`.
@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = Co jde přiložit, ukáže `/rack`.
 refusal-try-another = Nic tě to nestálo: vyber jiný kámen nebo pole.
-refusal-a-tile-fits-unhinted = Některý tvůj kámen někam přiložit jde, takže si zatím kámen vzít ani vynechat tah nesmíš. Nic tě to nestálo: najdi ho a přilož.
+refusal-a-tile-fits-unhinted = Jeden z tvých kamenů někam přiložit jde, takže zatím nesmíš brát ze zásoby ani vynechat tah. Nic tě to nestálo: najdi ho a přilož.
 refusal-bring = { $corner } { $tile } místo { $board }
 refusal-misfit-title =
     { $spot ->
@@ -39,15 +39,15 @@ refusal-draw-limit =
         [many] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
        *[other] Za tah si smíš vzít jen { $limit } kamenů. Přilož kámen, nebo vynech tah příkazem `/pass`.
     }
-refusal-a-tile-fits = Některý tvůj kámen přiložit jde, takže si zatím kámen vzít ani vynechat tah nesmíš. Co jde přiložit, ukáže `/rack`.
+refusal-a-tile-fits = Jeden z tvých kamenů přiložit jde, takže zatím nesmíš brát ze zásoby ani vynechat tah. Co jde přiložit, ukáže `/rack`.
 refusal-pool-not-empty = Vynechat tah smíš, jen když už není co brát. Přilož kámen, nebo si ho vezmi příkazem `/draw`.
-refusal-channel-taken = V tomto kanálu už jeden stůl je; jeho zpráva tu bude za okamžik. Přidej se k němu, nebo otevři stůl v jiném kanálu.
+refusal-channel-taken = V tomto kanálu už jeden stůl je, za chvilku se tu ukáže. Přidej se k němu, nebo otevři stůl v jiném kanálu.
 refusal-channel-taken-link =
     V tomto kanálu už jeden stůl je: { $link }
     Přidej se k němu, nebo otevři stůl v jiném kanálu.
 refusal-channel-taken-by = U stolu: { $who } · otevřen: { $when }
-refusal-channel-taken-thread = Můžeš hrát i ve vlákně tohoto kanálu: stiskni tlačítko níže.
-refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. V textovém kanálu potřebuji oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
+refusal-channel-taken-thread = Můžeš hrát i tady ve vlákně: stiskni tlačítko dole.
+refusal-no-new-thread = V tomto kanálu nemůžu otevřít vlákno. V textovém kanálu potřebuju oprávnění **Vytvářet veřejná vlákna** a **Posílat zprávy ve vláknech**.
 refusal-too-many-tables =
     { $limit ->
         [one] Na tomto serveru už jeden stůl otevřený je a víc jich být nemůže. Přidej se k němu, nebo to zkus znovu, až jeho hra skončí.
@@ -65,9 +65,9 @@ refusal-too-many-lobbies =
 refusal-too-many-matches =
     { $limit ->
         [one] Na tomto serveru už u tvého stolu běží hra bez časového limitu a víc jich mít nemůžeš. Dohraj ji, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
-        [few] Na tomto serveru už u tvých stolů běží { $limit } hry bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
-        [many] Na tomto serveru už u tvých stolů běží { $limit } hry bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
-       *[other] Na tomto serveru už u tvých stolů běží { $limit } her bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
+        [few] Na tomto serveru už u tvých stolů běží { $limit } hry bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
+        [many] Na tomto serveru už u tvých stolů běží { $limit } hry bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
+       *[other] Na tomto serveru už u tvých stolů běží { $limit } her bez časového limitu a víc jich mít nemůžeš. Některou dohraj, ukonči ji příkazem `/end`, nebo pro tento stůl zvol časový limit.
     }
 refusal-too-fast =
     Tak rychle nestíhám, takže se nic nezměnilo. { $seconds ->
@@ -76,7 +76,7 @@ refusal-too-fast =
         [many] Zkus to znovu za { $seconds } sekund.
        *[other] Zkus to znovu za { $seconds } sekund.
     }
-refusal-too-often = V posledních minutách toho bylo hodně, takže jsem tentokrát nic neudělal. Znovu to můžeš udělat: { $when }.
+refusal-too-often = Za posledních pár minut toho bylo moc, takže jsem to tentokrát neudělal. Můžeš to zkusit znovu { $when }.
 refusal-next-replay =
     Animaci chvíli kreslím. { $seconds ->
         [one] Další můžeš mít za sekundu.
@@ -91,7 +91,7 @@ refusal-already-started = Hra už začala. Můžeš se dívat, nebo otevřít st
 refusal-playing-already = Hra už začala a ty v ní hraješ.
 refusal-no-record = Záznam mají jen hry odehrané až do konce.
 refusal-not-at-table = U tohoto stolu nesedíš. Přidej se, dokud čeká na hráče, nebo otevři stůl v jiném kanálu příkazem `/play`.
-refusal-left-for-good = V této hře už nehraješ. Do hodnocených a turnajových her se vrátit nedá. Můžeš se dívat.
+refusal-left-for-good = V této hře už nehraješ. Do hodnocených a turnajových her se vrátit nedá, ale dívat se můžeš.
 refusal-already-seated = U tohoto stolu už sedíš.
 refusal-full =
     { $seats ->
@@ -106,39 +106,39 @@ refusal-too-few =
         [few] Tato hra potřebuje aspoň { $seats } hráče.
         [many] Tato hra potřebuje aspoň { $seats } hráčů.
        *[other] Tato hra potřebuje aspoň { $seats } hráčů.
-    } Mohou se přidat další hráči a ty můžeš přidat počítače.
+    } Můžou se přidat další hráči a ty můžeš přidat počítače.
 refusal-too-many =
     { $taken ->
         [one] U tohoto stolu sedí jeden hráč
         [few] U tohoto stolu sedí { $taken } hráči
         [many] U tohoto stolu sedí { $taken } hráčů
        *[other] U tohoto stolu sedí { $taken } hráčů
-    } a ta pravidla jich dovolují nejvýše { $seats }. Nic se nezměnilo.
+    } a ta pravidla jich dovolují nejvýš { $seats }. Nic se nezměnilo.
 refusal-no-computer = U stolu žádný počítač není.
 refusal-no-draining = Podle těchto pravidel se bere ze zásoby, jen když žádný kámen nejde přiložit, takže by ji Straka nevybrala.
-refusal-no-stand-ins = U tohoto stolu nikdo nemůže převzít místo po počítači: hostitel to před hrou nepovolil. Můžeš se dívat.
-refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nikdo nemůže převzít místo po počítači. Můžeš se dívat.
-refusal-host-starts = { $host } je hostitel tohoto stolu a hru také spustí. Nemusíš nic dělat.
+refusal-no-stand-ins = U tohoto stolu nejde převzít místo po počítači: hostitel to nepovolil. Dívat se ale můžeš.
+refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nejde převzít místo po počítači. Dívat se ale můžeš.
+refusal-host-starts = Hru spustí { $host }, hostitel tohoto stolu. Nemusíš nic dělat.
 refusal-not-the-host = To může jen { $host }, hostitel tohoto stolu.
-refusal-of-tournament = Tato hra patří k turnaji, takže ji ukončit nemůžeš. Pořadatelé mohou určit její výsledek příkazem `/tournament result`; `/leave` přenechá tvoje místo počítači.
+refusal-of-tournament = Tato hra patří k turnaji, takže ji ukončit nemůžeš. Pořadatelé můžou určit její výsledek příkazem `/tournament result`; `/leave` přenechá tvoje místo počítači.
 refusal-no-hint-competitive = V hodnocených hrách a v turnajích tipy nejsou: tady se spoléhej na sebe. Tvoje kameny ukáže `/rack`.
 refusal-no-hint-unhinted = Tento stůl je bez nápovědy. Tvoje kameny ukáže `/rack`.
-refusal-undo-nothing-placed = Tvůj poslední tah byl bez přiloženého kamene, není tedy co vracet.
+refusal-undo-nothing-placed = Ve tvém posledním tahu žádný kámen nepřibyl, takže není co vracet.
 refusal-undo-somebody-acted = Na vrácení tahu už je pozdě: hraje se dál. Jde to, jen dokud nezahraje někdo jiný.
-refusal-undo-drew = Kámen ze zásoby už znáš, takže tento tah vrátit nejde.
+refusal-undo-drew = Kámen ze zásoby už znáš, takže tenhle tah vrátit nejde.
 refusal-undo-round-over = To kolo už skončilo, takže tahy z něj vrátit nejdou.
 refusal-undo-changed = Tvůj poslední tah vrátit nejde: odehrál se za tebe automaticky, nebo se od té doby u stolu něco změnilo.
 refusal-undo-asked-already = Ostatních už jsem se zeptal. Tah vrátím, až budou všichni souhlasit.
 refusal-undo-once-a-round = V hodnocených hrách a v turnajích můžeš o vrácení tahu požádat jen jednou za kolo. V tomto kole už to víckrát nejde.
 refusal-undo-computer-drew = Počítač si od té doby vzal kámen ze zásoby, takže tvůj tah už vrátit nejde.
-refusal-undo-replies-too-often = V tomhle kole už se třikrát vracel tah, na který odpověděl počítač, a víckrát to nejde. Hraj dál odsud.
+refusal-undo-replies-too-often = V tomhle kole už se třikrát vracel tah, na který odpověděl počítač, a víckrát to nejde. Teď už hraj dál.
 refusal-board-moved-on = Mezitím se hrálo dál. Takhle to vypadá teď.
 refusal-board-moved-since = Mezitím se hrálo dál. Poslední tahy:
 refusal-already-handled = To už je hotové.
-refusal-unknown-tile = „{ $typed }“ není kámen. Napiš kámen jako jeho tři číslice od 0 do 5, třeba 0‑3‑5.
+refusal-unknown-tile = „{ $typed }“ není kámen. Napiš tři číslice od 0 do 5, třeba 0‑3‑5.
 refusal-unknown-length = „{ $typed }“ není délka hry. Napiš číslo a vyber z návrhů: 1 až 99 kol, nebo 10 až 9 999 bodů.
-refusal-unknown-spot = „{ $typed }“ není pole. Uveď číslo volného pole na hrací ploše, třeba 12.
-refusal-not-in-this-channel = V tomto druhu kanálu se stoly otevírat nedají. Použij `/play` v textovém kanálu nebo ve vlákně.
+refusal-unknown-spot = „{ $typed }“ není pole. Napiš číslo volného pole na hrací ploše, třeba 12.
+refusal-not-in-this-channel = V takovém kanálu se stoly otevírat nedají. Použij `/play` v textovém kanálu nebo ve vlákně.
 refusal-managers-only = Ke změně nastavení tohoto serveru potřebuješ oprávnění **Spravovat server**. Svoje vlastní změníš příkazem `/preferences`.
 refusal-rights-unknown = Teď se mi nepodařilo ověřit tvoje oprávnění na tomto serveru. Zkus to prosím za chvíli znovu.
 refusal-missing-permissions =
@@ -159,4 +159,4 @@ refusal-permission-manage-roles = Spravovat role
 refusal-permission-create-events = Vytvářet události
 refusal-trouble = Promiň, něco se u mě pokazilo. Zkus to za chvíli znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
 refusal-database-trouble = Promiň, právě se nedostanu ke své paměti. Nic odehraného se neztratilo. Zkus to za minutu znovu. Pokud se to stane zase, předej kód { $code } lidem, kteří tohoto bota provozují.
-refusal-being-updated = Právě se aktualizuji. Nic se neztratilo. Zkus to za pár sekund znovu.
+refusal-being-updated = Právě se aktualizuju. Nic se neztratilo. Zkus to za pár sekund znovu.

@@ -20,7 +20,7 @@ rules-bonuses = Obrazce
 rules-bridge-rule = Co je most
 rules-draws = Dobírání
 rules-draw = Kdy si brát kámen
-rules-stop-drawing = Konec po dobrání
+rules-stop-drawing = Přestat dobírat
 rules-after-draw = Po dobrání
 rules-empty-pool = Když je zásoba prázdná
 rules-pass-empty = Vynechání tahu při prázdné zásobě
@@ -67,16 +67,16 @@ rules-draws-limit =
            *[other] jeden za tah, −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
         [few] { $draw ->
-            [0] nejvýše { $limit } za tah, bez pokuty
-           *[other] nejvýše { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+            [0] nejvýš { $limit } za tah, bez pokuty
+           *[other] nejvýš { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
         [many] { $draw ->
-            [0] nejvýše { $limit } za tah, bez pokuty
-           *[other] nejvýše { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+            [0] nejvýš { $limit } za tah, bez pokuty
+           *[other] nejvýš { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
        *[other] { $draw ->
-            [0] nejvýše { $limit } za tah, bez pokuty
-           *[other] nejvýše { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+            [0] nejvýš { $limit } za tah, bez pokuty
+           *[other] nejvýš { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
     }
 rules-draws-no-limit =
@@ -86,9 +86,9 @@ rules-draws-no-limit =
     }
 rules-draw-optional = když kámen přiložit nemůžeš nebo nechceš
 rules-draw-stuck = jen když kámen přiložit nemůžeš
-rules-stop-no = nejde; kameny si bereš, dokud nějaký nepřiložíš nebo si už žádný vzít nesmíš
+rules-stop-no = nejde; kameny si bereš tak dlouho, až nějaký přiložíš nebo si už další vzít nesmíš
 rules-stop-yes = kdykoli po prvním dobraném kameni, bez další pokuty
-rules-stop-stuck = po prvním dobraném kameni, když kámen přiložit nemůžeš, bez další pokuty
+rules-stop-stuck = kdykoli po prvním dobraném kameni, když pořád nic přiložit nemůžeš, bez další pokuty
 rules-after-draw-drawn = smíš přiložit jen kámen právě vzatý ze zásoby
 rules-after-draw-any = smíš přiložit kterýkoli kámen ze svého stojánku
 rules-empty-pass =
@@ -136,8 +136,8 @@ rules-match-rounds =
     }
 rules-match-exceeds = poslední je kolo, ve kterém někdo překročí { $limit } bodů
 rules-match-reaches = poslední je kolo, ve kterém někdo dosáhne { $limit } bodů
-rules-match-exceeds-next = jakmile někdo překročí { $limit } bodů, hraje se ještě jedno kolo
-rules-match-reaches-next = jakmile někdo dosáhne { $limit } bodů, hraje se ještě jedno kolo
+rules-match-exceeds-next = jakmile někdo překročí { $limit } bodů, hraje se ještě jedno kolo
+rules-match-reaches-next = jakmile někdo dosáhne { $limit } bodů, hraje se ještě jedno kolo
 rules-last-round-this = kolo, ve kterém někdo překročí hranici
 rules-last-round-next = kolo po tom, ve kterém někdo překročí hranici
 rules-winner-highest = nejvyšší počet bodů
@@ -180,12 +180,12 @@ rules-bad-scoreless-match = Když se body nepočítají, má hra určitý počet
 rules-bad-opening = Trojice na začátku může dát body navíc, jen když se za kámen počítá součet jeho číslic.
 rules-bad-winner = Vítěz posledního kola může vyhrát hru, jen když se hraje do určitého počtu bodů. Vyber nejdřív takovou délku hry.
 rules-bad-never-ends = Při jednom bodu za kámen by pravidlo „{ $name }“ mohlo brát víc bodů, než dávají kameny, a hra do určitého počtu bodů by nemusela nikdy skončit. Vyber tam pravidlo bez pokut.
-rules-bad-too-long = Při jednom bodu za kámen by hra do { $limit } bodů trvala stovky kol. Vybrat můžeš nejvýše { $most }.
+rules-bad-too-long = Při jednom bodu za kámen by hra do { $limit } bodů trvala stovky kol. Vybrat můžeš nejvýš { $most }.
 rules-bad-idle = Pravidlo „{ $name }“ by tady nemělo žádný vliv. { $why }
-rules-idle-zero-option = Záleží na tom, jen když se první musí položit nejvyšší trojice. Vyber to nejdřív u „Kdo začíná“.
-rules-idle-start-tie = Záleží na tom, jen když si na začátku každý bere kámen. Vyber to nejdřív u „Kdo začíná“.
+rules-idle-zero-option = Projeví se, jen když se jako první musí položit nejvyšší trojice. Vyber to nejdřív u „Kdo začíná“.
+rules-idle-start-tie = Projeví se, jen když si na začátku každý bere kámen. Vyber to nejdřív u „Kdo začíná“.
 rules-idle-stop-drawing = Když se za tah smí vzít jen jeden kámen, není s čím přestat. Povol nejdřív víc kamenů.
-rules-idle-pass-empty = Záleží na tom, jen když si smíš vzít kámen nebo vynechat tah, i když něco přiložit jde. Vyber to nejdřív u „Kdy si brát kámen“.
-rules-idle-dropped-rack = Záleží na tom, jen když hráč, který vynechá tah, vypadne z kola a když v zablokovaném kole každý ztrácí body, které mu zbyly na stojánku. Vyber nejdřív obojí.
-rules-idle-out-count = Záleží na tom, jen když mají všichni stejný počet tahů a kámen dává součet svých číslic. Vyber nejdřív obojí.
-rules-idle-last-round = Záleží na tom, jen když se hraje do určitého počtu bodů. Vyber nejdřív takovou délku hry.
+rules-idle-pass-empty = Projeví se, jen když si smíš vzít kámen nebo vynechat tah, i když něco přiložit jde. Vyber to nejdřív u „Kdy si brát kámen“.
+rules-idle-dropped-rack = Projeví se, jen když hráč, který vynechá tah, vypadne z kola a když v zablokovaném kole každý ztrácí body, které mu zbyly na stojánku. Vyber nejdřív obojí.
+rules-idle-out-count = Projeví se, jen když mají všichni stejný počet tahů a kámen dává součet svých číslic. Vyber nejdřív obojí.
+rules-idle-last-round = Projeví se, jen když se hraje do určitého počtu bodů. Vyber nejdřív takovou délku hry.

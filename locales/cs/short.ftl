@@ -1,7 +1,7 @@
 short-title = **Pravidla ve zkratce**: { $edition }
 short-source = -# { $source }
-short-source-changed = -# { $source } · u tohoto stolu změněno: viz tučné řádky níže
-short-matching = **Co jde přiložit:** Přilož kámen tak, aby se celá jeho strana shodovala se stranou kamene na hrací ploše. Všechny číslice, které se potkají, musí být stejné.
+short-source-changed = -# { $source } · změny u tohoto stolu jsou tučně
+short-matching = **Co jde přiložit:** Celá strana tvého kamene se musí shodovat se stranou kamene na hrací ploše. Všechny číslice, které se potkají, musí být stejné.
 short-turn = **Tah:** Přilož kámen a získej jeho body. Když nemůžeš nebo nechceš, vezmi si kámen.
 short-turn-stuck = **Tah:** Přilož kámen a získej jeho body. Když nemůžeš, vezmi si kámen.
 short-turn-unscored = **Tah:** Přilož kámen. Když nemůžeš nebo nechceš, vezmi si kámen.
@@ -19,11 +19,11 @@ short-draws =
        *[other] { $draw ->
             [0] { $limit ->
                 [one] - Dobírání: jeden kámen za tah, bez pokuty
-                [few] - Dobírání: nejvýše { $limit } kameny za tah, bez pokuty
-                [many] - Dobírání: nejvýše { $limit } kamenů za tah, bez pokuty
-               *[other] - Dobírání: nejvýše { $limit } kamenů za tah, bez pokuty
+                [few] - Dobírání: nejvýš { $limit } kameny za tah, bez pokuty
+                [many] - Dobírání: nejvýš { $limit } kamenů za tah, bez pokuty
+               *[other] - Dobírání: nejvýš { $limit } kamenů za tah, bez pokuty
             }
-           *[other] - Každý dobraný kámen: −{ $draw }, nejvýše { $limit } za tah; ještě −{ $stuck }, když ani pak nic nepřiložíš
+           *[other] - Každý dobraný kámen: −{ $draw }, nejvýš { $limit } za tah; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
     }
 short-out = - Přiložení posledního kamene: { $out }
@@ -75,7 +75,7 @@ short-alt-earns =
         [many] { $figure } Získáš za něj navíc { $points } bodů.
        *[other] { $figure } Získáš za něj navíc { $points } bodů.
     }
-short-first = **Toto je tvůj první stojánek.** Co se hodí vědět:
+short-first = **Hraješ poprvé?** Tohle se hodí vědět:
 short-first-more = Co dělat dál, poradí `/help`; zbytek vysvětlí `/rules`.
 short-first-fits = Kámen jde přiložit, když má s kamenem na hrací ploše společnou stranu a všechny číslice, které se potkají, jsou stejné.
 short-first-tile = Za kámen získáš součet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
@@ -92,22 +92,16 @@ short-first-limit =
     { $limit ->
         [0] Bereš si tak dlouho, až některý půjde přiložit.
         [one] Za tah si smíš vzít jeden kámen.
-        [few] Za tah si smíš vzít nejvýše { $limit } kameny.
-        [many] Za tah si smíš vzít nejvýše { $limit } kamenů.
-       *[other] Za tah si smíš vzít nejvýše { $limit } kamenů.
+        [few] Za tah si smíš vzít nejvýš { $limit } kameny.
+        [many] Za tah si smíš vzít nejvýš { $limit } kamenů.
+       *[other] Za tah si smíš vzít nejvýš { $limit } kamenů.
     }
-short-first-stuck =
-    { $cost ->
-        [one] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bod.
-        [few] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } body.
-        [many] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bodů.
-       *[other] Když ani pak nic nepřiložíš, ztratíš ještě { $cost } bodů.
-    }
+short-first-stuck = Ani pak nic? Ještě −{ $cost }.
 
-short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. K bodům za kámen za něj dostáváš { $points }.
-short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. K bodům za kámen za něj dostáváš { $points }.
-short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen dokončil dva šestiúhelníky najednou. K bodům za kámen za ně dostáváš { $points }.
-short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. K bodům za kámen za ně dostáváš { $points }.
+short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. Kromě bodů za kámen za něj máš { $points }.
+short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. Kromě bodů za kámen za něj máš { $points }.
+short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen dokončil dva šestiúhelníky najednou. Kromě bodů za kámen za ně máš { $points }.
+short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. Kromě bodů za kámen za ně máš { $points }.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Žádný tvůj kámen nešel přiložit, proto dobíráš. Podle těchto pravidel to nic nestojí.

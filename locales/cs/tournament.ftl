@@ -4,13 +4,13 @@ tournament-rounds = { $rounds ->
     [few] { $rounds } kola
     [many] { $rounds } kol
    *[other] { $rounds } kol
-  } u stolů nejvýše po { $seats } hráčích · { $edition }
+  } u stolů nejvýš po { $seats } hráčích · { $edition }
 tournament-arena = { $minutes ->
     [one] { $minutes } minuta hry
     [few] { $minutes } minuty hry
     [many] { $minutes } minut hry
    *[other] { $minutes } minut hry
-  } u stolů nejvýše po { $seats } hráčích, nový stůl vznikne vždy, když je volných dost hráčů · { $edition }
+  } u stolů nejvýš po { $seats } hráčích, nový stůl vznikne vždy, když je volných dost hráčů · { $edition }
 tournament-round-robin = každý s každým, jednou, u stolů pro dva · { $edition }
 tournament-knockout = vyřazovací systém u stolů pro dva, nasazení podle ratingu: prohra znamená konec · { $edition }
 tournament-plan-start = - **Začátek:** { $start }
@@ -45,11 +45,11 @@ tournament-plan-turn-up =
         [many] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
        *[other] - **Příchod:** do { $minutes } minut od výzvy ke stolu, jinak tvoje místo převezme počítač
     }
-tournament-plan-table = - **U stolu se hraje:** nejvýše { $time }; potom rozhodnou body v té chvíli
+tournament-plan-table = - **U stolu se hraje:** nejvýš { $time }; potom rozhodnou aktuální body
 tournament-plan-length = - **Délka:** přibližně { $time }
-tournament-plan-length-long = - **Délka:** přibližně { $time }, nech si tedy volný celý večer
+tournament-plan-length-long = - **Délka:** přibližně { $time }, tak si nech volný celý večer
 tournament-plan-late = - **Pozdní přihlášky:** do začátku kola { $round }
-tournament-plan-late-none = - **Pozdní přihlášky:** po začátku žádné
+tournament-plan-late-none = - **Pozdní přihlášky:** nejsou možné
 tournament-plan-late-arena = - **Pozdní přihlášky:** až do konce
 tournament-plan-late-until = - **Pozdní přihlášky:** až do konce: { $until }
 tournament-plan-computers =
@@ -80,7 +80,7 @@ tournament-time-days =
         [many] { $count } dní
        *[other] { $count } dní
     }
-tournament-worth = U každého stolu je za první místo 12 bodů, za poslední 0 a místa mezi nimi jsou odstupňovaná rovnoměrně; při shodě se body dělí. Volné kolo, tedy kolo bez stolu, je za 6 bodů.
+tournament-worth = U každého stolu je za první místo 12 bodů, za poslední 0 a místa mezi nimi jsou odstupňovaná rovnoměrně; při shodě se body dělí. Volné kolo (v něm nehraješ) je za 6 bodů.
 tournament-organiser = Pořadatel: { $organiser }.
 tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
 tournament-players-many =
@@ -95,14 +95,14 @@ tournament-waiting = Čekací listina ({ $count }): { $names }
 tournament-sign-up-full = Všechna místa jsou obsazená. Tlačítkem **Přidat se** se zapíšeš na čekací listinu; jakmile se místo uvolní, dostaneš ho automaticky.
 tournament-sign-up = Přihlas se tlačítkem **Přidat se**. Turnaj zahájí pořadatel příkazem `/tournament start`.
 tournament-sign-up-planned = Přihlas se tlačítkem **Přidat se**. Turnaj začne automaticky.
-tournament-check-in-until = Stiskni **Potvrdit účast**, jinak nedostaneš místo. Termín: { $until }.
-tournament-round-under-way = Hraje se kolo { $round }/{ $rounds }. Stoly, u kterých se ještě hraje: { $playing }.
+tournament-check-in-until = Stiskni **Potvrdit účast**, jinak nedostaneš místo. Potvrzování skončí { $until }.
+tournament-round-under-way = Hraje se kolo { $round }/{ $rounds }. Rozehrané stoly: { $playing }.
 tournament-final-under-way = Hraje se u finálového stolu.
-tournament-arena-under-way = Konec arény: { $until }. Stoly, u kterých se hraje: { $playing }.
-tournament-arena-ending = Nové stoly už nevznikají. Stoly, u kterých se ještě hraje: { $playing }.
+tournament-arena-under-way = Aréna běží a skončí { $until }. Rozehrané stoly: { $playing }.
+tournament-arena-ending = Nové stoly už nevznikají. Rozehrané stoly: { $playing }.
 tournament-is-paused = Turnaj je pozastavený: všechny hodiny stojí, i u stolů, a do konce pauzy nezačne žádné nové kolo.
 tournament-won = Turnaj skončil. Vyhrává { $who }! 🏆
-tournament-over-too-few = Turnaj skončil: zbylo příliš málo hráčů.
+tournament-over-too-few = Turnaj skončil: zbylo moc málo hráčů.
 tournament-over-no-persons = Turnaj skončil: všichni odešli a počítače samy dál nehrají.
 tournament-over-cancelled = Pořadatel turnaj zrušil.
 tournament-over-expired = Turnaj skončil, protože ho nikdo včas nezahájil nebo v něm nepokračoval.
@@ -114,7 +114,7 @@ tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
-tournament-table-void = Neplatný: všichni přítomní dostávají body za volné kolo.
+tournament-table-void = Výsledek neplatí: všichni, kdo přišli, dostávají body za volné kolo.
 tournament-table-ruled = Tento výsledek určil pořadatel.
 tournament-table-voided = Moderátor tuto hru zneplatnil, takže se její výsledek nepočítá.
 tournament-table-undecided = Moderátor tuto hru zneplatnil, takže výsledek stolu musí určit pořadatel.
@@ -143,7 +143,7 @@ tournament-call-rounds =
        *[other] Hraje se { $rounds } kol.
     }
 tournament-call-wish = { $length } { $clock }. **Můj stojánek** pod hrací plochou ukáže tvoje kameny; vidíš je jen ty. Hodně štěstí a dobrou zábavu.
-tournament-call-until = Termín pro stůl: { $until }; potom rozhodnou body v té chvíli.
+tournament-call-until = Termín pro tento stůl: { $until }; potom rozhodnou aktuální body.
 tournament-awaited = -# Máš u tohoto stolu hrát? Stiskni **Jsem tady** nebo prostě zahraj a místo ti zůstane. Termín: { $until }.
 
 tournament-live-round = 🔴 **Kolo { $round }, živě**
@@ -153,26 +153,26 @@ tournament-live-final-over = **Finálový stůl: konečný stav**
 tournament-live-arena = 🔴 **Stoly, živě**
 tournament-live-arena-over = **Aréna: konečný stav**
 tournament-live-over = dohráno · { $names }
-tournament-live-void = neplatný
+tournament-live-void = hra neplatí
 tournament-live-undecided = čeká se na výsledek od pořadatele
 tournament-live-unfinished = nedohráno
 tournament-live-waiting = čeká se na hráče
-tournament-live-until = Termín: { $until }
-tournament-live-ends = Nové stoly vznikají do: { $until }
+tournament-live-until = Čas vyprší { $until }
+tournament-live-ends = Poslední šance na nový stůl: { $until }
 tournament-live-top = Pořadí: { $places }
 tournament-live-paused = Turnaj je pozastavený.
 
 tournament-note-created = { $by } vytváří turnaj.
-tournament-note-edited-told = { $names }: { $by } mění turnaj.
-tournament-note-edited = { $by } mění turnaj.
+tournament-note-edited-told = { $names }: { $by } mění nastavení turnaje.
+tournament-note-edited = { $by } mění nastavení turnaje.
 tournament-note-changed = { $by } mění plán turnaje.
 tournament-note-remind-change = { $names }: pozor, turnaj se změnil.
 tournament-note-joined = { $who } se přihlašuje.
 tournament-note-queued = { $who } je na čekací listině.
 tournament-note-unqueued = { $who } už není na čekací listině.
 tournament-note-got-place = { $who } postupuje z čekací listiny do turnaje.
-tournament-note-moved-up = { $who }, uvolnilo se místo: účastníš se turnaje.
-tournament-note-moved-up-check-in = { $who }, uvolnilo se místo: účastníš se turnaje. Stiskni **Potvrdit účast**, ať ti místo zůstane. Termín: { $until }.
+tournament-note-moved-up = { $who }, uvolnilo se místo: jsi v turnaji.
+tournament-note-moved-up-check-in = { $who }, uvolnilo se místo: jsi v turnaji. Stiskni **Potvrdit účast**, ať ti místo zůstane. Termín: { $until }.
 tournament-note-computers = { $by } mění počet počítačů na { $count }.
 tournament-note-check-in = Potvrzování účasti je otevřené. { $names }: je čas stisknout **Potvrdit účast**. Termín: { $until }.
 tournament-note-check-in-nobody = Potvrzování účasti je otevřené, ale zatím není nikdo přihlášený. Stiskni **Přidat se** a potom **Potvrdit účast**. Termín: { $until }.
@@ -193,34 +193,34 @@ tournament-note-reminded-start =
         [many] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
        *[other] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
     }
-tournament-note-start-failed = Na zahájení turnaje je zatím přihlášeno příliš málo hráčů. Přihlas se nebo někoho přiveď: pořadatel může turnaj zahájit později příkazem `/tournament start`.
-tournament-note-check-in-failed = Účast potvrdilo příliš málo hráčů, takže turnaj nezačal. Všichni zůstávají přihlášení a pořadatel to může zkusit znovu příkazem `/tournament start`.
-tournament-note-started-by = { $by } dává pokyn k začátku.
+tournament-note-start-failed = Na začátek je zatím přihlášených málo hráčů. Přidej se, nebo někoho přiveď. Pořadatel může turnaj zahájit později příkazem `/tournament start`.
+tournament-note-check-in-failed = Účast potvrdilo málo hráčů, takže turnaj nezačal. Všichni zůstávají přihlášení a pořadatel to může zkusit znovu příkazem `/tournament start`.
+tournament-note-started-by = { $by } dává turnaji zelenou.
 tournament-note-check-in-opened = { $by } otevírá potvrzování účasti. Termín: { $until }.
 tournament-note-started = Turnaj začal. O shodách, které na konci zbudou, rozhodne los podle semínka { $seed }.
-tournament-note-round = **Kolo { $round }/{ $rounds } začalo.** Stoly: { $tables }. Termín: { $until }; potom rozhodnou body v té chvíli.
-tournament-note-final = **Hra u finálového stolu začala.** Termín: { $until }; potom rozhodnou body v té chvíli.
+tournament-note-round = **Kolo { $round }/{ $rounds } začalo.** Stoly: { $tables }. Termín: { $until }; potom rozhodnou aktuální body.
+tournament-note-final = **Hra u finálového stolu začala.** Termín: { $until }; potom rozhodnou aktuální body.
 tournament-note-arena = Nové stoly: { $tables }.
 tournament-note-bye = Volné kolo: { $names }.
 tournament-note-no-show = { $who } chybí u stolu { $table }. Zaskočí počítač.
 tournament-note-round-ended = Kolo { $round } skončilo.
 tournament-note-ruled-order = { $by } určuje výsledek stolu { $table }: { $order }.
-tournament-note-ruled-void = { $by } zneplatňuje stůl { $table }.
+tournament-note-ruled-void = { $by } zneplatňuje výsledek stolu { $table }.
 tournament-note-voided = { $by } zneplatňuje hru u stolu { $table }. Výsledek stolu teď musí určit pořadatel. Termín: { $until }. Už nalosovaná kola zůstanou, jak jsou.
-tournament-note-voided-asked = { $organiser }, urči prosím výsledek stolu { $table }: použij `/tournament manage` a pak **Určit výsledek**. Další kolo do té doby nezačne. Pokud ho do termínu nikdo neurčí, je stůl neplatný a všichni přítomní dostanou body za volné kolo.
+tournament-note-voided-asked = { $organiser }, urči prosím výsledek stolu { $table }: použij `/tournament manage` a pak **Určit výsledek**. Další kolo do té doby nezačne. Pokud ho do termínu nikdo neurčí, hra neplatí a všichni, kdo přišli, dostanou body za volné kolo.
 tournament-note-voided-decided = { $by } zneplatňuje hru u stolu { $table }. Výsledek stolu už dřív určil pořadatel a platí dál.
 tournament-note-voided-over = { $by } zneplatňuje hru u stolu { $table }. Už se nepočítá a pořadí jsem přepočítal. Pořadatel může výsledek stolu ještě určit.
 tournament-note-restored = { $by } obnovuje hru u stolu { $table }. Její výsledek se znovu počítá a pořadí jsem přepočítal.
 tournament-note-restored-decided = { $by } obnovuje hru u stolu { $table }. Výsledek, který určil pořadatel, platí dál.
-tournament-note-left-undecided = Výsledek stolu { $table } nikdo včas neurčil, takže je stůl neplatný.
+tournament-note-left-undecided = Výsledek stolu { $table } nikdo včas neurčil, takže hra neplatí.
 tournament-note-ruling-back = { $by } ruší rozhodnutí o stolu { $table }: hra se počítá tak, jak se odehrála.
 tournament-note-left = { $who } odchází z turnaje.
-tournament-note-unchecked = { $who }: účast nepotvrzena.
+tournament-note-unchecked = { $who } nemá potvrzenou účast.
 tournament-note-no-shows = { $who } chybí už u druhého stolu, a tak jsem tohoto hráče z turnaje vyřadil. Vrátit se může příkazem `/tournament join`.
 tournament-note-no-shows-last = { $who } chybí už u druhého stolu, a tak jsem tohoto hráče z turnaje vyřadil.
 tournament-note-removed = { $by } vyřazuje z turnaje hráče { $who }.
 tournament-note-replaced = { $by } nahrazuje hráče { $who }. Na jeho místě hraje dál { $player }.
-tournament-note-pardoned = { $by } promíjí hráči { $who }: jeho absence se nepočítají.
+tournament-note-pardoned = { $by } promíjí absence hráče { $who }, už se nepočítají.
 tournament-note-paused = { $by } pozastavuje turnaj. Všechny hodiny stojí, i u stolů: můžete hrát dál, ale nikdo nemusí.
 tournament-note-unattended = Většina svolaných hráčů nepřišla ke stolu, a tak jsem turnaj pozastavil.
 tournament-note-unattended-table = Ke stolu { $table } nikdo nepřišel, a tak jsem turnaj pozastavil.
@@ -235,10 +235,10 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Byl jsem mimo provoz, a tak jsem všechny termíny posunul o jednu minutu. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
-        [few] Byl jsem mimo provoz, a tak jsem všechny termíny posunul o { $minutes } minuty. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
-        [many] Byl jsem mimo provoz, a tak jsem všechny termíny posunul o { $minutes } minut. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
-       *[other] Byl jsem mimo provoz, a tak jsem všechny termíny posunul o { $minutes } minut. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+        [one] Byl jsem offline, a tak jsem všechny termíny posunul o jednu minutu. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+        [few] Byl jsem offline, a tak jsem všechny termíny posunul o { $minutes } minuty. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+        [many] Byl jsem offline, a tak jsem všechny termíny posunul o { $minutes } minut. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
+       *[other] Byl jsem offline, a tak jsem všechny termíny posunul o { $minutes } minut. Hráči svolaní ke stolu nebo vyzvaní k potvrzení účasti mají znovu celý čas.
     }
 tournament-note-ended = Turnaj skončil.
 tournament-note-no-persons = Turnaj skončil: zbyly v něm jen počítače.
@@ -259,19 +259,19 @@ tournament-standings-all =
 tournament-standings-page-of = Strana { $page }/{ $pages }
 tournament-standings-bye = -# Volné kolo v kole { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Přihláška po prvním kole, +{ $points }: { $names }
-tournament-standings-void = -# Stůl { $table } neplatný, +{ $points }: { $names }
+tournament-standings-void = -# Stůl { $table } (hra neplatí), +{ $points }: { $names }
 tournament-standings-ruled = -# Stůl { $table }: výsledek určil pořadatel. Důvod: { $reason }
 tournament-standings-undecided = -# Stůl { $table }: moderátor hru zneplatnil a výsledek musí určit pořadatel.
 tournament-standings-voided = -# Stůl { $table }: moderátor hru zneplatnil.
 tournament-column-player = Hráč
 tournament-column-points = Body
-tournament-column-head = Vz
+tournament-column-head = Vzáj
 tournament-column-opponents = Soup
 tournament-column-wins = Výh
 tournament-column-place = Místo
-tournament-column-margin = Násk
+tournament-column-margin = Náskok
 tournament-column-absences = Abs
-tournament-legend = -# O shodě v bodech rozhodují sloupce za Body zleva doprava. Vz: vzájemné výsledky, pokud se všichni hráči se shodou utkali · Soup: průměr bodů soupeřů bez nejnižšího · Výh: vyhrané stoly · Místo: průměrné místo · Násk: průměrný náskok před ostatními u stolu, pokaždé nejvýše 100 · Abs: zmeškané stoly a tahy. O zbylých shodách rozhodne los.
+tournament-legend = -# O shodě v bodech rozhodují sloupce za Body zleva doprava. Vzáj: vzájemné výsledky, pokud se všichni hráči se shodou utkali · Soup: průměr bodů soupeřů bez nejnižšího · Výh: vyhrané stoly · Místo: průměrné místo · Náskok: průměrný náskok před ostatními u stolu, pokaždé nejvýš 100 · Abs: zmeškané stoly a tahy. O zbylých shodách rozhodne los.
 tournament-column-final = Finále
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -331,7 +331,7 @@ tournament-explain-title =
 tournament-explain-round = Kolo { $round }, stůl { $table }: { $place }. místo z celkem { $of }, +{ $points }
 tournament-explain-arena = Stůl { $table }: { $place }. místo z celkem { $of }, +{ $points }
 tournament-explain-bye = Kolo { $round }: volné kolo, +{ $points }
-tournament-explain-void = Stůl { $table } neplatný: +{ $points }
+tournament-explain-void = Stůl { $table } (hra neplatí): +{ $points }
 tournament-explain-late = Přihláška po prvním kole: polovina bodů za volné kolo, +{ $points }
 tournament-explain-alone = Stejný počet bodů nemá nikdo jiný.
 tournament-explain-head = Stejný počet bodů: { $names }. Vzájemné výhry: { $points } (shoda se počítá jako půl výhry).
@@ -344,11 +344,11 @@ tournament-explain-rest = Vyhrané stoly: { $wins }. Průměrné místo: { $plac
 tournament-created = Turnaj je otevřený a ostatní se přihlásí tlačítkem **Přidat se**. Zahájíš ho příkazem `/tournament start`.
 tournament-created-planned = Turnaj je otevřený a ostatní se přihlásí tlačítkem **Přidat se**. Začne automaticky: { $start }. Příkazem `/tournament start` ho můžeš zahájit dřív.
 tournament-created-check-in = Potvrzování účasti se otevře automaticky: { $opens }.
-tournament-created-length = Potrvá přibližně { $time }.
-tournament-created-length-long = Potrvá přibližně { $time }. Kratší bude s menším počtem kol (`rounds`) nebo s vydáním (`edition`), ve kterém má hra jedno kolo.
+tournament-created-length = Potrvá asi { $time }.
+tournament-created-length-long = Potrvá asi { $time }. Chceš kratší večer? Dej méně kol (`rounds`) nebo vydání (`edition`) s jedním kolem na hru.
 tournament-created-weekly = Turnaj se koná každý týden. Přihlašování na další se otevře samo, šest dní před začátkem.
 tournament-created-event = Turnaj jsem zařadil i mezi události tohoto serveru a budu ho tam aktualizovat.
-tournament-created-no-event = Mezi události tohoto serveru ho zatím zařadit nemůžu: potřebuji k tomu oprávnění **Vytvářet události**. Vše ostatní funguje i bez něj.
+tournament-created-no-event = Mezi události tohoto serveru ho zatím zařadit nemůžu: potřebuju k tomu oprávnění **Vytvářet události**. Vše ostatní funguje i bez něj.
 tournament-event = { $play }. Přihlásit se můžeš tady: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -372,45 +372,45 @@ tournament-start-days =
         [many] za { $count } dní
        *[other] za { $count } dní
     }
-tournament-joined = Jsi v turnaji **{ $name }**. Vítej.
+tournament-joined = Jsi v turnaji **{ $name }**, vítej.
 tournament-joined-late = Od příštího kola hraješ v turnaji **{ $name }**. Za všechna předchozí kola dohromady dostáváš polovinu bodů za jedno volné kolo.
-tournament-left = Už se neúčastníš. Vrátíš se příkazem `/tournament join`.
-tournament-queued = Turnaj je plný: na čekací listině máš číslo { $place }. Jakmile se místo uvolní, je tvoje a řeknu ti to v kanálu.
+tournament-left = V turnaji už nejsi. Vrátíš se příkazem `/tournament join`.
+tournament-queued = Turnaj je plný: na čekací listině máš číslo { $place }. Jakmile se na tebe dostane místo, je tvoje a řeknu ti to v kanálu.
 tournament-left-waiting = Už nejsi na čekací listině.
-tournament-left-last = Už se neúčastníš. Turnaj končí, protože jiní lidé v něm nejsou.
+tournament-left-last = V turnaji už nejsi. Nikdo další v něm nezbyl, takže končí.
 tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra u stolu { $table } ještě neskončila: tvoje místo převezme počítač a u toho stolu skončíš na posledním místě. Ve tvých statistikách se počítá jako opuštěná hra.
 tournament-leave-sure = Opravdu chceš opustit turnaj **{ $name }**? K dalším stolům už tě nezavolám. Tvoje body v pořadí zůstanou a příkazem `/tournament join` se vrátíš.
-tournament-left-for-now = Už se neúčastníš. Tvoje místo držím volné 2 minuty, potom ho převezme počítač. Do té doby si to můžeš rozmyslet. Termín: { $until }.
-tournament-left-last-for-now = Už se neúčastníš. Turnaj brzy skončí, protože jiní lidé v něm nejsou. Do té doby si to můžeš rozmyslet. Termín: { $until }.
+tournament-left-for-now = V turnaji už nejsi. Tvoje místo držím volné 2 minuty, potom ho převezme počítač. Do té doby si to můžeš rozmyslet. Termín: { $until }.
+tournament-left-last-for-now = V turnaji už nejsi. Nikdo další v něm nezbyl, takže brzy skončí. Do té doby si to můžeš rozmyslet. Termín: { $until }.
 tournament-returned = Vítej zpátky. Místo je zase tvoje a o nic nepřicházíš.
 tournament-return-too-late = Trvalo to déle než 2 minuty, a tak u toho stolu za tebe hraje počítač. Příkazem `/tournament join` se vrátíš k dalšímu.
-tournament-return-over = Turnaj skončil, a tak už není místo, na které by se dalo vrátit.
+tournament-return-over = Turnaj skončil, takže už se není kam vrátit.
 tournament-checked-in = Tvoje účast je potvrzená. Uvidíme se u stolu.
-tournament-arrived = Dobře, jsi tady. Hra je v tomto vlákně.
-tournament-organisers-role = Turnaje tu mohou pořádat členové s rolí { $role } nebo s oprávněním **Spravovat události**.
-tournament-organisers-none = Turnaje tu mohou pořádat členové s oprávněním **Spravovat události**.
-tournament-rule-void = Neplatný: všichni přítomní dostávají body za volné kolo
-tournament-rule-played = Jak se odehrálo
+tournament-arrived = Super, jsi tady. Hraje se v tomhle vlákně.
+tournament-organisers-role = Turnaje tu můžou pořádat členové s rolí { $role } nebo s oprávněním **Spravovat události**.
+tournament-organisers-none = Turnaje tu můžou pořádat členové s oprávněním **Spravovat události**.
+tournament-rule-void = Neplatný: všichni, kdo přišli, dostávají body za volné kolo
+tournament-rule-played = Jak se hrálo
 
-tournament-refuse-none = V tomto kanálu žádný turnaj není. Členové s oprávněním **Spravovat události** ho mohou vytvořit příkazem `/tournament create`.
+tournament-refuse-none = V tomto kanálu žádný turnaj není. Členové s oprávněním **Spravovat události** ho můžou vytvořit příkazem `/tournament create`.
 tournament-refuse-taken = V tomto kanálu je turnaj, který ještě neskončil. `/tournament status` ho ukáže; `/tournament cancel` ho ukončí.
 tournament-refuse-too-many = Na tomto serveru už je tolik turnajů, kolik jich najednou být může: { $most }. Počkej, až některý skončí, nebo ho ukonči příkazem `/tournament cancel`.
 tournament-refuse-create = K vytvoření turnaje tu potřebuješ oprávnění **Spravovat události**. Kdo ho má, může příkazem `/tournament organisers` povolit vytváření turnajů i některé roli.
 tournament-refuse-create-role = K vytvoření turnaje tu potřebuješ roli { $role } nebo oprávnění **Spravovat události**.
 tournament-refuse-thread = Toto vlákno patří stolu turnaje a hraje se tu jeho hra. Použij `/play` v jiném kanálu.
-tournament-refuse-busy = V turnaji se toho právě děje hodně a tvůj požadavek neprošel. Zkus to znovu.
+tournament-refuse-busy = V turnaji se toho právě děje hodně, takže to neprošlo. Zkus to znovu.
 tournament-refuse-channel = Turnaj potřebuje kanál, ve kterém můžu otevírat vlákna. Vytvoř ho v textovém kanálu serveru.
-tournament-refuse-organiser = To mohou jen pořadatelé: členové s oprávněním **Spravovat události** nebo s rolí vybranou příkazem `/tournament organisers`, a moderátoři.
-tournament-refuse-takes-part = V tomto turnaji hraješ, takže o tom musí rozhodnout někdo jiný. Můžeš ale přidat čas nebo nechat rozhodnout současné body.
+tournament-refuse-organiser = To můžou jen pořadatelé: členové s oprávněním **Spravovat události** nebo s rolí vybranou příkazem `/tournament organisers`, a moderátoři.
+tournament-refuse-takes-part = V tomto turnaji hraješ, takže o tom musí rozhodnout někdo jiný. Můžeš ale přidat stolům čas nebo nechat rozhodnout aktuální body.
 tournament-refuse-over = Turnaj skončil. Jak to dopadlo, ukáže `/tournament status`.
 tournament-refuse-not-started = Turnaj ještě nezačal.
 tournament-refuse-started = Turnaj už začal.
-tournament-refuse-playing = Turnaj už začal. Další kolo se sestaví automaticky, až budou všechny stoly dohrané; ještě se hraje: { $playing }.
-tournament-refuse-too-few = Hráčů je zatím málo: { $count }. Potřeba je aspoň { $least }. Pokud se vyžaduje potvrzení účasti, počítají se jen hráči, kteří ji potvrdili. Počítače přidáš příkazem `/tournament computers`.
-tournament-refuse-no-persons = Počítače samy turnaje nehrají: musí se účastnit aspoň jeden člověk, s potvrzenou účastí, pokud se vyžaduje.
-tournament-refuse-computers = Počítačů je příliš mnoho: { $computers }. Na každého člověka jich může být { $each }, takže teď nejvýše { $most }. Jejich počet změníš příkazem `/tournament computers`.
-tournament-refuse-one-computer = Počítačů by bylo příliš mnoho: na každého člověka jich může být { $each }. Dál může hrát člověk: uveď ho v `/tournament replace`, ve volbě `by`.
-tournament-refuse-no-more-computers = Víc počítačů se tohoto turnaje účastnit nemůže.
+tournament-refuse-playing = Turnaj už začal. Další kolo začne automaticky, až se v tomhle všude dohraje. Rozehrané stoly: { $playing }.
+tournament-refuse-too-few = Hráčů je zatím málo: { $count }. Potřeba je aspoň { $least }. Pokud se účast potvrzuje, počítají se jen hráči, kteří ji potvrdili. Počítače přidáš příkazem `/tournament computers`.
+tournament-refuse-no-persons = Počítače samy turnaje nehrají: musí se přihlásit aspoň jeden člověk, a pokud se účast potvrzuje, musí ji i potvrdit.
+tournament-refuse-computers = Počítačů je moc: { $computers }. Na každého člověka jich může být { $each }, takže teď nejvýš { $most }. Jejich počet změníš příkazem `/tournament computers`.
+tournament-refuse-one-computer = Počítačů by bylo moc: na každého člověka jich může být { $each }. Vyber radši člověka: uveď ho v `/tournament replace`, ve volbě `by`.
+tournament-refuse-no-more-computers = Víc počítačů se do tohoto turnaje nevejde.
 tournament-refuse-computers-places = To je na tento turnaj moc počítačů. Může jich být nejvýš { $most }, protože na každého člověka připadá nejvýš { $each }.
 tournament-refuse-rounds-and-arena = Turnaj má buď kola, nebo délku v minutách: zvol `rounds`, nebo `arena`, ne obojí.
 tournament-refuse-full =
@@ -421,32 +421,32 @@ tournament-refuse-full =
        *[other] Turnaj je plný: všech { $capacity } míst je obsazených.
     }
 tournament-refuse-term-role = Tento turnaj je pro členy s rolí { $role }. Pokud chceš hrát, požádej o ni pořadatele.
-tournament-refuse-term-rating = Tento turnaj je pro hráče s tímto ratingem: { $band }. Tvůj je teď { $own }, tak snad se uvidíme v příštím.
-tournament-refuse-term-account = Tento turnaj vyžaduje minimální stáří účtu na Discordu: { $time }. Přihlásit se můžeš od této chvíle: { $from }.
-tournament-refuse-term-member = Tento turnaj vyžaduje minimální dobu na tomto serveru: { $time }. Přihlásit se můžeš od této chvíle: { $from }.
+tournament-refuse-term-rating = Tento turnaj je pro rating { $band }. Ty teď máš { $own }, tak snad se uvidíme v příštím.
+tournament-refuse-term-account = Do tohoto turnaje musí být účet na Discordu starý aspoň { $time }. Přihlásit se můžeš od této chvíle: { $from }.
+tournament-refuse-term-member = Do tohoto turnaje musíš být na serveru aspoň { $time }. Přihlásit se můžeš od této chvíle: { $from }.
 tournament-refuse-already-waiting = Na čekací listině už jsi, máš číslo { $place }.
 tournament-refuse-ratings = Nejnižší rating ({ $least }) je vyšší než nejvyšší ({ $most }). Prohoď je a zkus to znovu.
 tournament-refuse-fixed-tables = Systém každý s každým i vyřazovací systém určují kola samy a mají stoly pro dva. Vynech `rounds`, `arena`, `final` a `seats`.
-tournament-refuse-already-in = Už se účastníš.
-tournament-refuse-not-in = Tohoto turnaje se neúčastníš.
-tournament-refuse-they-not-in = Tento hráč se už neúčastní.
-tournament-refuse-too-late = Na přihlášení je pozdě: turnaj už nové hráče nepřijímá.
+tournament-refuse-already-in = V tomto turnaji už jsi.
+tournament-refuse-not-in = V tomto turnaji nejsi.
+tournament-refuse-they-not-in = Ten hráč už v turnaji není.
+tournament-refuse-too-late = Na přihlášení už je pozdě: turnaj nové hráče nebere.
 tournament-refuse-removed = Pořadatel tě z tohoto turnaje vyřadil. Pokud se chceš vrátit, požádej pořadatele o prominutí.
-tournament-refuse-no-check-in = Teď nikdo účast potvrzovat nemusí.
+tournament-refuse-no-check-in = Teď účast potvrzovat nemusíš.
 tournament-refuse-checked-in = Tvoje účast už je potvrzená.
 tournament-refuse-no-table = Stůl { $table } v tomto turnaji není.
 tournament-refuse-not-at-table = U tohoto stolu nehraješ.
 tournament-refuse-own-table = U stolu { $table } hraješ ty, takže jeho výsledek určit nemůžeš. Může to jiný pořadatel nebo moderátor.
 tournament-refuse-table-over = Tvoje hra u tohoto stolu už skončila.
 tournament-refuse-order = To není pořadí hráčů tohoto stolu. Vyber některý z návrhů, které se objeví při psaní.
-tournament-refuse-no-ruling = Výsledek tohoto stolu žádný pořadatel neurčil, není tedy co rušit.
+tournament-refuse-no-ruling = Výsledek tohoto stolu žádný pořadatel neurčil, takže není co rušit.
 tournament-refuse-match-voided = Moderátor hru u stolu { $table } zneplatnil, takže její výsledek platit nemůže.
 tournament-refuse-no-entry = Takového hráče neznám. Vyber některý z návrhů, které se objeví při psaní.
-tournament-refuse-replacement = Tento člověk se už účastní. Vyber někoho jiného, nebo vynech volbu `by` a bude hrát počítač.
+tournament-refuse-replacement = Ten člověk už v turnaji je. Vyber někoho jiného, nebo vynech volbu `by` a bude hrát počítač.
 tournament-refuse-bot = Bot za nikoho hrát nemůže. Vynech volbu `by` a bude hrát počítač.
 tournament-refuse-paused = Turnaj už je pozastavený.
 tournament-refuse-not-paused = Turnaj pozastavený není.
-tournament-refuse-blameless = Tento hráč nezmeškal žádný stůl a není vyřazený, není tedy co promíjet.
+tournament-refuse-blameless = Ten hráč nezmeškal žádný stůl a není vyřazený, takže není co promíjet.
 tournament-refuse-extension =
     { $most ->
         [one] Přidej stolům jednu minutu.
@@ -456,10 +456,10 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Dej turnaji název o jednom znaku.
-        [few] Dej turnaji název nejvýše o { $most } znacích.
-        [many] Dej turnaji název nejvýše o { $most } znacích.
-       *[other] Dej turnaji název nejvýše o { $most } znacích.
+        [one] Název turnaje může mít jen jeden znak.
+        [few] Název turnaje může mít nejvýš { $most } znaky.
+        [many] Název turnaje může mít nejvýš { $most } znaků.
+       *[other] Název turnaje může mít nejvýš { $most } znaků.
     }
 tournament-refuse-seats =
     { $most ->
@@ -477,10 +477,10 @@ tournament-refuse-rounds =
     }
 tournament-refuse-capacity =
     { $most ->
-        [one] Účastnit se může jen jeden hráč.
-        [few] Účastnit se mohou { $least } až { $most } hráči.
-        [many] Účastnit se může { $least } až { $most } hráčů.
-       *[other] Účastnit se může { $least } až { $most } hráčů.
+        [one] V turnaji může být jen jeden hráč.
+        [few] V turnaji můžou být { $least } až { $most } hráči.
+        [many] V turnaji může být { $least } až { $most } hráčů.
+       *[other] V turnaji může být { $least } až { $most } hráčů.
     }
 tournament-refuse-time-arena =
     { $most ->
@@ -510,47 +510,47 @@ tournament-refuse-time-table =
         [many] Hra může trvat { $least } až { $most } minut.
        *[other] Hra může trvat { $least } až { $most } minut.
     }
-tournament-refuse-start = Tento začátek je příliš brzy nebo příliš daleko. Lidé potřebují čas na přihlášení a případně na potvrzení účasti. Vyber začátek v rozmezí { $soonest } až { $latest }.
-tournament-refuse-start-unreadable = Tento začátek nedokážu přečíst. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš jako v jednom z těchto příkladů: `za 30 minut`, `20:00 UTC+1`, `zítra 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
-tournament-refuse-start-zone = Neznám tvoje časové pásmo, takže nepoznám, kdy to je. Vyber některý z návrhů, které se objeví při psaní, nebo pásmo přidej: `20:00 UTC+1` nebo `20:00 Europe/Prague`.
-tournament-refuse-event-start = Událost serveru potřebuje začátek. Uveď, kdy turnaj začíná, ve volbě `start`.
-tournament-refuse-weekly-start = Týdenní turnaj potřebuje čas začátku. Zadej ho volbou `start`.
+tournament-refuse-start = To je moc brzy, nebo moc daleko dopředu. Lidé potřebují čas na přihlášení a potvrzení účasti, takže vyber začátek od { $soonest } do { $latest }.
+tournament-refuse-start-unreadable = Tomuto začátku nerozumím. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš třeba takhle: `za 30 minut`, `20:00 UTC+1`, `zítra 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
+tournament-refuse-start-zone = Neznám tvoje časové pásmo. Vyber některý z návrhů, které se objeví při psaní, nebo pásmo připiš k času: `20:00 UTC+1` nebo `20:00 Europe/Prague`.
+tournament-refuse-event-start = Bez začátku událost serveru vytvořit nejde. Uveď ve volbě `start`, kdy turnaj začíná.
+tournament-refuse-weekly-start = U týdenního turnaje musím vědět, kdy začíná. Uveď to ve volbě `start`.
 tournament-refuse-dates-alone = Jen týdenní turnaj může vynechávat dny. Přidej `weekly:True` a `start`.
 tournament-refuse-dates = Datům „{ $typed }“ nerozumím. Napiš je jako 2026-12-25, oddělená čárkami, nejvýš 20.
-tournament-refuse-edition = Toto vydání je bez počítání bodů, nebo není pro dva hráče, takže se podle něj turnaj hrát nedá. Vyber jiné.
+tournament-refuse-edition = Turnaj potřebuje pravidla, která počítají body a jdou hrát ve dvou. Vyber jiná.
 
-tournament-command = Turnaje: vytvořit turnaj, zúčastnit se, podívat se na pořadí
+tournament-command = Turnaje: vytvořit turnaj, přihlásit se, podívat se na pořadí
 tournament-command-create = Vytvořit v tomto kanálu turnaj
 tournament-command-create-name = Název turnaje
 tournament-command-create-rounds = Kolik kol (výchozí: 4)
-tournament-command-create-seats = Nejvyšší počet míst u stolu: 2 až 4
+tournament-command-create-seats = Kolik míst má nejvýš jeden stůl (2 až 4)
 tournament-command-create-arena = Místo kol: kolik minut trvá aréna
-tournament-command-create-edition = Podle kterých pravidel se hraje; jinak oficiální soutěžní pravidla do 400 bodů
+tournament-command-create-edition = Podle kterých pravidel se hraje (výchozí: oficiální soutěžní pravidla do 400 bodů)
 tournament-command-create-clock = Jak dlouho smí trvat tah (výchozí: 5 minut)
-tournament-command-create-final = Zda se nejlepší hráči utkají u finálového stolu
-tournament-command-create-capacity = Kolik hráčů se může účastnit (výchozí: 64)
-tournament-command-create-check-in = Kolik minut před začátkem lze potvrdit účast; bez potvrzení není místo
+tournament-command-create-final = Jestli se nejlepší hráči utkají u finálového stolu
+tournament-command-create-capacity = Kolik hráčů se může přihlásit (výchozí: 64)
+tournament-command-create-check-in = Kolik minut před začátkem se dá potvrdit účast; bez potvrzení není místo
 tournament-command-create-no-show = Kolik minut mají hráči na příchod po výzvě (výchozí: 10)
 tournament-command-create-time = Kolik minut se smí hrát u stolu (výchozí: 120)
 tournament-command-create-start = Kdy začne: za 30 minut, 20:00 UTC+1, zítra 19:30 UTC; nebo vyber z návrhů
-tournament-command-create-event = Zda bude mezi událostmi serveru; potřebuji oprávnění Vytvářet události
+tournament-command-create-event = Jestli bude mezi událostmi serveru; potřebuju oprávnění Vytvářet události
 tournament-command-create-weekly = Jestli se má opakovat každý týden ve stejnou dobu; přihlašování na další se otevře samo
 tournament-command-create-without = Pro týdenní turnaj: dny bez turnaje, například 2026-12-25, 2027-01-01
 tournament-command-create-format = Jak se hráči potkávají; výchozí je švýcarský systém
 tournament-format-swiss = Švýcarský: kola proti hráčům s podobnými body
 tournament-format-round-robin = Každý s každým (nejvýš 8 hráčů)
 tournament-format-knockout = Vyřazovací: kdo u stolu prohraje, končí
-tournament-command-create-role = Role potřebná k účasti
-tournament-command-create-rating-from = Nejnižší rating, s nímž se lze přihlásit
-tournament-command-create-rating-to = Nejvyšší rating, s nímž se lze přihlásit
-tournament-command-create-account-age = Minimální stáří účtu na Discordu ve dnech
-tournament-command-create-member-for = Minimální doba na tomto serveru ve dnech
-tournament-command-create-computers = Kolik počítačů se účastní
+tournament-command-create-role = Role, bez které se nedá přihlásit
+tournament-command-create-rating-from = Nejnižší rating, se kterým se dá přihlásit
+tournament-command-create-rating-to = Nejvyšší rating, se kterým se dá přihlásit
+tournament-command-create-account-age = Kolik dní starý musí být účet na Discordu, aby se člen mohl přihlásit
+tournament-command-create-member-for = Kolik dní musí být člen na tomto serveru, aby se mohl přihlásit
+tournament-command-create-computers = Kolik počítačů bude hrát
 tournament-command-create-level = Jak dobře hrají počítače
-tournament-command-join = Zúčastnit se turnaje v tomto kanálu
+tournament-command-join = Přihlásit se do turnaje v tomto kanálu
 tournament-command-leave = Odejít z turnaje
 tournament-command-check-in = Potvrdit, že jsi tady
-tournament-command-computers = Před začátkem vybrat, kolik počítačů se účastní
+tournament-command-computers = Před začátkem vybrat, kolik počítačů bude hrát
 tournament-command-computers-count = Počet počítačů
 tournament-command-start = Zahájit turnaj, nebo otevřít potvrzování účasti
 tournament-command-status = Ukázat pořadí, nebo z čeho vychází místo hráče
@@ -561,13 +561,13 @@ tournament-command-extend = Přidat čas stolům, u kterých se hraje
 tournament-command-extend-minutes = O kolik minut víc
 tournament-command-result = Určit výsledek stolu, nebo zrušit výsledek, který určil pořadatel
 tournament-command-result-table = Číslo stolu
-tournament-command-result-order = Hráči od nejlepšího; nebo vyber „neplatný“ či „jak se odehrálo“
+tournament-command-result-order = Hráči od nejlepšího; nebo vyber „neplatný“ či „jak se hrálo“
 tournament-command-withdraw = Vyřadit hráče z turnaje
 tournament-command-withdraw-player = Koho vyřadit
-tournament-command-replace = Nechat za hráče dál hrát někoho jiného nebo počítač
+tournament-command-replace = Nahradit hráče někým jiným nebo počítačem
 tournament-command-replace-player = Koho nahradit
-tournament-command-replace-by = Kdo hraje dál (výchozí: počítač)
-tournament-command-pardon = Prominout absence a vrátit vyřazeného hráče
+tournament-command-replace-by = Kdo převezme místo (výchozí: počítač)
+tournament-command-pardon = Prominout absence nebo vrátit vyřazeného hráče
 tournament-command-pardon-player = Komu prominout
 tournament-command-reason = Důvod: vyber ho, nebo napiš vlastní; může si ho přečíst každý
 tournament-command-cancel = Ukončit turnaj nadobro

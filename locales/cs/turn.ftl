@@ -66,16 +66,16 @@ turn-round-of =
         [1] Hra začíná: kolo 1/{ $rounds }.
        *[other] Začíná kolo { $round }/{ $rounds }.
     }
-turn-round-last = Začíná kolo { $round }. Je poslední.
+turn-round-last = Začíná kolo { $round } a je poslední.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
 turn-start-again = Shoda, hráči se shodou si berou znovu: { $draws }
 turn-start-all-again = Shoda, znovu si berou všichni: { $draws }
 turn-starts = Začíná { $who }.
-turn-starts-tied = Na další braní už není dost kamenů, takže z hráčů se shodou začíná první v pořadí: { $who }.
+turn-starts-tied = Znovu si brát už nejde, kamenů není dost. Z hráčů se shodou začíná první v pořadí: { $who }.
 turn-starts-alone = { $who } hraje sólo.
 turn-starts-highest = Začíná { $who } s nejvyšší trojicí, nebo s nejvyšším součtem, když trojici nikdo nemá.
-turn-starts-lot = Náhodný výběr určil, kdo začíná: { $who }.
+turn-starts-lot = Začíná { $who }, rozhodl los.
 turn-commitment = -# Důkaz rozdání: { $hash }
 turn-out = { $who } přikládá poslední kámen!
 turn-out-round =
@@ -98,7 +98,7 @@ turn-out-bell =
     }
 turn-blocked = Kolo je zablokované.
 turn-blocked-nobody = Kolo je zablokované a nikdo ho nevyhrává.
-turn-blocked-nothing = Kolo je zablokované. Nikdo za ně nezíská body.
+turn-blocked-nothing = Kolo je zablokované. Body za to nikdo nedostane.
 turn-blocked-lose = Kolo je zablokované. Každý hráč ztrácí body, které mu zbyly na stojánku: { $changes }
 turn-blocked-lowest = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součty všech ostatních minus svůj: { $changes }
 turn-blocked-differences = Kolo je zablokované. Hráč s nejnižším součtem na stojánku získá součet rozdílů proti všem ostatním stojánkům: { $changes }
@@ -165,10 +165,10 @@ turn-wins-rounds-tied =
     }
 turn-alone-over =
     { $count ->
-        [one] 🏆 { $who } končí a má { $points } bod!
-        [few] 🏆 { $who } končí a má { $points } body!
-        [many] 🏆 { $who } končí a má { $points } bodů!
-       *[other] 🏆 { $who } končí a má { $points } bodů!
+        [one] 🏆 { $who } dohrává a má { $points } bod!
+        [few] 🏆 { $who } dohrává a má { $points } body!
+        [many] 🏆 { $who } dohrává a má { $points } bodů!
+       *[other] 🏆 { $who } dohrává a má { $points } bodů!
     }
 turn-nobody-wins = Nikdo nevyhrává.
 turn-standings = { $standings } · zásoba { $pool }
@@ -189,17 +189,17 @@ turn-one-more-round =
        *[other] { $who } má { $score } bodů, takže přijde ještě jedno, poslední kolo.
     }
 turn-played-on = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů.
-turn-played-on-shared = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Kdo přitom taky přiloží poslední kámen, vyhrává spolu s ostatními.
+turn-played-on-shared = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Kdo do té doby přiloží poslední kámen, vyhrává taky.
 turn-played-on-counted = { $who } už nemá žádný kámen. Hraje se dál, dokud nebudou mít všichni stejný počet tahů. Ostatní stojánky se počítají tak, jak jsou teď.
 turn-call = { $mention }, jsi na tahu.
 turn-next = Na tahu: { $who }
 turn-undone = { $who } vrací svůj poslední tah.
 turn-undo-asked = { $who } chce vrátit svůj poslední tah. Pokud souhlasíš, stiskni **{ $button }**. Nebo prostě hraj dál.
-turn-undo-agreed = { $who } souhlasí s vrácením tahu. Hlasy zatím: { $agreed }/{ $needed }.
-turn-undo-granted = { $who } vrací svůj poslední tah, všichni souhlasili.
-turn-undo-overtaken = { $who } chce vrátit svůj poslední tah, ale hra už pokračuje.
+turn-undo-agreed = { $who } souhlasí s vrácením tahu. Zatím hlasů: { $agreed }/{ $needed }.
+turn-undo-granted = { $who } vrací svůj poslední tah, všichni souhlasí.
+turn-undo-overtaken = { $who } chce vrátit svůj poslední tah, ale mezitím se hrálo dál.
 
-turn-kept-bridge = { $who } si šetří { $tile } na most, a vychází to: { $points }
-turn-kept-hexagon = { $who } si šetří { $tile } na šestiúhelník, a vychází to: { $points }
-turn-kept-double-hexagon = { $who } si šetří { $tile } na dvojitý šestiúhelník, a vychází to: { $points }
-turn-kept-triple-hexagon = { $who } si šetří { $tile } na trojitý šestiúhelník, a vychází to: { $points }
+turn-kept-bridge = { $who } si šetřil { $tile } na most a vyšlo to: { $points }
+turn-kept-hexagon = { $who } si šetřil { $tile } na šestiúhelník a vyšlo to: { $points }
+turn-kept-double-hexagon = { $who } si šetřil { $tile } na dvojitý šestiúhelník a vyšlo to: { $points }
+turn-kept-triple-hexagon = { $who } si šetřil { $tile } na trojitý šestiúhelník a vyšlo to: { $points }

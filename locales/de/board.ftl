@@ -36,7 +36,7 @@ board-missed-nothing = Seit du zuletzt hingeschaut hast, ist nichts passiert.
 board-missed-round = Seit du zuletzt hingeschaut hast, hat Runde { $round } begonnen.
 board-missed-points = Punkte seitdem: { $points }
 board-missed-of = { $who } { $points }
-board-missed-undone = Ein angelegter Stein wurde zurückgenommen.
+board-missed-undone = Ein Zug wurde zurückgenommen.
 board-missed-earlier =
     { $count ->
         [one] Ein früherer Zug dieser Runde fehlt hier.

@@ -15,10 +15,10 @@ clock-is = Bedenkzeit: { $clock }
 clock-choose = Wähle die Bedenkzeit
 
 clock-call = { $mention }, du bist am Zug. Deine Zeit läuft { $when } ab.
-clock-missed = ⏰ { $who } hat zu lange gebraucht, daher wurde dieser Zug automatisch gespielt:
+clock-missed = ⏰ { $who } hat zu lange gebraucht, deshalb wurde dieser Zug automatisch gespielt:
 clock-reminder = ⏰ { $mention }, du bist am Zug, und die Hälfte der Zeit ist um. Deine Zeit läuft { $when } ab.
 clock-reminder-near = ⏰ { $mention }, du bist immer noch am Zug. Deine Zeit läuft { $when } ab; danach spiele ich den Zug für dich.
-clock-idle = ⏰ { $mention }, du bist am Zug, aber hier hat schon lange niemand mehr gespielt. Noch da? Wenn niemand weiterspielt, endet das Spiel { $when }. Ein gewertetes zählt dann für dich als Niederlage.
+clock-idle = ⏰ { $mention }, du bist am Zug, aber hier hat schon lange niemand mehr gespielt. Noch da? Wenn niemand weiterspielt, endet das Spiel { $when }. Wird es gewertet, zählt es dann für dich als Niederlage.
 clock-bot-returned = Ich bin wieder auf diesem Server, und das Spiel geht weiter. Niemand hat dadurch Zeit verloren.
 clock-channel-returned = Ich kann wieder in diesem Kanal schreiben, und das Spiel geht weiter. Niemand hat dadurch Zeit verloren.
 clock-stopped = ⏸️ Das Turnier ist pausiert, deshalb steht die Uhr. Ihr könnt weiterspielen, aber niemand muss.
@@ -42,7 +42,7 @@ clock-quiet-none = Ruhezeit: keine
 clock-quiet = Ruhezeit: { $hours } ({ $zone })
 clock-quiet-changed =
     Ruhezeit: { $hours } ({ $zone })
-    -# Ab deinem nächsten Zug steht eine Bedenkzeit in Tagen während dieser Stunden still, eine Bedenkzeit in Minuten nicht.
+    -# Ab deinem nächsten Zug steht die Uhr in diesen Stunden still, wenn ein Zug einen Tag oder länger dauern darf. Bei Minuten pro Zug läuft sie weiter.
 clock-quiet-unreadable = „{ $typed }“ verstehe ich nicht. Schreib die Ruhezeit so: 22-8 oder 22:30-7:15, oder `off` für keine.
 clock-quiet-too-long = 
     { $most ->

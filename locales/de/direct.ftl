@@ -23,7 +23,7 @@ direct-needs-bot = Ich bin hier nicht Mitglied, deshalb kann ich kein Brett post
 
 direct-help = **Gerade** ist hier kein Tisch offen. `/play` öffnet einen: In Direktnachrichten spielst du allein oder gegen Computer. Um mit anderen zu spielen, nutze den Befehl auf einem Server, auf dem ich bin.
 direct-help-hosting = **Gerade** ist dein Tisch offen. Wähle, wie viele Computer mitspielen, und drücke dann **Starten**.
-direct-help-elsewhere = **Gerade** kannst nur du meine Antworten hier sehen. Zum Spielen nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
+direct-help-elsewhere = **Hier** kannst nur du meine Antworten sehen. Zum Spielen nutze `/play` in einer Direktnachricht an mich oder auf einem Server, auf dem ich bin.
 
 direct-games-none = Du hast im Moment kein laufendes Spiel. `/play` öffnet einen Tisch: auf einem Server, auf dem ich bin, oder in einer Direktnachricht an mich.
 direct-games-title = 

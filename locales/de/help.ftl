@@ -2,19 +2,19 @@
 
 help-now-no-table = **Gerade** ist in diesem Kanal kein Tisch offen. `/play` öffnet einen: Andere setzen sich mit **Mitmachen** dazu, und Computer können freie Plätze füllen.
 help-now-lobby = **Gerade** ist hier ein Tisch offen. Mit **Mitmachen** bekommst du einen Platz, und { $host } startet das Spiel.
-help-now-lobby-invited = **Gerade** lädt { $host } dich an den Tisch hier ein. Mit **Annehmen** bekommst du den Platz, der für dich frei gehalten wird, mit **Ablehnen** gibst du ihn ab.
-help-now-lobby-seated = **Gerade** hast du einen Platz an dem Tisch hier. Wenn alle da sind, startet { $host } das Spiel.
+help-now-lobby-invited = **Gerade** lädt { $host } dich hier zum Spielen ein. Mit **Annehmen** bekommst du den Platz, den ich dir freihalte, mit **Ablehnen** gibst du ihn ab.
+help-now-lobby-seated = **Gerade** sitzt du hier am Tisch. Wenn alle da sind, startet { $host } das Spiel.
 help-now-lobby-host = **Gerade** ist dein Tisch offen. Warte auf andere oder füge Computer hinzu, und drücke dann **Starten**.
-help-now-your-turn = **Gerade** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine und wo sie am meisten bringen: Zweimal tippen, und ein Stein liegt.
+help-now-your-turn = **Gerade** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine und wo sie am meisten bringen: Zweimal tippen, und dein Stein liegt.
 help-now-your-turn-unhinted = **Gerade** bist du am Zug. **Mein Spielbänkchen** zeigt deine Steine: Wähle einen und dann ein Feld.
-help-now-turn = **Gerade** ist { $who } am Zug. **Mein Spielbänkchen** zeigt dir inzwischen deine Steine.
-help-now-turn-ahead = **Gerade** ist { $who } am Zug. **Mein Spielbänkchen** zeigt dir inzwischen deine Steine. Mit **Vorausplanen** darunter kannst du schon jetzt deinen nächsten Zug wählen.
+help-now-turn = **Gerade** ist { $who } am Zug. Mit **Mein Spielbänkchen** kannst du dir so lange deine Steine ansehen.
+help-now-turn-ahead = **Gerade** ist { $who } am Zug. Mit **Mein Spielbänkchen** kannst du dir so lange deine Steine ansehen und mit **Vorausplanen** schon deinen nächsten Zug wählen.
 help-now-between-rounds = **Gerade** ist eine Runde vorbei. **Nächste Runde** startet die nächste; sonst beginnt sie bald automatisch.
 help-now-watching = **Gerade** läuft hier ein Spiel, und du schaust zu. `/board` zeigt dir das Brett und was passiert ist, seit du zuletzt hingeschaut hast.
 help-now-minded = **Gerade** spielt ein Computer für dich. Mit `/rejoin` bekommst du deinen Platz zurück.
 help-now-sign-up = **Gerade** kannst du dich in diesem Kanal für ein Turnier anmelden: Drücke **Mitmachen** unter der Ankündigung.
-help-now-entered = **Gerade** nimmst du am Turnier dieses Kanals teil, das noch nicht begonnen hat.
-help-now-check-in = **Gerade** steht das Turnier dieses Kanals vor dem Start. Mit **Einchecken** bestätigst du, dass du da bist.
+help-now-entered = **Gerade** bist du für das Turnier in diesem Kanal angemeldet. Es hat noch nicht begonnen.
+help-now-check-in = **Gleich** startet das Turnier in diesem Kanal. Mit **Einchecken** bestätigst du, dass du da bist.
 help-now-table = **Gerade** wartet dein Turniertisch in seinem Thread auf dich.
 help-now-tournament = **Gerade** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
 
@@ -25,7 +25,7 @@ help-commands-play = **Zum Spielen**
     - `/play` öffnet einen Tisch
     - `/rack` zeigt deine Steine
     - mit `/place`, `/draw` und `/pass` spielst du ohne Buttons
-    - `/undo` nimmt deinen letzten Stein zurück
+    - `/undo` nimmt deinen letzten Zug zurück
     - `/hint` gibt im Freundschaftsspiel einen Tipp
     - `/board` zeigt das Brett
     - `/games` zeigt deine laufenden Spiele
@@ -33,7 +33,7 @@ help-commands-play = **Zum Spielen**
     - `/daily` hat jeden Tag eine Runde und ein Rätsel
     - `/leave` überlässt deinen Platz einem Computer
     - `/rejoin` holt ihn zurück
-    - `/stand-in` übernimmt den Platz eines Computers
+    - mit `/stand-in` springst du für einen Computer ein
     - `/end` beendet das Spiel
 help-commands-compete = **Für den Wettkampf**
     - `/leaderboard` zeigt, wer vorn liegt
@@ -70,7 +70,7 @@ help-theme = Design: { $theme }
 help-pictures = Bilder von Brettern: { $kept }
 help-pictures-newest = an jedem Tisch bleibt nur das neueste
 help-pictures-all = alle bleiben
-help-hints = Standard für Tipps: { $hints }
+help-hints = Hilfe an neuen Tischen: { $hints }
 help-answers = Private Antworten: { $pictures }
 help-draws-on = Wenn du ziehen musst: Ich ziehe für dich
 help-draws-off = Wenn du ziehen musst: Ich überlasse es dir

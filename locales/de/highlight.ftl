@@ -5,7 +5,7 @@ highlight-hexagon =
     { $variant ->
         [a] ✨ Ein Sechseck! Stark, { $who }.
         [b] ✨ Der Kreis ist geschlossen, { $who }!
-        [c] ✨ Was für ein Blick, { $who }!
+        [c] ✨ Gutes Auge, { $who }!
        *[d] ✨ { $who } schließt den Ring. Wunderbar!
     }
 highlight-big-turn = 

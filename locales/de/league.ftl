@@ -82,13 +82,13 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Du bist auf Platz { $place } von { $people }: { $figure }.
 league-own-none = Du stehst hier noch nicht in der Liste.
-league-why-rated = Ein Spiel wird gewertet, wenn es kein Freundschaftsspiel ist, mindestens zwei Menschen spielen, von Anfang an kein Computer dabei ist und außer der Länge keine Regel geändert ist.
+league-why-rated = Ein Spiel wird gewertet, wenn es kein Freundschaftsspiel ist, mindestens zwei Menschen spielen, zu Beginn kein Computer dabei ist und außer der Länge keine Regel geändert wurde.
 league-why-rounds =
     { $rounds ->
         [one] Nach einer Runde stehst du in der Liste.
        *[other] Nach { $rounds } Runden stehst du in der Liste.
     } Deine zwei besten Spiele zählen nicht mit, also spiel mindestens drei.
-league-why-solo = Für einen Rekord spiel allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
+league-why-solo = Für einen Rekord spielst du allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
     Ein Turnier bringt dir einen Punkt für jeden Stammgast, der hinter dir landet, und einen Zehntelpunkt für alle anderen, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
@@ -111,8 +111,8 @@ league-needs-matches =
     }
 league-needs-days =
     { $count ->
-        [one] ein weiterer Spieltag
-       *[other] { $count } weitere Spieltage
+        [one] ein weiterer Tag mit einem Spiel
+       *[other] { $count } weitere Tage mit einem Spiel
     }
 league-needs-opponents =
     { $count ->
@@ -174,12 +174,12 @@ league-style-spread = meistens { $low } bis { $high }
 league-style-alike = ähnliche Wertungszahl: { $rate }
 league-style-note = ± zeigt, wie unsicher ein Durchschnitt ist.
 league-style-reviewed = Glück und Können pro Runde · analysierte Spiele: { $count }
-league-style-too-few = Analysierte Spiele: { $count }. Um Glück und Können zu trennen, sind mindestens { $least } nötig: Drücke unter deinen Ergebnissen auf **Analyse**.
+league-style-too-few = Analysierte Spiele: { $count }. Um Glück von Können zu unterscheiden, brauche ich mindestens { $least }: Drücke unter deinen Ergebnissen **Analyse**.
 league-style-private = Diesen Teil siehst nur du.
-league-weakness-draws = 💡 Du ziehst mehr Steine als Spieler mit ähnlicher Wertungszahl. Übe mit { $practice }.
-league-weakness-bridges = 💡 Du baust weniger Brücken als Spieler mit ähnlicher Wertungszahl. Übe mit { $practice }.
-league-weakness-hexagons = 💡 Du schließt weniger Sechsecke als Spieler mit ähnlicher Wertungszahl. Übe mit { $practice }.
-league-weakness-choices = 💡 Deine Züge verlieren mehr Punkte als die deiner Gegner. Übe mit { $practice }.
+league-weakness-draws = 💡 Du ziehst mehr Steine als andere mit ähnlicher Wertungszahl. Übe mit { $practice }.
+league-weakness-bridges = 💡 Du baust weniger Brücken als andere mit ähnlicher Wertungszahl. Übe mit { $practice }.
+league-weakness-hexagons = 💡 Du schließt weniger Sechsecke als andere mit ähnlicher Wertungszahl. Übe mit { $practice }.
+league-weakness-choices = 💡 Du lässt mit deinen Zügen mehr Punkte liegen als deine Gegner. Übe mit { $practice }.
 league-course = Wertungszahl von { $name }
 league-course-alt-none = { $name } hat noch keine Wertungszahl.
 league-course-alt =
@@ -195,14 +195,13 @@ league-course-alt-ends = Am höchsten war sie mit { $highest } nach Spiel { $at_
 
 league-final = ### 🏆 { $season }: Die Saison ist vorbei
 league-final-champion = **{ $name }** gewinnt die Saison: { $points }.
-league-final-nobody = 
-    Niemand gewinnt die Saison. Für den Sieg braucht man mindestens { $matches ->
+league-final-nobody = Diesmal gewinnt niemand die Saison. Dafür braucht man mindestens { $matches ->
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele
     } gegen mindestens { $opponents ->
         [one] einen Stammgast
        *[other] { $opponents } Stammgäste
-    } und muss von allen, die das erfüllen, allein die Saisonwertung anführen.
+    } und mehr Punkte in der Saisonwertung als alle anderen, die das geschafft haben.
 league-final-row = { $place }\. **{ $name }** · { $points } · Wertungszahl { $rating }
 league-final-more =
     { $count ->
@@ -211,18 +210,17 @@ league-final-more =
     }
 league-final-tournaments = **Turniere der Saison**
 league-final-tournament-champion = **{ $name }** gewinnt die Turnierwertung: { $points }.
-league-final-tournament-nobody =
-    Niemand gewinnt die Turnierwertung. Für den Sieg braucht man mindestens { $matches ->
+league-final-tournament-nobody = Diesmal gewinnt niemand die Turnierwertung. Dafür braucht man mindestens { $matches ->
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele
     } gegen mindestens { $opponents ->
         [one] einen Stammgast
        *[other] { $opponents } Stammgäste
-    } und muss von allen, die das erfüllen, allein die meisten Turnierpunkte haben.
+    } und mehr Turnierpunkte als alle anderen, die das geschafft haben.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Eine neue Saison beginnt, und in der Saisonwertung fangen alle bei null an. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.
 league-final-role = { $name } bekommt die Rolle { $role }.
-league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht vergeben: Ich brauche die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss darüber stehen.
+league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht vergeben: Ich brauche die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss darüber stehen.
 league-final-moderating-role = { $name } hat die Rolle { $role } nicht bekommen: Sie bringt inzwischen Moderationsrechte mit. Wähle mit `/settings` eine andere Rolle.
 league-final-role-gone = { $name } hat die Rolle für den Saisonsieg nicht bekommen: Sie wurde gelöscht. Wähle mit `/settings` eine andere Rolle.
 
@@ -238,12 +236,12 @@ league-settings-role = Rolle für den Saisonsieg: { $role }
 league-settings-no-role = Rolle für den Saisonsieg: keine
 league-settings-tournament-role = Rolle für den Sieg in der Turnierwertung: { $role }
 league-settings-no-tournament-role = Rolle für den Sieg in der Turnierwertung: keine
-league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berechtigung „Rollen verwalten“, und meine eigene Rolle muss darüber stehen.
-league-settings-not-yours = Es hat sich nichts geändert: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung „Rollen verwalten“.
-league-settings-moderating-role = Es hat sich nichts geändert: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
-league-settings-not-below-yours = Es hat sich nichts geändert: Damit du eine Siegerrolle wählen kannst, muss deine eigene höchste Rolle in der Rollenliste des Servers darüber stehen.
-league-settings-not-below-mine = Es hat sich nichts geändert: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schieb meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
-league-settings-unassignable = Es hat sich nichts geändert: Diese Rolle wird automatisch verwaltet und lässt sich Mitgliedern nicht geben. Wähle eine, die auf diesem Server erstellt wurde.
+league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss darüber stehen.
+league-settings-not-yours = Das geht nicht: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung **Rollen verwalten**.
+league-settings-moderating-role = Das geht nicht: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
+league-settings-not-below-yours = Das geht nicht: Um diese Rolle als Siegerrolle zu wählen, muss deine eigene höchste Rolle in der Rollenliste des Servers darüber stehen.
+league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schieb meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
+league-settings-unassignable = Das geht nicht: Diese Rolle wird automatisch verwaltet, ich kann sie also niemandem geben. Wähle eine, die auf diesem Server erstellt wurde.
 
 league-void-choice-voided = Annulliert · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** hat das Spiel vom { $date } mit { $players } annulliert, es zählt also nicht mehr. Grund: { $reason }
@@ -257,9 +255,9 @@ league-void-tournament-decided = Das Spiel gehört zum Turnier **{ $name }**: Ü
 league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**. Ich habe dessen Rangliste neu berechnet und es im Kanal des Turniers gepostet.
 league-void-record = ⚖️ Dieses Ergebnis zählt nicht: **{ $moderator }** hat es am { $date } annulliert. Grund: { $reason }
 league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $players }. **{ $moderator }** hat es annulliert. Grund: { $reason }
-league-void-moderators = Es hat sich nichts geändert: Um ein Ergebnis zu annullieren, brauchst du die Berechtigung „Nachrichten verwalten“.
-league-void-own = Es hat sich nichts geändert: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
-league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder tippe die Nummer im Dateinamen des Spielprotokolls.
+league-void-moderators = Das geht nicht: Um ein Ergebnis zu annullieren, brauchst du die Berechtigung **Nachrichten verwalten**.
+league-void-own = Das geht nicht: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
+league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder tippe die Nummer aus dem Dateinamen des Spielprotokolls.
 league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason }
     Damit es wieder zählt, nutze `/void-result` mit `restore`.
 league-void-counts = Dieses Ergebnis zählt, also gibt es nichts wiederherzustellen.

@@ -11,28 +11,28 @@ lesson-name-out = der letzte Stein
 lesson-welcome = Willkommen. Du kannst jederzeit aufhören: `/learn` bringt dich an dieselbe Stelle zurück.
 lesson-resumed = Willkommen zurück. Hier geht es weiter.
 
-lesson-task-side = Zwei Steine können eine Seite teilen, wenn die Ziffern an beiden Enden gleich sind. Dein { $tile } passt nur an eine Seite des Steins auf dem Brett. Auf welches Feld?
-lesson-task-corner = Wo Ecken zusammentreffen, müssen die Ziffern gleich sein, notfalls an allen drei Ecken. Wo passt dein { $tile }?
-lesson-task-bridge = Eine Brücke verbindet zwei Teile des Bretts: Eine Seite passt, und die Ecke gegenüber auch. Das bringt zusätzlich { $points }. Welcher Zug macht eine Brücke?
+lesson-task-side = Zwei Steine passen Seite an Seite, wenn die Ziffern an beiden Enden gleich sind. Dein { $tile } passt nur an eine Seite des Steins auf dem Brett. Auf welches Feld?
+lesson-task-corner = Wo Ecken zusammentreffen, müssen die Ziffern gleich sein, manchmal an allen drei Ecken. Wo passt dein { $tile }?
+lesson-task-bridge = Eine Brücke verbindet zwei Teile des Bretts: Eine Seite passt, und die Ecke gegenüber auch. Das bringt zusätzlich { $points }. Mit welchem Zug baust du eine Brücke?
 lesson-task-hexagon = Sechs Steine um einen Punkt sind ein Sechseck. Der Stein, der es schließt, bringt zusätzlich { $points }. Mit welchem Zug klappt das?
-lesson-task-draw = Keiner deiner Steine passt auf dieses Brett. Was kannst du tun?
-lesson-task-out = Das ist dein letzter Stein. Legst du ihn an, endet die Runde, und du bekommst { $bonus } und die Steine auf dem anderen Spielbänkchen. Was machst du?
+lesson-task-draw = Von deinen Steinen passt hier keiner. Was kannst du tun?
+lesson-task-out = Das ist dein letzter Stein. Wenn du ihn anlegst, endet die Runde, und du bekommst { $bonus } und die Punkte vom anderen Spielbänkchen. Was machst du?
 lesson-spot = Feld { $spot }: { $detail }
 
 lesson-right = **Richtig.** { $what }
-lesson-why-side = An beiden Enden der gemeinsamen Seite treffen gleiche Ziffern zusammen.
-lesson-why-corner = An jeder Ecke treffen gleiche Ziffern zusammen. In der Lücke hätte eine Ecke nicht gestimmt.
-lesson-scores-less = Das geht, für **{ $points }**. Eine andere Antwort bringt aber mehr: Versuch es noch einmal.
-lesson-no-pass = Aussetzen darfst du nur, wenn der Topf leer ist, und hier sind noch Steine drin. Versuch es noch einmal.
+lesson-why-side = An beiden Enden der gemeinsamen Seite treffen gleiche Ziffern aufeinander.
+lesson-why-corner = An jeder Ecke treffen gleiche Ziffern aufeinander. In der Lücke hätte eine Ecke nicht gepasst.
+lesson-scores-less = Das geht (**{ $points }**), aber eine andere Antwort bringt mehr. Versuch es noch einmal.
+lesson-no-pass = Aussetzen darfst du erst, wenn der Topf leer ist, und hier sind noch Steine drin. Versuch es noch einmal.
 
-lesson-done = Das war der letzte Schritt, stark. Spiel jetzt eine Runde gegen einen leichten Computer: Drei Züge lang sagt dir ein Coach den besten Zug und warum.
-lesson-end = Du bist mit den ersten Schritten durch. Spiel eine Runde gegen einen leichten Computer: Drei Züge lang sagt dir ein Coach den besten Zug und warum.
+lesson-done = Das war der letzte Schritt, stark. Spiel jetzt eine Runde gegen einen Computer der Stufe Leicht: Drei Züge lang sagt dir ein Coach den besten Zug und warum.
+lesson-end = Du bist mit den ersten Schritten durch. Spiel eine Runde gegen einen Computer der Stufe Leicht: Drei Züge lang sagt dir ein Coach den besten Zug und warum.
 
-lesson-moved-on = Du bist inzwischen weiter. Hier stehst du jetzt.
-lesson-none = Diese ersten Schritte finde ich nicht. Fang sie mit `/learn` an.
-lesson-not-yours = Hier lernt jemand anderes. Deine ersten Schritte beginnen mit `/learn`.
+lesson-moved-on = Du bist inzwischen weiter. Hier bist du jetzt.
+lesson-none = Diesen Schritt finde ich nicht mehr. Mit `/learn` legst du los.
+lesson-not-yours = Hier lernt jemand anders. Deine ersten Schritte beginnen mit `/learn`.
 
-lesson-button-learn = Spiel lernen
+lesson-button-learn = Das Spiel lernen
 lesson-button-next = Weiter
 lesson-button-skip = Schritt überspringen
 lesson-button-skip-all = Alles überspringen

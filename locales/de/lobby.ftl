@@ -32,7 +32,7 @@ lobby-ended-vote = Ihr habt euch darauf geeinigt, das Spiel zu beenden.
 lobby-ended-expired = Das Spiel ist vorbei, weil lange niemand mehr gespielt hat.
 lobby-ended-deserted = Das Spiel ist vorbei, weil alle gegangen sind.
 lobby-ended-tournament = Das Spiel ist vorbei: Die Zeit war um, oder die Turnierleitung hat es beendet.
-lobby-ended-lost = Wer gegangen ist oder nicht weitergespielt hat, verliert das Spiel: { $who }.
+lobby-ended-lost = Gegangen oder nicht weitergespielt: Für { $who } zählt das Spiel als Niederlage.
 lobby-ended-scores = Der Stand am Ende: { $scores }
 
 lobby-seat-taken = { $left } hat das Spiel verlassen. { $computer } übernimmt den Platz.
@@ -40,5 +40,5 @@ lobby-seat-taken-for-now = { $left } hat das Spiel verlassen. { $computer } übe
 lobby-stood-in = { $who } löst { $computer } ab.
 lobby-no-show = { $absent } ist nicht rechtzeitig erschienen und kommt an diesem Tisch auf den letzten Platz. Ein Computer springt ein, und das Spiel geht weiter.
 lobby-stand-in-plays-on = { $left } spielt nicht mehr an diesem Tisch. Ein Computer springt ein.
-lobby-end-vote = { $who } stimmt zu, das Spiel zu beenden. Stimmen bisher: { $votes } von { $needed }.
+lobby-end-vote = { $who } ist auch dafür, das Spiel zu beenden. Stimmen bisher: { $votes } von { $needed }.
 lobby-end-ask = { $mentions }: { $who } möchte das Spiel beenden. Stimmen bisher: { $votes } von { $needed }. Einverstanden?

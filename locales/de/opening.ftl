@@ -4,14 +4,14 @@ opening-rated = Gewertet: zählt für Wertungszahl und Bestenlisten. `/hint` gib
 opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wenn du gehst, kannst du nicht zurück.
 opening-friendly = Freundschaftsspiel: zählt nicht für Wertungszahl und Bestenlisten. Du kannst `/hint` nutzen, und wenn du gehst, kannst du zurückkommen.
 opening-friendly-unhinted = Freundschaftsspiel: zählt nicht für Wertungszahl und Bestenlisten. Wenn du gehst, kannst du zurückkommen.
-opening-rated-proposed = { $who } möchte um die Wertung spielen: Das Spiel zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wer geht, kann nicht zurück. { $mentions }: Wenn alle zustimmen, wird gewertet; bis dahin bleibt es ein Freundschaftsspiel.
+opening-rated-proposed = { $who } möchte ein gewertetes Spiel: Es zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wer geht, kann nicht zurück. { $mentions }: Wenn alle zustimmen, wird gewertet; bis dahin bleibt es ein Freundschaftsspiel.
 opening-computers = Nicht gewertet, weil Computer mitspielen.
 opening-changed-rules = Nicht gewertet, weil die Regeln geändert wurden.
 opening-thread = Das Spiel läuft in einem eigenen Thread.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } lädt dich zum Spielen ein. Bis zum Spielbeginn ist ein Platz für dich reserviert.
-       *[other] { $mentions }: { $host } lädt euch zum Spielen ein. Bis zum Spielbeginn ist für euch je ein Platz reserviert.
+        [one] { $mentions }: { $host } lädt dich zum Spielen ein. Ich halte dir einen Platz frei, bis das Spiel beginnt.
+       *[other] { $mentions }: { $host } lädt euch zum Spielen ein. Ich halte euch je einen Platz frei, bis das Spiel beginnt.
     }
 opening-declined =
     { $count ->
@@ -30,7 +30,7 @@ opening-host-joined = { $who } sitzt jetzt an deinem Tisch.
 opening-host-left = { $who } hat deinen Tisch verlassen.
 opening-host-left-to-you = { $who } hat den Tisch verlassen. Jetzt bist du Host.
 opening-opened-in-thread = Dein Tisch ist in { $channel } offen. Starte das Spiel, wenn alle da sind.
-opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
+opening-no-thread = In diesem Kanal kann ich keinen Thread öffnen, also läuft das Spiel hier. Dafür brauche ich einen Textkanal und die Berechtigungen **Öffentliche Threads erstellen** und **Nachrichten in Threads und Posts senden**.
 opening-board-posted = Ich habe das Brett noch einmal im Kanal gepostet.
 opening-defaults = Standard für neue Tische: { $choices }
 opening-defaults-thread = in einem eigenen Thread
@@ -58,8 +58,8 @@ opening-choose-invited = Leute einladen
 
 opening-held-refusal =
     { $held ->
-        [one] Der freie Platz ist für jemanden reserviert, der eingeladen ist. Versuch es nach der Antwort noch einmal, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
-       *[other] Die { $held } freien Plätze sind für Eingeladene reserviert. Versuch es nach deren Antwort noch einmal, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
+        [one] Der letzte freie Platz ist noch für eine eingeladene Person reserviert. Versuch es noch einmal, wenn sie geantwortet hat, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
+       *[other] Die letzten { $held } freien Plätze sind noch für Eingeladene reserviert. Versuch es noch einmal, wenn sie geantwortet haben, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
     }
 opening-not-invited = Dich hat niemand an diesen Tisch eingeladen, oder du hast schon geantwortet. Wenn ein Platz frei ist, kannst du mitmachen.
 opening-not-there = Diese Person hat an diesem Tisch weder einen Platz noch eine Einladung.
@@ -75,10 +75,10 @@ opening-asks-stranger = { $who } ist nicht auf diesem Server, deshalb kann ich k
 opening-asks-there = { $who } hat an diesem Tisch schon einen Platz oder eine Einladung.
 opening-asks-too-many =
     { $room ->
-        [0] Für die Eingeladenen ist kein Platz übrig. Gib dem Tisch mehr Plätze oder weniger Computer.
-        [one] Für Eingeladene ist nur { $room } Platz übrig. Nenne eine Person.
-       *[other] Für Eingeladene sind nur { $room } Plätze übrig. Nenne höchstens so viele Personen.
+        [0] Für die Eingeladenen ist kein Platz mehr frei. Gib dem Tisch mehr Plätze oder weniger Computer.
+        [one] Es ist nur noch { $room } Platz frei, also lade nur eine Person ein.
+       *[other] Es sind nur noch { $room } Plätze frei, also lade höchstens so viele Leute ein.
     }
 opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. Mitmachen geht am Tisch trotzdem.
-opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Du kannst { $when } noch einmal einladen. Mitmachen geht am Tisch trotzdem.
-opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Du kannst { $when } weitere einladen. An deinen Tisch setzen können sich trotzdem alle.
+opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Noch einmal einladen geht { $when }. Mitmachen geht am Tisch trotzdem.
+opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Du kannst { $when } weitere einladen. Mitmachen können trotzdem alle.

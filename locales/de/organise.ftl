@@ -8,10 +8,10 @@ organise-sign-up =
        *[other] , darunter { $computers } Computer.
     }
 organise-check-in = Der Check-in ist offen und schließt { $until }. Eingecheckt: { $there } von { $count }.
-organise-round = Runde { $round } von { $rounds }. Tische noch im Spiel: { $playing }.
+organise-round = Runde { $round } von { $rounds }. Noch laufende Spiele: { $playing }.
 organise-starting = Das Turnier hat begonnen, und ich stelle die Tische der ersten Runde zusammen.
 organise-final = Am Finaltisch wird gespielt.
-organise-arena = Die Arena läuft und endet { $until }. Tische im Spiel: { $playing }.
+organise-arena = Die Arena läuft und endet { $until }. Laufende Spiele: { $playing }.
 organise-paused = **Pausiert** seit { $since }: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt, bis du **Fortsetzen** drückst.
 organise-unchecked = Noch nicht eingecheckt: { $names }
 organise-table = Tisch { $table }
@@ -34,32 +34,32 @@ organise-finished = Beendete Tische: { $tables }
 organise-finished-count = Beendete Tische: { $count }
 organise-finished-won = Tisch { $table } (Sieg: { $names })
 organise-finished-void = Tisch { $table } (annulliert)
-organise-undecided = Von der Turnierleitung zu entscheiden: { $tables }
+organise-undecided = Noch zu entscheiden: { $tables }
 organise-undecided-table = Tisch { $table } (Frist: { $until })
-organise-finished-undecided = Tisch { $table } (zu entscheiden)
+organise-finished-undecided = Tisch { $table } (noch ohne Ergebnis)
 organise-out = Nicht mehr dabei: { $names }
 
 organise-ask-cancel = **{ $name }** absagen? Das lässt sich nicht rückgängig machen. Laufende Spiele enden und zählen nicht. Ich gebe es im Kanal bekannt und poste dort die bisherigen Punkte.
 organise-cancel-weekly = Das Turnier nächste Woche findet trotzdem statt. Um die ganze Reihe zu beenden, nutze vorher `/tournament edit weekly:False`.
 organise-ask-computers = Computer im Turnier: { $count }. Wie viele sollen es sein?
-organise-ask-extension = Wie viel zusätzliche Zeit möchtest du geben? Alle Tische, an denen noch gespielt wird, bekommen sie. Auch eine Arena endet dann so viel später.
+organise-ask-extension = Wie viel Zeit möchtest du dazugeben? Sie gilt für alle Tische, an denen noch gespielt wird. Auch eine Arena endet dann entsprechend später.
 organise-extension =
     { $minutes ->
         [one] Eine Minute mehr
        *[other] { $minutes } Minuten mehr
     }
-organise-ask-table = Über welchen Tisch möchtest du entscheiden?
+organise-ask-table = Für welchen Tisch möchtest du das Ergebnis festlegen?
 organise-no-tables = Es gibt noch keine Tische.
-organise-table-playing = Im Spiel: { $places }
+organise-table-playing = Läuft noch: { $places }
 organise-table-waiting = Das Spiel hat noch nicht begonnen
 organise-table-over = Beendet: { $places }
 organise-table-decided = Von der Turnierleitung entschieden: { $places }
 organise-table-void = Annulliert
-organise-table-undecided = Zu entscheiden: Die Moderation hat das Spiel annulliert
+organise-table-undecided = Noch kein Ergebnis: Die Moderation hat das Spiel annulliert
 organise-stands-now = Aktueller Stand: { $outcome }
-organise-ask-decision = Wie soll der Tisch zählen?
-organise-scores-changed = Das Spiel ist inzwischen weitergegangen, prüfe das Ergebnis also noch einmal.
-organise-ask-sure = Tisch { $table } wird so zählen:
+organise-ask-decision = Welches Ergebnis soll gelten?
+organise-scores-changed = Das Spiel ist inzwischen weitergegangen. Schau dir das Ergebnis also noch einmal an.
+organise-ask-sure = Das wird das Ergebnis von Tisch { $table }:
     { $outcome }
 organise-match-ends = Wenn du bestätigst, endet das Spiel.
 organise-place = Platz { $place }: { $who }
@@ -73,12 +73,12 @@ organise-reason-own-wish = auf eigenen Wunsch
 organise-reason-unfair = unfaires Spiel
 organise-reason-technical = technische Probleme
 organise-reason-excused = das Fehlen ist entschuldigt
-organise-reason-more-time = die Tische brauchen mehr Zeit
+organise-reason-more-time = die Zeit reicht nicht
 organise-reason-mistake = Korrektur eines Fehlers
 organise-reason-voided = das Spiel wurde annulliert
-organise-reason-usual = Wenn du jetzt bestätigst, gilt dieser Grund: { $reason }. Soll ein anderer gelten, bestätige mit ihm im Menü.
+organise-reason-usual = Wenn du jetzt bestätigst, gilt dieser Grund: { $reason }. Für einen anderen nutze das Menü.
 organise-reason-chosen = Grund: { $reason }
-organise-reason-pardon = Wenn du **Wieder zulassen** drückst, gilt dieser Grund: { $reason }. Soll ein anderer gelten, wähle stattdessen den im Menü.
+organise-reason-pardon = Wenn du **Wieder zulassen** drückst, gilt dieser Grund: { $reason }. Für einen anderen nutze das Menü.
 organise-ask-player = Um wen geht es?
 organise-player = { $who }: { $what }
 organise-player-in = ist dabei
@@ -107,17 +107,17 @@ organise-did-edit-nothing = So war es schon, also hat sich nichts geändert. Gib
 organise-did-resume = Das Turnier geht weiter, und niemand hat Zeit verloren.
 organise-did-extend =
     { $minutes ->
-        [one] Alle haben eine Minute mehr: { $tables }.
-       *[other] Alle haben { $minutes } Minuten mehr: { $tables }.
+        [one] Eine Minute mehr: { $tables }.
+       *[other] { $minutes } Minuten mehr: { $tables }.
     }
 organise-until = Tisch { $table } hat Zeit bis { $end }
 organise-all-until = Alle Tische haben Zeit bis { $end }
 organise-first-until = Der erste, Tisch { $table }, hat Zeit bis { $end }
-organise-arena-until = die Arena bis { $end }
+organise-arena-until = die Arena dauert bis { $end }
 organise-none-until = Gerade wird an keinem Tisch gespielt, also braucht niemand mehr Zeit.
-organise-did-rule = Entschieden. Tisch { $table } zählt so:
+organise-did-rule = Das Ergebnis von Tisch { $table } steht fest:
     { $outcome }
-organise-did-take-back = Die Entscheidung wurde zurückgenommen. Tisch { $table } zählt wie gespielt:
+organise-did-take-back = Die Entscheidung wurde zurückgenommen. Für Tisch { $table } gilt wieder das gespielte Ergebnis:
     { $outcome }
 organise-did-withdraw = { $who } ist abgemeldet.
 organise-did-replace = { $player } spielt für { $who } weiter.
@@ -135,15 +135,15 @@ organise-log-after = Nach dem Ende
 organise-log-continued = { $heading }, Fortsetzung
 organise-note-finished = Das Spiel an Tisch { $table } ist vorbei: { $places }
 organise-note-finished-void = Tisch { $table } ist annulliert.
-organise-note-finished-decided = Das Spiel an Tisch { $table } ist vorbei. Bei der Entscheidung der Turnierleitung bleibt es.
-organise-note-ruled-standing = { $by } hat entschieden, dass Tisch { $table } nach dem damaligen Stand zählt: { $places }.
+organise-note-finished-decided = Das Spiel an Tisch { $table } ist vorbei. Es bleibt bei der Entscheidung der Turnierleitung.
+organise-note-ruled-standing = { $by } hat entschieden, dass an Tisch { $table } der damalige Stand zählt: { $places }.
 organise-because = { $line } Grund: { $reason }
 
 organise-cancelled = **{ $name }** ist abgesagt.
 organise-cancelled-by = { $by } hat **{ $name }** abgesagt.
 organise-points-so-far = Bisherige Punkte:
 
-organise-command-manage = Für die Turnierleitung: sehen, wie alles steht, und das Turnier von dort aus leiten
+organise-command-manage = Für die Turnierleitung: sieh, wie das Turnier läuft, und steuere es
 
 organise-button-start = Turnier starten
 organise-button-check-in = Check-in öffnen
@@ -151,8 +151,8 @@ organise-button-computers = Computer
 organise-button-pause = Pausieren
 organise-button-resume = Fortsetzen
 organise-button-extend = Verlängern
-organise-button-adjudicate = Über einen Tisch entscheiden
-organise-button-players = Spieler
+organise-button-adjudicate = Ergebnis festlegen
+organise-button-players = Wer mitspielt
 organise-button-log = Verlauf
 organise-button-cancel = Turnier absagen
 organise-button-refresh = Aktualisieren

@@ -7,7 +7,7 @@ pings-digest =
         [one] { $mention }, eins deiner Spiele wartet auf dich. `/games` zeigt es.
        *[other] { $mention }, { $count } deiner Spiele warten auf dich. `/games` zeigt sie.
     }
-pings-closed = -# Direktnachrichten kann ich dir nicht mehr senden: Discord lässt mich nicht. Ab jetzt erwähne ich dich hier, bis du `/preferences pings:` neu wählst.
+pings-closed = -# Discord erlaubt mir keine Direktnachrichten an dich mehr, deshalb erwähne ich dich ab jetzt hier. Ändern kannst du das später mit `/preferences pings:`.
 
 pings-direct-turn = Du bist am Zug in { $channel }{ $others }.
 pings-direct-reminder = ⏰ Du bist immer noch am Zug in { $channel }{ $others }.
@@ -19,31 +19,31 @@ pings-direct-digest =
     }
 pings-direct-hello = Ab jetzt schreibe ich dir hier, sobald du am Zug bist. Mit `/preferences pings:` auf dem Server änderst du das.
 
-pings-snoozed = Deine nächste Erinnerung hier: { $when }. Wenn du vorher spielst, kommt keine. Die letzte Erinnerung vor einer Frist kommt trotzdem.
+pings-snoozed = Deine nächste Erinnerung: { $when }, außer du spielst vorher. Die letzte Erinnerung, bevor deine Zeit abläuft, bekommst du trotzdem.
 pings-snooze-too-long = Das wäre zu spät: Deine Zeit läuft { $when } ab. An deinen Erinnerungen hat sich nichts geändert.
 pings-not-your-turn = { $who } ist am Zug, also ist dieser Button nichts für dich.
 pings-nobodys-turn = An diesem Tisch ist gerade niemand am Zug, also gibt es nichts, woran ich dich erinnern müsste.
 pings-at-the-table = Das geht nur am Tisch: { $channel }
 
 pings-chosen = Pings: { $mode }
-pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil ich dir laut Discord keine Direktnachrichten senden darf. Wähle Direktnachrichten noch einmal, sobald du sie von Mitgliedern dieses Servers zulässt.
+pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil Discord mir keine Direktnachrichten an dich erlaubt. Wähle sie noch einmal, sobald du Direktnachrichten von Mitgliedern dieses Servers zulässt.
 pings-digest-chosen = Sammel-Ping: { $digest }
 pings-invitations = Einladungen: { $choice }
-pings-call-me-elsewhere = Rufe gelten für einen Server. Nutze `call-me` auf dem Server, auf dem du spielen willst.
-pings-refused = Ich kann dir keine Direktnachrichten senden: Laut Discord nimmst du von Mitgliedern dieses Servers keine an. Lass sie in den Privatsphäre-Einstellungen des Servers zu, und wähle noch einmal. Es hat sich nichts geändert.
+pings-call-me-elsewhere = Mitspiel-Pings gelten immer nur für einen Server. Nutze `call-me` auf dem Server, auf dem du spielen willst.
+pings-refused = Ich kann dir keine Direktnachrichten schicken, also hat sich nichts geändert. Lass sie in den Privatsphäre-Einstellungen dieses Servers zu, und wähle dann noch einmal.
 
 pings-mode-mention = eine Erwähnung im Kanal
 pings-mode-silent = keine; die Nachricht im Kanal genügt
 pings-mode-direct = eine Direktnachricht
 pings-invitations-anyone = von allen
 pings-invitations-none = keine
-pings-call-me-on = Rufe: wenn hier ein Tisch auf weitere Leute wartet, höchstens einmal pro Stunde
-pings-call-me-off = Rufe: aus
+pings-call-me-on = Mitspiel-Pings: wenn an einem Tisch hier noch Leute fehlen, höchstens einmal pro Stunde
+pings-call-me-off = Mitspiel-Pings: aus
 pings-digest-off = aus; jeder Zug hat seinen eigenen Ping
 pings-digest-hours =
     { $count ->
-        [one] ein Ping für alle wartenden Züge, eine Stunde nachdem der erste begonnen hat
-       *[other] ein Ping für alle wartenden Züge, { $count } Stunden nachdem der erste begonnen hat
+        [one] ein Ping für alle deine Spiele, eine Stunde nachdem du im ersten an die Reihe kommst
+       *[other] ein Ping für alle deine Spiele, { $count } Stunden nachdem du im ersten an die Reihe kommst
     }
 
 ## A table that waits for players

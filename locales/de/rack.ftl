@@ -37,16 +37,16 @@ rack-drawn-fits =
     }
 rack-or-draw = 
     { $cost ->
-        [0] Oder ziehe einen Stein, ohne Strafe.
-       *[other] Oder ziehe einen Stein (−{ $cost }).
+        [0] Oder du ziehst einen Stein, ohne Strafe.
+       *[other] Oder du ziehst einen Stein (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
-        [0] Oder setze aus, ohne Strafe.
-       *[other] Oder setze aus (−{ $cost }).
+        [0] Oder du setzt aus, ohne Strafe.
+       *[other] Oder du setzt aus (−{ $cost }).
     }
-rack-or-stop = Oder beende deinen Zug ohne weitere Strafe.
-rack-or-drop-out = Oder setze aus, aber dann scheidest du aus der Runde aus.
+rack-or-stop = Oder du beendest deinen Zug ohne weitere Strafe.
+rack-or-drop-out = Oder du setzt aus, aber dann ist die Runde für dich vorbei.
 rack-draw =
     { $cost ->
         [0] Nichts passt: Ziehe aus dem Topf.
@@ -106,7 +106,7 @@ rack-pass =
         [0] Nichts passt, und der Topf ist leer: Setze aus, ohne Strafe.
        *[other] Nichts passt, und der Topf ist leer: Setze aus (−{ $cost }).
     }
-rack-drop-out = Nichts passt, und der Topf ist leer: Setze aus. Damit scheidest du aus der Runde aus.
+rack-drop-out = Nichts passt, und der Topf ist leer: Setze aus. Damit ist die Runde für dich vorbei.
 rack-passes-itself = Oder warte einfach: In ein paar Sekunden setze ich für dich aus.
 
 rack-preview = { $tile } auf Feld { $spot }
@@ -135,13 +135,13 @@ rack-placed = Du hast { $tile } auf Feld { $spot } gelegt.
 rack-placed-sum = Du hast { $tile } auf Feld { $spot } gelegt: { $sum }, **{ $points }**
 rack-drew = Du hast { $tiles } gezogen.
 rack-drew-cost = Du hast { $tiles } gezogen ({ $cost }).
-rack-stuck = Du konntest nichts anlegen, und dein Zug ist vorbei: weitere **{ $points }**
-rack-stuck-free = Du konntest nichts anlegen, und dein Zug ist vorbei.
-rack-declined = Du hast nichts angelegt, und dein Zug ist vorbei: **{ $points }**
-rack-declined-free = Du hast nichts angelegt, und dein Zug ist vorbei.
+rack-stuck = Du konntest nichts anlegen, also ist dein Zug vorbei: weitere **{ $points }**
+rack-stuck-free = Du konntest nichts anlegen, also ist dein Zug vorbei.
+rack-declined = Du hast nichts angelegt, also ist dein Zug vorbei: **{ $points }**
+rack-declined-free = Du hast nichts angelegt, also ist dein Zug vorbei.
 rack-passed = Der Topf ist leer, also hast du ohne Strafe ausgesetzt.
 rack-passed-cost = Der Topf ist leer, also hast du ausgesetzt: **{ $points }**
-rack-stopped = Du hast aufgehört zu ziehen, und dein Zug ist vorbei. Eine weitere Strafe gibt es nicht.
+rack-stopped = Du ziehst nicht mehr, also ist dein Zug vorbei. Eine weitere Strafe gibt es nicht.
 rack-dropped-out = Der Topf ist leer, also hast du ausgesetzt und bist aus der Runde ausgeschieden.
 rack-out = Das war dein letzter Stein!
 rack-out-later = Vor dir hat schon jemand den letzten Stein angelegt, und jetzt liegt auch deiner.

@@ -13,13 +13,13 @@ refusal-spot-gone = Feld { $spot } ist nicht mehr frei: Dort liegt ein Stein, od
 refusal-no-such-turn = { $tile } lässt sich nicht so drehen, dass im Uhrzeigersinn { $corners } zu lesen ist. Wähle einen anderen Stein oder ein anderes Feld.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } passt dort nicht. Das Feld verlangt im Uhrzeigersinn { $corners }; dein Stein hätte { $brings }.
-       *[other] { $tile } passt nicht auf Feld { $spot }. Das Feld verlangt im Uhrzeigersinn { $corners }; dein Stein hätte { $brings }.
+        [0] { $tile } passt dort nicht: Der Stein hätte { $brings }. Das Feld braucht im Uhrzeigersinn: { $corners }.
+       *[other] { $tile } passt nicht auf Feld { $spot }: Der Stein hätte { $brings }. Das Feld braucht im Uhrzeigersinn: { $corners }.
     }
 refusal-rack-shows = `/rack` zeigt, was passt.
 refusal-try-another = Nichts passiert: Wähle einen anderen Stein oder ein anderes Feld.
 refusal-a-tile-fits-unhinted = Einer deiner Steine passt irgendwo, also darfst du noch nicht ziehen oder aussetzen. Nichts passiert: Such den Stein und lege ihn an.
-refusal-bring = { $tile } statt { $board } { $corner }
+refusal-bring = { $corner } { $tile } statt { $board }
 refusal-misfit-title =
     { $spot ->
         [0] { $tile } passt nicht
@@ -46,7 +46,7 @@ refusal-channel-taken-link =
     Mach dort mit, oder öffne einen in einem anderen Kanal.
 refusal-channel-taken-by = Am Tisch: { $who } · geöffnet: { $when }
 refusal-channel-taken-thread = Du kannst auch in einem Thread dieses Kanals spielen: Drücke unten den Button.
-refusal-no-new-thread = In diesem Kanal kann ich keinen Thread öffnen. In einem Textkanal brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads und Posts senden“.
+refusal-no-new-thread = In diesem Kanal kann ich keinen Thread öffnen. Dafür brauche ich einen Textkanal und die Berechtigungen **Öffentliche Threads erstellen** und **Nachrichten in Threads und Posts senden**.
 refusal-too-many-tables =
     { $limit ->
         [one] Auf diesem Server ist schon ein Tisch offen, mehr gehen nicht. Mach dort mit, oder versuch es nach seinem Spiel noch einmal.
@@ -59,8 +59,8 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Auf diesem Server läuft an einem Tisch von dir schon ein Spiel ohne Zeitlimit, mehr gehen nicht. Spiel es zu Ende, beende es mit `/end` oder wähle für diesen Tisch ein Zeitlimit.
-       *[other] Auf diesem Server laufen an Tischen von dir schon { $limit } Spiele ohne Zeitlimit, mehr gehen nicht. Spiel eins zu Ende, beende eins mit `/end` oder wähle für diesen Tisch ein Zeitlimit.
+        [one] Du bist auf diesem Server schon Host eines Spiels ohne Zeitlimit, mehr gehen nicht. Spiel es zu Ende, beende es mit `/end` oder wähle für diesen Tisch ein Zeitlimit.
+       *[other] Du bist auf diesem Server schon Host von { $limit } Spielen ohne Zeitlimit, mehr gehen nicht. Spiel eins zu Ende, beende eins mit `/end` oder wähle für diesen Tisch ein Zeitlimit.
     }
 refusal-too-fast =
     Das ging mir zu schnell, also hat sich nichts geändert. { $seconds ->
@@ -80,8 +80,8 @@ refusal-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen oder
 refusal-playing-already = Das Spiel hat schon begonnen, und du spielst mit.
 refusal-no-record = Nur Spiele, die zu Ende gespielt wurden, haben ein Protokoll.
 refusal-not-at-table = Du spielst an diesem Tisch nicht mit. Mach mit, falls das Spiel noch nicht begonnen hat, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
-refusal-left-for-good = Du hast dieses Spiel verlassen. In gewertete Spiele und Turnierspiele kannst du nicht zurück. Du kannst zuschauen.
-refusal-already-seated = Du hast schon einen Platz an diesem Tisch.
+refusal-left-for-good = Du hast dieses Spiel verlassen. In gewertete Spiele und Turnierspiele kannst du nicht zurück, aber zuschauen kannst du gern.
+refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-full =
     { $seats ->
         [one] Der einzige Platz ist besetzt. Öffne mit `/play` einen Tisch in einem anderen Kanal.
@@ -98,23 +98,23 @@ refusal-too-many =
        *[other] An diesem Tisch sitzen { $taken } Spieler,
     } aber diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
 refusal-no-computer = Am Tisch sitzt kein Computer.
-refusal-no-draining = Nach diesen Regeln darf nur ziehen, wem kein Stein passt. Die Elster könnte den Topf also gar nicht leer räumen.
-refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es vor dem Spiel nicht erlaubt. Du kannst zuschauen.
-refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Du kannst zuschauen.
+refusal-no-draining = Nach diesen Regeln wird nur gezogen, wenn nichts passt. Die Elster könnte den Topf also gar nicht leer räumen.
+refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es nicht erlaubt. Zuschauen kannst du gern.
+refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Zuschauen kannst du gern.
 refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.
 refusal-not-the-host = Das kann nur der Host dieses Tisches: { $host }.
-refusal-of-tournament = Dieses Spiel gehört zu einem Turnier, also kannst du es nicht beenden. Die Turnierleitung kann mit `/tournament result` darüber entscheiden; `/leave` überlässt deinen Platz einem Computer.
+refusal-of-tournament = Dieses Spiel gehört zu einem Turnier, also kannst du es nicht beenden. Die Turnierleitung kann mit `/tournament result` das Ergebnis festlegen. Mit `/leave` überlässt du deinen Platz einem Computer.
 refusal-no-hint-competitive = In gewerteten Spielen und Turnieren gibt es keine Tipps: Dort zählt, was du selbst findest. `/rack` zeigt deine Steine.
 refusal-no-hint-unhinted = An diesem Tisch gibt es keine Tipps. `/rack` zeigt deine Steine.
 refusal-undo-nothing-placed = Du hast in deinem letzten Zug keinen Stein angelegt, also gibt es nichts zurückzunehmen.
 refusal-undo-somebody-acted = Zum Zurücknehmen ist es zu spät: Das Spiel ist schon weitergegangen. Es geht nur, bis jemand anders etwas tut.
-refusal-undo-drew = Du hast in diesem Zug einen Stein gezogen und gesehen, also lässt sich der Zug nicht zurücknehmen.
+refusal-undo-drew = Du hast den gezogenen Stein schon gesehen, also lässt sich der Zug nicht zurücknehmen.
 refusal-undo-round-over = Diese Runde ist vorbei, ihre Züge lassen sich also nicht mehr zurücknehmen.
-refusal-undo-changed = Dein letzter Stein lässt sich nicht zurücknehmen: Er wurde für dich angelegt, oder am Tisch hat sich seitdem etwas geändert.
-refusal-undo-asked-already = Ich habe die anderen schon gefragt. Wenn alle zustimmen, nehme ich deinen Stein zurück.
-refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde um eine Rücknahme bitten, und das hast du schon.
+refusal-undo-changed = Dein letzter Zug lässt sich nicht zurücknehmen: Er wurde für dich gespielt, oder am Tisch hat sich seitdem etwas geändert.
+refusal-undo-asked-already = Ich habe die anderen schon gefragt. Wenn alle zustimmen, nehme ich deinen Zug zurück.
+refusal-undo-once-a-round = In gewerteten Spielen und Turnieren kannst du nur einmal pro Runde darum bitten, einen Zug zurückzunehmen, und das hast du schon.
 refusal-undo-computer-drew = Ein Computer hat seitdem einen Stein gezogen, also lässt sich dein Zug nicht mehr zurücknehmen.
-refusal-undo-replies-too-often = Du hast in dieser Runde schon drei Züge nach der Antwort eines Computers zurückgenommen. Mehr geht nicht: Spiel von hier aus weiter.
+refusal-undo-replies-too-often = Du hast in dieser Runde schon drei Züge zurückgenommen, auf die ein Computer geantwortet hatte. Mehr geht nicht: Spiel von hier aus weiter.
 refusal-board-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
 refusal-board-moved-since = Das Spiel ist inzwischen weitergegangen. Die letzten Züge:
 refusal-already-handled = Das ist schon erledigt.
@@ -122,8 +122,8 @@ refusal-unknown-tile = „{ $typed }“ ist kein Stein. Schreib einen Stein mit 
 refusal-unknown-length = „{ $typed }“ ist keine Spiellänge. Tippe eine Zahl und wähle einen der Vorschläge: 1 bis 99 Runden oder 10 bis 9999 Punkte.
 refusal-unknown-spot = „{ $typed }“ ist kein Feld. Gib die Nummer eines freien Felds auf dem Brett an, etwa 12.
 
-refusal-not-in-this-channel = In dieser Art von Kanal lassen sich keine Tische öffnen. Nutze `/play` in einem Textkanal oder einem Thread.
-refusal-managers-only = Um die Einstellungen dieses Servers zu ändern, brauchst du die Berechtigung „Server verwalten“. Deine eigenen änderst du mit `/preferences`.
+refusal-not-in-this-channel = In so einem Kanal kannst du keinen Tisch öffnen. Nutze `/play` in einem Textkanal oder einem Thread.
+refusal-managers-only = Um die Einstellungen dieses Servers zu ändern, brauchst du die Berechtigung **Server verwalten**. Deine eigenen änderst du mit `/preferences`.
 refusal-rights-unknown = Ich konnte deine Berechtigungen auf diesem Server gerade nicht prüfen. Versuch es bitte gleich noch einmal.
 refusal-missing-permissions =
     { $count ->
@@ -140,6 +140,6 @@ refusal-permission-read-message-history = Nachrichtenverlauf anzeigen
 refusal-permission-manage-roles = Rollen verwalten
 refusal-permission-create-events = Events erstellen
 
-refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen. Versuch es gleich noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.
-refusal-database-trouble = Entschuldige, ich komme gerade nicht an mein Gedächtnis. Von deinen Spielen ist nichts verloren. Versuch es in einer Minute noch einmal. Wenn es wieder passiert, gib denen, die diesen Bot betreiben, den Code { $code }.
-refusal-being-updated = Ich werde gerade aktualisiert. Nichts ist verloren. Versuch es in ein paar Sekunden noch einmal.
+refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen. Versuch es gleich noch einmal. Wenn es wieder passiert, schick den Code { $code } an die Leute, die diesen Bot betreiben.
+refusal-database-trouble = Entschuldige, ich komme gerade nicht an mein Gedächtnis. Deinen Spielen passiert nichts. Versuch es in einer Minute noch einmal. Wenn es wieder passiert, schick den Code { $code } an die Leute, die diesen Bot betreiben.
+refusal-being-updated = Ich bekomme gerade ein Update. Es geht nichts verloren. Versuch es in ein paar Sekunden noch einmal.

@@ -1,6 +1,6 @@
 ### The private review of a finished match.
 
-review-begun = Ich gehe jede Entscheidung dieses Spiels durch. Das dauert bis zu einer Minute, und deine Analyse erscheint genau hier.
+review-begun = Ich gehe jede Entscheidung dieses Spiels durch. Das dauert höchstens eine Minute, dann steht deine Analyse genau hier.
 review-progress = Ich gehe jede Entscheidung dieses Spiels durch: { $percent } % fertig.
 
 review-title = **Deine Analyse dieses Spiels**
@@ -17,7 +17,7 @@ review-par = Zugreihenfolge
 review-hidden = Unerklärt
 review-accuracy = **Genauigkeit: { $percent } %** (± { $error }) · Entscheidungen: { $choices } · verlorene Punkte pro Entscheidung: { $lost }
 review-scale = 100 % heißt, dass keine Entscheidung Punkte gekostet hat, 0 % entspricht zufälligen Zügen.
-review-too-few = Entscheidungen: { $choices }. Um die Genauigkeit zu berechnen, sind mindestens { $least } nötig.
+review-too-few = Entscheidungen: { $choices }. Für die Genauigkeit brauche ich mindestens { $least }.
 review-mistakes = Diese Züge haben dich am meisten gekostet. Drücke eine Nummer und finde einen besseren Zug.
 review-no-mistakes = Keiner deiner Züge war eindeutig ein Fehler.
 review-other-plan = Die Analyse geht davon aus, dass niemand freiwillig Steine zieht. Zu zweit kann es auch ein Plan sein, Steine zu sammeln; den beurteilt sie nicht.
@@ -27,7 +27,7 @@ review-try = Drücke eine Nummer und finde einen besseren Zug.
 review-turn-mistake = **{ $number }.** Runde { $round }: { $move } · **{ $change } %** · verlorene Punkte: { $lost }
 review-turn-own-draw = 🎲 Runde { $round }: Du hast { $tile } gezogen · **{ $change } %**
 review-turn-draw = 🎲 Runde { $round }: { $who } hat { $tile } gezogen · **{ $change } %**
-review-turn-placement = ⚡ Runde { $round }: { $who } hat mit { $tile } { $points } geholt · **{ $change } %**
+review-turn-placement = ⚡ Runde { $round }: { $who } hat { $points } mit { $tile } geholt · **{ $change } %**
 review-drew = Stein gezogen
 review-passed = ausgesetzt
 
@@ -37,8 +37,8 @@ review-ask = Findest du einen besseren Zug?
 review-found = ✅ Ja, das ist besser: { $move }
 review-not-better = Das ist nicht eindeutig besser: { $move }. Versuch es noch einmal.
 review-better = Ein besserer Zug: { $move }
-review-better-draw = Besser wäre es gewesen, einen Stein zu ziehen.
-review-better-pass = Besser wäre es gewesen auszusetzen.
+review-better-draw = Einen Stein zu ziehen wäre besser gewesen.
+review-better-pass = Aussetzen wäre besser gewesen.
 review-placeholder = Wähle einen besseren Zug
 
 review-shared = Der beste Zug von { $who } in diesem Spiel: { $move }
@@ -53,4 +53,8 @@ review-button-back = Zurück zur Analyse
 review-button-share = Meinen besten Zug teilen
 
 review-of-others = Du kannst nur Spiele analysieren, in denen du mitgespielt hast.
-review-too-many = Spiele, die ich in den letzten 24 Stunden für dich analysiert habe: { $limit }. Warte etwas bis zum nächsten; fertige Analysen bleiben abrufbar.
+review-too-many =
+    { $limit ->
+        [one] Ich habe in den letzten 24 Stunden schon ein Spiel für dich analysiert, mehr geht nicht. Warte etwas bis zum nächsten; fertige Analysen kannst du weiter ansehen.
+       *[other] Ich habe in den letzten 24 Stunden schon { $limit } Spiele für dich analysiert, mehr geht nicht. Warte etwas bis zum nächsten; fertige Analysen kannst du weiter ansehen.
+    }

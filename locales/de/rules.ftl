@@ -9,7 +9,7 @@ rules-host-may-change = { $host } kann die Regeln ändern, bis das Spiel beginnt
 rules-fixed = Das Spiel hat begonnen, also lassen sich die Regeln nicht mehr ändern.
 rules-choose-edition = Wähle ein Regelwerk
 rules-choose-clause = Eine Regel ändern
-rules-choose-value = { $name }: wählen
+rules-choose-value = { $name }: Was soll gelten?
 rules-edition-changed = { $edition } mit Änderungen
 
 rules-players = Spieler
@@ -114,7 +114,7 @@ rules-dead-draw-on = es wird weiter gezogen, bis der Topf leer ist
 rules-dead-ends = die Runde ist sofort blockiert, auch wenn im Topf noch Steine sind
 rules-blocked-own = alle verlieren die Punkte auf ihrem Spielbänkchen
 rules-blocked-lowest = wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt alle anderen Summen minus die eigene
-rules-blocked-fewest = wer die wenigsten Steine hat, bekommt die Summen aller anderen minus die eigene
+rules-blocked-fewest = wer die wenigsten Steine hat, bekommt die Punkte auf allen anderen Spielbänkchen minus die eigenen
 rules-blocked-differences = wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt die Differenz zu jeder anderen
 rules-blocked-none = niemand bekommt Punkte
 rules-blocked-unscored = niemand gewinnt
@@ -131,11 +131,11 @@ rules-match-reaches = die Runde, in der jemand { $limit } Punkte erreicht, ist d
 rules-match-exceeds-next = wenn jemand über { $limit } Punkte gekommen ist, folgt noch eine Runde
 rules-match-reaches-next = wenn jemand { $limit } Punkte erreicht hat, folgt noch eine Runde
 rules-last-round-this = die Runde, in der jemand über die Grenze kommt
-rules-last-round-next = die Runde, nachdem jemand über die Grenze gekommen ist
+rules-last-round-next = noch eine Runde, nachdem jemand über die Grenze gekommen ist
 rules-winner-highest = die höchste Punktzahl
 rules-winner-round = wer die letzte Runde gewinnt und über die Grenze kommt; sonst die höchste Punktzahl
 rules-winner-out = wer zuerst den letzten Stein anlegt
-rules-winner-all-out = alle, die den letzten Stein anlegen
+rules-winner-all-out = alle, die ihren letzten Stein anlegen
 rules-winner-rounds = die meisten gewonnenen Runden; bei Gleichstand wird gemeinsam gewonnen
 
 rules-from-goliath = Goliath-Schachteln (international, De Luxe, Iberia 2016) und die Piatnik-Schachtel
@@ -143,10 +143,10 @@ rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016)
 rules-from-tournament-pl = Polnische Seiten der Goliath-Schachteln (international, Iberia 2016): 400 erreichen genügt
 rules-from-piatnik-hu = Ungarische Seite der Piatnik-Schachtel: 400 erreichen genügt; wer aussetzt, scheidet aus
 rules-from-goliath-nl = Älteres niederländisches Blatt: bis sechs Spieler, gleich viele Züge; dreifaches Sechseck ergänzt
-rules-from-kids = Tipps für Kinder vom älteren niederländischen Goliath-Blatt: wenige Punkte, keine Strafen
+rules-from-kids = Tipps fürs Spielen mit Kindern, älteres niederländisches Blatt: wenige Punkte, keine Strafen
 rules-from-casual = Ohne Punkte, wie es die Schachteln erlauben; hier gewinnt, wer zuerst den letzten Stein anlegt
 rules-from-pressman = US-Schachtel von Pressman: Der höchste Drilling beginnt, Ziehen ist unbegrenzt
-rules-from-wikipedia = Artikel der Wikipedia: Der höchste Drilling beginnt, Ziehen ist begrenzt
+rules-from-wikipedia = Wikipedia-Artikel: Der höchste Drilling beginnt, Ziehen ist begrenzt
 rules-from-app = Handy-App des Verlags: zwei Spieler; wer beginnt, entscheidet das Los
 
 rules-bad = **Diese Regeln passen nicht zusammen.** { $why } Es hat sich nichts geändert.
@@ -156,13 +156,13 @@ rules-bad-players =
        *[other] Sie sind für { $span } Spieler, nicht für { $players }.
     }
 rules-bad-no-pool =
-    Mit { $hand ->
+    { $players ->
+        [one] Bei einem Spieler mit
+       *[other] Bei { $players } Spielern mit je
+    } { $hand ->
         [one] einem Stein
        *[other] { $hand } Steinen
-    } { $players ->
-        [one] für einen Spieler
-       *[other] für jeden von { $players } Spielern
-    } gäbe es keinen Topf zum Ziehen. Wähle weniger Steine oder weniger Spieler.
+    } bliebe nichts für den Topf übrig. Wähle weniger Steine oder weniger Spieler.
 rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
 rules-bad-scoreless-match = Ohne Punkte hat ein Spiel eine feste Zahl von Runden. Wähle eine, oder wähle zuerst, was ein Stein bringt.
 rules-bad-opening = Ein Drilling zu Beginn kann nur Bonuspunkte bringen, wenn ein Stein die Summe seiner Ziffern bringt.

@@ -33,7 +33,7 @@ short-no-points = **Ende der Runde:** { $end }. Wenn niemand mehr spielen kann, 
 short-match = **Das Spiel:** { $length }. Die höchste Punktzahl gewinnt.
 short-match-round-winner = **Das Spiel:** { $length }. Wer die letzte Runde gewinnt und über die Grenze kommt, gewinnt das Spiel; sonst gewinnt die höchste Punktzahl.
 short-match-unscored = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Wer zuerst den letzten Stein anlegt, gewinnt.
-short-match-unscored-shared = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Alle, die den letzten Stein anlegen, gewinnen.
+short-match-unscored-shared = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Alle, die ihren letzten Stein anlegen, gewinnen.
 short-match-rounds = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Wer die meisten Runden gewinnt, gewinnt das Spiel.
 short-all = -# `/rules` zeigt alle Regeln nach Themen.
 short-scores = **Punkte:** Ein Stein bringt { $tile }. Formen: { $shapes }.
@@ -51,7 +51,7 @@ short-topic-points = **Punkte**
 short-hexagons = - Ein Sechseck sind sechs Steine um einen Punkt. Ein doppeltes oder dreifaches Sechseck sind zwei oder drei Sechsecke, die ein einziger Stein schließt; es bringt nur seinen eigenen Bonus.
 short-example = - Beispiel: Ein Stein mit 3, 4 und 5, der eine Brücke bildet, bringt 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Das Ende einer Runde**
-short-going-out = - „Letzten Stein anlegen“ heißt: Danach ist dein Spielbänkchen leer.
+short-going-out = - Mit dem „letzten Stein“ ist immer der letzte auf deinem Spielbänkchen gemeint.
 short-blocked = - „Blockiert“ heißt, dass niemand mehr anlegen oder ziehen kann. Setzen alle nacheinander aus, ist die Runde auch blockiert.
 short-topic-match = **Das Spiel**
 short-ties = - Bei gleicher Punktzahl wird gemeinsam gewonnen.
@@ -91,7 +91,7 @@ short-first-draw =
 short-first-limit =
     { $limit ->
         [0] Du ziehst, bis ein Stein passt.
-        [one] Du darfst in einem Zug einen Stein ziehen.
+        [one] Du darfst in einem Zug nur einen Stein ziehen.
        *[other] Du darfst in einem Zug bis zu { $limit } Steine ziehen.
     }
 short-first-stuck =
@@ -102,10 +102,10 @@ short-first-stuck =
 
 ## Said once in a person's life, below the answer to the action: what it scored or cost, and why
 
-short-lesson-bridge = 💡 Das ist eine Brücke: Dein Stein verbindet zwei Teile des Bretts. Das bringt zusätzlich zum Stein { $points }.
-short-lesson-hexagon = 💡 Das ist ein Sechseck: Dein Stein ist der sechste um einen Punkt. Das bringt zusätzlich zum Stein { $points }.
-short-lesson-double-hexagon = 💡 Das ist ein doppeltes Sechseck: Dein Stein schließt zwei Sechsecke auf einmal. Das bringt zusätzlich zum Stein { $points }.
-short-lesson-triple-hexagon = 💡 Das ist ein dreifaches Sechseck: Dein Stein schließt drei Sechsecke auf einmal. Das bringt zusätzlich zum Stein { $points }.
+short-lesson-bridge = 💡 Das ist eine Brücke: Dein Stein verbindet zwei Teile des Bretts. Das bringt zusätzlich { $points }.
+short-lesson-hexagon = 💡 Das ist ein Sechseck: Dein Stein ist der sechste um einen Punkt. Das bringt zusätzlich { $points }.
+short-lesson-double-hexagon = 💡 Das ist ein doppeltes Sechseck: Dein Stein schließt zwei Sechsecke auf einmal. Das bringt zusätzlich { $points }.
+short-lesson-triple-hexagon = 💡 Das ist ein dreifaches Sechseck: Dein Stein schließt drei Sechsecke auf einmal. Das bringt zusätzlich { $points }.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Keiner deiner Steine hat gepasst, also musstest du ziehen. Nach diesen Regeln kostet das nichts.

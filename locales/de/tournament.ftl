@@ -23,8 +23,8 @@ tournament-plan-weekly = - **Wiederholung:** jede Woche
 tournament-plan-weekly-without = - **Wiederholung:** jede Woche, außer am { $dates }
 tournament-term-role = Rolle: { $role }
 tournament-term-rating = Wertungszahl: { $band }
-tournament-term-account = Alter des Kontos: mindestens { $time }
-tournament-term-member = Zeit auf diesem Server: mindestens { $time }
+tournament-term-account = Discord-Konto: mindestens { $time } alt
+tournament-term-member = mindestens { $time } auf diesem Server
 tournament-band-least = ab { $least }
 tournament-band-most = bis { $most }
 tournament-plan-final = 
@@ -73,13 +73,13 @@ tournament-players-many = { $names } und { $more } weitere
 tournament-no-players = Noch hat sich niemand angemeldet.
 tournament-waiting = Warteliste ({ $count }): { $names }
 tournament-sign-up-full = Alle Plätze sind vergeben. Mit **Mitmachen** kommst du auf die Warteliste; wird ein Platz frei, rückst du automatisch nach.
-tournament-sign-up = Drücke **Mitmachen**, um teilzunehmen. Die Turnierleitung startet das Turnier mit `/tournament start`.
-tournament-sign-up-planned = Drücke **Mitmachen**, um teilzunehmen. Das Turnier startet automatisch.
+tournament-sign-up = Mit **Mitmachen** bist du dabei. Die Turnierleitung startet das Turnier mit `/tournament start`.
+tournament-sign-up-planned = Mit **Mitmachen** bist du dabei. Das Turnier startet automatisch.
 tournament-check-in-until = Drücke **Einchecken**, sonst bekommst du keinen Platz. Der Check-in schließt { $until }.
-tournament-round-under-way = Runde { $round } von { $rounds } läuft. Tische noch im Spiel: { $playing }.
+tournament-round-under-way = Runde { $round } von { $rounds } läuft. Noch laufende Spiele: { $playing }.
 tournament-final-under-way = Am Finaltisch wird gespielt.
-tournament-arena-under-way = Die Arena läuft und endet { $until }. Tische im Spiel: { $playing }.
-tournament-arena-ending = Es gibt keine neuen Tische mehr. Tische noch im Spiel: { $playing }.
+tournament-arena-under-way = Die Arena läuft und endet { $until }. Laufende Spiele: { $playing }.
+tournament-arena-ending = Neue Tische gibt es nicht mehr. Noch laufende Spiele: { $playing }.
 tournament-is-paused = Das Turnier ist pausiert: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt, bis es weitergeht.
 tournament-won = Das Turnier ist vorbei. { $who } gewinnt! 🏆
 tournament-over-too-few = Das Turnier ist vorbei: Es waren nicht mehr genug dabei.
@@ -97,7 +97,7 @@ tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Annulliert: Alle, die da waren, bekommen die Punkte eines Freiloses.
 tournament-table-ruled = Von der Turnierleitung entschieden.
 tournament-table-voided = Die Moderation hat dieses Spiel annulliert, sein Ergebnis zählt also nicht.
-tournament-table-undecided = Die Moderation hat dieses Spiel annulliert. Die Turnierleitung muss entscheiden, wie der Tisch zählt.
+tournament-table-undecided = Die Moderation hat dieses Spiel annulliert. Die Turnierleitung muss das Ergebnis festlegen.
 tournament-thread = Tisch { $table } · { $name }
 tournament-call = { $names }: Tisch { $table } von **{ $name }** ist bereit, und das Spiel beginnt jetzt.
 tournament-call-final = { $names }: Der Finaltisch von **{ $name }** ist bereit, und das Spiel beginnt jetzt.
@@ -131,9 +131,9 @@ tournament-live-over = beendet · { $names }
 tournament-live-void = annulliert
 tournament-live-undecided = die Turnierleitung entscheidet
 tournament-live-unfinished = nicht zu Ende gespielt
-tournament-live-waiting = alle werden gerade gerufen
+tournament-live-waiting = noch nicht alle da
 tournament-live-until = Frist: { $until }
-tournament-live-ends = Neue Tische gibt es noch bis: { $until }
+tournament-live-ends = Letzte Chance auf einen neuen Tisch: { $until }
 tournament-live-top = Rangliste: { $places }
 tournament-live-paused = Das Turnier ist pausiert.
 
@@ -153,7 +153,7 @@ tournament-note-check-in = Der Check-in ist offen. { $names }: Bitte **Einchecke
 tournament-note-check-in-nobody = Der Check-in ist offen, aber noch hat sich niemand angemeldet. Drücke **Mitmachen** und dann **Einchecken**, um zu bestätigen, dass du da bist. Frist: { $until }.
 tournament-note-check-in-planned = Der Check-in hat wie geplant geöffnet. Frist: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: Bitte **Einchecken** drücken, sonst gibt es keinen Platz. Frist: { $until }.
-tournament-note-remind-start = ⏰ { $names }: Das Turnier beginnt bald. Beginn: { $until }.
+tournament-note-remind-start = ⏰ { $names }: Gleich geht es los. Beginn des Turniers: { $until }.
 tournament-note-reminded-check-in = 
     { $count ->
         [one] Ich habe eine Person an den Check-in erinnert.
@@ -166,9 +166,9 @@ tournament-note-reminded-start =
     }
 tournament-note-start-failed = Für den Start sind noch zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann später mit `/tournament start` starten.
 tournament-note-check-in-failed = Zu wenige haben eingecheckt, deshalb hat das Turnier nicht begonnen. Alle bleiben angemeldet, und die Turnierleitung kann es mit `/tournament start` noch einmal versuchen.
-tournament-note-started-by = { $by } hat den Start freigegeben.
+tournament-note-started-by = { $by } hat das Startsignal gegeben.
 tournament-note-check-in-opened = { $by } hat den Check-in geöffnet. Frist: { $until }.
-tournament-note-started = Das Turnier hat begonnen. Wo am Ende Gleichstand bleibt, entscheidet das Los, nach dem Startwert { $seed }.
+tournament-note-started = Das Turnier hat begonnen. Wo am Ende Gleichstand bleibt, entscheidet das Los, mit { $seed } als Startwert.
 tournament-note-round = **Runde { $round } von { $rounds } hat begonnen.** Tische: { $tables }. Frist: { $until }; dann zählt der aktuelle Stand.
 tournament-note-final = **Am Finaltisch geht es los.** Frist: { $until }; dann zählt der aktuelle Stand.
 tournament-note-arena = Neue Tische: { $tables }.
@@ -177,35 +177,35 @@ tournament-note-no-show = { $who } ist nicht an Tisch { $table } erschienen. Ein
 tournament-note-round-ended = Runde { $round } ist vorbei.
 tournament-note-ruled-order = { $by } hat über Tisch { $table } entschieden: { $order }.
 tournament-note-ruled-void = { $by } hat Tisch { $table } annulliert.
-tournament-note-voided = { $by } hat das Spiel an Tisch { $table } annulliert. Sein Ergebnis zählt nicht mehr, und die Turnierleitung muss über den Tisch entscheiden. Frist: { $until }. Bereits ausgeloste Runden bleiben, wie sie sind.
-tournament-note-voided-asked = { $organiser }, entscheide bitte über Tisch { $table }: mit `/tournament manage` und **Über einen Tisch entscheiden**. Vorher kann die nächste Runde nicht beginnen. Wenn bis zur Frist niemand entscheidet, ist der Tisch annulliert, und alle, die da waren, bekommen die Punkte eines Freiloses.
+tournament-note-voided = { $by } hat das Spiel an Tisch { $table } annulliert. Sein Ergebnis zählt nicht mehr, und die Turnierleitung muss ein neues festlegen. Frist: { $until }. Bereits ausgeloste Runden bleiben, wie sie sind.
+tournament-note-voided-asked = { $organiser }, lege bitte ein Ergebnis für Tisch { $table } fest: mit `/tournament manage` und **Ergebnis festlegen**. Vorher kann die nächste Runde nicht beginnen. Wenn das bis zur Frist niemand tut, ist der Tisch annulliert, und alle, die da waren, bekommen die Punkte eines Freiloses.
 tournament-note-voided-decided = { $by } hat das Spiel an Tisch { $table } annulliert. Über diesen Tisch hatte die Turnierleitung schon entschieden, und dabei bleibt es.
-tournament-note-voided-over = { $by } hat das Spiel an Tisch { $table } annulliert. Es zählt nicht mehr, und ich habe die Rangliste neu berechnet. Die Turnierleitung kann noch über den Tisch entscheiden.
+tournament-note-voided-over = { $by } hat das Spiel an Tisch { $table } annulliert. Es zählt nicht mehr, und ich habe die Rangliste neu berechnet. Die Turnierleitung kann noch ein neues Ergebnis festlegen.
 tournament-note-restored = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Sein Ergebnis zählt wieder, und ich habe die Rangliste neu berechnet.
-tournament-note-restored-decided = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Bei der Entscheidung der Turnierleitung über diesen Tisch bleibt es.
+tournament-note-restored-decided = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Es bleibt aber bei der Entscheidung der Turnierleitung über diesen Tisch.
 tournament-note-left-undecided = Über Tisch { $table } wurde nicht rechtzeitig entschieden, er ist also annulliert.
-tournament-note-ruling-back = { $by } hat die Entscheidung über Tisch { $table } zurückgenommen: Er zählt wie gespielt.
+tournament-note-ruling-back = { $by } hat die Entscheidung über Tisch { $table } zurückgenommen: Es gilt wieder das gespielte Ergebnis.
 tournament-note-left = { $who } hat das Turnier verlassen.
 tournament-note-unchecked = { $who } hat nicht eingecheckt.
-tournament-note-no-shows = { $who } ist an zwei Tischen nicht erschienen und deshalb abgemeldet. `/tournament join` macht das rückgängig.
+tournament-note-no-shows = { $who } ist an zwei Tischen nicht erschienen und deshalb abgemeldet. Mit `/tournament join` geht es zurück ins Turnier.
 tournament-note-no-shows-last = { $who } ist an zwei Tischen nicht erschienen und deshalb abgemeldet.
 tournament-note-removed = { $by } hat { $who } vom Turnier abgemeldet.
-tournament-note-replaced = { $by } hat { $who } durch { $player } ersetzt: { $player } spielt auf diesem Platz weiter.
+tournament-note-replaced = { $by } hat { $who } durch { $player } ersetzt. { $player } übernimmt den Platz in der Rangliste.
 tournament-note-pardoned = { $by } hat { $who } wieder zugelassen: Verpasste Tische zählen nicht mehr.
 tournament-note-paused = { $by } hat das Turnier pausiert. Alle Uhren stehen, auch an den Tischen: Ihr könnt weiterspielen, aber niemand muss.
 tournament-note-unattended = Die meisten, die gerufen wurden, sind nicht gekommen, deshalb habe ich das Turnier pausiert.
 tournament-note-unattended-table = An Tisch { $table } ist niemand erschienen, deshalb habe ich das Turnier pausiert.
-tournament-note-unattended-asked = { $organiser }, jetzt entscheidest du: Mit `/tournament manage` kannst du fortsetzen, die Fehlenden ersetzen oder absagen. Wenn du fortsetzt, haben die Fehlenden noch einmal ihre volle Zeit.
+tournament-note-unattended-asked = { $organiser }, jetzt entscheidest du: Mit `/tournament manage` kannst du das Turnier fortsetzen, die Fehlenden ersetzen oder alles absagen. Wenn du fortsetzt, haben die Fehlenden noch einmal ihre volle Zeit.
 tournament-note-resumed = { $by } hat das Turnier fortgesetzt. Alle haben so viel Zeit wie vor der Pause.
 tournament-note-extended =
     { $minutes ->
-        [one] { $by } hat den Tischen eine Minute mehr gegeben.
-       *[other] { $by } hat den Tischen { $minutes } Minuten mehr gegeben.
+        [one] { $by } hat die Zeit an den Tischen um eine Minute verlängert.
+       *[other] { $by } hat die Zeit an den Tischen um { $minutes } Minuten verlängert.
     }
 tournament-note-time-lost = 
     { $minutes ->
-        [one] Ich war offline und habe deshalb jede Frist um eine Minute verlängert. Wer an einen Tisch gerufen ist oder einchecken muss, hat wieder die volle Zeit.
-       *[other] Ich war offline und habe deshalb jede Frist um { $minutes } Minuten verlängert. Wer an einen Tisch gerufen ist oder einchecken muss, hat wieder die volle Zeit.
+        [one] Ich war offline und habe deshalb jede Frist um eine Minute verlängert. Wer an einen Tisch gerufen wurde oder einchecken muss, hat wieder die volle Zeit.
+       *[other] Ich war offline und habe deshalb jede Frist um { $minutes } Minuten verlängert. Wer an einen Tisch gerufen wurde oder einchecken muss, hat wieder die volle Zeit.
     }
 tournament-note-ended = Das Turnier ist vorbei.
 tournament-note-no-persons = Das Turnier ist vorbei: Es waren nur noch Computer übrig.
@@ -226,9 +226,9 @@ tournament-standings-bye = -# Freilos in Runde { $round }, +{ $points }: { $name
 tournament-standings-late = -# Nach der ersten Runde angemeldet, +{ $points }: { $names }
 tournament-standings-void = -# Tisch { $table } annulliert, +{ $points }: { $names }
 tournament-standings-ruled = -# Tisch { $table }, von der Turnierleitung entschieden. Grund: { $reason }
-tournament-standings-undecided = -# Über Tisch { $table } muss die Turnierleitung entscheiden: Die Moderation hat sein Spiel annulliert.
-tournament-standings-voided = -# Tisch { $table }: Die Moderation hat sein Spiel annulliert.
-tournament-column-player = Spieler
+tournament-standings-undecided = -# Über Tisch { $table } muss die Turnierleitung entscheiden: Die Moderation hat das Spiel annulliert.
+tournament-standings-voided = -# Tisch { $table }: Die Moderation hat das Spiel annulliert.
+tournament-column-player = Name
 tournament-column-points = Pkt
 tournament-column-head = Dir
 tournament-column-opponents = Geg
@@ -236,7 +236,7 @@ tournament-column-wins = Gew
 tournament-column-place = Platz
 tournament-column-margin = Vorsp
 tournament-column-absences = Verp
-tournament-legend = -# Bei gleich vielen Punkten entscheiden die Spalten nach Pkt, von links nach rechts. Dir: direkter Vergleich, wenn alle Punktgleichen gegeneinander gespielt haben · Geg: Punkteschnitt der Gegner ohne den niedrigsten Wert · Gew: gewonnene Tische · Platz: Platzschnitt · Vorsp: Vorsprung auf die anderen am Tisch im Schnitt, je höchstens 100 · Verp: verpasste Tische und Züge. Bleibt Gleichstand, entscheidet das Los.
+tournament-legend = -# Bei gleich vielen Punkten entscheiden die Spalten nach Pkt, von links nach rechts. Dir: direkter Vergleich, wenn alle Punktgleichen gegeneinander gespielt haben · Geg: Punkteschnitt der Gegner ohne den niedrigsten Wert · Gew: gewonnene Tische · Platz: Platz im Schnitt · Vorsp: Vorsprung auf die anderen am Tisch im Schnitt, je höchstens 100 · Verp: verpasste Tische und Züge. Bleibt Gleichstand, entscheidet das Los.
 tournament-column-final = Finale
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -254,8 +254,8 @@ tournament-places-final = Platz am Finaltisch
 tournament-places-head = direkter Vergleich
 tournament-places-opponents = Punkteschnitt der Gegner
 tournament-places-wins = gewonnene Tische
-tournament-places-place = Platzschnitt
-tournament-places-margin = Vorsprung auf die anderen am Tisch
+tournament-places-place = Platz im Schnitt
+tournament-places-margin = Vorsprung am Tisch im Schnitt
 tournament-places-absences = verpasste Tische und Züge
 tournament-places-draw = durch das Los entschieden
 tournament-podium-alt = Das Podest von { $name }
@@ -279,7 +279,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Wähle ein Turnier, um zu sehen, wie es ausging
 tournament-past-newer = Neuere
 tournament-past-older = Ältere
-tournament-past-record = Wähle einen Tisch für sein Protokoll und seine Wiederholung
+tournament-past-record = Wähle einen Tisch, um Protokoll und Wiederholung seines Spiels zu sehen
 tournament-past-more = Mehr Tische
 
 tournament-explain-title =
@@ -293,12 +293,12 @@ tournament-explain-bye = Runde { $round }: Freilos, +{ $points }
 tournament-explain-void = Tisch { $table } annulliert: +{ $points }
 tournament-explain-late = Nach der ersten Runde angemeldet: ein halbes Freilos, +{ $points }
 tournament-explain-alone = Sonst hat niemand gleich viele Punkte.
-tournament-explain-head = Gleich viele Punkte: { $names }. Siege im direkten Vergleich: { $points } (Gleichstand zählt halb).
-tournament-explain-not-met = Gleich viele Punkte: { $names }. Nicht alle haben gegeneinander gespielt, also zählt der direkte Vergleich nicht.
+tournament-explain-head = Punktgleich mit { $names }. Siege im direkten Vergleich: { $points } (Gleichstand zählt halb).
+tournament-explain-not-met = Punktgleich mit { $names }. Nicht alle haben gegeneinander gespielt, also zählt der direkte Vergleich nicht.
 tournament-explain-opponents = Punkte der Gegner: { $list }. Schnitt: { $mean }.
 tournament-explain-left-out = Punkte der Gegner: { $list }; ohne die niedrigste Punktzahl, { $lowest }. Schnitt: { $mean }.
 tournament-explain-no-opponents = Noch keine Gegner.
-tournament-explain-rest = Gewonnene Tische: { $wins }. Platzschnitt: { $place }. Vorsprung im Schnitt: { $margin }. Verpasste Tische und Züge: { $absences }. Losnummer: { $lot } (die niedrigste gewinnt).
+tournament-explain-rest = Gewonnene Tische: { $wins }. Platz im Schnitt: { $place }. Vorsprung im Schnitt: { $margin }. Verpasste Tische und Züge: { $absences }. Losnummer: { $lot } (die niedrigste gewinnt).
 
 tournament-created = Das Turnier ist erstellt. Andere melden sich mit **Mitmachen** an; du startest es mit `/tournament start`.
 tournament-created-planned = Das Turnier ist erstellt. Andere melden sich mit **Mitmachen** an, und es startet automatisch: { $start }. Mit `/tournament start` kannst du es früher starten.
@@ -325,17 +325,17 @@ tournament-start-days =
         [one] in einem Tag
        *[other] in { $count } Tagen
     }
-tournament-joined = Du bist dabei. Willkommen bei **{ $name }**.
-tournament-joined-late = Du nimmst ab der nächsten Runde an **{ $name }** teil. Für die bisherigen Runden bekommst du ein halbes Freilos.
-tournament-left = Du nimmst nicht mehr teil. Mit `/tournament join` kommst du zurück.
-tournament-queued = Das Turnier ist voll; du stehst auf Platz { $place } der Warteliste. Sobald ein Platz frei wird, bist du dabei, und ich sage es dir im Kanal.
+tournament-joined = Du bist dabei. Willkommen beim Turnier **{ $name }**.
+tournament-joined-late = Du bist dabei und spielst ab der nächsten Runde bei **{ $name }** mit. Für die Runden davor bekommst du ein halbes Freilos.
+tournament-left = Du bist nicht mehr dabei. Mit `/tournament join` kommst du zurück.
+tournament-queued = Das Turnier ist voll; du stehst auf Platz { $place } der Warteliste. Sobald du einen Platz bekommst, bist du dabei, und ich sage es dir im Kanal.
 tournament-left-waiting = Du stehst nicht mehr auf der Warteliste.
-tournament-left-last = Du nimmst nicht mehr teil. Außer dir war kein Mensch mehr dabei, also endet das Turnier.
+tournament-left-last = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also endet es.
 tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel an Tisch { $table } läuft noch: Ein Computer spielt dann für dich weiter, und du belegst dort den letzten Platz. In deiner Statistik zählt es als verlassenes Spiel.
 tournament-leave-sure = Willst du **{ $name }** wirklich verlassen? Du wirst dann an keinen Tisch mehr gerufen. Deine Punkte bleiben in der Rangliste, und mit `/tournament join` kommst du zurück.
-tournament-left-for-now = Du nimmst nicht mehr teil. Deinen Platz halte ich 2 Minuten lang frei, dann übernimmt ihn ein Computer. So lange kannst du es dir anders überlegen: { $until }.
-tournament-left-last-for-now = Du nimmst nicht mehr teil. Außer dir war kein Mensch mehr dabei, also endet das Turnier bald. So lange kannst du es dir anders überlegen: { $until }.
-tournament-returned = Schön, dass du bleibst. Dein Platz gehört wieder dir, und nichts ist verloren.
+tournament-left-for-now = Du bist nicht mehr dabei. Deinen Platz halte ich 2 Minuten lang frei, dann übernimmt ihn ein Computer. Bis dahin kannst du es dir noch anders überlegen. Frist: { $until }.
+tournament-left-last-for-now = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also endet es bald. Bis dahin kannst du es dir noch anders überlegen. Frist: { $until }.
+tournament-returned = Schön, dass du bleibst. Dein Platz gehört wieder dir, und du hast nichts verloren.
 tournament-return-too-late = Das hat länger als 2 Minuten gedauert, deshalb spielt an diesem Tisch jetzt ein Computer für dich. Mit `/tournament join` bist du ab dem nächsten wieder dabei.
 tournament-return-over = Das Turnier ist zu Ende, also gibt es keinen Platz mehr, an den du zurückkannst.
 tournament-checked-in = Du bist eingecheckt. Bis gleich am Tisch.
@@ -351,19 +351,19 @@ tournament-refuse-too-many = Auf diesem Server gibt es schon so viele Turniere, 
 tournament-refuse-create = Um hier ein Turnier zu erstellen, brauchst du die Berechtigung **Events verwalten**. Wer sie hat, kann mit `/tournament organisers` auch eine Rolle Turniere erstellen lassen.
 tournament-refuse-create-role = Um hier ein Turnier zu erstellen, brauchst du die Rolle { $role } oder die Berechtigung **Events verwalten**.
 tournament-refuse-thread = Dieser Thread gehört zu einem Turniertisch, und hier läuft dessen Spiel. Nutze `/play` in einem anderen Kanal.
-tournament-refuse-busy = Gerade nutzen viele dieses Turnier gleichzeitig, und deine Anfrage kam nicht durch. Versuch es noch einmal.
+tournament-refuse-busy = In diesem Turnier ist gerade viel los, deshalb kam deine Anfrage nicht durch. Versuch es noch einmal.
 tournament-refuse-channel = Ein Turnier braucht einen Kanal, der Threads haben kann. Erstelle es in einem Textkanal des Servers.
-tournament-refuse-organiser = Das kann nur die Turnierleitung: Mitglieder mit der Berechtigung **Events verwalten** oder mit der Rolle, die mit `/tournament organisers` gewählt ist, und die Moderation.
+tournament-refuse-organiser = Das kann nur die Turnierleitung: die Moderation und alle mit der Berechtigung **Events verwalten** oder der Rolle aus `/tournament organisers`.
 tournament-refuse-takes-part = Du spielst in diesem Turnier mit. Deshalb muss das jemand anders aus der Turnierleitung oder die Moderation entscheiden. Du kannst die Zeit verlängern oder den Punktestand werten, wie er ist.
 tournament-refuse-over = Das Turnier ist vorbei. `/tournament status` zeigt, wie es ausging.
 tournament-refuse-not-started = Das Turnier hat noch nicht begonnen.
 tournament-refuse-started = Das Turnier hat schon begonnen.
-tournament-refuse-playing = Das Turnier hat schon begonnen. Die nächste Runde beginnt automatisch, wenn alle Spiele dieser Runde vorbei sind. Tische noch im Spiel: { $playing }.
-tournament-refuse-too-few = Es sind noch zu wenige dabei: { $count }, nötig sind mindestens { $least }. Wenn ein Check-in verlangt ist, zählt nur, wer eingecheckt hat. Computer fügst du mit `/tournament computers` hinzu.
-tournament-refuse-no-persons = Computer spielen Turniere nicht unter sich: Mindestens ein Mensch muss teilnehmen und, wenn es verlangt ist, einchecken.
-tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Auf jeden Menschen dürfen { $each } kommen, jetzt können also { $most } teilnehmen. `/tournament computers` ändert ihre Zahl.
+tournament-refuse-playing = Das Turnier hat schon begonnen. Die nächste Runde beginnt automatisch, wenn alle Spiele dieser Runde vorbei sind. Noch laufende Spiele: { $playing }.
+tournament-refuse-too-few = Es sind noch zu wenige dabei: { $count } von mindestens { $least }. Mit Check-in zählt nur, wer eingecheckt hat. Computer fügst du mit `/tournament computers` hinzu.
+tournament-refuse-no-persons = Computer spielen Turniere nicht unter sich: Mindestens ein Mensch muss dabei sein und bei einem Check-in auch einchecken.
+tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Auf jeden Menschen dürfen { $each } kommen, jetzt können also { $most } mitspielen. `/tournament computers` ändert ihre Zahl.
 tournament-refuse-one-computer = Das wäre ein Computer zu viel: Auf jeden Menschen dürfen { $each } kommen. Wähle stattdessen mit der Option `by` von `/tournament replace` einen Menschen.
-tournament-refuse-no-more-computers = Mehr Computer können an diesem Turnier nicht teilnehmen.
+tournament-refuse-no-more-computers = In diesem Turnier ist kein Platz für mehr Computer.
 tournament-refuse-computers-places = Das sind zu viele Computer für dieses Turnier. Höchstens möglich: { $most }, denn auf jeden Menschen kommen höchstens { $each }.
 tournament-refuse-rounds-and-arena = Ein Turnier hat entweder Runden oder eine Dauer in Minuten: Wähle `rounds` oder `arena`, nicht beides.
 tournament-refuse-full =
@@ -372,36 +372,36 @@ tournament-refuse-full =
        *[other] Alle { $capacity } Plätze sind vergeben.
     }
 tournament-refuse-term-role = Dieses Turnier ist für Mitglieder mit der Rolle { $role }. Wenn du mitspielen möchtest, bitte die Turnierleitung um die Rolle.
-tournament-refuse-term-rating = Dieses Turnier ist für eine bestimmte Wertungszahl: { $band }. Deine ist gerade { $own }; vielleicht passt das nächste Turnier.
-tournament-refuse-term-account = Für dieses Turnier muss dein Discord-Konto älter sein: mindestens { $time }. Du kannst ab dann teilnehmen: { $from }.
-tournament-refuse-term-member = Für dieses Turnier musst du länger auf diesem Server sein: mindestens { $time }. Du kannst ab dann teilnehmen: { $from }.
+tournament-refuse-term-rating = Für dieses Turnier brauchst du eine bestimmte Wertungszahl: { $band }. Deine ist gerade { $own }. Vielleicht klappt es beim nächsten.
+tournament-refuse-term-account = Für dieses Turnier muss dein Discord-Konto mindestens { $time } alt sein. Mitmachen kannst du ab { $from }.
+tournament-refuse-term-member = Für dieses Turnier musst du mindestens { $time } auf diesem Server sein. Mitmachen kannst du ab { $from }.
 tournament-refuse-already-waiting = Du stehst schon auf der Warteliste, auf Platz { $place }.
 tournament-refuse-ratings = Die niedrigste Wertungszahl ({ $least }) liegt über der höchsten ({ $most }). Vertausche sie, und versuch es noch einmal.
 tournament-refuse-fixed-tables = „Jeder gegen jeden“ und K.-o. bestimmen ihre Runden selbst und haben Zweiertische. Lass `rounds`, `arena`, `final` und `seats` weg.
-tournament-refuse-already-in = Du nimmst schon teil.
-tournament-refuse-not-in = Du nimmst an diesem Turnier nicht teil.
-tournament-refuse-they-not-in = Diese Person nimmt nicht mehr teil.
+tournament-refuse-already-in = Du bist schon dabei.
+tournament-refuse-not-in = Du bist bei diesem Turnier nicht dabei.
+tournament-refuse-they-not-in = Diese Person ist nicht mehr dabei.
 tournament-refuse-too-late = Für die Anmeldung ist es zu spät: Das Turnier nimmt niemanden mehr auf.
 tournament-refuse-removed = Die Turnierleitung hat dich von diesem Turnier abgemeldet. Bitte sie, dich wieder zuzulassen.
 tournament-refuse-no-check-in = Im Moment muss niemand einchecken.
 tournament-refuse-checked-in = Du bist schon eingecheckt.
 tournament-refuse-no-table = In diesem Turnier gibt es keinen Tisch { $table }.
 tournament-refuse-not-at-table = Du spielst nicht an diesem Tisch.
-tournament-refuse-own-table = Du spielst selbst an Tisch { $table }, also kannst du nicht darüber entscheiden. Jemand anders aus der Turnierleitung oder die Moderation kann es.
+tournament-refuse-own-table = Du spielst selbst an Tisch { $table }, also kannst du sein Ergebnis nicht festlegen. Jemand anders aus der Turnierleitung oder die Moderation kann es.
 tournament-refuse-table-over = Dein Spiel an diesem Tisch ist vorbei.
 tournament-refuse-order = Diese Reihenfolge erkenne ich nicht. Wähle beim Tippen einen der Vorschläge.
-tournament-refuse-no-ruling = Zu diesem Tisch gibt es keine Entscheidung, die sich zurücknehmen ließe.
-tournament-refuse-match-voided = Die Moderation hat das Spiel an Tisch { $table } annulliert, der Tisch kann also nicht wie gespielt zählen.
+tournament-refuse-no-ruling = Über diesen Tisch hat niemand entschieden, also gibt es nichts zurückzunehmen.
+tournament-refuse-match-voided = Die Moderation hat das Spiel an Tisch { $table } annulliert, das gespielte Ergebnis kann also nicht gelten.
 tournament-refuse-no-entry = Diese Person erkenne ich nicht. Wähle beim Tippen einen der Vorschläge.
-tournament-refuse-replacement = Diese Person nimmt schon teil. Wähle jemand anderen, oder lass die Option `by` weg, dann übernimmt ein Computer.
+tournament-refuse-replacement = Diese Person ist schon dabei. Wähle jemand anderen, oder lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-paused = Das Turnier ist schon pausiert.
 tournament-refuse-not-paused = Das Turnier ist nicht pausiert.
 tournament-refuse-blameless = Diese Person hat keinen Tisch verpasst und ist nicht abgemeldet, also gibt es nichts zu verzeihen.
 tournament-refuse-extension =
     { $most ->
-        [one] Gib den Tischen eine Minute mehr.
-       *[other] Gib den Tischen zwischen { $least } und { $most } Minuten mehr.
+        [one] Du kannst nur um eine Minute verlängern.
+       *[other] Du kannst um { $least } bis { $most } Minuten verlängern.
     }
 tournament-refuse-name =
     { $most ->
@@ -420,8 +420,8 @@ tournament-refuse-rounds =
     }
 tournament-refuse-capacity =
     { $most ->
-        [one] Nur ein Spieler kann teilnehmen.
-       *[other] Zwischen { $least } und { $most } Spieler können teilnehmen.
+        [one] An einem Turnier kann nur ein Spieler teilnehmen.
+       *[other] An einem Turnier können zwischen { $least } und { $most } Spieler teilnehmen.
     }
 tournament-refuse-time-arena = 
     { $most ->
@@ -435,19 +435,19 @@ tournament-refuse-time-check-in =
     }
 tournament-refuse-time-turn-up = 
     { $most ->
-        [one] Gib allen eine Minute Zeit zum Erscheinen.
-       *[other] Gib allen zwischen { $least } und { $most } Minuten Zeit zum Erscheinen.
+        [one] Gib allen eine Minute Zeit, an den Tisch zu kommen.
+       *[other] Gib allen zwischen { $least } und { $most } Minuten Zeit, an den Tisch zu kommen.
     }
 tournament-refuse-time-table = 
     { $most ->
         [one] Ein Spiel kann nur eine Minute dauern.
        *[other] Ein Spiel kann zwischen { $least } und { $most } Minuten dauern.
     }
-tournament-refuse-start = Dieser Beginn ist zu kurzfristig oder liegt zu weit in der Zukunft. Alle brauchen Zeit zum Anmelden und, wenn es verlangt ist, zum Einchecken. Wähle einen Beginn zwischen { $soonest } und { $latest }.
-tournament-refuse-start-unreadable = Diesen Beginn verstehe ich nicht. Wähle beim Tippen einen der Vorschläge, oder schreib ihn wie hier: `in 30 Minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
+tournament-refuse-start = Diese Startzeit ist zu früh oder zu weit weg. Alle brauchen Zeit zum Anmelden und Einchecken: Wähle eine zwischen { $soonest } und { $latest }.
+tournament-refuse-start-unreadable = Diese Startzeit verstehe ich nicht. Wähle beim Tippen einen der Vorschläge, oder schreib sie wie hier: `in 30 Minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
 tournament-refuse-start-zone = Deine Zeitzone kenne ich nicht, also weiß ich nicht, wann das ist. Wähle beim Tippen einen der Vorschläge, oder ergänze die Zone: `20:00 UTC+1` oder `20:00 Europe/Berlin`.
-tournament-refuse-event-start = Ein Server-Event braucht einen Beginn. Gib mit der Option `start` an, wann das Turnier beginnt.
-tournament-refuse-weekly-start = Ein wöchentliches Turnier braucht einen Beginn. Gib ihn mit der Option `start` an.
+tournament-refuse-event-start = Ein Server-Event braucht eine Startzeit. Gib mit der Option `start` an, wann das Turnier beginnt.
+tournament-refuse-weekly-start = Ein wöchentliches Turnier braucht eine Startzeit. Gib sie mit der Option `start` an.
 tournament-refuse-dates-alone = Nur ein wöchentliches Turnier kann Tage auslassen. Gib dazu `weekly:True` und `start` an.
 tournament-refuse-dates = Die Daten „{ $typed }“ verstehe ich nicht. Schreib sie wie 2026-12-25, durch Kommas getrennt, höchstens 20.
 tournament-refuse-edition = Dieses Regelwerk zählt keine Punkte oder ist nicht für zwei Spieler, also eignet es sich nicht für ein Turnier. Wähle ein anderes.
@@ -455,51 +455,51 @@ tournament-refuse-edition = Dieses Regelwerk zählt keine Punkte oder ist nicht 
 tournament-command = Turniere: erstellen, mitmachen, Rangliste ansehen
 tournament-command-create = Erstelle ein Turnier in diesem Kanal
 tournament-command-create-name = Der Name des Turniers
-tournament-command-create-rounds = Wie viele Runden; ohne Angabe 4
+tournament-command-create-rounds = Wie viele Runden gespielt werden (Standard: 4)
 tournament-command-create-seats = Wie viele Plätze ein Tisch höchstens hat: 2 bis 4
 tournament-command-create-arena = Statt Runden: wie viele Minuten eine Arena dauert
-tournament-command-create-edition = Nach welchen Regeln; ohne Angabe die offiziellen Wettkampfregeln bis 400 Punkte
-tournament-command-create-clock = Wie lange ein Zug dauern darf; ohne Angabe 5 Minuten
+tournament-command-create-edition = Nach welchen Regeln (Standard: offizielle Wettkampfregeln, jedes Spiel bis 400 Punkte)
+tournament-command-create-clock = Wie lange ein Zug dauern darf (Standard: 5 Minuten)
 tournament-command-create-final = Ob sich die Besten an einem Finaltisch treffen
-tournament-command-create-capacity = Wie viele teilnehmen können; ohne Angabe 64
+tournament-command-create-capacity = Wie viele mitspielen können (Standard: 64)
 tournament-command-create-check-in = Wie viele Minuten vor dem Beginn der Check-in öffnet; wer ihn verpasst, bekommt keinen Platz
-tournament-command-create-no-show = Wie viele Minuten nach dem Aufruf zum Erscheinen bleiben; ohne Angabe 10
-tournament-command-create-time = Wie viele Minuten ein Tisch dauern darf; ohne Angabe 120
+tournament-command-create-no-show = Wie viele Minuten alle nach dem Aufruf Zeit haben, an den Tisch zu kommen (Standard: 10)
+tournament-command-create-time = Wie viele Minuten ein Spiel dauern darf (Standard: 120)
 tournament-command-create-start = Wann es von selbst beginnt: in 30 Minuten, 20:00 UTC+1, morgen 19:30 UTC; wähle beim Tippen
 tournament-command-create-event = Ob es unter den Events dieses Servers steht; ich brauche die Berechtigung „Events erstellen“
 tournament-command-create-weekly = Ob es jede Woche zur selben Zeit stattfindet; die nächste Anmeldung öffnet von selbst
 tournament-command-create-without = Für ein wöchentliches Turnier: Tage ohne Turnier, etwa 2026-12-25, 2027-01-01
-tournament-command-create-format = Wer gegen wen spielt; ohne Angabe Schweizer System
-tournament-format-swiss = Schweizer System: Runden gegen Spieler mit ähnlich vielen Punkten
+tournament-command-create-format = Wer gegen wen spielt (Standard: Schweizer System)
+tournament-format-swiss = Schweizer System: Runden gegen andere mit ähnlich vielen Punkten
 tournament-format-round-robin = Jeder gegen jeden (bis zu 8 Spieler)
 tournament-format-knockout = K.-o.: Wer am Tisch verliert, ist raus
 tournament-command-create-role = Welche Rolle man zur Teilnahme braucht
-tournament-command-create-rating-from = Die niedrigste Wertungszahl, mit der man teilnehmen kann
-tournament-command-create-rating-to = Die höchste Wertungszahl, mit der man teilnehmen kann
-tournament-command-create-account-age = Wie viele Tage alt ein Discord-Konto mindestens ist
-tournament-command-create-member-for = Wie viele Tage man mindestens auf diesem Server ist
-tournament-command-create-computers = Wie viele Computer teilnehmen
+tournament-command-create-rating-from = Die niedrigste Wertungszahl, mit der man mitspielen kann
+tournament-command-create-rating-to = Die höchste Wertungszahl, mit der man mitspielen kann
+tournament-command-create-account-age = Wie viele Tage alt ein Discord-Konto zum Mitspielen sein muss
+tournament-command-create-member-for = Wie viele Tage man zum Mitspielen schon auf diesem Server sein muss
+tournament-command-create-computers = Wie viele Computer mitspielen
 tournament-command-create-level = Wie gut die Computer spielen
-tournament-command-join = Nimm am Turnier dieses Kanals teil
+tournament-command-join = Mach beim Turnier dieses Kanals mit
 tournament-command-leave = Melde dich vom Turnier ab
 tournament-command-check-in = Bestätige, dass du da bist
-tournament-command-computers = Wähle vor dem Beginn, wie viele Computer teilnehmen
+tournament-command-computers = Wähle vor dem Beginn, wie viele Computer mitspielen
 tournament-command-computers-count = Die Zahl der Computer
 tournament-command-start = Starte das Turnier, oder öffne seinen Check-in
 tournament-command-status = Zeig die Rangliste, oder woher der Platz einer Person kommt
 tournament-command-status-player = Wessen Platz erklärt wird
 tournament-command-pause = Pausiere das Turnier: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt
 tournament-command-resume = Mach nach einer Pause weiter
-tournament-command-extend = Gib den Tischen im Spiel mehr Zeit
+tournament-command-extend = Gib den Tischen, an denen noch gespielt wird, mehr Zeit
 tournament-command-extend-minutes = Wie viele Minuten mehr
 tournament-command-result = Lege das Ergebnis eines Tisches fest, oder nimm es zurück
 tournament-command-result-table = Die Nummer des Tisches
-tournament-command-result-order = Die Reihenfolge, der beste Platz zuerst; oder annulliert; oder wie gespielt
+tournament-command-result-order = Die Reihenfolge, der beste Platz zuerst; oder „Annulliert“, oder „Wie gespielt“
 tournament-command-withdraw = Melde eine Person ab
 tournament-command-withdraw-player = Wer abgemeldet wird
 tournament-command-replace = Lass jemand anderen oder einen Computer für eine Person weiterspielen
 tournament-command-replace-player = Wer ersetzt wird
-tournament-command-replace-by = Wer weiterspielt; ohne Angabe ein Computer
+tournament-command-replace-by = Wer weiterspielt (Standard: ein Computer)
 tournament-command-pardon = Verzeih verpasste Tische, oder lass eine abgemeldete Person wieder zu
 tournament-command-pardon-player = Wer wieder zugelassen wird
 tournament-command-reason = Der Grund: Wähle einen oder schreib einen eigenen; alle können ihn lesen
@@ -509,4 +509,4 @@ tournament-command-copy = Wiederhole das letzte Turnier dieses Kanals
 tournament-command-past = Zeig die vergangenen Turniere dieses Servers, ihre Ranglisten und Protokolle
 tournament-command-log = Zeig alles, was passiert ist, und wer es getan hat
 tournament-command-organisers = Wähle, welche Rolle auf diesem Server Turniere leiten kann
-tournament-command-organisers-role = Die Rolle; ohne Angabe nur Mitglieder mit „Events verwalten“
+tournament-command-organisers-role = Die Rolle; sonst leiten hier nur Mitglieder mit „Events verwalten“ Turniere

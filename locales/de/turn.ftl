@@ -57,7 +57,7 @@ turn-round-of =
         [1] Das Spiel beginnt: Runde 1 von { $rounds }.
        *[other] Runde { $round } von { $rounds } beginnt.
     }
-turn-round-last = Runde { $round } beginnt. Sie ist die letzte.
+turn-round-last = Runde { $round } beginnt. Es ist die letzte.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Wer beginnt? Alle ziehen einen Stein: { $draws }
 turn-start-again = Gleichstand, also wird neu gezogen: { $draws }
@@ -65,7 +65,7 @@ turn-start-all-again = Gleichstand, also ziehen alle noch einmal: { $draws }
 turn-starts = { $who } beginnt.
 turn-starts-tied = Der Topf reicht nicht, um noch einmal zu ziehen. Bei Gleichstand beginnt dann, wer in der Sitzordnung zuerst kommt: { $who }.
 turn-starts-alone = { $who } spielt allein.
-turn-starts-highest = { $who } beginnt, mit dem höchsten Drilling oder, wenn niemand einen hat, mit der höchsten Summe.
+turn-starts-highest = { $who } beginnt: mit dem höchsten Drilling oder, wenn niemand einen hat, mit dem Stein mit der höchsten Summe.
 turn-starts-lot = Das Los hat entschieden: { $who } beginnt.
 turn-commitment = -# Nachweis der Verteilung: { $hash }
 
@@ -73,7 +73,7 @@ turn-out = { $who } legt den letzten Stein an!
 turn-out-round =
     { $count ->
         [one] { $who } legt den letzten Stein an und gewinnt die Runde!
-       *[other] { $who } legen den letzten Stein an und gewinnen die Runde gemeinsam!
+       *[other] { $who } legen ihren letzten Stein an und gewinnen die Runde gemeinsam!
     }
 turn-out-bonus = { $who } legt den letzten Stein an! **{ $points }**
 turn-out-others =
@@ -92,7 +92,7 @@ turn-blocked-nothing = Die Runde ist blockiert. Niemand bekommt dafür Punkte.
 turn-blocked-lose = Die Runde ist blockiert. Alle verlieren die Punkte auf ihrem Spielbänkchen: { $changes }
 turn-blocked-lowest = Die Runde ist blockiert. Wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt alle anderen Summen minus die eigene: { $changes }
 turn-blocked-differences = Die Runde ist blockiert. Wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt die Differenz zu jeder anderen: { $changes }
-turn-blocked-fewest = Die Runde ist blockiert. Wer die wenigsten Steine hat, bekommt die Summen aller anderen minus die eigene: { $changes }
+turn-blocked-fewest = Die Runde ist blockiert. Wer die wenigsten Steine hat, bekommt die Punkte auf allen anderen Spielbänkchen minus die eigenen: { $changes }
 
 turn-round-over = **Runde { $round } ist vorbei.**
 turn-round-over-of = **Runde { $round } von { $rounds } ist vorbei.**
@@ -153,25 +153,25 @@ turn-standings-last = { $standings } · Topf { $pool } · letzte Runde
 turn-standing-dropped = { $standing } (ausgeschieden)
 turn-last-round =
     { $count ->
-        [one] { $who } hat { $score } Punkt: Diese Runde ist die letzte.
-       *[other] { $who } hat { $score } Punkte: Diese Runde ist die letzte.
+        [one] { $who } hat { $score } Punkt, also ist das die letzte Runde.
+       *[other] { $who } hat { $score } Punkte, also ist das die letzte Runde.
     }
-turn-one-more-round = 
+turn-one-more-round =
     { $count ->
-        [one] { $who } hat { $score } Punkt: Es folgt noch eine letzte Runde.
-       *[other] { $who } hat { $score } Punkte: Es folgt noch eine letzte Runde.
+        [one] { $who } hat { $score } Punkt, also kommt noch eine letzte Runde.
+       *[other] { $who } hat { $score } Punkte, also kommt noch eine letzte Runde.
     }
 turn-played-on = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten.
-turn-played-on-shared = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten. Wer dabei auch den letzten Stein anlegt, gewinnt mit.
+turn-played-on-shared = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten. Wer bis dahin auch den letzten Stein anlegt, gewinnt mit.
 turn-played-on-counted = { $who } hat den letzten Stein angelegt. Es wird weitergespielt, bis alle gleich viele Züge hatten. Die anderen Spielbänkchen zählen so, wie sie jetzt sind.
 turn-call = { $mention }, du bist am Zug.
 turn-next = Als Nächstes: { $who }
 
-turn-undone = { $who } hat den zuletzt angelegten Stein zurückgenommen.
-turn-undo-asked = { $who } möchte den zuletzt angelegten Stein zurücknehmen. Das geht, wenn alle anderen zustimmen, mit **{ $button }** oder `/undo`. Wer als Nächstes dran ist, kann auch einfach weiterspielen.
-turn-undo-agreed = { $who } stimmt der Rücknahme zu. Zustimmungen bisher: { $agreed } von { $needed }.
-turn-undo-granted = { $who } wollte den zuletzt angelegten Stein zurücknehmen, und alle waren einverstanden.
-turn-undo-overtaken = { $who } wollte den zuletzt angelegten Stein zurücknehmen, aber das Spiel ist schon weitergegangen.
+turn-undone = { $who } hat den letzten Zug zurückgenommen.
+turn-undo-asked = { $who } möchte den letzten Zug zurücknehmen. Wenn du einverstanden bist, drücke **{ $button }**. Oder spiel einfach weiter.
+turn-undo-agreed = { $who } ist mit dem Zurücknehmen einverstanden. Bisher zugestimmt: { $agreed } von { $needed }.
+turn-undo-granted = { $who } wollte den letzten Zug zurücknehmen, und alle waren einverstanden.
+turn-undo-overtaken = { $who } wollte den letzten Zug zurücknehmen, aber das Spiel ist schon weitergegangen.
 
 turn-kept-bridge = { $who } hat { $tile } für die Brücke aufgehoben: { $points }
 turn-kept-hexagon = { $who } hat { $tile } für das Sechseck aufgehoben: { $points }

@@ -68,6 +68,6 @@ clock-quiet-too-long =
         [one] Quiet hours can last up to one hour a day, and they can’t start and end at the same time.
        *[other] Quiet hours can last up to { $most } hours a day, and they can’t start and end at the same time.
     } Nothing has changed.
-clock-quiet-no-zone = I need your time zone to know when your quiet hours are. Use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
-clock-zone-no-quiet = A time zone only matters for quiet hours. Use `quiet` and `timezone` together, such as 22-8 and Europe/Paris.
+clock-quiet-no-zone = I need your time zone to know when your quiet hours are. Set both `quiet` and `timezone`: for example, 22-8 and Europe/Paris.
+clock-zone-no-quiet = A time zone only matters for quiet hours. Set both `quiet` and `timezone`: for example, 22-8 and Europe/Paris.
 clock-unknown-zone = I don’t know the time zone “{ $typed }”. Choose one of the suggestions that appear as you type, such as Europe/Paris.

@@ -7,7 +7,7 @@ daily-command-deal = Play today’s deal: one round alone, with the same tiles f
 daily-command-puzzle = Solve today’s puzzle: three turns without drawing, for the most points
 daily-command-calendar = See the days you’ve played, and play earlier ones
 # An option of /daily deal and /daily puzzle, and an option of /preferences.
-daily-option-date = An earlier day to play without counting, such as 2026-11-27
+daily-option-date = An earlier day to play (it won’t count), such as 2026-11-27
 # Options of /settings.
 daily-option-channel = Where I post the day’s games, with the results of the day before
 daily-option-hour = The hour of that post in UTC, from 1 to 23 (default: 6)
@@ -24,7 +24,7 @@ daily-free = This is a free try, so it doesn’t count.
 # $when is a distance in time, such as 'in 5 hours'.
 daily-until = Your try ends: { $when }
 # The first digits of the SHA-256 hash of the day’s secret seed, while the day goes on.
-daily-proof-hash = -# Proof of this day: its secret seed has the SHA-256 hash { $hash }
+daily-proof-hash = -# Proof of this day: the SHA-256 hash of its secret seed begins with { $hash }
 # The same once the day has closed.
 daily-proof-seed = -# Proof of this day: its seed is { $seed }, and the SHA-256 hash of the seed is { $hash }
 # Above a free try of a player who has deleted their data on the same day.
@@ -86,7 +86,7 @@ daily-button-hide-me = Don’t Show Me in the Results
 
 ## The solution of a puzzle, and answers to buttons that can’t do anything
 
-daily-solution = **Solution of puzzle { $number }:** { $points }
+daily-solution = **Solution to puzzle { $number }:** { $points }
 daily-solution-later = I’ll show the solution once the day is over: { $when }
 daily-review-later = I’ll review your choices once the day is over: { $when }
 daily-moved-on = You’ve moved on since then. Here’s how it stands now.
@@ -106,7 +106,7 @@ daily-legend-forgiven = Forgiven
 daily-calendar-deals = Deals played on: { $days }
 daily-calendar-puzzles = Puzzles played on: { $days }
 # Missed days that don’t end the days in a row.
-daily-calendar-forgiven = Missed, but your days in a row go on: { $days }
+daily-calendar-forgiven = Missed, but your streak is safe: { $days }
 daily-calendar-none = No games played this month yet.
 # The placeholder of a menu of days. $first and $last are days of the month.
 daily-choose-day = Play a day from { $first } to { $last }
@@ -142,13 +142,14 @@ daily-not-posted = This server no longer posts daily results.
 daily-hour-needs-channel = I don’t post the daily games here yet. Choose a channel with `daily`, together with the hour.
 # Lines of /settings. $time is a time of day.
 daily-settings-on = Daily games: in { $channel }, every day at { $time }. To stop that, delete my latest message there
-daily-settings-barred = Daily games: I can’t post them in { $channel } yet. `/doctor` shows the permission that’s missing
+daily-settings-barred = Daily games: I can’t post them in { $channel } yet. `/doctor` shows the permission that’s missing.
 # The message in the channel: today’s games with the number of players who have finished, then the results of the day before.
 daily-post-title = **Daily games { $number }** · { $date }
 daily-post-deal = **Deal** · players so far, on all servers: { $count }
 daily-post-puzzle = **Puzzle** · players so far, on all servers: { $count }
-daily-post-yesterday = **Results of the day before ({ $number })**
+daily-post-yesterday = **The previous day’s results ({ $number })**
 daily-post-deal-final = **Deal** · players, on all servers: { $count }
 daily-post-puzzle-final = **Puzzle** · players, on all servers: { $count } · best possible score: { $best }
-daily-post-row = { $place }. { $who }: { $points }
+# A no-break space follows the full stop. After a space, Discord would number the lines itself, and players with equal points differently.
+daily-post-row = { $place }. { $who }: { $points }
 daily-post-listed = -# These lists show only players who chose to appear, with the button under their result.

@@ -100,7 +100,7 @@ league-own-none = You’re not ranked here yet.
 ## Below a leaderboard: what counts, and what the reader still needs to be ranked
 
 # How one gets there.
-league-why-rated = A match is rated if it isn’t a friendly one, at least two people play, no computer plays from the start, and no rule except the length is changed.
+league-why-rated = A match is rated if it isn’t a friendly one, at least two people play, no computer has a seat when it starts, and no rule except the length is changed.
 league-why-rounds =
     { $rounds ->
         [one] You’re ranked once you’ve played one round.
@@ -120,7 +120,7 @@ league-why-tournaments =
     } A tournament among new players doesn’t count for much unless they become established before the season ends.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established after five rated matches, on three different days, against half of the established players (at least three; eight is always enough).
+league-why-established = You’re established once you’ve played five rated matches, on at least three different days, and against half of the established players (at least three of them, but never more than eight).
 league-needs = To become established, you still need { $needs }.
 league-needs-matches =
     { $count ->
@@ -298,7 +298,7 @@ league-settings-season = Seasons: { $season }
 league-settings-channel = Final standings: posted in { $channel }
 league-settings-last-channel = Final standings: posted in the channel where the last match was played
 league-settings-leaderboard = Leaderboard: kept up to date in { $channel }. To stop that, delete my message there
-league-settings-leaderboard-barred = Leaderboard: I can’t post it in { $channel } yet. `/doctor` shows the permission that’s missing
+league-settings-leaderboard-barred = Leaderboard: I can’t post it in { $channel } yet. `/doctor` shows the permission that’s missing.
 
 ## The champions' roles in /settings
 

@@ -21,7 +21,7 @@ lesson-task-side = Two tiles can share a side if the numbers at both of its ends
 lesson-task-corner = Wherever your tile’s corners touch others, the numbers must be equal. Sometimes that’s all three corners. Where does your { $tile } fit?
 # $points is such as +40.
 lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
-lesson-task-hexagon = Six tiles around one point are a hexagon. The tile that completes it scores { $points } on top. Which move completes one?
+lesson-task-hexagon = Six tiles that meet at one corner make a hexagon. The tile that completes it scores { $points } extra. Which move completes one?
 lesson-task-draw = None of your tiles fits anywhere on this board. What can you do?
 # $bonus is such as +25.
 lesson-task-out = This is your last tile. Placing it ends the round: you go out, which scores { $bonus } and the points on the other rack. What’s your move?
@@ -32,7 +32,7 @@ lesson-spot = Spot { $spot }: { $detail }
 
 # $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
 lesson-right = **Right.** { $what }
-lesson-why-side = At both ends of the shared side, equal numbers meet.
+lesson-why-side = The numbers match at both ends of the shared side.
 lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner wouldn’t match.
 # The answer is allowed. $points is such as +11 or −5.
 lesson-scores-less = That’s allowed (**{ $points }**), but another answer scores more. Try again.

@@ -25,7 +25,7 @@ review-scale = 100% means that no choice lost points, and 0% is random play.
 review-too-few = Choices: { $choices }. At least { $least } are needed for an accuracy.
 review-mistakes = These moves cost you the most. Press a number, and find a better move.
 review-no-mistakes = None of your moves was clearly a mistake.
-review-other-plan = The review assumes that nobody draws on purpose. With two players, collecting tiles is another plan, and the review doesn’t judge it.
+review-other-plan = The review assumes that nobody draws on purpose. With two players, collecting tiles can be a strategy too, but the review doesn’t judge it.
 review-line = **{ $number }.** Round { $round }: { $move } (points lost: { $lost })
 
 ## The page: the turning points of a match with opponents, by the change of the reader’s chance to win. Mistakes have a number; draws

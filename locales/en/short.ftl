@@ -127,10 +127,10 @@ short-first-stuck = Still stuck? −{ $cost } more.
 
 ## Shown once in a person's life, below the answer to a move: what it scored or cost, and why
 
-short-lesson-bridge = 💡 That’s a bridge: your tile joins two parts of the board. On top of the tile, it scores { $points }.
-short-lesson-hexagon = 💡 That’s a hexagon: your tile is the sixth around a point. On top of the tile, it scores { $points }.
-short-lesson-double-hexagon = 💡 That’s a double hexagon: your tile completes two hexagons at once. On top of the tile, it scores { $points }.
-short-lesson-triple-hexagon = 💡 That’s a triple hexagon: your tile completes three hexagons at once. On top of the tile, it scores { $points }.
+short-lesson-bridge = 💡 That’s a bridge: your tile joins two parts of the board. It scores { $points } on top of the tile’s own points.
+short-lesson-hexagon = 💡 That’s a hexagon: your tile is the sixth around a point. It scores { $points } on top of the tile’s own points.
+short-lesson-double-hexagon = 💡 That’s a double hexagon: your tile completes two hexagons at once. It scores { $points } on top of the tile’s own points.
+short-lesson-triple-hexagon = 💡 That’s a triple hexagon: your tile completes three hexagons at once. It scores { $points } on top of the tile’s own points.
 short-lesson-draw =
     { $cost ->
         [0] 💡 None of your tiles fitted, so you had to draw. By these rules, that costs nothing.

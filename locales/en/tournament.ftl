@@ -410,7 +410,7 @@ tournament-start-days =
 tournament-joined = You’re in: welcome to **{ $name }**.
 tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. However many rounds you missed, you get half the points for one bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
-tournament-queued = The tournament is full, so you’re number { $place } on the waiting list. When a place becomes free, you’re in, and I’ll tell you in the channel.
+tournament-queued = The tournament is full, so you’re number { $place } on the waiting list. As soon as there’s a place for you, you’re in, and I’ll tell you in the channel.
 tournament-left-waiting = You’re off the waiting list.
 tournament-left-last = You’ve left the tournament. You were the last person in it, so it’s over.
 
@@ -481,8 +481,8 @@ tournament-refuse-full =
     }
 tournament-refuse-term-role = This tournament is for members with the { $role } role. If you’d like to play, ask an organiser for the role.
 tournament-refuse-term-rating = This tournament is for players with a rating in this range: { $band }. Yours is { $own } right now, so I hope to see you at the next one.
-tournament-refuse-term-account = This tournament is for Discord accounts with a minimum age: { $time }. You can join from then on: { $from }.
-tournament-refuse-term-member = This tournament is for people who’ve been on this server for a while: { $time }. You can join from then on: { $from }.
+tournament-refuse-term-account = This tournament is for Discord accounts that are at least { $time } old. You can join from { $from }.
+tournament-refuse-term-member = This tournament is for people who’ve been on this server for at least { $time }. You can join from { $from }.
 tournament-refuse-already-waiting = You’re already on the waiting list, as number { $place }.
 
 ## Private: the conditions or the format contradict themselves
@@ -603,7 +603,7 @@ tournament-command-create-without = For a weekly tournament: dates to leave out,
 tournament-command-create-format = How players meet; Swiss if you don’t choose
 tournament-format-swiss = Swiss: rounds against players with similar points
 tournament-format-round-robin = Round robin: everyone plays everyone (up to 8 players)
-tournament-format-knockout = Knockout: the loser of a table is out
+tournament-format-knockout = Knockout: lose your match and you’re out
 tournament-command-create-role = The role that people need in order to join
 tournament-command-create-rating-from = The lowest rating with which people can join
 tournament-command-create-rating-to = The highest rating with which people can join

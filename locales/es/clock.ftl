@@ -33,7 +33,7 @@ clock-seat-taken-back = { $who } ha vuelto.
 clock-your-time = Tu tiempo se acaba { $when }.
 clock-their-time = El tiempo de { $who } se acaba { $when }.
 clock-seat-is-minded = Una máquina está jugando por ti. Recupera tu asiento con `/rejoin`.
-clock-rejoined = Qué bien que estés de vuelta. Tu asiento es tuyo otra vez.
+clock-rejoined = Qué bien que estés de vuelta. Tienes otra vez tu asiento.
 clock-stood-in = Ahora este asiento es tuyo. El resultado sigue contando para la máquina, no para ti.
 
 clock-quiet-none = Horas de silencio: ninguna

@@ -7,8 +7,8 @@ direct-no-threads = En mensajes directos no hay hilos, así que la partida se ju
 direct-no-ratings = En mensajes directos, ninguna partida es clasificatoria. Quita la opción `rated`, o usa `/play` en un servidor donde yo esté.
 
 direct-needs-settings = Estos ajustes son de un servidor, así que usa este comando en uno. Para cambiar los tuyos, usa `/preferences`; eso también funciona aquí.
-direct-needs-leaderboard = Las clasificaciones son de los servidores, y las partidas en mensajes directos no cuentan. Usa este comando en un servidor donde yo esté.
-direct-needs-profile = Los perfiles son de cada servidor. Usa este comando en un servidor donde yo esté.
+direct-needs-leaderboard = Cada servidor tiene sus clasificaciones, y las partidas por mensaje directo no cuentan. Usa este comando en un servidor donde yo esté.
+direct-needs-profile = Cada servidor tiene sus perfiles. Usa este comando en un servidor donde yo esté.
 direct-needs-play-with = Solo se puede invitar en un servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-history = Tus partidas terminadas se muestran servidor por servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-moderate = Este comando es para los moderadores de un servidor, así que úsalo en uno.
@@ -23,7 +23,7 @@ direct-help = **Ahora mismo** no hay ninguna mesa aquí. Abre una con `/play` pa
 direct-help-hosting = **Ahora mismo** tu mesa está abierta. Elige cuántas máquinas juegan y pulsa **Iniciar**.
 direct-help-elsewhere = **Ahora mismo** solo tú ves mis respuestas aquí. Para jugar, usa `/play` en un mensaje directo conmigo o en un servidor donde yo esté.
 
-direct-games-none = No tienes ninguna partida en este momento. Abre una mesa con `/play`, en un servidor donde yo esté o en un mensaje directo conmigo.
+direct-games-none = Ahora mismo no tienes ninguna partida. Abre una mesa con `/play`, en un servidor donde yo esté o en un mensaje directo conmigo.
 direct-games-title =
     { $count ->
         [one] **Tu partida**

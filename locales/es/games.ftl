@@ -1,4 +1,4 @@
-games-none = No tienes ninguna partida en este servidor en este momento. Abre una mesa con `/play`.
+games-none = Ahora mismo no tienes ninguna partida en este servidor. Abre una mesa con `/play`.
 games-title =
     { $count ->
         [one] **Tu partida en este servidor**
@@ -10,7 +10,7 @@ games-your-turn = **es tu turno**
 games-turn = turno de { $who }
 games-your-start = te toca iniciarla
 games-start = { $who } tiene que iniciarla
-games-next-round = entre dos rondas
+games-next-round = entre rondas
 games-your-return = **una máquina está jugando por ti**
 games-deadline = { $state }. Límite: { $when }
 games-changed = { $state }. Última jugada: { $when }

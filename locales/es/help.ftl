@@ -7,7 +7,7 @@ help-now-your-turn = **Ahora mismo** es tu turno. **Mis fichas** muestra lo que 
 help-now-your-turn-unhinted = **Ahora mismo** es tu turno. **Mis fichas** muestra lo que tienes: elige una ficha, y luego una casilla.
 help-now-turn = **Ahora mismo** es el turno de { $who }. Mientras tanto, puedes ver lo que tienes con **Mis fichas**.
 help-now-turn-ahead = **Ahora mismo** es el turno de { $who }. Mientras tanto, puedes ver lo que tienes con **Mis fichas**, o elegir ya tu próxima jugada con **Planear mi turno**.
-help-now-between-rounds = **Ahora mismo** la partida está entre dos rondas. Pulsa **Siguiente ronda** para empezar la próxima, o espera: empieza automáticamente.
+help-now-between-rounds = **Ahora mismo** hay una pausa entre rondas. Pulsa **Siguiente ronda** para empezar la próxima, o espera: empieza automáticamente.
 help-now-watching = **Ahora mismo** estás mirando una partida. `/board` muestra el tablero y lo que ha pasado desde la última vez que miraste.
 help-now-minded = **Ahora mismo** una máquina está jugando por ti. Recupera tu asiento con `/rejoin`.
 help-now-sign-up = **Ahora mismo** puedes unirte a un torneo en este canal: pulsa **Unirse** debajo de su anuncio.
@@ -28,7 +28,7 @@ help-commands-play = **Para jugar**
     - `/board` muestra el tablero
     - `/games` muestra tus partidas
     - `/learn` te enseña el juego en seis pasos cortos
-    - `/daily` tiene cada día una ronda y un puzle
+    - `/daily` trae cada día una ronda y un puzle
     - `/leave` deja tu asiento a una máquina
     - `/rejoin` lo recupera
     - `/stand-in` te deja ocupar el asiento de una máquina

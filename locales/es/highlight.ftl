@@ -20,12 +20,12 @@ highlight-first-win =
         [a] 🎉 Primera victoria aquí para { $who }. ¡Felicidades!
         [b] 🎉 { $who } gana aquí por primera vez. ¡Que sean muchas más!
         [c] 🎉 ¡{ $who } se estrena: primera victoria aquí!
-       *[d] 🎉 Para recordar, { $who }: ¡tu primera victoria aquí!
+       *[d] 🎉 Esta no se olvida, { $who }: ¡tu primera victoria aquí!
     }
 highlight-comeback =
     { $variant ->
         [a] 💪 ¡Qué remontada, { $who }!
-        [b] 💪 De muy atrás al primer lugar: ¡bien jugado, { $who }!
+        [b] 💪 De muy atrás al primer puesto: ¡bien jugado, { $who }!
         [c] 💪 { $who } no se rindió, ¡y valió la pena!
        *[d] 💪 ¡{ $who } le dio la vuelta a todo!
     }
@@ -38,10 +38,10 @@ highlight-shut-out =
     }
 highlight-season =
     { $variant ->
-        [a] Qué temporada. ¡Gracias por jugar!
+        [a] ¡Qué temporada! ¡Gracias por jugar!
         [b] Hasta aquí la temporada. ¡Gracias por cada ficha!
         [c] Bien jugado. ¡Vamos con la siguiente!
-       *[d] Otra temporada para el recuerdo. ¡Gracias a cada participante!
+       *[d] Otra temporada para el recuerdo. ¡Gracias por estar ahí!
     }
 highlight-shown = Aplausos en los grandes momentos: sí
 highlight-not-shown = Aplausos en los grandes momentos: no

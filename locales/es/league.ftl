@@ -83,8 +83,8 @@ league-own-none = Todavía no apareces en esta clasificación.
 league-why-rated = Una partida es clasificatoria si no es amistosa, juegan al menos dos personas, ninguna máquina juega desde el principio y no se cambia ninguna regla aparte de la duración.
 league-why-rounds =
     { $rounds ->
-        [one] Apareces en ella cuando hayas jugado una ronda.
-       *[other] Apareces en ella cuando hayas jugado { $rounds } rondas.
+        [one] Aparecerás en ella cuando hayas jugado una ronda.
+       *[other] Aparecerás en ella cuando hayas jugado { $rounds } rondas.
     } Tus dos mejores partidas no cuentan, así que necesitas al menos tres.
 league-why-solo = Para lograr un récord, juega en solitario una ronda con las reglas sin cambios: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
@@ -101,7 +101,7 @@ league-why-tournaments =
 league-why-weights = Cuanto más hayas jugado últimamente contra las mismas personas, menos cuenta una partida contra ellas. Contra quienes no son jugadores consolidados, cuenta poco.
 league-why-bests = Una partida cuenta solo si al menos la mitad de los demás en la mesa son jugadores consolidados.
 league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en tres días distintos, contra la mitad de los jugadores consolidados (al menos tres; ocho siempre bastan).
-league-needs = Para ser jugador consolidado, todavía te falta: { $needs }.
+league-needs = Para ser jugador consolidado, todavía necesitas { $needs }.
 league-needs-matches =
     { $count ->
         [one] una partida clasificatoria
@@ -143,8 +143,8 @@ league-profile-season = Esta temporada: puesto { $place } de la clasificación, 
 league-profile-no-rating = Rating: todavía ninguno
 league-ratings-changed = Cambios de rating: { $changes }
 league-rating-change = { $who } { $before } → { $after }
-league-profile-matches = Partidas: { $matches }, { $wins }
-league-profile-matches-computers = Partidas: { $matches }, { $wins } contra personas, { $beaten } contra máquinas
+league-profile-matches = Balance: { $matches }, { $wins }
+league-profile-matches-computers = Balance: { $matches }, { $wins } contra personas, { $beaten } contra máquinas
 league-profile-rated =
     { $others ->
         [0] Clasificatorias: todas
@@ -165,19 +165,19 @@ league-style-bridges = Puentes por cada 100 fichas
 league-style-hexagons = Hexágonos por cada 100 fichas
 league-style-draws = Fichas robadas por ronda
 league-style-rate = { $mean } (± { $error })
-league-style-rate-in-words = { $mean }, más o menos { $error }
+league-style-rate-in-words = { $mean }, con un margen de { $error }
 league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
-league-style-spread = casi siempre de { $low } a { $high }
-league-style-alike = valoración similar: { $rate }
-league-style-note = ± indica cuánta incertidumbre tiene una media.
+league-style-spread = lo habitual: de { $low } a { $high }
+league-style-alike = rating similar: { $rate }
+league-style-note = ± indica el margen de error de un promedio.
 league-style-reviewed = Suerte y habilidad por ronda · partidas analizadas: { $count }
 league-style-too-few = Partidas analizadas: { $count }. Hacen falta al menos { $least } para separar la suerte de la habilidad: pulsa **Analizar** bajo tus resultados.
 league-style-private = Solo tú ves esta parte.
 league-weakness-draws = 💡 Robas más fichas que los jugadores de tu nivel. Practica con { $practice }.
 league-weakness-bridges = 💡 Formas menos puentes que los jugadores de tu nivel. Practica con { $practice }.
 league-weakness-hexagons = 💡 Completas menos hexágonos que los jugadores de tu nivel. Practica con { $practice }.
-league-weakness-choices = 💡 Tus decisiones pierden más puntos que las de tus rivales. Practica con { $practice }.
+league-weakness-choices = 💡 Con tus decisiones pierdes más puntos que tus rivales. Practica con { $practice }.
 league-course = El rating de { $name }
 league-course-alt-none = { $name } todavía no tiene rating.
 league-course-alt =
@@ -200,7 +200,7 @@ league-final-nobody =
     }, al menos { $opponents ->
         [one] un rival consolidado
        *[other] { $opponents } rivales consolidados
-    } y más puntos de temporada que nadie más que cumpla lo anterior.
+    } y más puntos de temporada que cualquier otro jugador que cumpla lo mismo.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -208,7 +208,7 @@ league-final-more =
        *[other] Y { $count } jugadores más.
     }
 league-final-tournaments = **Los torneos de la temporada**
-league-final-tournament-champion = **{ $name }** gana los torneos de la temporada con { $points }.
+league-final-tournament-champion = **{ $name }** se lleva el título de los torneos, con { $points }.
 league-final-tournament-nobody =
     Esta vez no hay campeón de los torneos. Para ganar el título hacen falta al menos { $matches ->
         [one] una partida clasificatoria
@@ -216,11 +216,11 @@ league-final-tournament-nobody =
     }, al menos { $opponents ->
         [one] un rival consolidado
        *[other] { $opponents } rivales consolidados
-    } y más puntos de torneo que nadie más que cumpla lo anterior.
+    } y más puntos de torneo que cualquier otro jugador que cumpla lo mismo.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Empieza una nueva temporada, y en su clasificación todos parten de cero. Los ratings se mantienen, y durante un tiempo cambian más rápido.
 league-final-role = { $name } recibe el rol { $role }.
-league-final-no-role = No pude dar el rol { $role } al campeón: necesito el permiso **Gestionar roles**, y mi propio rol debe estar por encima de ese.
+league-final-no-role = No pude darle al campeón el rol { $role }: necesito el permiso **Gestionar roles**, y mi propio rol tiene que estar por encima de ese.
 league-final-moderating-role = { $name } no recibió el rol { $role }, porque ahora incluye permisos de moderación. Elige otro rol con `/settings`.
 league-final-role-gone = { $name } no recibió el rol del campeón, porque alguien lo eliminó. Elige otro con `/settings`.
 
@@ -230,13 +230,13 @@ league-season-none = ninguna
 league-settings-season = Temporadas: { $season }
 league-settings-channel = Clasificación final: en { $channel }
 league-settings-last-channel = Clasificación final: en el canal donde se jugó la última partida
-league-settings-leaderboard = Clasificación: siempre al día en { $channel }. Para que deje de estarlo, borra mi mensaje allí
+league-settings-leaderboard = Clasificación: siempre al día en { $channel }. Para quitarla, borra mi mensaje de ese canal
 league-settings-leaderboard-barred = Clasificación: todavía no puedo publicarla en { $channel }. `/doctor` muestra qué permiso falta
 league-settings-role = Rol del campeón: { $role }
 league-settings-no-role = Rol del campeón: ninguno
 league-settings-tournament-role = Rol del campeón de los torneos: { $role }
 league-settings-no-tournament-role = Rol del campeón de los torneos: ninguno
-league-settings-rights = Para dar su rol a los campeones, necesito el permiso **Gestionar roles**, y mi propio rol debe estar por encima del suyo en la lista de roles del servidor.
+league-settings-rights = Para darles su rol a los campeones, necesito el permiso **Gestionar roles**, y mi propio rol debe estar por encima del suyo en la lista de roles del servidor.
 league-settings-not-yours = No he cambiado nada: para elegir un rol para los campeones, tú también necesitas el permiso **Gestionar roles**.
 league-settings-moderating-role = No he cambiado nada: ese rol incluye permisos de moderación. El rol de un campeón solo debería mostrar quién ganó.
 league-settings-not-below-yours = No he cambiado nada: para elegir ese rol para los campeones, tu rol más alto debe estar por encima de él en la lista de roles del servidor.
@@ -250,14 +250,14 @@ league-void-done = El resultado queda anulado. He recalculado los ratings y las 
 league-void-done-restored = El resultado vuelve a contar, y he recalculado los ratings y las clasificaciones con él. Las clasificaciones finales ya publicadas no cambian.
 league-void-told = He publicado un aviso en este canal.
 league-void-unsaid = Pero no pude escribir en este canal, así que avisa tú a los jugadores.
-league-void-tournament-undecided = La partida es del torneo **{ $name }**. He avisado en su canal de que ahora un organizador debe decidir el resultado de la mesa { $table }.
+league-void-tournament-undecided = La partida es del torneo **{ $name }**. He avisado en su canal de que ahora un organizador tiene que decidir el resultado de la mesa { $table }.
 league-void-tournament-decided = La partida es del torneo **{ $name }**. Un organizador ya había decidido el resultado de la mesa { $table }, y esa decisión se mantiene.
 league-void-tournament-standings = La partida es del torneo **{ $name }**. He actualizado su clasificación y he avisado en su canal.
 league-void-record = ⚖️ Este resultado no cuenta: **{ $moderator }** lo anuló el { $date }. Motivo: { $reason }
 league-void-profile = ⚖️ No cuenta: la partida del { $date } entre { $players }. **{ $moderator }** la anuló. Motivo: { $reason }
 league-void-moderators = No he cambiado nada: para anular un resultado necesitas el permiso **Gestionar mensajes**.
 league-void-own = No he cambiado nada: tú jugaste en esa partida. Pídeselo a un moderador que no jugara.
-league-void-unknown = No encuentro ese resultado en este servidor. Elige una de las sugerencias, o escribe el número que lleva el nombre del archivo del registro.
+league-void-unknown = No encuentro ese resultado en este servidor. Elige una de las sugerencias, o escribe el número que sale en el nombre del archivo del registro.
 league-void-already = **{ $moderator }** ya ha anulado ese resultado. Motivo: { $reason }
     Para que vuelva a contar, usa `/void-result` con `restore`.
 league-void-counts = Ese resultado cuenta, así que no hay nada que restablecer.

@@ -4,28 +4,28 @@ lobby-hints-full = con todas las pistas
 lobby-hints-legal = pistas sin puntos
 lobby-hints-none = sin pistas
 lobby-seats = Asientos ocupados: { $taken } de { $capacity } · { $names }
-lobby-alone = A la espera de jugadores. { $host } también puede empezar ya y jugar en solitario.
+lobby-alone = Esperando a más jugadores. { $host } también puede empezar ya y jugar en solitario.
 lobby-too-few =
     { $least ->
         [one] La partida necesita al menos un jugador; las máquinas cuentan.
        *[other] La partida necesita al menos { $least } jugadores; las máquinas cuentan.
     }
-lobby-start = Falta que { $host } empiece la partida.
+lobby-start = Esperando a que { $host } empiece la partida.
 lobby-stand-ins = Durante la partida, los espectadores pueden ocupar el asiento de una máquina.
 lobby-expires = -# Si nadie inicia la partida, la mesa se cierra { $when }.
 lobby-begun = La partida ha empezado.
 
 lobby-closed-host = { $who } cerró la mesa.
 lobby-closed-moderator = La moderación cerró la mesa.
-lobby-closed-moderator-named = { $who } cerró la mesa en nombre de la moderación.
+lobby-closed-moderator-named = { $who }, de la moderación, cerró la mesa.
 lobby-closed-vote = Los jugadores votaron por cerrar la mesa.
-lobby-closed-expired = Nadie inició la partida a tiempo, así que la mesa está cerrada. Abre otra con `/play`.
-lobby-closed-deserted = Todos se han ido, así que la mesa está cerrada. Abre otra con `/play`.
+lobby-closed-expired = Nadie inició la partida a tiempo, así que la mesa se cerró. Abre otra con `/play`.
+lobby-closed-deserted = Todos se han ido, así que la mesa se cerró. Abre otra con `/play`.
 lobby-closed-tournament = La mesa está cerrada: el torneo sigue sin ella.
 
-lobby-ended-host = { $who } terminó la partida.
-lobby-ended-moderator = La moderación terminó la partida.
-lobby-ended-moderator-named = { $who } terminó la partida en nombre de la moderación.
+lobby-ended-host = { $who } dio por terminada la partida.
+lobby-ended-moderator = La moderación dio por terminada la partida.
+lobby-ended-moderator-named = { $who }, de la moderación, dio por terminada la partida.
 lobby-ended-vote = Los jugadores acordaron terminar la partida.
 lobby-ended-expired = La partida ha terminado porque hace mucho que nadie juega.
 lobby-ended-deserted = La partida ha terminado porque todos se han ido.

@@ -2,14 +2,14 @@ moderation-barred-until = La moderación te ha vetado en las mesas y los torneos
 moderation-barred = La moderación te ha vetado en las mesas y los torneos de este servidor hasta nuevo aviso. Motivo: { $reason }.
 moderation-other-barred = { $who } tiene un veto en las mesas y los torneos de este servidor.
 moderation-taken-out = La moderación te sacó de esta partida, así que no puedes volver a ella.
-moderation-player = Estás jugando en esa partida, así que debe decidir otro moderador.
+moderation-player = Estás jugando en esa partida, así que tiene que decidir otro moderador.
 moderation-moderators-only = Solo los moderadores pueden hacer eso: necesitas el permiso **Gestionar mensajes**.
 moderation-channels-only = En este servidor, solo se pueden abrir mesas en { $channels }.
 moderation-roles-only = En este servidor, necesitas uno de estos roles para abrir una mesa: { $roles }
 moderation-no-bot = Los bots no pueden unirse a las mesas, así que no hace falta vetar a este.
 moderation-oneself = No puedes vetarte. Usa `/leave` para salir de una partida.
-moderation-superior = No puedes vetar a { $who }: es quien tiene la propiedad del servidor, o tu rol más alto no está por encima del suyo.
-moderation-needs-reason = Para vetar a un jugador con `/moderate`, elige el jugador y la duración, y da un motivo. Sin opciones, el comando abre los controles de moderación.
+moderation-superior = No puedes vetar a { $who }: el servidor es suyo, o tu rol más alto no está por encima del suyo.
+moderation-needs-reason = Para vetar a un jugador con `/moderate`, elige al jugador y la duración, y da un motivo. Sin opciones, el comando abre los controles de moderación.
 
 moderation-note-taken-out = La moderación sacó a { $who } de la partida. { $computer } ocupa su asiento.
 
@@ -17,7 +17,7 @@ moderation-cause-stalling = hacer esperar a los demás a propósito
 moderation-cause-leaving = salir de partidas sin terminarlas
 moderation-cause-unfair = juego sucio
 moderation-cause-rude = falta de respeto a otros jugadores
-moderation-cause-other = otro motivo; pregunta a los moderadores
+moderation-cause-other = otro motivo; pregúntales a los moderadores
 
 moderation-length-day = Un día
 moderation-length-week = Una semana
@@ -39,7 +39,7 @@ moderation-more =
         [one] y uno más
        *[other] y { $more } más
     }
-moderation-choose = Elige abajo un jugador para vetarlo, levantarle el veto o sacarlo de una partida.
+moderation-choose = Elige abajo a un jugador para vetarlo, levantarle el veto o sacarlo de una partida.
 moderation-openings-title = ¿Quién puede abrir mesas, y dónde? Si no eliges roles, cualquiera; si no eliges canales, en todas partes. Estos límites no afectan a los moderadores. Solo los organizadores pueden crear torneos.
 
 moderation-person-until = { $who } tiene un veto. Motivo: { $reason }. Fin: { $until }
@@ -47,17 +47,17 @@ moderation-person-barred = { $who } tiene un veto hasta nuevo aviso. Motivo: { $
 moderation-person-free = { $who } no tiene ningún veto.
 moderation-person-plays = Juega en: { $channels }
 moderation-person-idle = Ahora mismo no está en ninguna partida de este servidor.
-moderation-ask-length = ¿Cuánto tiempo vetar a { $who }? Motivo: { $reason }. Durante el veto no puede abrir mesas ni unirse a ellas, recibir invitaciones ni participar en torneos. Puede terminar sus partidas en curso; después queda fuera de los torneos a los que se haya unido.
+moderation-ask-length = ¿Cuánto tiempo quieres vetar a { $who }? Motivo: { $reason }. Durante el veto no puede abrir mesas ni unirse a ellas, recibir invitaciones ni participar en torneos. Puede terminar sus partidas en curso; después queda fuera de los torneos a los que se haya unido.
 moderation-ask-out = ¿Sacar a { $who } de la partida en { $channel }? Una máquina ocupa su asiento, y este jugador no puede volver. Cuenta como salir de la partida.
 moderation-ask-close = ¿Cerrar la mesa en { $channel }? La partida termina sin resultado, y el motivo queda en el registro.
 
 moderation-did-channels = He cambiado dónde se pueden abrir mesas.
 moderation-did-roles = He cambiado quién puede abrir mesas.
-moderation-did-bar = { $who } tiene ahora un veto.
-moderation-did-lift = El veto a { $who } ha terminado.
+moderation-did-bar = Has vetado a { $who }.
+moderation-did-lift = Le has levantado el veto a { $who }.
 moderation-did-nothing = { $who } no tenía ningún veto, así que no he cambiado nada.
 moderation-did-out = He sacado a { $who } de la partida en { $channel }.
-moderation-did-close = La mesa en { $channel } está cerrada.
+moderation-did-close = He cerrado la mesa de { $channel }.
 
 moderation-log-title = **Lo que han hecho los moderadores**, primero lo más reciente
 moderation-log-empty = Los moderadores todavía no han hecho nada aquí.
@@ -70,8 +70,8 @@ moderation-log-lifted = levantó el veto a { $who }
 moderation-log-out = sacó a { $who } de una partida en { $channel }
 moderation-log-voided = anuló el resultado de una partida en { $channel } ({ $reason })
 moderation-log-restored = restableció el resultado de una partida en { $channel } ({ $reason })
-moderation-log-ended = terminó la partida en { $channel }
-moderation-log-ended-for = terminó la partida en { $channel } ({ $reason })
+moderation-log-ended = dio por terminada la partida en { $channel }
+moderation-log-ended-for = dio por terminada la partida en { $channel } ({ $reason })
 moderation-log-closed = cerró la mesa en { $channel } ({ $reason })
 moderation-log-settings = cambió estos ajustes: { $names }
 moderation-log-tournament = tomó una decisión en el torneo { $name } ({ $channel }); los detalles están en `/tournament log`
@@ -96,7 +96,7 @@ moderation-button-newer = Más recientes
 moderation-button-older = Más antiguos
 moderation-menu-person = Elige un jugador
 moderation-menu-former = Jugadores vetados cuyos datos se borraron
-moderation-tables-title = **Mesas abiertas: { $count }**, primero las más inactivas
+moderation-tables-title = **Mesas abiertas: { $count }**, primero las que llevan más tiempo paradas
 moderation-tables-none = No hay ninguna mesa abierta en este servidor.
 moderation-table-line = { $channel } · { $players } · anfitrión: { $host } · abierta { $opened } · última jugada { $last }
 moderation-table-damaged = { $channel } · esta mesa está dañada; ciérrala para liberar el canal

@@ -9,7 +9,7 @@ opening-thread = La partida se jugará en su propio hilo.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } te invita a jugar. Te guardo el asiento hasta que empiece la partida.
-       *[other] { $mentions }: { $host } invita a jugar. Guardo un asiento para cada jugador hasta que empiece la partida.
+       *[other] { $mentions }: { $host } invita a jugar. Guardo los asientos hasta que empiece la partida.
     }
 opening-declined =
     { $count ->
@@ -30,10 +30,10 @@ opening-host-left-to-you = { $who } ha salido de la mesa. Ahora la mesa es tuya.
 opening-opened-in-thread = Tu mesa está abierta en { $channel }. Inicia la partida cuando estén todos.
 opening-no-thread = No puedo abrir un hilo aquí, así que la partida se queda en este canal. Necesito un canal de texto y los permisos **Crear hilos públicos** y **Enviar mensajes en hilos**.
 opening-board-posted = He vuelto a publicar el tablero en el canal.
-opening-defaults = Para las mesas nuevas, por defecto: { $choices }
+opening-defaults = Mesas nuevas, por defecto: { $choices }
 opening-defaults-thread = en su propio hilo
 opening-defaults-friendly = amistosas
-opening-defaults-rated = clasificatorias, cuando el anfitrión ya ha terminado tres partidas en este servidor
+opening-defaults-rated = clasificatorias, en cuanto el anfitrión termine tres partidas en este servidor
 opening-declined-yourself = Has rechazado la invitación. Los demás pueden verlo en la mesa.
 opening-started-without = La partida empezó sin { $names }: aún no había respuesta a la invitación.
 

@@ -11,7 +11,7 @@ order-same-bonus = Solo haré una jugada si conserva el mismo bonus que cuando l
 order-example-bonus = -# **{ $button }**: imagina que elegiste un puente (+40). Si otra ficha lo estropea antes de tu turno, te pregunto en vez de colocar la tuya.
 order-opponent =
     { $tiles ->
-        [one] Solo seguiré este plan si a otro jugador le queda una ficha. Si no, te pregunto.
+        [one] Solo seguiré este plan si a otro jugador le queda una sola ficha. Si no, te pregunto.
        *[other] Solo seguiré este plan si a otro jugador le quedan { $tiles } fichas o menos. Si no, te pregunto.
     }
 order-example-opponent = -# **{ $menu }**: imagina que eliges 2 fichas. Si a todos los demás les quedan 3 o más cuando te toque, te pregunto.
@@ -30,7 +30,7 @@ order-at-most =
     }
 
 order-waits = 📋 Tienes un plan para tu próximo turno.
-order-unplayed = 📋 Tu plan no pudo cumplirse, así que este turno lo decides tú.
+order-unplayed = 📋 Tu plan no ha salido, así que este turno lo decides tú.
 order-played = 📋 { $who } había planeado este turno:
 
 order-refused-live = Solo puedes planear tu turno en partidas con un reloj de un día o más por turno. En esta, te aviso cuando sea tu turno.

@@ -1,7 +1,7 @@
 organise-title = **{ $name }**
 organise-sign-up = La inscripción está abierta. Participantes: { $count } de { $capacity } (máquinas: { $computers }).
 organise-check-in = La confirmación de asistencia está abierta y se cierra { $until }. Confirmaciones: { $there } de { $count }.
-organise-round = Ronda { $round } de { $rounds }. Mesas que siguen jugando: { $playing }.
+organise-round = Ronda { $round } de { $rounds }. Mesas que siguen en juego: { $playing }.
 organise-starting = El torneo ha empezado, y estoy formando las mesas de la primera ronda.
 organise-final = Se está jugando la mesa final.
 organise-arena = La arena está en curso y termina { $until }. Mesas en juego: { $playing }.
@@ -34,8 +34,13 @@ organise-out = Ya no participan: { $names }
 
 organise-ask-cancel = ¿Cancelar **{ $name }**? No se puede deshacer. Las partidas en curso terminan y no cuentan. Avisaré en el canal y publicaré los puntos hasta ahora.
 organise-cancel-weekly = El torneo de la semana que viene se jugará igualmente. Para terminar toda la serie, usa antes `/tournament edit weekly:False`.
-organise-ask-computers = Máquinas que participan ahora: { $count }. ¿Cuántas debe haber?
-organise-ask-extension = ¿Cuánto tiempo más quieres dar? Lo reciben todas las mesas que siguen jugando. Una arena también termina ese tiempo más tarde.
+organise-ask-computers =
+    { $count ->
+        [0] Ahora no participa ninguna máquina.
+        [one] Ahora participa una máquina.
+       *[other] Ahora participan { $count } máquinas.
+    } ¿Cuántas quieres?
+organise-ask-extension = ¿Cuánto tiempo más quieres dar? Vale para todas las mesas que siguen en juego. Si es una arena, también termina esos minutos más tarde.
 organise-extension =
     { $minutes ->
         [one] Un minuto más
@@ -50,7 +55,7 @@ organise-table-decided = Resultado decidido por un organizador: { $places }
 organise-table-void = Anulada
 organise-table-undecided = Sin resultado todavía: la moderación anuló la partida
 organise-stands-now = Ahora mismo: { $outcome }
-organise-ask-decision = ¿Cuál debe ser el resultado?
+organise-ask-decision = ¿Cuál es el resultado?
 organise-scores-changed = La partida ha seguido mientras tanto, así que revisa otra vez el resultado.
 organise-ask-sure = Este será el resultado de la mesa { $table }:
     { $outcome }
@@ -82,7 +87,7 @@ organise-player-out = ya no participa
 organise-player-absences = ausencias: { $count }
 organise-ask-withdraw = ¿Retirar a { $who }? Conserva sus puntos, pero no juega en más mesas. Para que vuelva más tarde, usa **Perdonar**.
 organise-ask-withdraw-at = ¿Retirar a { $who }? En la mesa { $table }, una máquina ocupa su asiento y este jugador queda en el último puesto. Conserva sus puntos, pero no juega en más mesas. Para que vuelva más tarde, usa **Perdonar**.
-organise-ask-replace = ¿Quién debe seguir en lugar de { $who }? El nuevo jugador recibe sus puntos y su puesto en la clasificación.
+organise-ask-replace = ¿Quién sustituye a { $who }? El nuevo jugador recibe sus puntos y su puesto en la clasificación.
 organise-ask-replace-at = Una máquina terminará la partida de la mesa { $table }, y el nuevo jugador empieza en su siguiente mesa.
 organise-ask-computer = ¿Poner una máquina en lugar de { $who }? Recibe sus puntos y su puesto en la clasificación.
 
@@ -96,17 +101,17 @@ organise-did-check-in = La confirmación de asistencia está abierta. Se cierra 
 organise-did-start = El torneo ha empezado, y estoy llamando a los jugadores a sus mesas.
 organise-did-pause = En pausa. Todos los relojes están parados, también en las mesas, y no empezará ninguna ronda hasta que pulses **Reanudar**.
 organise-did-edit = He cambiado el torneo, y estoy avisando a todos los inscritos.
-organise-did-edit-nothing = Ya estaba así, así que no he cambiado nada. Da al menos una opción, por ejemplo `start`.
+organise-did-edit-nothing = Ya estaba así, así que no he cambiado nada. Indica al menos una opción, por ejemplo `start`.
 organise-did-resume = El torneo se reanuda, y nadie ha perdido tiempo.
 organise-did-extend =
     { $minutes ->
-        [one] He dado un minuto más: { $tables }.
-       *[other] He dado { $minutes } minutos más: { $tables }.
+        [one] He dado un minuto más. Así quedan los límites: { $tables }.
+       *[other] He dado { $minutes } minutos más. Así quedan los límites: { $tables }.
     }
-organise-until = mesa { $table } (límite: { $end })
-organise-all-until = todas las mesas (límite: { $end })
-organise-first-until = el primer límite es el de la mesa { $table } ({ $end })
-organise-arena-until = la arena (fin: { $end })
+organise-until = mesa { $table } ({ $end })
+organise-all-until = todas las mesas ({ $end })
+organise-first-until = el primero, en la mesa { $table } ({ $end })
+organise-arena-until = la arena ({ $end })
 organise-none-until = Ahora no hay mesas en juego, así que nadie necesita más tiempo.
 organise-did-rule =
     El resultado de la mesa { $table } está decidido:
@@ -115,8 +120,8 @@ organise-did-take-back =
     He retirado la decisión. La mesa { $table } cuenta tal como se jugó:
     { $outcome }
 organise-did-withdraw = He retirado del torneo a { $who }.
-organise-did-replace = { $player } sigue en lugar de { $who }.
-organise-did-pardon = Perdón concedido a { $who }: vuelve a participar en el torneo, y sus ausencias ya no cuentan.
+organise-did-replace = { $player } sustituye a { $who }.
+organise-did-pardon = Has perdonado a { $who }: vuelve a estar en el torneo, y sus ausencias ya no cuentan.
 organise-did-cancel = El torneo está cancelado, y he avisado en el canal.
 organise-refuse-not-under-way = La partida de la mesa { $table } ha terminado. Para que valga su resultado, usa **Tal como se jugó**.
 organise-rule-stands = Puntuación actual: deciden los puntos de este momento
@@ -169,7 +174,7 @@ organise-menu-computers = Elige cuántas máquinas participan
 organise-menu-extension = Elige cuánto tiempo más dar
 organise-menu-table = Elige una mesa
 organise-menu-player = Elige un jugador
-organise-menu-substitute = Elige quién sigue en su lugar
+organise-menu-substitute = Elige quién juega en su lugar
 organise-menu-other-reason = Confirmar con otro motivo
 organise-menu-other-pardon = Perdonar por otro motivo
 organise-menu-reason = Elige el motivo

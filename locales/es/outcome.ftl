@@ -1,7 +1,7 @@
 outcome-out = **¡Has colocado tu última ficha!**
 outcome-over = La ronda ha terminado.
 outcome-blocked = Ya nadie puede jugar, así que la ronda está bloqueada.
-outcome-points = { $what } Para ti: { $points }. Tu puntuación: { $score }.
+outcome-points = { $what } { $points } para ti. Tu puntuación: { $score }.
 outcome-round-won = { $what } Ganas la ronda.
 outcome-round-shared = { $what } Compartes la victoria de la ronda.
 
@@ -13,12 +13,12 @@ outcome-lost =
     }
 outcome-nobody = Nadie gana.
 
-outcome-won-to = **Has ganado**, { $own } a { $other }.
-outcome-lost-to = { $who } gana, { $other } a { $own }.
-outcome-won-with = **Has ganado**, con una puntuación de { $score }.
+outcome-won-to = **Has ganado** por { $own } a { $other }.
+outcome-lost-to = { $who } gana por { $other } a { $own }.
+outcome-won-with = **Has ganado** con una puntuación de { $score }.
 outcome-lost-with =
     { $count ->
-        [one] { $who } gana, con una puntuación de { $score }.
+        [one] { $who } gana con una puntuación de { $score }.
        *[other] { $who } comparten la victoria, cada uno con una puntuación de { $score }.
     }
-outcome-solo = Tu partida ha terminado, con una puntuación de { $score }.
+outcome-solo = Tu partida ha terminado: has sumado { $score }.

@@ -8,7 +8,7 @@ picture-since-passed = { $who } pasa
 picture-close-up = La zona en juego
 picture-close-up-alt = La zona en juego del mismo tablero, ampliada; la última ficha colocada es { $tile }.
 
-picture-not-allowed = -# No puedo adjuntar imágenes en este canal, así que aquí tienes el tablero en texto. Para ver imágenes, pide a un responsable del servidor que me dé el permiso **{ $right }**.
+picture-not-allowed = -# No puedo adjuntar imágenes en este canal, así que aquí tienes el tablero en texto. Para ver imágenes, pídele a un responsable del servidor que me dé el permiso **{ $right }**.
 
 picture-end-wins =
     { $count ->
@@ -30,7 +30,7 @@ picture-end-rounds = Finales
 picture-end-out =
     { $count ->
         [0] sobrantes
-       *[other] acabó { $count }×
+       *[other] sin fichas { $count }×
     }
 picture-end-total = Total
 picture-end-foot =

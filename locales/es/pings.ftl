@@ -20,14 +20,14 @@ pings-direct-hello = Te avisaré aquí cuando sea tu turno. Para cambiarlo, usa 
 pings-snoozed = Próximo recordatorio: { $when }, salvo que juegues antes. El último, antes de que se acabe tu tiempo, te llegará de todos modos.
 pings-snooze-too-long = Sería demasiado tarde: tu tiempo se acaba { $when }. No he cambiado tus recordatorios.
 pings-not-your-turn = Es el turno de { $who }, así que este botón es para ese jugador.
-pings-nobodys-turn = Ahora no es el turno de nadie en esta mesa, así que no hay nada que recordarte.
+pings-nobodys-turn = Ahora no le toca a nadie en esta mesa, así que no hay nada que recordarte.
 pings-at-the-table = Eso solo puedes hacerlo en la mesa: { $channel }
 
 pings-chosen = Avisos: { $mode }
 pings-chosen-closed = Avisos: una mención en el canal, porque Discord no me deja enviarte mensajes directos. Cuando los permitas de miembros de este servidor, vuelve a elegir los mensajes directos.
 pings-digest-chosen = Resumen: { $digest }
 pings-invitations = Invitaciones: { $choice }
-pings-call-me-elsewhere = Las llamadas son de cada servidor. Usa `call-me` en el servidor donde quieras jugar.
+pings-call-me-elsewhere = Los avisos de mesas van por servidor. Usa `call-me` en el servidor donde quieras jugar.
 pings-refused = No puedo enviarte mensajes directos. Permítelos en los ajustes de privacidad de este servidor en Discord y vuelve a elegir. No he cambiado nada.
 
 pings-mode-mention = una mención en el canal
@@ -35,8 +35,8 @@ pings-mode-silent = ninguno; basta con el mensaje del canal
 pings-mode-direct = un mensaje directo
 pings-invitations-anyone = de cualquiera
 pings-invitations-none = ninguna
-pings-call-me-on = Llamadas: cuando una mesa de aquí espera jugadores, como mucho una vez por hora
-pings-call-me-off = Llamadas: no
+pings-call-me-on = Avisos de mesas: cuando faltan jugadores en una mesa de aquí, como mucho una vez por hora
+pings-call-me-off = Avisos de mesas: no
 pings-digest-off = ninguno; cada turno tiene su aviso
 pings-digest-hours =
     { $count ->

@@ -19,32 +19,32 @@ rack-must-lead =
     }
 rack-fits =
     { $count ->
-        [one] Solo hay una jugada posible.
-       *[other] Hay { $count } jugadas posibles.
+        [one] Solo tienes una jugada.
+       *[other] Tienes { $count } jugadas.
     }
 rack-fits-best =
     { $count ->
-        [one] Solo hay una jugada posible. Vale { $points }.
-       *[other] Hay { $count } jugadas posibles. La mejor vale { $points }.
+        [one] Solo tienes una jugada. Vale { $points }.
+       *[other] Tienes { $count } jugadas. La mejor vale { $points }.
     }
 rack-tile-first = En el menú, elige primero la ficha y luego la casilla.
 rack-drawn-fits =
     { $count ->
-        [one] { $tile } encaja. Colócala.
-       *[other] { $tile } encaja en { $count } casillas. Colócala.
+        [one] { $tile } encaja: colócala.
+       *[other] { $tile } encaja en { $count } casillas: colócala.
     }
 rack-or-draw =
     { $cost ->
-        [0] O roba una ficha, sin penalización.
-       *[other] O roba una ficha (−{ $cost }).
+        [0] Si prefieres, roba una ficha, sin penalización.
+       *[other] Si prefieres, roba una ficha (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
-        [0] O pasa, sin penalización.
-       *[other] O pasa (−{ $cost }).
+        [0] Si prefieres, pasa, sin penalización.
+       *[other] Si prefieres, pasa (−{ $cost }).
     }
-rack-or-stop = O acaba tu turno, sin más penalización.
-rack-or-drop-out = O pasa, pero entonces quedas fuera de la ronda.
+rack-or-stop = Si prefieres, acaba tu turno, sin más penalización.
+rack-or-drop-out = También puedes pasar, pero entonces quedas fuera de la ronda.
 rack-draw =
     { $cost ->
         [0] Ninguna ficha encaja, así que roba.
@@ -76,8 +76,8 @@ rack-blind-sure-last =
 
 rack-sure-fits =
     { $count ->
-        [one] Ahora puedes colocar una ficha: hay una jugada posible.
-       *[other] Ahora puedes colocar una ficha: hay { $count } jugadas posibles.
+        [one] Ahora puedes colocar una ficha: tienes una jugada.
+       *[other] Ahora puedes colocar una ficha: tienes { $count } jugadas.
     }
 rack-sure-drawn =
     { $most ->
@@ -105,17 +105,17 @@ rack-pass =
        *[other] Ninguna ficha encaja y el bote está vacío, así que pasa (−{ $cost }).
     }
 rack-drop-out = Ninguna ficha encaja y el bote está vacío, así que pasa. Entonces quedas fuera de la ronda.
-rack-passes-itself = O espera: en unos segundos pasaré por ti.
+rack-passes-itself = O espera: en unos segundos paso yo en tu lugar.
 
 rack-preview = { $tile } en la casilla { $spot }
 rack-preview-sum = { $tile } en la casilla { $spot }: { $sum }, **{ $points }**
-rack-preview-next = Pulsa **Colocar** para colocarla, o elige otra jugada.
-rack-preview-only = Pulsa **Colocar** para colocarla.
+rack-preview-next = Si te convence, pulsa **Colocar**; si no, elige otra jugada.
+rack-preview-only = Pulsa **Colocar** para jugarla.
 
 rack-hint = **Pista:** { $what }
 rack-hint-draw-on = Roba otra vez: tienes más que ganar que perder.
 rack-hint-stop = Acaba tu turno: robar otra vez seguramente te costaría más de lo que ganarías.
-rack-hint-last-tile = Es tu última ficha.
+rack-hint-last-tile = Con esta jugada colocas tu última ficha.
 rack-hint-only = Es la única jugada que tienes.
 rack-hint-bridge = Forma un puente, y ninguna otra jugada vale más.
 rack-hint-hexagon = Forma un hexágono, y ninguna otra jugada vale más.
@@ -143,7 +143,7 @@ rack-stopped = Has dejado de robar, así que tu turno ha acabado, sin más penal
 rack-dropped-out = El bote está vacío, así que has pasado y quedas fuera de la ronda.
 rack-out = ¡Era tu última ficha!
 rack-out-later = Alguien colocó su última ficha antes que tú, y ahora has colocado la tuya.
-rack-played-on = La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
+rack-played-on = La ronda sigue hasta que todos hayan jugado el mismo número de turnos.
 rack-score = Tu puntuación: { $score }
 
 rack-no-spots = No hay casillas libres.

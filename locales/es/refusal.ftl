@@ -52,13 +52,13 @@ refusal-too-many-tables =
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Ya tienes una mesa a la espera de jugadores, y no puedes tener más. Antes, inicia su partida o ciérrala con `/end`.
-       *[other] Ya tienes { $limit } mesas a la espera de jugadores, y no puedes tener más. Antes, inicia una de sus partidas o cierra una mesa con `/end`.
+        [one] Ya tienes una mesa esperando jugadores, y no puedes tener más. Primero inicia su partida, o ciérrala con `/end`.
+       *[other] Ya tienes { $limit } mesas esperando jugadores, y no puedes tener más. Primero inicia una de sus partidas, o cierra una mesa con `/end`.
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] En este servidor ya hay una partida sin reloj en una mesa tuya, y no puedes tener más. Acábala, termínala con `/end` o juega con reloj.
-       *[other] En este servidor ya hay { $limit } partidas sin reloj en mesas tuyas, y no puedes tener más. Acaba una, termina una con `/end` o juega con reloj.
+        [one] En este servidor ya tienes una mesa con una partida sin reloj, y no puedes tener más. Juega esa partida hasta el final, termínala con `/end` o juega con reloj.
+       *[other] En este servidor ya tienes { $limit } mesas con partidas sin reloj, y no puedes tener más. Juega una hasta el final, termínala con `/end` o juega con reloj.
     }
 refusal-too-fast =
     Demasiado rápido para mí, así que no he cambiado nada. { $seconds ->
@@ -105,12 +105,12 @@ refusal-of-tournament = Esta partida es de un torneo, así que no puedes termina
 refusal-no-hint-competitive = En partidas clasificatorias y torneos no hay pistas: decides tú. `/rack` muestra tus fichas.
 refusal-no-hint-unhinted = Esta mesa se abrió sin pistas. `/rack` muestra tus fichas.
 refusal-undo-nothing-placed = No colocaste ninguna ficha en tu último turno, así que no hay nada que deshacer.
-refusal-undo-somebody-acted = Ya es tarde para deshacer: la partida ha seguido. Solo puedes deshacer una jugada hasta que alguien más actúe.
+refusal-undo-somebody-acted = Ya es tarde para deshacer: la partida ha seguido. Solo puedes deshacer una jugada mientras nadie más haya hecho nada.
 refusal-undo-drew = Has visto la ficha que robaste, así que ese turno no se puede deshacer.
 refusal-undo-round-over = Esa ronda ha terminado, así que sus jugadas no se pueden deshacer.
-refusal-undo-changed = Tu última jugada no se puede deshacer: se jugó por ti, o algo ha cambiado en la mesa desde entonces.
-refusal-undo-asked-already = Ya he preguntado a los demás. Desharé tu jugada cuando todos acepten.
-refusal-undo-once-a-round = En partidas clasificatorias y torneos, solo puedes pedir que se deshaga una jugada una vez por ronda, y ya lo has hecho.
+refusal-undo-changed = Tu última jugada no se puede deshacer: se hizo automáticamente, o algo ha cambiado en la mesa desde entonces.
+refusal-undo-asked-already = Ya les he preguntado a los demás. Desharé tu jugada cuando todos acepten.
+refusal-undo-once-a-round = En partidas clasificatorias y torneos, solo puedes pedir deshacer una jugada por ronda, y ya lo has hecho.
 refusal-undo-computer-drew = Una máquina ha robado una ficha desde entonces, así que tu jugada ya no se puede deshacer.
 refusal-undo-replies-too-often = En esta ronda ya has deshecho tres jugadas después de la respuesta de una máquina, y ese es el límite. Sigue desde aquí.
 refusal-board-moved-on = La partida ha seguido. Así está ahora.
@@ -138,6 +138,6 @@ refusal-permission-read-message-history = Leer el historial de mensajes
 refusal-permission-manage-roles = Gestionar roles
 refusal-permission-create-events = Crear eventos
 
-refusal-trouble = Lo siento, algo ha fallado por mi parte. Inténtalo otra vez en un momento. Si vuelve a pasar, da el código { $code } a los responsables de este bot.
-refusal-database-trouble = Lo siento, en este momento no puedo acceder a mi memoria. No se ha perdido nada de lo que has jugado. Inténtalo otra vez en un minuto. Si vuelve a pasar, da el código { $code } a los responsables de este bot.
+refusal-trouble = Lo siento, algo ha fallado por mi parte. Inténtalo otra vez en un momento. Si vuelve a pasar, dales el código { $code } a los responsables de este bot.
+refusal-database-trouble = Lo siento, en este momento no puedo acceder a mi memoria. No se ha perdido nada de lo que has jugado. Inténtalo otra vez en un minuto. Si vuelve a pasar, dales el código { $code } a los responsables de este bot.
 refusal-being-updated = Me están actualizando en este momento. No se ha perdido nada. Inténtalo otra vez en unos segundos.

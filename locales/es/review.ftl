@@ -1,14 +1,14 @@
 ### The private review of a finished match.
 
 review-begun = Estoy repasando todas las decisiones de esta partida. Tarda un minuto como mucho, y tu análisis aparecerá aquí mismo.
-review-progress = Estoy repasando todas las decisiones de esta partida: { $percent } % completado.
+review-progress = Estoy repasando todas las decisiones de esta partida: voy por el { $percent } %.
 
 review-title = **Tu análisis de esta partida**
 review-lead =
     { $others ->
         [alone] Tus puntos: **{ $points }**
         [opponent] Tu ventaja: **{ $points }**
-       *[opponents] Tu ventaja sobre la media de los demás: **{ $points }**
+       *[opponents] Tu ventaja sobre el promedio de los demás: **{ $points }**
     }
 review-part = { $part }: { $points }
 review-skill = Tus decisiones
@@ -32,7 +32,7 @@ review-drew = robar
 review-passed = pasar
 
 review-move = **Ronda { $round }.** Tu jugada: { $move }
-review-cost = Puntos perdidos: unos { $lost } (± { $error }) · probabilidad de ganar: −{ $percent } %
+review-cost = Puntos perdidos: alrededor de { $lost } (± { $error }) · probabilidad de ganar: −{ $percent } %
 review-ask = ¿Encuentras una jugada mejor?
 review-found = ✅ Sí, es mejor: { $move }
 review-not-better = No es claramente mejor: { $move }. Prueba otra.
@@ -53,4 +53,8 @@ review-button-back = Volver al análisis
 review-button-share = Compartir mi mejor jugada
 
 review-of-others = Solo puedes analizar partidas en las que jugaste.
-review-too-many = Partidas que he analizado para ti en las últimas 24 horas: { $limit }. Espera un poco antes de la siguiente; los análisis hechos siguen disponibles.
+review-too-many =
+    { $limit ->
+        [one] En las últimas 24 horas ya te he analizado una partida.
+       *[other] En las últimas 24 horas ya te he analizado { $limit } partidas.
+    } Espera un poco antes de la siguiente; los análisis hechos siguen disponibles.

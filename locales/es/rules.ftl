@@ -27,7 +27,7 @@ rules-empty-pool = Cuando el bote está vacío
 rules-pass-empty = Pasar con el bote vacío
 rules-going-out = Colocar la última ficha
 rules-round-end = Fin de una ronda
-rules-out-count = Cuenta de los demás soportes
+rules-out-count = Cuándo se cuentan los demás soportes
 rules-dead-board = Cuando ya no puede encajar ninguna ficha
 rules-blocked = Una ronda bloqueada
 rules-dropped-rack = Jugadores fuera de la ronda
@@ -58,8 +58,8 @@ rules-scoring-none = nada; no se cuentan puntos
 rules-bonuses-are = puente +{ $bridge }, hexágono +{ $hexagon }, doble hexágono +{ $double }, triple hexágono +{ $triple }
 rules-bonuses-none = sin puntos extra por puentes y hexágonos
 rules-bridge-open = un lado coincide, los otros dos están libres, y la punta opuesta toca una ficha
-rules-bridge-two-sides = un lado coincide y la punta opuesta toca una ficha; o dos lados coinciden sin hexágono
-rules-bridge-more-sides = un lado coincide y la punta opuesta toca una ficha; o varios lados coinciden sin hexágono
+rules-bridge-two-sides = un lado coincide y la punta opuesta toca una ficha; o dos lados coinciden sin formar un hexágono
+rules-bridge-more-sides = un lado coincide y la punta opuesta toca una ficha; o varios lados coinciden sin formar un hexágono
 rules-draws-limit =
     { $limit ->
         [one] { $draw ->
@@ -82,7 +82,7 @@ rules-stop-no = no se puede; robas hasta colocar una ficha o agotar tus robos
 rules-stop-yes = se permite después de cada robo, sin más penalización
 rules-stop-stuck = se permite después de cada robo si aún no puedes colocar, sin más penalización
 rules-after-draw-drawn = solo puedes colocar la ficha que acabas de robar
-rules-after-draw-any = puedes colocar cualquier ficha de tu soporte
+rules-after-draw-any = puedes colocar cualquiera de tus fichas
 rules-empty-pass =
     { $cost ->
         [0] puedes pasar, sin penalización
@@ -104,8 +104,8 @@ rules-going-out-bonus =
 rules-going-out-wins = gana la partida
 rules-going-out-wins-round = gana la ronda
 rules-round-end-at-once = en cuanto alguien coloca su última ficha
-rules-round-end-equal = cuando alguien ha colocado su última ficha y todos han tenido el mismo número de turnos
-rules-round-end-shared = cuando alguien coloca su última ficha y todos han tenido los mismos turnos; pueden ganar varios
+rules-round-end-equal = cuando alguien ha colocado su última ficha y todos han jugado el mismo número de turnos
+rules-round-end-shared = cuando alguien coloca su última ficha y todos han jugado los mismos turnos; pueden ganar varios
 rules-out-count-end = al final de la ronda
 rules-out-count-bell = en cuanto un jugador coloca su última ficha, antes de los últimos turnos
 rules-dead-draw-on = los jugadores siguen robando hasta vaciar el bote
@@ -129,7 +129,7 @@ rules-match-reaches = la ronda en la que una puntuación alcanza { $limit } es l
 rules-match-exceeds-next = cuando una puntuación ha superado { $limit }, se juega una ronda más
 rules-match-reaches-next = cuando una puntuación ha alcanzado { $limit }, se juega una ronda más
 rules-last-round-this = la ronda en la que una puntuación pasa el límite
-rules-last-round-next = la ronda siguiente a aquella en que una puntuación pasa el límite
+rules-last-round-next = una ronda más, cuando una puntuación ya ha pasado el límite
 rules-winner-highest = la puntuación más alta
 rules-winner-round = el ganador de la última ronda, si su puntuación pasó el límite; si no, la puntuación más alta
 rules-winner-out = el primer jugador que coloca su última ficha
@@ -159,7 +159,7 @@ rules-bad-no-pool =
        *[other] { $hand } fichas
     } { $players ->
         [one] para un jugador
-       *[other] para cada uno de { $players } jugadores
+       *[other] para cada uno de los { $players } jugadores
     } no quedaría ningún bote del que robar. Elige menos fichas, o menos jugadores.
 rules-bad-scoreless = No se cuentan puntos, así que «{ $name }» no tiene efecto. Elige primero lo que vale una ficha.
 rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida dura un número fijo de rondas. Elige un número de rondas, o primero lo que vale una ficha.
@@ -168,10 +168,10 @@ rules-bad-winner = El ganador de la última ronda solo puede ganar la partida si
 rules-bad-never-ends = Con un punto por ficha, las penalizaciones de «{ $name }» podrían superar lo que se gana, y una partida hasta un número de puntos podría no terminar nunca. Elige ahí una opción sin penalización.
 rules-bad-too-long = Con un punto por ficha, una partida a { $limit } duraría cientos de rondas. Puedes elegir { $most } como máximo.
 rules-bad-idle = «{ $name }» no tendría efecto aquí. { $why }
-rules-idle-zero-option = Solo importa si hay que colocar primero el triple más alto. Elige antes eso en «Quién empieza».
-rules-idle-start-tie = Solo importa si los jugadores roban una ficha para ver quién empieza. Elige antes eso en «Quién empieza».
+rules-idle-zero-option = Solo importa si hay que colocar primero el triple más alto. Elígelo antes en «Quién empieza».
+rules-idle-start-tie = Solo importa si los jugadores roban una ficha para ver quién empieza. Elígelo antes en «Quién empieza».
 rules-idle-stop-drawing = Si solo se puede robar una ficha por turno, no tiene sentido dejar de robar. Permite antes robar más.
-rules-idle-pass-empty = Solo importa si se puede robar o pasar aunque encaje una ficha. Elige antes eso en «Cuándo robar».
+rules-idle-pass-empty = Solo importa si se puede robar o pasar aunque encaje una ficha. Elígelo antes en «Cuándo robar».
 rules-idle-dropped-rack = Solo importa si un jugador que pasa queda fuera de la ronda, y si en una ronda bloqueada cada jugador pierde los puntos que quedan en su soporte. Elige antes esas dos reglas.
 rules-idle-out-count = Solo importa si todos tienen el mismo número de turnos, y si una ficha vale la suma de sus números. Elige antes esas dos reglas.
 rules-idle-last-round = Solo importa si se juega hasta un número de puntos. Elige antes una duración en puntos.

@@ -37,7 +37,7 @@ short-all = -# `/rules` muestra todas las reglas por temas.
 short-scores = **Puntos:** Una ficha vale { $tile }. Figuras: { $shapes }.
 short-drawing = **Robar:** { $draws }.
 short-end = **El final:** Colocar tu última ficha: { $out }. Duración de la partida: { $length }.
-short-more = -# Siguen todas las reglas, tema por tema.
+short-more = -# Y ahora, todas las reglas, tema por tema.
 
 short-topic-start = **El comienzo**
 short-pool = - El bote: todas las demás fichas, boca abajo
@@ -98,10 +98,10 @@ short-first-stuck =
        *[other] Si aun así no colocas ninguna, pierdes { $cost } puntos más.
     }
 
-short-lesson-bridge = 💡 Eso es un puente: tu ficha une dos partes del tablero. Además de la ficha, vale { $points }.
-short-lesson-hexagon = 💡 Eso es un hexágono: tu ficha es la sexta alrededor de un punto. Además de la ficha, vale { $points }.
-short-lesson-double-hexagon = 💡 Eso es un doble hexágono: tu ficha completa dos hexágonos a la vez. Además de la ficha, vale { $points }.
-short-lesson-triple-hexagon = 💡 Eso es un triple hexágono: tu ficha completa tres hexágonos a la vez. Además de la ficha, vale { $points }.
+short-lesson-bridge = 💡 Eso es un puente: tu ficha une dos partes del tablero. Además de los puntos de la ficha, te da { $points }.
+short-lesson-hexagon = 💡 Eso es un hexágono: tu ficha es la sexta alrededor de un punto. Además de los puntos de la ficha, te da { $points }.
+short-lesson-double-hexagon = 💡 Eso es un doble hexágono: tu ficha completa dos hexágonos a la vez. Además de los puntos de la ficha, te da { $points }.
+short-lesson-triple-hexagon = 💡 Eso es un triple hexágono: tu ficha completa tres hexágonos a la vez. Además de los puntos de la ficha, te da { $points }.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Ninguna de tus fichas encajaba, así que has tenido que robar. Con estas reglas no cuesta nada.

@@ -11,15 +11,15 @@ tournament-arena =
 tournament-round-robin = todos contra todos, una vez, en mesas de dos · { $edition }
 tournament-knockout = eliminatorias en mesas de dos, con cabezas de serie según el rating: si pierdes, quedas fuera · { $edition }
 tournament-plan-start = - **Inicio:** { $start }
-tournament-plan-check-in = - **Confirmación:** { $time } antes del inicio (apertura: { $opens }). Si no confirmas tu asistencia, no tendrás asiento.
-tournament-plan-check-in-later = - **Confirmación:** dura { $time } desde que la abre un organizador. Si no confirmas tu asistencia, no tendrás asiento.
+tournament-plan-check-in = - **Confirmación:** se abre { $time } antes del inicio ({ $opens }). Si no confirmas tu asistencia, te quedas sin asiento.
+tournament-plan-check-in-later = - **Confirmación:** dura { $time } desde que la abre un organizador. Si no confirmas tu asistencia, te quedas sin asiento.
 tournament-plan-play = - **Juego:** { $play }
 tournament-plan-name = - **Nombre:** { $name }
 tournament-plan-places = - **Plazas:** { $places }
 tournament-plan-match = - **Cada partida:** { $length }
 tournament-plan-entry = - **Requisitos:** { $terms }
-tournament-plan-weekly = - **Repetición:** cada semana
-tournament-plan-weekly-without = - **Repetición:** cada semana, salvo { $dates }
+tournament-plan-weekly = - **Se repite:** cada semana
+tournament-plan-weekly-without = - **Se repite:** cada semana, salvo { $dates }
 tournament-term-role = rol: { $role }
 tournament-term-rating = rating de los jugadores: { $band }
 tournament-term-account = antigüedad de la cuenta: al menos { $time }
@@ -35,10 +35,10 @@ tournament-plan-clock = - **Reloj:** { $clock }
 tournament-plan-no-clock = - **Reloj:** ninguno; juega con calma
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Ausencias:** preséntate en el minuto siguiente a la llamada a tu mesa, o una máquina ocupa tu asiento
-       *[other] - **Ausencias:** preséntate en los { $minutes } minutos siguientes a la llamada a tu mesa, o una máquina ocupa tu asiento
+        [one] - **Ausencias:** cuando te llame a tu mesa, tienes un minuto para presentarte; si no, una máquina ocupa tu asiento
+       *[other] - **Ausencias:** cuando te llame a tu mesa, tienes { $minutes } minutos para presentarte; si no, una máquina ocupa tu asiento
     }
-tournament-plan-table = - **Duración de una mesa:** { $time } como máximo; después decide la puntuación de ese momento
+tournament-plan-table = - **Tiempo por mesa:** { $time } como máximo; después decide la puntuación de ese momento
 tournament-plan-length = - **Duración:** aproximadamente { $time }
 tournament-plan-length-long = - **Duración:** aproximadamente { $time }, así que resérvate la tarde o la noche
 tournament-plan-late = - **Inscripción tardía:** hasta que empiece la ronda { $round }
@@ -65,7 +65,7 @@ tournament-time-days =
         [one] un día
        *[other] { $count } días
     }
-tournament-worth = En cada mesa, el primer puesto vale 12 puntos y el último 0; los demás valen puntos a intervalos iguales entre ambos. Los jugadores empatados se reparten los puntos de sus puestos. Un descanso (una ronda sin jugar) vale 6.
+tournament-worth = En cada mesa, el primer puesto vale 12 puntos y el último, 0; los intermedios van bajando a pasos iguales. Los jugadores empatados se reparten los puntos de sus puestos. Un descanso (una ronda sin jugar) vale 6.
 tournament-organiser = Organiza { $organiser }.
 tournament-players = Participantes ({ $count } de { $capacity }): { $names }
 tournament-players-many = { $names } y { $more } más
@@ -74,11 +74,11 @@ tournament-waiting = Lista de espera ({ $count }): { $names }
 tournament-sign-up-full = Todas las plazas están ocupadas. Pulsa **Unirse** para entrar en la lista de espera; cuando quede una plaza libre, pasarás al torneo automáticamente.
 tournament-sign-up = Pulsa **Unirse** para participar. Un organizador inicia el torneo con `/tournament start`.
 tournament-sign-up-planned = Pulsa **Unirse** para participar. El torneo empieza automáticamente.
-tournament-check-in-until = Pulsa **Confirmar asistencia**, o no tendrás asiento. La confirmación se cierra { $until }.
-tournament-round-under-way = Se está jugando la ronda { $round } de { $rounds }. Mesas que siguen jugando: { $playing }.
+tournament-check-in-until = Pulsa **Confirmar asistencia**, o te quedas sin asiento. La confirmación se cierra { $until }.
+tournament-round-under-way = Se está jugando la ronda { $round } de { $rounds }. Mesas que siguen en juego: { $playing }.
 tournament-final-under-way = Se está jugando la mesa final.
 tournament-arena-under-way = La arena está en curso y termina { $until }. Mesas en juego: { $playing }.
-tournament-arena-ending = Ya no se forman más mesas. Mesas que siguen jugando: { $playing }.
+tournament-arena-ending = Ya no se forman más mesas. Mesas que siguen en juego: { $playing }.
 tournament-is-paused = El torneo está en pausa: todos los relojes están parados, también en las mesas, y no empezará ninguna ronda hasta que se reanude.
 tournament-won = El torneo ha terminado. ¡Gana { $who }! 🏆
 tournament-over-too-few = El torneo ha terminado: no quedaban suficientes jugadores.
@@ -130,9 +130,9 @@ tournament-live-over = terminada · { $names }
 tournament-live-void = anulada
 tournament-live-undecided = falta que un organizador decida el resultado
 tournament-live-unfinished = sin terminar
-tournament-live-waiting = a la espera de los jugadores
+tournament-live-waiting = esperando a los jugadores
 tournament-live-until = Límite: { $until }
-tournament-live-ends = Se forman mesas nuevas hasta: { $until }
+tournament-live-ends = Últimas mesas nuevas: { $until }
 tournament-live-top = Clasificación: { $places }
 tournament-live-paused = El torneo está en pausa.
 
@@ -145,8 +145,8 @@ tournament-note-joined = { $who } se unió.
 tournament-note-queued = { $who } entró en la lista de espera.
 tournament-note-unqueued = { $who } ya no está en la lista de espera.
 tournament-note-got-place = { $who } pasó de la lista de espera al torneo.
-tournament-note-moved-up = { $who }, ha quedado una plaza libre: participas en el torneo.
-tournament-note-moved-up-check-in = { $who }, ha quedado una plaza libre: participas en el torneo. Pulsa **Confirmar asistencia** para conservarla. Límite: { $until }.
+tournament-note-moved-up = { $who }, ha quedado una plaza libre: ya estás en el torneo.
+tournament-note-moved-up-check-in = { $who }, ha quedado una plaza libre: ya estás en el torneo. Pulsa **Confirmar asistencia** para conservarla. Límite: { $until }.
 tournament-note-computers = { $by } fijó el número de máquinas en { $count }.
 tournament-note-check-in = La confirmación de asistencia está abierta. { $names }: toca pulsar **Confirmar asistencia**. Límite: { $until }.
 tournament-note-check-in-nobody = La confirmación de asistencia está abierta, pero todavía no se ha unido nadie. Pulsa **Unirse** y luego **Confirmar asistencia**. Límite: { $until }.
@@ -155,13 +155,13 @@ tournament-note-remind-check-in = ⏰ { $names }: falta pulsar **Confirmar asist
 tournament-note-remind-start = ⏰ { $names }: el torneo empieza pronto ({ $until }).
 tournament-note-reminded-check-in =
     { $count ->
-        [one] He recordado a un jugador que confirme su asistencia.
-       *[other] He recordado a { $count } jugadores que confirmen su asistencia.
+        [one] Le he recordado a un jugador que confirme su asistencia.
+       *[other] Les he recordado a { $count } jugadores que confirmen su asistencia.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] He recordado a un jugador que el torneo empieza pronto.
-       *[other] He recordado a { $count } jugadores que el torneo empieza pronto.
+        [one] Le he recordado a un jugador que el torneo empieza pronto.
+       *[other] Les he recordado a { $count } jugadores que el torneo empieza pronto.
     }
 tournament-note-start-failed = Todavía no hay suficientes jugadores para empezar. Únete, o trae a alguien. Un organizador puede iniciar el torneo más tarde con `/tournament start`.
 tournament-note-check-in-failed = No hay suficientes jugadores con la asistencia confirmada, así que el torneo no ha empezado. Nadie pierde su plaza, y un organizador puede intentarlo de nuevo con `/tournament start`.
@@ -222,7 +222,7 @@ tournament-standings-all =
     }
 tournament-standings-page-of = Página { $page } de { $pages }
 tournament-standings-bye = -# Descanso en la ronda { $round }, +{ $points }: { $names }
-tournament-standings-late = -# Incorporación después de la primera ronda, +{ $points }: { $names }
+tournament-standings-late = -# Inscripción después de la primera ronda, +{ $points }: { $names }
 tournament-standings-void = -# Mesa { $table } anulada, +{ $points }: { $names }
 tournament-standings-ruled = -# Mesa { $table }: resultado decidido por un organizador. Motivo: { $reason }
 tournament-standings-undecided = -# Mesa { $table }: la moderación anuló su partida, y un organizador tiene que decidir el resultado.
@@ -290,7 +290,7 @@ tournament-explain-round = Ronda { $round }, mesa { $table }: puesto { $place } 
 tournament-explain-arena = Mesa { $table }: puesto { $place } de { $of }, +{ $points }
 tournament-explain-bye = Ronda { $round }: descanso, +{ $points }
 tournament-explain-void = Mesa { $table } anulada: +{ $points }
-tournament-explain-late = Incorporación después de la primera ronda: la mitad de los puntos de un descanso, +{ $points }
+tournament-explain-late = Inscripción después de la primera ronda: la mitad de los puntos de un descanso, +{ $points }
 tournament-explain-alone = Sin empate a puntos con nadie.
 tournament-explain-head = Empate a puntos con: { $names }. Victorias entre los empatados: { $points } (un empate cuenta la mitad).
 tournament-explain-not-met = Empate a puntos con: { $names }. No todos se han enfrentado, así que los resultados entre los empatados no cuentan.
@@ -302,8 +302,8 @@ tournament-explain-rest = Mesas ganadas: { $wins }. Puesto medio: { $place }. Ve
 tournament-created = El torneo está abierto, y los demás se unen con **Unirse**. Inícialo con `/tournament start`.
 tournament-created-planned = El torneo está abierto, y los demás se unen con **Unirse**. Empieza automáticamente: { $start }. Para iniciarlo antes, usa `/tournament start`.
 tournament-created-check-in = La confirmación de asistencia se abre automáticamente: { $opens }.
-tournament-created-length = Durará aproximadamente { $time }.
-tournament-created-length-long = Durará aproximadamente { $time }. Para acabar antes, elige menos rondas (`rounds`) o una edición (`edition`) con una sola ronda por partida.
+tournament-created-length = Durará más o menos { $time }.
+tournament-created-length-long = Durará más o menos { $time }. Para acabar antes, elige menos rondas (`rounds`) o una edición (`edition`) con una sola ronda por partida.
 tournament-created-weekly = El torneo se juega cada semana. La inscripción del siguiente se abre sola, seis días antes de que empiece.
 tournament-created-event = También he añadido el torneo a los eventos de este servidor, y ahí lo mantendré al día.
 tournament-created-no-event = No puedo añadir el torneo a los eventos de este servidor: para eso necesito el permiso **Crear eventos**. Todo lo demás funciona sin él.
@@ -324,18 +324,18 @@ tournament-start-days =
         [one] en un día
        *[other] en { $count } días
     }
-tournament-joined = Ya participas: te doy la bienvenida a **{ $name }**.
-tournament-joined-late = Ya participas: jugarás en **{ $name }** a partir de la próxima ronda. Por las rondas que te perdiste, recibes la mitad de los puntos de un descanso.
+tournament-joined = Ya estás dentro: te doy la bienvenida a **{ $name }**.
+tournament-joined-late = Ya estás dentro: juegas en **{ $name }** a partir de la próxima ronda. Por las rondas que te perdiste, recibes la mitad de los puntos de un descanso.
 tournament-left = Has salido del torneo. Con `/tournament join` puedes volver.
-tournament-queued = El torneo está completo, así que ocupas el puesto { $place } de la lista de espera. En cuanto quede una plaza libre, será tuya, y te avisaré en el canal.
+tournament-queued = El torneo está completo, así que ocupas el puesto { $place } de la lista de espera. En cuanto haya una plaza para ti, será tuya, y te avisaré en el canal.
 tournament-left-waiting = Ya no estás en la lista de espera.
 tournament-left-last = Has salido del torneo. Eras la última persona, así que ha terminado.
 tournament-leave-table = ¿Seguro que quieres salir de **{ $name }**? Tu partida en la mesa { $table } no ha terminado: una máquina ocupará tu asiento, y quedarás en el último puesto de esa mesa. En tus estadísticas cuenta como una partida abandonada.
 tournament-leave-sure = ¿Seguro que quieres salir de **{ $name }**? Ya no te llamaré a ninguna mesa. Tus puntos siguen en la clasificación, y con `/tournament join` puedes volver.
 tournament-left-for-now = Has salido del torneo. Te guardo el asiento 2 minutos; después lo ocupa una máquina. Todavía puedes cambiar de idea. Límite: { $until }.
 tournament-left-last-for-now = Has salido del torneo. Eras la última persona, así que terminará pronto. Todavía puedes cambiar de idea. Límite: { $until }.
-tournament-returned = Qué bien que te quedes. Tu asiento es tuyo otra vez, y no has perdido nada.
-tournament-return-too-late = Han pasado más de 2 minutos, así que una máquina tiene tu asiento en esa mesa. Con `/tournament join` puedes volver para la siguiente.
+tournament-returned = Qué bien que te quedes. Tienes otra vez tu asiento, y no has perdido nada.
+tournament-return-too-late = Han pasado más de 2 minutos, así que en esa mesa ya juega una máquina por ti. Con `/tournament join` vuelves para la siguiente.
 tournament-return-over = El torneo ha terminado, así que ya no hay asiento al que volver.
 tournament-checked-in = Tu asistencia está confirmada. Nos vemos en la mesa.
 tournament-arrived = Bien, ya estás aquí. La partida es en este hilo.
@@ -353,17 +353,17 @@ tournament-refuse-thread = Este hilo es de una mesa de torneo, así que aquí so
 tournament-refuse-busy = Hay mucho movimiento en este torneo ahora mismo, y tu petición no llegó. Inténtalo otra vez.
 tournament-refuse-channel = Un torneo necesita un canal donde yo pueda abrir hilos. Créalo en un canal de texto de este servidor.
 tournament-refuse-organiser = Eso solo pueden hacerlo los organizadores: los miembros con el permiso **Gestionar eventos** o con el rol elegido con `/tournament organisers`, y los moderadores.
-tournament-refuse-takes-part = Participas en este torneo, así que debe decidirlo otra persona. Aun así, puedes dar más tiempo a las mesas o dejar que decida la puntuación actual.
+tournament-refuse-takes-part = Participas en este torneo, así que tiene que decidirlo otra persona. Aun así, puedes dar más tiempo a las mesas o dejar que decida la puntuación actual.
 tournament-refuse-over = El torneo ha terminado. `/tournament status` muestra cómo acabó.
 tournament-refuse-not-started = El torneo todavía no ha empezado.
 tournament-refuse-started = El torneo ya ha empezado.
-tournament-refuse-playing = El torneo ya ha empezado. La siguiente ronda empieza automáticamente cuando terminen todas las partidas de esta. Mesas que siguen jugando: { $playing }.
+tournament-refuse-playing = El torneo ya ha empezado. La siguiente ronda empieza automáticamente cuando terminen todas las partidas de esta. Mesas que siguen en juego: { $playing }.
 tournament-refuse-too-few =
     Todavía no hay suficientes jugadores: hay { $count }, y { $least ->
         [one] hace falta al menos uno.
        *[other] hacen falta al menos { $least }.
     } Si hay que confirmar la asistencia, solo cuentan los que la han confirmado. Para añadir máquinas, usa `/tournament computers`.
-tournament-refuse-no-persons = Las máquinas no juegan torneos sin personas: debe participar al menos una, con la asistencia confirmada si se pide.
+tournament-refuse-no-persons = Las máquinas no juegan torneos sin personas: tiene que participar al menos una persona y, si hace falta, confirmar su asistencia.
 tournament-refuse-computers = Hay demasiadas máquinas ({ $computers }). El máximo por persona es { $each }, así que ahora solo pueden jugar { $most }. Cambia el número con `/tournament computers`.
 tournament-refuse-one-computer = Sobraría una máquina: el máximo por persona es { $each }. Elige a una persona con la opción `by` de `/tournament replace`.
 tournament-refuse-no-more-computers = En este torneo no caben más máquinas.
@@ -374,18 +374,18 @@ tournament-refuse-full =
         [one] El torneo está completo: su única plaza está ocupada.
        *[other] El torneo está completo: las { $capacity } plazas están ocupadas.
     }
-tournament-refuse-term-role = Este torneo es para miembros con el rol { $role }. Si quieres jugar, pide el rol a un organizador.
-tournament-refuse-term-rating = Este torneo es para jugadores con este rating: { $band }. El tuyo es { $own } ahora mismo, así que espero verte en el próximo.
-tournament-refuse-term-account = Este torneo pide una antigüedad mínima de la cuenta de Discord: { $time }. Podrás unirte a partir de: { $from }.
-tournament-refuse-term-member = Este torneo pide un tiempo mínimo en este servidor: { $time }. Podrás unirte a partir de: { $from }.
+tournament-refuse-term-role = Este torneo es para miembros con el rol { $role }. Si quieres jugar, pídele el rol a un organizador.
+tournament-refuse-term-rating = Este torneo es para jugadores con un rating de { $band }. El tuyo es { $own } ahora mismo, así que espero verte en el próximo.
+tournament-refuse-term-account = Para este torneo, tu cuenta de Discord debe tener al menos { $time } de antigüedad. Podrás unirte a partir de: { $from }.
+tournament-refuse-term-member = Para este torneo hay que llevar al menos { $time } en este servidor. Podrás unirte a partir de: { $from }.
 tournament-refuse-already-waiting = Ya estás en la lista de espera, en el puesto { $place }.
 tournament-refuse-ratings = El rating mínimo ({ $least }) supera el máximo ({ $most }). Intercámbialos y prueba otra vez.
-tournament-refuse-fixed-tables = «Todos contra todos» y las eliminatorias fijan sus rondas y se juegan en mesas de dos. Quita `rounds`, `arena`, `final` y `seats`.
+tournament-refuse-fixed-tables = En «Todos contra todos» y en las eliminatorias, las rondas ya vienen dadas y las mesas son de dos. Quita `rounds`, `arena`, `final` y `seats`.
 tournament-refuse-already-in = Ya participas en este torneo.
 tournament-refuse-not-in = No participas en este torneo.
 tournament-refuse-they-not-in = Ese jugador ya no participa en este torneo.
 tournament-refuse-too-late = Ya es tarde para unirse: el torneo no admite más jugadores.
-tournament-refuse-removed = Un organizador te ha retirado de este torneo. Para volver, pide a un organizador que te perdone.
+tournament-refuse-removed = Un organizador te ha retirado de este torneo. Para volver, pídele a un organizador que te perdone.
 tournament-refuse-no-check-in = En este momento no tienes que confirmar tu asistencia.
 tournament-refuse-checked-in = Tu asistencia ya está confirmada.
 tournament-refuse-no-table = En este torneo no existe la mesa { $table }.
@@ -403,13 +403,13 @@ tournament-refuse-not-paused = El torneo no está en pausa.
 tournament-refuse-blameless = Ese jugador no tiene ausencias y nadie lo ha retirado, así que no hay nada que perdonar.
 tournament-refuse-extension =
     { $most ->
-        [one] Da un minuto más a las mesas.
-       *[other] Da a las mesas entre { $least } y { $most } minutos más.
+        [one] Dales un minuto más a las mesas.
+       *[other] Dales a las mesas entre { $least } y { $most } minutos más.
     }
 tournament-refuse-name =
     { $most ->
-        [one] Da al torneo un nombre de un carácter.
-       *[other] Da al torneo un nombre de hasta { $most } caracteres.
+        [one] Ponle al torneo un nombre de un carácter.
+       *[other] Ponle al torneo un nombre de { $most } caracteres como máximo.
     }
 tournament-refuse-seats =
     { $most ->
@@ -438,16 +438,16 @@ tournament-refuse-time-check-in =
     }
 tournament-refuse-time-turn-up =
     { $most ->
-        [one] Da a los jugadores un minuto para presentarse.
-       *[other] Da a los jugadores entre { $least } y { $most } minutos para presentarse.
+        [one] Dales a los jugadores un minuto para presentarse.
+       *[other] Dales a los jugadores entre { $least } y { $most } minutos para presentarse.
     }
 tournament-refuse-time-table =
     { $most ->
         [one] Una partida solo puede durar un minuto.
        *[other] Una partida puede durar entre { $least } y { $most } minutos.
     }
-tournament-refuse-start = Ese inicio está demasiado cerca o demasiado lejos. La gente necesita tiempo para unirse, y para confirmar su asistencia si se pide. Elige un inicio entre { $soonest } y { $latest }.
-tournament-refuse-start-unreadable = No entiendo ese inicio. Elige una de las sugerencias que aparecen al escribir, o escríbelo como uno de estos: `en 30 minutos`, `20:00 UTC-3`, `mañana a las 19:30 UTC`, `2026-11-28 20:00 Europe/Madrid`.
+tournament-refuse-start = Esa hora de inicio está demasiado cerca o demasiado lejos. La gente necesita tiempo para unirse, y para confirmar su asistencia si hace falta. Elige una entre { $soonest } y { $latest }.
+tournament-refuse-start-unreadable = No entiendo esa hora de inicio. Elige una de las sugerencias que aparecen al escribir, o escríbela como una de estas: `en 30 minutos`, `20:00 UTC-3`, `mañana a las 19:30 UTC`, `2026-11-28 20:00 Europe/Madrid`.
 tournament-refuse-start-zone = No conozco tu zona horaria. Elige una de las sugerencias que aparecen al escribir, o añade la zona a la hora: `20:00 UTC-3` o `20:00 Europe/Madrid`.
 tournament-refuse-event-start = Un evento del servidor necesita una hora de inicio. Indícala con la opción `start`.
 tournament-refuse-weekly-start = Un torneo semanal necesita una hora de inicio. Indícala con la opción `start`.
@@ -455,30 +455,30 @@ tournament-refuse-dates-alone = Solo un torneo semanal puede saltarse fechas. A�
 tournament-refuse-dates = No entiendo las fechas «{ $typed }». Escríbelas como 2026-12-25, separadas por comas, y 20 como mucho.
 tournament-refuse-edition = Un torneo necesita reglas con puntos y para dos jugadores. Elige otras reglas.
 
-tournament-command = Torneos: crear uno, unirse a uno, ver la clasificación
+tournament-command = Torneos: crear uno, unirse, ver la clasificación
 tournament-command-create = Crear un torneo en este canal
 tournament-command-create-name = El nombre del torneo
-tournament-command-create-rounds = Cuántas rondas se juegan (4 si no eliges)
+tournament-command-create-rounds = Cuántas rondas se juegan (por defecto, 4)
 tournament-command-create-seats = El máximo de jugadores por mesa (de 2 a 4)
 tournament-command-create-arena = En vez de rondas: cuántos minutos dura una arena
-tournament-command-create-edition = Con qué reglas se juega; si no eliges, las oficiales para torneos, a 400 puntos
-tournament-command-create-clock = Cuánto puede durar un turno; 5 minutos si no eliges
+tournament-command-create-edition = Con qué reglas se juega (por defecto, las oficiales para torneos, a 400 puntos)
+tournament-command-create-clock = Cuánto puede durar un turno (por defecto, 5 minutos)
 tournament-command-create-final = Si los mejores jugadores se enfrentan en una mesa final
-tournament-command-create-capacity = Cuántos jugadores pueden participar; 64 si no eliges
+tournament-command-create-capacity = Cuántos jugadores pueden participar (por defecto, 64)
 tournament-command-create-check-in = Cuántos minutos antes del inicio se confirma la asistencia; sin confirmarla no hay asiento
-tournament-command-create-no-show = Cuántos minutos hay para presentarse tras la llamada; 10 si no eliges
-tournament-command-create-time = Cuántos minutos puede durar una partida; 120 si no eliges
+tournament-command-create-no-show = Cuántos minutos hay para presentarse tras la llamada (por defecto, 10)
+tournament-command-create-time = Cuántos minutos puede durar una partida (por defecto, 120)
 tournament-command-create-start = Cuándo empieza: en 30 minutos, 20:00 UTC-3, mañana a las 19:30 UTC; o elige una sugerencia
 tournament-command-create-event = Si aparece entre los eventos de este servidor; necesito el permiso Crear eventos
 tournament-command-create-weekly = Si se repite cada semana a la misma hora; la inscripción del siguiente se abre sola
 tournament-command-create-without = Para un torneo semanal: fechas sin torneo, como 2026-12-25, 2027-01-01
-tournament-command-create-format = Cómo se enfrentan los jugadores; sistema suizo si no eliges
+tournament-command-create-format = Cómo se enfrentan los jugadores (por defecto, sistema suizo)
 tournament-format-swiss = Suizo: rondas entre jugadores con puntos parecidos
 tournament-format-round-robin = Todos contra todos (hasta 8 jugadores)
 tournament-format-knockout = Eliminatorias: quien pierde su mesa queda fuera
 tournament-command-create-role = El rol necesario para unirse
-tournament-command-create-rating-from = El rating más bajo con el que puedes unirte
-tournament-command-create-rating-to = El rating más alto con el que puedes unirte
+tournament-command-create-rating-from = El rating mínimo para unirse
+tournament-command-create-rating-to = El rating máximo para unirse
 tournament-command-create-account-age = Cuántos días de antigüedad debe tener una cuenta de Discord para unirse
 tournament-command-create-member-for = Cuántos días hay que llevar en este servidor para unirse
 tournament-command-create-computers = Cuántas máquinas participan
@@ -493,16 +493,16 @@ tournament-command-status = Ver la clasificación, o cómo llegó un jugador a s
 tournament-command-status-player = El jugador cuyo puesto quieres entender
 tournament-command-pause = Pausar el torneo: se paran los relojes, también en las mesas, y no empieza ninguna ronda
 tournament-command-resume = Reanudar el torneo en pausa
-tournament-command-extend = Dar más tiempo a las mesas que siguen jugando
+tournament-command-extend = Dar más tiempo a las mesas que siguen en juego
 tournament-command-extend-minutes = Cuántos minutos más
 tournament-command-result = Decidir el resultado de una mesa, o retirar la decisión de un organizador
 tournament-command-result-table = El número de la mesa
 tournament-command-result-order = Los jugadores, del mejor al último; o elige «anulada» o «tal como se jugó»
 tournament-command-withdraw = Retirar a un jugador del torneo
 tournament-command-withdraw-player = El jugador que quieres retirar
-tournament-command-replace = Dejar que otra persona, o una máquina, siga en lugar de un jugador
+tournament-command-replace = Sustituir a un jugador por otra persona o por una máquina
 tournament-command-replace-player = El jugador que quieres sustituir
-tournament-command-replace-by = Quién sigue en su lugar; una máquina si no eliges
+tournament-command-replace-by = Quién juega en su lugar (por defecto, una máquina)
 tournament-command-pardon = Perdonar las ausencias de un jugador, o dejar volver a uno retirado
 tournament-command-pardon-player = El jugador al que quieres perdonar
 tournament-command-reason = El motivo: elige uno o escribe el tuyo; puede leerlo cualquiera
@@ -512,4 +512,4 @@ tournament-command-copy = Volver a celebrar el último torneo de este canal
 tournament-command-past = Ver los torneos pasados de este servidor, con sus clasificaciones y registros
 tournament-command-log = Ver todo lo que ha pasado en el torneo, y quién lo hizo
 tournament-command-organisers = Elegir qué rol puede organizar torneos en este servidor
-tournament-command-organisers-role = El rol; si no eliges, solo pueden organizar torneos los miembros con Gestionar eventos
+tournament-command-organisers-role = El rol; si no eliges ninguno, solo pueden organizar torneos los miembros con Gestionar eventos

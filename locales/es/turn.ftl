@@ -28,7 +28,7 @@ turn-with-shape =
         [double-hexagon] { $line }, un doble hexágono
        *[triple-hexagon] { $line }, un triple hexágono
     }
-turn-with-lead = { $line }, al empezar con un triple
+turn-with-lead = { $line }, empezando con un triple
 
 turn-round =
     { $round ->
@@ -45,11 +45,11 @@ turn-rules = -# { $edition } · { $length }
 turn-start-draw = Todos roban una ficha para ver quién empieza: { $draws }
 turn-start-again = Hay empate, así que los jugadores empatados roban otra vez: { $draws }
 turn-start-all-again = Hay empate, así que todos roban otra vez: { $draws }
-turn-starts = { $who } empieza.
+turn-starts = Empieza { $who }.
 turn-starts-tied = No quedan suficientes fichas para volver a robar, así que empieza el primero de los jugadores empatados: { $who }.
 turn-starts-alone = { $who } juega en solitario.
-turn-starts-highest = { $who } empieza, con el triple más alto o, si nadie tiene un triple, con la ficha de suma más alta.
-turn-starts-lot = { $who } empieza, por sorteo.
+turn-starts-highest = Empieza { $who }: tiene el triple más alto o, si nadie tiene un triple, la ficha que más suma.
+turn-starts-lot = Empieza { $who }, por sorteo.
 turn-commitment = -# Prueba del reparto: { $hash }
 
 turn-out = ¡{ $who } coloca su última ficha!
@@ -70,8 +70,8 @@ turn-out-bell =
        *[other] ¡{ $who } ha colocado su última ficha! Eso vale { $bonus }, más { $others } por las fichas que había entonces en los demás soportes: **{ $points }**
     }
 turn-blocked = La ronda está bloqueada.
-turn-blocked-nobody = La ronda está bloqueada y nadie la gana.
-turn-blocked-nothing = La ronda está bloqueada. Nadie recibe puntos por ella.
+turn-blocked-nobody = La ronda está bloqueada: no la gana nadie.
+turn-blocked-nothing = La ronda está bloqueada. Nadie se lleva puntos.
 turn-blocked-lose = La ronda está bloqueada. Cada jugador pierde los puntos que quedan en su soporte: { $changes }
 turn-blocked-lowest = La ronda está bloqueada. El jugador con menos puntos en su soporte gana los de los demás soportes, menos los suyos: { $changes }
 turn-blocked-differences = La ronda está bloqueada. El jugador con menos puntos en su soporte gana la suma de las diferencias con los demás: { $changes }
@@ -116,13 +116,13 @@ turn-wins-unscored = 🏆 ¡Victoria para { $who }!
 turn-wins-unscored-tied = 🏆 ¡{ $who } comparten la victoria!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 ¡{ $who } gana la partida con { $count } ronda ganada!
-       *[other] 🏆 ¡{ $who } gana la partida con { $count } rondas ganadas!
+        [one] 🏆 ¡{ $who } gana { $count } ronda y se lleva la partida!
+       *[other] 🏆 ¡{ $who } gana { $count } rondas y se lleva la partida!
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 ¡{ $who } comparten la victoria con { $count } ronda ganada cada uno!
-       *[other] 🏆 ¡{ $who } comparten la victoria con { $count } rondas ganadas cada uno!
+        [one] 🏆 ¡{ $who } comparten la victoria con { $count } ronda cada uno!
+       *[other] 🏆 ¡{ $who } comparten la victoria con { $count } rondas cada uno!
     }
 turn-alone-over =
     { $count ->
@@ -144,15 +144,15 @@ turn-one-more-round =
         [one] { $who } tiene { $score } punto, así que queda una última ronda.
        *[other] { $who } tiene { $score } puntos, así que queda una última ronda.
     }
-turn-played-on = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos.
-turn-played-on-shared = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Quien también coloque su última ficha comparte la victoria.
-turn-played-on-counted = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan tenido el mismo número de turnos. Los demás soportes cuentan tal como están ahora.
+turn-played-on = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan jugado el mismo número de turnos.
+turn-played-on-shared = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan jugado el mismo número de turnos. Quien también coloque su última ficha comparte la victoria.
+turn-played-on-counted = { $who } coloca su última ficha. La ronda sigue hasta que todos hayan jugado el mismo número de turnos. Los demás soportes cuentan tal como están ahora.
 turn-call = { $mention }, es tu turno.
 turn-next = Siguiente: { $who }
 
 turn-undone = { $who } deshizo su última jugada.
 turn-undo-asked = { $who } quiere deshacer su última jugada. Si te parece bien, pulsa **{ $button }**. Si no, sigue jugando.
-turn-undo-agreed = { $who } acepta que se deshaga la jugada. Han aceptado: { $agreed } de { $needed }.
+turn-undo-agreed = A { $who } le parece bien deshacer la jugada. Van { $agreed } de { $needed }.
 turn-undo-granted = { $who } quería deshacer su última jugada, y todos han aceptado.
 turn-undo-overtaken = { $who } quería deshacer su última jugada, pero la partida ha seguido.
 

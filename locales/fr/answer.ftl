@@ -1,22 +1,22 @@
 ### Short private answers.
 
 answer-confirm-end = Terminer la partie pour tout le monde, sans vainqueur ?
-answer-confirm-vote = Proposer aux autres de terminer la partie ? Les joueurs qui la font attendre depuis un jour comptent comme d’accord.
+answer-confirm-vote = Proposer aux autres de terminer la partie ? Si quelqu’un la fait attendre depuis un jour, ça vaut un oui de sa part.
 answer-confirm-leave = Un ordinateur va prendre ta place et tes Triominos. Tant qu’il joue pour toi, tu peux revenir avec `/rejoin`. Quitter la partie ?
 answer-confirm-leave-last = Tu es la seule personne à cette table : si tu pars, la partie se termine. Quitter quand même ?
 answer-confirm-leave-lost = Si tu pars, c’est une défaite pour toi : un ordinateur prend ta place, et tu ne pourras pas revenir. Hors tournoi, `/end` permet plutôt de terminer la partie pour tout le monde. Quitter quand même ?
 answer-end-voted = Tu as voté pour terminer la partie. Votes : { $votes } sur { $needed }. J’ai demandé aux autres de voter aussi.
-answer-undone = Ton coup est repris. C’est de nouveau à toi de jouer.
-answer-undone-replies = Ton coup et ceux qui ont suivi sont repris. C’est de nouveau à toi de jouer. Cette partie ne compte plus pour les records ni pour les classements.
-answer-undo-asked = Les autres ont reçu ta demande. Ton coup sera repris s’ils acceptent tous avant que quelqu’un ne joue.
-answer-undo-agreed = Tu acceptes que le coup soit repris. Accords : { $agreed } sur { $needed }.
+answer-undone = Tu as repris ton coup. C’est de nouveau à toi de jouer.
+answer-undone-replies = Tu as repris ton coup, et ceux qui ont suivi sont annulés. C’est de nouveau à toi de jouer. Cette partie ne compte plus pour les records ni pour les classements.
+answer-undo-asked = J’ai demandé aux autres. S’ils acceptent tous avant que quelqu’un joue, on reprend ton coup.
+answer-undo-agreed = C’est noté, tu veux bien qu’on reprenne le coup. Déjà d’accord : { $agreed } sur { $needed }.
 answer-undo-granted = Tu as accepté : le coup est repris.
 answer-ended = La partie est terminée.
 answer-joined-lobby = Tu es de la partie. C’est à { $host } de la lancer.
 answer-joined-as-host = Tu es de la partie. Lance-la quand tout le monde est là.
 answer-left-lobby = Tu as quitté la table.
 answer-left-match = Tu as quitté la partie. Un ordinateur prend ta place.
-answer-left-last = Tu as quitté la partie. Tu étais la seule personne à jouer, elle est donc terminée.
+answer-left-last = Tu as quitté la partie. Tu étais la seule personne à jouer : elle est donc terminée.
 answer-left-match-for-now = Tu as quitté la partie. Un ordinateur prend ta place, et `/rejoin` te permet de revenir.
 answer-opened = Ta table est ouverte. Les autres s’installent avec **Rejoindre**, et tu lances la partie quand tu veux.
 answer-joined = Tu es de la partie. Elle commence dès que l’hôte la lance.
@@ -25,7 +25,7 @@ answer-board-instead = Tu ne joues pas à cette table : voici le plateau.
 answer-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec `/play`.
 answer-match-over = Cette partie est terminée. Ouvre une autre table avec `/play`.
 answer-record = Voici la feuille complète de cette partie : chaque réglette, chaque pioche, chaque score et la graine de chaque donne. `triominos verify` la contrôle ligne par ligne.
-answer-proof = **Preuve des donnes.** Chaque manche est distribuée à partir d’une graine secrète. Avant que le premier Triominos soit posé, je publie dans le salon les 16 premiers caractères de l’empreinte SHA-256 de cette graine. Personne ne peut donc changer une donne après coup, pas même moi.
+answer-proof = **Preuve des donnes.** La donne de chaque manche vient d’une graine secrète. Avant que le premier Triominos soit posé, je publie dans le salon les 16 premiers caractères de l’empreinte SHA-256 de cette graine. Personne ne peut donc changer une donne après coup, pas même moi.
 answer-proof-round = **Manche { $round }**
 answer-proof-hash = SHA-256 : { $hash }
 answer-proof-seed = Graine : { $seed }

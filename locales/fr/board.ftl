@@ -46,8 +46,8 @@ board-missed-of = { $who } { $points }
 board-missed-undone = Un coup a été repris.
 board-missed-earlier =
     { $count ->
-        [one] Un tour précédent de cette manche n’est pas indiqué ici.
-       *[other] { $count } tours précédents de cette manche ne sont pas indiqués ici.
+        [one] Un tour précédent de cette manche n’apparaît pas ici.
+       *[other] { $count } tours précédents de cette manche n’apparaissent pas ici.
     }
 board-placed =
     { $drawn ->

@@ -17,13 +17,13 @@ clock-is = Temps de réflexion : { $clock }
 clock-choose = Choisis le temps de réflexion
 
 ## In the channel. $when is a time such as 'in 5 minutes' or '3 minutes ago', written by Discord anew for whoever reads it. It stands
-## after a colon, where both read well.
+## after a verb or a colon, where both read well.
 
-clock-call = { $mention }, à toi de jouer. Dernier délai : { $when }.
+clock-call = { $mention }, à toi de jouer. Ton temps se termine { $when }.
 clock-missed = ⏰ { $who } n’a pas joué à temps, et ce tour a été joué automatiquement :
-clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Dernier délai : { $when }.
-clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Dernier délai : { $when } ; ensuite, je jouerai ce tour à ta place.
-clock-idle = ⏰ { $mention }, c’est ton tour, et personne n’a joué ici depuis longtemps. Tu es toujours là ? Si personne ne joue, la partie se termine et, si elle est classée, c’est une défaite pour toi. Dernier délai : { $when }.
+clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Il se termine { $when }.
+clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Ton temps se termine { $when } ; ensuite, je jouerai ce tour à ta place.
+clock-idle = ⏰ { $mention }, c’est ton tour, et personne n’a joué ici depuis longtemps. Tu es toujours là ? Si personne ne joue, la partie se termine { $when }. Si elle est classée, c’est une défaite pour toi.
 clock-bot-returned = Je suis de retour sur ce serveur : la partie continue. Personne n’a perdu de temps.
 clock-channel-returned = Je peux de nouveau écrire dans ce salon : la partie continue. Personne n’a perdu de temps.
 clock-stopped = ⏸️ Le tournoi est en pause, donc le temps ne s’écoule plus. Vous pouvez continuer à jouer, mais rien ne vous y oblige.
@@ -39,8 +39,8 @@ clock-seat-taken-back = { $who } est de retour.
 
 ## For one person
 
-clock-your-time = Dernier délai pour jouer : { $when }.
-clock-their-time = Dernier délai pour { $who } : { $when }.
+clock-your-time = Ton temps se termine { $when }.
+clock-their-time = { $who } n’aura plus de temps { $when }.
 clock-seat-is-minded = Un ordinateur joue à ta place. Reprends-la avec `/rejoin`.
 clock-rejoined = Te revoilà : ta place est de nouveau à toi.
 clock-stood-in = Cette place est maintenant à toi. Le résultat compte toujours pour l’ordinateur, pas pour toi.
@@ -61,4 +61,4 @@ clock-quiet-too-long =
     } Rien n’a changé.
 clock-quiet-no-zone = Il me faut ton fuseau horaire pour situer tes heures calmes : indique `quiet` et `timezone` ensemble, par exemple 22-8 et Europe/Paris.
 clock-zone-no-quiet = Un fuseau horaire ne sert qu’avec des heures calmes : indique `quiet` et `timezone` ensemble, par exemple 22-8 et Europe/Paris.
-clock-unknown-zone = Je ne connais pas le fuseau horaire « { $typed } ». Choisis une des suggestions qui s’affichent pendant la saisie, par exemple Europe/Paris.
+clock-unknown-zone = Je ne connais pas le fuseau horaire « { $typed } ». Choisis une des suggestions qui s’affichent quand tu tapes, par exemple Europe/Paris.

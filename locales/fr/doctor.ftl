@@ -1,14 +1,14 @@
 ### What a moderator is told who asks what is wrong.
 
-doctor-title = **Ce que je constate ici**
+doctor-title = **Ce que j’ai trouvé ici**
 doctor-rights-fine = J’ai toutes les permissions qu’il me faut dans { $channel }.
 doctor-lacks = Dans { $channel }, il me manque la permission **{ $right }** : { $why }.
 doctor-why-no-role = aucun de mes rôles ne l’a
-doctor-why-everyone = les permissions du salon pour tout le monde la refusent
-doctor-why-role = les permissions du salon pour le rôle { $role } la refusent
+doctor-why-everyone = les permissions du salon la refusent à tout le monde
+doctor-why-role = les permissions du salon la refusent au rôle { $role }
 doctor-why-bot = les permissions du salon me la refusent
 doctor-why-hidden = je ne vois pas le salon
-doctor-why-unknown = Discord ne l’accorde pas ici, alors que les permissions du salon le permettraient
+doctor-why-unknown = Discord la refuse ici, alors que les permissions du salon ont l’air bonnes
 doctor-category = La catégorie { $category } la refuse aussi. Si le salon est synchronisé avec elle, c’est là qu’il faut changer la permission.
 doctor-gone = Les réglages indiquent { $channel }, mais ce salon n’existe plus, ou je ne le vois pas.
 doctor-lacks-roles = Sur ce serveur, il me manque la permission **{ $right }** : je ne peux pas donner leur rôle aux champions.

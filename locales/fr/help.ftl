@@ -52,7 +52,7 @@ help-commands-set-up = **Réglages**
     - `/doctor` leur dit si quelque chose ne va pas sur le serveur
 # The proof of a deal: a hash first, the seed at the end.
 help-deal = **Preuve de la donne**
-    Chaque manche est distribuée à partir d’une graine secrète. Au début de la manche, je publie les premiers caractères de l’empreinte SHA-256 de cette graine ; à la fin de la partie, je montre la graine elle-même. Chacun peut ainsi vérifier qu’aucun Triominos n’a été échangé.
+    La donne de chaque manche vient d’une graine secrète. Au début de la manche, je publie les premiers caractères de l’empreinte SHA-256 de cette graine ; à la fin de la partie, je montre la graine elle-même. Chacun peut ainsi vérifier qu’aucun Triominos n’a été échangé.
 help-unofficial = -# Ce bot n’est pas officiel. Triominos est une marque dont le propriétaire n’a aucun lien avec ce bot.
 # The topics: at most 100 letters.
 help-choose = Choisis un sujet

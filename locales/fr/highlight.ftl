@@ -27,7 +27,7 @@ highlight-comeback =
         [a] 💪 Quelle remontée, { $who } !
         [b] 💪 Revenir de si loin et gagner : bien joué, { $who } !
         [c] 💪 { $who } n’a rien lâché, et ça a payé !
-       *[d] 💪 { $who } a tout renversé !
+       *[d] 💪 { $who } a renversé la partie !
     }
 highlight-shut-out =
     { $variant ->
@@ -38,7 +38,7 @@ highlight-shut-out =
     }
 highlight-season =
     { $variant ->
-        [a] Quelle saison. Merci à tout le monde !
+        [a] Quelle saison ! Merci à tout le monde !
         [b] Clap de fin. Merci pour chaque Triominos posé !
         [c] Bien joué à tout le monde. En route pour la prochaine !
        *[d] Encore une saison de jouée. Merci à tout le monde !

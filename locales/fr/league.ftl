@@ -87,7 +87,11 @@ league-podiums =
 
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name } : { $figure }
-league-own = Tu es n° { $place } sur { $people } : { $figure }.
+league-own =
+    Ta place : { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } sur { $people } · { $figure }
 league-own-none = Tu n’es pas encore au classement.
 # How one gets there.
 league-why-rated = Une partie est classée si elle n’est pas amicale, si deux personnes ou plus y jouent, sans ordinateur au départ, et si aucune règle n’est changée, sauf la durée.
@@ -99,7 +103,7 @@ league-why-rounds =
 league-why-solo = Pour établir un record, joue une manche en solo sans changer les règles : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
-    Un tournoi te rapporte un point pour chaque habitué qui finit derrière toi, et un dixième de point pour toute autre personne, si vous en jouez l’un et l’autre au moins la moitié. { $best ->
+    Un tournoi te rapporte un point pour chaque habitué qui finit derrière toi, et un dixième de point pour toute autre personne, si vous en jouez tous les deux au moins la moitié. { $best ->
         [one] Seul ton meilleur tournoi compte.
        *[other] Seuls tes { $best } meilleurs tournois comptent.
     }
@@ -119,13 +123,13 @@ league-needs-matches =
     }
 league-needs-days =
     { $count ->
-        [one] { $count } autre jour de jeu
-       *[other] { $count } autres jours de jeu
+        [one] { $count } jour de jeu
+       *[other] { $count } jours de jeu
     }
 league-needs-opponents =
     { $count ->
-        [one] { $count } autre habitué à affronter
-       *[other] { $count } autres habitués à affronter
+        [one] { $count } habitué à affronter
+       *[other] { $count } habitués à affronter
     }
 league-empty = Personne n’est encore au classement.
 league-provisional = Un point d’interrogation signale une cote provisoire, calculée sur peu de parties.
@@ -188,15 +192,15 @@ league-style-rate-in-words = { $mean }, plus ou moins { $error }
 league-style-line = { $measure } : { $rate }
 league-style-alt-line = { $name } : { $facts }.
 league-style-spread = le plus souvent de { $low } à { $high }
-league-style-alike = cote similaire : { $rate }
-league-style-note = ± indique l’incertitude d’une moyenne.
+league-style-alike = cotes proches : { $rate }
+league-style-note = ± indique la marge d’erreur d’une moyenne.
 league-style-reviewed = Chance et talent par manche · parties analysées : { $count }
 league-style-too-few = Parties analysées : { $count }. Il en faut au moins { $least } pour distinguer la chance du talent : appuie sur **Analyser** sous tes résultats.
 league-style-private = Personne d’autre ne voit ces lignes.
-league-weakness-draws = 💡 Tu pioches plus que les joueurs de cote similaire. Entraîne-toi avec { $practice }.
-league-weakness-bridges = 💡 Tu formes moins de ponts que les joueurs de cote similaire. Entraîne-toi avec { $practice }.
-league-weakness-hexagons = 💡 Tu termines moins d’hexagones que les joueurs de cote similaire. Entraîne-toi avec { $practice }.
-league-weakness-choices = 💡 Tes choix perdent plus de points que ceux de tes adversaires. Entraîne-toi avec { $practice }.
+league-weakness-draws = 💡 Tu pioches plus que les joueurs de ton niveau. Entraîne-toi avec { $practice }.
+league-weakness-bridges = 💡 Tu fais moins de ponts que les joueurs de ton niveau. Entraîne-toi avec { $practice }.
+league-weakness-hexagons = 💡 Tu complètes moins d’hexagones que les joueurs de ton niveau. Entraîne-toi avec { $practice }.
+league-weakness-choices = 💡 Tu perds plus de points sur tes choix que tes adversaires. Entraîne-toi avec { $practice }.
 league-course = Cote : { $name }
 league-course-alt-none = { $name } n’a pas encore de cote.
 league-course-alt =
@@ -218,9 +222,9 @@ league-final-nobody =
     Pas de champion cette fois. Pour gagner le titre, il faut au moins { $matches ->
         [one] une partie classée
        *[other] { $matches } parties classées
-    } contre au moins { $opponents ->
-        [one] un habitué
-       *[other] { $opponents } habitués
+    }, au moins { $opponents ->
+        [one] un habitué affronté
+       *[other] { $opponents } habitués affrontés
     }, et la première place sans partage parmi les joueurs qui remplissent ces conditions.
 league-final-row = { $place }\. **{ $name }** · { $points } · cote { $rating }
 league-final-more =
@@ -234,9 +238,9 @@ league-final-tournament-nobody =
     Pas de champion des tournois cette fois. Pour gagner le titre, il faut au moins { $matches ->
         [one] une partie classée
        *[other] { $matches } parties classées
-    } contre au moins { $opponents ->
-        [one] un habitué
-       *[other] { $opponents } habitués
+    }, au moins { $opponents ->
+        [one] un habitué affronté
+       *[other] { $opponents } habitués affrontés
     }, et la première place sans partage aux points de tournoi parmi les joueurs qui remplissent ces conditions.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Une nouvelle saison commence, et tout le monde repart de zéro au classement de la saison. Les cotes restent, et bougent plus vite pendant quelque temps.
@@ -272,12 +276,12 @@ league-void-choice-voided = Annulé · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** a annulé la partie du { $date } entre { $players } : elle ne compte plus. Raison : { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** a rétabli la partie du { $date } entre { $players } : elle compte de nouveau. Raison : { $reason }
 league-void-done = Le résultat est annulé. J’ai recalculé les cotes et les classements comme si la partie n’avait pas eu lieu. Les classements finaux publiés pour les saisons passées restent tels quels. Pour revenir en arrière, utilise `/void-result` avec `restore`.
-league-void-done-restored = Le résultat compte de nouveau, et j’ai recalculé les cotes et les classements en conséquence. Les classements finaux publiés pour les saisons passées restent tels quels.
+league-void-done-restored = Le résultat compte de nouveau, et j’en ai tenu compte dans les cotes et les classements. Les classements finaux publiés pour les saisons passées restent tels quels.
 league-void-told = Je l’ai annoncé dans ce salon.
 league-void-unsaid = Mais je n’ai pas pu écrire dans ce salon : préviens toi-même les joueurs.
 league-void-tournament-undecided = La partie appartient au tournoi **{ $name }**. J’ai annoncé dans son salon qu’un organisateur doit maintenant trancher pour la table { $table }.
 league-void-tournament-decided = La partie appartient au tournoi **{ $name }**. Un organisateur avait déjà tranché pour la table { $table }, et sa décision reste valable.
-league-void-tournament-standings = La partie appartient au tournoi **{ $name }**. J’ai mis à jour son classement et prévenu son salon.
+league-void-tournament-standings = La partie appartient au tournoi **{ $name }**. J’ai mis à jour son classement et je l’ai annoncé dans son salon.
 league-void-record = ⚖️ Ce résultat ne compte pas : **{ $moderator }** l’a annulé le { $date }. Raison : { $reason }
 league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $players }. **{ $moderator }** l’a annulée. Raison : { $reason }
 league-void-moderators = Rien n’a changé : pour annuler un résultat, il te faut la permission **Gérer les messages**.

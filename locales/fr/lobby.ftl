@@ -18,7 +18,7 @@ lobby-too-few =
 lobby-start = C’est à { $host } de lancer la partie.
 lobby-stand-ins = Pendant la partie, un spectateur peut prendre la place d’un ordinateur.
 # $when is a time such as 'in 30 minutes' or '3 minutes ago', written by Discord.
-lobby-expires = -# Si personne ne lance la partie, la table ferme. Dernier délai : { $when }.
+lobby-expires = -# Si personne ne lance la partie, la table ferme { $when }.
 lobby-begun = La partie a commencé.
 
 ## A lobby that is closed

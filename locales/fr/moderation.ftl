@@ -7,10 +7,10 @@ moderation-barred = La modération t’interdit les tables et les tournois de ce
 moderation-other-barred = Les tables et les tournois de ce serveur sont interdits à { $who }.
 moderation-taken-out = Un modérateur a donné ta place à un ordinateur : tu ne peux pas revenir dans cette partie.
 moderation-player = Tu joues dans cette partie : c’est à un autre modérateur d’en décider.
-moderation-moderators-only = Seuls les modérateurs peuvent faire cela : il te faut la permission **Gérer les messages**.
+moderation-moderators-only = Seuls les modérateurs peuvent faire ça : il te faut la permission **Gérer les messages**.
 moderation-channels-only = Sur ce serveur, on ne peut ouvrir une table que dans { $channels }.
 moderation-roles-only = Sur ce serveur, il faut l’un de ces rôles pour ouvrir une table : { $roles }
-moderation-no-bot = Un bot ne joue pas : il n’y a rien dont on puisse l’exclure.
+moderation-no-bot = Un bot ne peut pas rejoindre une table : inutile de l’exclure.
 moderation-oneself = Tu ne peux pas t’exclure toi-même. Pour quitter une partie, utilise `/leave`.
 moderation-superior = Tu ne peux pas exclure { $who } : le serveur appartient à cette personne, ou ton rôle le plus haut n’est pas au-dessus du sien.
 moderation-needs-reason = Pour exclure un joueur avec `/moderate`, choisis le joueur et la durée, et donne une raison. Sans option, la commande ouvre les outils de modération.
@@ -61,15 +61,15 @@ moderation-person-barred = Exclusion en cours pour { $who }, jusqu’à nouvel o
 moderation-person-free = Aucune exclusion pour { $who }.
 moderation-person-plays = Ses parties en cours : { $channels }
 moderation-person-idle = Ce joueur n’a aucune partie en cours sur ce serveur.
-moderation-ask-length = Combien de temps exclure { $who } ? Raison : { $reason }. Pendant ce temps, ce joueur ne pourra ni ouvrir ni rejoindre une table, ni recevoir d’invitation, ni participer à un tournoi. Il peut finir ses parties en cours ; ensuite, il quitte les tournois où il est inscrit.
-moderation-ask-out = Retirer { $who } de la partie dans { $channel } ? Un ordinateur prend sa place, et ce joueur ne peut pas revenir. Cela compte comme s’il avait quitté la partie.
+moderation-ask-length = Exclure { $who } pour combien de temps ? Raison : { $reason }. Pendant ce temps, ce joueur ne pourra ni ouvrir ni rejoindre une table, ni recevoir d’invitation, ni participer à un tournoi. Il peut finir ses parties en cours ; ensuite, il quitte les tournois où il est inscrit.
+moderation-ask-out = Retirer { $who } de la partie dans { $channel } ? Un ordinateur prend sa place, et ce joueur ne peut pas revenir. Ça compte comme s’il avait quitté la partie.
 moderation-ask-close = Fermer la table dans { $channel } ? La partie se termine sans résultat, et la raison est notée dans le journal.
 
 ## What was done
 
 moderation-did-channels = J’ai changé les salons où l’on peut ouvrir une table.
 moderation-did-roles = J’ai changé les rôles qui peuvent ouvrir une table.
-moderation-did-bar = Les tables et les tournois sont maintenant interdits à { $who }.
+moderation-did-bar = J’ai exclu { $who } des tables et des tournois de ce serveur.
 moderation-did-lift = Exclusion levée pour { $who }.
 moderation-did-nothing = Il n’y avait pas d’exclusion pour { $who } : rien n’a changé.
 moderation-did-out = J’ai retiré { $who } de la partie dans { $channel }.
@@ -77,7 +77,7 @@ moderation-did-close = La table dans { $channel } est fermée.
 
 ## The log
 
-moderation-log-title = **Ce que les modérateurs ont fait**, du plus récent au plus ancien
+moderation-log-title = **Journal de la modération**, en commençant par le plus récent
 moderation-log-empty = Les modérateurs n’ont encore rien fait ici.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = a choisi les salons où l’on peut ouvrir une table : { $channels }
@@ -116,7 +116,7 @@ moderation-button-newer = Plus récent
 moderation-button-older = Plus ancien
 moderation-menu-person = Choisis un joueur
 moderation-menu-former = Personnes exclues dont les données sont supprimées
-moderation-tables-title = **Tables ouvertes : { $count }**, en commençant par la plus longtemps inactive
+moderation-tables-title = **Tables ouvertes : { $count }**, en commençant par celle qui attend depuis le plus longtemps
 moderation-tables-none = Aucune table n’est ouverte sur ce serveur.
 moderation-table-line = { $channel } · { $players } · hôte : { $host } · ouverte { $opened } · dernier coup { $last }
 moderation-table-damaged = { $channel } · cette table est endommagée ; ferme-la pour libérer le salon

@@ -4,9 +4,9 @@
 
 opening-rated = Partie classée : elle compte pour les cotes et les classements. Pas de `/hint`, et si tu pars, c’est définitif.
 opening-rated-of-two = Partie classée à partir de deux joueurs : elle compte alors pour les cotes et les classements, sans `/hint`, et si tu pars, c’est définitif.
-opening-friendly = Partie amicale : elle ne compte pour aucune cote ni aucun classement. `/hint` donne un conseil, et si tu pars, tu peux revenir.
-opening-friendly-unhinted = Partie amicale : elle ne compte pour aucune cote ni aucun classement. Si tu pars, tu peux revenir.
-opening-rated-proposed = { $who } propose une partie classée : elle compte pour les cotes et les classements, sans `/hint`, et tout départ est définitif. { $mentions } : elle est classée dès que tout le monde accepte ; en attendant, elle reste amicale.
+opening-friendly = Partie amicale : elle ne compte ni pour les cotes ni pour les classements. `/hint` donne un conseil, et si tu pars, tu peux revenir.
+opening-friendly-unhinted = Partie amicale : elle ne compte ni pour les cotes ni pour les classements. Si tu pars, tu peux revenir.
+opening-rated-proposed = { $who } propose une partie classée : elle compte pour les cotes et les classements, sans `/hint`, et si on part, c’est définitif. { $mentions } : elle est classée dès que tout le monde accepte ; en attendant, elle reste amicale.
 opening-computers = Partie non classée : des ordinateurs jouent.
 opening-changed-rules = Partie non classée : les règles ont été modifiées.
 opening-thread = La partie se joue dans un fil à part.
@@ -21,7 +21,7 @@ opening-declined =
         [one] { $names } a refusé l’invitation.
        *[other] { $names } ont refusé l’invitation.
     }
-opening-was-friendly = C’était une partie amicale : elle ne compte pour aucune cote ni aucun classement.
+opening-was-friendly = C’était une partie amicale : elle ne compte ni pour les cotes ni pour les classements.
 # $channel est un lien vers le fil.
 opening-begun-in = La partie a commencé dans { $channel }.
 # Le nom du fil: at most 100 letters.
@@ -31,14 +31,14 @@ opening-thread-name = Triominos avec { $host }
 
 opening-opened-and-asked = Ta table est ouverte, et j’ai invité les autres. Lance la partie quand tout le monde est là.
 opening-have-invited = J’ai invité { $names } à ta table.
-opening-host-accepted = { $who } a accepté ton invitation et a une place.
+opening-host-accepted = { $who } a accepté ton invitation et sera de la partie.
 opening-host-declined = { $who } a refusé ton invitation.
 opening-host-joined = { $who } a rejoint ta table.
 opening-host-left = { $who } a quitté ta table.
 opening-host-left-to-you = { $who } a quitté la table. C’est toi l’hôte, maintenant.
 opening-opened-in-thread = Ta table est ouverte dans { $channel }. Lance la partie quand tout le monde y est.
 opening-no-thread = Je ne peux pas ouvrir de fil ici : la partie reste donc dans ce salon. Il me faut un salon textuel, et les permissions **Créer des fils publics** et **Envoyer des messages dans les fils**.
-opening-board-posted = J’ai publié de nouveau le plateau dans le salon.
+opening-board-posted = J’ai republié le plateau dans le salon.
 # $choices is a list such as 'Goliath · 3 manches'.
 opening-defaults = Par défaut, pour les nouvelles tables : { $choices }
 opening-defaults-thread = dans un fil à part
@@ -92,6 +92,6 @@ opening-asks-too-many =
         [one] Il ne reste qu’une place : tu ne peux inviter qu’un joueur.
        *[other] Il ne reste que { $room } places : tu ne peux pas inviter plus de joueurs.
     }
-opening-asks-silent = { $who } ne veut pas recevoir d’invitations : je ne peux donc pas en envoyer. Ta table lui reste ouverte.
-opening-asks-again = Tu as déjà invité { $who }, qui n’a pas accepté. Ta table lui reste ouverte. Prochaine invitation possible : { $when }.
-opening-asks-too-often = Tu as invité beaucoup de monde depuis une heure. Ta table reste ouverte à tous. Prochaine invitation possible : { $when }.
+opening-asks-silent = { $who } ne veut pas d’invitations : je ne peux donc pas en envoyer. Ta table lui reste ouverte.
+opening-asks-again = Tu as déjà invité { $who }, qui n’a pas accepté. Ta table lui reste ouverte. Tu pourras l’inviter de nouveau { $when }.
+opening-asks-too-often = Tu as invité beaucoup de monde depuis une heure. Ta table reste ouverte à tous. Tu pourras inviter d’autres joueurs { $when }.

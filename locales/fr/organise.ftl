@@ -9,11 +9,11 @@ organise-sign-up =
         [one] , dont un ordinateur.
        *[other] , dont { $computers } ordinateurs.
     }
-organise-check-in = La confirmation des présences est ouverte. Présences confirmées : { $there } sur { $count }. Dernier délai : { $until }.
-organise-round = Ronde { $round } sur { $rounds }. Tables encore en jeu : { $playing }.
+organise-check-in = Les joueurs peuvent confirmer leur présence. Présences confirmées : { $there } sur { $count }. Dernier délai : { $until }.
+organise-round = Ronde { $round } sur { $rounds }. Parties encore en cours : { $playing }.
 organise-starting = Le tournoi a commencé, et je forme les tables de la première ronde.
 organise-final = La table finale est en cours.
-organise-arena = L’arène est en cours. Tables en jeu : { $playing }. Fin : { $until }.
+organise-arena = L’arène est lancée. Parties en cours : { $playing }. Fin : { $until }.
 organise-paused = **En pause** depuis { $since } : tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence tant que tu n’appuies pas sur **Reprendre**.
 organise-unchecked = Présence encore à confirmer : { $names }
 organise-table = Table { $table }
@@ -32,8 +32,8 @@ organise-more-tables =
        *[other] et { $more } autres tables
     }
 organise-minded = Un ordinateur joue à la place de : { $names }
-organise-finished = Tables terminées : { $tables }
-organise-finished-count = Nombre de tables terminées : { $count }
+organise-finished = Terminées : { $tables }
+organise-finished-count = Tables terminées : { $count }
 organise-finished-won = table { $table } (victoire : { $names })
 organise-finished-void = table { $table } (annulée)
 organise-undecided = À trancher : { $tables }
@@ -46,7 +46,7 @@ organise-out = Hors du tournoi : { $names }
 organise-ask-cancel = Annuler **{ $name }** ? C’est définitif. Les parties en cours prennent fin et ne comptent pas. Je préviens le salon et j’y publie les points acquis.
 organise-cancel-weekly = Le tournoi de la semaine prochaine aura quand même lieu. Pour arrêter toute la série, désactive d’abord l’option `weekly` de `/tournament edit`.
 organise-ask-computers = Ordinateurs qui participent : { $count }. Combien en veux-tu ?
-organise-ask-extension = Combien de temps veux-tu ajouter ? Toutes les tables encore en jeu en profitent, et une arène dure d’autant plus longtemps.
+organise-ask-extension = Combien de temps veux-tu ajouter ? Toutes les parties encore en cours en profitent, et une arène dure d’autant plus longtemps.
 organise-extension =
     { $minutes ->
         [one] { $minutes } minute de plus
@@ -54,13 +54,13 @@ organise-extension =
     }
 organise-ask-table = Pour quelle table veux-tu trancher ?
 organise-no-tables = Il n’y a pas encore de table.
-organise-table-playing = En jeu : { $places }
+organise-table-playing = En cours : { $places }
 organise-table-waiting = La partie n’a pas encore commencé
 organise-table-over = Terminée : { $places }
 organise-table-decided = Tranchée par un organisateur : { $places }
 organise-table-void = Annulée
 organise-table-undecided = À trancher : la modération a annulé la partie
-organise-stands-now = En l’état : { $outcome }
+organise-stands-now = Pour l’instant : { $outcome }
 organise-ask-decision = Quel doit être le résultat ?
 organise-scores-changed = La partie a continué entre-temps : vérifie de nouveau le résultat.
 organise-ask-sure =
@@ -96,8 +96,8 @@ organise-player-missing = pas encore à la table { $table }
 organise-player-minded = un ordinateur joue à sa place
 organise-player-out = ne participe plus
 organise-player-absences = absences : { $count }
-organise-ask-withdraw = Retirer { $who } ? Ses points restent, mais ce joueur ne joue plus à aucune table. Pour le faire revenir plus tard, utilise **Pardonner**.
-organise-ask-withdraw-at = Retirer { $who } ? À la table { $table }, un ordinateur prend sa place, et ce joueur y finit dernier. Ses points restent, mais il ne joue plus à aucune table. Pour le faire revenir plus tard, utilise **Pardonner**.
+organise-ask-withdraw = Retirer { $who } ? Ce joueur garde ses points, mais ne joue plus à aucune table. Pour le faire revenir plus tard, utilise **Pardonner**.
+organise-ask-withdraw-at = Retirer { $who } ? À la table { $table }, un ordinateur prend sa place, et ce joueur y finit dernier. Il garde ses points, mais ne joue plus à aucune table. Pour le faire revenir plus tard, utilise **Pardonner**.
 organise-ask-replace = Qui doit remplacer { $who } ? Le nouveau joueur reprend ses points et sa place au classement.
 organise-ask-replace-at = À la table { $table }, un ordinateur finit la partie ; le nouveau joueur commence à sa table suivante.
 organise-ask-computer = Faire remplacer { $who } par un ordinateur ? Il reprend ses points et sa place au classement.
@@ -106,11 +106,11 @@ organise-ask-computer = Faire remplacer { $who } par un ordinateur ? Il repren
 
 organise-did-computers =
     { $count ->
-        [0] Aucun ordinateur ne participe maintenant.
-        [one] { $count } ordinateur participe maintenant.
-       *[other] { $count } ordinateurs participent maintenant.
+        [0] Il n’y a maintenant aucun ordinateur dans le tournoi.
+        [one] Il y a maintenant un ordinateur dans le tournoi.
+       *[other] Il y a maintenant { $count } ordinateurs dans le tournoi.
     }
-organise-did-check-in = La confirmation des présences est ouverte. Dernier délai : { $until }.
+organise-did-check-in = Les joueurs peuvent maintenant confirmer leur présence. Dernier délai : { $until }.
 organise-did-start = Le tournoi a commencé, et j’appelle les joueurs à leurs tables.
 organise-did-pause = En pause. Tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence tant que tu n’appuies pas sur **Reprendre**.
 organise-did-edit = J’ai modifié le tournoi, et je préviens tous les inscrits.
@@ -118,26 +118,26 @@ organise-did-edit-nothing = C’était déjà le cas : rien n’a changé. Ind
 organise-did-resume = Le tournoi reprend, et personne n’a perdu de temps.
 organise-did-extend =
     { $minutes ->
-        [one] J’ai ajouté une minute : { $tables }.
-       *[other] J’ai ajouté { $minutes } minutes : { $tables }.
+        [one] J’ai ajouté une minute. Nouvelle fin : { $tables }.
+       *[other] J’ai ajouté { $minutes } minutes. Nouvelle fin : { $tables }.
     }
-organise-until = la table { $table } (fin : { $end })
-organise-all-until = toutes les tables (fin : { $end })
-organise-first-until = la première est la table { $table } (fin : { $end })
-organise-arena-until = l’arène (fin : { $end })
-organise-none-until = Aucune table n’est en jeu, donc personne n’a besoin de plus de temps.
+organise-until = { $end } pour la table { $table }
+organise-all-until = { $end } pour toutes les tables
+organise-first-until = { $end } pour la table { $table }, la première à finir
+organise-arena-until = { $end } pour l’arène
+organise-none-until = Aucune partie n’est en cours : personne n’a besoin de plus de temps.
 organise-did-rule =
     C’est décidé. Résultat de la table { $table } :
     { $outcome }
 organise-did-take-back =
-    La décision est annulée. La table { $table } compte comme elle a été jouée :
+    La décision est annulée. La table { $table } compte telle qu’elle a été jouée :
     { $outcome }
 organise-did-withdraw = J’ai retiré { $who } du tournoi.
 organise-did-replace = { $player } remplace maintenant { $who }.
 organise-did-pardon = C’est pardonné : { $who } est de retour dans le tournoi, et ses absences sont effacées.
 organise-did-cancel = Le tournoi est annulé, et j’ai prévenu le salon.
-organise-refuse-not-under-way = La partie de la table { $table } est terminée. Pour garder son résultat, utilise **Comme elle a été jouée**.
-organise-rule-stands = En l’état : les scores actuels décident
+organise-refuse-not-under-way = La partie de la table { $table } est terminée. Pour garder son résultat, choisis **Résultat de la partie**.
+organise-rule-stands = Garder les scores actuels comme résultat
 
 ## Le journal
 
@@ -151,7 +151,7 @@ organise-log-continued = { $heading }, suite
 organise-note-finished = La partie de la table { $table } est terminée : { $places }
 organise-note-finished-void = La table { $table } est annulée.
 organise-note-finished-decided = La partie de la table { $table } est terminée. La décision de l’organisateur reste valable.
-organise-note-ruled-standing = { $by } a décidé que la table { $table } compte en l’état : { $places }.
+organise-note-ruled-standing = { $by } a gardé les scores actuels comme résultat de la table { $table } : { $places }.
 organise-because = { $line } Raison : { $reason }
 
 ## Annulation
@@ -167,7 +167,7 @@ organise-command-manage = Pour les organisateurs : suivre le tournoi et le gé
 ## Boutons et menus : majuscules, pas de point, 34 lettres au plus pour un bouton
 
 organise-button-start = Lancer le tournoi
-organise-button-check-in = Ouvrir la confirmation
+organise-button-check-in = Ouvrir les confirmations
 organise-button-computers = Ordinateurs
 organise-button-pause = Mettre en pause
 organise-button-resume = Reprendre
@@ -178,13 +178,13 @@ organise-button-log = Journal
 organise-button-cancel = Annuler le tournoi
 organise-button-refresh = Actualiser
 organise-button-back = Retour
-organise-button-earlier = Avant
+organise-button-earlier = Plus ancien
 organise-button-more = Plus
-organise-button-later = Après
-organise-button-stands = En l’état
+organise-button-later = Plus récent
+organise-button-stands = Garder les scores actuels
 organise-button-places = Fixer les places
 organise-button-void = Annulée
-organise-button-played = Comme elle a été jouée
+organise-button-played = Résultat de la partie
 organise-button-decide = Confirmer
 organise-button-reason = Autre raison
 organise-button-withdraw = Retirer
@@ -192,7 +192,7 @@ organise-button-replace = Remplacer
 organise-button-by-computer = Remplacer par un ordinateur
 organise-button-pardon = Pardonner
 organise-menu-computers = Choisis combien d’ordinateurs participent
-organise-menu-extension = Choisis combien de temps en plus
+organise-menu-extension = Choisis combien de temps ajouter
 organise-menu-table = Choisis une table
 organise-menu-player = Choisis un joueur
 organise-menu-substitute = Choisis qui joue à sa place

@@ -11,8 +11,8 @@ picture-since-passed = { $who } a passé
 
 ## La partie en jeu d’un grand plateau
 
-picture-close-up = La zone en jeu
-picture-close-up-alt = La zone en jeu du plateau, en gros plan. Dernier posé : { $tile }.
+picture-close-up = Gros plan
+picture-close-up-alt = Gros plan sur la zone du plateau où ça se joue. Dernier posé : { $tile }.
 
 ## Là où rien ne peut être joint
 

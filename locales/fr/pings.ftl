@@ -23,15 +23,15 @@ pings-direct-digest =
         [one] **Une de tes parties t’attend**
        *[other] **{ $count } de tes parties t’attendent**
     }
-pings-direct-hello = Je te préviendrai ici quand ce sera à toi de jouer. Pour changer cela, utilise l’option `pings` de `/preferences` sur le serveur.
+pings-direct-hello = Je te préviendrai ici quand ce sera à toi de jouer. Pour changer ça, utilise l’option `pings` de `/preferences` sur le serveur.
 
 ## Reminders that are put off
 
 pings-snoozed = Prochain rappel : { $when }, sauf si tu joues avant. Tu recevras quand même le dernier rappel, avant la fin de ton temps.
-pings-snooze-too-long = Ce serait trop tard : je n’ai rien changé à tes rappels. Dernier délai pour jouer : { $when }.
+pings-snooze-too-long = Ce serait trop tard : ton temps se termine { $when }. Je n’ai rien changé à tes rappels.
 pings-not-your-turn = C’est à { $who } de jouer : ce bouton n’est pas pour toi.
-pings-nobodys-turn = Ce n’est le tour de personne à cette table en ce moment : il n’y a rien à te rappeler.
-pings-at-the-table = Cela n’est possible qu’à la table : { $channel }
+pings-nobodys-turn = Ce n’est à personne de jouer à cette table pour l’instant : je n’ai rien à te rappeler.
+pings-at-the-table = Ça ne marche qu’à la table : { $channel }
 
 ## What a person has chosen
 
@@ -39,7 +39,7 @@ pings-chosen = Notifications : { $mode }
 pings-chosen-closed = Notifications : une mention dans le salon, car Discord m’empêche de t’envoyer des messages privés. Quand tu accepteras ceux des membres de ce serveur, choisis à nouveau les messages privés.
 pings-digest-chosen = Regroupement : { $digest }
 pings-invitations = Invitations : { $choice }
-pings-call-me-elsewhere = Les appels dépendent du serveur. Utilise `call-me` sur le serveur où tu veux jouer.
+pings-call-me-elsewhere = Les appels à jouer se règlent serveur par serveur. Utilise `call-me` sur le serveur où tu veux jouer.
 pings-refused = Je ne peux pas t’envoyer de messages privés. Autorise-les dans les paramètres de confidentialité de ce serveur, puis choisis à nouveau. Rien n’a changé.
 
 ## The choices: at most 100 letters
@@ -49,8 +49,8 @@ pings-mode-silent = aucune ; le message dans le salon suffit
 pings-mode-direct = un message privé
 pings-invitations-anyone = de tout le monde
 pings-invitations-none = aucune
-pings-call-me-on = Appels : quand une table attend des joueurs ici, une fois par heure au plus
-pings-call-me-off = Appels : non
+pings-call-me-on = Appels à jouer : quand une table attend des joueurs ici, une fois par heure au plus
+pings-call-me-off = Appels à jouer : non
 pings-digest-off = aucun ; chaque tour a sa notification
 pings-digest-hours =
     { $count ->

@@ -25,7 +25,7 @@ privacy-sure =
 privacy-deleted =
     J’ai supprimé tout ce que je conservais sur toi.
     Les messages sur Discord restent tels quels : demande aux modérateurs d’un serveur si tu veux qu’ils soient retirés. Les sauvegardes disparaissent quand de plus récentes les remplacent.
-privacy-deleting = Je supprime tout ce que je conserve sur toi. Si j’ai beaucoup à faire, cela peut prendre quelques minutes. Tu n’as rien à faire.
+privacy-deleting = Je supprime tout ce que je conserve sur toi. Si j’ai beaucoup à faire, ça peut prendre quelques minutes. Tu n’as rien à faire.
 
 privacy-button-download = Télécharger mes données
 privacy-button-delete = Supprimer mes données

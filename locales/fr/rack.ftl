@@ -27,13 +27,13 @@ rack-must-lead =
     }
 rack-fits =
     { $count ->
-        [one] Il n’y a qu’un coup possible.
-       *[other] Il y a { $count } coups possibles. Choisis-en un.
+        [one] Tu n’as qu’un coup possible.
+       *[other] Tu as { $count } coups possibles.
     }
 rack-fits-best =
     { $count ->
-        [one] Il n’y a qu’un coup possible. Il rapporte { $points }.
-       *[other] Il y a { $count } coups possibles, et le meilleur rapporte { $points }. Choisis-en un.
+        [one] Tu n’as qu’un coup possible. Il rapporte { $points }.
+       *[other] Tu as { $count } coups possibles. Le meilleur rapporte { $points }.
     }
 rack-tile-first = Dans le menu, choisis d’abord le Triominos, puis son emplacement.
 rack-drawn-fits =
@@ -43,16 +43,16 @@ rack-drawn-fits =
     }
 rack-or-draw =
     { $cost ->
-        [0] Ou pioche, sans pénalité.
-       *[other] Ou pioche (−{ $cost }).
+        [0] Tu peux aussi piocher, sans pénalité.
+       *[other] Tu peux aussi piocher (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
-        [0] Ou passe ton tour, sans pénalité.
-       *[other] Ou passe ton tour (−{ $cost }).
+        [0] Tu peux aussi passer ton tour, sans pénalité.
+       *[other] Tu peux aussi passer ton tour (−{ $cost }).
     }
-rack-or-stop = Ou finis ton tour, sans autre pénalité.
-rack-or-drop-out = Ou passe ton tour, mais tu quittes alors la manche.
+rack-or-stop = Tu peux aussi finir ton tour, sans autre pénalité.
+rack-or-drop-out = Tu peux aussi passer ton tour, mais tu quittes alors la manche.
 rack-draw =
     { $cost ->
         [0] Tu n’as rien à poser : pioche.
@@ -67,13 +67,13 @@ rack-draw-or-stop =
     }
 ## Drawing although a tile fits
 
-rack-blind = Choisis un de tes Triominos et un emplacement. S’il n’y va pas, je te dis pourquoi, et cela ne te coûte rien.
-rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. S’il n’y va pas, je te dis pourquoi, et cela ne te coûte rien.
+rack-blind = Choisis un de tes Triominos et un emplacement. S’il n’y va pas, je te dis pourquoi, et ça ne te coûte rien.
+rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. S’il n’y va pas, je te dis pourquoi, et ça ne te coûte rien.
 rack-blind-sure =
     { $cost ->
         [0] Tu vas piocher un Triominos, sans pénalité.
-        [one] Tu vas piocher un Triominos. Cela te coûte { $cost } point.
-       *[other] Tu vas piocher un Triominos. Cela te coûte { $cost } points.
+        [one] Tu vas piocher un Triominos. Ça te coûte { $cost } point.
+       *[other] Tu vas piocher un Triominos. Ça te coûte { $cost } points.
     }
 rack-blind-sure-drawn = Ensuite, tu ne pourras poser que ce Triominos pendant ce tour.
 rack-blind-sure-any = Ensuite, tu pourras poser n’importe lequel de tes Triominos.
@@ -84,8 +84,8 @@ rack-blind-sure-last =
     }
 rack-sure-fits =
     { $count ->
-        [one] Tu peux poser un Triominos : il y a un coup possible.
-       *[other] Tu peux poser un Triominos : il y a { $count } coups possibles.
+        [one] Tu peux poser un Triominos : tu as un coup possible.
+       *[other] Tu peux poser un Triominos : tu as { $count } coups possibles.
     }
 rack-sure-drawn =
     { $most ->
@@ -113,32 +113,32 @@ rack-pass =
        *[other] Tu n’as rien à poser et la pioche est vide : passe ton tour (−{ $cost }).
     }
 rack-drop-out = Tu n’as rien à poser et la pioche est vide : passe ton tour. Tu quittes alors la manche.
-rack-passes-itself = Ou attends simplement : je passerai pour toi dans quelques secondes.
+rack-passes-itself = Ou attends un peu : je passerai ton tour dans quelques secondes.
 
 ## A placement that is looked at
 
 rack-preview = { $tile } à l’emplacement { $spot }
 rack-preview-sum = { $tile } à l’emplacement { $spot } : { $sum }, **{ $points }**
-rack-preview-next = Appuie sur **Poser** pour le poser, ou choisis autre chose.
-rack-preview-only = Appuie sur **Poser** pour le poser.
+rack-preview-next = Appuie sur **Poser** pour jouer ce coup, ou choisis-en un autre.
+rack-preview-only = Appuie sur **Poser** pour jouer ce coup.
 
 ## A hint
 
 # $what is a placement that is looked at, or what can be done in its place.
 rack-hint = **Conseil :** { $what }
 rack-hint-draw-on = Pioche encore : tu as plus à y gagner qu’à y perdre.
-rack-hint-stop = Finis ton tour : piocher encore te coûterait sans doute plus que cela ne rapporterait.
+rack-hint-stop = Finis ton tour : piocher encore te coûterait sans doute plus que ça ne rapporte.
 rack-hint-last-tile = C’est ton dernier Triominos : tu auras tout posé.
 rack-hint-only = C’est le seul coup possible.
-rack-hint-bridge = Cela fait un pont, et aucun autre coup ne rapporte plus.
-rack-hint-hexagon = Cela fait un hexagone, et aucun autre coup ne rapporte plus.
-rack-hint-double-hexagon = Cela fait un double hexagone, et aucun autre coup ne rapporte plus.
-rack-hint-triple-hexagon = Cela fait un triple hexagone, et aucun autre coup ne rapporte plus.
-rack-hint-most = Aucun autre coup ne rapporte plus.
+rack-hint-bridge = Ça fait un pont, et aucun autre coup ne rapporte davantage.
+rack-hint-hexagon = Ça fait un hexagone, et aucun autre coup ne rapporte davantage.
+rack-hint-double-hexagon = Ça fait un double hexagone, et aucun autre coup ne rapporte davantage.
+rack-hint-triple-hexagon = Ça fait un triple hexagone, et aucun autre coup ne rapporte davantage.
+rack-hint-most = Aucun autre coup ne rapporte davantage.
 rack-hint-keeps =
     { $count ->
-        [one] Ensuite, un de tes autres Triominos pourra encore être posé.
-       *[other] Ensuite, { $count } de tes autres Triominos pourront encore être posés.
+        [one] Ensuite, tu pourras encore poser un de tes autres Triominos.
+       *[other] Ensuite, tu pourras encore poser { $count } de tes autres Triominos.
     }
 rack-hint-long-run = J’ai imaginé les suites possibles de la manche : c’est ce coup qui s’en sort le mieux.
 
@@ -154,12 +154,12 @@ rack-declined = Tu n’as rien posé, et ton tour est fini : **{ $points }**
 rack-declined-free = Tu n’as rien posé, et ton tour est fini.
 rack-passed = La pioche est vide : tu as passé ton tour, sans pénalité.
 rack-passed-cost = La pioche est vide : tu as passé ton tour (**{ $points }**).
-rack-stopped = Tu as arrêté de piocher, et ton tour est fini. Il n’y a pas d’autre pénalité.
+rack-stopped = Tu as arrêté de piocher : ton tour est fini, sans autre pénalité.
 rack-dropped-out = La pioche est vide : tu as passé ton tour et tu quittes la manche.
 rack-out = C’était ton dernier Triominos : tu as tout posé !
 # Somebody else was the first to go out.
 rack-out-later = Quelqu’un a posé son dernier Triominos avant toi, et tu viens de poser le tien.
-rack-played-on = La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
+rack-played-on = La manche continue jusqu’à ce que tout le monde ait eu le même nombre de tours.
 rack-score = Ton score : { $score }
 
 ## The open spots

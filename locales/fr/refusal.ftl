@@ -16,13 +16,13 @@ refusal-no-such-turn = Tu ne peux pas tourner { $tile } de façon à lire { $cor
 # $brings is a list of refusal-bring. $spot is 0 where its number is not known.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } ne va pas là : il aurait { $brings }. Les pointes y sont { $corners } (dans le sens horaire).
-       *[other] { $tile } ne va pas à l’emplacement { $spot } : il aurait { $brings }. Les pointes y sont { $corners } (dans le sens horaire).
+        [0] { $tile } ne va pas là : il aurait { $brings }. Pointes de l’emplacement, dans le sens horaire : { $corners }.
+       *[other] { $tile } ne va pas à l’emplacement { $spot } : il aurait { $brings }. Pointes de l’emplacement, dans le sens horaire : { $corners }.
     }
 refusal-rack-shows = `/rack` montre ce que tu peux poser.
 refusal-try-another = Rien de perdu : choisis un autre Triominos ou un autre emplacement.
 refusal-a-tile-fits-unhinted = Un de tes Triominos peut être posé quelque part : tu ne peux donc pas encore piocher ni passer ton tour. Rien de perdu : trouve-le et pose-le.
-refusal-bring = { $tile } au lieu de { $board } en { $corner }
+refusal-bring = un { $tile } au lieu d’un { $board } en { $corner }
 # The picture of it: its title, and its words.
 refusal-misfit-title =
     { $spot ->
@@ -50,7 +50,7 @@ refusal-channel-taken = Ce salon a déjà une table ; tu la verras ici dans un
 refusal-channel-taken-link =
     Ce salon a déjà une table : { $link }
     Rejoins-la, ou ouvres-en une dans un autre salon.
-refusal-channel-taken-by = À la table : { $who } · ouverte : { $when }
+refusal-channel-taken-by = À la table : { $who } · ouverte { $when }
 refusal-channel-taken-thread = Tu peux aussi jouer dans un fil de ce salon : appuie sur le bouton ci-dessous.
 refusal-no-new-thread = Je ne peux pas ouvrir de fil dans ce salon. Il me faut un salon textuel, et les permissions **Créer des fils publics** et **Envoyer des messages dans les fils**.
 refusal-too-many-tables =
@@ -65,15 +65,15 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Tu as déjà ouvert sur ce serveur une partie sans limite de temps, qui est encore en cours, et c’est le maximum. Finis-la, arrête-la avec `/end`, ou choisis une limite de temps.
-       *[other] Tu as déjà ouvert sur ce serveur { $limit } parties sans limite de temps, qui sont encore en cours, et c’est le maximum. Finis-en une, arrêtes-en une avec `/end`, ou choisis une limite de temps.
+        [one] Tu es déjà l’hôte d’une partie sans limite de temps sur ce serveur, et c’est le maximum. Finis-la, arrête-la avec `/end`, ou choisis une limite de temps.
+       *[other] Tu es déjà l’hôte de { $limit } parties sans limite de temps sur ce serveur, et c’est le maximum. Finis-en une, arrêtes-en une avec `/end`, ou choisis une limite de temps.
     }
 refusal-too-fast =
     C’était trop rapide pour moi : rien n’a changé. { $seconds ->
         [one] Réessaie dans une seconde.
        *[other] Réessaie dans { $seconds } secondes.
     }
-refusal-too-often = Tu l’as fait trop souvent ces dernières minutes : cette fois, je ne l’ai pas fait. Prochain essai possible : { $when }.
+refusal-too-often = Ça fait beaucoup en quelques minutes : cette fois, je n’ai rien fait. Tu pourras réessayer { $when }.
 refusal-next-replay =
     L’animation d’une partie prend du temps à préparer. { $seconds ->
         [one] Tu pourras en demander une autre dans une seconde.
@@ -102,24 +102,24 @@ refusal-too-many =
     { $taken ->
         [one] Il y a { $taken } joueur à cette table,
        *[other] Il y a { $taken } joueurs à cette table,
-    } mais ces règles en admettent { $seats } au plus. Rien n’a changé.
+    } mais avec ces règles, c’est { $seats } au plus. Rien n’a changé.
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
-refusal-no-draining = Avec ces règles, on ne pioche que si rien ne se pose : Pie ne pourrait pas vider la pioche.
+refusal-no-draining = Avec ces règles, on ne pioche que si on n’a rien à poser : Pie ne pourrait pas vider la pioche.
 refusal-no-stand-ins = À cette table, l’hôte n’a pas autorisé les remplaçants : tu ne peux pas prendre la place d’un ordinateur. Mais tu peux regarder la partie.
 refusal-no-stand-ins-rated = Dans les parties classées et les tournois, on ne peut pas prendre la place d’un ordinateur. Mais tu peux regarder la partie.
 refusal-host-starts = C’est { $host }, l’hôte de cette table, qui lance la partie. Tu n’as rien à faire.
-refusal-not-the-host = Seul l’hôte de cette table, { $host }, peut le faire.
+refusal-not-the-host = Seul l’hôte de cette table, { $host }, peut faire ça.
 refusal-of-tournament = C’est une partie de tournoi : tu ne peux pas y mettre fin. Les organisateurs peuvent trancher avec `/tournament result` ; `/leave` donne ta place à un ordinateur.
 refusal-no-hint-competitive = Il n’y a pas de conseils dans les parties classées ni dans les tournois : tu y joues sans aide. `/rack` te montre tes Triominos.
 refusal-no-hint-unhinted = Cette table est sans indices, donc sans conseils. `/rack` te montre tes Triominos.
 refusal-undo-nothing-placed = Tu n’as rien posé à ton dernier tour : il n’y a rien à reprendre.
 refusal-undo-somebody-acted = Il est trop tard pour reprendre ton coup : la partie a avancé. C’est possible seulement tant que personne d’autre n’a joué.
-refusal-undo-drew = Tu as vu le Triominos que tu as pioché : ce tour ne peut pas être repris.
-refusal-undo-round-over = Cette manche est terminée : ses coups ne peuvent plus être repris.
-refusal-undo-changed = Ton dernier coup ne peut pas être repris : il a été joué à ta place, ou quelque chose a changé à la table depuis.
-refusal-undo-asked-already = J’ai déjà demandé aux autres. Ton coup sera repris quand ils auront tous accepté.
+refusal-undo-drew = Tu as vu le Triominos que tu as pioché : tu ne peux plus reprendre ce tour.
+refusal-undo-round-over = Cette manche est terminée : on ne peut plus reprendre ses coups.
+refusal-undo-changed = Tu ne peux pas reprendre ton dernier coup : il a été joué à ta place, ou quelque chose a changé à la table depuis.
+refusal-undo-asked-already = J’ai déjà demandé aux autres. Dès que tout le monde aura accepté, on reprend ton coup.
 refusal-undo-once-a-round = Dans les parties classées et les tournois, on ne peut demander à reprendre un coup qu’une fois par manche, et tu l’as déjà fait.
-refusal-undo-computer-drew = Un ordinateur a pioché depuis : ton coup ne peut plus être repris.
+refusal-undo-computer-drew = Un ordinateur a pioché depuis : tu ne peux plus reprendre ton coup.
 refusal-undo-replies-too-often = Dans cette manche, tu as déjà repris trois coups auxquels un ordinateur avait répondu, et c’est le maximum. Continue à partir d’ici.
 refusal-board-moved-on = La partie a avancé entre-temps. Voici où elle en est.
 refusal-board-moved-since = La partie a avancé entre-temps. Les derniers tours :
@@ -151,6 +151,6 @@ refusal-permission-create-events = Créer des évènements
 
 ## What went wrong
 
-refusal-trouble = Désolé, quelque chose s’est mal passé de mon côté. Réessaie dans un instant. Si cela continue, donne le code { $code } aux responsables de ce bot.
-refusal-database-trouble = Désolé, ma mémoire ne répond pas pour le moment. Rien de ce que tu as joué n’est perdu. Réessaie dans une minute. Si cela continue, donne le code { $code } aux responsables de ce bot.
+refusal-trouble = Désolé, quelque chose s’est mal passé de mon côté. Réessaie dans un instant. Si ça continue, donne le code { $code } aux responsables de ce bot.
+refusal-database-trouble = Désolé, ma mémoire ne répond pas pour le moment. Rien de ce que tu as joué n’est perdu. Réessaie dans une minute. Si ça continue, donne le code { $code } aux responsables de ce bot.
 refusal-being-updated = Je suis en cours de mise à jour. Rien n’est perdu. Réessaie dans quelques secondes.

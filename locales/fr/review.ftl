@@ -1,9 +1,9 @@
 ### The private review of a finished match.
 
-review-begun = Je passe en revue tous tes choix de cette partie. Cela prend jusqu’à une minute, et ton analyse s’affichera ici.
+review-begun = Je passe en revue tous tes choix de cette partie. Ça prend une minute au plus, et l’analyse s’affichera ici.
 review-progress = Je passe en revue tous tes choix de cette partie : déjà { $percent } %.
 
-review-title = **Ton analyse de cette partie**
+review-title = **L’analyse de ta partie**
 review-lead =
     { $others ->
         [alone] Tes points : **{ $points }**
@@ -16,24 +16,24 @@ review-tiles = Chance au tirage
 review-par = Ordre des tours
 review-hidden = Inexpliqué
 review-accuracy = **Précision : { $percent } %** (± { $error }) · choix : { $choices } · points perdus par choix : { $lost }
-review-scale = À 100 %, aucun choix n’a coûté de points ; 0 % correspond à un jeu au hasard.
+review-scale = À 100 %, aucun choix n’a coûté de points ; à 0 %, on joue au hasard.
 review-too-few = Choix : { $choices }. Il en faut au moins { $least } pour calculer une précision.
 review-mistakes = Ces coups t’ont coûté le plus cher. Appuie sur un numéro et trouve mieux.
-review-no-mistakes = Aucun de tes coups n’était clairement une erreur.
-review-other-plan = L’analyse suppose que personne ne pioche exprès. À deux, accumuler des Triominos est une autre stratégie, que l’analyse ne juge pas.
+review-no-mistakes = Tu n’as fait aucune erreur flagrante.
+review-other-plan = L’analyse suppose que personne ne pioche exprès. À deux, on peut aussi choisir d’accumuler des Triominos : l’analyse n’en juge pas.
 review-line = **{ $number }.** Manche { $round } : { $move } (points perdus : { $lost })
 review-turns = Voici les moments qui ont le plus changé tes chances de gagner.
 review-try = Appuie sur un numéro et trouve un meilleur coup.
 review-turn-mistake = **{ $number }.** Manche { $round } : { $move } · **{ $change } %** · points perdus : { $lost }
-review-turn-own-draw = 🎲 Manche { $round } : tu as pioché le { $tile } · **{ $change } %**
-review-turn-draw = 🎲 Manche { $round } : { $who } a pioché le { $tile } · **{ $change } %**
-review-turn-placement = ⚡ Manche { $round } : { $who } a marqué { $points } avec le { $tile } · **{ $change } %**
+review-turn-own-draw = 🎲 Manche { $round } : tu as pioché { $tile } · **{ $change } %**
+review-turn-draw = 🎲 Manche { $round } : { $who } a pioché { $tile } · **{ $change } %**
+review-turn-placement = ⚡ Manche { $round } : { $who } a marqué { $points } avec { $tile } · **{ $change } %**
 review-drew = pioche
 review-passed = tour passé
 
 review-move = **Manche { $round }.** Ton coup : { $move }
 review-cost = Points perdus : environ { $lost } (± { $error }) · chances de gagner : −{ $percent } %
-review-ask = Vois-tu un meilleur coup ?
+review-ask = Tu vois un meilleur coup ?
 review-found = ✅ Oui, c’est mieux : { $move }
 review-not-better = Ce n’est pas vraiment mieux : { $move }. Essaies-en un autre.
 review-better = Un meilleur coup : { $move }
@@ -53,4 +53,4 @@ review-button-back = Retour à l’analyse
 review-button-share = Partager mon meilleur coup
 
 review-of-others = Tu ne peux analyser que les parties que tu as jouées.
-review-too-many = Parties analysées pour toi ces dernières 24 heures : { $limit }. Attends un peu avant la prochaine ; les analyses déjà faites restent disponibles.
+review-too-many = Parties analysées pour toi ces 24 dernières heures : { $limit }. Attends un peu avant la prochaine ; les analyses déjà faites restent disponibles.

@@ -45,7 +45,7 @@ short-scores = **Points :** un Triominos rapporte { $tile }. Figures : { $sh
 # $draws is such as 'up to 3 a turn, −5 each'.
 short-drawing = **Piocher :** { $draws }.
 # $out is such as '+25 and the sum of the tiles on the other racks', $length such as 'the round in which a score goes over 400 is the last'.
-short-end = **La fin :** poser son dernier Triominos : { $out }. Durée de la partie : { $length }.
+short-end = **La fin :** pour le dernier Triominos posé, { $out }. Durée de la partie : { $length }.
 short-more = -# Toutes les règles suivent, thème par thème.
 
 ## All the rules by topic: headings, and what no single rule says. Lines that begin with '-' stand under the headings.
@@ -77,11 +77,11 @@ short-caption-hexagon = Le Triominos doré est le sixième autour d’un point�
 short-caption-double-hexagon = Le Triominos doré complète deux hexagones à la fois.
 short-caption-triple-hexagon = Le Triominos doré complète trois hexagones à la fois.
 short-alt-matching = Figure : deux paires de Triominos. À gauche, cochée, 4‑4‑5 est contre 1‑4‑5 : aux bouts du côté commun, 4 touche 4 et 5 touche 5. À droite, barrée, 2‑5‑5 est contre 1‑4‑5 : 5 touche 4 et 2 touche 5.
-short-alt-bridge = Figure : un pont. Dix Triominos forment un anneau ouvert. 4‑5‑5, le dernier posé, est sous 4‑4‑5, où 4 et 5 touchent 4 et 5, et sa pointe du bas touche celle de 3‑3‑5 de l’autre côté de l’ouverture, 5 contre 5.
+short-alt-bridge = Figure : un pont. Dix Triominos forment un anneau ouvert. 4‑5‑5, le dernier posé, est sous 4‑4‑5 : aux bouts du côté commun, 4 touche 4 et 5 touche 5. Sa pointe du bas, un 5, touche le 5 de 3‑3‑5 de l’autre côté de l’ouverture.
 short-alt-bridge-two = { $figure } Ici, un Triominos dont deux côtés correspondent sans hexagone est aussi un pont.
 short-alt-bridge-more = { $figure } Ici, un Triominos dont deux ou trois côtés correspondent sans hexagone est aussi un pont.
 short-alt-hexagon = Figure : un hexagone. Six Triominos entourent un point, tous avec un 1 à cet endroit. 1‑3‑4, le dernier posé, est le sixième.
-short-alt-double-hexagon = Figure : un double hexagone. Dix Triominos entourent deux points voisins. 1‑3‑4, le dernier posé, est le sixième autour des deux : autour de l’un tous ont un 1, autour de l’autre un 4.
+short-alt-double-hexagon = Figure : un double hexagone. Dix Triominos entourent deux points voisins. 1‑3‑4, le dernier posé, est le sixième autour des deux : autour de l’un, tous ont un 1, autour de l’autre, un 4.
 short-alt-triple-hexagon = Figure : un triple hexagone. Douze Triominos en entourent un, 0‑2‑2, le dernier posé. C’est le sixième autour de chacune de ses trois pointes : à deux d’entre elles, tous ont un 2, à la troisième un 0.
 short-alt-earns =
     { $points ->
@@ -117,17 +117,17 @@ short-first-stuck =
 
 ## Said once in a person's life, below the answer to the action: what it scored or cost, and why
 
-short-lesson-bridge = 💡 C’est un pont : ton Triominos relie deux zones du plateau. En plus du Triominos, cela rapporte { $points }.
-short-lesson-hexagon = 💡 C’est un hexagone : ton Triominos est le sixième autour d’un point. En plus du Triominos, cela rapporte { $points }.
-short-lesson-double-hexagon = 💡 C’est un double hexagone : ton Triominos complète deux hexagones à la fois. En plus du Triominos, cela rapporte { $points }.
-short-lesson-triple-hexagon = 💡 C’est un triple hexagone : ton Triominos complète trois hexagones à la fois. En plus du Triominos, cela rapporte { $points }.
+short-lesson-bridge = 💡 C’est un pont : ton Triominos relie deux zones du plateau. En plus du Triominos, ça rapporte { $points }.
+short-lesson-hexagon = 💡 C’est un hexagone : ton Triominos est le sixième autour d’un point. En plus du Triominos, ça rapporte { $points }.
+short-lesson-double-hexagon = 💡 C’est un double hexagone : ton Triominos complète deux hexagones à la fois. En plus du Triominos, ça rapporte { $points }.
+short-lesson-triple-hexagon = 💡 C’est un triple hexagone : ton Triominos complète trois hexagones à la fois. En plus du Triominos, ça rapporte { $points }.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Tu n’avais rien à poser, tu as donc pioché. Avec ces règles, cela ne coûte rien.
+        [0] 💡 Tu n’avais rien à poser, tu as donc pioché. Avec ces règles, ça ne coûte rien.
        *[other] 💡 Tu n’avais rien à poser, tu as donc pioché. Piocher coûte des points : { $points }.
     }
 short-lesson-out =
     { $bonus ->
         [0] 💡 C’était ton dernier Triominos. Les Triominos des autres réglettes te rapportent { $others }.
-       *[other] 💡 C’était ton dernier Triominos. Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes.
+       *[other] 💡 C’était ton dernier Triominos. Ça rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes.
     }

@@ -42,9 +42,9 @@ tournament-plan-turn-up =
         [one] - **Présence :** dans la minute qui suit l’appel à ta table, sinon un ordinateur prend ta place
        *[other] - **Présence :** dans les { $minutes } minutes qui suivent l’appel à ta table, sinon un ordinateur prend ta place
     }
-tournament-plan-table = - **Durée d’une table :** { $time } au plus ; ensuite, les scores du moment décident
+tournament-plan-table = - **Temps limite :** { $time } par table ; ensuite, les scores du moment décident
 tournament-plan-length = - **Durée :** environ { $time }
-tournament-plan-length-long = - **Durée :** environ { $time }, garde donc toute ta soirée
+tournament-plan-length-long = - **Durée :** environ { $time }, prévois donc toute la soirée
 tournament-plan-late = - **Inscriptions tardives :** jusqu’au début de la ronde { $round }
 tournament-plan-late-none = - **Inscriptions tardives :** aucune après le début
 tournament-plan-late-arena = - **Inscriptions tardives :** jusqu’à la fin
@@ -83,10 +83,10 @@ tournament-sign-up-full = Toutes les places sont prises. Appuie sur **Rejoindre*
 tournament-sign-up = Appuie sur **Rejoindre** pour participer. Un organisateur lance le tournoi avec `/tournament start`.
 tournament-sign-up-planned = Appuie sur **Rejoindre** pour participer. Le tournoi commence automatiquement.
 tournament-check-in-until = Appuie sur **Je confirme**, sinon tu n’auras pas de place. Dernier délai : { $until }.
-tournament-round-under-way = La ronde { $round } sur { $rounds } est en cours. Tables encore en jeu : { $playing }.
+tournament-round-under-way = On joue la ronde { $round } sur { $rounds }. Parties encore en cours : { $playing }.
 tournament-final-under-way = La table finale est en cours.
-tournament-arena-under-way = L’arène est en cours. Tables en jeu : { $playing }. Fin : { $until }.
-tournament-arena-ending = Plus aucune table ne se forme. Tables encore en jeu : { $playing }.
+tournament-arena-under-way = L’arène est lancée. Parties en cours : { $playing }. Fin : { $until }.
+tournament-arena-ending = Il n’y aura plus de nouvelle table. Parties encore en cours : { $playing }.
 tournament-is-paused = Le tournoi est en pause : tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence avant la reprise.
 tournament-won = Le tournoi est terminé. { $who } l’emporte ! 🏆
 tournament-over-too-few = Le tournoi est terminé : il ne restait pas assez de joueurs.
@@ -126,7 +126,7 @@ tournament-call-rounds =
        *[other] La partie se joue en { $rounds } manches.
     }
 tournament-call-wish = { $length } { $clock }. **Ma réglette**, sous le plateau, montre tes Triominos, rien qu’à toi. Bonne chance, et amuse-toi bien.
-tournament-call-until = Fin de la table : { $until } ; ensuite, les scores du moment décident.
+tournament-call-until = Dernier délai pour cette table : { $until } ; ensuite, les scores du moment décident.
 
 # Under a board, beside the button.
 tournament-awaited = -# On t’appelle à cette table ? Appuie sur **Je suis là**, ou joue, pour garder ta place. Dernier délai : { $until }.
@@ -163,10 +163,10 @@ tournament-note-got-place = { $who } quitte la liste d’attente et participe au
 tournament-note-moved-up = { $who }, une place s’est libérée : tu participes au tournoi.
 tournament-note-moved-up-check-in = { $who }, une place s’est libérée : tu participes au tournoi. Appuie sur **Je confirme** pour garder ta place. Dernier délai : { $until }.
 tournament-note-computers = { $by } a fixé le nombre d’ordinateurs à { $count }.
-tournament-note-check-in = La confirmation est ouverte. { $names } : appuyez sur **Je confirme** pour dire que vous êtes là. Dernier délai : { $until }.
-tournament-note-check-in-nobody = La confirmation est ouverte, mais il n’y a encore aucune inscription. Appuyez sur **Rejoindre**, puis sur **Je confirme**. Dernier délai : { $until }.
-tournament-note-check-in-planned = La confirmation des présences s’est ouverte comme prévu. Dernier délai : { $until }.
-tournament-note-remind-check-in = ⏰ { $names } : pensez à appuyer sur **Je confirme**, sinon pas de place à une table. Dernier délai : { $until }.
+tournament-note-check-in = { $names } : c’est le moment de confirmer votre présence, appuyez sur **Je confirme**. Dernier délai : { $until }.
+tournament-note-check-in-nobody = C’est le moment de confirmer sa présence, mais il n’y a encore aucune inscription. Appuyez sur **Rejoindre**, puis sur **Je confirme**. Dernier délai : { $until }.
+tournament-note-check-in-planned = Comme prévu, c’est le moment de confirmer sa présence. Dernier délai : { $until }.
+tournament-note-remind-check-in = ⏰ { $names } : pensez à appuyer sur **Je confirme**, sinon vous n’aurez pas de place. Dernier délai : { $until }.
 tournament-note-remind-start = ⏰ { $names } : le tournoi va bientôt commencer. Début : { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -191,14 +191,14 @@ tournament-note-no-show = { $who } n’a pas rejoint la table { $table }. Un ord
 tournament-note-round-ended = La ronde { $round } est terminée.
 tournament-note-ruled-order = { $by } a tranché pour la table { $table } : { $order }.
 tournament-note-ruled-void = { $by } a annulé la table { $table }.
-tournament-note-voided = { $by } a annulé la partie de la table { $table } : un organisateur doit maintenant trancher. Dernier délai : { $until }. Les rondes déjà formées restent telles quelles.
+tournament-note-voided = { $by } a annulé la partie de la table { $table } : un organisateur doit maintenant trancher. Dernier délai : { $until }. Les tables déjà formées restent telles quelles.
 tournament-note-voided-asked = { $organiser }, à toi de trancher pour la table { $table } : utilise `/tournament manage`, puis **Trancher**. La ronde suivante attend ta décision. Si personne ne tranche à temps, la table est annulée, et les joueurs présents reçoivent les points d’une exemption.
 tournament-note-voided-decided = { $by } a annulé la partie de la table { $table }. Un organisateur avait déjà tranché pour cette table, et sa décision reste valable.
 tournament-note-voided-over = { $by } a annulé la partie de la table { $table } : elle ne compte plus, et j’ai mis à jour le classement. Un organisateur peut encore trancher pour cette table.
 tournament-note-restored = { $by } a rétabli la partie de la table { $table } : son résultat compte de nouveau, et j’ai mis à jour le classement.
 tournament-note-restored-decided = { $by } a rétabli la partie de la table { $table }. La décision d’un organisateur sur cette table reste valable.
 tournament-note-left-undecided = Personne n’a tranché à temps pour la table { $table } : elle est annulée.
-tournament-note-ruling-back = { $by } a annulé la décision sur la table { $table } : elle compte comme elle a été jouée.
+tournament-note-ruling-back = { $by } a annulé la décision sur la table { $table } : la partie compte telle qu’elle a été jouée.
 tournament-note-left = { $who } a quitté le tournoi.
 tournament-note-unchecked = { $who } n’a pas confirmé sa présence.
 tournament-note-no-shows = { $who } a manqué deux tables et ne participe plus. `/tournament join` permet de revenir.
@@ -323,7 +323,7 @@ tournament-explain-bye = Ronde { $round } : exemption, +{ $points }
 tournament-explain-void = Table { $table } annulée : +{ $points }
 tournament-explain-late = Inscription après la première ronde, la moitié des points d’une exemption : +{ $points }
 tournament-explain-alone = Personne d’autre n’a le même nombre de points.
-tournament-explain-head = À égalité de points avec : { $names }. Victoires entre ex æquo : { $points } (une égalité compte pour une demie).
+tournament-explain-head = À égalité de points avec : { $names }. Victoires entre ex æquo : { $points } (une égalité vaut une demi-victoire).
 tournament-explain-not-met = À égalité de points avec : { $names }. Ces joueurs ne se sont pas tous rencontrés : leurs résultats entre eux ne comptent pas.
 tournament-explain-opponents = Points des adversaires : { $list }. Moyenne : { $mean }.
 tournament-explain-left-out = Points des adversaires : { $list }. Moyenne, sans le plus faible ({ $lowest }) : { $mean }.
@@ -337,9 +337,9 @@ tournament-created-planned = Le tournoi est ouvert, et les autres s’inscrivent
 tournament-created-check-in = La confirmation des présences s’ouvre automatiquement : { $opens }.
 tournament-created-length = Le tournoi durera environ { $time }.
 tournament-created-length-long = Le tournoi durera environ { $time }. Pour une soirée plus courte, choisis moins de rondes (`rounds`) ou une édition (`edition`) en une seule manche par partie.
-tournament-created-weekly = Le tournoi a lieu chaque semaine. Les inscriptions au suivant s’ouvrent d’elles-mêmes, six jours avant le début.
+tournament-created-weekly = Le tournoi a lieu chaque semaine. Les inscriptions au suivant s’ouvrent toutes seules, six jours avant le début.
 tournament-created-event = J’ai aussi ajouté le tournoi aux évènements du serveur, et je l’y tiens à jour.
-tournament-created-no-event = Je ne peux pas ajouter le tournoi aux évènements du serveur : il me faut pour cela la permission **Créer des évènements**. Tout le reste fonctionne sans elle.
+tournament-created-no-event = Je ne peux pas ajouter le tournoi aux évènements du serveur : il me faut la permission **Créer des évènements**. Tout le reste fonctionne sans elle.
 tournament-event = { $play }. Inscriptions dans { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -357,51 +357,47 @@ tournament-start-days =
         [one] dans { $count } jour
        *[other] dans { $count } jours
     }
-tournament-joined = Tu participes au tournoi **{ $name }**.
+tournament-joined = C’est bon : tu participes au tournoi **{ $name }**.
 tournament-joined-late = Tu participes au tournoi **{ $name }** à partir de la prochaine ronde. Pour les rondes passées, quel que soit leur nombre, tu reçois la moitié des points d’une exemption.
 tournament-left = Tu as quitté le tournoi. `/tournament join` te permet de revenir.
-tournament-queued = Le tournoi est complet : tu es n° { $place } sur la liste d’attente. Dès qu’une place se libère, elle est à toi, et je te préviens dans le salon.
+tournament-queued = Le tournoi est complet : tu es n° { $place } sur la liste d’attente. Dès qu’une place se libère pour toi, tu participes, et je te préviens dans le salon.
 tournament-left-waiting = Tu n’es plus sur la liste d’attente.
-tournament-left-last = Tu as quitté le tournoi. Tu étais la dernière personne : il est donc terminé.
+tournament-left-last = Tu as quitté le tournoi. Il n’y avait plus que toi : il est donc terminé.
 tournament-leave-table = Veux-tu vraiment quitter le tournoi **{ $name }** ? Ta partie à la table { $table } n’est pas finie : un ordinateur prendra ta place, et tu finiras à la dernière place de cette table. Dans tes statistiques, c’est une partie que tu as quittée.
 tournament-leave-sure = Veux-tu vraiment quitter le tournoi **{ $name }** ? Je ne t’appellerai plus à aucune table. Tes points restent au classement, et `/tournament join` te permet de revenir.
 tournament-left-for-now = Tu as quitté le tournoi. Je garde ta place 2 minutes, puis un ordinateur la prend. Tu peux encore changer d’avis. Dernier délai : { $until }.
-tournament-left-last-for-now = Tu as quitté le tournoi. Tu étais la dernière personne : il prend donc bientôt fin. Tu peux encore changer d’avis. Dernier délai : { $until }.
+tournament-left-last-for-now = Tu as quitté le tournoi. Il n’y avait plus que toi : il prend donc bientôt fin. Tu peux encore changer d’avis. Dernier délai : { $until }.
 tournament-returned = Te revoilà. Ta place est de nouveau à toi, et rien n’est perdu.
-tournament-return-too-late = Plus de 2 minutes ont passé, et un ordinateur a ta place à cette table. `/tournament join` te permet de revenir pour la suivante.
+tournament-return-too-late = Il fallait revenir dans les 2 minutes : un ordinateur a pris ta place à cette table. `/tournament join` te permet de revenir pour la suivante.
 tournament-return-over = Le tournoi est terminé : il n’y a plus de place à reprendre.
 tournament-checked-in = Ta présence est confirmée. On se retrouve à ta table.
-tournament-arrived = Parfait, te voilà. La partie est dans ce fil.
+tournament-arrived = Super, te voilà. La partie est dans ce fil.
 tournament-organisers-role = Les membres qui ont le rôle { $role } ou la permission **Gérer les évènements** peuvent organiser des tournois ici.
 tournament-organisers-none = Les membres qui ont la permission **Gérer les évènements** peuvent organiser des tournois ici.
 tournament-rule-void = Annulée : les joueurs présents reçoivent les points d’une exemption
-tournament-rule-played = Comme elle a été jouée
+tournament-rule-played = Résultat de la partie
 
 ## Refus
 
 tournament-refuse-none = Il n’y a pas de tournoi dans ce salon. Les membres qui ont la permission **Gérer les évènements** peuvent en créer un avec `/tournament create`.
 tournament-refuse-taken = Il y a déjà un tournoi dans ce salon. `/tournament status` le montre ; `/tournament cancel` y met fin.
 tournament-refuse-too-many = Ce serveur a déjà le nombre maximum de tournois ({ $most }). Attends la fin de l’un d’eux, ou mets fin à un tournoi avec `/tournament cancel`.
-tournament-refuse-create = Pour créer un tournoi ici, il te faut la permission **Gérer les évènements**. Avec `/tournament organisers`, les membres qui l’ont peuvent permettre à un rôle de créer aussi des tournois.
+tournament-refuse-create = Pour créer un tournoi ici, il te faut la permission **Gérer les évènements**. Les membres qui l’ont peuvent aussi y autoriser un rôle, avec `/tournament organisers`.
 tournament-refuse-create-role = Pour créer un tournoi ici, il te faut le rôle { $role } ou la permission **Gérer les évènements**.
 tournament-refuse-thread = Ce fil est celui d’une table de tournoi : on n’y joue que sa partie. Utilise `/play` dans un autre salon.
 tournament-refuse-busy = Il se passe beaucoup de choses dans ce tournoi en ce moment, et ta demande n’est pas passée. Réessaie.
-tournament-refuse-channel = Un tournoi a besoin d’un salon où je peux ouvrir des fils. Crée-le dans un salon textuel du serveur.
-tournament-refuse-organiser = Seuls les organisateurs le peuvent : les membres qui ont la permission **Gérer les évènements** ou le rôle choisi avec `/tournament organisers`, et les modérateurs.
-tournament-refuse-takes-part = Tu participes à ce tournoi : c’est à quelqu’un d’autre d’en décider. Tu peux quand même donner plus de temps aux tables, ou laisser décider les scores actuels.
+tournament-refuse-channel = Pour un tournoi, il faut un salon où je peux ouvrir des fils. Crée-le dans un salon textuel du serveur.
+tournament-refuse-organiser = Seuls les organisateurs peuvent faire ça : les membres qui ont la permission **Gérer les évènements** ou le rôle choisi avec `/tournament organisers`, et les modérateurs.
+tournament-refuse-takes-part = Tu participes à ce tournoi : c’est à quelqu’un d’autre d’en décider. Tu peux quand même donner plus de temps aux tables, ou garder les scores actuels.
 tournament-refuse-over = Le tournoi est terminé. `/tournament status` montre comment il s’est terminé.
 tournament-refuse-not-started = Le tournoi n’a pas encore commencé.
 tournament-refuse-started = Le tournoi a déjà commencé.
-tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante commence automatiquement quand toutes les parties de celle-ci sont terminées. Tables encore en jeu : { $playing }.
-tournament-refuse-too-few =
-    Il n’y a pas encore assez de joueurs : { $count }. { $least ->
-        [one] Il en faut au moins un
-       *[other] Il en faut au moins { $least }
-    } (présence confirmée, si c’est demandé). Pour ajouter des ordinateurs, utilise `/tournament computers`.
+tournament-refuse-playing = Le tournoi a déjà commencé. La ronde suivante commence automatiquement quand toutes les parties de celle-ci sont terminées. Parties encore en cours : { $playing }.
+tournament-refuse-too-few = Il n’y a pas encore assez de joueurs : { $count }, et il en faut au moins { $least }. S’il faut confirmer sa présence, seuls ceux qui l’ont fait comptent. Pour ajouter des ordinateurs, utilise `/tournament computers`.
 tournament-refuse-no-persons = Les ordinateurs ne jouent pas de tournoi entre eux : au moins une personne doit participer, et confirmer sa présence si c’est demandé.
 tournament-refuse-computers = Il y a trop d’ordinateurs ({ $computers }). La limite est de { $each } par personne, donc de { $most } pour l’instant. Change leur nombre avec `/tournament computers`.
-tournament-refuse-one-computer = Cela ferait un ordinateur de trop : la limite est de { $each } par personne. Choisis plutôt une personne, avec l’option `by` de `/tournament replace`.
-tournament-refuse-no-more-computers = Aucun autre ordinateur ne peut participer à ce tournoi.
+tournament-refuse-one-computer = Ça ferait un ordinateur de trop : la limite est de { $each } par personne. Choisis plutôt une personne, avec l’option `by` de `/tournament replace`.
+tournament-refuse-no-more-computers = Il n’y a plus de place pour d’autres ordinateurs dans ce tournoi.
 tournament-refuse-computers-places = C’est trop d’ordinateurs pour ce tournoi : { $most } au plus, car la limite est de { $each } par personne.
 tournament-refuse-rounds-and-arena = Un tournoi a soit des rondes, soit une durée en minutes : choisis `rounds` ou `arena`, pas les deux.
 tournament-refuse-full =
@@ -411,26 +407,26 @@ tournament-refuse-full =
     }
 tournament-refuse-term-role = Ce tournoi est réservé aux membres avec le rôle { $role }. Si tu veux jouer, demande ce rôle à un organisateur.
 tournament-refuse-term-rating = Ce tournoi est réservé aux joueurs avec cette cote : { $band }. La tienne est de { $own } pour l’instant ; à bientôt dans un autre tournoi.
-tournament-refuse-term-account = Ce tournoi demande un âge minimum du compte Discord : { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
-tournament-refuse-term-member = Ce tournoi demande une présence minimum sur ce serveur : { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
+tournament-refuse-term-account = Pour ce tournoi, ton compte Discord doit avoir au moins { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
+tournament-refuse-term-member = Pour ce tournoi, il faut être sur ce serveur depuis au moins { $time }. Tu pourras t’inscrire à partir de ce moment : { $from }.
 tournament-refuse-already-waiting = Tu es déjà sur la liste d’attente, n° { $place }.
 tournament-refuse-ratings = La cote la plus basse ({ $least }) dépasse la plus haute ({ $most }). Échange les deux et réessaie.
-tournament-refuse-fixed-tables = Les formules toutes rondes et élimination directe fixent leurs rondes et se jouent à des tables de deux. Laisse de côté `rounds`, `arena`, `final` et `seats`.
+tournament-refuse-fixed-tables = En toutes rondes ou en élimination directe, le nombre de rondes est fixé d’avance et on joue à deux par table. Enlève `rounds`, `arena`, `final` et `seats`.
 tournament-refuse-already-in = Tu participes déjà à ce tournoi.
 tournament-refuse-not-in = Tu ne participes pas à ce tournoi.
 tournament-refuse-they-not-in = Ce joueur ne participe plus à ce tournoi.
 tournament-refuse-too-late = Il est trop tard pour s’inscrire : le tournoi n’accepte plus de nouveaux joueurs.
-tournament-refuse-removed = Un organisateur a mis fin à ta participation à ce tournoi. Pour revenir, demande à un organisateur de te pardonner.
+tournament-refuse-removed = Un organisateur a annulé ton inscription à ce tournoi. Pour revenir, demande à un organisateur de te réintégrer.
 tournament-refuse-no-check-in = Tu n’as pas à confirmer ta présence pour l’instant.
 tournament-refuse-checked-in = Ta présence est déjà confirmée.
 tournament-refuse-no-table = Il n’y a pas de table { $table } dans ce tournoi.
 tournament-refuse-not-at-table = Tu ne joues pas à cette table.
-tournament-refuse-own-table = Tu joues toi-même à la table { $table } : tu ne peux pas trancher. Un autre organisateur ou un modérateur le peut.
+tournament-refuse-own-table = Tu joues toi-même à la table { $table } : c’est à un autre organisateur ou à un modérateur de trancher.
 tournament-refuse-table-over = Ta partie à cette table est terminée.
-tournament-refuse-order = Je ne reconnais pas cet ordre des joueurs. Choisis une des suggestions qui s’affichent pendant la saisie.
+tournament-refuse-order = Je ne reconnais pas cet ordre des joueurs. Choisis une des suggestions qui s’affichent quand tu tapes.
 tournament-refuse-no-ruling = Aucun organisateur n’a tranché pour cette table : il n’y a rien à annuler.
 tournament-refuse-match-voided = La modération a annulé la partie de la table { $table } : son résultat ne peut pas compter.
-tournament-refuse-no-entry = Je ne reconnais pas ce joueur. Choisis une des suggestions qui s’affichent pendant la saisie.
+tournament-refuse-no-entry = Je ne reconnais pas ce joueur. Choisis une des suggestions qui s’affichent quand tu tapes.
 tournament-refuse-replacement = Cette personne participe déjà à ce tournoi. Choisis quelqu’un d’autre, ou laisse l’option `by` vide pour prendre un ordinateur.
 tournament-refuse-bot = Un bot ne peut pas remplacer un joueur. Laisse l’option `by` vide pour prendre un ordinateur.
 tournament-refuse-paused = Le tournoi est déjà en pause.
@@ -468,8 +464,8 @@ tournament-refuse-time-arena =
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] La confirmation dure une minute.
-       *[other] La confirmation dure de { $least } à { $most } minutes.
+        [one] La confirmation des présences dure une minute.
+       *[other] La confirmation des présences dure de { $least } à { $most } minutes.
     }
 tournament-refuse-time-turn-up =
     { $most ->
@@ -482,13 +478,13 @@ tournament-refuse-time-table =
        *[other] Donne de { $least } à { $most } minutes à chaque table.
     }
 tournament-refuse-start = Cette heure de début est trop proche ou trop lointaine. Il faut le temps de s’inscrire, et de confirmer sa présence si c’est demandé : choisis un moment entre { $soonest } et { $latest }.
-tournament-refuse-start-unreadable = Je ne comprends pas cette heure de début. Choisis une des suggestions qui s’affichent pendant la saisie, ou écris-la comme ici : `dans 30 minutes`, `20h UTC+1`, `demain 19h30 UTC+1`, `2026-11-28 20h Europe/Paris`.
-tournament-refuse-start-zone = Je ne connais pas ton fuseau horaire. Choisis une des suggestions qui s’affichent pendant la saisie, ou ajoute le fuseau à l’heure : `20h UTC+1` ou `20h Europe/Paris`.
-tournament-refuse-event-start = Un évènement du serveur a besoin d’une heure de début. Indique-la avec l’option `start`.
-tournament-refuse-weekly-start = Un tournoi hebdomadaire a besoin d’une heure de début. Indique-la avec l’option `start`.
+tournament-refuse-start-unreadable = Je ne comprends pas cette heure de début. Choisis une des suggestions qui s’affichent quand tu tapes, ou écris-la comme ici : `dans 30 minutes`, `20h UTC+1`, `demain 19h30 UTC+1`, `2026-11-28 20h Europe/Paris`.
+tournament-refuse-start-zone = Je ne connais pas ton fuseau horaire. Choisis une des suggestions qui s’affichent quand tu tapes, ou ajoute le fuseau à l’heure : `20h UTC+1` ou `20h Europe/Paris`.
+tournament-refuse-event-start = Pour un évènement du serveur, il faut une heure de début. Indique-la avec l’option `start`.
+tournament-refuse-weekly-start = Pour un tournoi hebdomadaire, il faut une heure de début. Indique-la avec l’option `start`.
 tournament-refuse-dates-alone = Seul un tournoi hebdomadaire peut sauter des dates. Ajoute les options `weekly` et `start`.
 tournament-refuse-dates = Je ne comprends pas les dates « { $typed } ». Écris-les comme 2026-12-25, séparées par des virgules, 20 au plus.
-tournament-refuse-edition = Un tournoi a besoin de règles qui comptent les points et qui se jouent à deux. Choisis-en d’autres.
+tournament-refuse-edition = Pour un tournoi, il faut des règles avec des points et jouables à deux. Choisis-en d’autres.
 
 ## La commande, dans la liste de Discord : 100 lettres au plus
 
@@ -496,18 +492,18 @@ tournament-command = Tournois : en créer un, participer, voir le classement
 tournament-command-create = Créer un tournoi dans ce salon
 tournament-command-create-name = Le nom du tournoi
 tournament-command-create-rounds = Le nombre de rondes ; 4 par défaut
-tournament-command-create-seats = Le nombre maximum de joueurs à une table (2 à 4)
-tournament-command-create-arena = Pour une arène à la place des rondes : combien de minutes elle dure
+tournament-command-create-seats = Le nombre maximum de joueurs par table (2 à 4)
+tournament-command-create-arena = Pour une arène à la place des rondes : sa durée en minutes
 tournament-command-create-edition = Les règles ; par défaut la règle officielle pour les tournois, à 400 points
 tournament-command-create-clock = Le temps de réflexion par tour ; 5 minutes par défaut
 tournament-command-create-final = Finir par une table finale avec les meilleurs joueurs
 tournament-command-create-capacity = Combien de joueurs peuvent participer ; 64 par défaut
-tournament-command-create-check-in = Combien de minutes avant le début on peut confirmer sa présence ; sans elle, pas de place
-tournament-command-create-no-show = Combien de minutes les joueurs appelés ont pour venir ; 10 par défaut
-tournament-command-create-time = Combien de minutes une partie peut durer ; 120 par défaut
-tournament-command-create-start = Le début, automatique : dans 30 minutes, 20h UTC+1, demain 19h30 UTC+1 ; des choix s’affichent
+tournament-command-create-check-in = Le temps pour confirmer sa présence avant le début, en minutes ; sans confirmation, pas de place
+tournament-command-create-no-show = Le temps qu’ont les joueurs appelés pour venir, en minutes ; 10 par défaut
+tournament-command-create-time = La durée maximum d’une partie, en minutes ; 120 par défaut
+tournament-command-create-start = Le début : dans 30 minutes, 20h UTC+1 ou demain 19h30 UTC+1 ; ou choisis une suggestion
 tournament-command-create-event = L’ajouter aux évènements du serveur ; il me faut la permission Créer des évènements
-tournament-command-create-weekly = Le répéter chaque semaine à la même heure ; les inscriptions au suivant s’ouvrent d’elles-mêmes
+tournament-command-create-weekly = Le répéter chaque semaine à la même heure ; les inscriptions au suivant s’ouvrent toutes seules
 tournament-command-create-without = Pour un tournoi hebdomadaire : les dates à sauter, par exemple 2026-12-25, 2027-01-01
 tournament-command-create-format = Comment les joueurs se rencontrent ; système suisse par défaut
 tournament-format-swiss = Système suisse : rondes entre joueurs aux points proches
@@ -530,11 +526,11 @@ tournament-command-status = Montrer le classement, ou d’où vient la place d�
 tournament-command-status-player = Le joueur dont tu veux comprendre la place
 tournament-command-pause = Mettre le tournoi en pause : les délais sont suspendus, aux tables aussi, sans nouvelle ronde
 tournament-command-resume = Reprendre le tournoi mis en pause
-tournament-command-extend = Donner plus de temps aux tables en jeu
+tournament-command-extend = Donner plus de temps aux parties encore en cours
 tournament-command-extend-minutes = Combien de minutes de plus
 tournament-command-result = Trancher pour une table, ou revenir sur la décision d’un organisateur
 tournament-command-result-table = Le numéro de la table
-tournament-command-result-order = Les joueurs, le meilleur d’abord ; ou « annulée », ou « comme elle a été jouée »
+tournament-command-result-order = Les joueurs, le meilleur d’abord ; ou « annulée », ou « résultat de la partie »
 tournament-command-withdraw = Retirer un joueur du tournoi
 tournament-command-withdraw-player = Le joueur à retirer
 tournament-command-replace = Faire jouer quelqu’un d’autre, ou un ordinateur, à la place d’un joueur
@@ -549,4 +545,4 @@ tournament-command-copy = Organiser à nouveau le dernier tournoi de ce salon
 tournament-command-past = Montrer les tournois passés de ce serveur, leurs classements et leurs parties
 tournament-command-log = Voir tout ce qui s’est passé dans le tournoi, et qui l’a fait
 tournament-command-organisers = Choisir quel rôle peut organiser les tournois de ce serveur
-tournament-command-organisers-role = Le rôle ; si tu le laisses vide, seuls les membres avec Gérer les évènements organisent
+tournament-command-organisers-role = Le rôle ; sans lui, seuls les membres avec Gérer les évènements organisent des tournois

@@ -5,23 +5,38 @@
 turn-placed =
     { $drawn ->
         [0] { $who } a posé { $tile }
-       *[other] { $who } a pioché { $drawn }{ $cost } et posé { $tile }
+        [one] { $who } a pioché une fois{ $cost } et posé { $tile }
+       *[other] { $who } a pioché { $drawn } fois{ $cost } et posé { $tile }
     }{ $spot ->
         [0] {""}
        *[other] {" "}à l’emplacement { $spot }
     }
-turn-drew = { $who } a pioché { $drawn }
-turn-stuck = { $who } a pioché { $drawn } et n’a rien posé
+turn-drew =
+    { $drawn ->
+        [one] { $who } a pioché une fois
+       *[other] { $who } a pioché { $drawn } fois
+    }
+turn-stuck =
+    { $drawn ->
+        [one] { $who } a pioché une fois et n’a rien posé
+       *[other] { $who } a pioché { $drawn } fois et n’a rien posé
+    }
 turn-passed =
     { $drawn ->
         [0] { $who } a passé son tour (la pioche est vide)
-       *[other] { $who } a pioché { $drawn } et passé son tour (la pioche est vide)
+        [one] { $who } a pioché une fois et passé son tour (la pioche est vide)
+       *[other] { $who } a pioché { $drawn } fois et passé son tour (la pioche est vide)
     }
-turn-stopped = { $who } a pioché { $drawn }, puis a arrêté de piocher
+turn-stopped =
+    { $drawn ->
+        [one] { $who } a pioché une fois, puis a arrêté de piocher
+       *[other] { $who } a pioché { $drawn } fois, puis a arrêté de piocher
+    }
 turn-dropped-out =
     { $drawn ->
         [0] { $who } a passé son tour (la pioche est vide) et quitte la manche
-       *[other] { $who } a pioché { $drawn }, a passé son tour (la pioche est vide) et quitte la manche
+        [one] { $who } a pioché une fois, a passé son tour (la pioche est vide) et quitte la manche
+       *[other] { $who } a pioché { $drawn } fois, a passé son tour (la pioche est vide) et quitte la manche
     }
 turn-with-points = { $line } : **{ $points }**
 # $sum is such as '12 + 40'.
@@ -52,8 +67,8 @@ turn-round-last = La manche { $round } commence. C’est la dernière.
 # $length is such as 'the round in which a score reaches 400 is the last'.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Qui commence ? Chacun pioche : { $draws }
-turn-start-again = Égalité : on pioche de nouveau. { $draws }
-turn-start-all-again = Égalité : tous piochent de nouveau. { $draws }
+turn-start-again = Égalité : on repioche pour se départager. { $draws }
+turn-start-all-again = Égalité : tout le monde repioche. { $draws }
 turn-starts = { $who } commence.
 turn-starts-tied = Il n’y a pas assez de Triominos pour un nouveau tirage, donc le premier des joueurs à égalité commence : { $who }.
 turn-starts-alone = { $who } joue en solo.
@@ -74,19 +89,19 @@ turn-out-bonus = { $who } pose son dernier Triominos ! **{ $points }**
 turn-out-others =
     { $bonus ->
         [0] { $who } pose son dernier Triominos ! Les Triominos des autres réglettes rapportent { $others } : **{ $points }**
-       *[other] { $who } pose son dernier Triominos ! Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes : **{ $points }**
+       *[other] { $who } pose son dernier Triominos ! Ça rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes : **{ $points }**
     }
 turn-out-bell =
     { $bonus ->
         [0] { $who } a posé son dernier Triominos ! Les Triominos des autres réglettes à ce moment-là rapportent { $others } : **{ $points }**
-       *[other] { $who } a posé son dernier Triominos ! Cela rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes à ce moment-là : **{ $points }**
+       *[other] { $who } a posé son dernier Triominos ! Ça rapporte { $bonus }, plus { $others } pour les Triominos des autres réglettes à ce moment-là : **{ $points }**
     }
 turn-blocked = La manche est bloquée.
 turn-blocked-nobody = La manche est bloquée, et personne ne la gagne.
 turn-blocked-nothing = La manche est bloquée. Personne ne marque de points.
 turn-blocked-lose = La manche est bloquée. Chaque joueur perd les points qui restent sur sa réglette : { $changes }
-turn-blocked-lowest = La manche est bloquée. Le joueur au total le plus faible gagne la somme des autres totaux, moins le sien : { $changes }
-turn-blocked-differences = La manche est bloquée. Le joueur au total le plus faible gagne la différence avec chacun des autres totaux : { $changes }
+turn-blocked-lowest = La manche est bloquée. Le joueur dont la réglette vaut le moins gagne la somme des autres réglettes, moins la sienne : { $changes }
+turn-blocked-differences = La manche est bloquée. Le joueur dont la réglette vaut le moins gagne la somme des différences avec les autres : { $changes }
 turn-blocked-fewest = La manche est bloquée. Le joueur qui a le moins de Triominos gagne la somme des autres réglettes, moins la sienne : { $changes }
 
 ## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'
@@ -113,8 +128,8 @@ turn-rounds-won =
         [one] { $count } manche gagnée
        *[other] { $count } manches gagnées
     }
-turn-next-round = La manche { $round } commence dès que quelqu’un appuie sur **{ $button }**, ou automatiquement dans une demi-minute.
-turn-next-round-last = La manche { $round } est la dernière. Elle commence dès que quelqu’un appuie sur **{ $button }**, ou automatiquement dans une demi-minute.
+turn-next-round = La manche { $round } commence dès que quelqu’un appuie sur **{ $button }**, ou toute seule dans 30 secondes.
+turn-next-round-last = La manche { $round } est la dernière. Elle commence dès que quelqu’un appuie sur **{ $button }**, ou toute seule dans 30 secondes.
 
 ## The end of a match
 
@@ -163,21 +178,21 @@ turn-one-more-round =
         [one] { $who } a { $score } point : on joue encore une manche, la dernière.
        *[other] { $who } a { $score } points : on joue encore une manche, la dernière.
     }
-turn-played-on = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours.
-turn-played-on-shared = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours. Si un autre joueur pose aussi son dernier Triominos, il partage la victoire.
-turn-played-on-counted = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tous aient eu le même nombre de tours. Les autres réglettes comptent telles qu’elles sont maintenant.
+turn-played-on = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tout le monde ait eu le même nombre de tours.
+turn-played-on-shared = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tout le monde ait eu le même nombre de tours. Si un autre joueur pose aussi son dernier Triominos, il partage la victoire.
+turn-played-on-counted = { $who } a posé son dernier Triominos. La manche continue jusqu’à ce que tout le monde ait eu le même nombre de tours. Les autres réglettes comptent telles qu’elles sont maintenant.
 turn-call = { $mention }, à toi de jouer.
 turn-next = Ensuite : { $who }
 
 ## A placement that is taken back
 
 turn-undone = { $who } a repris son dernier coup.
-turn-undo-asked = { $who } demande à reprendre son dernier coup. Si tu es d’accord, appuie sur **{ $button }**. Ou continue simplement à jouer.
-turn-undo-agreed = { $who } accepte que le coup soit repris. Accords : { $agreed } sur { $needed }.
+turn-undo-asked = { $who } demande à reprendre son dernier coup. Si tu es d’accord, appuie sur **{ $button }**. Sinon, continue à jouer.
+turn-undo-agreed = { $who } veut bien qu’on reprenne le coup. Déjà d’accord : { $agreed } sur { $needed }.
 turn-undo-granted = { $who } voulait reprendre son dernier coup, et tout le monde a accepté.
 turn-undo-overtaken = { $who } voulait reprendre son dernier coup, mais la partie a continué.
 
-turn-kept-bridge = { $who } a gardé { $tile } pour le pont : { $points }
-turn-kept-hexagon = { $who } a gardé { $tile } pour l’hexagone : { $points }
-turn-kept-double-hexagon = { $who } a gardé { $tile } pour le double hexagone : { $points }
-turn-kept-triple-hexagon = { $who } a gardé { $tile } pour le triple hexagone : { $points }
+turn-kept-bridge = { $who } gardait { $tile } au chaud pour le pont : { $points }
+turn-kept-hexagon = { $who } gardait { $tile } au chaud pour l’hexagone : { $points }
+turn-kept-double-hexagon = { $who } gardait { $tile } au chaud pour le double hexagone : { $points }
+turn-kept-triple-hexagon = { $who } gardait { $tile } au chaud pour le triple hexagone : { $points }

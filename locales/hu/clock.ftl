@@ -11,17 +11,17 @@ clock-days =
     }
 clock-is = Időkorlát: { $clock }
 clock-choose = Válassz időkorlátot
-clock-call = { $mention }, te jössz. Határidő: { $when }.
+clock-call = { $mention }, te jössz. Lejár az időd: { $when }.
 clock-missed = ⏰ { $who } kifutott az időből, ezért helyette léptem:
-clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Határidő: { $when }.
-clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Határidő: { $when }; utána én lépek helyetted.
-clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Itt vagy még? Ha senki sem lép, a játék véget ér, és ha értékelt, neked vereségnek számít. Határidő: { $when }.
+clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Lejár az időd: { $when }.
+clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Lejár az időd: { $when }; utána én lépek helyetted.
+clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Itt vagy még? Ha senki sem lép, véget ér a játék: { $when }. Ha értékelt, az neked vereségnek számít.
 clock-bot-returned = Újra itt vagyok ezen a szerveren, és a játék folytatódik. Senki sem veszített időt.
 clock-channel-returned = Újra tudok írni ebbe a csatornába, és a játék folytatódik. Senki sem veszített időt.
 clock-stopped = ⏸️ A torna szünetel, ezért áll az óra. Játszhattok tovább, de senkinek sem muszáj.
 clock-continued = ▶️ A torna folytatódik, és újra jár az óra. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
-clock-asleep-directly = Már nem tudok írni ide: { $channel }. Az ottani játékod ezért szünetel: az órák állnak, senki sem veszít időt. Ha folytatnád, kérj meg egy moderátort, hogy engedje látnom a csatornát és írnom bele.
-clock-asleep = Most nem tudok írni ide: { $channel }. Az ottani játék ezért szünetel: az órák állnak, senki sem veszít időt. Most újra megpróbálom. Ha hamarosan nem jelenik meg ott semmi, kérj meg egy moderátort, hogy engedje látnom a csatornát és írnom bele.
+clock-asleep-directly = Már nem tudok írni ide: { $channel }. Az ottani játékod ezért szünetel: az órák állnak, senki sem veszít időt. Ha folytatnád, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
+clock-asleep = Most nem tudok írni ide: { $channel }. Az ottani játék ezért szünetel: az órák állnak, senki sem veszít időt. Most újra megpróbálom. Ha hamarosan nem jelenik meg ott semmi, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
 clock-seat-minded =
     { $turns ->
         [one] { $left } kihagyott egy lépést.
@@ -44,6 +44,6 @@ clock-quiet-too-long =
         [one] A csendes órák naponta legfeljebb egy óráig tarthatnak,
        *[other] A csendes órák naponta legfeljebb { $most } óráig tarthatnak,
     } és nem kezdődhetnek ugyanakkor, amikor véget érnek. Nem változott semmi.
-clock-quiet-no-zone = Hogy tudjam, mikor vannak ezek az órák, szükségem van az időzónádra. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Paris.
-clock-zone-no-quiet = Az időzóna csak a csendes órákhoz kell. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Paris.
-clock-unknown-zone = Ezt az időzónát nem ismerem: „{ $typed }”. Gépelés közben válassz a javaslatok közül, például ezt: Europe/Paris.
+clock-quiet-no-zone = Hogy tudjam, mikor vannak ezek az órák, szükségem van az időzónádra. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Budapest.
+clock-zone-no-quiet = Az időzóna csak a csendes órákhoz kell. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Budapest.
+clock-unknown-zone = Ezt az időzónát nem ismerem: „{ $typed }”. Gépelés közben válassz a javaslatok közül, például ezt: Europe/Budapest.

@@ -26,7 +26,7 @@ help-commands-play = **Játék**
     - `/hint` jó lépést javasol barátságos játékban
     - `/board` megmutatja a táblát
     - `/games` felsorolja a játékaidat
-    - `/learn`: hat rövid lépésben megtanítja a játékot
+    - `/learn` hat rövid lépésben megtanítja a játékot
     - `/daily`: minden napra egy forduló és egy feladvány
     - `/leave` gépnek adja a helyedet
     - `/rejoin` visszaadja neked
@@ -34,7 +34,7 @@ help-commands-play = **Játék**
     - `/end` befejezi a játékot
 help-commands-compete = **Verseny**
     - `/leaderboard` megmutatja, ki a legjobb
-    - `/profile` megmutatja az értékszámodat és az adataidat
+    - `/profile` megmutatja az értékszámodat és a statisztikáidat
     - `/history` felsorolja a befejezett játékaidat
     - `/tournament`: csatlakozhatsz tornákhoz, és szervezhetsz is
 help-commands-set-up = **Beállítás**
@@ -53,7 +53,7 @@ help-choose = Válassz témát
 help-topic-now = Mi a teendő most
 help-topic-play = Játék: a parancsok
 help-topic-compete = Verseny: ranglisták és tornák
-help-topic-set-up = Beállítás: nyelv, értesítések, szabályok, adatok
+help-topic-set-up = Beállítás: nyelv, értesítések, szabályok, adatvédelem
 help-topic-deal = Az osztás igazolása
 help-settings = **A szerver beállításai**
 help-settings-changed = Módosítottam **a szerver beállításait**.

@@ -5,13 +5,13 @@ highlight-hexagon =
     { $variant ->
         [a] ✨ Hatszög! Szép volt, { $who }.
         [b] ✨ Bezárult a kör, { $who }!
-        [c] ✨ Micsoda szem, { $who }!
+        [c] ✨ De jó szemed van, { $who }!
        *[d] ✨ { $who } bezárta a gyűrűt. Gyönyörű!
     }
 highlight-big-turn =
     { $variant ->
         [a] 🔥 Micsoda lépés, { $who }!
-        [b] 🔥 Háromjegyű lépés, { $who }!
+        [b] 🔥 Ez bizony háromjegyű, { $who }!
         [c] 🔥 Így kell ezt, { $who }!
        *[d] 🔥 Emlékezetes lépés, { $who }!
     }
@@ -19,7 +19,7 @@ highlight-first-win =
     { $variant ->
         [a] 🎉 { $who } első győzelme itt. Gratulálok!
         [b] 🎉 { $who } először nyert itt. Csak így tovább!
-        [c] 🎉 Megvan az első győzelem itt: { $who }!
+        [c] 🎉 Megvan { $who } első győzelme itt!
        *[d] 🎉 Ezt jegyezd meg, { $who }: az első győzelmed itt!
     }
 highlight-comeback =
@@ -43,5 +43,5 @@ highlight-season =
         [c] Szép játék volt. Jöhet a következő!
        *[d] Megint egy szezon a hátunk mögött. Köszönöm mindenkinek!
     }
-highlight-shown = Éljenzés a nagy pillanatoknál: be
-highlight-not-shown = Éljenzés a nagy pillanatoknál: ki
+highlight-shown = Gratuláció a nagy pillanatokhoz: be
+highlight-not-shown = Gratuláció a nagy pillanatokhoz: ki

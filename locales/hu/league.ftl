@@ -75,7 +75,7 @@ league-podiums =
     }
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = A helyezésed: { $place }. ({ $people } játékosból) · { $figure }
+league-own = { $people } játékosból { $place }. helyen állsz: { $figure }.
 league-own-none = Itt még nincs helyezésed.
 league-why-rated = Egy játék akkor értékelt, ha nem barátságos, legalább két ember játszik, induláskor nincs benne gép, és a hosszán kívül egyetlen szabály sem módosult.
 league-why-rounds =
@@ -94,7 +94,7 @@ league-why-tournaments =
     { $least ->
         [one] Egy torna akkor számít, ha legalább egy ember lejátssza a felét.
        *[other] Egy torna akkor számít, ha legalább { $least } ember lejátssza a felét.
-    } Az új játékosok közti torna keveset ér, hacsak a szezon végéig törzsjátékossá nem válnak.
+    } Az új játékosok közti torna keveset ér, hacsak a szezon végéig törzsjátékosok nem lesznek.
 league-why-weights = Minél többet játszottál mostanában ugyanazok ellen, annál kevesebbet ér egy játék ellenük. Olyanok ellen, akik nem törzsjátékosok, keveset ér.
 league-why-bests = Egy játék csak akkor számít, ha az asztal többi játékosának legalább a fele törzsjátékos.
 league-why-established = Öt értékelt játék után leszel törzsjátékos, ha három különböző napon játszottál, és a törzsjátékosok fele ellen (legalább három kell, nyolc mindig elég).
@@ -170,10 +170,10 @@ league-style-note = A ± azt mutatja, mennyire bizonytalan egy átlag.
 league-style-reviewed = Szerencse és tudás fordulónként · elemzett játékok: { $count }
 league-style-too-few = Elemzett játékok: { $count }. A szerencse és a tudás szétválasztásához legalább { $least } kell: nyomd meg az **Elemzés** gombot az eredményeid alatt.
 league-style-private = Ezt a részt csak te látod.
-league-weakness-draws = 💡 Több követ húzol, mint a hasonló értékszámú játékosok. Gyakorolj: { $practice }.
-league-weakness-bridges = 💡 Kevesebb hidat építesz, mint a hasonló értékszámú játékosok. Gyakorolj: { $practice }.
-league-weakness-hexagons = 💡 Kevesebb hatszöget fejezel be, mint a hasonló értékszámú játékosok. Gyakorolj: { $practice }.
-league-weakness-choices = 💡 A döntéseid több pontot veszítenek, mint az ellenfeleidéi. Gyakorolj: { $practice }.
+league-weakness-draws = 💡 Több követ húzol, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
+league-weakness-bridges = 💡 Kevesebb hidat építesz, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
+league-weakness-hexagons = 💡 Kevesebb hatszöget zársz be, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
+league-weakness-choices = 💡 A döntéseid több pontba kerülnek, mint az ellenfeleidéi. A { $practice } paranccsal gyakorolhatsz.
 league-course = { $name } értékszáma
 league-course-alt-none = { $name }: még nincs értékszám.
 league-course-alt =
@@ -189,7 +189,7 @@ league-course-alt-ends = Csúcsa { $highest } volt ({ $at_highest }. játék ut�
 league-final = ### 🏆 { $season }: vége a szezonnak
 league-final-champion = A bajnok: **{ $name }**, { $points }.
 league-final-nobody =
-    Nincs bajnok. A bajnoki címhez legalább { $matches ->
+    Most nincs bajnok. A bajnoki címhez legalább { $matches ->
         [one] egy értékelt játék
        *[other] { $matches } értékelt játék
     } kell, legalább { $opponents ->
@@ -205,7 +205,7 @@ league-final-more =
 league-final-tournaments = **A szezon tornái**
 league-final-tournament-champion = A tornák bajnoka: **{ $name }**, { $points }.
 league-final-tournament-nobody =
-    A tornáknak nincs bajnoka. A bajnoki címhez legalább { $matches ->
+    A tornáknak most nincs bajnoka. A bajnoki címhez legalább { $matches ->
         [one] egy értékelt játék
        *[other] { $matches } értékelt játék
     } kell, legalább { $opponents ->
@@ -215,7 +215,7 @@ league-final-tournament-nobody =
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Új szezon kezdődik, a tabellán mindenki nulláról indul. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.
-league-final-no-role = A bajnoknak nem tudtam megadni ezt a rangot: { $role }. Ehhez a „Rangok kezelése” jogosultságra van szükségem, és a saját rangomnak fölötte kell állnia.
+league-final-no-role = A bajnoknak nem tudtam megadni ezt a rangot: { $role }. Ehhez a **Rangok kezelése** jogosultságra van szükségem, és a saját rangomnak fölötte kell állnia.
 league-final-moderating-role = { $name } nem kapta meg ezt a rangot: { $role }. Időközben moderátori jogosultságok járnak vele. Válassz másik rangot a `/settings` paranccsal.
 league-final-role-gone = { $name } nem kapta meg a bajnoki rangot, mert törölték. Válassz másik rangot a `/settings` paranccsal.
 league-season-month = havonta
@@ -224,14 +224,14 @@ league-season-none = nincsenek
 league-settings-season = Szezonok: { $season }
 league-settings-channel = Végeredmény: { $channel }
 league-settings-last-channel = Végeredmény: ahol utoljára játszottak
-league-settings-leaderboard = Ranglista: mindig friss itt: { $channel }. Ha már nem kell, töröld ott az üzenetemet
-league-settings-leaderboard-barred = Ranglista: ide még nem tudom kitenni: { $channel }. A `/doctor` megmondja, melyik jogosultság hiányzik
+league-settings-leaderboard = Ranglista: { $channel }, mindig frissen. Ha már nem kell, töröld ott az üzenetemet
+league-settings-leaderboard-barred = Ranglista: { $channel }, de oda még nem tudom kitenni. A `/doctor` megmondja, melyik jogosultság hiányzik
 league-settings-role = A bajnok rangja: { $role }
 league-settings-no-role = A bajnok rangja: nincs
 league-settings-tournament-role = A tornák bajnokának rangja: { $role }
 league-settings-no-tournament-role = A tornák bajnokának rangja: nincs
-league-settings-rights = Ahhoz, hogy a bajnoknak megadjam a rangját, a „Rangok kezelése” jogosultság kell nekem, és a saját rangomnak a bajnoké fölött kell állnia a szerver rangjai között.
-league-settings-not-yours = Nem változott semmi: a bajnoki rang kiválasztásához neked is kell a „Rangok kezelése” jogosultság.
+league-settings-rights = Ahhoz, hogy a bajnoknak megadjam a rangját, a **Rangok kezelése** jogosultság kell nekem, és a saját rangomnak a bajnoké fölött kell állnia a szerver rangjai között.
+league-settings-not-yours = Nem változott semmi: a bajnoki rang kiválasztásához neked is kell a **Rangok kezelése** jogosultság.
 league-settings-moderating-role = Nem változott semmi: ezzel a ranggal moderátori jogosultságok járnak. A bajnoki rang csak azt mutassa, ki nyert.
 league-settings-not-below-yours = Nem változott semmi: csak olyan rangot választhatsz a bajnoknak, amely a szerver rangjai között a te legmagasabb rangod alatt áll.
 league-settings-not-below-mine = Nem változott semmi: csak a saját rangom alatti rangokat adhatom meg. Tedd a rangomat följebb annál a szerver rangjai között, aztán válaszd ki újra.
@@ -248,7 +248,7 @@ league-void-tournament-decided = A játék ehhez a tornához tartozik: **{ $name
 league-void-tournament-standings = A játék ehhez a tornához tartozik: **{ $name }**. Az állást újraszámoltam, és ezt a torna csatornájában is jeleztem.
 league-void-record = ⚖️ Ez az eredmény nem számít: **{ $moderator }** érvénytelenítette ({ $date }). Indok: { $reason }
 league-void-profile = ⚖️ Nem számít: { $date }, játékosok: { $players }. **{ $moderator }** érvénytelenítette. Indok: { $reason }
-league-void-moderators = Nem változott semmi: eredményt csak moderátorok érvényteleníthetnek, és ehhez az „Üzenetek kezelése” jogosultság kell.
+league-void-moderators = Nem változott semmi: eredményt csak moderátorok érvényteleníthetnek, és ehhez az **Üzenetek kezelése** jogosultság kell.
 league-void-own = Nem változott semmi: te is részt vettél abban a játékban. Kérj meg egy moderátort, aki nem.
 league-void-unknown = Nem találom ezt az eredményt ezen a szerveren. Válassz a javaslatok közül, vagy írd be a lejegyzés fájlnevében lévő számot.
 league-void-already = **{ $moderator }** már érvénytelenítette ezt az eredményt (indok: { $reason }). Hogy újra számítson, használd a `/void-result` parancsot a `restore` opcióval.

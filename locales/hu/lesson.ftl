@@ -1,6 +1,6 @@
 ### /learn: az első lecke, utána az edző.
 
-lesson-title = **Első lecke, { $step }/{ $steps }. lépés:** { $name }
+lesson-title = **Első lecke, { $step }/{ $steps }. feladat:** { $name }
 lesson-name-side = melyik oldal illeszkedik
 lesson-name-corner = minden sarok számít
 lesson-name-bridge = a híd
@@ -11,30 +11,30 @@ lesson-name-out = az utolsó kő
 lesson-welcome = Üdv. Bármikor abbahagyhatod: a `/learn` ugyanide hoz vissza.
 lesson-resumed = Üdv újra. Itt hagytad abba.
 
-lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved csak egy oldalhoz illeszkedik: { $tile }. Melyik mezőre?
+lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved csak egy oldalhoz illeszkedik: { $tile }. Melyik mezőre teszed?
 lesson-task-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell, néha mindhárom sarkon. Hová illeszkedik ez a köved: { $tile }?
-lesson-task-bridge = A híd a tábla két részét köti össze: egy oldal illeszkedik, és a szemközti sarok is. Ennyit ér pluszban: { $points }. Melyik lehelyezés híd?
-lesson-task-hexagon = Hat kő egy pont körül hatszög. Az a kő, amely bezárja, ennyit ér pluszban: { $points }. Melyik lehelyezés zár be egyet?
-lesson-task-draw = Egyik köved sem illeszkedik erre a táblára. Mit tehetsz?
-lesson-task-out = Ez az utolsó köved. Ha leteszed, véget ér a forduló, és ennyit kapsz: { $bonus }, meg a másik állvány pontjait. Mit lépsz?
-lesson-spot = A mező száma { $spot }: { $detail }
+lesson-task-bridge = A híd a tábla két részét köti össze: egy oldal illeszkedik, és a szemközti sarok is. Ezért pluszban { $points } jár. Melyik lépéssel építesz hidat?
+lesson-task-hexagon = Hat kő egy pont körül: ez a hatszög. Amelyik kő bezárja, azért pluszban { $points } jár. Melyik lépéssel zársz be egyet?
+lesson-task-draw = Egyik köved sem illeszkedik sehová ezen a táblán. Mit tehetsz?
+lesson-task-out = Ez az utolsó köved. Ha leteszed, véget ér a forduló, és ezért { $bonus } jár, meg a másik állvány pontjai. Mit lépsz?
+lesson-spot = { $spot }. mező: { $detail }
 
 lesson-right = **Helyes.** { $what }
 lesson-why-side = A közös oldal mindkét végén egyeznek a számok.
-lesson-why-corner = Minden sarkon egyeznek a számok. A résben az egyik sarok nem egyezett.
-lesson-scores-less = Ezt lehet, ennyiért: **{ $points }**. De egy másik válasz többet ér: próbáld újra.
-lesson-no-pass = Csak akkor passzolhatsz, ha a bank üres, de ebben még vannak kövek. Próbáld újra.
+lesson-why-corner = Minden sarkon egyeznek a számok. A résben az egyik sarok nem egyezett volna.
+lesson-scores-less = Szabályos (**{ $points }**), de egy másik válasz többet ér. Próbáld újra.
+lesson-no-pass = Még nem passzolhatsz: a bankban van még kő. Próbáld újra.
 
-lesson-done = Ez volt az utolsó lépés, szép munka. Játssz most egy fordulót egy könnyű gép ellen: három lépésen át egy edző megmondja, melyik a legjobb lehelyezés, és miért.
-lesson-end = Végigértél a leckén. Játssz egy fordulót egy könnyű gép ellen: három lépésen át egy edző megmondja, melyik a legjobb lehelyezés, és miért.
+lesson-done = Ez volt az utolsó feladat, szép munka. Játssz most egy fordulót egy könnyű gép ellen: az első három lépésednél egy edző megmondja, mi a legjobb lépés, és miért.
+lesson-end = Végigértél a leckén. Játssz egy fordulót egy könnyű gép ellen: az első három lépésednél egy edző megmondja, mi a legjobb lépés, és miért.
 
 lesson-moved-on = Azóta továbbléptél. Most itt tartasz.
-lesson-none = Nem találom ezt a leckét. Így kezdheted el: `/learn`.
-lesson-not-yours = Ez valaki más leckéje. A tiéd így indul: `/learn`.
+lesson-none = Nem találom ezt a leckét. A `/learn` paranccsal kezdheted el.
+lesson-not-yours = Ez valaki más leckéje. A tiédet a `/learn` paranccsal kezdheted el.
 
 lesson-button-learn = Megtanulom a játékot
-lesson-button-next = Következő lépés
-lesson-button-skip = Lépés kihagyása
+lesson-button-next = Következő feladat
+lesson-button-skip = Ezt kihagyom
 lesson-button-skip-all = Lecke kihagyása
 lesson-button-again = Kezdjük elölről
 lesson-button-first-round = Első forduló

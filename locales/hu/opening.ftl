@@ -13,28 +13,28 @@ opening-invited =
     }
 opening-declined =
     { $count ->
-        [one] Elutasította: { $names }.
-       *[other] Elutasították: { $names }.
+        [one] { $names } nem fogadta el a meghívást.
+       *[other] { $names } nem fogadta el a meghívást.
     }
 opening-was-friendly = Barátságos játék volt, ezért nem számít bele sem az értékszámokba, sem a ranglistákba.
 opening-begun-in = Elkezdődött a játék itt: { $channel }.
-opening-thread-name = Triominos, házigazda: { $host }
+opening-thread-name = Triominos – { $host } asztala
 opening-opened-and-asked = Az asztalod nyitva van, és meghívtam a többieket. Ha mindenki itt van, te indítod a játékot.
 opening-have-invited = Meghívtam az asztalodhoz: { $names }.
 opening-host-accepted = { $who } elfogadta a meghívásodat, és leült az asztalhoz.
-opening-host-declined = { $who } elutasította a meghívásodat.
+opening-host-declined = { $who } nem fogadta el a meghívásodat.
 opening-host-joined = { $who } leült az asztalodhoz.
 opening-host-left = { $who } felállt az asztalodtól.
 opening-host-left-to-you = { $who } felállt az asztaltól. Most te vagy a házigazda.
-opening-opened-in-thread = Az asztalod itt van nyitva: { $channel }. Ha mindenki ott van, te indítod a játékot.
-opening-no-thread = Itt nem tudok szálat nyitni, ezért a játék ebben a csatornában zajlik. Szálhoz szöveges csatorna kell, nekem pedig a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultság.
+opening-opened-in-thread = Megnyílt az asztalod itt: { $channel }. Ha mindenki ott van, te indítod a játékot.
+opening-no-thread = Itt nem tudok szálat nyitni, ezért a játék ebben a csatornában zajlik. Szálhoz szöveges csatorna kell, nekem pedig a **Nyilvános szálak létrehozása** és az **Üzenetek küldése szálakban** jogosultság.
 opening-board-posted = Újra kitettem a táblát a csatornába.
 opening-defaults = Az új asztalok alapbeállításai: { $choices }
 opening-defaults-thread = külön szálban
 opening-defaults-friendly = barátságos
 opening-defaults-rated = értékelt, ha a házigazda már befejezett itt három játékot
-opening-declined-yourself = Elutasítottad a meghívást; ezt a többiek is látják az asztalnál.
-opening-started-without = A játék elindult. Még nem válaszolt a meghívásra, ezért kimaradt: { $names }.
+opening-declined-yourself = Nem fogadtad el a meghívást; ezt a többiek is látják az asztalnál.
+opening-started-without = A játék elindult { $names } nélkül, mert a meghívásra még nem jött válasz.
 opening-settings = **Az asztal beállításai**
 opening-settings-host = A játék indulásáig módosíthatod őket.
 opening-settings-others = { $host } módosíthatja őket a játék indulásáig.
@@ -75,5 +75,5 @@ opening-asks-too-many =
        *[other] Csak { $room } hely maradt, ennél több játékost nem hívhatsz meg.
     }
 opening-asks-silent = { $who } kikapcsolta a meghívásokat, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
-opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Legközelebb ekkor hívhatod: { $when }. Az asztalodhoz attól még leülhet.
-opening-asks-too-often = Az elmúlt órában már sokakat hívtál. Legközelebb ekkor hívhatsz valakit: { $when }. Az asztalodhoz attól még bárki leülhet.
+opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Újra hívhatod: { $when }. Az asztalodhoz attól még leülhet.
+opening-asks-too-often = Az elmúlt órában már sokakat hívtál. Újra hívhatsz valakit: { $when }. Az asztalodhoz attól még bárki leülhet.

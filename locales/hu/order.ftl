@@ -2,7 +2,7 @@ order-title = **Terv a következő lépésedre**
 order-empty = Válassz egy vagy több lépést. Amint te jössz, azonnal meglépem az elsőt, amelyik még lehetséges.
 order-nothing-fits = Most egyik köved sem illeszkedik, így nincs mit előre megtervezni. De húzhatok helyetted, amint te jössz.
 order-nothing-to-plan = Most egyik köved sem illeszkedik, és a bank is üres, így nincs mit tervezni. Szólok, ha te jössz.
-order-list = Ezek közül az első lehetségeset lépem meg:
+order-list = Ezek közül az elsőt lépem meg, amelyik lehetséges:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (már nem lehetséges)
 order-then-asked = Ha egyik sem lehetséges, megkérdezlek.
@@ -15,8 +15,8 @@ order-opponent =
        *[other] Csak akkor lépek így, ha egy másik játékosnak legfeljebb { $tiles } köve maradt. Különben megkérdezlek.
     }
 order-example-opponent = -# **{ $menu }**: mondjuk, 2 követ választasz. Ha mindenki másnak legalább 3 köve van még, amikor te jössz, megkérdezlek.
-order-given = 📋 **A terved érvényben van.** Törlődik, ha valaki visszavesz egy követ, egy hely gazdát cserél, vagy a forduló véget ér. A terv szerinti lépést nem lehet visszavenni.
-order-draft = ✏️ **A terved még nincs érvényben.** Ha így jó, nyomd meg ezt a gombot: **{ $button }**.
+order-given = 📋 **A terved érvényben van.** Törlődik, ha valaki visszavesz egy követ, egy hely gazdát cserél, vagy a forduló véget ér. A terv szerinti lépést nem lehet visszavonni.
+order-draft = ✏️ **A terved még nincs érvényben.** Ha így jó, nyomd meg a **{ $button }** gombot.
 order-was-cancelled = Töröltem a tervedet. Megkérdezlek, amikor te jössz.
 order-choose = Lépés hozzáadása
 order-choose-tile = Lépés hozzáadása: először a kő

@@ -1,38 +1,51 @@
 organise-title = **{ $name }**
-organise-sign-up = Lehet csatlakozni. Résztvevők: { $count }/{ $capacity } (ebből gép: { $computers }).
-organise-check-in = Lehet bejelentkezni. Bejelentkezett: { $there }/{ $count }. Határidő: { $until }.
-organise-round = { $round }. forduló (összesen { $rounds }). Ennyi asztalnál játszanak még: { $playing }.
+organise-sign-up =
+    Lehet csatlakozni. Résztvevők: { $count }/{ $capacity }{ $computers ->
+        [0] .
+        [one] , közülük egy gép.
+       *[other] , közülük { $computers } gép.
+    }
+organise-check-in = Tart a bejelentkezés, véget ér: { $until }. Bejelentkezett: { $there }/{ $count }.
+organise-round =
+    { $round }. forduló (összesen { $rounds }). { $playing ->
+        [0] Már egyik asztalnál sem játszanak.
+       *[other] Még { $playing } asztalnál játszanak.
+    }
 organise-starting = A torna elkezdődött, éppen párosítom az első fordulót.
-organise-final = A döntőt játsszák.
-organise-arena = Tart az aréna, vége: { $until }. Játékban lévő asztalok: { $playing }.
+organise-final = Most zajlik a döntő.
+organise-arena =
+    Tart az aréna, véget ér: { $until }. { $playing ->
+        [0] Most egyik asztalnál sem játszanak.
+       *[other] Most { $playing } asztalnál játszanak.
+    }
 organise-paused = **Szünetel** (kezdete: { $since }): minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-unchecked = Még nem jelentkezett be: { $names }
 organise-table = { $table }. asztal
 organise-table-line = { $table }: { $names }
-organise-deadline = határidő: { $until }
+organise-deadline = lejár az idő: { $until }
 organise-left =
     { $minutes ->
         [one] még egy perc
        *[other] még { $minutes } perc
     }
 organise-missing = hiányzik: { $names }
-organise-missing-until = hiányzik: { $names }, határidő: { $until }
+organise-missing-until = hiányzik: { $names } (lejár az idő: { $until })
 organise-more-tables =
     { $more ->
         [one] és még egy asztal
        *[other] és még { $more } asztal
     }
 organise-minded = Gép helyettesíti: { $names }
-organise-finished = Befejezett asztalok: { $tables }
-organise-finished-count = Befejezett asztalok száma: { $count }
+organise-finished = Itt már véget ért a játék: { $tables }
+organise-finished-count = Befejezett játékok: { $count }
 organise-finished-won = { $table }. asztal (győztes: { $names })
 organise-finished-void = { $table }. asztal (érvénytelen)
 organise-undecided = Döntésre vár: { $tables }
-organise-undecided-table = { $table }. asztal (határidő: { $until })
+organise-undecided-table = { $table }. asztal (lejár az idő: { $until })
 organise-finished-undecided = { $table }. asztal (döntésre vár)
 organise-out = Már nem vesz részt: { $names }
 organise-ask-cancel = Törlöd ezt a tornát: **{ $name }**? Ezt nem lehet visszavonni. A folyamatban lévő játékok véget érnek, és nem számítanak. Szólok a csatornában, és közzéteszem az eddigi pontokat.
-organise-cancel-weekly = A jövő heti torna így is meglesz. Ha az egész sorozatot be akarod fejezni, előbb használd ezt: `/tournament edit weekly:False`.
+organise-cancel-weekly = A jövő heti torna így is meglesz. Ha az egész sorozatot le akarod állítani, előbb használd ezt: `/tournament edit weekly:False`.
 organise-ask-computers = Résztvevő gépek: { $count }. Hány legyen?
 organise-ask-extension = Mennyi időt adsz még? Minden asztal megkapja, ahol még játszanak. Az aréna is ennyivel később ér véget.
 organise-extension =
@@ -69,9 +82,9 @@ organise-reason-excused = a hiányzás igazolt
 organise-reason-more-time = az asztaloknak több idő kell
 organise-reason-mistake = tévedés kijavítása
 organise-reason-voided = a játékot érvénytelenítették
-organise-reason-usual = Ha most megerősíted, ez lesz az indok: { $reason }. Ha más az indok, erősítsd meg azzal a menüben.
+organise-reason-usual = Ha most megerősíted, ez lesz az indok: { $reason }. Ha más az indok, válaszd ki a menüben; azzal meg is erősíted.
 organise-reason-chosen = Indok: { $reason }
-organise-reason-pardon = A **Felmentés** gombbal ez lesz az indok: { $reason }. Ha más az indok, mentsd fel azzal a menüben.
+organise-reason-pardon = A **Felmentés** gombbal ez lesz az indok: { $reason }. Ha más az indok, válaszd ki a menüben; azzal fel is mented a játékost.
 organise-ask-player = Melyik játékosról van szó?
 organise-player = { $who }: { $what }
 organise-player-in = részt vesz
@@ -83,7 +96,7 @@ organise-player-absences = hiányzások: { $count }
 organise-ask-withdraw = Visszalépteted ezt a játékost: { $who }? A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
 organise-ask-withdraw-at = Visszalépteted ezt a játékost: { $who }? A torna { $table }. asztalánál gép veszi át a helyét, és ott utolsó lesz. A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
 organise-ask-replace = Ki játsszon tovább { $who } helyett? Az új játékos átveszi a helyét az állásban, minden pontjával együtt.
-organise-ask-replace-at = A torna { $table }. asztalánál gép játssza végig ezt a helyet; az új játékos a következő asztalhoz ül le.
+organise-ask-replace-at = A mostani játékot gép fejezi be ({ $table }. asztal), az új játékos a következőnél száll be.
 organise-ask-computer = Gép játsszon tovább { $who } helyett? A gép átveszi a helyét az állásban, minden pontjával együtt.
 organise-did-computers =
     { $count ->
@@ -91,7 +104,7 @@ organise-did-computers =
         [one] Mostantól egy gép vesz részt.
        *[other] Mostantól { $count } gép vesz részt.
     }
-organise-did-check-in = Lehet bejelentkezni. Határidő: { $until }.
+organise-did-check-in = Megnyitottam a bejelentkezést, véget ér: { $until }.
 organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
 organise-did-pause = A torna szünetel. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-did-edit = Módosítottam a tornát, és szólok mindenkinek, aki csatlakozott.
@@ -115,7 +128,7 @@ organise-did-take-back =
     { $outcome }
 organise-did-withdraw = Visszaléptettem a tornától: { $who }.
 organise-did-replace = { $who } helyén { $player } játszik tovább.
-organise-did-pardon = { $who } felmentést kapott: a hiányzásai már nem számítanak, és újra részt vesz a tornán.
+organise-did-pardon = Felmentettem: { $who }. Újra részt vesz a tornán, és a hiányzásai már nem számítanak.
 organise-did-cancel = Töröltem a tornát, és ezt a csatornában is közzétettem.
 organise-refuse-not-under-way = A torna { $table }. asztalánál már nem játszanak. Az **Ahogy lejátszották** gombbal érvényben hagyhatod az eredményt.
 organise-rule-stands = Ahogy most áll: a pillanatnyi pontszámok sorrendjében
@@ -126,10 +139,10 @@ organise-log-final = A döntő
 organise-log-arena = Az aréna
 organise-log-after = A torna vége után
 organise-log-continued = { $heading }, folytatás
-organise-note-finished = { $table }. asztal, vége: { $places }
-organise-note-finished-void = { $table }. asztal: érvénytelen.
-organise-note-finished-decided = { $table }. asztal: a játéknak vége. A szervező döntése érvényben marad.
-organise-note-ruled-standing = { $by } döntése szerint az akkori állás számít ({ $table }. asztal): { $places }.
+organise-note-finished = Véget ért a játék a torna { $table }. asztalánál: { $places }
+organise-note-finished-void = A torna { $table }. asztalának eredménye érvénytelen.
+organise-note-finished-decided = Véget ért a játék a torna { $table }. asztalánál. A szervező döntése érvényben marad.
+organise-note-ruled-standing = { $by } döntése szerint a torna { $table }. asztalánál az akkori állás számít: { $places }.
 organise-because = { $line } Indok: { $reason }
 organise-cancelled = Ezt a tornát törölték: **{ $name }**.
 organise-cancelled-by = { $by } törölte ezt a tornát: **{ $name }**.

@@ -1,7 +1,7 @@
 outcome-out = **Letetted az utolsó kövedet!**
 outcome-over = A forduló véget ért.
 outcome-blocked = Már senki sem tud lépni: a forduló blokkolva van.
-outcome-points = { $what } { $points }; a pontszámod: { $score }.
+outcome-points = { $what } Ez { $points } pont neked, a pontszámod { $score }.
 outcome-round-won = { $what } Megnyerted a fordulót.
 outcome-round-shared = { $what } Közösen nyertétek a fordulót.
 outcome-won = **Nyertél!**
@@ -11,12 +11,12 @@ outcome-lost =
        *[other] { $who } közösen nyert.
     }
 outcome-nobody = Senki sem nyert.
-outcome-won-to = **Nyertél**, az eredmény { $own } : { $other }.
-outcome-lost-to = { $who } nyert, az eredmény { $other } : { $own }.
-outcome-won-with = **Nyertél**, a pontszámod: { $score }.
+outcome-won-to = **Nyertél**, { $own }:{ $other } lett a vége.
+outcome-lost-to = { $who } nyert, { $other }:{ $own } lett a vége.
+outcome-won-with = **Nyertél** { $score } ponttal.
 outcome-lost-with =
     { $count ->
-        [one] { $who } nyert, a pontszáma: { $score }.
-       *[other] { $who } közösen nyert, a pontszámuk egyenként: { $score }.
+        [one] { $who } nyert { $score } ponttal.
+       *[other] { $who } közösen nyert, egyenként { $score } ponttal.
     }
-outcome-solo = A játékod véget ért, a pontszámod: { $score }.
+outcome-solo = A játékod véget ért, { $score } pontot szereztél.

@@ -8,7 +8,7 @@ pings-digest =
 pings-closed = -# A Discord már nem engedi, hogy közvetlen üzenetet küldjek neked, ezért mostantól itt említelek meg. Később a `/preferences pings:` opcióval válthatsz vissza.
 pings-direct-turn = Te jössz itt: { $channel }{ $others }.
 pings-direct-reminder = ⏰ Még mindig te jössz itt: { $channel }{ $others }.
-pings-played = ✅ Ez a lépés már megtörtént.
+pings-played = ✅ Ezen a lépésen már túl vagy.
 pings-direct-digest =
     { $count ->
         [one] **Egy játékod rád vár**
@@ -18,7 +18,7 @@ pings-direct-hello = Mostantól itt szólok, ha te jössz. Ezt a szerveren a `/p
 pings-snoozed = A következő emlékeztető: { $when }, hacsak addig nem lépsz. Mielőtt lejár az időd, mindenképp szólok még egyszer.
 pings-snooze-too-long = Az túl késő lenne, addigra lejár az időd: { $when }. Az emlékeztetőid nem változtak.
 pings-not-your-turn = Ez a gomb annak szól, aki most jön: { $who }.
-pings-nobodys-turn = Ennél az asztalnál most senki sem jön, így nincs mire emlékeztetni téged.
+pings-nobodys-turn = Ennél az asztalnál most senki sem jön, így nincs mire emlékeztetnem.
 pings-at-the-table = Ezt csak az asztalnál teheted meg: { $channel }
 pings-chosen = Értesítések: { $mode }
 pings-chosen-closed = Értesítések: említés a csatornában, mert a Discord nem engedi, hogy közvetlen üzenetet küldjek neked. Ha engedélyezed a szerver tagjainak üzeneteit, válaszd újra a közvetlen üzenetet.

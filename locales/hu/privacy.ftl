@@ -6,7 +6,7 @@ privacy-download = Az **Adataim letöltése** gombbal mindenről másolatot kaps
 privacy-delete = Az **Adataim törlése** gombbal mindent törölhetsz. Előtte a bot még egyszer megkérdez.
 privacy-not-ours = **Amit a bot nem tud törölni:** a Discordon lévő üzenetek tartalmát és a rangokat, amelyeket kaptál. Ezek eltávolítását a szerver moderátoraitól kérheted. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
 privacy-bar-stays = **Az eltiltás megmarad:** ha egy szerver moderátorai eltiltottak, az adataid törlése nem oldja fel. A bot legfeljebb egy évig megőrzi a fiókod ujjlenyomatát (a nevedet és az azonosítódat nem), a menüben választott indokot és az eltiltás végét.
-privacy-daily = **Naponta egy próba:** ha törlöd az adataidat, a bot a nap végéig megőrzi a fiókod ujjlenyomatát minden elkezdett napi játékhoz. Az új próba ezért nem számít.
+privacy-daily = **Naponta egy próbálkozás:** ha törlöd az adataidat, a bot a nap végéig megőrzi a fiókod ujjlenyomatát minden elkezdett napi játékhoz. Az új próbálkozás ezért nem számít.
 privacy-under-way = Az adataid törlése most folyik. Nincs semmi teendőd.
 privacy-copy = Ez minden, amit a bot rólad tárol, JSON formában. Ezt az üzenetet csak te látod.
 privacy-copy-about = Az időpontok 1970 kezdete (UTC) óta eltelt ezredmásodpercek. Más emberek nem szerepelnek benne: az azonosítójuk helyén 0 áll. A „rows” rész a bot adatbázisának másolata, adatbázistáblánként.
@@ -17,9 +17,9 @@ privacy-sure =
     • A neved és az azonosítód eltűnik mindenből, amit játszottál. A helyedre egy névtelen játékos kerül, így a többiek értékszáma és helyezése nem változik.
     • A beállításaid, az értékszámod és a tornagyőzelmeid elvesznek. Ha újra játszol, új játékosként kezdesz.
 privacy-deleted =
-    A bot mindent törölt, amit rólad tárolt.
-    A Discordon lévő üzenetek megmaradnak: ha el akarod távolíttatni őket, kérd meg erre egy szerver moderátorait. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
-privacy-deleting = A bot most töröl mindent, amit rólad tárol. Ha sok a dolga, ez eltarthat néhány percig; nincs semmi teendőd.
+    Mindent töröltem, amit rólad tároltam.
+    A Discordon lévő üzenetek megmaradnak: ha szeretnéd, hogy eltűnjenek, szólj az adott szerver moderátorainak. A biztonsági mentések törlődnek, amikor újabbak lépnek a helyükre.
+privacy-deleting = Most törlök mindent, amit rólad tárolok. Ha sok a dolgom, ez eltarthat néhány percig; nincs semmi teendőd.
 privacy-button-download = Adataim letöltése
 privacy-button-delete = Adataim törlése
 privacy-button-confirm = Minden törlése

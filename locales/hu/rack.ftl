@@ -28,8 +28,8 @@ rack-fits-best =
 rack-tile-first = A menüben először a követ válaszd ki, aztán a mezőt.
 rack-drawn-fits =
     { $count ->
-        [one] { $tile } illeszkedik. Tedd le.
-       *[other] { $tile } { $count } mezőre is illeszkedik. Tedd le.
+        [one] { $tile } illeszkedik: tedd le.
+       *[other] { $tile } { $count } mezőre is illeszkedik: tedd le.
     }
 rack-or-draw =
     { $cost ->
@@ -55,7 +55,7 @@ rack-draw-or-stop =
         [one] Egyik köved sem illeszkedik: húzz újra (−{ $cost }), vagy fejezd be a lépésed, további levonás nélkül.
        *[other] Egyik köved sem illeszkedik: húzz újra (−{ $cost }), vagy fejezd be a lépésed, további levonás nélkül.
     }
-rack-blind = Válaszd ki egy kövedet és egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
+rack-blind = Válassz egy követ és egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
 rack-blind-drawn = Csak az imént húzott követ teheted le: { $tile }. Válassz egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
 rack-blind-sure =
     { $cost ->
@@ -103,18 +103,18 @@ rack-drop-out = Egyik köved sem illeszkedik, és a bank üres: passzolj. Ezzel 
 rack-passes-itself = Vagy csak várj: néhány másodperc múlva passzolok helyetted.
 rack-preview = { $tile }, { $spot }. mező
 rack-preview-sum = { $tile }, { $spot }. mező: { $sum }, **{ $points }**
-rack-preview-next = Nyomd meg a **Letétel** gombot, hogy letedd, vagy válassz másikat.
-rack-preview-only = Nyomd meg a **Letétel** gombot, hogy letedd.
+rack-preview-next = Ha így jó, nyomd meg a **Leteszem** gombot, vagy válassz másikat.
+rack-preview-only = Ha így jó, nyomd meg a **Leteszem** gombot.
 rack-hint = **Tipp:** { $what }
 rack-hint-draw-on = Húzz újra: valószínűleg többet hoz, mint amennyibe kerül.
 rack-hint-stop = Fejezd be a lépésed: az újabb húzás valószínűleg többe kerülne, mint amennyit hoz.
 rack-hint-last-tile = Ez az utolsó köved, ezzel kiürül az állványod.
 rack-hint-only = Ez az egyetlen lehetőséged.
-rack-hint-bridge = Híd lesz belőle, és egyik másik lépés sem ér többet.
-rack-hint-hexagon = Hatszög lesz belőle, és egyik másik lépés sem ér többet.
-rack-hint-double-hexagon = Dupla hatszög lesz belőle, és egyik másik lépés sem ér többet.
-rack-hint-triple-hexagon = Háromszoros hatszög lesz belőle, és egyik másik lépés sem ér többet.
-rack-hint-most = Egyik másik lépés sem ér többet.
+rack-hint-bridge = Híd lesz belőle, és ennél többet egyik lépésed sem ér.
+rack-hint-hexagon = Hatszög lesz belőle, és ennél többet egyik lépésed sem ér.
+rack-hint-double-hexagon = Dupla hatszög lesz belőle, és ennél többet egyik lépésed sem ér.
+rack-hint-triple-hexagon = Háromszoros hatszög lesz belőle, és ennél többet egyik lépésed sem ér.
+rack-hint-most = Ennél többet egyik lépésed sem ér.
 rack-hint-keeps =
     { $count ->
         [one] Utána még egy köved illeszkedik.

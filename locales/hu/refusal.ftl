@@ -7,12 +7,12 @@ refusal-cell-taken = Ott már fekszik egy kő. A `/board` megmutatja a szabad me
 refusal-not-beside-a-tile = A kőnek az egyik oldalával a tábla valamelyik kövéhez kell érnie. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot-open = Nincs ilyen mező: { $spot }. Ezek szabadok: { $open }
-refusal-spot-gone = Ez a mező már nem szabad ({ $spot }. mező): kő fekszik rajta, vagy már egyik kő sem illeszkedik rá. A `/board` megmutatja a szabad mezőket.
-refusal-no-such-turn = { $tile } sehogy sem forgatható úgy, hogy az óramutató járása szerint ez álljon rajta: { $corners }. Válassz másik követ vagy mezőt.
+refusal-spot-gone = Ide már nem tehetsz követ ({ $spot }. mező): foglalt, vagy már egyik kő sem illeszkedik rá. A `/board` megmutatja a szabad mezőket.
+refusal-no-such-turn = { $tile } sehogy sem fordítható úgy, hogy az óramutató járása szerint ez álljon rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } nem illeszkedik oda. Oda az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
-       *[other] { $tile } nem illeszkedik ide: { $spot }. mező. Ide az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
+       *[other] { $tile } ide nem illeszkedik ({ $spot }. mező). Ide az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
     }
 refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
 refusal-try-another = Nem került semmibe: válassz másik követ vagy mezőt.
@@ -21,7 +21,7 @@ refusal-bring = { $corner } { $board } helyett { $tile }
 refusal-misfit-title =
     { $spot ->
         [0] { $tile } nem illeszkedik
-       *[other] { $tile } nem illeszkedik: { $spot }. mező
+       *[other] { $tile } nem illeszkedik ({ $spot }. mező)
     }
 refusal-misfit-alt =
     { $count ->
@@ -43,7 +43,7 @@ refusal-channel-taken-link =
     Csatlakozz hozzá, vagy nyiss egyet egy másik csatornában.
 refusal-channel-taken-by = Az asztalnál: { $who } · megnyitva: { $when }
 refusal-channel-taken-thread = Játszhatsz a csatorna egy szálában is: nyomd meg az alábbi gombot.
-refusal-no-new-thread = Ebben a csatornában nem tudok szálat nyitni. Szálhoz szöveges csatorna kell, nekem pedig a „Nyilvános szálak létrehozása” és az „Üzenetek küldése szálakban” jogosultság.
+refusal-no-new-thread = Ebben a csatornában nem tudok szálat nyitni. Szálhoz szöveges csatorna kell, nekem pedig a **Nyilvános szálak létrehozása** és az **Üzenetek küldése szálakban** jogosultság.
 refusal-too-many-tables =
     { $limit ->
         [one] Ezen a szerveren már van egy nyitott asztal, és több nem lehet. Csatlakozz ahhoz, vagy próbáld újra, ha az ottani játék véget ért.
@@ -64,7 +64,7 @@ refusal-too-fast =
         [one] Próbáld újra egy másodperc múlva.
        *[other] Próbáld újra { $seconds } másodperc múlva.
     }
-refusal-too-often = Ezt az elmúlt percekben már sokszor kérted, ezért most nem csináltam semmit. Legközelebb ekkor lehet: { $when }.
+refusal-too-often = Ezt az elmúlt percekben már sokszor kérted, ezért most nem csináltam semmit. Újra kérheted: { $when }.
 refusal-next-replay =
     Egy visszajátszás megrajzolása eltart egy ideig. { $seconds ->
         [one] A következőt egy másodperc múlva kérheted.
@@ -77,7 +77,7 @@ refusal-already-started = A játék már elkezdődött. Nézheted, vagy nyithats
 refusal-playing-already = A játék már elkezdődött, és te is játszol benne.
 refusal-no-record = Csak végigjátszott játékoknak van lejegyzése.
 refusal-not-at-table = Nem játszol ennél az asztalnál. Csatlakozz, ha a játék még nem kezdődött el, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
-refusal-left-for-good = Kiléptél ebből a játékból. Értékelt játékba és tornajátékba nem lehet visszatérni. Nézőként követheted.
+refusal-left-for-good = Kiléptél ebből a játékból. Értékelt játékba és tornajátékba nem lehet visszatérni. De nézőnek szívesen látlak.
 refusal-already-seated = Már van helyed ennél az asztalnál.
 refusal-full =
     { $seats ->
@@ -88,20 +88,20 @@ refusal-too-few =
     { $seats ->
         [one] Ehhez a játékhoz legalább egy játékos kell.
        *[other] Ehhez a játékhoz legalább { $seats } játékos kell.
-    } Mások is csatlakozhatnak, és gépeket is hozzáadhatsz.
+    } Várd meg, amíg mások is csatlakoznak, vagy adj hozzá gépeket.
 refusal-too-many =
     { $taken ->
         [one] Ennél az asztalnál egy játékos ül,
        *[other] Ennél az asztalnál { $taken } játékos ül,
     } és azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
 refusal-no-computer = Az asztalnál nincs gép.
-refusal-no-draining = E szabályok szerint csak akkor lehet húzni, ha egy kő sem illeszkedik, így a Szarka nem tudná kiüríteni a bankot.
-refusal-no-stand-ins = A házigazda nem engedélyezte, hogy ennél az asztalnál bárki átvegye egy gép helyét. Nézőként követheted a játékot.
-refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézőként követheted a játékot.
-refusal-host-starts = { $host } ennek az asztalnak a házigazdája, és ő indítja a játékot. Nincs semmi teendőd.
+refusal-no-draining = Ezekkel a szabályokkal csak akkor lehet húzni, ha egy kő sem illeszkedik, így a Szarka nem tudná kiüríteni a bankot.
+refusal-no-stand-ins = A házigazda nem engedélyezte, hogy ennél az asztalnál bárki átvegye egy gép helyét. De nézőnek szívesen látlak.
+refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. De nézőnek szívesen látlak.
+refusal-host-starts = Az asztal házigazdája { $host }, ő indítja a játékot. Neked nincs más dolgod.
 refusal-not-the-host = Ezt csak az asztal házigazdája teheti meg: { $host }.
 refusal-of-tournament = Ez a játék egy tornához tartozik, ezért nem fejezheted be. A szervezők a `/tournament result` paranccsal dönthetnek az eredményéről; a `/leave` gépnek adja a helyedet.
-refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek tippek: ott a saját játékod számít. A `/rack` megmutatja a köveidet.
+refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek tippek: itt csak magadra számíthatsz. A `/rack` megmutatja a köveidet.
 refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották. A `/rack` megmutatja a köveidet.
 refusal-undo-nothing-placed = A legutóbbi lépésedben nem tettél le követ, így nincs mit visszavenni.
 refusal-undo-somebody-acted = Már késő visszavenni a követ: a játék azóta folytatódott. Csak addig lehet, amíg más nem tett semmit.
@@ -115,11 +115,11 @@ refusal-undo-replies-too-often = Ebben a fordulóban már háromszor vontál vis
 refusal-board-moved-on = A játék azóta továbbment. Most így áll.
 refusal-board-moved-since = A játék azóta továbbment. Az utolsó lépések:
 refusal-already-handled = Ez már megtörtént.
-refusal-unknown-tile = Ez nem kő: „{ $typed }”. A követ három, 0 és 5 közötti számával írd le, például 0‑3‑5.
+refusal-unknown-tile = Ez nem kő: „{ $typed }”. Írj be három számot 0 és 5 között, például 0‑3‑5.
 refusal-unknown-length = Ez nem játékhossz: „{ $typed }”. Írj be egy számot, és válassz a javaslatok közül: 1–99 forduló vagy 10–9999 pont.
 refusal-unknown-spot = Ez nem mező: „{ $typed }”. Add meg a tábla egy szabad mezőjének számát, például 12.
 refusal-not-in-this-channel = Ilyen csatornában nem lehet asztalt nyitni. Használd a `/play` parancsot szöveges csatornában vagy szálban.
-refusal-managers-only = A szerver beállításainak módosításához a „Szerver kezelése” jogosultság kell. A saját beállításaidat a `/preferences` paranccsal módosíthatod.
+refusal-managers-only = A szerver beállításainak módosításához a **Szerver kezelése** jogosultság kell. A saját beállításaidat a `/preferences` paranccsal módosíthatod.
 refusal-rights-unknown = Most nem sikerült ellenőriznem a jogosultságaidat ezen a szerveren. Próbáld újra egy kicsit később.
 refusal-missing-permissions =
     { $count ->

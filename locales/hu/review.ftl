@@ -22,12 +22,12 @@ review-mistakes = Ezek a lépések kerültek a legtöbbe. Nyomj meg egy számot,
 review-no-mistakes = Egyik lépésed sem volt egyértelmű hiba.
 review-other-plan = Az elemzés abból indul ki, hogy senki sem húz szándékosan. Két játékosnál a kövek gyűjtése is lehet terv, de ezt az elemzés nem értékeli.
 review-line = **{ $number }.** { $round }. forduló: { $move } (elvesztett pont: { $lost })
-review-turns = Ezek a pillanatok változtatták meg legjobban a nyerési esélyedet.
+review-turns = Ezek a pillanatok változtattak a legtöbbet a nyerési esélyeden.
 review-try = Nyomj meg egy számot, és keress jobb lépést.
-review-turn-mistake = **{ $number }.** { $round }. forduló: { $move } · **{ $change }%** · elvesztett pontok: { $lost }
-review-turn-own-draw = 🎲 { $round }. forduló: húzásod: { $tile } · **{ $change }%**
-review-turn-draw = 🎲 { $round }. forduló: { $who } húzása: { $tile } · **{ $change }%**
-review-turn-placement = ⚡ { $round }. forduló: { $who } lépése: { $tile }, +{ $points } · **{ $change }%**
+review-turn-mistake = **{ $number }.** { $round }. forduló: { $move } · **{ $change }%** · elvesztett pont: { $lost }
+review-turn-own-draw = 🎲 { $round }. forduló, a húzásod: { $tile } · **{ $change }%**
+review-turn-draw = 🎲 { $round }. forduló, { $who } húzása: { $tile } · **{ $change }%**
+review-turn-placement = ⚡ { $round }. forduló, { $who } lépése: { $tile }, +{ $points } · **{ $change }%**
 review-drew = húzás
 review-passed = passz
 
@@ -53,4 +53,4 @@ review-button-back = Vissza az elemzéshez
 review-button-share = A legjobb lépésem megosztása
 
 review-of-others = Csak olyan játékot elemezhetsz, amelyben te is játszottál.
-review-too-many = Az elmúlt 24 órában ennyi játékodat elemeztem: { $limit }. A következővel várj egy kicsit; a kész elemzések továbbra is elérhetők.
+review-too-many = Az elmúlt 24 órában már { $limit } játékodat elemeztem. A következővel várj egy kicsit; a kész elemzések továbbra is elérhetők.

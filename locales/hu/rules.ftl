@@ -29,7 +29,7 @@ rules-round-end = A forduló vége
 rules-out-count = A többi állvány számolása
 rules-dead-board = Ha már egyik kő sem illeszkedhet
 rules-blocked = Blokkolt forduló
-rules-dropped-rack = A fordulóból kiszállt játékos állványa
+rules-dropped-rack = Aki kiszállt a fordulóból
 rules-match = A játék hossza
 rules-last-round = Az utolsó forduló
 rules-match-winner = Ki nyeri a játékot
@@ -70,7 +70,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = ha nem tudsz vagy nem akarsz követ letenni
 rules-draw-stuck = csak ha nem tudsz követ letenni
-rules-stop-no = nem lehet; addig húzol, amíg leteszel egy követ, vagy nem húzhatsz többet
+rules-stop-no = nem lehet; addig húzol, amíg le nem teszel egy követ, vagy el nem fogynak a húzásaid
 rules-stop-yes = az első húzás után bármikor, további levonás nélkül
 rules-stop-stuck = az első húzás után, ha nem tudsz követ letenni, további levonás nélkül
 rules-after-draw-drawn = csak az imént húzott követ teheted le
@@ -108,8 +108,8 @@ rules-blocked-fewest = akinek a legkevesebb köve van, megkapja a többi állvá
 rules-blocked-differences = akinek az állványán a legkisebb az összeg, megkapja a különbséget minden más állványhoz képest
 rules-blocked-none = senki sem kap pontot
 rules-blocked-unscored = senki sem nyer
-rules-dropped-counts = a pontjait levonják, ha a forduló blokkolva van
-rules-dropped-spared = nem jár levonással, ha a forduló blokkolva van
+rules-dropped-counts = elveszíti az állványán maradt pontokat, ha a forduló blokkolva van
+rules-dropped-spared = nem veszít pontot, ha a forduló blokkolva van
 rules-match-single = egy forduló
 rules-match-rounds =
     { $rounds ->
@@ -129,10 +129,10 @@ rules-winner-all-out = mindenki, aki leteszi az utolsó kövét
 rules-winner-rounds = aki a legtöbb fordulót nyeri meg; holtversenynél közösen nyernek
 rules-from-goliath = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és a Piatnik-doboz
 rules-from-tournament = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és Piatnik: „hivatalos szabályok”, 400 pontig
-rules-from-tournament-pl = A Goliath-dobozok lengyel lapjai (nemzetközi, Iberia 2016): 400 pontot elég elérni
-rules-from-piatnik-hu = A Piatnik-doboz magyar lapja: 400 pontot elég elérni; aki passzol, kiszáll a fordulóból
-rules-from-goliath-nl = Régebbi holland lap: legfeljebb hat játékos, egyenlő lépésszám; háromszoros hatszög a dobozokból
-rules-from-kids = Tippek gyerekeknek a régebbi holland Goliath-lapon: kis pontszámok, levonás nélkül
+rules-from-tournament-pl = A Goliath-dobozok lengyel szabályai (nemzetközi, Iberia 2016): elég elérni a 400 pontot
+rules-from-piatnik-hu = A Piatnik-doboz magyar szabályai: elég elérni a 400 pontot; aki passzol, kiszáll a fordulóból
+rules-from-goliath-nl = Régebbi holland szabályok: hat játékosig, egyenlő lépésszám; háromszoros hatszög a dobozokból
+rules-from-kids = Tippek gyerekeknek a régebbi holland Goliath-szabályokból: kis pontszámok, levonás nélkül
 rules-from-casual = Pontok nélkül, ahogy a dobozok engedik; itt az nyer, akinek elsőként elfogy a köve (saját szabály)
 rules-from-pressman = A Pressman amerikai doboza: a legmagasabb tripla kezd, és korlátlanul lehet húzni
 rules-from-wikipedia = A Wikipédia szócikke: a legmagasabb tripla kezd, és a húzások száma korlátozott
@@ -140,8 +140,8 @@ rules-from-app = A kiadó telefonos alkalmazása: két játékos, és a kezdőj�
 rules-bad = **Ezek a szabályok nem férnek össze.** { $why } Nem változott semmi.
 rules-bad-players =
     { $most ->
-        [one] Egy játékosra szólnak, nem ennyire: { $players }.
-       *[other] { $span } játékosra szólnak, nem ennyire: { $players }.
+        [one] Egy játékosra szólnak, nem { $players } játékosra.
+       *[other] { $span } játékosra szólnak, nem { $players } játékosra.
     }
 rules-bad-no-pool =
     Ha { $players ->
@@ -156,12 +156,12 @@ rules-bad-scoreless-match = Ha nincs pontszámítás, a játék megadott számú
 rules-bad-opening = A kezdésnél letett tripláért csak akkor járhat bónuszpont, ha egy kő a számai összegét éri.
 rules-bad-winner = Az utolsó forduló győztese csak akkor nyerheti a játékot, ha az egy megadott pontszámig tart. Előbb válassz pontszámot a játék hosszának.
 rules-bad-never-ends = Ha egy kő egy pontot ér, ez többe kerülhetne, mint amennyit a kövek hoznak: „{ $name }”. Így egy megadott pontszámig tartó játék talán soha nem érne véget. Válassz ott levonás nélküli szabályt.
-rules-bad-too-long = Ha egy kő egy pontot ér, { $limit } pontig több száz fordulóra lenne szükség. Legfeljebb ennyit választhatsz: { $most }.
+rules-bad-too-long = Ha egy kő egy pontot ér, { $limit } pontig több száz fordulóra lenne szükség. Legfeljebb { $most } pontot választhatsz.
 rules-bad-idle = Ennek itt nem lenne hatása: „{ $name }”. { $why }
-rules-idle-zero-option = Csak akkor számít, ha a legmagasabb triplát kell elsőként letenni. Előbb válaszd ezt itt: „Ki kezd”.
-rules-idle-start-tie = Csak akkor számít, ha a kezdéshez mindenki húz egy követ. Előbb válaszd ezt itt: „Ki kezd”.
+rules-idle-zero-option = Csak akkor számít, ha a legmagasabb triplát kell elsőként letenni. Ezt előbb a „Ki kezd” szabálynál válaszd ki.
+rules-idle-start-tie = Csak akkor számít, ha a kezdéshez mindenki húz egy követ. Ezt előbb a „Ki kezd” szabálynál válaszd ki.
 rules-idle-stop-drawing = Ha lépésenként csak egyet lehet húzni, nincs mit abbahagyni. Előbb engedélyezz több húzást.
-rules-idle-pass-empty = Csak akkor számít, ha illeszkedő kővel is szabad húzni vagy passzolni. Előbb válaszd ezt itt: „Mikor lehet húzni”.
+rules-idle-pass-empty = Csak akkor számít, ha illeszkedő kővel is szabad húzni vagy passzolni. Ezt előbb a „Mikor lehet húzni” szabálynál válaszd ki.
 rules-idle-dropped-rack = Csak akkor számít, ha a passzoló játékos kiszáll a fordulóból, és blokkolt fordulónál mindenki elveszíti az állványán maradt pontokat. Előbb válaszd ki ezt a kettőt.
 rules-idle-out-count = Csak akkor számít, ha mindenkinek ugyanannyi lépése van, és egy kő a számainak összegét éri. Előbb válaszd ki ezt a kettőt.
 rules-idle-last-round = Csak akkor számít, ha a játék egy megadott pontszámig tart. Előbb válassz pontszámot a játék hosszának.

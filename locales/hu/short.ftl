@@ -1,7 +1,7 @@
 short-title = **A szabályok röviden**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · ennél az asztalnál módosítva: lásd lent a félkövér sorokat
-short-matching = **Illeszkedés:** Tegyél le egy követ úgy, hogy egy teljes oldala illeszkedjen a tábla egyik kövéhez. Minden találkozó számnak egyeznie kell.
+short-matching = **Illeszkedés:** Tegyél le egy követ úgy, hogy egy teljes oldala illeszkedjen a tábla egyik kövéhez. Ahol a sarkok összeérnek, ott a számoknak egyezniük kell.
 short-turn = **Egy lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz vagy nem akarsz, húzz.
 short-turn-stuck = **Egy lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz, húzz.
 short-turn-unscored = **Egy lépés:** Tegyél le egy követ. Ha nem tudsz vagy nem akarsz, húzz.
@@ -33,13 +33,13 @@ short-match-unscored = **A játék:** { $length }. Nincs pontszámítás. Az nye
 short-match-unscored-shared = **A játék:** { $length }. Nincs pontszámítás. Mindenki nyer, aki leteszi az utolsó kövét.
 short-match-rounds = **A játék:** { $length }. Nincs pontszámítás. Az nyer, aki a legtöbb fordulót nyeri meg.
 short-all = -# A `/rules` témánként megmutatja az összes szabályt.
-short-scores = **Pontok:** Egy kő ennyit ér: { $tile }. Alakzatok: { $shapes }.
+short-scores = **Pontok:** Egy kő értéke { $tile }. Alakzatok: { $shapes }.
 short-drawing = **Húzás:** { $draws }.
 short-end = **A vége:** Az utolsó köved letétele: { $out }. A játék: { $length }.
 short-more = -# Alább témánként az összes szabály.
 short-topic-start = **A kezdés**
 short-pool = - A bank: az összes többi kő, lefordítva
-short-first-drawn = - A húzott kövek visszakerülnek. A kezdőjátékos bármelyik kövét leteheti.
+short-first-drawn = - A kezdéshez húzott kövek visszakerülnek a bankba. A kezdőjátékos bármelyik kövét leteheti.
 short-first-any = - A kezdőjátékos bármelyik kövét leteheti.
 short-first-no-triple = - Ha senkinek sincs triplája, a legnagyobb összegű követ kell elsőként letenni.
 short-topic-turn = **Egy lépés**
@@ -73,7 +73,7 @@ short-alt-earns =
     }
 short-first = **Ez az első játékod?** Ezt érdemes tudni:
 short-first-more = A `/help` megmondja, mi a következő teendőd, a `/rules` pedig elmagyarázza a többit.
-short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van a tábla egyik kövével, és minden találkozó szám egyezik.
+short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van a tábla egyik kövével, és ahol a sarkok összeérnek, ott egyeznek a számok.
 short-first-tile = Egy kő a számai összegét éri: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Minden letett kő egy pontot ér.
 short-first-draw =
@@ -94,13 +94,13 @@ short-first-stuck =
        *[other] Ha így sem teszel le követ, további { $cost } pontot veszítesz.
     }
 
-short-lesson-bridge = 💡 Ez egy híd: a köved a tábla két részét köti össze. A kő pontjain felül ennyit ér: { $points }.
-short-lesson-hexagon = 💡 Ez egy hatszög: a köved a hatodik egy pont körül. A kő pontjain felül ennyit ér: { $points }.
-short-lesson-double-hexagon = 💡 Ez egy dupla hatszög: a köved egyszerre két hatszöget zár be. A kő pontjain felül ennyit ér: { $points }.
-short-lesson-triple-hexagon = 💡 Ez egy háromszoros hatszög: a köved egyszerre három hatszöget zár be. A kő pontjain felül ennyit ér: { $points }.
+short-lesson-bridge = 💡 Ez egy híd: a köved a tábla két részét köti össze. Ezért a kő pontjain felül { $points } jár.
+short-lesson-hexagon = 💡 Ez egy hatszög: a köved a hatodik egy pont körül. Ezért a kő pontjain felül { $points } jár.
+short-lesson-double-hexagon = 💡 Ez egy dupla hatszög: a köved egyszerre két hatszöget zár be. Ezért a kő pontjain felül { $points } jár.
+short-lesson-triple-hexagon = 💡 Ez egy háromszoros hatszög: a köved egyszerre három hatszöget zár be. Ezért a kő pontjain felül { $points } jár.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. E szabályok szerint ez nem kerül semmibe.
+        [0] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. Ezekkel a szabályokkal ez nem kerül semmibe.
        *[other] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. A húzás pontba kerül: { $points }.
     }
 short-lesson-out =

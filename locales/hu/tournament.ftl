@@ -11,7 +11,7 @@ tournament-arena =
 tournament-round-robin = körmérkőzés kétfős asztaloknál: mindenki mindenkivel egyszer · { $edition }
 tournament-knockout = kieséses torna kétfős asztaloknál, kiemelés értékszám szerint: aki veszít, kiesik · { $edition }
 tournament-plan-start = - **Kezdés:** { $start }
-tournament-plan-check-in = - **Bejelentkezés:** ekkor nyílik: { $opens }; innen { $time } van a kezdésig. Bejelentkezés nélkül nem jár hely.
+tournament-plan-check-in = - **Bejelentkezés:** { $opens }, onnantól a kezdésig { $time } van rá. Bejelentkezés nélkül nem jár hely.
 tournament-plan-check-in-later = - **Bejelentkezés:** { $time } van rá, miután egy szervező megnyitja. Bejelentkezés nélkül nem jár hely.
 tournament-plan-play = - **Játék:** { $play }
 tournament-plan-name = - **Név:** { $name }
@@ -24,8 +24,8 @@ tournament-term-role = rang: { $role }
 tournament-term-rating = értékszám: { $band }
 tournament-term-account = a fiók kora: legalább { $time }
 tournament-term-member = ezen a szerveren töltött idő: legalább { $time }
-tournament-band-least = { $least } vagy több
-tournament-band-most = { $most } vagy kevesebb
+tournament-band-least = legalább { $least }
+tournament-band-most = legfeljebb { $most }
 tournament-plan-final =
     { $seats ->
         [one] - **Döntő:** a legjobb játékos
@@ -38,11 +38,11 @@ tournament-plan-turn-up =
         [one] - **Megjelenés:** ülj az asztalodhoz egy percen belül, miután hívtalak, különben gép veszi át a helyedet
        *[other] - **Megjelenés:** ülj az asztalodhoz { $minutes } percen belül, miután hívtalak, különben gép veszi át a helyedet
     }
-tournament-plan-table = - **Egy asztal ideje:** legfeljebb { $time }; utána az akkori állás számít
+tournament-plan-table = - **Egy játék ideje:** legfeljebb { $time }; utána az akkori állás számít
 tournament-plan-length = - **Időtartam:** nagyjából { $time }
 tournament-plan-length-long = - **Időtartam:** nagyjából { $time }, úgyhogy az egész estédet szánd rá
-tournament-plan-late = - **Késői csatlakozás vége:** { $round }. forduló kezdete
-tournament-plan-late-none = - **Késői csatlakozás:** nem lehet
+tournament-plan-late = - **Késői csatlakozás:** a torna { $round }. fordulójának kezdetéig
+tournament-plan-late-none = - **Késői csatlakozás:** nincs
 tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
 tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig: { $until }
 tournament-plan-computers =
@@ -68,19 +68,31 @@ tournament-time-days =
 tournament-worth = Minden asztalnál az első hely 12 pontot ér, az utolsó 0-t, a többi arányosan a kettő között; holtversenynél a pontok megoszlanak. Egy szabadforduló (amikor nem játszol) 6 pontot ér.
 tournament-organiser = Szervező: { $organiser }.
 tournament-players = Résztvevők ({ $count }/{ $capacity }): { $names }
-tournament-players-many = { $names } és még { $more } játékos
+tournament-players-many = { $names } és még { $more }
 tournament-no-players = Még senki sem csatlakozott.
 tournament-waiting = Várólista ({ $count }): { $names }
 tournament-sign-up-full = Minden hely foglalt. A **Csatlakozás** gombbal felkerülsz a várólistára; ha megüresedik egy hely, automatikusan bekerülsz.
 tournament-sign-up = A **Csatlakozás** gombbal vehetsz részt. A tornát egy szervező indítja a `/tournament start` paranccsal.
 tournament-sign-up-planned = A **Csatlakozás** gombbal vehetsz részt. A torna magától elindul.
-tournament-check-in-until = Nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. Határidő: { $until }.
-tournament-round-under-way = Most folyik: { $round }. forduló (összesen { $rounds }). Ennyi asztalnál játszanak még: { $playing }.
-tournament-final-under-way = A döntőt játsszák.
-tournament-arena-under-way = Tart az aréna, vége: { $until }. Játékban lévő asztalok: { $playing }.
-tournament-arena-ending = Új asztal már nem indul. Ennyi asztalnál játszanak még: { $playing }.
+tournament-check-in-until = Nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. A bejelentkezés véget ér: { $until }.
+tournament-round-under-way =
+    Most a torna { $round }. fordulója tart (összesen { $rounds }). { $playing ->
+        [0] Már egyik asztalnál sem játszanak.
+       *[other] Még { $playing } asztalnál játszanak.
+    }
+tournament-final-under-way = Most zajlik a döntő.
+tournament-arena-under-way =
+    Tart az aréna, véget ér: { $until }. { $playing ->
+        [0] Most egyik asztalnál sem játszanak.
+       *[other] Most { $playing } asztalnál játszanak.
+    }
+tournament-arena-ending =
+    Új asztal már nem indul. { $playing ->
+        [0] Már egyik asztalnál sem játszanak.
+       *[other] Még { $playing } asztalnál játszanak.
+    }
 tournament-is-paused = A torna szünetel: minden óra áll, az asztaloknál is, és a folytatásig nem kezdődik új forduló.
-tournament-won = A torna véget ért. A győztes: { $who }. 🏆
+tournament-won = A torna véget ért. { $who } nyert! 🏆
 tournament-over-too-few = A torna véget ért: túl kevés játékos maradt.
 tournament-over-no-persons = A torna véget ért: mindenki elment, és a gépek maguktól nem játszanak tovább.
 tournament-over-cancelled = Egy szervező törölte a tornát.
@@ -127,8 +139,8 @@ tournament-live-over = befejeződött · { $names }
 tournament-live-void = érvénytelen
 tournament-live-undecided = egy szervező dönt az eredményről
 tournament-live-unfinished = nem játszották végig
-tournament-live-waiting = a játékosokat még hívom
-tournament-live-until = Határidő: { $until }
+tournament-live-waiting = a játékosokra várunk
+tournament-live-until = Lejár az idő: { $until }
 tournament-live-ends = Új asztal eddig indulhat: { $until }
 tournament-live-top = Állás: { $places }
 tournament-live-paused = A torna szünetel.
@@ -136,18 +148,18 @@ tournament-note-created = { $by } létrehozta a tornát.
 tournament-note-edited-told = { $names }: { $by } módosította a tornát.
 tournament-note-edited = { $by } módosította a tornát.
 tournament-note-changed = { $by } módosította a torna kiírását.
-tournament-note-remind-change = { $names }: figyelem, a torna megváltozott.
+tournament-note-remind-change = { $names }: figyelem, módosult a torna.
 tournament-note-joined = { $who } csatlakozott.
 tournament-note-queued = { $who } felkerült a várólistára.
 tournament-note-unqueued = { $who } lekerült a várólistáról.
 tournament-note-got-place = { $who } a várólistáról bekerült a tornára.
-tournament-note-moved-up = { $who }, megüresedett egy hely: részt veszel a tornán.
-tournament-note-moved-up-check-in = { $who }, megüresedett egy hely: részt veszel a tornán. A **Bejelentkezés** gombbal tarthatod meg a helyedet. Határidő: { $until }.
+tournament-note-moved-up = { $who }, megüresedett egy hely: bekerültél a tornára.
+tournament-note-moved-up-check-in = { $who }, megüresedett egy hely: bekerültél a tornára. A **Bejelentkezés** gombbal tarthatod meg a helyedet. Határidő: { $until }.
 tournament-note-computers = { $by } beállította a gépek számát: { $count }.
-tournament-note-check-in = Lehet bejelentkezni. { $names }: a részvételt a **Bejelentkezés** gombbal kell megerősíteni. Határidő: { $until }.
+tournament-note-check-in = Lehet bejelentkezni. { $names }: a **Bejelentkezés** gombbal jelezd, hogy itt vagy. Határidő: { $until }.
 tournament-note-check-in-nobody = Lehet bejelentkezni, de még senki sem csatlakozott. Nyomd meg a **Csatlakozás**, majd a **Bejelentkezés** gombot, ha itt vagy. Határidő: { $until }.
-tournament-note-check-in-planned = A bejelentkezés a terv szerint megnyílt. Határidő: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: még be kell jelentkezni a **Bejelentkezés** gombbal, különben nem jár hely. Határidő: { $until }.
+tournament-note-check-in-planned = A bejelentkezés a kiírás szerint megnyílt. Határidő: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. Határidő: { $until }.
 tournament-note-remind-start = ⏰ { $names }: hamarosan kezdődik a torna. Kezdés: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -163,35 +175,35 @@ tournament-note-start-failed = Túl kevesen csatlakoztak a kezdéshez. Csatlakoz
 tournament-note-check-in-failed = Túl kevesen jelentkeztek be, ezért a torna nem kezdődött el. Senki sem veszíti el a helyét, és egy szervező a `/tournament start` paranccsal újra megpróbálhatja.
 tournament-note-started-by = { $by } megadta a jelet a kezdésre.
 tournament-note-check-in-opened = { $by } megnyitotta a bejelentkezést. Határidő: { $until }.
-tournament-note-started = A torna elkezdődött. A végén megmaradó holtversenyeket sorsolás dönti el, ebből a magból: { $seed }.
-tournament-note-round = **Elkezdődött: { $round }. forduló (összesen { $rounds }).** Asztalok: { $tables }. Határidő: { $until }; utána az akkori állás számít.
+tournament-note-started = A torna elkezdődött. Ha a végén marad holtverseny, sorsolás dönt. A sorsolás magja: { $seed }.
+tournament-note-round = **Elkezdődött a torna { $round }. fordulója (összesen { $rounds }).** Asztalok: { $tables }. Határidő: { $until }; utána az akkori állás számít.
 tournament-note-final = **Elkezdődött a döntő.** Határidő: { $until }; utána az akkori állás számít.
 tournament-note-arena = Új asztalok: { $tables }.
 tournament-note-bye = Szabadforduló: { $names }.
-tournament-note-no-show = { $who } nem jelent meg ({ $table }. asztal). Gép játszik helyette.
+tournament-note-no-show = { $who } nem jelent meg a torna { $table }. asztalánál. Gép játszik helyette.
 tournament-note-round-ended = { $round }. forduló vége.
-tournament-note-ruled-order = { $by } döntése ({ $table }. asztal): { $order }.
-tournament-note-ruled-void = { $by } döntése ({ $table }. asztal): érvénytelen.
+tournament-note-ruled-order = { $by } döntött a torna { $table }. asztalának eredményéről: { $order }.
+tournament-note-ruled-void = { $by } érvénytelennek nyilvánította a torna { $table }. asztalának eredményét.
 tournament-note-voided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről most egy szervezőnek kell döntenie. Határidő: { $until }. A már kész párosítások nem változnak.
-tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés egy asztalról**. A következő forduló addig nem kezdődik el. Ha a határidőig nincs döntés, az asztal érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
+tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés egy asztalról**. A következő forduló addig nem kezdődik el. Ha a határidőig nincs döntés, a játék érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
 tournament-note-voided-decided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Erről az asztalról egy szervező már korábban döntött, és az a döntés érvényben marad.
 tournament-note-voided-over = { $by } érvénytelenítette a játékot ({ $table }. asztal): már nem számít, és az állást újraszámoltam. Egy szervező még dönthet az eredményről.
 tournament-note-restored = { $by } újra érvényessé tette a játékot ({ $table }. asztal): az eredménye újra számít, és az állást újraszámoltam.
 tournament-note-restored-decided = { $by } újra érvényessé tette a játékot ({ $table }. asztal). A szervező döntése erről az asztalról érvényben marad.
-tournament-note-left-undecided = Senki sem döntött időben az eredményről ({ $table }. asztal), ezért az asztal érvénytelen.
+tournament-note-left-undecided = Senki sem döntött időben a torna { $table }. asztalának eredményéről, ezért az érvénytelen.
 tournament-note-ruling-back = { $by } visszavonta a döntést ({ $table }. asztal): a lejátszott eredmény számít.
 tournament-note-left = { $who } kilépett a tornából.
 tournament-note-unchecked = { $who } nem jelentkezett be.
 tournament-note-no-shows = { $who } két asztalnál nem jelent meg, ezért visszaléptettem a tornától. A `/tournament join` paranccsal visszatérhet.
 tournament-note-no-shows-last = { $who } két asztalnál nem jelent meg, ezért visszaléptettem a tornától.
 tournament-note-removed = { $by } visszaléptetett egy játékost a tornától: { $who }.
-tournament-note-replaced = { $by } cseréje: { $who } helyén { $player } játszik tovább, és átveszi a helyét az állásban.
-tournament-note-pardoned = { $by } döntése: { $who } felmentést kap. A hiányzásai már nem számítanak.
+tournament-note-replaced = { $by } lecserélt egy játékost: { $who } helyén { $player } játszik tovább, és átveszi a helyét az állásban.
+tournament-note-pardoned = { $by } felmentett egy játékost: { $who }. A hiányzásai már nem számítanak.
 tournament-note-paused = { $by } szüneteltette a tornát. Minden óra áll, az asztaloknál is: játszhattok tovább, de senkinek sem muszáj.
 tournament-note-unattended = A hívott játékosok többsége nem jelent meg, ezért szüneteltetem a tornát.
-tournament-note-unattended-table = Senki sem jelent meg ({ $table }. asztal), ezért szüneteltetem a tornát.
+tournament-note-unattended-table = Senki sem jelent meg a torna { $table }. asztalánál, ezért szüneteltetem.
 tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod a tornát, lecserélheted a hiányzókat, vagy törölheted. Ha folytatod, a hiányzók újra a teljes idejüket kapják a megjelenéshez.
-tournament-note-resumed = { $by } döntése: a torna folytatódik. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
+tournament-note-resumed = { $by } véget vetett a szünetnek, a torna folytatódik. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
 tournament-note-extended =
     { $minutes ->
         [one] { $by } még egy percet adott az asztaloknak.
@@ -205,10 +217,10 @@ tournament-note-time-lost =
 tournament-note-ended = A torna véget ért.
 tournament-note-no-persons = A torna véget ért: már csak gépek maradtak benne.
 tournament-note-cancelled = { $by } törölte a tornát.
-tournament-standings-round = **{ $name }**, { $round }. forduló után
+tournament-standings-round = **{ $name }**: állás a torna { $round }. fordulója után
 tournament-standings-now = **{ $name }**: az állás
 tournament-standings-no-persons = **{ $name }** véget ért: mindenki elment, és a gépek maguktól nem játszanak tovább. Az állás így marad:
-tournament-standings-end = **{ $name }** véget ért. A győztes: { $who }. 🏆
+tournament-standings-end = **{ $name }** véget ért. { $who } nyert! 🏆
 tournament-standings-none = Még senki sem csatlakozott.
 tournament-standings-all =
     { $count ->
@@ -218,7 +230,7 @@ tournament-standings-all =
 tournament-standings-page-of = { $page }/{ $pages }. oldal
 tournament-standings-bye = -# Szabadforduló ({ $round }. forduló), +{ $points }: { $names }
 tournament-standings-late = -# Az első forduló után csatlakozott, +{ $points }: { $names }
-tournament-standings-void = -# { $table }. asztal érvénytelen, +{ $points }: { $names }
+tournament-standings-void = -# Érvénytelen ({ $table }. asztal), +{ $points }: { $names }
 tournament-standings-ruled = -# { $table }. asztal, szervező döntötte el. Indok: { $reason }
 tournament-standings-undecided = -# { $table }. asztal: egy szervezőnek kell döntenie, mert egy moderátor érvénytelenítette a játékot.
 tournament-standings-voided = -# { $table }. asztal: egy moderátor érvénytelenítette a játékot.
@@ -230,7 +242,7 @@ tournament-column-wins = Nyert
 tournament-column-place = Hely
 tournament-column-margin = Előny
 tournament-column-absences = Hiány
-tournament-legend = -# Azonos pontszámnál a Pont utáni oszlopok döntenek, balról jobbra. EE: egymás elleni eredmény, ha a holtversenyben állók mind találkoztak · Ell: az ellenfelek átlagpontja, a legalacsonyabb nélkül · Nyert: megnyert asztalok · Hely: átlagos helyezés · Előny: átlagos pontelőny a többiekkel szemben egy asztalnál, alkalmanként legfeljebb 100 · Hiány: hiányzások és kihagyott lépések. A megmaradó holtversenyeket sorsolás dönti el.
+tournament-legend = -# Azonos pontszámnál a Pont utáni oszlopok döntenek, balról jobbra. EE: egymás elleni eredmény, ha a holtversenyben állók mind találkoztak · Ell: az ellenfelek átlagpontja, a legalacsonyabb nélkül · Nyert: megnyert asztalok · Hely: átlagos helyezés · Előny: átlagos pontelőny a többiekkel szemben egy asztalnál, alkalmanként legfeljebb 100 · Hiány: hiányzások és kihagyott lépések. Ha még így is holtverseny marad, sorsolás dönt.
 tournament-column-final = Döntő
 tournament-column-draw = Sors
 tournament-decimal = { $whole },{ $tenth }
@@ -252,7 +264,7 @@ tournament-places-margin = átlagos pontelőny a többiekkel szemben egy asztaln
 tournament-places-absences = hiányzások és kihagyott lépések
 tournament-places-draw = sorsolás döntötte el
 tournament-podium-alt = A dobogó: { $name }
-tournament-podium-final = Az első helyekről a döntő határozott.
+tournament-podium-final = Az első helyek a döntőben dőltek el.
 tournament-past-title = ### Korábbi tornák
 tournament-past-none = Ezen a szerveren még egy tornát sem játszottak végig.
 tournament-past-row = **{ $name }** · { $date }
@@ -281,7 +293,7 @@ tournament-explain-title =
 tournament-explain-round = { $round }. forduló, { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
 tournament-explain-arena = { $table }. asztal: { $place }. hely { $of } játékosból, +{ $points }
 tournament-explain-bye = { $round }. forduló: szabadforduló, +{ $points }
-tournament-explain-void = { $table }. asztal érvénytelen: +{ $points }
+tournament-explain-void = { $table }. asztal: érvénytelen, +{ $points }
 tournament-explain-late = Az első forduló után csatlakozott: egy szabadforduló pontjainak fele, +{ $points }
 tournament-explain-alone = Senki másnak nincs ugyanennyi pontja.
 tournament-explain-head = Ugyanennyi ponttal: { $names }. Egymás elleni győzelmek: { $points } (a holtverseny fél győzelem).
@@ -315,13 +327,13 @@ tournament-start-days =
         [one] egy nap múlva
        *[other] { $count } nap múlva
     }
-tournament-joined = Részt veszel ezen a tornán: **{ $name }**.
+tournament-joined = Bekerültél erre a tornára: **{ $name }**. Jó játékot.
 tournament-joined-late = A következő fordulótól részt veszel ezen a tornán: **{ $name }**. Akárhány fordulót hagytál ki, egy szabadforduló pontjainak a felét kapod.
 tournament-left = Kiléptél a tornából. A `/tournament join` paranccsal visszatérhetsz.
-tournament-queued = A torna betelt. A helyed a várólistán: { $place }. Ha megüresedik egy hely, a tiéd, és szólok a csatornában.
+tournament-queued = A torna betelt. A helyed a várólistán: { $place }. Amint rád kerül a sor, bekerülsz, és szólok a csatornában.
 tournament-left-waiting = Már nem vagy a várólistán.
 tournament-left-last = Kiléptél a tornából. Te voltál benne az utolsó ember, ezért véget ért.
-tournament-leave-table = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? A játékod még tart ({ $table }. asztal): gép veszi át a helyedet, és ott utolsó leszel. Az adataidban ez kilépésnek számít.
+tournament-leave-table = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? A játékod még tart ({ $table }. asztal): gép veszi át a helyedet, és ott utolsó leszel. A statisztikáidban ez kilépésnek számít.
 tournament-leave-sure = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? Többé nem hívlak asztalhoz. A pontjaid megmaradnak az állásban, és a `/tournament join` paranccsal visszatérhetsz.
 tournament-left-for-now = Kiléptél a tornából. A helyedet 2 percig fenntartom, utána gép veszi át. Addig meggondolhatod magad. Határidő: { $until }.
 tournament-left-last-for-now = Kiléptél a tornából. Te voltál benne az utolsó ember, ezért hamarosan véget ér. Addig meggondolhatod magad. Határidő: { $until }.
@@ -347,13 +359,13 @@ tournament-refuse-takes-part = Te is játszol ezen a tornán, ezért erről egy 
 tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan.
 tournament-refuse-not-started = A torna még nem kezdődött el.
 tournament-refuse-started = A torna már elkezdődött.
-tournament-refuse-playing = A torna már elkezdődött. A következő forduló magától elkezdődik, ha minden asztalnál véget ért a játék. Ennyi asztalnál játszanak még: { $playing }.
+tournament-refuse-playing = A torna már elkezdődött. A következő forduló magától elkezdődik, ha minden asztalnál véget ért a játék. Még { $playing } asztalnál játszanak.
 tournament-refuse-too-few = Még kevés a játékos: { $count } van, és legalább { $least } kell. Ha kötelező bejelentkezni, csak az számít, aki megtette. Gépeket így adhatsz hozzá: `/tournament computers`.
 tournament-refuse-no-persons = A gépek magukban nem játszanak tornát: legalább egy embernek részt kell vennie, és ha kötelező, be is kell jelentkeznie.
 tournament-refuse-computers = Túl sok a gép: { $computers }. Minden emberre legfeljebb { $each } juthat, így most csak { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
 tournament-refuse-one-computer = Ez eggyel több gép lenne a megengedettnél: minden emberre legfeljebb { $each } juthat. Válassz inkább embert a `/tournament replace` parancs `by` opciójával.
 tournament-refuse-no-more-computers = Ezen a tornán több gép nem vehet részt.
-tournament-refuse-computers-places = Ez túl sok gép ehhez a tornához. Legfeljebb: { $most }, mert személyenként legfeljebb { $each } lehet.
+tournament-refuse-computers-places = Ez túl sok gép ehhez a tornához. Legfeljebb { $most } lehet, mert minden emberre legfeljebb { $each } juthat.
 tournament-refuse-rounds-and-arena = Egy tornának vagy fordulói vannak, vagy percekben megadott hossza: a `rounds` és az `arena` közül csak az egyiket add meg.
 tournament-refuse-full =
     { $capacity ->
@@ -362,15 +374,15 @@ tournament-refuse-full =
     }
 tournament-refuse-term-role = Ezen a tornán csak azok indulhatnak, akiknek megvan ez a rangjuk: { $role }. Ha játszanál, kérd a rangot egy szervezőtől.
 tournament-refuse-term-rating = Ezen a tornán ilyen értékszámú játékosok indulhatnak: { $band }. A tiéd most { $own }; remélem, a következőn találkozunk.
-tournament-refuse-term-account = A tornához legalább ilyen régi Discord-fiók kell: { $time }. Ettől kezdve csatlakozhatsz: { $from }.
-tournament-refuse-term-member = A tornához legalább ennyi ideje a szerveren kell lenned: { $time }. Ettől kezdve csatlakozhatsz: { $from }.
+tournament-refuse-term-account = Ezen a tornán az indulhat, akinek legalább { $time } óta van Discord-fiókja. Te ettől kezdve csatlakozhatsz: { $from }.
+tournament-refuse-term-member = Ezen a tornán az indulhat, aki legalább { $time } óta a szerver tagja. Te ettől kezdve csatlakozhatsz: { $from }.
 tournament-refuse-already-waiting = Már a várólistán vagy, a helyed: { $place }.
 tournament-refuse-ratings = A legalacsonyabb értékszám ({ $least }) nagyobb a legmagasabbnál ({ $most }). Cseréld meg őket, és próbáld újra.
 tournament-refuse-fixed-tables = A körmérkőzés és a kieséses torna maga szabja meg a fordulóit, és kétfős asztalai vannak. Hagyd ki ezeket: `rounds`, `arena`, `final`, `seats`.
 tournament-refuse-already-in = Már részt veszel ezen a tornán.
 tournament-refuse-not-in = Nem veszel részt ezen a tornán.
 tournament-refuse-they-not-in = Az a játékos már nem vesz részt ezen a tornán.
-tournament-refuse-too-late = Már késő csatlakozni: a torna már nem fogad új játékost.
+tournament-refuse-too-late = Lekésted: ehhez a tornához már nem lehet csatlakozni.
 tournament-refuse-removed = Egy szervező visszaléptetett ettől a tornától. Ha visszatérnél, kérj felmentést egy szervezőtől.
 tournament-refuse-no-check-in = Most nem kell bejelentkezned.
 tournament-refuse-checked-in = Már bejelentkeztél.
@@ -382,8 +394,8 @@ tournament-refuse-order = Nem ismerem fel ezt a sorrendet. Válassz gépelés k�
 tournament-refuse-no-ruling = Erről az asztalról nincs visszavonható döntés.
 tournament-refuse-match-voided = Egy moderátor érvénytelenítette a játékot ({ $table }. asztal), ezért a lejátszott eredmény nem számíthat.
 tournament-refuse-no-entry = Nem ismerem fel ezt a játékost. Válassz gépelés közben a javaslatok közül.
-tournament-refuse-replacement = Az a játékos már részt vesz ezen a tornán. Válassz valaki mást, vagy hagyd ki a `by` opciót, ha gép játsszon.
-tournament-refuse-bot = Bot nem játszhat valaki helyett. Ha gépi játékost szeretnél, hagyd ki a `by` opciót.
+tournament-refuse-replacement = Az a játékos már részt vesz ezen a tornán. Válassz valaki mást, vagy ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
+tournament-refuse-bot = Bot nem játszhat valaki helyett. Ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
 tournament-refuse-paused = A torna már szünetel.
 tournament-refuse-not-paused = A torna nem szünetel.
 tournament-refuse-blameless = Ez a játékos nem hiányzott, és senki sem léptette vissza, így nincs mi alól felmenteni.
@@ -414,12 +426,12 @@ tournament-refuse-capacity =
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] Egy aréna egy percig tarthat.
+        [one] Egy aréna csak egy percig tarthat.
        *[other] Egy aréna { $least }–{ $most } percig tarthat.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] A bejelentkezés egy percig tarthat.
+        [one] A bejelentkezés csak egy percig tarthat.
        *[other] A bejelentkezés { $least }–{ $most } percig tarthat.
     }
 tournament-refuse-time-turn-up =
@@ -429,12 +441,12 @@ tournament-refuse-time-turn-up =
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Egy játék egy percig tarthat.
+        [one] Egy játék csak egy percig tarthat.
        *[other] Egy játék { $least }–{ $most } percig tarthat.
     }
-tournament-refuse-start = Ez az időpont túl közeli vagy túl távoli. Időre van szükség a csatlakozáshoz, és ha kötelező, a bejelentkezéshez. Válassz időpontot e kettő között: { $soonest } és { $latest }.
-tournament-refuse-start-unreadable = Nem értem ezt az időpontot. Válassz gépelés közben a javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Paris`.
-tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz gépelés közben a javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Paris`.
+tournament-refuse-start = Ez az időpont túl közeli vagy túl távoli. Időre van szükség a csatlakozáshoz, és ha kötelező, a bejelentkezéshez. Válassz időpontot { $soonest } és { $latest } között.
+tournament-refuse-start-unreadable = Nem értem ezt az időpontot. Válassz gépelés közben a javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Budapest`.
+tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz gépelés közben a javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Budapest`.
 tournament-refuse-event-start = A szerver eseményéhez kezdési időpont kell. Add meg a `start` opcióval, mikor kezdődik a torna.
 tournament-refuse-weekly-start = A heti tornának kezdési időpont kell. Add meg a `start` opcióval.
 tournament-refuse-dates-alone = Csak heti tornából lehet napokat kihagyni. Add meg hozzá ezeket is: `weekly:True` és `start`.
@@ -443,21 +455,21 @@ tournament-refuse-edition = Ez a kiadás pontszámítás nélküli, vagy ketten 
 tournament-command = Tornák: létrehozás, részvétel, állás
 tournament-command-create = Torna létrehozása ebben a csatornában
 tournament-command-create-name = A torna neve
-tournament-command-create-rounds = Hány forduló; ha üresen hagyod, 4
+tournament-command-create-rounds = Hány fordulóból álljon a torna (alapból 4)
 tournament-command-create-seats = Legfeljebb hány hely egy asztalnál: 2–4
 tournament-command-create-arena = Fordulók helyett: hány percig tart egy aréna
-tournament-command-create-edition = Melyik szabályokkal; ha üresen hagyod, a hivatalos versenyszabályok, 400 pontig
-tournament-command-create-clock = Mennyi ideig tarthat egy lépés; ha üresen hagyod, 5 percig
+tournament-command-create-edition = Melyik szabályokkal (alapból a hivatalos versenyszabályok, minden játék 400 pontig)
+tournament-command-create-clock = Mennyi ideig tarthat egy lépés (alapból 5 percig)
 tournament-command-create-final = Összeüljenek-e a legjobb játékosok egy döntőre
-tournament-command-create-capacity = Hány játékos vehet részt; ha üresen hagyod, 64
+tournament-command-create-capacity = Hány játékos vehet részt (alapból 64)
 tournament-command-create-check-in = Hány perccel a kezdés előtt lehet bejelentkezni; aki nem teszi, nem kap helyet
-tournament-command-create-no-show = Hány perc van megjelenni a hívás után; ha üresen hagyod, 10
-tournament-command-create-time = Hány percig tarthat egy játék; ha üresen hagyod, 120
+tournament-command-create-no-show = Hány percen belül kell megjelenni a hívás után (alapból 10)
+tournament-command-create-time = Hány percig tarthat egy játék (alapból 120)
 tournament-command-create-start = Mikor induljon magától: 30 perc múlva, 20:00 UTC+1, holnap 19:30 UTC; gépelés közben választható
-tournament-command-create-event = Szerepeljen-e a szerver eseményei között; ehhez kell nekem az „Események létrehozása”
+tournament-command-create-event = Bekerüljön-e a szerver eseményei közé; ehhez kell az „Események létrehozása” jogosultságom
 tournament-command-create-weekly = Minden héten ismétlődjön-e ugyanekkor; a következőhöz magától megnyílik a csatlakozás
 tournament-command-create-without = Heti tornához: a torna nélküli napok, például 2026-12-25, 2027-01-01
-tournament-command-create-format = Hogyan találkoznak a játékosok; alapesetben svájci rendszer
+tournament-command-create-format = Hogyan találkoznak a játékosok; alapból svájci rendszerben
 tournament-format-swiss = Svájci: fordulók hasonló pontszámú játékosok között
 tournament-format-round-robin = Körmérkőzés: mindenki mindenkivel (legfeljebb 8 játékos)
 tournament-format-knockout = Kieséses: aki az asztalnál veszít, kiesik
@@ -486,15 +498,15 @@ tournament-command-result-order = A játékosok, a legjobbal kezdve; vagy „ér
 tournament-command-withdraw = Egy játékos visszaléptetése
 tournament-command-withdraw-player = A játékos
 tournament-command-replace = Valaki más vagy egy gép játsszon tovább egy játékos helyett
-tournament-command-replace-player = A lecserélt játékos
-tournament-command-replace-by = Ki játsszon tovább; ha üresen hagyod, egy gép
+tournament-command-replace-player = Melyik játékost cseréled le
+tournament-command-replace-by = Ki játsszon tovább (alapból egy gép)
 tournament-command-pardon = Hiányzások elengedése, és egy visszaléptetett játékos visszaengedése
 tournament-command-pardon-player = A játékos
 tournament-command-reason = Az indok: válassz egyet, vagy írd be a sajátodat; mindenki láthatja
 tournament-command-cancel = A torna végleges törlése
 tournament-command-edit = Tervezett torna módosítása vagy elhalasztása
-tournament-command-copy = A csatorna legutóbbi tornája újra
+tournament-command-copy = A csatorna legutóbbi tornájának megismétlése
 tournament-command-past = A szerver korábbi tornái, végeredményükkel és lejegyzéseikkel
 tournament-command-log = Minden, ami a tornán történt, és hogy ki tette
 tournament-command-organisers = Melyik rang szervezhet tornákat ezen a szerveren
-tournament-command-organisers-role = A rang; ha üresen hagyod, csak az „Események kezelése” jogosultsággal lehet tornát szervezni
+tournament-command-organisers-role = A rang; ha kihagyod, csak az „Események kezelése” jogosultsággal lehet tornát szervezni

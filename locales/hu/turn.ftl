@@ -13,7 +13,7 @@ turn-passed =
         [0] { $who } passzolt (a bank üres)
        *[other] { $who } { $drawn } követ húzott, és passzolt (a bank üres)
     }
-turn-stopped = { $who } { $drawn } követ húzott, és nem húzott tovább
+turn-stopped = { $who } { $drawn } követ húzott, aztán megállt
 turn-dropped-out =
     { $drawn ->
         [0] { $who } passzolt (a bank üres), és kiszállt a fordulóból
@@ -36,7 +36,7 @@ turn-round =
     }
 turn-round-of =
     { $round ->
-        [1] Kezdődik a játék: 1. forduló (összesen { $rounds }).
+        [1] Kezdődik a játék: { $rounds } forduló, ez az első.
        *[other] Kezdődik a következő, { $round }. forduló (összesen { $rounds }).
     }
 turn-round-last = Kezdődik a következő, { $round }. forduló. Ez az utolsó.
@@ -78,7 +78,7 @@ turn-round-over = **{ $round }. forduló vége.**
 turn-round-over-of = **{ $round }. forduló vége (összesen { $rounds }).**
 turn-round-scored = { $standing }, ebben a fordulóban **{ $gained }** · { $left }
 turn-round-unscored = { $who } · { $left }
-turn-round-to-go = { $line } · hátravan { $points }
+turn-round-to-go = { $line } · még { $points } kell
 turn-round-left =
     { $count ->
         [0] nem maradt kő
@@ -96,8 +96,8 @@ turn-rounds-won =
         [one] { $count } megnyert forduló
        *[other] { $count } megnyert forduló
     }
-turn-next-round = A következő, { $round }. forduló fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja ezt a gombot: **{ $button }**.
-turn-next-round-last = A következő, { $round }. forduló az utolsó. Fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja ezt a gombot: **{ $button }**.
+turn-next-round = A következő, { $round }. forduló fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja a **{ $button }** gombot.
+turn-next-round-last = A következő, { $round }. forduló az utolsó. Fél perc múlva magától elkezdődik, vagy azonnal, ha valaki megnyomja a **{ $button }** gombot.
 turn-wins =
     { $count ->
         [one] 🏆 { $who } nyert { $points } ponttal!
@@ -112,13 +112,13 @@ turn-wins-unscored = 🏆 { $who } nyert!
 turn-wins-unscored-tied = 🏆 { $who } közösen nyert!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 { $who } nyert { $count } fordulóval!
-       *[other] 🏆 { $who } nyert { $count } fordulóval!
+        [one] 🏆 { $who } { $count } fordulót nyert meg, és ezzel a játékot is!
+       *[other] 🏆 { $who } { $count } fordulót nyert meg, és ezzel a játékot is!
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } közösen nyert, egyenként { $count } fordulóval!
-       *[other] 🏆 { $who } közösen nyert, egyenként { $count } fordulóval!
+        [one] 🏆 { $who } közösen nyert, egyenként { $count } megnyert fordulóval!
+       *[other] 🏆 { $who } közösen nyert, egyenként { $count } megnyert fordulóval!
     }
 turn-alone-over =
     { $count ->
@@ -131,13 +131,13 @@ turn-standings-last = { $standings } · bank { $pool } · utolsó forduló
 turn-standing-dropped = { $standing } (kiszállt a fordulóból)
 turn-last-round =
     { $count ->
-        [one] { $who } pontszáma { $score }: ez az utolsó forduló.
-       *[other] { $who } pontszáma { $score }: ez az utolsó forduló.
+        [one] { $who } { $score } ponton áll, ezért ez az utolsó forduló.
+       *[other] { $who } { $score } ponton áll, ezért ez az utolsó forduló.
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } pontszáma { $score }: még egy forduló következik, és az lesz az utolsó.
-       *[other] { $who } pontszáma { $score }: még egy forduló következik, és az lesz az utolsó.
+        [one] { $who } { $score } ponton áll: még egy forduló következik, és az lesz az utolsó.
+       *[other] { $who } { $score } ponton áll: még egy forduló következik, és az lesz az utolsó.
     }
 turn-played-on = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül.
 turn-played-on-shared = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. Aki addig szintén leteszi az utolsó kövét, vele együtt nyer.
@@ -145,12 +145,12 @@ turn-played-on-counted = { $who } letette az utolsó kövét. A forduló addig t
 turn-call = { $mention }, te jössz.
 turn-next = Következik: { $who }
 turn-undone = { $who } visszavette a legutóbb letett kövét.
-turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ha beleegyezel, nyomd meg ezt a gombot: **{ $button }**. Különben csak játsszatok tovább.
-turn-undo-agreed = { $who } beleegyezett a kő visszavételébe. Eddig beleegyezett: { $agreed }/{ $needed }.
+turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ha neked jó így, nyomd meg a **{ $button }** gombot. Vagy csak játssz tovább.
+turn-undo-agreed = { $who } beleegyezett a visszavételbe (eddig { $agreed }/{ $needed }).
 turn-undo-granted = { $who } vissza szerette volna venni a legutóbb letett kövét, és mindenki beleegyezett.
-turn-undo-overtaken = { $who } vissza szerette volna venni a legutóbb letett kövét, de a játék már továbbhaladt.
+turn-undo-overtaken = { $who } vissza szerette volna venni a legutóbb letett kövét, de a játék közben továbbment.
 
-turn-kept-bridge = { $who } tartogatta ezt a követ: { $tile }, és hidat épített vele: { $points }
-turn-kept-hexagon = { $who } tartogatta ezt a követ: { $tile }, és bezárta vele a hatszöget: { $points }
-turn-kept-double-hexagon = { $who } tartogatta ezt a követ: { $tile }, és bezárta vele a dupla hatszöget: { $points }
-turn-kept-triple-hexagon = { $who } tartogatta ezt a követ: { $tile }, és bezárta vele a háromszoros hatszöget: { $points }
+turn-kept-bridge = { $who } tartogatta ezt a követ, aztán hidat épített vele: { $tile }, { $points }
+turn-kept-hexagon = { $who } tartogatta ezt a követ, aztán bezárta vele a hatszöget: { $tile }, { $points }
+turn-kept-double-hexagon = { $who } tartogatta ezt a követ, aztán bezárta vele a dupla hatszöget: { $tile }, { $points }
+turn-kept-triple-hexagon = { $who } tartogatta ezt a követ, aztán bezárta vele a háromszoros hatszöget: { $tile }, { $points }

@@ -41,14 +41,14 @@ word-tile-spots =
         [one] { $tile }: { $count } mező
        *[other] { $tile }: { $count } mező
     }
-word-choose = Válassz egy követ és a mezőjét
+word-choose = Válassz követ és mezőt
 word-choose-tile = Válassz egy követ
 word-choose-spot = Válassz mezőt ehhez: { $tile }
 word-any = bármi
 word-spot-up = { $corners }; felfelé mutat
 word-spot-down = { $corners }; lefelé mutat
-word-spot-entry-up = { $number } fel: { $corners }
-word-spot-entry-down = { $number } le: { $corners }
+word-spot-entry-up = { $number } felfelé: { $corners }
+word-spot-entry-down = { $number } lefelé: { $corners }
 word-beside =
     { $side ->
         [left] { $tile } mellett jobbra

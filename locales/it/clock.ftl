@@ -11,17 +11,17 @@ clock-days =
     }
 clock-is = Tempo di gioco: { $clock }
 clock-choose = Scegli il tempo di gioco
-clock-call = { $mention }, tocca a te. Scadenza: { $when }.
-clock-missed = ⏰ { $who } ha esaurito il tempo, quindi questo turno è stato giocato automaticamente:
-clock-reminder = ⏰ { $mention }, tocca a te, e hai già usato metà del tuo tempo. Scadenza: { $when }.
-clock-reminder-near = ⏰ { $mention }, tocca ancora a te. Se il tempo scade, gioco io questo turno per te. Scadenza: { $when }.
-clock-idle = ⏰ { $mention }, tocca a te, ma qui non gioca nessuno da molto tempo. Ci sei ancora? Se nessuno gioca, la partita finisce e, se è classificata, per te conta come una sconfitta. Scadenza: { $when }.
+clock-call = { $mention }, tocca a te. Il tempo scade { $when }.
+clock-missed = ⏰ { $who } ha finito il tempo, quindi questo turno è stato giocato automaticamente:
+clock-reminder = ⏰ { $mention }, tocca a te, e hai già usato metà del tuo tempo. Il tempo scade { $when }.
+clock-reminder-near = ⏰ { $mention }, tocca ancora a te. Il tempo scade { $when }; dopo, gioco io questo turno per te.
+clock-idle = ⏰ { $mention }, tocca a te, ma qui non gioca nessuno da molto tempo. Ci sei ancora? Il tempo scade { $when }: se nessuno gioca, la partita finisce. Se è classificata, per te conta come una sconfitta.
 clock-bot-returned = Sono di nuovo su questo server, quindi la partita continua. Nel frattempo il tempo di tutti è rimasto fermo.
 clock-channel-returned = Posso di nuovo scrivere in questo canale, quindi la partita continua. Nel frattempo il tempo di tutti è rimasto fermo.
 clock-stopped = ⏸️ Il torneo è in pausa, quindi il tempo è fermo. Potete continuare a giocare, ma nessuno è obbligato.
-clock-continued = ▶️ Il torneo riprende e il tempo scorre di nuovo. Ognuno ha il tempo che gli restava prima della pausa.
-clock-asleep-directly = Non posso più scrivere in { $channel }, quindi la tua partita lì è in pausa e il tempo di tutti è fermo. Per continuare, chiedi a un moderatore di farmi vedere il canale e scriverci.
-clock-asleep = Al momento non posso scrivere in { $channel }, quindi la partita lì è in pausa e il tempo di tutti è fermo. Ora riprovo. Se tra poco lì non compare nulla, chiedi a un moderatore di farmi vedere il canale e scriverci.
+clock-continued = ▶️ Il torneo riprende e il tempo riparte. Ognuno ha il tempo che gli restava prima della pausa.
+clock-asleep-directly = Non posso più scrivere in { $channel }, quindi la tua partita lì è in pausa e il tempo di tutti è fermo. Per continuare, chiedi a un moderatore di lasciarmi vedere il canale e scriverci.
+clock-asleep = Al momento non posso scrivere in { $channel }, quindi la partita lì è in pausa e il tempo di tutti è fermo. Ora riprovo. Se tra poco lì non compare nulla, chiedi a un moderatore di lasciarmi vedere il canale e scriverci.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha saltato un turno.
@@ -37,7 +37,7 @@ clock-quiet-none = Ore di silenzio: nessuna
 clock-quiet = Ore di silenzio: { $hours } ({ $zone })
 clock-quiet-changed =
     Ore di silenzio: { $hours } ({ $zone })
-    -# Dal tuo prossimo turno, i tempi in giorni si fermano durante queste ore. Quelli in minuti no.
+    -# Dal tuo prossimo turno, in queste ore il tempo di gioco si ferma, se è di uno o più giorni a turno. Se è in minuti, no.
 clock-quiet-unreadable = Non capisco «{ $typed }». Scrivi le ore di silenzio come 22-8 o 22:30-7:15, oppure `off` per non averne.
 clock-quiet-too-long =
     { $most ->

@@ -1,36 +1,44 @@
 ### /daily: la manche e il rompicapo del giorno.
 
-daily-command = Gioca la manche o il rompicapo del giorno, uguali per tutti
+daily-command = Gioca la manche o risolvi il rompicapo del giorno, uguali per tutti
 daily-command-deal = Gioca la manche del giorno: in solitario, con le stesse tessere per tutti
 daily-command-puzzle = Risolvi il rompicapo del giorno: tre turni senza pescare, facendo più punti possibile
 daily-command-calendar = Vedi i giorni in cui hai giocato e gioca quelli passati
-daily-option-date = Un giorno passato, che non conta, per esempio 2026-11-27
+daily-option-date = Un giorno passato (non conta), per esempio 2026-11-27
 daily-option-channel = Il canale in cui pubblico i giochi del giorno, con i risultati del giorno prima
-daily-option-hour = L’ora di questo messaggio in UTC, da 1 a 23 (predefinita: 6)
-daily-option-reminder = L’ora in cui ti ricordo i giochi del giorno se non hai giocato; all’inizio mai
+daily-option-hour = A che ora pubblico i giochi del giorno, in UTC: da 1 a 23 (6 se non scegli)
+daily-option-reminder = A che ora ti ricordo i giochi del giorno, se non hai ancora giocato (mai, se non scegli)
 
 daily-title-deal = **Manche del giorno { $number }**
 daily-title-puzzle = **Rompicapo del giorno { $number }**
 daily-goal-deal = Una manche in solitario, con le stesse tessere per tutti. Fai più punti che puoi.
 daily-goal-puzzle = Posiziona una tessera in ciascuno dei tre turni, senza pescare. Fai più punti che puoi.
 daily-rules = Regole: { $edition }
-daily-free = Questo tentativo è libero e non conta.
-daily-until = Fine del tuo tentativo: { $when }
+daily-free = È un tentativo libero: non conta.
+daily-until = Scadenza del tentativo: { $when }
 daily-proof-hash = -# Prova di questo giorno: il suo seme segreto ha l’hash SHA-256 { $hash }
 daily-proof-seed = -# Prova di questo giorno: il seme è { $seed } e il suo hash SHA-256 è { $hash }
-daily-after-deletion = Oggi avevi già iniziato questo gioco prima di eliminare i tuoi dati, quindi questo tentativo non conta.
+daily-after-deletion = Oggi avevi già iniziato questo gioco prima di cancellare i tuoi dati, quindi questo tentativo non conta.
 daily-turn = Turno { $turn } di { $turns } · i tuoi punti: { $points }
 
-daily-hint-tile = **Suggerimento:** la migliore sequenza di tre mosse inizia con { $tile }.
-daily-hint-spot = **Suggerimento:** la migliore sequenza di tre mosse inizia con { $tile } nella casella { $spot }.
+daily-hint-tile = **Suggerimento:** le tre mosse migliori iniziano con { $tile }.
+daily-hint-spot = **Suggerimento:** le tre mosse migliori iniziano con { $tile } nella casella { $spot }.
 
-daily-end = I tuoi punti: **{ $points }**
-daily-end-best = I tuoi punti: **{ $points }**. Hai trovato la migliore sequenza di tre mosse.
-daily-end-below = I tuoi punti: **{ $points }**. La migliore sequenza di tre mosse vale **{ $best }**.
+daily-end = Hai fatto **{ $points }**.
+daily-end-best = Hai fatto **{ $points }**: hai trovato le tre mosse migliori.
+daily-end-below = Hai fatto **{ $points }**. Le tre mosse migliori valgono **{ $best }**.
 daily-ended-with-day = La giornata è finita, quindi il tuo tentativo si chiude con i punti fatti fin qui.
 daily-first = Oggi nessuno ha finito prima di te.
-daily-ahead = Giocatori di oggi che hai superato finora: { $percent }%
-daily-ahead-final = Giocatori di quel giorno che hai superato: { $percent }%
+daily-ahead =
+    { $percent ->
+        [one] Oggi, per ora, { $percent } giocatore su 100 ha fatto meno punti di te.
+       *[other] Oggi, per ora, { $percent } giocatori su 100 hanno fatto meno punti di te.
+    }
+daily-ahead-final =
+    { $percent ->
+        [one] Quel giorno { $percent } giocatore su 100 ha fatto meno punti di te.
+       *[other] Quel giorno { $percent } giocatori su 100 hanno fatto meno punti di te.
+    }
 daily-computers = Computer con le stesse tessere: { $list }
 daily-streak = Giorni di fila: { $count }
 daily-copy = Per condividere il risultato, copia questa riga:
@@ -53,7 +61,7 @@ daily-button-yesterday = La soluzione di ieri
 daily-button-yesterday-review = L’analisi di ieri
 daily-button-again = Riprova
 daily-button-deal = Gioca la manche
-daily-button-puzzle = Gioca il rompicapo
+daily-button-puzzle = Risolvi il rompicapo
 daily-button-earlier-month = Mese precedente
 daily-button-later-month = Mese successivo
 daily-button-end-reminders = Basta promemoria
@@ -61,8 +69,8 @@ daily-button-show-me = Mostrami nei risultati
 daily-button-hide-me = Non mostrarmi nei risultati
 
 daily-solution = **Soluzione del rompicapo { $number }:** { $points }
-daily-solution-later = Mostrerò la soluzione a fine giornata: { $when }
-daily-review-later = Analizzerò le tue scelte a fine giornata: { $when }
+daily-solution-later = Ti mostro la soluzione a fine giornata: { $when }
+daily-review-later = Analizzo le tue scelte a fine giornata: { $when }
 daily-moved-on = Nel frattempo hai continuato a giocare. Ecco a che punto sei.
 daily-none = Non trovo questo tentativo. Inizia quello di oggi con `/daily deal` o `/daily puzzle`.
 daily-not-yours = Questo tentativo è di un’altra persona. Inizia il tuo con `/daily deal` o `/daily puzzle`.
@@ -71,15 +79,15 @@ daily-shared-before = Hai già condiviso questo risultato.
 daily-weekdays = lun mar mer gio ven sab dom
 daily-legend-deal = Manche
 daily-legend-puzzle = Rompicapo
-daily-legend-forgiven = Perdonato
+daily-legend-forgiven = Serie salva
 daily-calendar-deals = Manche giocate nei giorni: { $days }
 daily-calendar-puzzles = Rompicapi giocati nei giorni: { $days }
-daily-calendar-forgiven = Giorni perdonati: { $days }
+daily-calendar-forgiven = Giorni saltati, ma la serie continua: { $days }
 daily-calendar-none = Questo mese non hai ancora giocato.
-daily-choose-day = Gioca un giorno dal { $first } al { $last }
+daily-choose-day = Gioca uno di questi giorni: { $first }–{ $last }
 
-daily-archive-day = **{ $date }, giorno { $number }.** A che cosa vuoi giocare? Non conta.
-daily-archive-days = Quel giorno non ce l’ho. Puoi giocare qualsiasi giorno dal { $first } al { $last }.
+daily-archive-day = **{ $date }, giorno { $number }.** A che cosa vuoi giocare? I giochi dei giorni passati non contano.
+daily-archive-days = Quel giorno non ce l’ho. Puoi giocare qualsiasi giorno tra { $first } e { $last }.
 daily-archive-empty = Non ci sono ancora giorni passati. Quello di oggi sarà il primo, una volta finito.
 daily-bad-date = Non riesco a leggere questa data. Scrivila così: `2026-11-27`
 
@@ -87,13 +95,13 @@ daily-reminder = La manche e il rompicapo del giorno ti aspettano.
 daily-reminder-on = Giochi del giorno: promemoria alle { $hour } ({ $zone })
 daily-reminder-off = Giochi del giorno: nessun promemoria
 daily-reminder-none = mai
-daily-reminder-zone = Mi serve il tuo fuso orario. Usa `daily` e `timezone` insieme, per esempio { $hour } e Europe/Rome.
+daily-reminder-zone = Mi serve il tuo fuso orario. Usa le due opzioni insieme, per esempio `daily:{ $hour } timezone:Europe/Rome`.
 daily-reminder-hello = Qui ti ricorderò la manche e il rompicapo del giorno. Per cambiare, usa `/preferences daily:`.
 
 daily-shown = Da adesso il tuo nome e i tuoi punti compaiono nei risultati del giorno di questo server.
 daily-hidden = Non compari più nei risultati del giorno di questo server.
 daily-not-posted = Questo server non pubblica più i risultati del giorno.
-daily-hour-needs-channel = Qui non pubblico ancora i giochi del giorno. Scegli anche un canale con `daily`.
+daily-hour-needs-channel = Qui non pubblico ancora i giochi del giorno. Insieme all’ora, scegli un canale con `daily`.
 daily-settings-on = Giochi del giorno: in { $channel }, ogni giorno alle { $time }. Per smettere, elimina lì il mio ultimo messaggio
 daily-settings-barred = Giochi del giorno: non posso ancora pubblicarli in { $channel }. `/doctor` dice quale permesso manca
 daily-post-title = **Giochi del giorno { $number }** · { $date }
@@ -102,5 +110,5 @@ daily-post-puzzle = **Rompicapo** · giocatori finora su tutti i server: { $coun
 daily-post-yesterday = **Risultati del giorno prima ({ $number })**
 daily-post-deal-final = **Manche** · giocatori su tutti i server: { $count }
 daily-post-puzzle-final = **Rompicapo** · giocatori su tutti i server: { $count } · massimo possibile: { $best }
-daily-post-row = { $place }. { $who }: { $points }
+daily-post-row = { $place }. { $who }: { $points }
 daily-post-listed = -# Compaiono solo i giocatori che l’hanno scelto, con il pulsante sotto il proprio risultato.

@@ -8,12 +8,12 @@ doctor-why-bot = le impostazioni del canale lo negano proprio a me
 doctor-why-hidden = non vedo il canale
 doctor-why-unknown = Discord non lo concede qui, anche se le impostazioni del canale sembrano a posto
 doctor-category = Questo permesso lo nega anche la categoria del canale, { $category }. Se il canale è sincronizzato con la categoria, cambialo lì.
-doctor-gone = Nelle impostazioni è scelto { $channel }, che però non esiste più, o io non lo vedo.
+doctor-gone = Nelle impostazioni c’è { $channel }, ma non esiste più, o non lo vedo.
 doctor-lacks-roles = Su questo server mi manca il permesso **{ $right }**, quindi non posso dare ai campioni il loro ruolo.
-doctor-lacks-events = Su questo server mi manca il permesso **{ $right }**, quindi non posso inserire i tornei tra gli eventi del server.
+doctor-lacks-events = Su questo server mi manca il permesso **{ $right }**, quindi non posso mettere i tornei tra gli eventi del server.
 
 doctor-no-table = In questo canale non c’è nessun tavolo aperto.
-doctor-lobby = In questo canale c’è un tavolo aperto, e la partita non è ancora cominciata. Giocatori: { $count }. Apertura: { $when }
+doctor-lobby = In questo canale c’è un tavolo aperto, e la partita non è ancora cominciata. Giocatori: { $count }. Aperto: { $when }
 doctor-match = In questo canale c’è una partita in corso. In attesa di: { $who }. Ultimo cambiamento: { $when }
 doctor-match-between = In questo canale c’è una partita in corso, tra una manche e l’altra. Ultimo cambiamento: { $when }
 doctor-untold = Non ho ancora pubblicato tutto quello che è successo al tavolo.
@@ -34,7 +34,7 @@ doctor-failure = { $channel } · { $moment } · { $why }
 doctor-failure-later = nessuna risposta da Discord o dal database; continuo a riprovare
 doctor-failure-barred = mi manca un permesso; continuo a riprovare
 doctor-failure-never = il canale non esiste più, oppure Discord ha rifiutato il messaggio
-doctor-failure-damaged = qualcosa è andato storto da parte mia; chi mi gestisce trova i dettagli nel mio log
+doctor-failure-damaged = ho avuto un problema; chi mi gestisce trova i dettagli nel mio log
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Versione: { $version } · Shard: { $shard } di { $shards }

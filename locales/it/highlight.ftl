@@ -41,7 +41,7 @@ highlight-season =
         [a] Che stagione. Grazie a chi ha giocato!
         [b] E anche questa è finita. Grazie per ogni tessera!
         [c] Ben giocato. Avanti con la prossima!
-       *[d] Un’altra stagione è conclusa. Grazie di cuore!
+       *[d] Un’altra stagione in archivio. Grazie di cuore!
     }
 highlight-shown = Applausi ai grandi momenti: sì
 highlight-not-shown = Applausi ai grandi momenti: no

@@ -86,7 +86,7 @@ league-why-rounds =
         [one] Entri in classifica dopo una manche.
        *[other] Entri in classifica dopo { $rounds } manche.
     } Le tue due partite migliori non contano, quindi te ne servono almeno tre.
-league-why-solo = Per fare un record, gioca in solitario una manche con le regole invariate: usa `/play`, poi premi **Avvia**.
+league-why-solo = Per fare un record, gioca in solitario una manche senza cambiare le regole: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
 league-why-tournament-points = Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, e un decimo di punto per ogni altra persona, se entrambi ne giocate almeno metà. { $best ->
         [one] Conta solo il tuo miglior torneo.
@@ -100,7 +100,7 @@ league-why-tournaments =
 league-why-weights = Più spesso hai giocato di recente contro le stesse persone, meno conta una partita contro di loro. Contro chi non è un giocatore abituale conta poco.
 league-why-bests = Una partita conta solo se almeno metà degli altri al tavolo sono giocatori abituali.
 league-why-established = Si diventa giocatori abituali dopo cinque partite classificate, in tre giorni diversi, contro metà dei giocatori abituali: almeno tre, al massimo otto.
-league-needs = Per diventare giocatore abituale ti manca ancora: { $needs }.
+league-needs = Per diventare giocatore abituale, ecco che cosa ti manca: { $needs }.
 league-needs-matches =
     { $count ->
         [one] una partita classificata
@@ -113,8 +113,8 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] un altro avversario abituale
-       *[other] altri { $count } avversari abituali
+        [one] un altro giocatore abituale come avversario
+       *[other] altri { $count } giocatori abituali come avversari
     }
 league-empty = In questa classifica non c’è ancora nessuno.
 league-provisional = Un punto interrogativo indica un rating provvisorio, basato su poche partite.
@@ -122,7 +122,7 @@ league-page = Pagina { $page } di { $pages }
 league-higher = Più in alto
 league-lower = Più in basso
 league-mine = La mia posizione
-league-shared = L’ho pubblicato qui per tutti.
+league-shared = Ora è qui per tutti.
 league-shared-by = -# Condiviso da { $who }
 league-share-barred = Non posso scrivere in questo canale. `/doctor` dice quale permesso manca.
 league-choose-board = Scegli una classifica
@@ -168,15 +168,15 @@ league-style-rate-in-words = { $mean }, più o meno { $error }
 league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = di solito da { $low } a { $high }
-league-style-alike = rating simile: { $rate }
+league-style-alike = chi ha un rating simile: { $rate }
 league-style-note = ± indica quanto è incerta una media.
 league-style-reviewed = Fortuna e abilità per manche · partite analizzate: { $count }
 league-style-too-few = Partite analizzate: { $count }. Ne servono almeno { $least } per distinguere la fortuna dall’abilità: premi **Analizza** sotto i tuoi risultati.
 league-style-private = Solo tu vedi questa parte.
 league-weakness-draws = 💡 Peschi più tessere dei giocatori del tuo livello. Allenati con { $practice }.
-league-weakness-bridges = 💡 Formi meno ponti dei giocatori del tuo livello. Allenati con { $practice }.
+league-weakness-bridges = 💡 Fai meno ponti dei giocatori del tuo livello. Allenati con { $practice }.
 league-weakness-hexagons = 💡 Completi meno esagoni dei giocatori del tuo livello. Allenati con { $practice }.
-league-weakness-choices = 💡 Le tue scelte perdono più punti di quelle degli avversari. Allenati con { $practice }.
+league-weakness-choices = 💡 Con le tue scelte perdi più punti dei tuoi avversari. Allenati con { $practice }.
 league-course = Rating di { $name }
 league-course-alt-none = { $name } non ha ancora un rating.
 league-course-alt =
@@ -185,7 +185,7 @@ league-course-alt =
        *[other] In { $count } partite { $by ->
             [rose] il rating di { $name } è salito da { $first } a { $last }.
             [fell] il rating di { $name } è sceso da { $first } a { $last }.
-           *[stayed] il rating di { $name } è finito al punto di partenza: { $last }.
+           *[stayed] il rating di { $name } è tornato al punto di partenza: { $last }.
         }
     }
 league-course-alt-ends = Il massimo: { $highest }, dopo la partita { $at_highest }; il minimo: { $lowest }, dopo la partita { $at_lowest }.
@@ -196,8 +196,8 @@ league-final-nobody = Questa volta non c’è un campione. Per vincere il titolo
         [one] una partita classificata
        *[other] { $matches } partite classificate
     }, almeno { $opponents ->
-        [one] un avversario abituale
-       *[other] { $opponents } avversari abituali
+        [one] un giocatore abituale come avversario
+       *[other] { $opponents } giocatori abituali come avversari
     }, e più punti in classifica di chiunque altro abbia questi requisiti.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -211,8 +211,8 @@ league-final-tournament-nobody = Questa volta non c’è un campione dei tornei.
         [one] una partita classificata
        *[other] { $matches } partite classificate
     }, almeno { $opponents ->
-        [one] un avversario abituale
-       *[other] { $opponents } avversari abituali
+        [one] un giocatore abituale come avversario
+       *[other] { $opponents } giocatori abituali come avversari
     }, e più punti torneo di chiunque altro abbia questi requisiti.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Comincia una nuova stagione: in classifica tutti ripartono da zero. I rating restano, e per un po’ cambiano più in fretta.

@@ -12,12 +12,12 @@ lobby-too-few =
     }
 lobby-start = In attesa che { $host } avvii la partita.
 lobby-stand-ins = Durante la partita, gli spettatori possono prendere il posto di un computer.
-lobby-expires = -# Se nessuno avvia la partita, il tavolo si chiude. Scadenza: { $when }.
+lobby-expires = -# Se nessuno avvia la partita, il tavolo si chiude { $when }.
 lobby-begun = La partita è cominciata.
 
 lobby-closed-host = { $who } ha chiuso il tavolo.
 lobby-closed-moderator = Un moderatore ha chiuso il tavolo.
-lobby-closed-moderator-named = { $who }, della moderazione, ha chiuso il tavolo.
+lobby-closed-moderator-named = { $who } ha chiuso il tavolo come moderatore.
 lobby-closed-vote = I giocatori hanno votato per chiudere il tavolo.
 lobby-closed-expired = Il tavolo è chiuso perché nessuno ha avviato la partita in tempo. Aprine uno nuovo con `/play`.
 lobby-closed-deserted = Il tavolo è chiuso perché se ne sono andati tutti. Aprine uno nuovo con `/play`.
@@ -25,7 +25,7 @@ lobby-closed-tournament = Il tavolo è chiuso: il torneo va avanti senza.
 
 lobby-ended-host = { $who } ha terminato la partita.
 lobby-ended-moderator = Un moderatore ha terminato la partita.
-lobby-ended-moderator-named = { $who }, della moderazione, ha terminato la partita.
+lobby-ended-moderator-named = { $who } ha terminato la partita come moderatore.
 lobby-ended-vote = I giocatori hanno deciso di terminare la partita.
 lobby-ended-expired = La partita è finita perché nessuno ha giocato per molto tempo.
 lobby-ended-deserted = La partita è finita perché se ne sono andati tutti.
@@ -36,7 +36,7 @@ lobby-ended-scores = Punteggi a fine partita: { $scores }
 lobby-seat-taken = { $left } ha lasciato la partita. Subentra { $computer }.
 lobby-seat-taken-for-now = { $left } ha lasciato la partita e può tornare con `/rejoin`. Intanto subentra { $computer }.
 lobby-stood-in = { $who } prende il posto di { $computer }.
-lobby-no-show = Tempo scaduto: { $absent } non c’è, e a questo tavolo finisce in ultima posizione. Subentra un computer e la partita continua.
+lobby-no-show = Tempo scaduto: { $absent } non c’è, e a questo tavolo finisce all’ultimo posto. Subentra un computer e la partita continua.
 lobby-stand-in-plays-on = { $left } non gioca più a questo tavolo. Subentra un computer.
 lobby-end-vote = { $who } accetta di terminare la partita. Voti finora: { $votes } su { $needed }.
 lobby-end-ask = { $mentions }: { $who } vuole terminare la partita. Voti finora: { $votes } su { $needed }. Va bene?

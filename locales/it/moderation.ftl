@@ -1,6 +1,6 @@
-moderation-barred-until = Un moderatore ti ha tolto l’accesso ai tavoli e ai tornei di questo server. Motivo: { $reason }. Fine: { $until }
-moderation-barred = Un moderatore ti ha tolto l’accesso ai tavoli e ai tornei di questo server a tempo indeterminato. Motivo: { $reason }.
-moderation-other-barred = { $who } ha un’esclusione in corso dai tavoli e dai tornei di questo server.
+moderation-barred-until = Un moderatore ti ha escluso dai tavoli e dai tornei di questo server. Motivo: { $reason }. Fine: { $until }
+moderation-barred = Un moderatore ti ha escluso dai tavoli e dai tornei di questo server a tempo indeterminato. Motivo: { $reason }.
+moderation-other-barred = I moderatori hanno escluso { $who } dai tavoli e dai tornei di questo server.
 moderation-taken-out = Un moderatore ti ha tolto il posto in questa partita, quindi non puoi tornarci.
 moderation-player = Stai giocando in quella partita, quindi deve decidere un altro moderatore.
 moderation-moderators-only = Solo i moderatori possono farlo: serve il permesso **Gestisci messaggi**.
@@ -9,7 +9,7 @@ moderation-roles-only = Su questo server serve uno di questi ruoli per aprire un
 moderation-no-bot = I bot non possono unirsi ai tavoli, quindi non serve escluderli.
 moderation-oneself = Non puoi escluderti. Per lasciare una partita, usa `/leave`.
 moderation-superior = Non puoi escludere { $who }: questo server è suo, oppure il suo ruolo più alto non è inferiore al tuo.
-moderation-needs-reason = Per escludere un giocatore con `/moderate`, scegli il giocatore e la durata, e indica un motivo. Da solo, il comando apre il pannello dei moderatori.
+moderation-needs-reason = Per escludere un giocatore con `/moderate`, scegli il giocatore e la durata, e scrivi il motivo. Da solo, il comando apre il pannello dei moderatori.
 
 moderation-note-taken-out = Un moderatore ha tolto { $who } dalla partita. Subentra { $computer }.
 
@@ -100,7 +100,7 @@ moderation-tables-title = **Tavoli aperti: { $count }**, prima quelli fermi da p
 moderation-tables-none = Su questo server non c’è nessun tavolo aperto.
 moderation-table-line = { $channel } · { $players } · host: { $host } · aperto { $opened } · ultima mossa { $last }
 moderation-table-damaged = { $channel } · questo tavolo è danneggiato: chiudilo per liberare il canale
-moderation-settings-log = Il registro dei moderatori viene pubblicato anche in { $channel }.
+moderation-settings-log = Pubblico il registro dei moderatori anche in { $channel }.
 moderation-settings-log-public = Attenzione: tutti sul server possono leggere quel canale.
 moderation-menu-cause = Escludi il giocatore: scegli il motivo
 moderation-menu-length = Scegli la durata dell’esclusione

@@ -1,11 +1,11 @@
 opening-rated = Classificata: conta per il rating e le classifiche. Niente `/hint`, e se lasci la partita non puoi tornare.
-opening-rated-of-two = Classificata se giocano due o più persone: in quel caso conta per il rating e le classifiche, niente `/hint`, e se lasci la partita non puoi tornare.
+opening-rated-of-two = Classificata se giocate in due o più: in quel caso conta per il rating e le classifiche, non c’è `/hint`, e se lasci la partita non puoi tornare.
 opening-friendly = Amichevole: non conta né per il rating né per le classifiche. Puoi usare `/hint`, e se lasci la partita puoi tornare.
 opening-friendly-unhinted = Amichevole: non conta né per il rating né per le classifiche. Se lasci la partita, puoi tornare.
 opening-rated-proposed = { $who } vorrebbe una partita classificata: conta per il rating e le classifiche, senza `/hint`, e chi la lascia non può tornare. { $mentions }: diventa classificata se tutti accettano; fino ad allora resta amichevole.
 opening-computers = Non classificata, perché giocano dei computer.
 opening-changed-rules = Non classificata, perché le regole sono state cambiate.
-opening-thread = La partita si svolge in un thread tutto suo.
+opening-thread = Si gioca in un thread tutto suo.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } ti invita a giocare. Ti tengo un posto fino all’inizio della partita.
@@ -32,8 +32,8 @@ opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca
 opening-board-posted = Ho pubblicato di nuovo il tabellone nel canale.
 opening-defaults = Impostazioni predefinite per i nuovi tavoli: { $choices }
 opening-defaults-thread = in un thread tutto suo
-opening-defaults-friendly = amichevoli
-opening-defaults-rated = classificate, quando l’host ha finito tre partite qui
+opening-defaults-friendly = partite amichevoli
+opening-defaults-rated = partite classificate, se l’host ne ha già finite tre qui
 opening-declined-yourself = Hai rifiutato, e gli altri lo vedono al tavolo.
 opening-started-without = La partita è cominciata senza { $names }: mancava la risposta all’invito.
 
@@ -45,10 +45,10 @@ opening-seats =
         [one] Posti: { $count }
        *[other] Posti: al massimo { $count }
     }
-opening-here = La partita si svolge in questo canale.
+opening-here = Si gioca in questo canale.
 opening-choose-seats = Scegli il numero di posti
 opening-choose-free = Libera un posto
-opening-choose-host = Scegli un altro giocatore come host
+opening-choose-host = Passa il tavolo a un altro giocatore
 opening-free-seat = Libera il posto di { $who }
 opening-take-back = Ritira l’invito a { $who }
 opening-hand-on = Scegli { $who } come host
@@ -56,27 +56,27 @@ opening-choose-invited = Invita a giocare
 
 opening-held-refusal =
     { $held ->
-        [one] L’ultimo posto libero è tenuto per una persona invitata. Riprova quando ha risposto, o apri un tavolo in un altro canale.
-       *[other] Gli ultimi { $held } posti liberi sono tenuti per persone invitate. Riprova quando hanno risposto, o apri un tavolo in un altro canale.
+        [one] L’ultimo posto libero è riservato a una persona invitata. Riprova quando avrà risposto, o apri un tavolo in un altro canale.
+       *[other] Gli ultimi { $held } posti liberi sono riservati a persone invitate. Riprova quando avranno risposto, o apri un tavolo in un altro canale.
     }
 opening-not-invited = Nessuno ti ha invitato a giocare a questo tavolo, o hai già risposto. Se c’è un posto libero, puoi unirti.
 opening-not-there = Quel giocatore non ha più un posto a questo tavolo, né un invito in attesa.
 opening-no-such-seats =
     { $most ->
         [one] Queste regole sono per un giocatore, quindi c’è un solo posto.
-       *[other] Queste regole sono per { $least }–{ $most } giocatori. Scegli un numero di posti entro questi limiti.
+       *[other] Queste regole sono per { $least }–{ $most } giocatori: scegli un numero di posti che vada bene.
     }
-opening-unreadable = Non so chi sia «{ $typed }». Scrivi @ e scegli ogni giocatore dall’elenco di Discord.
+opening-unreadable = Non so chi sia «{ $typed }». Scrivi @ e scegli i giocatori uno a uno dall’elenco di Discord.
 opening-oneself = Hai già un posto come host, quindi non devi invitarti.
-opening-asks-bot = { $who } è un bot e non può giocare. Per un giocatore computer, usa l’opzione `computers`.
+opening-asks-bot = { $who } è un bot e non può giocare. Per aggiungere un computer, usa l’opzione `computers`.
 opening-asks-stranger = { $who } non fa parte di questo server, quindi non posso mandare l’invito.
 opening-asks-there = { $who } ha già un posto o un invito a questo tavolo.
 opening-asks-too-many =
     { $room ->
-        [0] Non restano posti per i giocatori che inviti. Dai più posti al tavolo, o meno computer.
-        [one] Resta solo { $room } posto per i giocatori che inviti. Indica un solo giocatore.
-       *[other] Restano solo { $room } posti per i giocatori che inviti. Non indicarne di più.
+        [0] Non restano posti per i giocatori che inviti. Aggiungi posti, o togli computer.
+        [one] Resta solo { $room } posto, quindi puoi invitare un solo giocatore.
+       *[other] Restano solo { $room } posti: non puoi invitare più giocatori di così.
     }
-opening-asks-silent = { $who } ha disattivato gli inviti, quindi non posso mandarne. Può comunque unirsi al tuo tavolo.
+opening-asks-silent = Niente invito: { $who } ha disattivato gli inviti. Può comunque unirsi al tuo tavolo.
 opening-asks-again = Hai già invitato { $who }, che non ha ancora accettato. Può comunque unirsi al tuo tavolo. Potrai ripetere l’invito { $when }.
 opening-asks-too-often = Hai invitato molte persone nell’ultima ora. Chiunque può comunque unirsi al tuo tavolo. Potrai invitarne altre { $when }.

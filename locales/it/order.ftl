@@ -1,12 +1,12 @@
 order-title = **Il piano per il tuo prossimo turno**
-order-empty = Scegli una o più mosse. Appena tocca a te, faccio subito la prima ancora possibile.
+order-empty = Scegli una o più mosse. Appena tocca a te, faccio la prima ancora possibile.
 order-nothing-fits = Al momento nessuna delle tue tessere combacia, quindi non c’è una mossa da pianificare. Posso pescare per te appena tocca a te.
 order-nothing-to-plan = Al momento nessuna delle tue tessere combacia e le tessere avanzate sono finite, quindi non c’è niente da pianificare. Ti avviso quando tocca a te.
 order-list = Farò la prima possibile tra queste mosse:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (non più possibile)
 order-then-asked = Se nessuna di queste mosse è possibile, chiedo a te.
-order-then-draw = Se nessuna tessera sul tuo leggio combacia, pesco come prevedono le regole, e chiedo a te appena c’è una scelta da fare.
+order-then-draw = Se nessuna tessera sul tuo leggio combacia, pesco secondo le regole, e chiedo a te appena c’è da scegliere.
 order-same-bonus = Faccio una mossa solo se dà ancora gli stessi punti extra di quando l’hai scelta.
 order-example-bonus = -# **{ $button }**: metti di aver scelto un ponte (+40). Se un’altra tessera lo rovina prima del tuo turno, non posiziono la tua e chiedo a te.
 order-opponent =
@@ -30,12 +30,16 @@ order-at-most =
     }
 
 order-waits = 📋 Hai un piano per il tuo prossimo turno.
-order-unplayed = 📋 Il tuo piano non era più possibile, quindi decidi tu.
-order-played = 📋 Dal piano di { $who }:
+order-unplayed = 📋 Il tuo piano non era più possibile, quindi in questo turno decidi tu.
+order-played = 📋 { $who } aveva già pianificato questo turno:
 
 order-refused-live = Puoi pianificare il turno solo nelle partite con uno o più giorni a turno. In questa, ti avviso quando tocca a te.
 order-refused-unhinted = Questo tavolo è stato aperto senza suggerimenti, quindi qui non puoi pianificare il turno.
 order-refused-own-turn = Tocca già a te, quindi non c’è niente da pianificare: gioca pure.
 order-refused-no-board = Puoi pianificare il turno appena la prima tessera della manche è sul tabellone.
 order-refused-empty = Il tuo piano è ancora vuoto. Scegli una mossa, o scegli di pescare.
-order-refused-full = Il tuo piano non può contenere altre mosse (al massimo { $most }).
+order-refused-full =
+    Il tuo piano è pieno: può contenere al massimo { $most ->
+        [one] una mossa.
+       *[other] { $most } mosse.
+    }

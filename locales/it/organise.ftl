@@ -1,6 +1,6 @@
 organise-title = **{ $name }**
 organise-sign-up = Le iscrizioni sono aperte. Partecipanti: { $count } su { $capacity } (computer: { $computers }).
-organise-check-in = Il check-in è aperto. Presenze confermate: { $there } su { $count }. Scadenza: { $until }.
+organise-check-in = Il check-in è aperto e scade { $until }. Presenze confermate: { $there } su { $count }.
 organise-round = Round { $round } di { $rounds }. Tavoli ancora in gioco: { $playing }.
 organise-starting = Il torneo è cominciato, e sto formando i tavoli del primo round.
 organise-final = È in corso il tavolo finale.
@@ -9,14 +9,14 @@ organise-paused = **In pausa** dalle ore { $since }: tutti i tempi sono fermi, a
 organise-unchecked = Check-in ancora da fare: { $names }
 organise-table = Tavolo { $table }
 organise-table-line = { $table }: { $names }
-organise-deadline = scadenza: { $until }
+organise-deadline = il tempo scade { $until }
 organise-left =
     { $minutes ->
         [one] ancora un minuto
        *[other] ancora { $minutes } minuti
     }
 organise-missing = in attesa di: { $names }
-organise-missing-until = in attesa di: { $names }, scadenza: { $until }
+organise-missing-until = in attesa di: { $names } (il tempo scade { $until })
 organise-more-tables =
     { $more ->
         [one] e un altro tavolo
@@ -28,14 +28,14 @@ organise-finished-count = Numero di tavoli finiti: { $count }
 organise-finished-won = tavolo { $table } (vittoria: { $names })
 organise-finished-void = tavolo { $table } (non conta)
 organise-undecided = In attesa che un organizzatore decida il risultato: { $tables }
-organise-undecided-table = tavolo { $table } (scadenza: { $until })
+organise-undecided-table = tavolo { $table } (il tempo scade { $until })
 organise-finished-undecided = tavolo { $table } (da decidere)
 organise-out = Non partecipano più: { $names }
 
 organise-ask-cancel = Vuoi annullare **{ $name }**? Non si può tornare indietro. Le partite in corso finiscono e non contano. Avviso il canale e pubblico i punti fin qui.
 organise-cancel-weekly = Il torneo della prossima settimana si gioca comunque. Per chiudere tutta la serie, usa prima `/tournament edit weekly:False`.
 organise-ask-computers = Computer che partecipano ora: { $count }. Quanti ne vuoi in tutto?
-organise-ask-extension = Quanto tempo in più vuoi dare? Lo riceve ogni tavolo ancora in gioco. Anche un’arena finisce più tardi.
+organise-ask-extension = Quanto tempo in più vuoi dare? Vale per ogni tavolo ancora in gioco. Se il torneo è un’arena, si allunga dello stesso tempo.
 organise-extension =
     { $minutes ->
         [one] Un minuto in più
@@ -48,7 +48,7 @@ organise-table-waiting = La partita non è ancora cominciata
 organise-table-over = Finito: { $places }
 organise-table-decided = Risultato deciso da un organizzatore: { $places }
 organise-table-void = Non conta
-organise-table-undecided = Da decidere: la moderazione ha annullato la partita
+organise-table-undecided = Da decidere: un moderatore ha annullato la partita
 organise-stands-now = Per ora: { $outcome }
 organise-ask-decision = Quale deve essere il risultato?
 organise-scores-changed = Nel frattempo la partita è andata avanti, quindi controlla di nuovo il risultato.
@@ -81,31 +81,32 @@ organise-player-minded = un computer gioca al suo posto
 organise-player-out = non partecipa più
 organise-player-absences = assenze: { $count }
 organise-ask-withdraw = Vuoi ritirare { $who }? I suoi punti restano, ma non gioca più a nessun tavolo. Con **Riammetti** può tornare.
-organise-ask-withdraw-at = Vuoi ritirare { $who }? Finisce in ultima posizione al tavolo { $table }, dove subentra un computer. I suoi punti restano, ma non gioca più a nessun tavolo. Con **Riammetti** può tornare.
+organise-ask-withdraw-at = Vuoi ritirare { $who }? Finisce all’ultimo posto al tavolo { $table }, dove subentra un computer. I suoi punti restano, ma non gioca più a nessun tavolo. Con **Riammetti** può tornare.
 organise-ask-replace = Chi deve subentrare a { $who }? Il nuovo giocatore prende i suoi punti e la sua posizione in classifica.
-organise-ask-replace-at = Un computer finisce la partita al tavolo { $table }; il nuovo giocatore comincia dal tavolo successivo.
+organise-ask-replace-at = Un computer finisce la partita al tavolo { $table }; il nuovo giocatore comincia dal suo prossimo tavolo.
 organise-ask-computer = Vuoi che a { $who } subentri un computer? Prende i suoi punti e la sua posizione in classifica.
 
 organise-did-computers =
     { $count ->
+        [0] Ora non partecipa nessun computer.
         [one] Ora partecipa un computer.
        *[other] Ora partecipano { $count } computer.
     }
-organise-did-check-in = Il check-in è aperto. Scadenza: { $until }.
+organise-did-check-in = Il check-in è aperto e scade { $until }.
 organise-did-start = Il torneo è cominciato, e sto chiamando i giocatori ai tavoli.
 organise-did-pause = In pausa. Tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round finché non premi **Riprendi**.
 organise-did-edit = Ho modificato il torneo, e sto avvisando chi si è iscritto.
-organise-did-edit-nothing = Era già così, quindi non è cambiato nulla. Indica almeno un’opzione, per esempio `start`.
+organise-did-edit-nothing = Era già così, quindi non è cambiato nulla. Scegli almeno un’opzione, per esempio `start`.
 organise-did-resume = Il torneo riprende. Ognuno ha il tempo che gli restava prima della pausa.
 organise-did-extend =
     { $minutes ->
         [one] Un minuto in più: { $tables }.
        *[other] { $minutes } minuti in più: { $tables }.
     }
-organise-until = tavolo { $table } (scadenza: { $end })
-organise-all-until = tutti i tavoli (scadenza: { $end })
+organise-until = tavolo { $table } (nuova scadenza: { $end })
+organise-all-until = tutti i tavoli (nuova scadenza: { $end })
 organise-first-until = la prima scadenza è al tavolo { $table }: { $end }
-organise-arena-until = l’arena (fine: { $end })
+organise-arena-until = l’arena (nuova fine: { $end })
 organise-none-until = Nessun tavolo è in gioco ora, quindi a nessuno serve più tempo.
 organise-did-rule = Hai deciso il risultato del tavolo { $table }:
     { $outcome }
@@ -115,7 +116,7 @@ organise-did-withdraw = Ho ritirato { $who } dal torneo.
 organise-did-replace = { $player } subentra a { $who }.
 organise-did-pardon = Hai riammesso { $who } al torneo: le assenze non contano più.
 organise-did-cancel = Il torneo è annullato, e ho avvisato il canale.
-organise-refuse-not-under-way = La partita del tavolo { $table } è finita. Per lasciare il suo risultato, usa **Vale il risultato della partita**.
+organise-refuse-not-under-way = La partita del tavolo { $table } è finita. Per far valere il suo risultato, usa **Vale il risultato della partita**.
 organise-rule-stands = Così com’è ora: decidono i punteggi attuali
 
 organise-log-title = Che cosa è successo in **{ $name }**
@@ -154,7 +155,7 @@ organise-button-more = Altro
 organise-button-later = Dopo
 organise-button-stands = Usa i punteggi attuali
 organise-button-places = Imposta i piazzamenti
-organise-button-void = Non conta
+organise-button-void = La partita non conta
 organise-button-played = Vale il risultato della partita
 organise-button-decide = Conferma
 organise-button-reason = Altro motivo
@@ -167,6 +168,6 @@ organise-menu-extension = Scegli quanto tempo in più dare
 organise-menu-table = Scegli un tavolo
 organise-menu-player = Scegli un giocatore
 organise-menu-substitute = Scegli chi subentra
-organise-menu-other-reason = Conferma per un altro motivo
-organise-menu-other-pardon = Riammetti per un altro motivo
+organise-menu-other-reason = Conferma con un altro motivo
+organise-menu-other-pardon = Riammetti con un altro motivo
 organise-menu-reason = Scegli il motivo

@@ -5,7 +5,7 @@ picture-since-placed = { $who } { $tile }
 picture-since-drew = { $who } ha pescato { $count }
 picture-since-passed = { $who } ha passato
 
-picture-close-up = La parte in gioco
+picture-close-up = Da vicino
 picture-close-up-alt = La parte in gioco dello stesso tabellone, ingrandita; l’ultima tessera posizionata è { $tile }.
 
 picture-not-allowed = -# In questo canale non posso allegare immagini, quindi ecco il tabellone a parole. Per avere le immagini, chiedi a chi gestisce il server di darmi il permesso **{ $right }**.
@@ -38,7 +38,7 @@ picture-end-foot =
         [one] { $edition } · { $count } manche
        *[other] { $edition } · { $count } manche
     }
-picture-end-alt = Come si compongono i punteggi:
+picture-end-alt = Da dove vengono i punti:
 picture-end-alt-seat = { $who }: { $score } (tessere { $tiles }, punti extra { $shapes }, pescate { $draws }, fine manche { $ends }).
 picture-end-alt-unscored =
     { $count ->

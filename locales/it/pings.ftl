@@ -9,7 +9,7 @@ pings-closed = -# Discord non mi permette più di mandarti messaggi diretti, qui
 
 pings-direct-turn = Tocca a te in { $channel }{ $others }.
 pings-direct-reminder = ⏰ È ancora il tuo turno in { $channel }{ $others }.
-pings-played = ✅ Questo turno è stato giocato.
+pings-played = ✅ Turno giocato.
 pings-direct-digest =
     { $count ->
         [one] **Una delle tue partite ti aspetta**

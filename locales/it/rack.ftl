@@ -35,16 +35,16 @@ rack-drawn-fits =
     }
 rack-or-draw =
     { $cost ->
-        [0] Puoi anche pescare una tessera, senza penalità.
-       *[other] Puoi anche pescare una tessera (−{ $cost }).
+        [0] Oppure pesca una tessera, senza penalità.
+       *[other] Oppure pesca una tessera (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
-        [0] Puoi anche passare il turno, senza penalità.
-       *[other] Puoi anche passare il turno (−{ $cost }).
+        [0] Oppure passa il turno, senza penalità.
+       *[other] Oppure passa il turno (−{ $cost }).
     }
-rack-or-stop = Puoi anche terminare il turno, senza altre penalità.
-rack-or-drop-out = Puoi anche passare il turno, ma così esci dalla manche.
+rack-or-stop = Oppure termina il turno, senza altre penalità.
+rack-or-drop-out = Oppure passa il turno, ma così esci dalla manche.
 rack-draw =
     { $cost ->
         [0] Nessuna tessera combacia: pesca.
@@ -114,7 +114,7 @@ rack-preview-only = Premi **Posiziona** per giocarla.
 
 rack-hint = **Suggerimento:** { $what }
 rack-hint-draw-on = Pesca ancora: hai più da guadagnare che da perdere.
-rack-hint-stop = Termina il turno: pescare ancora probabilmente ti costerebbe più di quanto ti farebbe guadagnare.
+rack-hint-stop = Termina il turno: pescando ancora, probabilmente ci rimetteresti.
 rack-hint-last-tile = È la tua ultima tessera: così svuoti il leggio.
 rack-hint-only = È l’unica mossa che hai.
 rack-hint-bridge = Forma un ponte, e nessun’altra mossa vale di più.

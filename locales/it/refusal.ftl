@@ -11,8 +11,8 @@ refusal-spot-gone = La casella { $spot } non è più libera: c’è una tessera,
 refusal-no-such-turn = { $tile } non si può girare in modo che si legga { $corners } in senso orario. Scegli un’altra tessera o un’altra casella.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } lì non combacia: avrebbe { $brings }. Servono { $corners } (in senso orario).
-       *[other] { $tile } non combacia nella casella { $spot }: avrebbe { $brings }. Servono { $corners } (in senso orario).
+        [0] { $tile } lì non combacia: avrebbe { $brings }. Gli angoli della casella, in senso orario: { $corners }.
+       *[other] { $tile } non combacia nella casella { $spot }: avrebbe { $brings }. Gli angoli della casella, in senso orario: { $corners }.
     }
 refusal-rack-shows = `/rack` mostra che cosa combacia.
 refusal-try-another = Non ti è costato nulla: scegli un’altra tessera o un’altra casella.
@@ -65,8 +65,8 @@ refusal-too-fast =
         [one] Riprova tra un secondo.
        *[other] Riprova tra { $seconds } secondi.
     }
-refusal-too-often = Lo hai già fatto molte volte negli ultimi minuti, quindi questa volta non è cambiato nulla. Potrai rifarlo { $when }.
-refusal-next-replay = Ci vuole un po’ per disegnare un replay. { $seconds ->
+refusal-too-often = L’hai già fatto molte volte negli ultimi minuti, quindi questa volta non è cambiato nulla. Potrai rifarlo { $when }.
+refusal-next-replay = Ci vuole un po’ per preparare un replay. { $seconds ->
         [one] Puoi chiederne un altro tra un secondo.
        *[other] Puoi chiederne un altro tra { $seconds } secondi.
     }
@@ -96,9 +96,9 @@ refusal-too-many =
     } e quelle regole ne ammettono al massimo { $seats }. Non è cambiato nulla.
 refusal-no-computer = A questo tavolo non ci sono computer.
 refusal-no-draining = Con queste regole si pesca solo se nessuna tessera combacia: Gazza non potrebbe pescarle tutte.
-refusal-no-stand-ins = A questo tavolo l’host non ha consentito di prendere il posto di un computer, ma puoi guardare.
+refusal-no-stand-ins = A questo tavolo l’host non permette di prendere il posto di un computer, ma puoi guardare.
 refusal-no-stand-ins-rated = Nelle partite classificate e nei tornei non si può prendere il posto di un computer, ma puoi guardare.
-refusal-host-starts = { $host } è l’host di questo tavolo e avvia la partita. Tu non devi fare nulla.
+refusal-host-starts = { $host } è l’host di questo tavolo e avvierà la partita. Tu non devi fare altro.
 refusal-not-the-host = Può farlo solo { $host }, l’host di questo tavolo.
 refusal-of-tournament = Questa partita fa parte di un torneo, quindi non puoi terminarla. Gli organizzatori possono deciderne il risultato con `/tournament result`; `/leave` dà il tuo posto a un computer.
 refusal-no-hint-competitive = Nelle partite classificate e nei tornei non ci sono suggerimenti: qui devi cavartela da te. `/rack` mostra le tue tessere.
@@ -109,15 +109,15 @@ refusal-undo-drew = Hai visto la tessera che hai pescato, quindi quel turno non 
 refusal-undo-round-over = Quella manche è finita, quindi le sue mosse non si possono ritirare.
 refusal-undo-changed = La tua ultima mossa non si può ritirare: è stata fatta al posto tuo, o da allora qualcosa è cambiato al tavolo.
 refusal-undo-asked-already = Ho già chiesto agli altri. Ritiro la tua mossa quando accettano tutti.
-refusal-undo-once-a-round = Nelle partite classificate e nei tornei puoi chiedere di ritirare una mossa solo una volta per manche, e l’hai già chiesto.
+refusal-undo-once-a-round = Nelle partite classificate e nei tornei puoi chiedere di ritirare una mossa solo una volta per manche, e l’hai già fatto.
 refusal-undo-computer-drew = Nel frattempo un computer ha pescato una tessera, quindi la tua mossa non si può più ritirare.
 refusal-undo-replies-too-often = In questa manche hai già ritirato tre mosse dopo la risposta di un computer, e di più non si può. Continua da qui.
 refusal-board-moved-on = Intanto la partita è andata avanti. Ecco a che punto è.
 refusal-board-moved-since = Intanto la partita è andata avanti. Gli ultimi turni:
-refusal-already-handled = È già stato fatto.
+refusal-already-handled = Già fatto.
 refusal-unknown-tile = «{ $typed }» non è una tessera. Scrivi i suoi tre numeri, da 0 a 5, come 0‑3‑5.
 refusal-unknown-length = «{ $typed }» non è una durata della partita. Scrivi un numero e scegli una delle proposte: da 1 a 99 manche, o da 10 a 9999 punti.
-refusal-unknown-spot = «{ $typed }» non è una casella. Indica il numero di una casella libera sul tabellone, come 12.
+refusal-unknown-spot = «{ $typed }» non è una casella. Scrivi il numero di una casella libera sul tabellone, come 12.
 
 refusal-not-in-this-channel = In questo tipo di canale non si possono aprire tavoli. Usa `/play` in un canale testuale o in un thread.
 refusal-managers-only = Per cambiare le impostazioni di questo server, serve il permesso **Gestisci server**. `/preferences` cambia le tue preferenze.
@@ -137,6 +137,6 @@ refusal-permission-read-message-history = Leggi la cronologia dei messaggi
 refusal-permission-manage-roles = Gestisci ruoli
 refusal-permission-create-events = Crea eventi
 
-refusal-trouble = Mi dispiace, qualcosa è andato storto da parte mia. Riprova tra un momento. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.
-refusal-database-trouble = Mi dispiace, al momento non riesco a raggiungere la mia memoria. Niente di ciò che hai giocato è perso. Riprova tra un minuto. Se succede ancora, comunica il codice { $code } a chi gestisce questo bot.
+refusal-trouble = Mi dispiace, ho avuto un problema. Riprova tra un momento. Se succede ancora, dai il codice { $code } a chi gestisce questo bot.
+refusal-database-trouble = Mi dispiace, al momento non riesco a raggiungere la mia memoria. Quello che hai giocato è al sicuro. Riprova tra un minuto. Se succede ancora, dai il codice { $code } a chi gestisce questo bot.
 refusal-being-updated = Mi stanno aggiornando proprio ora. Non si è perso nulla. Riprova tra qualche secondo.

@@ -22,7 +22,7 @@ review-mistakes = Queste mosse ti sono costate più delle altre. Premi un numero
 review-no-mistakes = Nessuna delle tue mosse è stata chiaramente un errore.
 review-other-plan = L’analisi suppone che nessuno peschi apposta. In due, accumulare tessere è un’altra strategia, che l’analisi non giudica.
 review-line = **{ $number }.** Manche { $round }: { $move } (punti persi: { $lost })
-review-turns = Questi momenti hanno cambiato di più la tua probabilità di vincere.
+review-turns = Questi momenti hanno spostato di più le tue probabilità di vittoria.
 review-try = Premi un numero e trova una mossa migliore.
 review-turn-mistake = **{ $number }.** Manche { $round }: { $move } · **{ $change }%** · punti persi: { $lost }
 review-turn-own-draw = 🎲 Manche { $round }: hai pescato { $tile } · **{ $change }%**
@@ -32,7 +32,7 @@ review-drew = pescata
 review-passed = turno passato
 
 review-move = **Manche { $round }.** La tua mossa: { $move }
-review-cost = Punti persi: circa { $lost } (± { $error }) · probabilità di vincere: −{ $percent }%
+review-cost = Punti persi: circa { $lost } (± { $error }) · probabilità di vittoria: −{ $percent }%
 review-ask = Trovi una mossa migliore?
 review-found = ✅ Sì, così è meglio: { $move }
 review-not-better = Non è davvero meglio: { $move }. Provane un’altra.

@@ -13,7 +13,7 @@ rules-edition-changed = { $edition } con modifiche
 rules-players = Giocatori
 rules-hand = Tessere distribuite
 rules-starter = Chi comincia
-rules-start-tie = Se c’è parità per cominciare
+rules-start-tie = Se c’è parità su chi comincia
 rules-opening = Cominciare con un triplo
 rules-zero-option = Cominciare con 0‑0‑0
 rules-scoring = Quanto vale una tessera
@@ -98,7 +98,7 @@ rules-going-out-sum =
     }
 rules-going-out-bonus =
     { $bonus ->
-        [0] nessun punto
+        [0] zero punti
        *[other] +{ $bonus }
     }
 rules-going-out-wins = fa vincere la partita
@@ -124,12 +124,12 @@ rules-match-rounds =
         [one] { $rounds } manche
        *[other] { $rounds } manche
     }
-rules-match-exceeds = la manche in cui un punteggio supera { $limit } è l’ultima
-rules-match-reaches = la manche in cui un punteggio arriva a { $limit } è l’ultima
-rules-match-exceeds-next = dopo che un punteggio ha superato { $limit }, si gioca ancora una manche
-rules-match-reaches-next = dopo che un punteggio è arrivato a { $limit }, si gioca ancora una manche
-rules-last-round-this = quella in cui un punteggio passa il limite
-rules-last-round-next = quella dopo che un punteggio ha passato il limite
+rules-match-exceeds = l’ultima manche è quella in cui qualcuno supera quota { $limit }
+rules-match-reaches = l’ultima manche è quella in cui qualcuno arriva a quota { $limit }
+rules-match-exceeds-next = quando qualcuno supera quota { $limit }, si gioca ancora una manche
+rules-match-reaches-next = quando qualcuno arriva a quota { $limit }, si gioca ancora una manche
+rules-last-round-this = quella in cui qualcuno passa il limite
+rules-last-round-next = la manche dopo quella in cui qualcuno passa il limite
 rules-winner-highest = il punteggio più alto
 rules-winner-round = il vincitore dell’ultima manche, se ha superato il limite; altrimenti il punteggio più alto
 rules-winner-out = il primo giocatore a posizionare l’ultima tessera
@@ -137,17 +137,17 @@ rules-winner-all-out = ogni giocatore che posiziona l’ultima tessera
 rules-winner-rounds = il maggior numero di manche vinte; in caso di parità si vince insieme
 
 rules-from-goliath = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e scatola Piatnik
-rules-from-tournament = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e Piatnik: «regole ufficiali», a 400
+rules-from-tournament = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e Piatnik: «regole ufficiali», fino a 400
 rules-from-tournament-pl = Pagine polacche delle scatole Goliath (internazionale, Iberia 2016): basta arrivare a 400
 rules-from-piatnik-hu = Pagina ungherese della scatola Piatnik: basta arrivare a 400; chi passa esce dalla manche
-rules-from-goliath-nl = Vecchio foglio olandese: fino a sei giocatori, turni uguali; triplo esagono preso dalle scatole
+rules-from-goliath-nl = Vecchio foglio olandese: fino a sei giocatori, stesso numero di turni; triplo esagono dalle scatole
 rules-from-kids = Consigli per bambini dal vecchio foglio olandese Goliath: punteggi bassi, nessuna penalità
 rules-from-casual = Senza punti, come permettono le scatole; qui vince il primo a finire le tessere (regola nostra)
 rules-from-pressman = Scatola americana Pressman: comincia il triplo più alto, si pesca senza limite
-rules-from-wikipedia = Voce di Wikipedia: comincia il triplo più alto, si pesca con un limite
-rules-from-app = App per telefono dell’editore: due giocatori, e chi comincia è scelto a sorte
+rules-from-wikipedia = Voce di Wikipedia: comincia il triplo più alto, pescate limitate
+rules-from-app = App per telefono dell’editore: due giocatori, si sorteggia chi comincia
 
-rules-bad = **Queste regole non sono compatibili tra loro.** { $why } Non è cambiato nulla.
+rules-bad = **Queste regole non vanno bene insieme.** { $why } Non è cambiato nulla.
 rules-bad-players =
     { $most ->
         [one] Queste regole sono per un giocatore, non per { $players }.
@@ -170,7 +170,7 @@ rules-bad-too-long = Con un punto a tessera, una partita fino a { $limit } durer
 rules-bad-idle = «{ $name }» qui non avrebbe effetto. { $why }
 rules-idle-zero-option = Conta solo se il triplo più alto va posizionato per primo. Sceglilo prima in «Chi comincia».
 rules-idle-start-tie = Conta solo se per cominciare ogni giocatore pesca una tessera. Sceglilo prima in «Chi comincia».
-rules-idle-stop-drawing = Se si pesca una sola tessera a turno, non c’è niente da smettere. Prima permetti di pescarne di più.
+rules-idle-stop-drawing = Se si pesca una sola tessera a turno, questa regola non serve. Prima permetti di pescarne di più.
 rules-idle-pass-empty = Conta solo se si può pescare o passare il turno anche quando una tessera combacia. Sceglilo prima in «Quando pescare».
 rules-idle-dropped-rack = Conta solo se chi passa il turno esce dalla manche, e se in una manche bloccata ogni giocatore perde i punti rimasti sul suo leggio. Scegli prima entrambe le cose.
 rules-idle-out-count = Conta solo se tutti hanno lo stesso numero di turni, e se una tessera vale la somma dei suoi numeri. Scegli prima entrambe le cose.

@@ -64,7 +64,7 @@ tournament-time-days =
         [one] un giorno
        *[other] { $count } giorni
     }
-tournament-worth = A ogni tavolo il primo posto vale 12 punti, l’ultimo 0, e gli altri stanno nel mezzo a distanze uguali. A pari merito ci si divide i punti dei posti. Un riposo (un round in cui non giochi) vale 6.
+tournament-worth = A ogni tavolo il primo posto vale 12 punti, l’ultimo 0, e gli altri vanno a scalare a intervalli regolari. A pari merito ci si divide i punti dei posti. Un riposo (un round in cui non giochi) vale 6.
 tournament-organiser = Organizzato da { $organiser }.
 tournament-players = Partecipanti ({ $count } su { $capacity }): { $names }
 tournament-players-many =
@@ -72,12 +72,12 @@ tournament-players-many =
         [one] { $names } e un altro
        *[other] { $names } e altri { $more }
     }
-tournament-no-players = Non partecipa ancora nessuno.
+tournament-no-players = Non si è ancora iscritto nessuno.
 tournament-waiting = Lista d’attesa ({ $count }): { $names }
 tournament-sign-up-full = Tutti i posti sono occupati. Premi **Unisciti** per metterti in lista d’attesa; quando si libera un posto, subentri automaticamente.
 tournament-sign-up = Premi **Unisciti** per partecipare. Un organizzatore avvia il torneo con `/tournament start`.
 tournament-sign-up-planned = Premi **Unisciti** per partecipare. Il torneo comincia automaticamente.
-tournament-check-in-until = Premi **Fai il check-in**, o resti senza posto. Scadenza: { $until }.
+tournament-check-in-until = Premi **Fai il check-in**, o resti senza posto. Il tempo scade { $until }.
 tournament-round-under-way = È in corso il round { $round } di { $rounds }. Tavoli ancora in gioco: { $playing }.
 tournament-final-under-way = È in corso il tavolo finale.
 tournament-arena-under-way = L’arena è in corso. Tavoli in gioco: { $playing }. Fine: { $until }.
@@ -98,8 +98,8 @@ tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = La partita non conta: i giocatori presenti ottengono i punti di un riposo.
 tournament-table-ruled = Risultato deciso da un organizzatore.
-tournament-table-voided = La moderazione ha annullato questa partita, quindi il suo risultato non conta.
-tournament-table-undecided = La moderazione ha annullato questa partita, quindi un organizzatore deve decidere il risultato del tavolo.
+tournament-table-voided = Un moderatore ha annullato questa partita, quindi il suo risultato non conta.
+tournament-table-undecided = Un moderatore ha annullato questa partita, quindi un organizzatore deve decidere il risultato del tavolo.
 tournament-thread = Tavolo { $table } · { $name }
 tournament-call = { $names }: il tavolo { $table } di **{ $name }** è pronto, e la partita comincia adesso.
 tournament-call-final = { $names }: il tavolo finale di **{ $name }** è pronto, e la partita comincia adesso.
@@ -107,7 +107,7 @@ tournament-call-turn-up =
     { $minutes ->
         [one] Premi **Ci sono** o gioca un turno entro un minuto.
        *[other] Premi **Ci sono** o gioca un turno entro { $minutes } minuti.
-    } Altrimenti un computer prende il tuo posto, e a questo tavolo finisci in ultima posizione.
+    } Altrimenti un computer prende il tuo posto, e a questo tavolo finisci all’ultimo posto.
 tournament-call-points =
     { $points ->
         [one] Si gioca a un punto.
@@ -121,7 +121,7 @@ tournament-call-rounds =
 tournament-call-wish = { $length } { $clock }. **Il mio leggio**, sotto il tabellone, mostra le tue tessere; le vedi solo tu. Buona fortuna e buon divertimento.
 tournament-call-until = Scadenza del tavolo: { $until }; poi valgono i punteggi di quel momento.
 
-tournament-awaited = -# Il tuo tavolo è questo? Premi **Ci sono**, o gioca e basta, per tenere il tuo posto. Scadenza: { $until }.
+tournament-awaited = -# Il tuo tavolo è questo? Per tenere il posto, premi **Ci sono** o comincia a giocare. Scadenza: { $until }.
 
 tournament-live-round = 🔴 **Round { $round }, in diretta**
 tournament-live-round-over = **Round { $round }: com’è finito**
@@ -134,7 +134,7 @@ tournament-live-void = non conta
 tournament-live-undecided = un organizzatore deve decidere il risultato
 tournament-live-unfinished = non portato a termine
 tournament-live-waiting = in attesa dei giocatori
-tournament-live-until = Scadenza: { $until }
+tournament-live-until = Il tempo scade { $until }
 tournament-live-ends = Ultima occasione per un nuovo tavolo: { $until }
 tournament-live-top = Classifica: { $places }
 tournament-live-paused = Il torneo è in pausa.
@@ -152,10 +152,10 @@ tournament-note-moved-up = { $who }, si è liberato un posto: partecipi al torne
 tournament-note-moved-up-check-in = { $who }, si è liberato un posto: partecipi al torneo. Premi **Fai il check-in** per tenerlo. Scadenza: { $until }.
 tournament-note-computers = { $by } ha cambiato il numero di computer: { $count }.
 tournament-note-check-in = Il check-in è aperto. { $names }: per confermare la presenza basta premere **Fai il check-in**. Scadenza: { $until }.
-tournament-note-check-in-nobody = Il check-in è aperto, ma non partecipa ancora nessuno. Premi **Unisciti**, poi **Fai il check-in** per confermare che ci sei. Scadenza: { $until }.
+tournament-note-check-in-nobody = Il check-in è aperto, ma non si è ancora iscritto nessuno. Premi **Unisciti**, poi **Fai il check-in** per confermare che ci sei. Scadenza: { $until }.
 tournament-note-check-in-planned = Il check-in si è aperto come previsto. Scadenza: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: manca ancora il check-in. Senza premere **Fai il check-in** si resta senza posto. Scadenza: { $until }.
-tournament-note-remind-start = ⏰ { $names }: il torneo sta per cominciare. Inizio: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: manca ancora il check-in. Chi non preme **Fai il check-in** resta senza posto. Scadenza: { $until }.
+tournament-note-remind-start = ⏰ { $names }: il torneo sta per cominciare ({ $until }).
 tournament-note-reminded-check-in =
     { $count ->
         [one] Ho ricordato il check-in a un giocatore.
@@ -182,15 +182,15 @@ tournament-note-ruled-void = { $by } ha deciso che la partita del tavolo { $tabl
 tournament-note-voided = { $by } ha annullato la partita del tavolo { $table }. Ora un organizzatore deve decidere il risultato del tavolo. Scadenza: { $until }. Gli abbinamenti già fatti non cambiano.
 tournament-note-voided-asked = { $organiser }, decidi il risultato del tavolo { $table }: usa `/tournament manage`, poi **Decidi un risultato**. Fino ad allora il prossimo round non può cominciare. Se nessuno decide entro la scadenza, la partita non conta, e i giocatori presenti ottengono i punti di un riposo.
 tournament-note-voided-decided = { $by } ha annullato la partita del tavolo { $table }. Un organizzatore aveva già deciso il risultato del tavolo, che resta valido.
-tournament-note-voided-over = { $by } ha annullato la partita del tavolo { $table }, che non conta più, e ho aggiornato la classifica. Un organizzatore può ancora decidere il risultato del tavolo.
+tournament-note-voided-over = { $by } ha annullato la partita del tavolo { $table }. Non conta più, e ho aggiornato la classifica. Un organizzatore può ancora decidere il risultato del tavolo.
 tournament-note-restored = { $by } ha ripristinato la partita del tavolo { $table }. Il suo risultato conta di nuovo, e ho aggiornato la classifica.
 tournament-note-restored-decided = { $by } ha ripristinato la partita del tavolo { $table }. Un organizzatore aveva deciso il risultato del tavolo, che resta valido.
 tournament-note-left-undecided = Nessuno ha deciso in tempo il risultato del tavolo { $table }, quindi la partita non conta.
 tournament-note-ruling-back = { $by } ha annullato la decisione sul tavolo { $table }: vale il risultato della partita.
 tournament-note-left = { $who } ha lasciato il torneo.
 tournament-note-unchecked = { $who } non ha fatto il check-in.
-tournament-note-no-shows = { $who } ha saltato due tavoli e non partecipa più. Con `/tournament join` può tornare.
-tournament-note-no-shows-last = { $who } ha saltato due tavoli e non partecipa più.
+tournament-note-no-shows = { $who } ha saltato due tavoli, quindi non partecipa più al torneo. Con `/tournament join` può tornare.
+tournament-note-no-shows-last = { $who } ha saltato due tavoli, quindi non partecipa più al torneo.
 tournament-note-removed = { $by } ha ritirato { $who } dal torneo.
 tournament-note-replaced = { $by } ha sostituito { $who } con { $player }, che prende la sua posizione in classifica.
 tournament-note-pardoned = { $by } ha riammesso { $who }: le assenze non contano più.
@@ -217,7 +217,7 @@ tournament-standings-round = **{ $name }** dopo il round { $round }
 tournament-standings-now = **{ $name }**: la classifica
 tournament-standings-no-persons = **{ $name }**: il torneo è finito, perché se ne sono andati tutti e i computer non continuano da soli. La classifica resta com’è:
 tournament-standings-end = **{ $name }**: il torneo è finito. Vince { $who }! 🏆
-tournament-standings-none = Non partecipa ancora nessuno.
+tournament-standings-none = Non si è ancora iscritto nessuno.
 tournament-standings-all =
     { $count ->
         [one] Premi **Classifica** per vedere tutta la classifica (un giocatore).
@@ -228,8 +228,8 @@ tournament-standings-bye = -# Riposo nel round { $round }, +{ $points }: { $name
 tournament-standings-late = -# Iscrizione dopo il primo round, +{ $points }: { $names }
 tournament-standings-void = -# Tavolo { $table } (non conta), +{ $points }: { $names }
 tournament-standings-ruled = -# Tavolo { $table }: risultato deciso da un organizzatore. Motivo: { $reason }
-tournament-standings-undecided = -# Tavolo { $table }: la moderazione ha annullato la partita, e un organizzatore deve decidere il risultato.
-tournament-standings-voided = -# Tavolo { $table }: la moderazione ha annullato la partita.
+tournament-standings-undecided = -# Tavolo { $table }: un moderatore ha annullato la partita, e un organizzatore deve decidere il risultato.
+tournament-standings-voided = -# Tavolo { $table }: un moderatore ha annullato la partita.
 tournament-column-player = Giocatore
 tournament-column-points = Pt
 tournament-column-head = Vs
@@ -295,7 +295,7 @@ tournament-explain-bye = Round { $round }: riposo, +{ $points }
 tournament-explain-void = Tavolo { $table }: non conta, +{ $points }
 tournament-explain-late = Iscrizione dopo il primo round: metà dei punti di un riposo, +{ $points }
 tournament-explain-alone = Nessun altro ha gli stessi punti.
-tournament-explain-head = A pari punti con: { $names }. Scontri diretti vinti: { $points } (una parità vale mezzo).
+tournament-explain-head = A pari punti con: { $names }. Scontri diretti vinti: { $points } (una parità vale mezza vittoria).
 tournament-explain-not-met = A pari punti con: { $names }. Non si sono incontrati tutti, quindi gli scontri diretti non contano.
 tournament-explain-opponents = Punti degli avversari: { $list }. Media: { $mean }.
 tournament-explain-left-out = Punti degli avversari: { $list }. Media, senza il più basso ({ $lowest }): { $mean }.
@@ -327,13 +327,13 @@ tournament-start-days =
         [one] tra un giorno
        *[other] tra { $count } giorni
     }
-tournament-joined = Partecipi al torneo **{ $name }**.
-tournament-joined-late = Partecipi al torneo **{ $name }** dal prossimo round. Per i round persi, quanti che siano, ottieni metà dei punti di un riposo.
+tournament-joined = Ci sei: partecipi al torneo **{ $name }**.
+tournament-joined-late = Partecipi al torneo **{ $name }** dal prossimo round. Per i round che hai saltato ottieni in tutto metà dei punti di un riposo.
 tournament-left = Hai lasciato il torneo. Per tornare, usa `/tournament join`.
-tournament-queued = Il torneo è al completo: sei in lista d’attesa, al posto { $place }. Appena si libera un posto partecipi, e te lo dico nel canale.
+tournament-queued = Il torneo è al completo: sei in lista d’attesa, al posto { $place }. Appena c’è un posto per te, partecipi, e te lo dico nel canale.
 tournament-left-waiting = Non sei più in lista d’attesa.
 tournament-left-last = Hai lasciato il torneo. Eri l’ultima persona, quindi il torneo è finito.
-tournament-leave-table = Vuoi davvero lasciare **{ $name }**? La tua partita al tavolo { $table } non è finita: un computer prende il tuo posto, e a quel tavolo finisci in ultima posizione. Nelle tue statistiche conta come partita abbandonata.
+tournament-leave-table = Vuoi davvero lasciare **{ $name }**? La tua partita al tavolo { $table } non è finita: un computer prende il tuo posto, e a quel tavolo finisci all’ultimo posto. Nelle tue statistiche conta come partita abbandonata.
 tournament-leave-sure = Vuoi davvero lasciare **{ $name }**? Non ti chiamerò più a nessun tavolo. I tuoi punti restano in classifica; per tornare, usa `/tournament join`.
 tournament-left-for-now = Hai lasciato il torneo. Ti tengo il posto per 2 minuti, poi lo prende un computer. Puoi ancora ripensarci. Scadenza: { $until }.
 tournament-left-last-for-now = Hai lasciato il torneo. Eri l’ultima persona, quindi finisce tra poco. Puoi ancora ripensarci. Scadenza: { $until }.
@@ -361,8 +361,8 @@ tournament-refuse-over = Il torneo è finito. `/tournament status` mostra com’
 tournament-refuse-not-started = Il torneo non è ancora cominciato.
 tournament-refuse-started = Il torneo è già cominciato.
 tournament-refuse-playing = Il torneo è già cominciato. Il prossimo round comincia automaticamente quando tutte le partite di questo round sono finite. Tavoli ancora in gioco: { $playing }.
-tournament-refuse-too-few = Non ci sono ancora abbastanza giocatori: { $count }, e ne servono almeno { $least }. Se il check-in è richiesto, conta solo chi l’ha fatto. Per aggiungere computer, usa `/tournament computers`.
-tournament-refuse-no-persons = I computer non giocano tornei da soli: deve partecipare almeno una persona, e fare il check-in se è richiesto.
+tournament-refuse-too-few = Non ci sono ancora abbastanza giocatori: { $count }, e ne servono almeno { $least }. Se c’è il check-in, conta solo chi l’ha fatto. Per aggiungere computer, usa `/tournament computers`.
+tournament-refuse-no-persons = I computer non giocano tornei da soli: deve partecipare almeno una persona, e fare il check-in, se c’è.
 tournament-refuse-computers = Ci sono troppi computer ({ $computers }). Il massimo è { $each } a persona, quindi ora possono essere al massimo { $most }. Cambia il numero con `/tournament computers`.
 tournament-refuse-one-computer = Sarebbe un computer di troppo: il massimo è { $each } a persona. Scegli invece una persona, con l’opzione `by` di `/tournament replace`.
 tournament-refuse-no-more-computers = A questo torneo non possono partecipare altri computer.
@@ -375,8 +375,8 @@ tournament-refuse-full =
     }
 tournament-refuse-term-role = Questo torneo è per i membri con il ruolo { $role }. Se vuoi giocare, chiedi il ruolo a un organizzatore.
 tournament-refuse-term-rating = Questo torneo è per giocatori con questo rating: { $band }. Il tuo ora è { $own }; magari ci vediamo al prossimo.
-tournament-refuse-term-account = Questo torneo chiede un’età minima dell’account Discord: { $time }. Potrai iscriverti: { $from }.
-tournament-refuse-term-member = Questo torneo è per chi fa parte del server da un po’: almeno { $time }. Potrai iscriverti: { $from }.
+tournament-refuse-term-account = Questo torneo è per chi ha l’account Discord da un po’: almeno { $time }. Potrai iscriverti dopo questa data: { $from }.
+tournament-refuse-term-member = Questo torneo è per chi fa parte del server da un po’: almeno { $time }. Potrai iscriverti dopo questa data: { $from }.
 tournament-refuse-already-waiting = Sei già in lista d’attesa, al posto { $place }.
 tournament-refuse-ratings = Il rating minimo ({ $least }) supera il massimo ({ $most }). Scambiali e riprova.
 tournament-refuse-fixed-tables = Il girone all’italiana e l’eliminazione diretta decidono da sé i round e hanno tavoli da due. Togli `rounds`, `arena`, `final` e `seats`.
@@ -384,7 +384,7 @@ tournament-refuse-already-in = Partecipi già a questo torneo.
 tournament-refuse-not-in = Non partecipi a questo torneo.
 tournament-refuse-they-not-in = Quel giocatore non partecipa più a questo torneo.
 tournament-refuse-too-late = È troppo tardi per partecipare: il torneo non accetta più nuovi giocatori.
-tournament-refuse-removed = Un organizzatore ha deciso il tuo ritiro da questo torneo. Per tornare, chiedi a un organizzatore di riammetterti.
+tournament-refuse-removed = Un organizzatore ti ha tolto da questo torneo. Per tornare, chiedi a un organizzatore di riammetterti.
 tournament-refuse-no-check-in = In questo momento non devi fare il check-in.
 tournament-refuse-checked-in = Hai già fatto il check-in.
 tournament-refuse-no-table = In questo torneo non c’è un tavolo { $table }.
@@ -393,7 +393,7 @@ tournament-refuse-own-table = Al tavolo { $table } giochi anche tu, quindi non p
 tournament-refuse-table-over = La tua partita a questo tavolo è finita.
 tournament-refuse-order = Non riconosco quest’ordine dei giocatori. Scegli una delle proposte che compaiono mentre scrivi.
 tournament-refuse-no-ruling = Nessun organizzatore ha deciso il risultato di questo tavolo, quindi non c’è niente da annullare.
-tournament-refuse-match-voided = La moderazione ha annullato la partita del tavolo { $table }, quindi il suo risultato non può valere.
+tournament-refuse-match-voided = Un moderatore ha annullato la partita del tavolo { $table }, quindi il suo risultato non può valere.
 tournament-refuse-no-entry = Non riconosco quel giocatore. Scegli una delle proposte che compaiono mentre scrivi.
 tournament-refuse-replacement = Quella persona partecipa già a questo torneo. Scegline un’altra, o togli l’opzione `by` per far subentrare un computer.
 tournament-refuse-bot = Un bot non può subentrare a un giocatore. Per far subentrare un giocatore computer, togli l’opzione `by`.
@@ -445,11 +445,11 @@ tournament-refuse-time-table =
         [one] Una partita può durare solo un minuto.
        *[other] Una partita può durare da { $least } a { $most } minuti.
     }
-tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Serve il tempo di iscriversi e di fare il check-in: scegli un inizio tra { $soonest } e { $latest }.
+tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Ci vuole il tempo di iscriversi e fare il check-in: scegli un inizio tra { $soonest } e { $latest }.
 tournament-refuse-start-unreadable = Non capisco quando deve cominciare il torneo. Scegli una delle proposte che compaiono mentre scrivi, o scrivi come in questi esempi: `tra 30 minuti`, `20:00 UTC+1`, `domani alle 19:30 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
 tournament-refuse-start-zone = Non conosco il tuo fuso orario. Scegli una delle proposte che compaiono mentre scrivi, o aggiungi il fuso all’ora: `20:00 UTC+1` o `20:00 Europe/Rome`.
-tournament-refuse-event-start = Un evento del server deve avere un inizio. Indicalo con l’opzione `start`.
-tournament-refuse-weekly-start = Un torneo settimanale ha bisogno di un orario d’inizio. Indicalo con l’opzione `start`.
+tournament-refuse-event-start = Un evento del server deve avere un inizio. Sceglilo con l’opzione `start`.
+tournament-refuse-weekly-start = Un torneo settimanale ha bisogno di un orario d’inizio. Sceglilo con l’opzione `start`.
 tournament-refuse-dates-alone = Solo un torneo settimanale può saltare delle date. Aggiungi `weekly:True` e `start`.
 tournament-refuse-dates = Non capisco le date «{ $typed }». Scrivile come 2026-12-25, separate da virgole, al massimo 20.
 tournament-refuse-edition = Per un torneo servono regole che contano i punti e vanno bene per due giocatori. Scegline altre.
@@ -457,21 +457,21 @@ tournament-refuse-edition = Per un torneo servono regole che contano i punti e v
 tournament-command = Tornei: creane uno, partecipa, vedi la classifica
 tournament-command-create = Crea un torneo in questo canale
 tournament-command-create-name = Il nome del torneo
-tournament-command-create-rounds = Quanti round; 4 se non scegli
-tournament-command-create-seats = Quanti posti al massimo a un tavolo: da 2 a 4
+tournament-command-create-rounds = Quanti round si giocano (4 se non scegli)
+tournament-command-create-seats = Il numero massimo di giocatori per tavolo (da 2 a 4)
 tournament-command-create-arena = Al posto dei round: quanti minuti dura un’arena
-tournament-command-create-edition = Con quali regole si gioca; se non scegli, le regole ufficiali per i tornei, a 400 punti
-tournament-command-create-clock = Quanto può durare un turno; 5 minuti se non scegli
-tournament-command-create-final = Se i migliori giocatori si incontrano a un tavolo finale
-tournament-command-create-capacity = Quanti giocatori possono partecipare; 64 se non scegli
-tournament-command-create-check-in = Quanti minuti prima dell’inizio si può fare il check-in; senza, niente posto
-tournament-command-create-no-show = Quanti minuti hanno i giocatori chiamati per presentarsi; 10 se non scegli
-tournament-command-create-time = Quanti minuti può durare una partita; 120 se non scegli
-tournament-command-create-start = Inizio automatico: tra 30 minuti, 20:00 UTC+1, domani alle 19:30 UTC+1; scegli mentre scrivi
-tournament-command-create-event = Se compare tra gli eventi di questo server; mi serve il permesso Crea eventi
-tournament-command-create-weekly = Ripeterlo ogni settimana alla stessa ora; le iscrizioni al prossimo si aprono da sole
+tournament-command-create-edition = Con quali regole si gioca (se non scegli, le regole ufficiali per i tornei, a 400 punti)
+tournament-command-create-clock = Quanto può durare un turno (5 minuti se non scegli)
+tournament-command-create-final = Fai incontrare i migliori giocatori a un tavolo finale
+tournament-command-create-capacity = Quanti giocatori possono partecipare (64 se non scegli)
+tournament-command-create-check-in = Quanti minuti prima dell’inizio si apre il check-in; chi non lo fa resta senza posto
+tournament-command-create-no-show = Quanti minuti hanno i giocatori chiamati per presentarsi (10 se non scegli)
+tournament-command-create-time = Quanti minuti può durare una partita (120 se non scegli)
+tournament-command-create-start = Quando comincia: tra 30 minuti, 20:00 UTC+1, domani alle 19:30 UTC+1; o scegli una proposta
+tournament-command-create-event = Aggiungilo agli eventi di questo server; mi serve il permesso Crea eventi
+tournament-command-create-weekly = Ripetilo ogni settimana alla stessa ora; le iscrizioni al prossimo si aprono da sole
 tournament-command-create-without = Per un torneo settimanale: le date da saltare, per esempio 2026-12-25, 2027-01-01
-tournament-command-create-format = Come si incontrano i giocatori; svizzero se non scegli
+tournament-command-create-format = Come si incontrano i giocatori (svizzero se non scegli)
 tournament-format-swiss = Svizzero: round tra giocatori con punti simili
 tournament-format-round-robin = Girone all’italiana: tutti contro tutti (fino a 8 giocatori)
 tournament-format-knockout = Eliminazione diretta: chi perde al tavolo è fuori
@@ -481,15 +481,15 @@ tournament-command-create-rating-to = Il rating più alto ammesso
 tournament-command-create-account-age = Età minima dell’account Discord, in giorni
 tournament-command-create-member-for = Tempo minimo su questo server, in giorni
 tournament-command-create-computers = Quanti computer partecipano
-tournament-command-create-level = Quanto giocano bene i computer
+tournament-command-create-level = Quanto sono bravi i computer
 tournament-command-join = Partecipa al torneo di questo canale
 tournament-command-leave = Lascia il torneo
 tournament-command-check-in = Conferma che ci sei per il torneo
 tournament-command-computers = Scegli quanti computer partecipano, prima dell’inizio
 tournament-command-computers-count = Il numero di computer
 tournament-command-start = Avvia il torneo, o apri il check-in
-tournament-command-status = Mostra la classifica, o spiega il posto di un giocatore
-tournament-command-status-player = Il giocatore di cui spiegare il posto
+tournament-command-status = Mostra la classifica, o spiega la posizione di un giocatore
+tournament-command-status-player = Il giocatore di cui vuoi capire la posizione in classifica
 tournament-command-pause = Metti in pausa il torneo: i tempi si fermano, anche ai tavoli, e non comincia nessun nuovo round
 tournament-command-resume = Fai riprendere il torneo in pausa
 tournament-command-extend = Dai più tempo ai tavoli ancora in gioco
@@ -501,7 +501,7 @@ tournament-command-withdraw = Ritira un giocatore dal torneo
 tournament-command-withdraw-player = Il giocatore da ritirare
 tournament-command-replace = Fai subentrare a un giocatore un’altra persona o un computer
 tournament-command-replace-player = Il giocatore da sostituire
-tournament-command-replace-by = Chi subentra; un computer se non scegli
+tournament-command-replace-by = Chi subentra (un computer se non scegli)
 tournament-command-pardon = Cancella le assenze di un giocatore, o riammettine uno ritirato
 tournament-command-pardon-player = Il giocatore da riammettere
 tournament-command-reason = Il motivo: scegline uno o scrivi il tuo; possono leggerlo tutti

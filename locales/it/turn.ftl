@@ -1,23 +1,38 @@
 turn-placed =
     { $drawn ->
         [0] { $who } ha posizionato { $tile }
-       *[other] { $who } ha pescato { $drawn }{ $cost } e ha posizionato { $tile }
+        [one] { $who } ha pescato { $drawn } tessera{ $cost } e ha posizionato { $tile }
+       *[other] { $who } ha pescato { $drawn } tessere{ $cost } e ha posizionato { $tile }
     }{ $spot ->
         [0] {""}
        *[other] {" "}nella casella { $spot }
     }
-turn-drew = { $who } ha pescato { $drawn }
-turn-stuck = { $who } ha pescato { $drawn } e non ha posizionato nulla
+turn-drew =
+    { $drawn ->
+        [one] { $who } ha pescato { $drawn } tessera
+       *[other] { $who } ha pescato { $drawn } tessere
+    }
+turn-stuck =
+    { $drawn ->
+        [one] { $who } ha pescato { $drawn } tessera e non ha posizionato nulla
+       *[other] { $who } ha pescato { $drawn } tessere e non ha posizionato nulla
+    }
 turn-passed =
     { $drawn ->
         [0] { $who } ha passato il turno (tessere avanzate finite)
-       *[other] { $who } ha pescato { $drawn } e ha passato il turno (tessere avanzate finite)
+        [one] { $who } ha pescato { $drawn } tessera e ha passato il turno (tessere avanzate finite)
+       *[other] { $who } ha pescato { $drawn } tessere e ha passato il turno (tessere avanzate finite)
     }
-turn-stopped = { $who } ha pescato { $drawn } e ha smesso di pescare
+turn-stopped =
+    { $drawn ->
+        [one] { $who } ha pescato { $drawn } tessera e ha smesso di pescare
+       *[other] { $who } ha pescato { $drawn } tessere e ha smesso di pescare
+    }
 turn-dropped-out =
     { $drawn ->
         [0] { $who } ha passato il turno (tessere avanzate finite) ed è fuori dalla manche
-       *[other] { $who } ha pescato { $drawn }, ha passato il turno (tessere avanzate finite) ed è fuori dalla manche
+        [one] { $who } ha pescato { $drawn } tessera, ha passato il turno (tessere avanzate finite) ed è fuori dalla manche
+       *[other] { $who } ha pescato { $drawn } tessere, ha passato il turno (tessere avanzate finite) ed è fuori dalla manche
     }
 turn-with-points = { $line }: **{ $points }**
 turn-with-sum = { $line }: { $sum } = **{ $points }**
@@ -32,12 +47,12 @@ turn-with-lead = { $line }, cominciando con un triplo
 
 turn-round =
     { $round ->
-        [1] La partita comincia.
+        [1] Comincia la partita.
        *[other] Comincia la manche { $round }.
     }
 turn-round-of =
     { $round ->
-        [1] La partita comincia: manche 1 di { $rounds }.
+        [1] Comincia la partita: manche 1 di { $rounds }.
        *[other] Comincia la manche { $round } di { $rounds }.
     }
 turn-round-last = Comincia la manche { $round }. È l’ultima.
@@ -66,8 +81,8 @@ turn-out-others =
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } ha posizionato l’ultima tessera! Le tessere che erano allora sugli altri leggii danno { $others }: **{ $points }**
-       *[other] { $who } ha posizionato l’ultima tessera! Vale { $bonus }, più { $others } per le tessere che erano allora sugli altri leggii: **{ $points }**
+        [0] { $who } ha posizionato l’ultima tessera! Le tessere rimaste in quel momento sugli altri leggii danno { $others }: **{ $points }**
+       *[other] { $who } ha posizionato l’ultima tessera! Vale { $bonus }, più { $others } per le tessere rimaste in quel momento sugli altri leggii: **{ $points }**
     }
 turn-blocked = La manche è bloccata.
 turn-blocked-nobody = La manche è bloccata e nessuno la vince.
@@ -81,7 +96,7 @@ turn-round-over = **La manche { $round } è finita.**
 turn-round-over-of = **La manche { $round } di { $rounds } è finita.**
 turn-round-scored = { $standing }, **{ $gained }** in questa manche · { $left }
 turn-round-unscored = { $who } · { $left }
-turn-round-to-go = { $line } · punti mancanti: { $points }
+turn-round-to-go = { $line } · a { $points } dal traguardo
 turn-round-left =
     { $count ->
         [0] leggio vuoto
@@ -145,18 +160,18 @@ turn-one-more-round =
        *[other] { $who } ha { $score } punti: si gioca ancora una manche, l’ultima.
     }
 turn-played-on = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni.
-turn-played-on-shared = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni. Chi intanto posiziona la sua ultima tessera vince insieme.
+turn-played-on-shared = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni. Chi intanto posiziona la sua ultima tessera condivide la vittoria.
 turn-played-on-counted = { $who } ha posizionato l’ultima tessera. Si continua finché tutti non hanno avuto lo stesso numero di turni. Gli altri leggii contano come sono adesso.
 turn-call = { $mention }, tocca a te.
 turn-next = Prossimo turno: { $who }
 
 turn-undone = { $who } ha ritirato la sua ultima mossa.
 turn-undo-asked = { $who } vuole ritirare la sua ultima mossa. Se ti va bene, premi **{ $button }**. Altrimenti continua pure a giocare.
-turn-undo-agreed = { $who } accetta il ritiro della mossa. Favorevoli finora: { $agreed } su { $needed }.
+turn-undo-agreed = { $who } accetta il ritiro della mossa. Finora: { $agreed } su { $needed }.
 turn-undo-granted = { $who } voleva ritirare la sua ultima mossa, e tutti hanno accettato.
 turn-undo-overtaken = { $who } voleva ritirare la sua ultima mossa, ma la partita è andata avanti.
 
-turn-kept-bridge = { $who } aveva tenuto da parte { $tile } e ci ha formato il ponte: { $points }
+turn-kept-bridge = { $who } aveva tenuto da parte { $tile } e ci ha fatto il ponte: { $points }
 turn-kept-hexagon = { $who } aveva tenuto da parte { $tile } e ci ha chiuso l’esagono: { $points }
 turn-kept-double-hexagon = { $who } aveva tenuto da parte { $tile } e ci ha chiuso il doppio esagono: { $points }
 turn-kept-triple-hexagon = { $who } aveva tenuto da parte { $tile } e ci ha chiuso il triplo esagono: { $points }

@@ -1,5 +1,5 @@
 answer-confirm-end = Wil je het spel voor iedereen beëindigen? Er is dan geen winnaar.
-answer-confirm-vote = Wil je de anderen vragen het spel te beëindigen? Spelers die het al een dag laten wachten, tellen als akkoord.
+answer-confirm-vote = Wil je de anderen vragen het spel te beëindigen? Spelers die al een dag op zich laten wachten, tellen als akkoord.
 answer-confirm-leave = Als je weggaat, neemt een computer je plaats en je stenen over. Zolang die voor je speelt, kun je terugkomen met `/rejoin`. Het spel verlaten?
 answer-confirm-leave-last = Je bent de enige persoon aan deze tafel, dus het spel eindigt als je weggaat. Toch weggaan?
 answer-confirm-leave-lost = Als je weggaat, telt dat voor jou als verlies: een computer neemt je plaats over en je kunt niet terugkomen. Behalve in een toernooi kun je met `/end` ook het spel voor iedereen beëindigen. Toch weggaan?
@@ -7,7 +7,7 @@ answer-end-voted = Je hebt gestemd om te stoppen. Stemmen tot nu toe: { $votes }
 answer-undone = Je zet is teruggenomen. Je bent weer aan de beurt.
 answer-undone-replies = Je zet en de reacties erop zijn teruggenomen. Je bent weer aan de beurt. Dit spel telt nu niet meer mee voor records en ranglijsten.
 answer-undo-asked = Ik heb het de anderen gevraagd. Gaat iedereen akkoord voordat er iemand speelt, dan neem ik je zet terug.
-answer-undo-agreed = Je bent akkoord met terugnemen. Akkoord tot nu toe: { $agreed } van de { $needed }.
+answer-undo-agreed = Je gaat akkoord met terugnemen. Akkoord tot nu toe: { $agreed } van de { $needed }.
 answer-undo-granted = Je bent akkoord gegaan, dus de zet is teruggenomen.
 answer-ended = Het spel is beëindigd.
 answer-joined-lobby = Je doet mee. Nu wachten tot { $host } het spel start.

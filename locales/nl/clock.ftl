@@ -1,4 +1,4 @@
-clock-none = Geen klok: neem alle tijd die je wilt
+clock-none = Geen klok: neem rustig de tijd
 clock-minutes =
     { $count ->
         [one] Eén minuut per beurt
@@ -12,11 +12,11 @@ clock-days =
 clock-is = Klok: { $clock }
 clock-choose = Kies de klok
 
-clock-call = { $mention }, jouw beurt. Deadline: { $when }.
+clock-call = { $mention }, jouw beurt. Je tijd loopt { $when } af.
 clock-missed = ⏰ De tijd van { $who } is om, dus deze beurt is automatisch gespeeld:
-clock-reminder = ⏰ { $mention }, je bent aan de beurt en de helft van je tijd is voorbij. Deadline: { $when }.
-clock-reminder-near = ⏰ { $mention }, je bent nog steeds aan de beurt. Deadline: { $when }; daarna speel ik deze beurt voor je.
-clock-idle = ⏰ { $mention }, je bent aan de beurt, maar hier is al lang niet meer gespeeld. Ben je er nog? Als niemand speelt, eindigt het spel, en met rating telt dat voor jou als verlies. Deadline: { $when }.
+clock-reminder = ⏰ { $mention }, je bent aan de beurt en de helft van je tijd is om. Je tijd loopt { $when } af.
+clock-reminder-near = ⏰ { $mention }, je bent nog steeds aan de beurt. Je tijd loopt { $when } af; daarna speel ik deze beurt voor je.
+clock-idle = ⏰ { $mention }, je bent aan de beurt, maar hier is al lang niet meer gespeeld. Ben je er nog? Als niemand speelt, eindigt het spel { $when }. In een spel met rating telt dat voor jou als verlies.
 clock-bot-returned = Ik ben terug op deze server, dus het spel gaat verder. Niemand heeft daardoor tijd verloren.
 clock-channel-returned = Ik kan weer in dit kanaal schrijven, dus het spel gaat verder. Niemand heeft daardoor tijd verloren.
 clock-stopped = ⏸️ Het toernooi is gepauzeerd, dus de klok staat stil. Jullie kunnen doorspelen, maar het hoeft niet.
@@ -30,8 +30,8 @@ clock-seat-minded =
     } { $computer } speelt nu voor { $left }. Terugkomen kan met **Mijn plaats terugnemen** of `/rejoin`.
 clock-seat-taken-back = { $who } is er weer.
 
-clock-your-time = Je deadline: { $when }.
-clock-their-time = Deadline voor { $who }: { $when }.
+clock-your-time = Je tijd loopt { $when } af.
+clock-their-time = De tijd van { $who } loopt { $when } af.
 clock-seat-is-minded = Er speelt nu een computer voor je. Neem je plaats terug met `/rejoin`.
 clock-rejoined = Welkom terug. Je hebt je plaats weer.
 clock-stood-in = Deze plaats is nu van jou. Het resultaat telt nog steeds voor de computer, niet voor jou.

@@ -9,7 +9,7 @@ doctor-why-hidden = ik kan het kanaal niet zien
 doctor-why-unknown = Discord geeft de machtiging hier niet, hoewel de kanaalmachtigingen het zouden toestaan
 doctor-category = De categorie van het kanaal, { $category }, staat dit ook niet toe. Is het kanaal met de categorie gesynchroniseerd, wijzig de machtiging dan daar.
 doctor-gone = De instellingen verwijzen naar { $channel }, maar dat bestaat niet meer, of ik kan het niet zien.
-doctor-lacks-roles = Op deze server mis ik de machtiging **{ $right }**, dus ik kan kampioenen de rol niet geven.
+doctor-lacks-roles = Op deze server mis ik de machtiging **{ $right }**, dus ik kan de rol niet aan kampioenen geven.
 doctor-lacks-events = Op deze server mis ik de machtiging **{ $right }**, dus ik kan toernooien niet bij de evenementen van de server zetten.
 
 doctor-no-table = Er is geen tafel open in dit kanaal.
@@ -25,8 +25,8 @@ doctor-tournament-paused = Het toernooi is gepauzeerd.
 
 doctor-damaged-results =
     { $count ->
-        [one] Eén resultaat van deze server kan ik niet lezen, dus het telt niet mee op de ranglijsten. De beheerder van de bot ziet in mijn logboek welk.
-       *[other] { $count } resultaten van deze server kan ik niet lezen, dus ze tellen niet mee op de ranglijsten. De beheerder van de bot ziet in mijn logboek welke.
+        [one] Eén resultaat van deze server kan ik niet lezen, dus het telt niet mee voor de ranglijsten. De beheerder van de bot ziet in mijn logboek welk.
+       *[other] { $count } resultaten van deze server kan ik niet lezen, dus ze tellen niet mee voor de ranglijsten. De beheerder van de bot ziet in mijn logboek welke.
     }
 doctor-no-failures = Sinds mijn laatste start zijn alle berichten aan deze server aangekomen.
 doctor-failures = De laatste berichten die niet zijn aangekomen:

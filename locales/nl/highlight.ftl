@@ -27,7 +27,7 @@ highlight-comeback =
         [a] 💪 Wat een inhaalrace, { $who }!
         [b] 💪 Van ver achter naar de eerste plaats: goed gespeeld, { $who }!
         [c] 💪 { $who } heeft nooit opgegeven, en met succes!
-       *[d] 💪 { $who } heeft het spel helemaal gekeerd!
+       *[d] 💪 { $who } heeft het helemaal omgedraaid!
     }
 highlight-shut-out =
     { $variant ->
@@ -41,7 +41,7 @@ highlight-season =
         [a] Wat een seizoen. Bedankt voor het meespelen!
         [b] Dat was het. Bedankt voor elke steen!
         [c] Goed gespeeld, allemaal. Op naar het volgende!
-       *[d] Weer een seizoen gespeeld. Bedankt allemaal!
+       *[d] Het seizoen zit er weer op. Bedankt allemaal!
     }
 highlight-shown = Gejuich bij mooie momenten: aan
 highlight-not-shown = Gejuich bij mooie momenten: uit

@@ -89,7 +89,7 @@ league-why-rounds =
 league-why-solo = Voor een record speel je in je eentje één ronde met ongewijzigde regels. Gebruik `/play` en druk dan op **Starten**.
 league-why-no-solo = Voor deze regels zijn er geen solorecords.
 league-why-tournament-points =
-    Een toernooi levert je één punt op voor elke gevestigde speler die achter je eindigt, en een tiende punt voor ieder ander, als jullie allebei minstens de helft ervan spelen. { $best ->
+    Een toernooi levert je één punt op voor elke vaste speler die achter je eindigt, en een tiende punt voor ieder ander, als jullie allebei minstens de helft ervan spelen. { $best ->
         [one] Alleen je beste toernooi telt.
        *[other] Alleen je beste { $best } toernooien tellen.
     }
@@ -97,11 +97,11 @@ league-why-tournaments =
     { $least ->
         [one] Een toernooi telt als minstens één persoon de helft ervan speelt.
        *[other] Een toernooi telt als minstens { $least } personen de helft ervan spelen.
-    } Een toernooi tussen nieuwe spelers telt maar weinig, tenzij ze voor het einde van het seizoen gevestigd zijn.
-league-why-weights = Hoe vaker je de laatste tijd tegen dezelfde mensen hebt gespeeld, hoe minder een spel tegen die mensen telt. Een spel tegen mensen die niet gevestigd zijn, telt maar weinig.
-league-why-bests = Een spel telt alleen als minstens de helft van de anderen aan tafel gevestigd is.
-league-why-established = Je bent gevestigd na vijf spellen met rating op drie verschillende dagen, tegen de helft van de gevestigde spelers (minstens drie; acht is altijd genoeg).
-league-needs = Om gevestigd te zijn, heb je nog { $needs } nodig.
+    } Een toernooi tussen nieuwe spelers telt maar weinig, tenzij ze voor het einde van het seizoen vaste spelers zijn.
+league-why-weights = Hoe vaker je de laatste tijd tegen dezelfde mensen hebt gespeeld, hoe minder een spel tegen die mensen telt. Een spel tegen mensen die nog geen vaste speler zijn, telt maar weinig.
+league-why-bests = Een spel telt alleen als minstens de helft van de anderen aan tafel vaste speler is.
+league-why-established = Vaste speler word je na vijf spellen met rating op drie verschillende dagen, tegen de helft van de vaste spelers (minstens drie; acht is altijd genoeg).
+league-needs = Om vaste speler te worden, heb je nog { $needs } nodig.
 league-needs-matches =
     { $count ->
         [one] één spel met rating
@@ -114,8 +114,8 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] één andere gevestigde tegenstander
-       *[other] { $count } andere gevestigde tegenstanders
+        [one] één andere vaste speler als tegenstander
+       *[other] { $count } andere vaste spelers als tegenstander
     }
 league-empty = Er staat hier nog niemand in de ranglijst.
 league-provisional = Een vraagteken betekent dat de rating voorlopig is, na nog maar weinig spellen.
@@ -125,12 +125,12 @@ league-lower = Lager
 league-mine = Mijn plaats
 league-shared = Ik heb het hier voor iedereen geplaatst.
 league-shared-by = -# Gedeeld door { $who }
-league-share-barred = Ik kan in dit kanaal niets plaatsen. `/doctor` toont welke machtiging ontbreekt.
+league-share-barred = Ik kan in dit kanaal niets plaatsen. Met `/doctor` zie je welke machtiging ontbreekt.
 league-choose-board = Kies een ranglijst
 league-choose-span = Kies een periode
 league-choose-edition = Kies de regels
 league-alt = { $heading }. { $page }.
-league-kept-note = Ik werk dit na elk toernooi bij. `/leaderboard` toont de rest.
+league-kept-note = Ik werk dit na elk toernooi bij. De rest zie je met `/leaderboard`.
 league-change-up = { $count } omhoog
 league-change-down = { $count } omlaag
 league-change-new = nieuw
@@ -172,12 +172,12 @@ league-style-spread = meestal { $low } tot { $high }
 league-style-alike = vergelijkbare rating: { $rate }
 league-style-note = ± laat zien hoe onzeker een gemiddelde is.
 league-style-reviewed = Geluk en kunde per ronde · geanalyseerde spellen: { $count }
-league-style-too-few = Geanalyseerde spellen: { $count }. Er zijn er minstens { $least } nodig om geluk en kunde te onderscheiden: druk op **Analyse** onder je uitslagen.
+league-style-too-few = Geanalyseerde spellen: { $count }. Er zijn er minstens { $least } nodig om geluk en kunde te onderscheiden: druk op **Analyse** onder je resultaten.
 league-style-private = Alleen jij ziet dit deel.
 league-weakness-draws = 💡 Je neemt meer stenen dan spelers met een vergelijkbare rating. Oefen met { $practice }.
 league-weakness-bridges = 💡 Je bouwt minder bruggen dan spelers met een vergelijkbare rating. Oefen met { $practice }.
 league-weakness-hexagons = 💡 Je maakt minder zeshoeken af dan spelers met een vergelijkbare rating. Oefen met { $practice }.
-league-weakness-choices = 💡 Je keuzes verliezen meer punten dan die van je tegenstanders. Oefen met { $practice }.
+league-weakness-choices = 💡 Je keuzes kosten meer punten dan die van je tegenstanders. Oefen met { $practice }.
 league-course = Rating van { $name }
 league-course-alt-none = { $name } heeft nog geen rating.
 league-course-alt =
@@ -198,8 +198,8 @@ league-final-nobody =
         [one] één spel met rating
        *[other] { $matches } spellen met rating
     } nodig, minstens { $opponents ->
-        [one] één gevestigde tegenstander
-       *[other] { $opponents } gevestigde tegenstanders
+        [one] één vaste speler als tegenstander
+       *[other] { $opponents } vaste spelers als tegenstander
     }, en meer ladderpunten dan alle anderen die daaraan voldoen.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -214,8 +214,8 @@ league-final-tournament-nobody =
         [one] één spel met rating
        *[other] { $matches } spellen met rating
     } nodig, minstens { $opponents ->
-        [one] één gevestigde tegenstander
-       *[other] { $opponents } gevestigde tegenstanders
+        [one] één vaste speler als tegenstander
+       *[other] { $opponents } vaste spelers als tegenstander
     }, en meer toernooipunten dan alle anderen die daaraan voldoen.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Er begint een nieuw seizoen, en op de ladder begint iedereen weer bij nul. Ratings blijven behouden en veranderen een tijdje sneller.
@@ -231,28 +231,28 @@ league-settings-season = Seizoenen: { $season }
 league-settings-channel = Eindstand: in { $channel }
 league-settings-last-channel = Eindstand: in het kanaal waar het laatst is gespeeld
 league-settings-leaderboard = Ranglijst: ik houd die bij in { $channel }. Wil je dat niet meer, verwijder dan mijn bericht daar
-league-settings-leaderboard-barred = Ranglijst: in { $channel } kan ik die nog niet plaatsen. `/doctor` toont welke machtiging ontbreekt
+league-settings-leaderboard-barred = Ranglijst: in { $channel } kan ik die nog niet plaatsen. Met `/doctor` zie je welke machtiging ontbreekt
 league-settings-role = Rol van de kampioen: { $role }
 league-settings-no-role = Rol van de kampioen: geen
 league-settings-tournament-role = Rol van de toernooikampioen: { $role }
 league-settings-no-tournament-role = Rol van de toernooikampioen: geen
 league-settings-rights = Om een kampioen de rol te geven, heb ik de machtiging **Rollen beheren** nodig, en mijn eigen rol moet in de rollenlijst van de server boven die van de kampioen staan.
 league-settings-not-yours = Er is niets veranderd: om een rol voor kampioenen te kiezen, heb je zelf de machtiging **Rollen beheren** nodig.
-league-settings-moderating-role = Er is niets veranderd: die rol heeft machtigingen om te modereren. De rol van een kampioen moet alleen tonen wie er heeft gewonnen.
-league-settings-not-below-yours = Er is niets veranderd: om die rol voor kampioenen te kiezen, moet je eigen hoogste rol erboven staan in de rollenlijst van de server.
+league-settings-moderating-role = Er is niets veranderd: die rol heeft machtigingen om te modereren. De rol van een kampioen mag alleen laten zien wie er heeft gewonnen.
+league-settings-not-below-yours = Er is niets veranderd: die rol kun je alleen kiezen als je eigen hoogste rol in de rollenlijst van de server erboven staat.
 league-settings-not-below-mine = Er is niets veranderd: ik kan alleen rollen geven die onder de mijne staan. Zet mijn rol in de rollenlijst van de server boven die rol en kies die dan opnieuw.
 league-settings-unassignable = Er is niets veranderd: die rol wordt automatisch beheerd, dus ik kan die niet aan leden geven. Kies er een die op deze server is aangemaakt.
 
 league-void-choice-voided = Ongeldig · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** heeft het spel van { $date } tussen { $players } ongeldig verklaard, dus het telt niet meer mee. Reden: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** heeft het resultaat van het spel van { $date } tussen { $players } hersteld, dus het telt weer mee. Reden: { $reason }
-league-void-done = Het resultaat is ongeldig. Ik heb ratings en ranglijsten opnieuw berekend alsof het spel niet is gespeeld. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn. Gebruik `/void-result` met `restore` om dit ongedaan te maken.
+league-void-done = Het resultaat is ongeldig. Ik heb ratings en ranglijsten opnieuw berekend alsof het spel niet is gespeeld. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn. Terugdraaien kan met `/void-result` en de optie `restore`.
 league-void-done-restored = Het resultaat telt weer mee, en ik heb ratings en ranglijsten daarmee opnieuw berekend. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn.
 league-void-told = Ik heb dit ook in het kanaal gezet.
-league-void-unsaid = Maar ik kon niets in dit kanaal plaatsen, dus vertel het de spelers zelf.
-league-void-tournament-undecided = Het spel hoort bij het toernooi **{ $name }**. Ik heb in het kanaal daarvan gezet dat een organisator nu het resultaat van tafel { $table } moet vaststellen.
+league-void-unsaid = Maar ik kon niets in dit kanaal plaatsen, dus vertel het zelf aan de spelers.
+league-void-tournament-undecided = Het spel hoort bij het toernooi **{ $name }**. In het toernooikanaal staat nu dat een organisator het resultaat van tafel { $table } moet vaststellen.
 league-void-tournament-decided = Het spel hoort bij het toernooi **{ $name }**. Een organisator had het resultaat van tafel { $table } al vastgesteld, en dat blijft staan.
-league-void-tournament-standings = Het spel hoort bij het toernooi **{ $name }**. Ik heb de stand bijgewerkt en dat in het kanaal van het toernooi gezet.
+league-void-tournament-standings = Het spel hoort bij het toernooi **{ $name }**. Ik heb de stand bijgewerkt en dat in het toernooikanaal gemeld.
 league-void-record = ⚖️ Dit resultaat telt niet mee: **{ $moderator }** heeft het op { $date } ongeldig verklaard. Reden: { $reason }
 league-void-profile = ⚖️ Telt niet mee: het spel van { $date } tussen { $players }. **{ $moderator }** heeft het ongeldig verklaard. Reden: { $reason }
 league-void-moderators = Er is niets veranderd: om een resultaat ongeldig te verklaren, heb je de machtiging **Berichten beheren** nodig.

@@ -7,18 +7,18 @@ lobby-seats = Bezette plaatsen: { $taken } van { $capacity } · { $names }
 lobby-alone = Wachten op spelers. { $host } kan ook nu starten en solo spelen.
 lobby-too-few =
     { $least ->
-        [one] Het spel heeft minstens één speler nodig; computers tellen mee.
-       *[other] Het spel heeft minstens { $least } spelers nodig; computers tellen mee.
+        [one] Er is minstens één speler nodig; computers tellen mee.
+       *[other] Er zijn minstens { $least } spelers nodig; computers tellen mee.
     }
 lobby-start = Wachten tot { $host } het spel start.
 lobby-stand-ins = Toeschouwers kunnen tijdens het spel de plaats van een computer overnemen.
-lobby-expires = -# Als niemand het spel start, sluit ik de tafel. Deadline: { $when }.
+lobby-expires = -# Als niemand het spel start, sluit ik de tafel { $when }.
 lobby-begun = Het spel is begonnen.
 
 lobby-closed-host = { $who } heeft de tafel gesloten.
 lobby-closed-moderator = Een moderator heeft de tafel gesloten.
 lobby-closed-moderator-named = { $who } heeft de tafel als moderator gesloten.
-lobby-closed-vote = De spelers hebben gestemd om de tafel te sluiten.
+lobby-closed-vote = De spelers hebben besloten de tafel te sluiten.
 lobby-closed-expired = Niemand heeft het spel op tijd gestart, dus de tafel is gesloten. Open een nieuwe met `/play`.
 lobby-closed-deserted = Iedereen is weggegaan, dus de tafel is gesloten. Open een nieuwe met `/play`.
 lobby-closed-tournament = De tafel is gesloten: het toernooi gaat zonder deze tafel verder.
@@ -26,11 +26,11 @@ lobby-closed-tournament = De tafel is gesloten: het toernooi gaat zonder deze ta
 lobby-ended-host = { $who } heeft het spel beëindigd.
 lobby-ended-moderator = Een moderator heeft het spel beëindigd.
 lobby-ended-moderator-named = { $who } heeft het spel als moderator beëindigd.
-lobby-ended-vote = De spelers hebben samen besloten het spel te beëindigen.
+lobby-ended-vote = De spelers hebben samen besloten te stoppen.
 lobby-ended-expired = Het spel is afgelopen omdat er heel lang niet is gespeeld.
 lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
 lobby-ended-tournament = Het spel is afgelopen: de tijd was om, of een organisator heeft het beëindigd.
-lobby-ended-lost = Voor { $who } telt het spel als verlies, wegens weggaan of niet meer spelen.
+lobby-ended-lost = Voor { $who } telt het spel als verlies: weggegaan of gestopt met spelen.
 lobby-ended-scores = De scores toen het spel eindigde: { $scores }
 
 lobby-seat-taken = { $left } is weggegaan. { $computer } neemt de plaats over.
@@ -38,5 +38,5 @@ lobby-seat-taken-for-now = { $left } is weggegaan. { $computer } neemt de plaats
 lobby-stood-in = { $who } neemt het over van { $computer }.
 lobby-no-show = { $absent } is niet op tijd komen opdagen en wordt laatste aan deze tafel. Een computer valt in en het spel gaat door.
 lobby-stand-in-plays-on = { $left } speelt niet meer aan deze tafel. Een computer valt in.
-lobby-end-vote = { $who } is akkoord met stoppen. Stemmen tot nu toe: { $votes } van de { $needed }.
+lobby-end-vote = { $who } gaat akkoord met stoppen. Stemmen tot nu toe: { $votes } van de { $needed }.
 lobby-end-ask = { $mentions }, { $who } wil het spel beëindigen. Stemmen tot nu toe: { $votes } van de { $needed }. Akkoord?

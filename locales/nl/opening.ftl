@@ -1,5 +1,5 @@
 opening-rated = Met rating: telt mee voor ratings en ranglijsten. Er is geen `/hint`, en als je weggaat, kun je niet terugkomen.
-opening-rated-of-two = Met rating als twee of meer personen spelen: dan telt het mee voor ratings en ranglijsten, is er geen `/hint`, en als je weggaat, kun je niet terugkomen.
+opening-rated-of-two = Met rating als er twee of meer mensen meespelen: dan telt het mee voor ratings en ranglijsten, is er geen `/hint`, en als je weggaat, kun je niet terugkomen.
 opening-friendly = Vriendschappelijk: telt niet mee voor ratings en ranglijsten. Je kunt `/hint` gebruiken, en als je weggaat, kun je terugkomen.
 opening-friendly-unhinted = Vriendschappelijk: telt niet mee voor ratings en ranglijsten. Als je weggaat, kun je terugkomen.
 opening-rated-proposed = { $who } wil met rating spelen: het spel telt dan mee voor ratings en ranglijsten, er is geen `/hint`, en weggaan is definitief. { $mentions }: als iedereen akkoord gaat, wordt het een spel met rating. Tot dan blijft het vriendschappelijk.
@@ -35,7 +35,7 @@ opening-defaults-thread = in een eigen thread
 opening-defaults-friendly = vriendschappelijk
 opening-defaults-rated = met rating, zodra de host hier drie spellen heeft uitgespeeld
 opening-declined-yourself = Je hebt de uitnodiging afgeslagen. De anderen kunnen dat aan tafel zien.
-opening-started-without = Het spel is begonnen zonder { $names }: op de uitnodiging was nog geen antwoord.
+opening-started-without = Het spel is begonnen zonder { $names }: er was nog geen antwoord op de uitnodiging.
 
 opening-settings = **De instellingen van deze tafel**
 opening-settings-host = Je kunt deze instellingen wijzigen tot het spel begint.
@@ -60,17 +60,17 @@ opening-held-refusal =
        *[other] De laatste { $held } vrije plaatsen zijn voor spelers die zijn uitgenodigd. Probeer het opnieuw als er antwoord is, of open een tafel in een ander kanaal.
     }
 opening-not-invited = Je hebt geen uitnodiging voor deze tafel: niemand heeft je uitgenodigd, of je hebt al geantwoord. Als er een plaats vrij is, kun je meedoen.
-opening-not-there = Die speler heeft geen plaats of uitnodiging meer aan deze tafel.
+opening-not-there = Die speler zit niet meer aan deze tafel en is ook niet meer uitgenodigd.
 opening-no-such-seats =
     { $most ->
         [one] Deze regels zijn voor één speler, dus er is maar één plaats.
-       *[other] Deze regels zijn voor { $least } tot { $most } spelers. Kies een aantal plaatsen daarbinnen.
+       *[other] Deze regels zijn voor { $least } tot { $most } spelers. Kies een ander aantal plaatsen.
     }
-opening-unreadable = Ik weet niet wie “{ $typed }” is. Typ @ en kies elke speler uit de lijst van Discord.
+opening-unreadable = Ik weet niet wie “{ $typed }” is. Typ @ en kies de spelers uit de lijst van Discord.
 opening-oneself = Als host heb je al een plaats, dus je hoeft jezelf niet uit te nodigen.
 opening-asks-bot = { $who } is een bot en kan niet meespelen. Wil je een computerspeler, gebruik dan de optie `computers`.
 opening-asks-stranger = { $who } is geen lid van deze server, dus uitnodigen kan niet.
-opening-asks-there = { $who } heeft al een plaats of een uitnodiging aan deze tafel.
+opening-asks-there = { $who } zit al aan deze tafel, of is al uitgenodigd.
 opening-asks-too-many =
     { $room ->
         [0] Er is geen plaats meer voor de spelers die je uitnodigt. Kies meer plaatsen of minder computers.
@@ -78,5 +78,5 @@ opening-asks-too-many =
        *[other] Er zijn nog maar { $room } plaatsen, dus meer spelers kun je niet uitnodigen.
     }
 opening-asks-silent = { $who } heeft uitnodigingen uitgezet, dus ik kan er geen sturen. Zelf aanschuiven aan je tafel kan wel.
-opening-asks-again = Je hebt { $who } al uitgenodigd en nog geen ja gekregen. Zelf aanschuiven aan je tafel kan wel. Opnieuw uitnodigen kan: { $when }.
+opening-asks-again = Je hebt { $who } al uitgenodigd, maar nog geen ja gekregen. Zelf aanschuiven aan je tafel kan altijd. Opnieuw uitnodigen kan: { $when }.
 opening-asks-too-often = Je hebt het afgelopen uur al veel mensen uitgenodigd. Iedereen kan nog zelf aanschuiven aan je tafel. Meer uitnodigen kan: { $when }.

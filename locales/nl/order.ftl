@@ -6,7 +6,7 @@ order-list = Ik speel de eerste van deze zetten die mogelijk is:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (niet meer mogelijk)
 order-then-asked = Is geen van deze zetten mogelijk, dan vraag ik het je.
-order-then-draw = Past er geen steen van je plankje, dan neem ik stenen zoals de regels voorschrijven. Zodra er iets te kiezen valt, vraag ik het je.
+order-then-draw = Past er geen steen van je plankje, dan neem ik stenen volgens de regels. Zodra er iets te kiezen valt, vraag ik het je.
 order-same-bonus = Ik speel een zet alleen als die nog dezelfde bonus oplevert als toen je hem koos.
 order-example-bonus = -# **{ $button }**: stel dat je een brug hebt gekozen (+40). Verpest een andere steen die brug voordat je aan de beurt bent, dan leg ik niets aan en vraag ik het je.
 order-opponent =
@@ -15,7 +15,7 @@ order-opponent =
        *[other] Ik volg dit plan alleen als een andere speler nog hoogstens { $tiles } stenen heeft. Anders vraag ik het je.
     }
 order-example-opponent = -# **{ $menu }**: stel dat je 2 stenen kiest. Als alle anderen er nog 3 of meer hebben als je aan de beurt bent, vraag ik het je.
-order-given = 📋 **Je plan staat.** Het vervalt als iemand een zet terugneemt, als een plaats van speler wisselt of als de ronde eindigt. Een beurt volgens dit plan kun je niet terugnemen.
+order-given = 📋 **Je plan staat.** Het vervalt als iemand een zet terugneemt, als iemand een plaats overneemt of als de ronde eindigt. Een beurt volgens dit plan kun je niet terugnemen.
 order-draft = ✏️ **Je plan is nog niet vastgelegd.** Druk op **{ $button }** als het naar je zin is.
 order-was-cancelled = Je plan is geannuleerd. Als je aan de beurt bent, vraag ik het je.
 

@@ -5,42 +5,50 @@ organise-sign-up =
         [one] , onder wie één computer.
        *[other] , onder wie { $computers } computers.
     }
-organise-check-in = Het inchecken is open. Ingecheckt: { $there } van { $count }. Deadline: { $until }.
-organise-round = Ronde { $round } van { $rounds }. Tafels die nog spelen: { $playing }.
+organise-check-in = Het inchecken is open en sluit { $until }. Ingecheckt: { $there } van { $count }.
+organise-round =
+    Ronde { $round } van { $rounds }. Er wordt nog gespeeld aan { $playing ->
+        [one] één tafel
+       *[other] { $playing } tafels
+    }.
 organise-starting = Het toernooi is begonnen en ik deel de eerste ronde in.
 organise-final = De finaletafel wordt gespeeld.
-organise-arena = De arena is bezig. Tafels die spelen: { $playing }. Einde: { $until }.
+organise-arena =
+    De arena is bezig en eindigt { $until }. Er wordt gespeeld aan { $playing ->
+        [one] één tafel
+       *[other] { $playing } tafels
+    }.
 organise-paused = **Gepauzeerd** sinds { $since }: alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde tot je op **Hervatten** drukt.
 organise-unchecked = Nog niet ingecheckt: { $names }
 organise-table = Tafel { $table }
 organise-table-line = { $table }: { $names }
-organise-deadline = deadline: { $until }
+organise-deadline = de tijd loopt { $until } af
 organise-left =
     { $minutes ->
         [one] nog één minuut
        *[other] nog { $minutes } minuten
     }
 organise-missing = afwezig: { $names }
-organise-missing-until = afwezig: { $names }, tijd om te komen: { $until }
+organise-missing-until = afwezig: { $names } (de tijd om te komen loopt { $until } af)
 organise-more-tables =
     { $more ->
         [one] en nog één tafel
        *[other] en nog { $more } tafels
     }
 organise-minded = Er speelt een computer voor: { $names }
-organise-finished = Afgelopen tafels: { $tables }
-organise-finished-count = Aantal afgelopen tafels: { $count }
+organise-finished = Klaar: { $tables }
+organise-finished-count = Tafels die klaar zijn: { $count }
 organise-finished-won = tafel { $table } (gewonnen door { $names })
 organise-finished-void = tafel { $table } (ongeldig)
 organise-undecided = Een organisator moet het resultaat nog vaststellen: { $tables }
-organise-undecided-table = tafel { $table } (deadline: { $until })
+organise-undecided-table = tafel { $table } (de tijd loopt { $until } af)
 organise-finished-undecided = tafel { $table } (nog geen resultaat)
 organise-out = Uit het toernooi: { $names }
 
 organise-ask-cancel = Wil je **{ $name }** annuleren? Dit is definitief. Spellen die bezig zijn, eindigen en tellen niet mee. Ik meld het in het kanaal, met de punten tot nu toe.
 organise-cancel-weekly = Het toernooi van volgende week gaat gewoon door. Wil je de hele reeks stoppen, gebruik dan eerst `/tournament edit weekly:False`.
 organise-ask-computers = Computers die nu meedoen: { $count }. Hoeveel moeten het er zijn?
-organise-ask-extension = Hoeveel extra tijd wil je geven? Elke tafel die nog speelt, krijgt die erbij. Een arena eindigt ook zoveel later.
+organise-ask-extension = Hoeveel extra tijd wil je geven? Elke tafel die nog bezig is, krijgt die erbij. Een arena eindigt ook zoveel later.
 organise-extension =
     { $minutes ->
         [one] Eén minuut extra
@@ -70,13 +78,13 @@ organise-reason-absent = een speler is niet komen opdagen
 organise-reason-own-wish = op verzoek van de speler zelf
 organise-reason-unfair = oneerlijk spel
 organise-reason-technical = technische problemen
-organise-reason-excused = de afwezigheid is verontschuldigd
+organise-reason-excused = de speler had een goede reden om er niet te zijn
 organise-reason-more-time = de tafels hebben meer tijd nodig
 organise-reason-mistake = om een fout te herstellen
 organise-reason-voided = het spel is ongeldig verklaard
-organise-reason-usual = Als je nu bevestigt, is dit de reden: { $reason }. Kies in het menu een andere reden om daarmee te bevestigen.
+organise-reason-usual = Als je nu bevestigt, is dit de reden: { $reason }. Wil je om een andere reden bevestigen, kies die dan in het menu.
 organise-reason-chosen = Reden: { $reason }
-organise-reason-pardon = Met **Gratie geven** is dit de reden: { $reason }. Kies in het menu een andere reden om daarmee gratie te geven.
+organise-reason-pardon = Met **Gratie geven** is dit de reden: { $reason }. Wil je om een andere reden gratie geven, kies die dan in het menu.
 organise-ask-player = Om welke speler gaat het?
 organise-player = { $who }: { $what }
 organise-player-in = doet mee
@@ -84,22 +92,22 @@ organise-player-at = aan tafel { $table }
 organise-player-missing = niet verschenen aan tafel { $table }
 organise-player-minded = er speelt een computer voor deze speler
 organise-player-out = uit het toernooi
-organise-player-absences = keer afwezig: { $count }
-organise-ask-withdraw = Wil je { $who } uit het toernooi halen? De punten blijven staan, maar deze speler speelt aan geen tafel meer. Terughalen kan later met **Gratie geven**.
-organise-ask-withdraw-at = Wil je { $who } uit het toernooi halen? Aan tafel { $table } neemt een computer de plaats over en wordt deze speler laatste. De punten blijven staan, maar deze speler speelt aan geen tafel meer. Terughalen kan later met **Gratie geven**.
+organise-player-absences = niet komen opdagen: { $count } keer
+organise-ask-withdraw = Wil je { $who } uit het toernooi halen? De punten blijven staan, maar deze speler speelt niet meer mee. Terughalen kan later met **Gratie geven**.
+organise-ask-withdraw-at = Wil je { $who } uit het toernooi halen? Aan tafel { $table } neemt een computer de plaats over en wordt deze speler laatste. De punten blijven staan, maar meespelen zit er niet meer in. Terughalen kan later met **Gratie geven**.
 organise-ask-replace = Wie moet het overnemen van { $who }? De nieuwe speler krijgt ook de punten en de plaats in de stand.
 organise-ask-replace-at = Een computer maakt het spel aan tafel { $table } af; de nieuwe speler begint aan de volgende tafel.
-organise-ask-computer = Wil je een computer laten overnemen van { $who }? Die krijgt ook de punten en de plaats in de stand.
+organise-ask-computer = Moet een computer het overnemen van { $who }? De computer krijgt ook de punten en de plaats in de stand.
 
 organise-did-computers =
     { $count ->
         [one] Er doet nu één computer mee.
        *[other] Er doen nu { $count } computers mee.
     }
-organise-did-check-in = Het inchecken is open. Deadline: { $until }.
+organise-did-check-in = Het inchecken is open en sluit { $until }.
 organise-did-start = Het toernooi is begonnen en ik roep de spelers aan tafel.
 organise-did-pause = Gepauzeerd. Alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde tot je op **Hervatten** drukt.
-organise-did-edit = Ik heb het toernooi gewijzigd en vertel het iedereen die meedoet.
+organise-did-edit = Ik heb het toernooi gewijzigd en laat het weten aan iedereen die meedoet.
 organise-did-edit-nothing = Zo was het al, dus er is niets veranderd. Geef minstens één optie op, bijvoorbeeld `start`.
 organise-did-resume = Het toernooi gaat verder en niemand heeft tijd verloren.
 organise-did-extend =
@@ -109,17 +117,17 @@ organise-did-extend =
     }
 organise-until = tafel { $table } heeft tot { $end }
 organise-all-until = alle tafels hebben tot { $end }
-organise-first-until = tafel { $table } heeft als eerste een deadline: { $end }
+organise-first-until = tafel { $table } heeft het minst tijd, tot { $end }
 organise-arena-until = de arena duurt tot { $end }
 organise-none-until = Er is nu geen tafel bezig, dus niemand heeft meer tijd nodig.
 organise-did-rule = Het resultaat van tafel { $table } is vastgesteld:
     { $outcome }
-organise-did-take-back = De beslissing is teruggenomen. Tafel { $table } telt zoals er is gespeeld:
+organise-did-take-back = De beslissing is teruggedraaid. Tafel { $table } telt zoals er is gespeeld:
     { $outcome }
 organise-did-withdraw = Ik heb { $who } uit het toernooi gehaald.
 organise-did-replace = { $player } neemt het over van { $who }.
-organise-did-pardon = { $who } krijgt gratie: deze speler doet weer mee en elke afwezigheid is vergeven.
-organise-did-cancel = Het toernooi is geannuleerd en ik heb dat in het kanaal gezet.
+organise-did-pardon = { $who } krijgt gratie: deze speler doet weer mee en de gemiste tafels zijn vergeven.
+organise-did-cancel = Het toernooi is geannuleerd en ik heb het in het kanaal gemeld.
 organise-refuse-not-under-way = Het spel aan tafel { $table } is afgelopen. Met **Zoals gespeeld** laat je het resultaat staan.
 organise-rule-stands = Zoals het nu staat: de scores van dit moment beslissen
 

@@ -19,13 +19,13 @@ rack-must-lead =
     }
 rack-fits =
     { $count ->
-        [one] Er is één mogelijke zet.
-       *[other] Er zijn { $count } mogelijke zetten. Kies er een.
+        [one] Je hebt één mogelijke zet.
+       *[other] Je hebt { $count } mogelijke zetten.
     }
 rack-fits-best =
     { $count ->
-        [one] Er is één mogelijke zet. Die levert { $points } op.
-       *[other] Er zijn { $count } mogelijke zetten en de beste levert { $points } op. Kies er een.
+        [one] Je hebt één mogelijke zet. Die levert { $points } op.
+       *[other] Je hebt { $count } mogelijke zetten. De beste levert { $points } op.
     }
 rack-tile-first = Kies in het menu eerst de steen en dan de plek.
 rack-drawn-fits =
@@ -43,7 +43,7 @@ rack-or-pass =
         [0] Of pas, zonder minpunten.
        *[other] Of pas (−{ $cost }).
     }
-rack-or-stop = Of beëindig je beurt, zonder verdere minpunten.
+rack-or-stop = Of beëindig je beurt. Dat kost verder niets.
 rack-or-drop-out = Of pas, maar dan val je uit voor deze ronde.
 rack-draw =
     { $cost ->
@@ -54,8 +54,8 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Er past niets. Neem nog een steen, of beëindig je beurt.
-        [one] Er past niets. Neem nog een steen (−{ $cost }), of beëindig je beurt zonder verdere minpunten.
-       *[other] Er past niets. Neem nog een steen (−{ $cost }), of beëindig je beurt zonder verdere minpunten.
+        [one] Er past niets. Neem nog een steen (−{ $cost }), of beëindig je beurt. Stoppen kost verder niets.
+       *[other] Er past niets. Neem nog een steen (−{ $cost }), of beëindig je beurt. Stoppen kost verder niets.
     }
 
 rack-blind = Kies een van je stenen en een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
@@ -76,13 +76,13 @@ rack-blind-sure-last =
 
 rack-sure-fits =
     { $count ->
-        [one] Je kunt nu een steen aanleggen: er is één mogelijke zet.
-       *[other] Je kunt nu een steen aanleggen: er zijn { $count } mogelijke zetten.
+        [one] Je kunt nu een steen aanleggen: je hebt één mogelijke zet.
+       *[other] Je kunt nu een steen aanleggen: je hebt { $count } mogelijke zetten.
     }
 rack-sure-drawn =
     { $most ->
-        [0] Neem je een steen, dan mag je deze beurt alleen een genomen steen aanleggen, en je blijft nemen tot er een past of je niet meer kunt nemen.
-       *[other] Neem je een steen, dan mag je deze beurt alleen een genomen steen aanleggen, en je blijft nemen tot er een past of je niet meer kunt nemen: −{ $cost } per steen, in het ergste geval samen −{ $most }.
+        [0] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft nemen tot er een past of tot je er geen meer mag nemen.
+       *[other] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft nemen tot er een past of tot je er geen meer mag nemen (−{ $cost } per steen, samen hoogstens −{ $most }).
     }
 rack-sure-stop =
     { $cost ->
@@ -108,8 +108,8 @@ rack-passes-itself = Of wacht even: over een paar seconden pas ik voor je.
 
 rack-preview = { $tile } op plek { $spot }
 rack-preview-sum = { $tile } op plek { $spot }: { $sum }, **{ $points }**
-rack-preview-next = Druk op **Aanleggen** om dit te spelen, of kies iets anders.
-rack-preview-only = Druk op **Aanleggen** om dit te spelen.
+rack-preview-next = Druk op **Aanleggen** om deze zet te doen, of kies iets anders.
+rack-preview-only = Druk op **Aanleggen** om deze zet te doen.
 
 rack-hint = **Tip:** { $what }
 rack-hint-draw-on = Neem nog een steen: dat levert waarschijnlijk meer op dan het kost.

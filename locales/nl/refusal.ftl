@@ -1,22 +1,22 @@
 refusal-between-rounds = Deze ronde is afgelopen. Wacht op de volgende.
 refusal-not-your-turn = { $who } is aan de beurt. Ik laat het je weten als jij aan de beurt bent.
-refusal-tile-not-on-rack = { $tile } staat niet op je plankje. `/rack` toont je stenen.
+refusal-tile-not-on-rack = { $tile } staat niet op je plankje. Met `/rack` zie je je stenen.
 refusal-only-the-drawn-tile = Je hebt een steen genomen, dus je mag alleen die aanleggen: { $tile }. Past die niet, gebruik dan `/draw` of `/pass`.
 refusal-must-lead = De ronde moet beginnen met { $tile }. Leg die op plek 1.
-refusal-cell-taken = Daar ligt al een steen. `/board` toont de vrije plekken.
-refusal-not-beside-a-tile = Een steen moet met een zijde tegen een andere op het bord liggen. `/board` toont de vrije plekken.
-refusal-no-such-spot = Er is geen plek { $spot }. `/board` toont de vrije plekken.
+refusal-cell-taken = Daar ligt al een steen. Met `/board` zie je de vrije plekken.
+refusal-not-beside-a-tile = Een steen moet met een zijde tegen een andere op het bord liggen. Met `/board` zie je de vrije plekken.
+refusal-no-such-spot = Er is geen plek { $spot }. Met `/board` zie je de vrije plekken.
 refusal-no-such-spot-open = Er is geen plek { $spot }. Deze zijn vrij: { $open }
-refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er past geen steen meer. `/board` toont de vrije plekken.
+refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er past geen steen meer. Met `/board` zie je de vrije plekken.
 refusal-no-such-turn = Hoe je { $tile } ook draait, er staat nooit { $corners } met de klok mee. Kies een andere steen of plek.
 refusal-corners-disagree =
     { $spot ->
-        [0] { $tile } past daar niet: je krijgt dan { $brings }. Die plek vraagt { $corners } (met de klok mee).
-       *[other] { $tile } past niet op plek { $spot }: je krijgt dan { $brings }. Die plek vraagt { $corners } (met de klok mee).
+        [0] { $tile } past daar niet: je krijgt dan { $brings }. Voor die plek heb je { $corners } nodig (met de klok mee).
+       *[other] { $tile } past niet op plek { $spot }: je krijgt dan { $brings }. Voor die plek heb je { $corners } nodig (met de klok mee).
     }
-refusal-rack-shows = `/rack` toont wat past.
-refusal-try-another = Het heeft je niets gekost: kies een andere steen of plek.
-refusal-a-tile-fits-unhinted = Een van je stenen past ergens, dus je mag nog niet nemen of passen. Het heeft je niets gekost: zoek de steen en leg hem aan.
+refusal-rack-shows = Met `/rack` zie je wat past.
+refusal-try-another = Geeft niet, het kost je niets: kies een andere steen of plek.
+refusal-a-tile-fits-unhinted = Een van je stenen past ergens, dus je mag nog niet nemen of passen. Geeft niet, het kost je niets: zoek de steen en leg hem aan.
 refusal-bring = { $corner } een { $tile } in plaats van een { $board }
 refusal-misfit-title =
     { $spot ->
@@ -28,14 +28,14 @@ refusal-misfit-alt =
         [one] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
        *[other] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
     }
-refusal-opening-turn = Jij begint de ronde, dus leg eerst een steen op plek 1. `/rack` toont je stenen.
+refusal-opening-turn = Jij begint de ronde, dus leg eerst een steen op plek 1. Met `/rack` zie je je stenen.
 refusal-pool-empty = De pot is leeg. Leg een steen aan als er een past, of pas met `/pass`.
 refusal-draw-limit =
     { $limit ->
         [one] Je mag maar één steen per beurt nemen. Leg een steen aan, of pas met `/pass`.
        *[other] Je mag maar { $limit } stenen per beurt nemen. Leg een steen aan, of pas met `/pass`.
     }
-refusal-a-tile-fits = Een van je stenen past, dus je mag nog niet nemen of passen. `/rack` toont wat past.
+refusal-a-tile-fits = Een van je stenen past, dus je mag nog niet nemen of passen. Met `/rack` zie je wat past.
 refusal-pool-not-empty = Je mag alleen passen als er niets meer te nemen is. Leg een steen aan, of neem er een met `/draw`.
 
 refusal-channel-taken = Dit kanaal heeft al een tafel; het bericht ervan komt er zo aan. Doe daar mee, of open een tafel in een ander kanaal.
@@ -76,7 +76,7 @@ refusal-no-such-table = Die tafel bestaat niet meer. Open een nieuwe met `/play`
 refusal-not-started = Het spel is nog niet begonnen. De host start het met **Starten**.
 refusal-already-started = Het spel is al begonnen. Je kunt meekijken, of een tafel openen in een ander kanaal.
 refusal-playing-already = Het spel is al begonnen en je speelt mee.
-refusal-no-record = Alleen spellen die tot het einde zijn gespeeld, hebben een verslag.
+refusal-no-record = Alleen een uitgespeeld spel heeft een verslag.
 refusal-not-at-table = Je speelt niet mee aan deze tafel. Doe mee zolang het spel niet is begonnen, of open een tafel in een ander kanaal met `/play`.
 refusal-left-for-good = Je hebt dit spel verlaten. In spellen met rating en in toernooien kun je niet terugkomen. Je kunt wel meekijken.
 refusal-already-seated = Je zit al aan deze tafel.
@@ -87,8 +87,8 @@ refusal-full =
     }
 refusal-too-few =
     { $seats ->
-        [one] Dit spel heeft minstens één speler nodig.
-       *[other] Dit spel heeft minstens { $seats } spelers nodig.
+        [one] Voor dit spel is minstens één speler nodig.
+       *[other] Voor dit spel zijn minstens { $seats } spelers nodig.
     } Wacht op anderen, of voeg computers toe.
 refusal-too-many =
     { $taken ->
@@ -102,8 +102,8 @@ refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand 
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
 refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat.
 refusal-of-tournament = Dit spel hoort bij een toernooi, dus je kunt het niet beëindigen. Organisatoren kunnen het resultaat vaststellen met `/tournament result`; met `/leave` geef je je plaats aan een computer.
-refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen tips: hier moet je het zelf doen. `/rack` toont je stenen.
-refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus er zijn ook geen tips. `/rack` toont je stenen.
+refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen tips: hier moet je het zelf doen. Met `/rack` zie je je stenen.
+refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus er zijn ook geen tips. Met `/rack` zie je je stenen.
 refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.
 refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Het kan alleen voordat iemand anders iets doet.
 refusal-undo-drew = Je hebt de genomen steen al gezien, dus die beurt kun je niet terugnemen.
@@ -117,12 +117,12 @@ refusal-board-moved-on = Het spel is intussen verdergegaan. Zo staat het er nu v
 refusal-board-moved-since = Het spel is intussen verdergegaan. De laatste beurten:
 refusal-already-handled = Dat is al gebeurd.
 refusal-unknown-tile = “{ $typed }” is geen steen. Typ drie getallen van 0 tot 5, zoals 0‑3‑5.
-refusal-unknown-length = “{ $typed }” is geen lengte van een spel. Typ een getal en kies een van de suggesties: 1 tot 99 rondes, of 10 tot 9.999 punten.
+refusal-unknown-length = “{ $typed }” is geen lengte voor een spel. Typ een getal en kies een van de suggesties: 1 tot 99 rondes, of 10 tot 9.999 punten.
 refusal-unknown-spot = “{ $typed }” is geen plek. Typ het nummer van een vrije plek op het bord, zoals 12.
 
 refusal-not-in-this-channel = In dit soort kanaal kun je geen tafel openen. Gebruik `/play` in een tekstkanaal of een thread.
 refusal-managers-only = Om de instellingen van deze server te wijzigen, heb je de machtiging **Server beheren** nodig. Je eigen instellingen wijzig je met `/preferences`.
-refusal-rights-unknown = Ik kon je machtigingen op deze server net niet controleren. Probeer het zo nog eens.
+refusal-rights-unknown = Ik kon daarnet je machtigingen op deze server niet controleren. Probeer het zo nog eens.
 refusal-missing-permissions =
     { $count ->
         [one] Ik mis een machtiging in dit kanaal: { $names }. Vraag een moderator erom, of kies een ander kanaal.

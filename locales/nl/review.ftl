@@ -20,14 +20,14 @@ review-scale = 100% betekent dat geen enkele keuze punten kostte, en 0% is wille
 review-too-few = Keuzes: { $choices }. Om de nauwkeurigheid te berekenen zijn er minstens { $least } nodig.
 review-mistakes = Deze zetten hebben je het meest gekost. Druk op een nummer en zoek een betere zet.
 review-no-mistakes = Geen van je zetten was duidelijk een fout.
-review-other-plan = De analyse gaat ervan uit dat niemand met opzet stenen neemt. Met twee spelers is stenen verzamelen een ander plan, en daarover zegt de analyse niets.
+review-other-plan = De analyse gaat ervan uit dat niemand met opzet stenen neemt. Met twee spelers kan stenen verzamelen ook een plan zijn, maar daar zegt de analyse niets over.
 review-line = **{ $number }.** Ronde { $round }: { $move } (verloren punten: { $lost })
 review-turns = Deze momenten veranderden je winkans het meest.
 review-try = Druk op een nummer en zoek een betere zet.
 review-turn-mistake = **{ $number }.** Ronde { $round }: { $move } · **{ $change }%** · verloren punten: { $lost }
-review-turn-own-draw = 🎲 Ronde { $round }: je nam { $tile } · **{ $change }%**
-review-turn-draw = 🎲 Ronde { $round }: { $who } nam { $tile } · **{ $change }%**
-review-turn-placement = ⚡ Ronde { $round }: { $who } scoorde { $points } met { $tile } · **{ $change }%**
+review-turn-own-draw = 🎲 Ronde { $round }: je hebt { $tile } genomen · **{ $change }%**
+review-turn-draw = 🎲 Ronde { $round }: { $who } heeft { $tile } genomen · **{ $change }%**
+review-turn-placement = ⚡ Ronde { $round }: { $who } heeft { $points } gescoord met { $tile } · **{ $change }%**
 review-drew = steen genomen
 review-passed = gepast
 
@@ -53,4 +53,8 @@ review-button-back = Terug naar de analyse
 review-button-share = Mijn beste zet delen
 
 review-of-others = Je kunt alleen spellen analyseren waarin je hebt meegespeeld.
-review-too-many = Spellen die ik de afgelopen 24 uur voor je heb geanalyseerd: { $limit }. Wacht even met het volgende. Analyses die klaar zijn, kun je nog bekijken.
+review-too-many =
+    { $limit ->
+        [one] Ik heb de afgelopen 24 uur al één spel voor je geanalyseerd.
+       *[other] Ik heb de afgelopen 24 uur al { $limit } spellen voor je geanalyseerd.
+    } Wacht even met het volgende. Analyses die klaar zijn, kun je nog bekijken.

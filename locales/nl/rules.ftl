@@ -4,7 +4,7 @@ rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Kies hier een editie, of wijzig de regels één voor één.
 rules-host-may-change = { $host } kan de regels wijzigen tot het spel begint.
-rules-fixed = Het spel is begonnen, dus de regels kunnen niet meer worden gewijzigd.
+rules-fixed = Het spel is begonnen, dus de regels liggen vast.
 rules-choose-edition = Kies een editie
 rules-choose-clause = Wijzig een regel
 rules-choose-value = { $name }: kies
@@ -73,8 +73,8 @@ rules-draws-no-limit =
 rules-draw-optional = als je niet kunt of wilt aanleggen
 rules-draw-stuck = alleen als je niet kunt aanleggen
 rules-stop-no = niet toegestaan; je neemt stenen tot je er een aanlegt of er geen meer mag nemen
-rules-stop-yes = toegestaan na elke genomen steen, zonder verdere minpunten
-rules-stop-stuck = toegestaan na elke genomen steen als je nog niet kunt aanleggen, zonder verdere minpunten
+rules-stop-yes = toegestaan na elke genomen steen, zonder extra minpunten
+rules-stop-stuck = toegestaan na elke genomen steen als je nog niet kunt aanleggen, zonder extra minpunten
 rules-after-draw-drawn = je mag alleen de steen aanleggen die je net hebt genomen
 rules-after-draw-any = je mag elke steen van je plankje aanleggen
 rules-empty-pass =
@@ -137,8 +137,8 @@ rules-from-piatnik-hu = Hongaarse pagina van de Piatnik-doos: het spel eindigt a
 rules-from-goliath-nl = Ouder Nederlands blad van Goliath, plus drievoudige zeshoek: tot zes spelers, evenveel beurten
 rules-from-kids = Tips voor kinderen op het oudere Nederlandse blad van Goliath: weinig punten, geen minpunten
 rules-from-casual = De dozen staan spelen zonder punten toe, maar zonder winnaar; hier wint het eerste lege plankje
-rules-from-pressman = Amerikaanse doos van Pressman: de hoogste triple begint, onbeperkt stenen nemen
-rules-from-wikipedia = Het artikel op Wikipedia: de hoogste triple begint, beperkt stenen nemen
+rules-from-pressman = Amerikaanse doos van Pressman: de hoogste triple begint, en je mag onbeperkt stenen nemen
+rules-from-wikipedia = Het artikel op Wikipedia: de hoogste triple begint, en je mag niet onbeperkt stenen nemen
 rules-from-app = De mobiele app van de uitgever: twee spelers, loting bepaalt wie begint
 
 rules-bad = **Deze regels gaan niet samen.** { $why } Er is niets veranderd.
@@ -153,19 +153,19 @@ rules-bad-no-pool =
        *[other] { $hand } stenen
     } { $players ->
         [one] voor één speler
-       *[other] voor elk van { $players } spelers
+       *[other] voor elk van de { $players } spelers
     } zou er geen pot overblijven. Kies minder stenen, of minder spelers.
 rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” maakt niets uit. Kies eerst wat een steen oplevert.
 rules-bad-scoreless-match = Als er geen punten worden geteld, duurt een spel een vast aantal rondes. Kies een aantal rondes, of kies eerst wat een steen oplevert.
 rules-bad-opening = Een triple aan het begin kan alleen bonuspunten opleveren als een steen de som van de getallen oplevert.
-rules-bad-winner = De winnaar van de laatste ronde kan het spel alleen winnen als er tot een aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte.
-rules-bad-never-ends = Bij één punt per steen kan “{ $name }” meer minpunten geven dan stenen opleveren, zodat een spel tot een aantal punten misschien nooit eindigt. Kies voor die regel een optie zonder minpunten.
+rules-bad-winner = De winnaar van de laatste ronde kan het spel alleen winnen als er tot een bepaald aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte.
+rules-bad-never-ends = Bij één punt per steen kan “{ $name }” meer minpunten geven dan stenen opleveren, zodat een spel tot een bepaald aantal punten misschien nooit eindigt. Kies voor die regel een optie zonder minpunten.
 rules-bad-too-long = Bij één punt per steen zou een spel tot { $limit } honderden rondes duren. Je kunt hoogstens { $most } kiezen.
 rules-bad-idle = “{ $name }” zou hier niets uitmaken. { $why }
 rules-idle-zero-option = Het maakt alleen uit als de hoogste triple als eerste moet worden gelegd. Kies dat eerst bij “Wie begint”.
 rules-idle-start-tie = Het maakt alleen uit als iedereen een steen neemt om te bepalen wie begint. Kies dat eerst bij “Wie begint”.
-rules-idle-stop-drawing = Bij één genomen steen per beurt valt er niets te stoppen. Sta eerst toe dat er meer worden genomen.
+rules-idle-stop-drawing = Met maar één steen per beurt valt er niets te stoppen. Sta er eerst meer toe.
 rules-idle-pass-empty = Het maakt alleen uit als je ook mag nemen of passen terwijl er een steen past. Kies dat eerst bij “Wanneer je een steen neemt”.
 rules-idle-dropped-rack = Het maakt alleen uit als een speler die past, uitvalt, en als elke speler in een geblokkeerde ronde de punten verliest die nog op het eigen plankje staan. Kies eerst die twee.
 rules-idle-out-count = Het maakt alleen uit als iedereen evenveel beurten krijgt, en als een steen de som van de drie getallen oplevert. Kies eerst die twee.
-rules-idle-last-round = Het maakt alleen uit als er tot een aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte.
+rules-idle-last-round = Het maakt alleen uit als er tot een bepaald aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte.

@@ -2,8 +2,8 @@ short-title = **De regels in het kort**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · gewijzigd aan deze tafel: zie de vetgedrukte regels hieronder
 short-matching = **Wat past:** Leg een steen zo aan dat één hele zijde past bij een steen op het bord. Alle getallen die elkaar raken, moeten gelijk zijn.
-short-turn = **Een beurt:** Leg een steen aan en scoor de punten ervan. Kun of wil je dat niet, neem dan een steen.
-short-turn-stuck = **Een beurt:** Leg een steen aan en scoor de punten ervan. Kun je dat niet, neem dan een steen.
+short-turn = **Een beurt:** Leg een steen aan; dat levert punten op. Kun of wil je dat niet, neem dan een steen.
+short-turn-stuck = **Een beurt:** Leg een steen aan; dat levert punten op. Kun je dat niet, neem dan een steen.
 short-turn-unscored = **Een beurt:** Leg een steen aan. Kun of wil je dat niet, neem dan een steen.
 short-turn-unscored-stuck = **Een beurt:** Leg een steen aan. Kun je dat niet, neem dan een steen.
 short-points-title = **Punten:**
@@ -32,7 +32,7 @@ short-match-round-winner = **Het spel:** { $length }. De winnaar van de laatste 
 short-match-unscored = **Het spel:** { $length }. Er worden geen punten geteld. De eerste speler die de laatste steen van het eigen plankje aanlegt, wint.
 short-match-unscored-shared = **Het spel:** { $length }. Er worden geen punten geteld. Elke speler die de laatste steen van het eigen plankje aanlegt, wint.
 short-match-rounds = **Het spel:** { $length }. Er worden geen punten geteld. De speler die de meeste rondes wint, wint het spel.
-short-all = -# `/rules` toont alle regels per onderwerp.
+short-all = -# Alle regels, per onderwerp, vind je met `/rules`.
 short-scores = **Punten:** Een steen levert { $tile } op. Figuren: { $shapes }.
 short-drawing = **Stenen nemen:** { $draws }.
 short-end = **Het einde:** Je laatste steen aanleggen levert { $out } op. Lengte van het spel: { $length }.
@@ -51,20 +51,20 @@ short-topic-round-end = **Het einde van een ronde**
 short-going-out = - “De laatste steen aanleggen” betekent dat je plankje daarna leeg is.
 short-blocked = - “Geblokkeerd” betekent dat niemand een steen kan aanleggen of nemen. Als alle spelers na elkaar passen, is de ronde ook geblokkeerd.
 short-topic-match = **Het spel**
-short-ties = - Spelers met dezelfde score winnen samen.
+short-ties = - Delen spelers de eerste plaats, dan winnen ze samen.
 
 short-figure-matching = Wat past
 short-caption-matching = De twee getallen aan elk uiteinde van de gedeelde zijde moeten gelijk zijn. Links raken 4 en 5 een 4 en een 5. Rechts niet.
 short-caption-bridge = Eén zijde van de gouden steen past bij een steen, en de hoek ertegenover raakt hetzelfde getal op een andere.
-short-caption-bridge-two = Eén zijde van de gouden steen past bij een steen, en de hoek ertegenover raakt hetzelfde getal op een andere. Volgens deze regels is een steen die met twee zijden past zonder zeshoek ook een brug.
-short-caption-bridge-more = Eén zijde van de gouden steen past bij een steen, en de hoek ertegenover raakt hetzelfde getal op een andere. Volgens deze regels is een steen die met twee of drie zijden past zonder zeshoek ook een brug.
+short-caption-bridge-two = Eén zijde van de gouden steen past bij een steen, en de hoek ertegenover raakt hetzelfde getal op een andere. Volgens deze regels is een steen die met twee zijden past en geen zeshoek maakt, ook een brug.
+short-caption-bridge-more = Eén zijde van de gouden steen past bij een steen, en de hoek ertegenover raakt hetzelfde getal op een andere. Volgens deze regels is een steen die met twee of drie zijden past en geen zeshoek maakt, ook een brug.
 short-caption-hexagon = De gouden steen is de zesde rond een punt: hij maakt een zeshoek compleet.
 short-caption-double-hexagon = De gouden steen maakt twee zeshoeken tegelijk compleet.
 short-caption-triple-hexagon = De gouden steen maakt drie zeshoeken tegelijk compleet.
 short-alt-matching = Figuur: twee paren stenen. Links, met een vinkje, ligt 4‑4‑5 naast 1‑4‑5: aan de uiteinden van de gedeelde zijde raakt 4 een 4 en 5 een 5. Rechts, met een kruis, ligt 2‑5‑5 naast 1‑4‑5: 5 raakt 4 en 2 raakt 5.
 short-alt-bridge = Figuur: een brug. Tien stenen vormen een ring met een opening. 4‑5‑5, net aangelegd, ligt onder 4‑4‑5, waarbij 4 en 5 een 4 en een 5 raken, en de onderste hoek raakt de hoek van 3‑3‑5 aan de andere kant van de opening, 5 tegen 5.
-short-alt-bridge-two = { $figure } Volgens deze regels is een steen die met twee zijden past zonder zeshoek ook een brug.
-short-alt-bridge-more = { $figure } Volgens deze regels is een steen die met twee of drie zijden past zonder zeshoek ook een brug.
+short-alt-bridge-two = { $figure } Volgens deze regels is een steen die met twee zijden past en geen zeshoek maakt, ook een brug.
+short-alt-bridge-more = { $figure } Volgens deze regels is een steen die met twee of drie zijden past en geen zeshoek maakt, ook een brug.
 short-alt-hexagon = Figuur: een zeshoek. Zes stenen liggen rond een punt, elk met een 1 op die plek. 1‑3‑4, net aangelegd, is de zesde.
 short-alt-double-hexagon = Figuur: een dubbele zeshoek. Tien stenen liggen rond twee punten naast elkaar. 1‑3‑4, net aangelegd, is de zesde steen rond allebei: rond het ene hebben ze allemaal een 1, rond het andere een 4.
 short-alt-triple-hexagon = Figuur: een drievoudige zeshoek. Twaalf stenen liggen rond één steen, 0‑2‑2, die net is aangelegd. Het is de zesde steen rond elk van de drie hoeken: bij twee ervan hebben alle stenen een 2, bij de derde een 0.
@@ -97,10 +97,10 @@ short-first-stuck =
        *[other] Leg je dan nog niets aan, dan verlies je nog { $cost } punten.
     }
 
-short-lesson-bridge = 💡 Dat is een brug: je steen verbindt twee delen van het bord. Boven op de punten van de steen levert dat { $points } op.
-short-lesson-hexagon = 💡 Dat is een zeshoek: je steen is de zesde rond een punt. Boven op de punten van de steen levert dat { $points } op.
-short-lesson-double-hexagon = 💡 Dat is een dubbele zeshoek: je steen maakt twee zeshoeken tegelijk compleet. Boven op de punten van de steen levert dat { $points } op.
-short-lesson-triple-hexagon = 💡 Dat is een drievoudige zeshoek: je steen maakt drie zeshoeken tegelijk compleet. Boven op de punten van de steen levert dat { $points } op.
+short-lesson-bridge = 💡 Dat is een brug: je steen verbindt twee delen van het bord. Dat levert { $points } op, boven op de punten van de steen.
+short-lesson-hexagon = 💡 Dat is een zeshoek: je steen is de zesde rond een punt. Dat levert { $points } op, boven op de punten van de steen.
+short-lesson-double-hexagon = 💡 Dat is een dubbele zeshoek: je steen maakt twee zeshoeken tegelijk compleet. Dat levert { $points } op, boven op de punten van de steen.
+short-lesson-triple-hexagon = 💡 Dat is een drievoudige zeshoek: je steen maakt drie zeshoeken tegelijk compleet. Dat levert { $points } op, boven op de punten van de steen.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Geen van je stenen paste, dus je moest een steen nemen. Volgens deze regels kost dat niets.

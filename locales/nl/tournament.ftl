@@ -11,7 +11,7 @@ tournament-round-robin = iedereen tegen iedereen, één keer, aan tafels van twe
 tournament-knockout = knock-out aan tafels van twee, geplaatst op rating: verlies je, dan lig je eruit · { $edition }
 tournament-plan-start = - **Start:** { $start }
 tournament-plan-check-in = - **Inchecken:** vanaf { $opens }, { $time } voor de start. Check je niet in, dan krijg je geen plaats.
-tournament-plan-check-in-later = - **Inchecken:** { $time }, zodra een organisator het opent. Check je niet in, dan krijg je geen plaats.
+tournament-plan-check-in-later = - **Inchecken:** zodra een organisator het opent, heb je { $time }. Check je niet in, dan krijg je geen plaats.
 tournament-plan-play = - **Speelwijze:** { $play }
 tournament-plan-name = - **Naam:** { $name }
 tournament-plan-places = - **Plaatsen:** { $places }
@@ -31,17 +31,17 @@ tournament-plan-final =
        *[other] - **Finaletafel:** de beste { $seats } spelers
     }
 tournament-plan-clock = - **Klok:** { $clock }
-tournament-plan-no-clock = - **Klok:** geen; neem alle tijd die je wilt
+tournament-plan-no-clock = - **Klok:** geen; neem rustig de tijd
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Aanwezig zijn:** binnen één minuut na de oproep voor je tafel, anders neemt een computer je plaats over
-       *[other] - **Aanwezig zijn:** binnen { $minutes } minuten na de oproep voor je tafel, anders neemt een computer je plaats over
+        [one] - **Op tijd:** kom binnen één minuut na de oproep naar je tafel, anders neemt een computer je plaats over
+       *[other] - **Op tijd:** kom binnen { $minutes } minuten na de oproep naar je tafel, anders neemt een computer je plaats over
     }
 tournament-plan-table = - **Tijdslimiet:** { $time } per tafel; daarna telt de stand van dat moment
 tournament-plan-length = - **Duur:** ongeveer { $time }
 tournament-plan-length-long = - **Duur:** ongeveer { $time }, dus houd de hele avond vrij
 tournament-plan-late = - **Later instappen:** tot ronde { $round } begint
-tournament-plan-late-none = - **Later instappen:** niet na de start
+tournament-plan-late-none = - **Later instappen:** kan niet
 tournament-plan-late-arena = - **Later instappen:** tot het einde
 tournament-plan-late-until = - **Later instappen:** tot het einde: { $until }
 tournament-plan-computers =
@@ -64,7 +64,7 @@ tournament-time-days =
         [one] één dag
        *[other] { $count } dagen
     }
-tournament-worth = Aan elke tafel levert de eerste plaats 12 punten op, de laatste 0, en de andere gelijkmatig daartussen; bij een gelijke plaats worden de punten gedeeld. Een vrije ronde, dus een ronde zonder tafel, levert 6 op.
+tournament-worth = Aan elke tafel levert de eerste plaats 12 punten op en de laatste 0, met de andere plaatsen daar gelijkmatig tussenin. Spelers die gelijk eindigen, delen de punten voor die plaatsen. Een vrije ronde (je zit dan niet aan tafel) levert 6 op.
 tournament-organiser = Georganiseerd door { $organiser }.
 tournament-players = Deelnemers ({ $count } van { $capacity }): { $names }
 tournament-players-many = { $names } en nog { $more }
@@ -73,11 +73,23 @@ tournament-waiting = Wachtlijst ({ $count }): { $names }
 tournament-sign-up-full = Alle plaatsen zijn bezet. Met **Meedoen** kom je op de wachtlijst; komt er een plaats vrij, dan schuif je automatisch door.
 tournament-sign-up = Druk op **Meedoen** als je wilt meespelen. Een organisator start het toernooi met `/tournament start`.
 tournament-sign-up-planned = Druk op **Meedoen** als je wilt meespelen. Het toernooi start automatisch.
-tournament-check-in-until = Druk op **Inchecken**, anders krijg je geen plaats. Deadline: { $until }.
-tournament-round-under-way = Ronde { $round } van { $rounds } is bezig. Tafels die nog spelen: { $playing }.
+tournament-check-in-until = Druk op **Inchecken**, anders krijg je geen plaats. Het inchecken sluit { $until }.
+tournament-round-under-way =
+    Ronde { $round } van { $rounds } is bezig. Er wordt nog gespeeld aan { $playing ->
+        [one] één tafel
+       *[other] { $playing } tafels
+    }.
 tournament-final-under-way = De finaletafel wordt gespeeld.
-tournament-arena-under-way = De arena is bezig. Tafels die spelen: { $playing }. Einde: { $until }.
-tournament-arena-ending = Er komen geen tafels meer bij. Tafels die nog spelen: { $playing }.
+tournament-arena-under-way =
+    De arena is bezig en eindigt { $until }. Er wordt gespeeld aan { $playing ->
+        [one] één tafel
+       *[other] { $playing } tafels
+    }.
+tournament-arena-ending =
+    Er komen geen tafels meer bij. Er wordt nog gespeeld aan { $playing ->
+        [one] één tafel
+       *[other] { $playing } tafels
+    }.
 tournament-is-paused = Het toernooi is gepauzeerd: alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde tot het verdergaat.
 tournament-won = Het toernooi is afgelopen. { $who } wint! 🏆
 tournament-over-too-few = Het toernooi is afgelopen: er waren te weinig spelers over.
@@ -114,7 +126,7 @@ tournament-call-rounds =
         [one] Jullie spelen één ronde.
        *[other] Jullie spelen { $rounds } rondes.
     }
-tournament-call-wish = { $length } { $clock }. **Mijn plankje**, onder het bord, toont je stenen; alleen jij ziet ze. Succes en veel plezier.
+tournament-call-wish = { $length } { $clock }. Met **Mijn plankje**, onder het bord, zie je je stenen; alleen jij ziet ze. Succes en veel plezier.
 tournament-call-until = Deadline voor de tafel: { $until }; daarna telt de stand van dat moment.
 
 tournament-awaited = -# Opgeroepen voor deze tafel? Druk op **Ik ben er**, of speel gewoon, om je plaats te houden. Deadline: { $until }.
@@ -130,7 +142,7 @@ tournament-live-void = ongeldig
 tournament-live-undecided = een organisator moet het resultaat vaststellen
 tournament-live-unfinished = niet uitgespeeld
 tournament-live-waiting = wacht op de spelers
-tournament-live-until = Deadline: { $until }
+tournament-live-until = De tijd loopt { $until } af
 tournament-live-ends = Nieuwe tafels tot: { $until }
 tournament-live-top = Stand: { $places }
 tournament-live-paused = Het toernooi is gepauzeerd.
@@ -182,14 +194,14 @@ tournament-note-voided-over = { $by } heeft het spel aan tafel { $table } ongeld
 tournament-note-restored = { $by } heeft het spel aan tafel { $table } hersteld. Het resultaat telt weer mee, en ik heb de stand bijgewerkt.
 tournament-note-restored-decided = { $by } heeft het spel aan tafel { $table } hersteld. Het resultaat dat een organisator had vastgesteld, blijft staan.
 tournament-note-left-undecided = Niemand heeft op tijd het resultaat van tafel { $table } vastgesteld, dus de tafel is ongeldig.
-tournament-note-ruling-back = { $by } heeft de beslissing over tafel { $table } teruggenomen: het spel telt zoals er is gespeeld.
+tournament-note-ruling-back = { $by } heeft de beslissing over tafel { $table } teruggedraaid: het spel telt zoals er is gespeeld.
 tournament-note-left = { $who } heeft het toernooi verlaten.
 tournament-note-unchecked = { $who } heeft niet ingecheckt.
 tournament-note-no-shows = { $who } is bij twee tafels niet komen opdagen, dus ik heb deze speler uit het toernooi gehaald. Terugkomen kan met `/tournament join`.
 tournament-note-no-shows-last = { $who } is bij twee tafels niet komen opdagen, dus ik heb deze speler uit het toernooi gehaald.
 tournament-note-removed = { $by } heeft { $who } uit het toernooi gehaald.
 tournament-note-replaced = { $by } heeft { $who } vervangen door { $player }, die ook de plaats in de stand overneemt.
-tournament-note-pardoned = { $by } heeft { $who } gratie gegeven: elke afwezigheid is vergeven.
+tournament-note-pardoned = { $by } heeft { $who } gratie gegeven: de gemiste tafels zijn vergeven.
 tournament-note-paused = { $by } heeft het toernooi gepauzeerd. Alle klokken staan stil, ook aan de tafels: jullie kunnen doorspelen, maar het hoeft niet.
 tournament-note-unattended = De meeste spelers die zijn opgeroepen, zijn niet gekomen, dus ik heb het toernooi gepauzeerd.
 tournament-note-unattended-table = Er is niemand naar tafel { $table } gekomen, dus ik heb het toernooi gepauzeerd.
@@ -291,8 +303,8 @@ tournament-explain-bye = Ronde { $round }: vrij, +{ $points }
 tournament-explain-void = Tafel { $table }: ongeldig, +{ $points }
 tournament-explain-late = Ingestapt na de eerste ronde: de helft van de punten van een vrije ronde, +{ $points }
 tournament-explain-alone = Niemand anders heeft evenveel punten.
-tournament-explain-head = Evenveel punten als: { $names }. Onderling gewonnen: { $points } (gelijk telt half).
-tournament-explain-not-met = Evenveel punten als: { $names }. Deze spelers hebben elkaar niet allemaal getroffen, dus onderlinge resultaten tellen niet.
+tournament-explain-head = Evenveel punten als { $names }. Onderling gewonnen: { $points } (gelijk telt half).
+tournament-explain-not-met = Evenveel punten als { $names }. Deze spelers hebben elkaar niet allemaal getroffen, dus onderlinge resultaten tellen niet.
 tournament-explain-opponents = Punten van de tegenstanders: { $list }. Gemiddelde: { $mean }.
 tournament-explain-left-out = Punten van de tegenstanders: { $list }. Gemiddelde zonder de laagste ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Nog geen tegenstanders.
@@ -323,14 +335,14 @@ tournament-start-days =
         [one] over één dag
        *[other] over { $count } dagen
     }
-tournament-joined = Je doet mee aan **{ $name }**.
-tournament-joined-late = Je doet mee aan **{ $name }** vanaf de volgende ronde. Hoeveel rondes je ook hebt gemist, je krijgt de helft van de punten van één vrije ronde.
+tournament-joined = Je doet mee: welkom bij **{ $name }**.
+tournament-joined-late = Je doet mee: vanaf de volgende ronde speel je in **{ $name }**. Hoeveel rondes je ook hebt gemist, je krijgt de helft van de punten van één vrije ronde.
 tournament-left = Je doet niet meer mee. Terugkomen kan met `/tournament join`.
-tournament-queued = Het toernooi is vol, dus je staat op plaats { $place } van de wachtlijst. Zodra er een plaats vrijkomt, doe je mee, en dan zeg ik het je in het kanaal.
+tournament-queued = Het toernooi is vol, dus je staat op plaats { $place } van de wachtlijst. Zodra er plaats voor je is, doe je mee, en dan laat ik het je in het kanaal weten.
 tournament-left-waiting = Je staat niet meer op de wachtlijst.
 tournament-left-last = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi is afgelopen.
 tournament-leave-table = Wil je **{ $name }** echt verlaten? Je spel aan tafel { $table } is nog niet klaar: een computer neemt je plaats over en je wordt laatste aan die tafel. In je statistieken telt het als een spel dat je hebt verlaten.
-tournament-leave-sure = Wil je **{ $name }** echt verlaten? Je wordt dan aan geen enkele tafel meer opgeroepen. Je punten blijven in de stand, en met `/tournament join` kom je terug.
+tournament-leave-sure = Wil je **{ $name }** echt verlaten? Je wordt dan voor geen enkele tafel meer opgeroepen. Je punten blijven in de stand, en met `/tournament join` kom je terug.
 tournament-left-for-now = Je doet niet meer mee. Ik houd je plaats 2 minuten vrij; daarna neemt een computer die over. Tot dan kun je je bedenken. Deadline: { $until }.
 tournament-left-last-for-now = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi eindigt zo. Tot dan kun je je bedenken. Deadline: { $until }.
 tournament-returned = Fijn dat je blijft. Je plaats is weer van jou en je bent niets kwijt.
@@ -344,7 +356,7 @@ tournament-rule-void = Ongeldig: iedereen die er was, krijgt de punten van een v
 tournament-rule-played = Zoals gespeeld
 
 tournament-refuse-none = Er is geen toernooi in dit kanaal. Leden met de machtiging **Evenementen beheren** kunnen er een aanmaken met `/tournament create`.
-tournament-refuse-taken = In dit kanaal is al een toernooi. `/tournament status` toont het; `/tournament cancel` beëindigt het.
+tournament-refuse-taken = In dit kanaal is al een toernooi. Met `/tournament status` bekijk je het, met `/tournament cancel` beëindig je het.
 tournament-refuse-too-many = Deze server heeft al het maximale aantal toernooien ({ $most }). Wacht tot er een is afgelopen, of beëindig er een met `/tournament cancel`.
 tournament-refuse-create = Om hier een toernooi aan te maken, heb je de machtiging **Evenementen beheren** nodig. Leden met die machtiging kunnen met `/tournament organisers` ook een rol toernooien laten aanmaken.
 tournament-refuse-create-role = Om hier een toernooi aan te maken, heb je de rol { $role } of de machtiging **Evenementen beheren** nodig.
@@ -353,10 +365,14 @@ tournament-refuse-busy = Er gebeurt nu zo veel in dit toernooi dat je verzoek er
 tournament-refuse-channel = Een toernooi heeft een kanaal nodig waar ik threads kan openen. Maak het aan in een tekstkanaal van deze server.
 tournament-refuse-organiser = Alleen organisatoren kunnen dat: moderators, en leden met de machtiging **Evenementen beheren** of met de rol die met `/tournament organisers` is gekozen.
 tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus iemand anders moet dat beslissen. Je kunt wel de tafels meer tijd geven, of de huidige scores laten beslissen.
-tournament-refuse-over = Het toernooi is afgelopen. `/tournament status` toont de eindstand.
+tournament-refuse-over = Het toernooi is afgelopen. De eindstand zie je met `/tournament status`.
 tournament-refuse-not-started = Het toernooi is nog niet begonnen.
 tournament-refuse-started = Het toernooi is al begonnen.
-tournament-refuse-playing = Het toernooi is al begonnen. De volgende ronde begint automatisch als alle spellen van deze ronde zijn afgelopen. Tafels die nog spelen: { $playing }.
+tournament-refuse-playing =
+    Het toernooi is al begonnen. De volgende ronde begint automatisch als alle spellen van deze ronde zijn afgelopen. Er wordt nog gespeeld aan { $playing ->
+        [one] één tafel
+       *[other] { $playing } tafels
+    }.
 tournament-refuse-too-few = Er zijn nog te weinig spelers: { $count } van minstens { $least }. Als inchecken verplicht is, tellen alleen ingecheckte spelers mee. Computers voeg je toe met `/tournament computers`.
 tournament-refuse-no-persons = Computers spelen geen toernooi in hun eentje: minstens één persoon moet meedoen, en inchecken als dat verplicht is.
 tournament-refuse-computers = Er zijn te veel computers ({ $computers }). Per persoon mogen er { $each } meedoen, dus nu zijn het er hoogstens { $most }. Wijzig het aantal met `/tournament computers`.
@@ -370,9 +386,9 @@ tournament-refuse-full =
        *[other] Het toernooi is vol: alle { $capacity } plaatsen zijn bezet.
     }
 tournament-refuse-term-role = Dit toernooi is voor leden met de rol { $role }. Wil je meedoen, vraag een organisator dan om die rol.
-tournament-refuse-term-rating = Dit toernooi is voor spelers met deze rating: { $band }. Die van jou is nu { $own }, dus hopelijk tot het volgende toernooi.
-tournament-refuse-term-account = Dit toernooi is voor Discord-accounts die al minstens zo lang bestaan: { $time }. Je kunt meedoen vanaf: { $from }.
-tournament-refuse-term-member = Dit toernooi is voor leden die al minstens zo lang op deze server zijn: { $time }. Je kunt meedoen vanaf: { $from }.
+tournament-refuse-term-rating = Dit toernooi is voor spelers met een rating van { $band }. Die van jou is nu { $own }, dus hopelijk tot het volgende toernooi.
+tournament-refuse-term-account = Voor dit toernooi moet je Discord-account minstens { $time } oud zijn. Je kunt meedoen vanaf { $from }.
+tournament-refuse-term-member = Voor dit toernooi moet je al minstens { $time } op deze server zijn. Je kunt meedoen vanaf { $from }.
 tournament-refuse-already-waiting = Je staat al op de wachtlijst, op plaats { $place }.
 tournament-refuse-ratings = De laagste rating ({ $least }) ligt boven de hoogste ({ $most }). Draai ze om en probeer het opnieuw.
 tournament-refuse-fixed-tables = Bij iedereen tegen iedereen en bij knock-out liggen de rondes vast en zijn de tafels voor twee. Laat `rounds`, `arena`, `final` en `seats` weg.
@@ -388,7 +404,7 @@ tournament-refuse-not-at-table = Je speelt niet aan deze tafel.
 tournament-refuse-own-table = Je speelt zelf aan tafel { $table }, dus je kunt het resultaat niet vaststellen. Een andere organisator of een moderator kan dat wel.
 tournament-refuse-table-over = Je spel aan deze tafel is afgelopen.
 tournament-refuse-order = Ik herken die volgorde van spelers niet. Kies een van de suggesties die tijdens het typen verschijnen.
-tournament-refuse-no-ruling = Geen organisator heeft het resultaat van deze tafel vastgesteld, dus er valt niets terug te nemen.
+tournament-refuse-no-ruling = Geen organisator heeft het resultaat van deze tafel vastgesteld, dus er valt niets terug te draaien.
 tournament-refuse-match-voided = Een moderator heeft het spel aan tafel { $table } ongeldig verklaard, dus dat resultaat kan niet blijven staan.
 tournament-refuse-no-entry = Ik herken die speler niet. Kies een van de suggesties die tijdens het typen verschijnen.
 tournament-refuse-replacement = Die persoon doet al mee aan dit toernooi. Kies iemand anders, of laat de optie `by` weg: dan neemt een computer het over.
@@ -433,8 +449,8 @@ tournament-refuse-time-check-in =
     }
 tournament-refuse-time-turn-up =
     { $most ->
-        [one] Geef spelers één minuut om te komen.
-       *[other] Geef spelers { $least } tot { $most } minuten om te komen.
+        [one] Geef spelers één minuut om op te komen dagen.
+       *[other] Geef spelers { $least } tot { $most } minuten om op te komen dagen.
     }
 tournament-refuse-time-table =
     { $most ->
@@ -448,7 +464,7 @@ tournament-refuse-event-start = Een serverevenement heeft een begintijd nodig. G
 tournament-refuse-weekly-start = Een wekelijks toernooi heeft een begintijd nodig. Geef die op met de optie `start`.
 tournament-refuse-dates-alone = Alleen een wekelijks toernooi kan dagen overslaan. Voeg `weekly:True` en `start` toe.
 tournament-refuse-dates = Ik begrijp de datums “{ $typed }” niet. Schrijf ze als 2026-12-25, met komma’s ertussen, hooguit 20.
-tournament-refuse-edition = Een toernooi heeft regels nodig met puntentelling en voor twee spelers. Kies andere regels.
+tournament-refuse-edition = Voor een toernooi moeten de regels punten tellen en ook met twee spelers werken. Kies andere regels.
 
 tournament-command = Toernooien: maak er een aan, doe mee, bekijk de stand
 tournament-command-create = Maak een toernooi aan in dit kanaal
@@ -486,11 +502,11 @@ tournament-command-computers-count = Het aantal computers
 tournament-command-start = Start het toernooi, of open het inchecken
 tournament-command-status = Bekijk de stand, of hoe een speler aan een plaats is gekomen
 tournament-command-status-player = De speler van wie je de plaats uitgelegd wilt zien
-tournament-command-pause = Pauzeer het toernooi: alle klokken staan stil, ook aan de tafels, en er begint geen ronde
+tournament-command-pause = Pauzeer het toernooi: alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde
 tournament-command-resume = Hervat het gepauzeerde toernooi
-tournament-command-extend = Geef meer tijd aan de tafels die nog spelen
+tournament-command-extend = Geef meer tijd aan de tafels die nog bezig zijn
 tournament-command-extend-minutes = Hoeveel minuten extra
-tournament-command-result = Stel het resultaat van een tafel vast, of neem die beslissing terug
+tournament-command-result = Stel het resultaat van een tafel vast, of draai die beslissing terug
 tournament-command-result-table = Het nummer van de tafel
 tournament-command-result-order = De spelers, de beste eerst; of kies “ongeldig” of “zoals gespeeld”
 tournament-command-withdraw = Haal een speler uit het toernooi
@@ -503,7 +519,7 @@ tournament-command-pardon-player = De speler die gratie krijgt
 tournament-command-reason = De reden: kies er een of typ er zelf een; iedereen kan die lezen
 tournament-command-cancel = Beëindig het toernooi definitief
 tournament-command-edit = Wijzig een gepland toernooi of stel het uit
-tournament-command-copy = Houd het laatste toernooi van dit kanaal opnieuw
+tournament-command-copy = Organiseer het laatste toernooi van dit kanaal nog een keer
 tournament-command-past = Bekijk de eerdere toernooien van deze server, met standen en verslagen
 tournament-command-log = Bekijk alles wat er in het toernooi is gebeurd, en wie het deed
 tournament-command-organisers = Kies welke rol op deze server toernooien kan organiseren

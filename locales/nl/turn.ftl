@@ -43,7 +43,7 @@ turn-with-shape =
         [double-hexagon] { $line }, een dubbele zeshoek
        *[triple-hexagon] { $line }, een drievoudige zeshoek
     }
-turn-with-lead = { $line }, beginnend met een triple
+turn-with-lead = { $line }, een triple als eerste steen
 
 turn-round =
     { $round ->
@@ -64,7 +64,7 @@ turn-starts = { $who } begint.
 turn-starts-tied = Er zijn te weinig stenen voor nog een keer, dus begint de eerste van de spelers met dezelfde waarde: { $who }.
 turn-starts-alone = { $who } speelt alleen.
 turn-starts-highest = { $who } begint met de hoogste triple of, als niemand een triple heeft, de steen met de hoogste som.
-turn-starts-lot = Door loting begint { $who }.
+turn-starts-lot = Er is geloot: { $who } begint.
 turn-commitment = -# Bewijs van de verdeling: { $hash }
 
 turn-out = { $who } legt de laatste steen aan!
@@ -85,7 +85,7 @@ turn-out-bell =
        *[other] { $who } heeft de laatste steen aangelegd! Dat levert { $bonus } op, plus { $others } voor de stenen die toen op de andere plankjes stonden: **{ $points }**
     }
 turn-blocked = De ronde is geblokkeerd.
-turn-blocked-nobody = De ronde is geblokkeerd en niemand wint de ronde.
+turn-blocked-nobody = De ronde is geblokkeerd. Niemand wint.
 turn-blocked-nothing = De ronde is geblokkeerd. Niemand krijgt er punten voor.
 turn-blocked-lose = De ronde is geblokkeerd. Elke speler verliest de punten die nog op het eigen plankje staan: { $changes }
 turn-blocked-lowest = De ronde is geblokkeerd. De speler met het laagste totaal krijgt de punten op alle andere plankjes, min die op het eigen plankje: { $changes }
@@ -124,8 +124,8 @@ turn-wins =
     }
 turn-wins-tied =
     { $count ->
-        [one] 🏆 { $who } delen de winst met elk { $points } punt!
-       *[other] 🏆 { $who } delen de winst met elk { $points } punten!
+        [one] 🏆 { $who } winnen samen, elk met { $points } punt!
+       *[other] 🏆 { $who } winnen samen, elk met { $points } punten!
     }
 turn-wins-unscored = 🏆 { $who } wint!
 turn-wins-unscored-tied = 🏆 { $who } winnen samen!
@@ -136,8 +136,8 @@ turn-wins-rounds =
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } delen de winst met elk { $count } ronde!
-       *[other] 🏆 { $who } delen de winst met elk { $count } rondes!
+        [one] 🏆 { $who } winnen samen, elk met { $count } ronde!
+       *[other] 🏆 { $who } winnen samen, elk met { $count } rondes!
     }
 turn-alone-over =
     { $count ->

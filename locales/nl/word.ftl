@@ -32,7 +32,7 @@ word-sum-bridge = { $points } voor de brug
 word-sum-hexagon = { $points } voor de zeshoek
 word-sum-double-hexagon = { $points } voor de dubbele zeshoek
 word-sum-triple-hexagon = { $points } voor de drievoudige zeshoek
-word-sum-lead = { $points } voor het beginnen met een triple
+word-sum-lead = { $points } voor een triple als eerste steen
 
 word-placement = { $tile } → plek { $spot }
 word-placement-worth = { $tile } → plek { $spot }: { $worth }
@@ -62,12 +62,12 @@ word-beside =
     }
 word-corner =
     { $corner ->
-        [top] boven
+        [top] bovenaan
         [top-left] linksboven
         [top-right] rechtsboven
         [bottom-left] linksonder
         [bottom-right] rechtsonder
-       *[bottom] onder
+       *[bottom] onderaan
     }
 
 word-edition-goliath = Standaardregels

@@ -33,13 +33,13 @@ board-missed-nothing = Od twojej ostatniej wizyty nic się nie wydarzyło.
 board-missed-round = Od twojej ostatniej wizyty zaczęła się runda { $round }.
 board-missed-points = Punkty od tego czasu: { $points }
 board-missed-of = { $who } { $points }
-board-missed-undone = Jeden ruch został cofnięty.
+board-missed-undone = Ktoś cofa ruch.
 board-missed-earlier =
     { $count ->
-        [one] Nie pokazano tu jednej wcześniejszej tury tej rundy.
-        [few] Nie pokazano tu { $count } wcześniejszych tur tej rundy.
-        [many] Nie pokazano tu { $count } wcześniejszych tur tej rundy.
-       *[other] Nie pokazano tu { $count } wcześniejszych tur tej rundy.
+        [one] Nie widać tu jednej wcześniejszej tury tej rundy.
+        [few] Nie widać tu { $count } wcześniejszych tur tej rundy.
+        [many] Nie widać tu { $count } wcześniejszych tur tej rundy.
+       *[other] Nie widać tu { $count } wcześniejszych tur tej rundy.
     }
 board-placed =
     { $drawn ->

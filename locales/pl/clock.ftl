@@ -15,11 +15,11 @@ clock-days =
     }
 clock-is = Zegar: { $clock }
 clock-choose = Wybierz zegar
-clock-call = { $mention }, twoja tura. Termin: { $when }.
-clock-missed = ⏰ { $who }: czas minął, więc tę turę rozegrano automatycznie:
-clock-reminder = ⏰ { $mention }, to twoja tura, a połowa czasu już minęła. Termin: { $when }.
-clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Termin: { $when }; potem rozegram tę turę za ciebie.
-clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Chcesz grać dalej? Jeśli nikt nie zagra, gra się skończy, a jeśli jest rankingowa, policzy się jako twoja przegrana. Termin: { $when }.
+clock-call = { $mention }, twoja tura. Czas mija { $when }.
+clock-missed = ⏰ { $who } nie zdąża na czas, więc rozgrywam tę turę automatycznie:
+clock-reminder = ⏰ { $mention }, to twoja tura, a połowa czasu już za tobą. Czas mija { $when }.
+clock-reminder-near = ⏰ { $mention }, to nadal twoja tura. Czas mija { $when }; potem zagram za ciebie.
+clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Grasz dalej? Jeśli nikt nie zagra, gra skończy się { $when }. Jeśli jest rankingowa, policzy się jako twoja przegrana.
 clock-bot-returned = Znowu jestem na tym serwerze, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
 clock-channel-returned = Znowu mogę pisać na tym kanale, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
 clock-stopped = ⏸️ Turniej jest wstrzymany, więc zegar stoi. Możecie grać dalej, ale nie musicie.
@@ -34,8 +34,8 @@ clock-seat-minded =
        *[other] { $left } opuszcza { $turns } tur z rzędu.
     } { $computer } gra, dopóki { $left } nie wróci tym przyciskiem lub poleceniem `/rejoin`.
 clock-seat-taken-back = { $who } wraca do gry.
-clock-your-time = Twój termin: { $when }.
-clock-their-time = Termin dla gracza { $who }: { $when }.
+clock-your-time = Twój czas mija { $when }.
+clock-their-time = Czas gracza { $who } mija { $when }.
 clock-seat-is-minded = Gra za ciebie komputer. Wróć na swoje miejsce poleceniem `/rejoin`.
 clock-rejoined = Dobrze, że jesteś. Znowu masz swoje miejsce.
 clock-stood-in = To miejsce jest teraz twoje. Wynik nadal liczy się jednak na konto komputera, nie na twoje.

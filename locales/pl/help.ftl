@@ -36,17 +36,17 @@ help-commands-compete = **Rywalizacja**
     - `/leaderboard` pokazuje, kto jest najlepszy
     - `/profile` pokazuje twój rating i statystyki
     - `/history` pokazuje listę twoich skończonych gier
-    - `/tournament` służy do udziału w turniejach i do ich prowadzenia
+    - `/tournament` pozwala grać w turniejach i je prowadzić
 help-commands-set-up = **Ustawienia**
     - `/rules` wyjaśnia zasady
     - `/preferences` zmienia twój język, motyw, powiadomienia i godziny ciszy
     - `/privacy` pokazuje, co bot o tobie przechowuje, i pozwala to usunąć
     - `/settings` zmienia ustawienia serwera
     - `/void-result` pozwala moderatorom unieważnić wynik gry
-    - `/moderate` pozwala im nakładać zakazy gry i wybrać, kto otwiera stoły
+    - `/moderate` pozwala im nakładać zakazy gry i wybierać, kto może otwierać stoły
     - `/doctor` mówi im, czy coś na serwerze jest nie tak
 help-deal = **Dowód rozdania**
-    Na początku rundy widzisz skrót SHA-256 ziarna rozdania, a na końcu gry samo ziarno. Każdy może więc sprawdzić, że żaden kamień nie został podmieniony.
+    Każda runda jest rozdawana z tajnego ziarna. Na początku rundy publikuję pierwsze cyfry jego skrótu SHA-256, a na końcu gry pokazuję samo ziarno. Każdy może więc sprawdzić, że nikt nie podmienił ani jednego kamienia.
 help-unofficial = -# Ten bot jest nieoficjalny. Triominos to znak towarowy, a jego właściciel nie ma z tym botem nic wspólnego.
 # The topics: at most 100 letters.
 help-choose = Wybierz temat
@@ -56,9 +56,9 @@ help-topic-compete = Rywalizacja: rankingi i turnieje
 help-topic-set-up = Ustawienia: język, powiadomienia, zasady, dane
 help-topic-deal = Dowód rozdania
 help-settings = **Ustawienia tego serwera**
-help-settings-changed = **Ustawienia tego serwera** zostały zmienione.
+help-settings-changed = **Ustawienia tego serwera** są zapisane.
 help-preferences = **Twoje ustawienia**
-help-preferences-changed = **Twoje ustawienia** zostały zmienione.
+help-preferences-changed = **Twoje ustawienia** są zapisane.
 help-language = Język: { $language }
 help-language-server = jak w ustawieniach Discorda dla serwera
 help-language-own = jak w twoich ustawieniach Discorda
@@ -66,7 +66,7 @@ help-theme = Motyw: { $theme }
 help-pictures = Obrazki plansz: { $kept }
 help-pictures-newest = przy każdym stole zostaje tylko najnowszy
 help-pictures-all = zostają wszystkie
-help-hints = Podpowiedzi domyślnie: { $hints }
+help-hints = Domyślna pomoc: { $hints }
 help-answers = Prywatne odpowiedzi: { $pictures }
 help-draws-on = Gdy musisz kupić kamień: kupuję za ciebie
 help-draws-off = Gdy musisz kupić kamień: kupujesz przyciskiem

@@ -5,7 +5,7 @@ highlight-hexagon =
     { $variant ->
         [a] ✨ Hexagon! Świetnie, { $who }.
         [b] ✨ Krąg się zamyka, { $who }!
-        [c] ✨ Co za oko, { $who }!
+        [c] ✨ Ale oko, { $who }!
        *[d] ✨ { $who } zamyka pierścień. Pięknie!
     }
 highlight-big-turn =
@@ -13,14 +13,14 @@ highlight-big-turn =
         [a] 🔥 Co za tura, { $who }!
         [b] 🔥 Trzycyfrowy wynik! Brawo, { $who }!
         [c] 🔥 Tak to się robi, { $who }!
-       *[d] 🔥 Tura do zapamiętania, { $who }!
+       *[d] 🔥 Taką turę się pamięta, { $who }!
     }
 highlight-first-win =
     { $variant ->
         [a] 🎉 { $who }: pierwsza wygrana tutaj. Gratulacje!
         [b] 🎉 { $who } wygrywa tu po raz pierwszy. Oby tak dalej!
         [c] 🎉 Jest pierwsza wygrana tutaj: { $who }!
-       *[d] 🎉 Do zapamiętania, { $who }: twoja pierwsza wygrana tutaj!
+       *[d] 🎉 Tego się nie zapomina, { $who }: twoja pierwsza wygrana tutaj!
     }
 highlight-comeback =
     { $variant ->
@@ -31,7 +31,7 @@ highlight-comeback =
     }
 highlight-shut-out =
     { $variant ->
-        [a] 🌟 Gra bez skazy, { $who }!
+        [a] 🌟 Bezbłędna gra, { $who }!
         [b] 🌟 { $who } nie do zatrzymania!
         [c] 🌟 { $who } ma odpowiedź na wszystko!
        *[d] 🌟 Tylko oprawić w ramkę, { $who }!

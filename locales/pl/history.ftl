@@ -1,5 +1,5 @@
-history-none = Nie masz jeszcze skończonej gry na tym serwerze.
-history-none-with = Ty i { $who } nie macie jeszcze skończonej wspólnej gry na tym serwerze.
+history-none = Nie masz jeszcze żadnej skończonej gry na tym serwerze.
+history-none-with = Ty i { $who } nie macie jeszcze żadnej skończonej wspólnej gry na tym serwerze.
 history-title = **Twoje skończone gry na tym serwerze:** { $count }
 history-title-with = **Skończone wspólne gry (ty i { $who }):** { $count }
 history-score = Twój bilans: wyżej { $wins } · niżej { $losses } · ex aequo { $ties }

@@ -103,9 +103,9 @@ league-why-rounds =
        *[other] Do rankingu trafiasz po { $rounds } rundach.
     } Twoje dwie najlepsze gry się nie liczą, więc zagraj co najmniej trzy.
 league-why-solo = Żeby ustanowić rekord, zagraj solo jedną rundę według niezmienionych zasad: użyj `/play`, potem naciśnij **Start**.
-league-why-no-solo = Według tych zasad nie ma rekordów solo.
+league-why-no-solo = Przy tych zasadach nie ma rekordów solo.
 league-why-tournament-points =
-    Turniej daje ci jeden punkt za każdego gracza z ustalonym ratingiem, który kończy za tobą, i jedną dziesiątą punktu za każdego innego, jeśli każde z was gra przez co najmniej połowę turnieju. { $best ->
+    Za każdego gracza, który kończy turniej za tobą, dostajesz jeden punkt, a jeśli jego rating nie jest ustalony, jedną dziesiątą punktu. Ty i ten gracz musicie jednak rozegrać co najmniej połowę turnieju. { $best ->
         [one] Liczy się twój najlepszy turniej.
         [few] Liczą się twoje { $best } najlepsze turnieje.
         [many] Liczy się twoich { $best } najlepszych turniejów.
@@ -113,14 +113,14 @@ league-why-tournament-points =
     }
 league-why-tournaments =
     { $least ->
-        [one] Turniej się liczy, jeśli co najmniej jedna osoba gra przez jego połowę.
-        [few] Turniej się liczy, jeśli co najmniej { $least } osoby grają przez jego połowę.
-        [many] Turniej się liczy, jeśli co najmniej { $least } osób gra przez jego połowę.
-       *[other] Turniej się liczy, jeśli co najmniej { $least } osób gra przez jego połowę.
+        [one] Turniej się liczy, jeśli co najmniej jedna osoba rozegra jego połowę.
+        [few] Turniej się liczy, jeśli co najmniej { $least } osoby rozegrają jego połowę.
+        [many] Turniej się liczy, jeśli co najmniej { $least } osób rozegra jego połowę.
+       *[other] Turniej się liczy, jeśli co najmniej { $least } osób rozegra jego połowę.
     } Turniej wśród nowych graczy liczy się mało, chyba że ich rating ustali się przed końcem sezonu.
-league-why-weights = Gra liczy się tym mniej, im częściej ostatnio się spotykaliście, a przeciw graczom bez ustalonego ratingu liczy się mało.
-league-why-bests = Gra się liczy, jeśli co najmniej połowa pozostałych graczy przy stole ma ustalony rating.
-league-why-established = Twój rating jest ustalony po pięciu grach rankingowych, w trzy różne dni, z połową osób o ustalonym ratingu (co najmniej z trzema; osiem zawsze wystarczy).
+league-why-weights = Im częściej ostatnio grasz z tymi samymi osobami, tym mniej liczy się gra z nimi. Gra z osobami bez ustalonego ratingu też liczy się mało.
+league-why-bests = Gra liczy się tylko wtedy, gdy co najmniej połowa pozostałych graczy przy stole ma ustalony rating.
+league-why-established = Twój rating jest ustalony, gdy masz za sobą pięć gier rankingowych w trzy różne dni i gry z połową osób o ustalonym ratingu (co najmniej z trzema; osiem zawsze wystarczy).
 league-needs = Do ustalonego ratingu brakuje ci jeszcze: { $needs }.
 league-needs-matches =
     { $count ->
@@ -160,7 +160,7 @@ league-kept-note = Aktualizuję to po każdym turnieju. Resztę pokazuje `/leade
 league-change-up = w górę o { $count }
 league-change-down = w dół o { $count }
 league-change-new = nowość
-league-profile-none = { $name } nie ma jeszcze skończonej gry na tym serwerze.
+league-profile-none = { $name } nie ma jeszcze żadnej skończonej gry na tym serwerze.
 league-profile-rating = Rating: **{ $points }**, miejsce { $place } z { $people }
 league-profile-provisional = Rating: **{ $points }** (tymczasowy), miejsce { $place } z { $people }
 league-profile-unrated = Rating: jeszcze brak. { $why }
@@ -173,7 +173,7 @@ league-profile-matches-computers = Rozegrane: { $matches }, { $wins } z ludźmi,
 league-profile-rated =
     { $others ->
         [0] Rankingowe: wszystkie
-       *[other] Rankingowe: { $rated } z { $matches }. Gra nie jest rankingowa, jeśli jest towarzyska, jeśli od początku gra w niej komputer, jeśli zmieniono zasady (poza długością gry) albo jeśli ktoś rozegra mniej niż trzy tury.
+       *[other] Rankingowe: { $rated } z { $matches }. Gra nie jest rankingowa, jeśli jest towarzyska, jeśli od początku gra w niej komputer, jeśli zasady (poza długością gry) są zmienione albo jeśli ktoś rozegra mniej niż trzy tury.
     }
 league-profile-points = Punkty na rundę: { $figure }
 league-profile-best-move = Najlepszy ruch: { $points }
@@ -197,12 +197,12 @@ league-style-spread = zwykle od { $low } do { $high }
 league-style-alike = podobny rating: { $rate }
 league-style-note = ± pokazuje niepewność średniej.
 league-style-reviewed = Szczęście i umiejętności na rundę · przeanalizowane gry: { $count }
-league-style-too-few = Przeanalizowane gry: { $count }. Aby odróżnić szczęście od umiejętności, potrzeba co najmniej { $least }: naciśnij **Analiza** pod swoimi wynikami.
+league-style-too-few = Przeanalizowane gry: { $count }. Żeby odróżnić szczęście od umiejętności, potrzebuję co najmniej { $least }. Naciśnij **Analiza** pod swoimi wynikami.
 league-style-private = Tę część widzisz tylko ty.
-league-weakness-draws = 💡 Kupujesz więcej kamieni niż gracze o podobnym ratingu. Poćwicz z { $practice }.
-league-weakness-bridges = 💡 Budujesz mniej mostów niż gracze o podobnym ratingu. Poćwicz z { $practice }.
-league-weakness-hexagons = 💡 Zamykasz mniej hexagonów niż gracze o podobnym ratingu. Poćwicz z { $practice }.
-league-weakness-choices = 💡 Twoje decyzje tracą więcej punktów niż decyzje przeciwników. Poćwicz z { $practice }.
+league-weakness-draws = 💡 Kupujesz więcej kamieni niż gracze o podobnym ratingu. Poćwicz: { $practice }.
+league-weakness-bridges = 💡 Budujesz mniej mostów niż gracze o podobnym ratingu. Poćwicz: { $practice }.
+league-weakness-hexagons = 💡 Zamykasz mniej hexagonów niż gracze o podobnym ratingu. Poćwicz: { $practice }.
+league-weakness-choices = 💡 Na swoich decyzjach tracisz więcej punktów niż twoi przeciwnicy. Poćwicz: { $practice }.
 league-course = Rating: { $name }
 league-course-alt-none = { $name } nie ma jeszcze ratingu.
 league-course-alt =
@@ -264,23 +264,23 @@ league-final-tournament-nobody =
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Zaczyna się nowy sezon i w jego klasyfikacji wszyscy startują od zera. Ratingi zostają, ale przez pewien czas zmieniają się szybciej.
 league-final-role = { $name } dostaje rolę { $role }.
-league-final-no-role = Nie mogę nadać roli { $role } za mistrzostwo: potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być od niej wyżej.
+league-final-no-role = Nie mogę nadać roli { $role } za mistrzostwo: potrzebuję uprawnienia **Zarządzanie rolami**, a moja własna rola musi być od niej wyżej.
 league-final-moderating-role = { $name } nie dostaje roli { $role }, bo ta rola ma teraz uprawnienia moderatorskie. Wybierz inną rolę poleceniem `/settings`.
-league-final-role-gone = { $name } nie dostaje roli za mistrzostwo, bo ta rola została usunięta. Wybierz inną rolę poleceniem `/settings`.
+league-final-role-gone = { $name } nie dostaje roli za mistrzostwo, bo tej roli już nie ma. Wybierz inną rolę poleceniem `/settings`.
 league-season-month = co miesiąc
 league-season-quarter = co kwartał
 league-season-none = brak
 league-settings-season = Sezony: { $season }
 league-settings-channel = Klasyfikacja końcowa: { $channel }
 league-settings-last-channel = Klasyfikacja końcowa: tam, gdzie odbyła się ostatnia gra
-league-settings-leaderboard = Ranking: zawsze aktualny na kanale { $channel }. Aby to wyłączyć, usuń tam moją wiadomość
+league-settings-leaderboard = Ranking: zawsze aktualny na kanale { $channel }. Żeby to wyłączyć, usuń tam moją wiadomość
 league-settings-leaderboard-barred = Ranking: nie mogę go jeszcze opublikować na kanale { $channel }. `/doctor` pokazuje, jakiego uprawnienia brakuje
 league-settings-role = Rola za mistrzostwo: { $role }
 league-settings-no-role = Rola za mistrzostwo: brak
 league-settings-tournament-role = Rola za mistrzostwo turniejowe: { $role }
 league-settings-no-tournament-role = Rola za mistrzostwo turniejowe: brak
-league-settings-rights = Żeby nadać rolę za mistrzostwo, potrzebuję uprawnienia „Zarządzanie rolami”, a moja własna rola musi być od niej wyżej na liście ról serwera.
-league-settings-not-yours = Nic się nie zmieniło: żeby wybrać rolę za mistrzostwo, potrzebujesz uprawnienia „Zarządzanie rolami”.
+league-settings-rights = Żeby nadać rolę za mistrzostwo, potrzebuję uprawnienia **Zarządzanie rolami**, a moja własna rola musi być od niej wyżej na liście ról serwera.
+league-settings-not-yours = Nic się nie zmieniło: żeby wybrać rolę za mistrzostwo, potrzebujesz uprawnienia **Zarządzanie rolami**.
 league-settings-moderating-role = Nic się nie zmieniło: ta rola ma uprawnienia moderatorskie. Rola za mistrzostwo powinna tylko pokazywać, kto wygrywa.
 league-settings-not-below-yours = Nic się nie zmieniło: rolą za mistrzostwo może być tylko rola, która na liście ról serwera stoi niżej niż twoja najwyższa.
 league-settings-not-below-mine = Nic się nie zmieniło: mogę nadawać tylko role poniżej mojej. Przesuń moją rolę nad tamtą na liście ról serwera i wybierz ją jeszcze raz.
@@ -293,11 +293,11 @@ league-void-done-restored = Wynik znowu się liczy, a ratingi i rankingi są z n
 league-void-told = Wiadomość o tym jest już na kanale.
 league-void-unsaid = Nie mogę jednak pisać na tym kanale, więc przekaż to graczom.
 league-void-tournament-undecided = Gra należy do turnieju **{ $name }**. Na jego kanale jest już wiadomość, że organizator musi teraz rozstrzygnąć wynik stołu { $table }.
-league-void-tournament-decided = Gra należy do turnieju **{ $name }**. Wynik stołu { $table } był już rozstrzygnięty przez organizatora i ta decyzja pozostaje w mocy.
+league-void-tournament-decided = Gra należy do turnieju **{ $name }**. O wyniku stołu { $table } zdecydował już wcześniej organizator i to się nie zmienia.
 league-void-tournament-standings = Gra należy do turnieju **{ $name }**. Jego klasyfikacja jest przeliczona, a na jego kanale jest już wiadomość o tym.
 league-void-record = ⚖️ Ten wynik się nie liczy. Unieważnienie: **{ $moderator }**, { $date }. Powód: { $reason }
 league-void-profile = ⚖️ Nie liczy się gra z { $date } (gracze: { $players }). Unieważnienie: **{ $moderator }**. Powód: { $reason }
-league-void-moderators = Nic się nie zmieniło: żeby unieważnić wynik, potrzebujesz uprawnienia „Zarządzanie wiadomościami”.
+league-void-moderators = Nic się nie zmieniło: żeby unieważnić wynik, potrzebujesz uprawnienia **Zarządzanie wiadomościami**.
 league-void-own = Nic się nie zmieniło: to także twoja gra. Poproś moderatora, który w niej nie grał.
 league-void-unknown = Nie mogę znaleźć takiego wyniku na tym serwerze. Wybierz jedną z podpowiedzi albo wpisz numer z nazwy pliku z zapisem gry.
 league-void-already = Ten wynik już się nie liczy. Unieważnienie: **{ $moderator }**. Powód: { $reason }

@@ -8,28 +8,28 @@ lesson-name-hexagon = hexagon
 lesson-name-draw = ile kosztuje kupowanie
 lesson-name-out = ostatni kamień
 
-lesson-welcome = Witaj. Możesz przerwać w każdej chwili: `/learn` wraca do tego samego miejsca.
-lesson-resumed = Witaj ponownie. Oto krok, na którym lekcja czeka.
+lesson-welcome = Cześć. Możesz przerwać w każdej chwili, a potem wrócić w to samo miejsce poleceniem `/learn`.
+lesson-resumed = Dobrze, że wracasz. Jedziemy dalej od tego samego miejsca.
 
-lesson-task-side = Dwa kamienie mogą stykać się bokiem, jeśli cyfry na obu jego końcach są takie same. Twój { $tile } pasuje tylko do jednego boku kamienia na planszy. Na które pole?
-lesson-task-corner = Wszędzie, gdzie stykają się narożniki, cyfry muszą być takie same, czasem przy wszystkich trzech. Gdzie pasuje twój { $tile }?
+lesson-task-side = Dwa kamienie mogą stykać się bokiem, jeśli na obu jego końcach spotykają się takie same cyfry. Twój { $tile } pasuje tylko do jednego boku kamienia na planszy. Na które pole?
+lesson-task-corner = Tam, gdzie narożniki twojego kamienia stykają się z innymi, cyfry muszą być takie same. Czasem dotyczy to wszystkich trzech. Gdzie pasuje twój { $tile }?
 lesson-task-bridge = Most łączy dwie części planszy: pasuje bok, a także przeciwległy narożnik. Daje dodatkowo { $points }. Który ruch tworzy most?
 lesson-task-hexagon = Sześć kamieni wokół jednego punktu to hexagon. Kamień, który go domyka, daje dodatkowo { $points }. Który ruch go domyka?
 lesson-task-draw = Żaden twój kamień nie pasuje na tej planszy. Co możesz zrobić?
-lesson-task-out = To twój ostatni kamień. Jego dołożenie kończy rundę i daje ci { $bonus } oraz punkty z drugiej podstawki. Co robisz?
+lesson-task-out = To twój ostatni kamień. Gdy go położysz, runda się kończy, a ty dostajesz { $bonus } i punkty z drugiej podstawki. Jaki ruch wybierasz?
 lesson-spot = Pole { $spot }: { $detail }
 
 lesson-right = **Dobrze.** { $what }
 lesson-why-side = Na obu końcach wspólnego boku są takie same cyfry.
-lesson-why-corner = Przy każdym narożniku są takie same cyfry. W luce jeden narożnik się nie zgadzał.
-lesson-scores-less = Tak wolno, za **{ $points }**. Ale inna odpowiedź daje więcej: spróbuj jeszcze raz.
-lesson-no-pass = Spasować wolno tylko przy pustej puli, a w tej są jeszcze kamienie. Spróbuj jeszcze raz.
+lesson-why-corner = Przy każdym narożniku spotykają się takie same cyfry. W luce jeden narożnik by nie pasował.
+lesson-scores-less = Tak też można (**{ $points }**), ale inna odpowiedź daje więcej. Spróbuj jeszcze raz.
+lesson-no-pass = Jeszcze nie możesz spasować: w puli są kamienie. Spróbuj jeszcze raz.
 
 lesson-done = To był ostatni krok, brawo. Zagraj teraz rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
-lesson-end = Pierwsza lekcja jest skończona. Zagraj rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
+lesson-end = To koniec lekcji. Zagraj rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
 
-lesson-moved-on = Lekcja toczy się już dalej. Oto obecny krok.
-lesson-none = Nie widzę takiej lekcji. Zaczniesz ją poleceniem `/learn`.
+lesson-moved-on = Jesteś już dalej w lekcji, właśnie tutaj.
+lesson-none = Nie mogę znaleźć tej lekcji. Zacznij ją poleceniem `/learn`.
 lesson-not-yours = To lekcja kogoś innego. Swoją zaczniesz poleceniem `/learn`.
 
 lesson-button-learn = Poznaj grę
@@ -40,4 +40,4 @@ lesson-button-again = Zacznij od nowa
 lesson-button-first-round = Zagraj pierwszą rundę
 
 lesson-coach = 🎓 **Trener:** { $what }
-lesson-coach-leaves = To była moja ostatnia rada: teraz grasz już bez trenera. W razie wątpliwości pomoże **Podpowiedź**.
+lesson-coach-leaves = To była moja ostatnia rada: dalej gra jest twoja. Gdy utkniesz, pomoże **Podpowiedź**.

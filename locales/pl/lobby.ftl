@@ -14,7 +14,7 @@ lobby-too-few =
     }
 lobby-start = Czekamy, aż { $host } rozpocznie grę.
 lobby-stand-ins = W trakcie gry widzowie mogą przejmować miejsca komputerów.
-lobby-expires = -# Jeśli nikt nie rozpocznie gry, stół się zamknie. Termin: { $when }.
+lobby-expires = -# Jeśli nikt nie rozpocznie gry, stół zamknie się { $when }.
 lobby-begun = Gra się zaczęła.
 lobby-closed-host = { $who } zamyka stół.
 lobby-closed-moderator = Moderacja zamknęła stół.
@@ -35,7 +35,7 @@ lobby-ended-scores = Wyniki w chwili zakończenia gry: { $scores }
 lobby-seat-taken = { $left } opuszcza grę. { $computer } przejmuje miejsce.
 lobby-seat-taken-for-now = { $left } opuszcza grę. { $computer } przejmuje miejsce, ale { $left } może wrócić poleceniem `/rejoin`.
 lobby-stood-in = { $who } przejmuje miejsce, na którym gra { $computer }.
-lobby-no-show = { $absent } nie stawia się na czas i zajmuje przy tym stole ostatnie miejsce. Miejsce przejmuje komputer, a gra toczy się dalej.
+lobby-no-show = { $absent } nie stawia się na czas i zajmuje przy tym stole ostatnie miejsce. Gra toczy się dalej, w zastępstwie siada komputer.
 lobby-stand-in-plays-on = { $left } nie gra już przy tym stole. Miejsce przejmuje komputer.
 lobby-end-vote = { $who } zgadza się zakończyć grę. Głosy: { $votes } z { $needed }.
 lobby-end-ask = { $mentions }: { $who } chce zakończyć grę. Głosy: { $votes } z { $needed }. Zgoda?

@@ -8,10 +8,10 @@ opening-changed-rules = To nie jest gra rankingowa, bo zasady są zmienione.
 opening-thread = Gra odbędzie się w osobnym wątku.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } zaprasza do gry. Miejsce czeka na ciebie do początku gry.
-        [few] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce do początku gry.
-        [many] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce do początku gry.
-       *[other] { $mentions }: { $host } zaprasza do gry. Na każde z was czeka miejsce do początku gry.
+        [one] { $mentions }: { $host } zaprasza do gry. Trzymam dla ciebie miejsce, aż zaczniecie.
+        [few] { $mentions }: { $host } zaprasza do gry. Trzymam dla was miejsca, aż zaczniecie.
+        [many] { $mentions }: { $host } zaprasza do gry. Trzymam dla was miejsca, aż zaczniecie.
+       *[other] { $mentions }: { $host } zaprasza do gry. Trzymam dla was miejsca, aż zaczniecie.
     }
 opening-declined =
     { $count ->
@@ -31,8 +31,8 @@ opening-host-joined = { $who } siada przy twoim stole.
 opening-host-left = { $who } odchodzi od twojego stołu.
 opening-host-left-to-you = { $who } odchodzi od stołu. Teraz to twój stół.
 opening-opened-in-thread = Twój stół jest otwarty: { $channel }. Rozpocznij grę, gdy wszyscy już tam będą.
-opening-no-thread = Nie mogę otworzyć wątku na tym kanale, więc gra toczy się tutaj. Na kanale tekstowym potrzebuję uprawnień „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”.
-opening-board-posted = Pokazuję planszę na kanale jeszcze raz.
+opening-no-thread = Nie mogę otworzyć wątku na tym kanale, więc gra toczy się tutaj. Do wątku potrzebuję kanału tekstowego oraz uprawnień **Tworzenie publicznych wątków** i **Wysyłanie wiadomości w wątkach**.
+opening-board-posted = Plansza jest znowu na kanale.
 opening-defaults = Domyślnie przy nowych stołach: { $choices }
 opening-defaults-thread = w osobnym wątku
 opening-defaults-friendly = gry towarzyskie
@@ -76,16 +76,16 @@ opening-no-such-seats =
 opening-unreadable = Nie wiem, kto to „{ $typed }”. Wpisz @ i wybierz każdego gracza z listy Discorda.
 opening-oneself = Jako gospodarz masz już miejsce, więc nie musisz zapraszać siebie.
 opening-asks-bot = { $who } to bot i nie może grać. Komputer dodasz opcją `computers`.
-opening-asks-stranger = { $who } nie należy do tego serwera, więc nie mogę wysłać zaproszenia.
+opening-asks-stranger = { $who } nie należy do tego serwera, więc nie mogę zaprosić tej osoby.
 opening-asks-there = { $who } ma już miejsce albo zaproszenie przy tym stole.
 opening-asks-too-many =
     { $room ->
         [0] Dla zaproszonych graczy nie ma już miejsc. Zwiększ liczbę miejsc przy stole albo zmniejsz liczbę komputerów.
-        [one] Dla zaproszonych graczy zostało tylko { $room } miejsce. Podaj jednego gracza.
-        [few] Dla zaproszonych graczy zostały tylko { $room } miejsca. Podaj najwyżej tylu graczy.
-        [many] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.
-       *[other] Dla zaproszonych graczy zostało tylko { $room } miejsc. Podaj najwyżej tylu graczy.
+        [one] Dla zaproszonych graczy zostało tylko { $room } miejsce. Zaproś jednego gracza.
+        [few] Dla zaproszonych graczy zostały tylko { $room } miejsca. Zaproś najwyżej tylu graczy.
+        [many] Dla zaproszonych graczy zostało tylko { $room } miejsc. Zaproś najwyżej tylu graczy.
+       *[other] Dla zaproszonych graczy zostało tylko { $room } miejsc. Zaproś najwyżej tylu graczy.
     }
-opening-asks-silent = { $who } ma wyłączone zaproszenia, więc nie mogę żadnego wysłać. Ten gracz nadal może dołączyć do stołu.
-opening-asks-again = Zaproszenie dla gracza { $who } już było, ale nie zostało przyjęte. Następne możesz wysłać: { $when }. Ten gracz nadal może dołączyć do stołu.
-opening-asks-too-often = W ostatniej godzinie było już dużo twoich zaproszeń. Następne możesz wysłać: { $when }. Do stołu nadal może dołączyć każdy.
+opening-asks-silent = { $who } ma wyłączone zaproszenia, więc nie mogę zaprosić tego gracza. Do stołu i tak może dołączyć.
+opening-asks-again = Zaproszenie już poszło, ale { $who } go na razie nie przyjmuje. Do stołu i tak może dołączyć. Następne możesz wysłać { $when }.
+opening-asks-too-often = W ostatniej godzinie poszło już dużo twoich zaproszeń. Do stołu i tak może dołączyć każdy. Następne możesz wysłać { $when }.

@@ -7,11 +7,11 @@ organise-sign-up =
         [many] , w tym { $computers } komputerów.
        *[other] , w tym { $computers } komputerów.
     }
-organise-check-in = Trwa potwierdzanie obecności. Potwierdzenia: { $there } z { $count }. Termin: { $until }.
+organise-check-in = Potwierdzanie obecności trwa i kończy się { $until }. Potwierdzenia: { $there } z { $count }.
 organise-round = Runda { $round } z { $rounds }. Stoły jeszcze w grze: { $playing }.
-organise-starting = Turniej się zaczął, a ja ustalam stoły pierwszej rundy.
+organise-starting = Turniej wystartował. Ustalam stoły pierwszej rundy.
 organise-final = Trwa gra przy stole finałowym.
-organise-arena = Arena. Stoły w grze: { $playing }. Koniec: { $until }.
+organise-arena = Arena trwa i kończy się { $until }. Stoły w grze: { $playing }.
 organise-paused = **Wstrzymany** od { $since }: wszystkie zegary stoją, także przy stołach, i nie zacznie się żadna nowa runda, dopóki nie naciśniesz **Wznów**.
 organise-unchecked = Jeszcze bez potwierdzenia: { $names }
 organise-table = Stół { $table }
@@ -44,7 +44,7 @@ organise-finished-undecided = stół { $table } (do rozstrzygnięcia)
 organise-out = Już poza turniejem: { $names }
 organise-ask-cancel = Odwołać turniej **{ $name }**? Nie można tego cofnąć. Trwające gry skończą się i nie będą się liczyć, a na kanale pojawi się wiadomość z dotychczasowymi punktami.
 organise-cancel-weekly = Turniej w przyszłym tygodniu i tak się odbędzie. Żeby zakończyć cały cykl, użyj najpierw `/tournament edit weekly:False`.
-organise-ask-computers = Komputery biorące teraz udział: { $count }. Ile ma ich być?
+organise-ask-computers = Liczba komputerów w turnieju: { $count }. Ile ma ich być?
 organise-ask-extension = O ile chcesz wydłużyć czas? Dotyczy to każdego stołu, przy którym trwa gra. Arena też skończy się o tyle później.
 organise-extension =
     { $minutes ->
@@ -60,7 +60,7 @@ organise-table-waiting = Gra się jeszcze nie zaczęła
 organise-table-over = Skończony: { $places }
 organise-table-decided = Decyzja organizatora: { $places }
 organise-table-void = Nieważny
-organise-table-undecided = Do rozstrzygnięcia: gra unieważniona przez moderację
+organise-table-undecided = Do rozstrzygnięcia: moderacja unieważniła grę
 organise-stands-now = Stan obecny: { $outcome }
 organise-ask-decision = Jaki ma być wynik?
 organise-scores-changed = Gra w międzyczasie poszła dalej, więc sprawdź wynik jeszcze raz.
@@ -80,7 +80,7 @@ organise-reason-technical = problemy techniczne
 organise-reason-excused = usprawiedliwiona nieobecność
 organise-reason-more-time = stoły potrzebują więcej czasu
 organise-reason-mistake = naprawienie pomyłki
-organise-reason-voided = gra została unieważniona
+organise-reason-voided = gra jest unieważniona
 organise-reason-usual = Jeśli potwierdzisz teraz, powodem będzie: { $reason }. Żeby potwierdzić z innym powodem, wybierz go w menu.
 organise-reason-chosen = Powód: { $reason }
 organise-reason-pardon = Jeśli naciśniesz **Przywróć**, powodem będzie: { $reason }. Żeby podać inny powód, wybierz go w menu.
@@ -92,8 +92,8 @@ organise-player-missing = brak przy stole { $table }
 organise-player-minded = w zastępstwie gra komputer
 organise-player-out = poza turniejem
 organise-player-absences = nieobecności: { $count }
-organise-ask-withdraw = Wycofać gracza { $who }? Punkty zostaną, ale ten gracz nie usiądzie już do żadnego stołu. **Przywróć** pozwala to cofnąć.
-organise-ask-withdraw-at = Wycofać gracza { $who }? Przy stole { $table } zagra dalej komputer, a gracz zajmie tam ostatnie miejsce. Punkty zostaną, ale ten gracz nie usiądzie już do żadnego innego stołu. **Przywróć** pozwala to cofnąć.
+organise-ask-withdraw = Wycofać gracza { $who }? Punkty zostaną, ale ten gracz nie usiądzie już do żadnego stołu. Cofniesz to przyciskiem **Przywróć**.
+organise-ask-withdraw-at = Wycofać gracza { $who }? Przy stole { $table } zagra dalej komputer, a gracz zajmie tam ostatnie miejsce. Punkty zostaną, ale ten gracz nie usiądzie już do żadnego innego stołu. Cofniesz to przyciskiem **Przywróć**.
 organise-ask-replace = Kto ma grać dalej za gracza { $who }? Nowy gracz przejmie jego miejsce w klasyfikacji ze wszystkimi punktami.
 organise-ask-replace-at = Przy stole { $table } do końca gra na tym miejscu komputer; nowy gracz siada do następnego stołu.
 organise-ask-computer = Czy komputer ma grać dalej za gracza { $who }? Przejmie jego miejsce w klasyfikacji ze wszystkimi punktami.
@@ -105,18 +105,18 @@ organise-did-computers =
         [many] W turnieju gra teraz { $count } komputerów.
        *[other] W turnieju gra teraz { $count } komputerów.
     }
-organise-did-check-in = Trwa potwierdzanie obecności. Termin: { $until }.
-organise-did-start = Turniej się zaczął, a ja wzywam graczy do stołów.
+organise-did-check-in = Potwierdzanie obecności trwa. Kończy się { $until }.
+organise-did-start = Turniej wystartował. Wzywam graczy do stołów.
 organise-did-pause = Turniej jest wstrzymany. Wszystkie zegary stoją, także przy stołach, i nie zacznie się żadna nowa runda, dopóki nie naciśniesz **Wznów**.
-organise-did-edit = Turniej jest zmieniony, a ja daję znać wszystkim zapisanym.
+organise-did-edit = Turniej jest zmieniony. Daję znać wszystkim zapisanym.
 organise-did-edit-nothing = Tak już było, więc nic się nie zmieniło. Podaj przynajmniej jedną opcję, na przykład `start`.
 organise-did-resume = Turniej toczy się dalej i nikt nie stracił czasu.
 organise-did-extend =
     { $minutes ->
-        [one] Dodano minutę: { $tables }.
-        [few] Dodano { $minutes } minuty: { $tables }.
-        [many] Dodano { $minutes } minut: { $tables }.
-       *[other] Dodano { $minutes } minut: { $tables }.
+        [one] Dodaję minutę: { $tables }.
+        [few] Dodaję { $minutes } minuty: { $tables }.
+        [many] Dodaję { $minutes } minut: { $tables }.
+       *[other] Dodaję { $minutes } minut: { $tables }.
     }
 organise-until = stół { $table } ma czas do { $end }
 organise-all-until = wszystkie stoły mają czas do { $end }
@@ -142,7 +142,7 @@ organise-log-after = Po zakończeniu
 organise-log-continued = { $heading }, ciąg dalszy
 organise-note-finished = Koniec gry przy stole { $table }: { $places }
 organise-note-finished-void = Stół { $table } jest nieważny.
-organise-note-finished-decided = Koniec gry przy stole { $table }. Decyzja organizatora pozostaje w mocy.
+organise-note-finished-decided = Koniec gry przy stole { $table }. Decyzja organizatora się nie zmienia.
 organise-note-ruled-standing = { $by } rozstrzyga wynik stołu { $table } według stanu gry w tej chwili: { $places }.
 organise-because = { $line } Powód: { $reason }
 organise-cancelled = Turniej **{ $name }** jest odwołany.
@@ -174,11 +174,11 @@ organise-button-withdraw = Wycofaj
 organise-button-replace = Zastąp
 organise-button-by-computer = Zastąp komputerem
 organise-button-pardon = Przywróć
-organise-menu-computers = Wybierz, ile komputerów bierze udział
+organise-menu-computers = Wybierz, ile komputerów ma brać udział
 organise-menu-extension = Wybierz, o ile wydłużyć czas
 organise-menu-table = Wybierz stół
 organise-menu-player = Wybierz gracza
-organise-menu-substitute = Wybierz, kto gra dalej
+organise-menu-substitute = Wybierz, kto ma grać dalej
 organise-menu-other-reason = Potwierdź z innym powodem
 organise-menu-other-pardon = Przywróć z innym powodem
 organise-menu-reason = Wybierz powód

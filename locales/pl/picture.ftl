@@ -20,7 +20,7 @@ picture-round-gained = Runda
 picture-round-total = Razem
 picture-round-to-go = Brakuje
 picture-rounds-won = Wygrane
-picture-round-alt = Tabela wyników po rundzie { $round }, z tymi samymi liczbami co wiadomość.
+picture-round-alt = Tabela wyników po rundzie { $round }, z tymi samymi liczbami co w wiadomości.
 picture-end-tiles = Kamienie
 picture-end-shapes = Bonusy
 picture-end-draws = Kupowanie
@@ -71,11 +71,11 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Na prowadzeniu nie było ani jednej zmiany,
-        [one] Na prowadzeniu była jedna zmiana,
-        [few] Na prowadzeniu były { $changes } zmiany,
-        [many] Na prowadzeniu było { $changes } zmian,
-       *[other] Na prowadzeniu było { $changes } zmian,
+        [0] Prowadzenie ani razu się nie zmieniło,
+        [one] Prowadzenie zmieniło się raz,
+        [few] Prowadzenie zmieniło się { $changes } razy,
+        [many] Prowadzenie zmieniło się { $changes } razy,
+       *[other] Prowadzenie zmieniło się { $changes } razy,
     } { $widest ->
         [one] a przewaga wynosiła najwyżej { $widest } punkt.
         [few] a przewaga wynosiła najwyżej { $widest } punkty.

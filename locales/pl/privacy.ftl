@@ -17,7 +17,7 @@ privacy-sure =
     • Twoja nazwa i identyfikator znikają ze wszystkich twoich gier. W twoim miejscu jest bezimienny gracz, więc ratingi i klasyfikacje innych się nie zmieniają.
     • Twoje ustawienia, rating i tytuły przepadają. Jeśli znowu zagrasz, zaczniesz jako nowy gracz.
 privacy-deleted =
-    Wszystko, co bot o tobie przechowywał, zostało usunięte.
+    Wszystko, co bot o tobie przechowywał, jest już usunięte.
     Wiadomości na Discordzie pozostają: jeśli mają zniknąć, poproś moderatorów serwera. Kopie zapasowe znikają, gdy zastąpią je nowsze.
 privacy-deleting = Bot usuwa wszystko, co o tobie przechowuje. Jeśli ma dużo pracy, może to potrwać kilka minut; nie musisz nic robić.
 privacy-button-download = Pobierz moje dane

@@ -83,10 +83,10 @@ rack-blind-sure-drawn = Potem w tej turze wolno ci dołożyć tylko ten kamień.
 rack-blind-sure-any = Potem wolno ci dołożyć dowolny ze swoich kamieni.
 rack-blind-sure-last =
     { $more ->
-        [one] To twój ostatni zakup w tej turze: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkt.
-        [few] To twój ostatni zakup w tej turze: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkty.
-        [many] To twój ostatni zakup w tej turze: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
-       *[other] To twój ostatni zakup w tej turze: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
+        [one] W tej turze kupujesz już po raz ostatni: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkt.
+        [few] W tej turze kupujesz już po raz ostatni: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkty.
+        [many] W tej turze kupujesz już po raz ostatni: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
+       *[other] W tej turze kupujesz już po raz ostatni: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
     }
 rack-sure-fits =
     { $count ->
@@ -97,27 +97,27 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Jeśli kupisz kamień, w tej turze wolno ci dołożyć tylko kupiony i kupujesz dalej, aż któryś będzie pasować albo nie będzie już można kupować.
-       *[other] Jeśli kupisz kamień, w tej turze wolno ci dołożyć tylko kupiony i kupujesz dalej, aż któryś będzie pasować albo nie będzie już można kupować: po −{ $cost }, w najgorszym razie razem −{ $most }.
+        [0] Jeśli kupisz kamień, w tej turze wolno ci dołożyć już tylko kupiony: kupujesz, aż któryś będzie pasować albo więcej kupić się nie da.
+       *[other] Jeśli kupisz kamień, w tej turze wolno ci dołożyć już tylko kupiony: kupujesz, aż któryś będzie pasować albo więcej kupić się nie da (po −{ $cost }, w najgorszym razie łącznie −{ $most }).
     }
 rack-sure-stop =
     { $cost ->
         [0] Jeśli kupisz kamień, w tej turze wolno ci dołożyć tylko kupiony.
        *[other] Jeśli kupisz kamień (−{ $cost }), w tej turze wolno ci dołożyć tylko kupiony.
     } { $more ->
-        [0] Po każdym zakupie decydujesz, czy kupować dalej.
-        [one] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkt.
-        [few] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkty.
-        [many] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
-       *[other] To twój ostatni zakup: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
+        [0] Po każdym kupionym kamieniu decydujesz, czy kupować dalej.
+        [one] Kupujesz już po raz ostatni: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkt.
+        [few] Kupujesz już po raz ostatni: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punkty.
+        [many] Kupujesz już po raz ostatni: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
+       *[other] Kupujesz już po raz ostatni: jeśli potem nic nie dołożysz, tracisz jeszcze { $more } punktów.
     }
 rack-sure-any =
     { $cost ->
         [0] Jeśli kupisz kamień, potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
-        [one] Zakup kosztuje { $cost } punkt. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
-        [few] Zakup kosztuje { $cost } punkty. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
-        [many] Zakup kosztuje { $cost } punktów. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
-       *[other] Zakup kosztuje { $cost } punktów. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
+        [one] Kupienie kamienia kosztuje { $cost } punkt. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
+        [few] Kupienie kamienia kosztuje { $cost } punkty. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
+        [many] Kupienie kamienia kosztuje { $cost } punktów. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
+       *[other] Kupienie kamienia kosztuje { $cost } punktów. Potem nadal wolno ci dołożyć dowolny ze swoich kamieni.
     }
 rack-pass =
     { $cost ->
@@ -128,11 +128,11 @@ rack-drop-out = Nic nie pasuje, a pula jest pusta: spasuj. Odpadasz wtedy z rund
 rack-passes-itself = Możesz też poczekać: za kilka sekund spasuję za ciebie.
 rack-preview = { $tile } na pole { $spot }
 rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
-rack-preview-next = Naciśnij **Dołóż**, żeby wykonać ten ruch, albo wybierz inny.
-rack-preview-only = Naciśnij **Dołóż**, żeby wykonać ten ruch.
+rack-preview-next = Naciśnij **Dołóż**, żeby tak zagrać, albo wybierz inny ruch.
+rack-preview-only = Naciśnij **Dołóż**, żeby tak zagrać.
 rack-hint = **Podpowiedź:** { $what }
-rack-hint-draw-on = Kup jeszcze jeden kamień: więcej tu do zyskania niż do stracenia.
-rack-hint-stop = Zakończ turę: kolejny zakup pewnie kosztowałby więcej, niż dał.
+rack-hint-draw-on = Kup jeszcze jeden kamień: pewnie zyskasz na tym więcej, niż stracisz.
+rack-hint-stop = Zakończ turę: na kolejnym kamieniu pewnie stracisz więcej, niż zyskasz.
 rack-hint-last-tile = To twój ostatni kamień.
 rack-hint-only = To twój jedyny możliwy ruch.
 rack-hint-bridge = Powstaje most i żaden inny ruch nie daje więcej.
@@ -142,12 +142,12 @@ rack-hint-triple-hexagon = Powstaje potrójny hexagon i żaden inny ruch nie daj
 rack-hint-most = Żaden inny ruch nie daje więcej.
 rack-hint-keeps =
     { $count ->
-        [one] Potem nadal pasuje jeden z pozostałych twoich kamieni.
-        [few] Potem nadal pasują { $count } z pozostałych twoich kamieni.
-        [many] Potem nadal pasuje { $count } z pozostałych twoich kamieni.
-       *[other] Potem nadal pasuje { $count } z pozostałych twoich kamieni.
+        [one] Potem nadal pasuje jeden z twoich pozostałych kamieni.
+        [few] Potem nadal pasują { $count } z twoich pozostałych kamieni.
+        [many] Potem nadal pasuje { $count } z twoich pozostałych kamieni.
+       *[other] Potem nadal pasuje { $count } z twoich pozostałych kamieni.
     }
-rack-hint-long-run = Sprawdzam dalszy przebieg rundy i ten ruch wypada najlepiej.
+rack-hint-long-run = Patrzę, jak może się potoczyć runda, i ten ruch wypada najlepiej.
 rack-placed = Dokładasz { $tile } na pole { $spot }.
 rack-placed-sum = Dokładasz { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-drew = Kupujesz { $tiles }.
@@ -159,10 +159,10 @@ rack-declined-free = Nic nie dokładasz i twoja tura się kończy.
 rack-passed = Pula jest pusta, więc pas bez kary.
 rack-passed-cost = Pula jest pusta, więc pas: **{ $points }**
 rack-stopped = Nie kupujesz dalej i twoja tura się kończy, bez dalszej kary.
-rack-dropped-out = Pula jest pusta, więc pas; odpadasz z rundy.
+rack-dropped-out = Pula jest pusta, więc pas. Odpadasz z rundy.
 rack-out = Ostatni kamień położony!
-rack-out-later = Ktoś inny położył ostatni kamień wcześniej, a teraz na planszy leży też twój ostatni.
-rack-played-on = Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur.
+rack-out-later = Ktoś był szybszy, ale twój ostatni kamień też już leży na planszy.
+rack-played-on = Runda toczy się dalej, aż wszyscy rozegrają tyle samo tur.
 rack-score = Twój wynik: { $score }
 rack-no-spots = Nie ma wolnych pól.
 rack-first-spot = Pierwszy kamień trafia na pole 1.

@@ -1,7 +1,7 @@
 refusal-between-rounds = Ta runda już się skończyła. Poczekaj na następną.
 refusal-not-your-turn = Teraz gra { $who }. Dam ci znać, gdy przyjdzie twoja tura.
 refusal-tile-not-on-rack = { $tile } nie leży na twojej podstawce. `/rack` pokazuje twoje kamienie.
-refusal-only-the-drawn-tile = Po zakupie wolno ci dołożyć tylko kamień kupiony przed chwilą: { $tile }. Jeśli nie pasuje, użyj `/draw` lub `/pass`.
+refusal-only-the-drawn-tile = Po kupieniu kamienia wolno ci dołożyć tylko ten kupiony przed chwilą: { $tile }. Jeśli nie pasuje, użyj `/draw` lub `/pass`.
 refusal-must-lead = Rundę trzeba zacząć od { $tile }. Połóż ten kamień na polu 1.
 refusal-cell-taken = Tam już leży kamień. `/board` pokazuje wolne pola.
 refusal-not-beside-a-tile = Kamień musi stykać się bokiem z innym na planszy. `/board` pokazuje wolne pola.
@@ -39,15 +39,15 @@ refusal-draw-limit =
         [many] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
        *[other] Wolno ci kupić tylko { $limit } kamieni na turę. Dołóż kamień albo spasuj poleceniem `/pass`.
     }
-refusal-a-tile-fits = Jeden z twoich kamieni pasuje, więc musisz go dołożyć. `/rack` pokazuje, który.
-refusal-pool-not-empty = Spasować wolno dopiero, gdy nie ma już czego kupić. Dołóż kamień albo kup go poleceniem `/draw`.
+refusal-a-tile-fits = Jeden z twoich kamieni pasuje, więc nie możesz jeszcze kupić ani spasować. `/rack` pokazuje, co pasuje.
+refusal-pool-not-empty = Spasować możesz dopiero, gdy nie ma już czego kupić. Dołóż kamień albo kup nowy poleceniem `/draw`.
 refusal-channel-taken = Na tym kanale jest już stół; jego wiadomość zaraz się pojawi. Dołącz do niego albo otwórz stół na innym kanale.
 refusal-channel-taken-link =
     Na tym kanale jest już stół: { $link }
     Dołącz do niego albo otwórz własny na innym kanale.
 refusal-channel-taken-by = Przy stole: { $who } · otwarty: { $when }
 refusal-channel-taken-thread = Możesz też zagrać w wątku tego kanału: naciśnij przycisk poniżej.
-refusal-no-new-thread = Nie mogę otworzyć wątku na tym kanale. Na kanale tekstowym potrzebuję uprawnień „Tworzenie publicznych wątków” i „Wysyłanie wiadomości w wątkach”.
+refusal-no-new-thread = Nie mogę otworzyć wątku na tym kanale. Do wątku potrzebuję kanału tekstowego oraz uprawnień **Tworzenie publicznych wątków** i **Wysyłanie wiadomości w wątkach**.
 refusal-too-many-tables =
     { $limit ->
         [one] Na tym serwerze jest już otwarty stół, a więcej być nie może. Dołącz do niego albo spróbuj znowu, gdy skończy się przy nim gra.
@@ -76,7 +76,7 @@ refusal-too-fast =
         [many] Spróbuj ponownie za { $seconds } sekund.
        *[other] Spróbuj ponownie za { $seconds } sekund.
     }
-refusal-too-often = W ostatnich minutach było tego już dużo, więc nic się nie zmieniło. Ponownie możesz to zrobić: { $when }.
+refusal-too-often = W ostatnich minutach było tego już dużo, więc tym razem nic nie robię. Spróbuj znowu { $when }.
 refusal-next-replay =
     Rysowanie powtórki trochę trwa. { $seconds ->
         [one] Następna będzie możliwa za sekundę.
@@ -91,7 +91,7 @@ refusal-already-started = Gra już się zaczęła. Możesz oglądać albo otworz
 refusal-playing-already = Gra już się zaczęła i bierzesz w niej udział.
 refusal-no-record = Zapis mają tylko gry doprowadzone do końca.
 refusal-not-at-table = Nie grasz przy tym stole. Dołącz, jeśli gra jeszcze się nie zaczęła, albo otwórz stół na innym kanale: `/play`.
-refusal-left-for-good = Nie grasz już w tej grze. Do gier rankingowych i turniejowych nie ma powrotu. Możesz oglądać.
+refusal-left-for-good = Nie grasz już w tej grze. Do gier rankingowych i turniejowych nie ma powrotu, ale oglądać możesz do woli.
 refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-full =
     { $seats ->
@@ -116,30 +116,30 @@ refusal-too-many =
     } a te zasady przewidują najwyżej { $seats }. Nic się nie zmieniło.
 refusal-no-computer = Przy tym stole nie ma komputera.
 refusal-no-draining = Według tych zasad kupuje się tylko wtedy, gdy żaden kamień nie pasuje, więc Sroka nie mogłaby opróżniać puli.
-refusal-no-stand-ins = Przy tym stole nikt nie może przejąć miejsca komputera: gospodarz nie zezwolił na to przed grą. Możesz oglądać.
-refusal-no-stand-ins-rated = W grach rankingowych i turniejach nikt nie może przejąć miejsca komputera. Możesz oglądać.
+refusal-no-stand-ins = Gospodarz nie zezwolił przy tym stole na przejmowanie miejsc komputerów, ale oglądać możesz do woli.
+refusal-no-stand-ins-rated = W grach rankingowych i turniejach nikt nie może przejąć miejsca komputera, ale oglądać możesz do woli.
 refusal-host-starts = Grę rozpoczyna { $host }, gospodarz tego stołu. Nie musisz nic robić.
 refusal-not-the-host = To może zrobić tylko gospodarz tego stołu: { $host }.
 refusal-of-tournament = Ta gra należy do turnieju, więc nie możesz jej zakończyć. Organizatorzy mogą rozstrzygnąć jej wynik poleceniem `/tournament result`; `/leave` oddaje twoje miejsce komputerowi.
 refusal-no-hint-competitive = W grach rankingowych i turniejach nie ma podpowiedzi: musisz radzić sobie bez nich. `/rack` pokazuje twoje kamienie.
-refusal-no-hint-unhinted = Ten stół otwarto bez podpowiedzi. `/rack` pokazuje twoje kamienie.
-refusal-undo-nothing-placed = W twojej ostatniej turze nic nie zostało dołożone, więc nie ma czego cofać.
-refusal-undo-somebody-acted = Na cofnięcie ruchu jest już za późno: gra poszła dalej. Można to zrobić tylko, dopóki nikt inny nic nie zrobi.
-refusal-undo-drew = Kamień kupiony w tej turze jest już odkryty, więc nie można jej cofnąć.
-refusal-undo-round-over = Ten ruch należy do skończonej rundy, więc nie można go cofnąć.
-refusal-undo-changed = Twojego ostatniego ruchu nie można cofnąć: został wykonany za ciebie albo od tego czasu coś się przy stole zmieniło.
-refusal-undo-asked-already = Pozostali dostali już pytanie. Cofnę twój ruch, gdy wszyscy się zgodzą.
-refusal-undo-once-a-round = W grach rankingowych i turniejach o cofnięcie ruchu można prosić tylko raz na rundę, a jedna prośba już była.
+refusal-no-hint-unhinted = Przy tym stole nie ma podpowiedzi. `/rack` pokazuje twoje kamienie.
+refusal-undo-nothing-placed = W twojej ostatniej turze nie ma żadnego ruchu, więc nie ma czego cofać.
+refusal-undo-somebody-acted = Na cofnięcie jest już za późno: gra poszła dalej. Ruch można cofnąć tylko, zanim zagra ktoś inny.
+refusal-undo-drew = Znasz już kupiony kamień, więc tej tury nie można cofnąć.
+refusal-undo-round-over = Ta runda już się skończyła, więc jej ruchów nie można cofnąć.
+refusal-undo-changed = Twojego ostatniego ruchu nie można cofnąć: był zagrany za ciebie albo od tego czasu coś się przy stole zmieniło.
+refusal-undo-asked-already = Pytanie do pozostałych już poszło. Cofnę twój ruch, gdy wszyscy się zgodzą.
+refusal-undo-once-a-round = W grach rankingowych i turniejach o cofnięcie ruchu można prosić tylko raz na rundę, a twoja prośba już była.
 refusal-undo-computer-drew = Komputer od tego czasu kupił kamień, więc twojego ruchu nie można już cofnąć.
-refusal-undo-replies-too-often = W tej rundzie cofnięto już trzy ruchy po odpowiedzi komputera, a więcej nie można. Graj dalej od tego miejsca.
-refusal-board-moved-on = Gra od tego czasu poszła dalej. Oto jej obecny stan.
+refusal-undo-replies-too-often = W tej rundzie masz już za sobą trzy cofnięcia po odpowiedzi komputera, a więcej się nie da. Graj dalej od tego miejsca.
+refusal-board-moved-on = Gra od tego czasu poszła dalej. Teraz wygląda to tak.
 refusal-board-moved-since = Gra od tego czasu poszła dalej. Ostatnie tury:
-refusal-already-handled = To już zostało zrobione.
+refusal-already-handled = To już zrobione.
 refusal-unknown-tile = „{ $typed }” to nie kamień. Zapisz kamień trzema cyframi od 0 do 5, na przykład 0‑3‑5.
 refusal-unknown-length = „{ $typed }” to nie długość gry. Wpisz liczbę i wybierz jedną z podpowiedzi: od 1 do 99 rund albo od 10 do 9999 punktów.
 refusal-unknown-spot = „{ $typed }” to nie pole. Podaj numer wolnego pola na planszy, na przykład 12.
 refusal-not-in-this-channel = Na kanale tego rodzaju nie można otwierać stołów. Użyj `/play` na kanale tekstowym albo w wątku.
-refusal-managers-only = Żeby zmienić ustawienia tego serwera, potrzebujesz uprawnienia „Zarządzanie serwerem”. Twoje własne zmienia `/preferences`.
+refusal-managers-only = Żeby zmienić ustawienia tego serwera, potrzebujesz uprawnienia **Zarządzanie serwerem**. Własne zmienisz poleceniem `/preferences`.
 refusal-rights-unknown = Nie udało mi się teraz sprawdzić twoich uprawnień na tym serwerze. Spróbuj ponownie za chwilę.
 refusal-missing-permissions =
     { $count ->
@@ -159,4 +159,4 @@ refusal-permission-manage-roles = Zarządzanie rolami
 refusal-permission-create-events = Tworzenie wydarzeń
 refusal-trouble = Przepraszam, coś poszło nie tak po mojej stronie. Spróbuj ponownie za chwilę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.
 refusal-database-trouble = Przepraszam, nie mam teraz dostępu do swojej pamięci. Nic z twoich gier nie przepadło. Spróbuj ponownie za minutę. Jeśli to się powtórzy, podaj kod { $code } osobom, które prowadzą tego bota.
-refusal-being-updated = Właśnie trwa moja aktualizacja. Nic nie przepadło. Spróbuj ponownie za kilka sekund.
+refusal-being-updated = Właśnie się aktualizuję. Nic nie przepadło. Spróbuj ponownie za kilka sekund.

@@ -21,7 +21,7 @@ rules-bridge-rule = Co to jest most
 rules-draws = Kupowanie
 rules-draw = Kiedy kupować
 rules-stop-drawing = Przerwanie kupowania
-rules-after-draw = Po zakupie
+rules-after-draw = Po kupieniu
 rules-empty-pool = Gdy pula jest pusta
 rules-pass-empty = Pas przy pustej puli
 rules-going-out = Ostatni kamień
@@ -61,9 +61,15 @@ rules-bridge-open = jeden bok pasuje, dwa są wolne, a przeciwległy narożnik s
 rules-bridge-two-sides = jeden bok pasuje i przeciwległy narożnik styka się z kamieniem; lub pasują dwa boki bez hexagonu
 rules-bridge-more-sides = jeden bok pasuje i przeciwległy narożnik styka się z kamieniem; lub więcej boków bez hexagonu
 rules-draws-limit =
-    { $draw ->
-        [0] do { $limit } na turę, bez kary
-       *[other] do { $limit } na turę, po −{ $draw }; jeszcze −{ $stuck }, jeśli nadal nic nie dołożysz
+    { $limit ->
+        [1] { $draw ->
+            [0] jeden na turę, bez kary
+           *[other] jeden na turę, −{ $draw }; jeszcze −{ $stuck }, jeśli nadal nic nie dołożysz
+        }
+       *[other] { $draw ->
+            [0] do { $limit } na turę, bez kary
+           *[other] do { $limit } na turę, po −{ $draw }; jeszcze −{ $stuck }, jeśli nadal nic nie dołożysz
+        }
     }
 rules-draws-no-limit =
     { $draw ->
@@ -73,8 +79,8 @@ rules-draws-no-limit =
 rules-draw-optional = gdy nie możesz lub nie chcesz dołożyć kamienia
 rules-draw-stuck = tylko gdy nie możesz dołożyć kamienia
 rules-stop-no = niedozwolone; kupujesz, aż dołożysz kamień albo nie możesz już kupować
-rules-stop-yes = w każdej chwili po pierwszym zakupie, bez dalszej kary
-rules-stop-stuck = po pierwszym zakupie, jeśli nie możesz dołożyć kamienia, bez dalszej kary
+rules-stop-yes = w każdej chwili po pierwszym kupionym kamieniu, bez dalszej kary
+rules-stop-stuck = po pierwszym kupionym kamieniu, jeśli nie możesz dołożyć kamienia, bez dalszej kary
 rules-after-draw-drawn = wolno ci dołożyć tylko kamień kupiony przed chwilą
 rules-after-draw-any = wolno ci dołożyć dowolny kamień z podstawki
 rules-empty-pass =
@@ -136,7 +142,7 @@ rules-from-tournament = Pudełka Goliath (międzynarodowe, De Luxe, Iberia 2016)
 rules-from-tournament-pl = Polskie zasady z pudełek Goliath (międzynarodowe, Iberia 2016): wystarczy osiągnąć 400
 rules-from-piatnik-hu = Węgierskie zasady z pudełka Piatnik: wystarczy osiągnąć 400; po pasie odpada się z rundy
 rules-from-goliath-nl = Starsza niderlandzka instrukcja: do sześciu graczy, równe tury; potrójny hexagon z pudełek
-rules-from-kids = Wskazówki dla dzieci ze starszej niderlandzkiej instrukcji Goliath: mało punktów, bez kar
+rules-from-kids = Wskazówki do gry z dziećmi, ze starszej niderlandzkiej instrukcji Goliath: mało punktów, bez kar
 rules-from-casual = Bez punktów, jak pozwalają pudełka; tu wygrywa pierwszy bez kamieni (zasada własna)
 rules-from-pressman = Amerykańskie pudełko Pressman: zaczyna najwyższy tryplet, kupowanie bez limitu
 rules-from-wikipedia = Artykuł w Wikipedii: zaczyna najwyższy tryplet, kupowanie z limitem
@@ -160,7 +166,7 @@ rules-bad-no-pool =
         [few] { $hand } kamienie,
         [many] { $hand } kamieni,
        *[other] { $hand } kamieni,
-    } nie zostanie pula do kupowania. Wybierz mniej kamieni albo mniej graczy.
+    } w puli nic nie zostanie. Wybierz mniej kamieni albo mniej graczy.
 rules-bad-scoreless = Punktów się nie liczy, więc „{ $name }” nic nie zmienia. Najpierw wybierz, co daje kamień.
 rules-bad-scoreless-match = Gdy punktów się nie liczy, gra ma określoną liczbę rund. Najpierw wybierz, co daje kamień, albo liczbę rund.
 rules-bad-opening = Tryplet na początku może dawać dodatkowe punkty tylko wtedy, gdy kamień daje sumę swoich cyfr.
@@ -170,7 +176,7 @@ rules-bad-too-long = Gdy kamień daje jeden punkt, gra do { $limit } trwałaby s
 rules-bad-idle = „{ $name }” nic by tu nie zmieniało. { $why }
 rules-idle-zero-option = Ma to znaczenie tylko wtedy, gdy trzeba zacząć od najwyższego trypletu. Najpierw wybierz to w „Kto zaczyna”.
 rules-idle-start-tie = Ma to znaczenie tylko wtedy, gdy na początku każdy ciągnie kamień. Najpierw wybierz to w „Kto zaczyna”.
-rules-idle-stop-drawing = Przy jednym zakupie na turę nie ma czego przerywać. Najpierw zezwól na więcej zakupów.
+rules-idle-stop-drawing = Gdy w turze kupuje się tylko jeden kamień, nie ma czego przerywać. Najpierw zezwól na więcej.
 rules-idle-pass-empty = Ma to znaczenie tylko wtedy, gdy wolno kupić lub spasować mimo pasującego kamienia. Najpierw wybierz to w „Kiedy kupować”.
 rules-idle-dropped-rack = Ma to znaczenie tylko wtedy, gdy gracz po pasie odpada z rundy, a w zablokowanej rundzie każdy traci punkty pozostałe na swojej podstawce. Najpierw wybierz obie te zasady.
 rules-idle-out-count = Ma to znaczenie tylko wtedy, gdy wszyscy mają tyle samo tur, a kamień daje sumę swoich cyfr. Najpierw wybierz obie te zasady.

@@ -1,6 +1,6 @@
 short-title = **Zasady w skrócie**: { $edition }
 short-source = -# { $source }
-short-source-changed = -# { $source } · ze zmianami przy tym stole: patrz pogrubione wiersze poniżej
+short-source-changed = -# { $source } · ze zmianami przy tym stole (pogrubione poniżej)
 short-matching = **Co pasuje:** Dołóż kamień tak, żeby cały jego bok pasował do kamienia na planszy. Wszystkie stykające się cyfry muszą być takie same.
 short-turn = **Tura:** Dołóż kamień i zdobądź za niego punkty. Jeśli nie możesz lub nie chcesz, kup kamień.
 short-turn-stuck = **Tura:** Dołóż kamień i zdobądź za niego punkty. Jeśli nie możesz, kup kamień.
@@ -23,7 +23,10 @@ short-draws =
                 [many] - Kupowanie: do { $limit } kamieni na turę, bez kary
                *[other] - Kupowanie: do { $limit } kamieni na turę, bez kary
             }
-           *[other] - Każdy kupiony kamień: −{ $draw }, do { $limit } na turę; jeszcze −{ $stuck }, jeśli nadal nic nie dołożysz
+           *[other] { $limit ->
+                [1] - Kupowanie: jeden kamień na turę, −{ $draw }; jeszcze −{ $stuck }, jeśli nadal nic nie dołożysz
+               *[other] - Każdy kupiony kamień: −{ $draw }, do { $limit } na turę; jeszcze −{ $stuck }, jeśli nadal nic nie dołożysz
+            }
         }
     }
 short-out = - Położenie ostatniego kamienia: { $out }
@@ -90,7 +93,7 @@ short-first-draw =
     }
 short-first-limit =
     { $limit ->
-        [0] Kupujesz, aż kamień będzie pasować.
+        [0] Kupujesz, aż któryś będzie pasować.
         [one] W jednej turze wolno kupić jeden kamień.
         [few] W jednej turze wolno kupić do { $limit } kamieni.
         [many] W jednej turze wolno kupić do { $limit } kamieni.

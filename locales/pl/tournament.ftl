@@ -10,7 +10,7 @@ tournament-arena = { $minutes ->
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minut
-  } gry przy stołach do { $seats } osób, otwieranych na bieżąco dla wolnych graczy · { $edition }
+  } gry, stoły do { $seats } osób; nowy stół, gdy tylko zbierze się dość wolnych graczy · { $edition }
 tournament-round-robin = każdy z każdym, raz, przy stołach dwuosobowych · { $edition }
 tournament-knockout = system pucharowy przy stołach dwuosobowych, rozstawienie według ratingu: kto przegra, odpada · { $edition }
 tournament-plan-start = - **Start:** { $start }
@@ -21,8 +21,8 @@ tournament-plan-name = - **Nazwa:** { $name }
 tournament-plan-places = - **Miejsca:** { $places }
 tournament-plan-match = - **Każda gra:** { $length }
 tournament-plan-entry = - **Warunki udziału:** { $terms }
-tournament-plan-weekly = - **Powtarzanie:** co tydzień
-tournament-plan-weekly-without = - **Powtarzanie:** co tydzień, oprócz { $dates }
+tournament-plan-weekly = - **Powtarza się:** co tydzień
+tournament-plan-weekly-without = - **Powtarza się:** co tydzień, oprócz { $dates }
 tournament-term-role = rola: { $role }
 tournament-term-rating = rating: { $band }
 tournament-term-account = wiek konta: co najmniej { $time }
@@ -51,7 +51,7 @@ tournament-plan-length-long = - **Czas trwania:** mniej więcej { $time }, więc
 tournament-plan-late = - **Późne zgłoszenia:** do początku rundy { $round }
 tournament-plan-late-none = - **Późne zgłoszenia:** po starcie niemożliwe
 tournament-plan-late-arena = - **Późne zgłoszenia:** do końca
-tournament-plan-late-until = - **Późne zgłoszenia:** do końca: { $until }
+tournament-plan-late-until = - **Późne zgłoszenia:** do końca ({ $until })
 tournament-plan-computers =
     { $count ->
         [one] - **Komputery:** jeden, poziom: { $level }
@@ -80,7 +80,7 @@ tournament-time-days =
         [many] { $count } dni
        *[other] { $count } dni
     }
-tournament-worth = Przy każdym stole pierwsze miejsce daje 12 punktów, ostatnie 0, a pozostałe w równych odstępach pomiędzy; przy remisie gracze dzielą się punktami. Wolny los, czyli runda bez stołu, daje 6.
+tournament-worth = Przy każdym stole pierwsze miejsce daje 12 punktów, ostatnie 0, a te pomiędzy rozkładają się równo. Przy remisie gracze dzielą się punktami. Wolny los, czyli runda bez stołu, daje 6.
 tournament-organiser = Organizuje { $organiser }.
 tournament-players = Uczestnicy ({ $count } z { $capacity }): { $names }
 tournament-players-many = { $names } oraz jeszcze { $more }
@@ -89,16 +89,16 @@ tournament-waiting = Lista oczekujących ({ $count }): { $names }
 tournament-sign-up-full = Wszystkie miejsca są zajęte. Naciśnij **Dołącz**, żeby zapisać się na listę oczekujących; gdy zwolni się miejsce, dostaniesz je automatycznie.
 tournament-sign-up = Naciśnij **Dołącz**, żeby wziąć udział. Organizator rozpoczyna turniej poleceniem `/tournament start`.
 tournament-sign-up-planned = Naciśnij **Dołącz**, żeby wziąć udział. Turniej zacznie się automatycznie.
-tournament-check-in-until = Naciśnij **Potwierdź obecność**, bo inaczej nie dostaniesz miejsca. Termin: { $until }.
+tournament-check-in-until = Naciśnij **Potwierdź obecność**, bo inaczej nie dostaniesz miejsca. Potwierdzanie kończy się { $until }.
 tournament-round-under-way = Trwa runda { $round } z { $rounds }. Stoły jeszcze w grze: { $playing }.
 tournament-final-under-way = Trwa gra przy stole finałowym.
-tournament-arena-under-way = Koniec areny: { $until }. Stoły w grze: { $playing }.
+tournament-arena-under-way = Arena trwa i kończy się { $until }. Stoły w grze: { $playing }.
 tournament-arena-ending = Nowych stołów już nie będzie. Stoły jeszcze w grze: { $playing }.
 tournament-is-paused = Turniej jest wstrzymany: wszystkie zegary stoją, także przy stołach, i do wznowienia nie zacznie się żadna nowa runda.
 tournament-won = Turniej jest zakończony. { $who } wygrywa! 🏆
 tournament-over-too-few = Turniej jest zakończony: zostało za mało graczy.
 tournament-over-no-persons = Turniej jest zakończony: wszyscy odeszli, a komputery nie grają dalej same.
-tournament-over-cancelled = Turniej został odwołany przez organizatora.
+tournament-over-cancelled = Organizator odwołał turniej.
 tournament-over-expired = Turniej jest zakończony, bo nikt go na czas nie rozpoczął ani nie wznowił.
 tournament-table-round = Runda { $round } · Stół { $table }: { $names }
 tournament-table-final = Stół finałowy: { $names }
@@ -109,8 +109,8 @@ tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Nieważny: wszyscy obecni dostają punkty jak za wolny los.
 tournament-table-ruled = Decyzja organizatora.
-tournament-table-voided = Ta gra została unieważniona przez moderację, więc jej wynik się nie liczy.
-tournament-table-undecided = Ta gra została unieważniona przez moderację. Organizator musi rozstrzygnąć wynik tego stołu.
+tournament-table-voided = Moderacja unieważniła tę grę, więc jej wynik się nie liczy.
+tournament-table-undecided = Moderacja unieważniła tę grę. Organizator musi rozstrzygnąć wynik tego stołu.
 tournament-thread = Stół { $table } · { $name }
 tournament-call = { $names }: stół { $table } turnieju **{ $name }** jest gotowy, gra się zaczyna.
 tournament-call-final = { $names }: stół finałowy turnieju **{ $name }** jest gotowy, gra się zaczyna.
@@ -144,32 +144,32 @@ tournament-live-final = 🔴 **Stół finałowy, na żywo**
 tournament-live-final-over = **Wynik stołu finałowego**
 tournament-live-arena = 🔴 **Stoły, na żywo**
 tournament-live-arena-over = **Wyniki areny**
-tournament-live-over = skończony · { $names }
+tournament-live-over = koniec · { $names }
 tournament-live-void = nieważny
 tournament-live-undecided = rozstrzyga organizator
-tournament-live-unfinished = nieskończony
+tournament-live-unfinished = gra niedokończona
 tournament-live-waiting = czeka na graczy
-tournament-live-until = Termin: { $until }
+tournament-live-until = Czas mija { $until }
 tournament-live-ends = Nowe stoły powstają do: { $until }
 tournament-live-top = Klasyfikacja: { $places }
 tournament-live-paused = Turniej jest wstrzymany.
 tournament-note-created = { $by } tworzy turniej.
-tournament-note-edited-told = { $names }: { $by } zmienia turniej.
-tournament-note-edited = { $by } zmienia turniej.
+tournament-note-edited-told = { $names }: { $by } wprowadza zmiany w turnieju.
+tournament-note-edited = { $by } wprowadza zmiany w turnieju.
 tournament-note-changed = { $by } zmienia plan turnieju.
 tournament-note-remind-change = { $names }: zwróćcie uwagę na zmianę w turnieju.
 tournament-note-joined = { $who } dołącza.
-tournament-note-queued = { $who } jest na liście oczekujących.
+tournament-note-queued = { $who } trafia na listę oczekujących.
 tournament-note-unqueued = { $who } nie jest już na liście oczekujących.
 tournament-note-got-place = { $who } przechodzi z listy oczekujących do turnieju.
 tournament-note-moved-up = { $who }, zwolniło się miejsce: bierzesz udział w turnieju.
 tournament-note-moved-up-check-in = { $who }, zwolniło się miejsce: bierzesz udział w turnieju. Naciśnij **Potwierdź obecność**, żeby je zachować. Termin: { $until }.
 tournament-note-computers = { $by } ustala liczbę komputerów: { $count }.
-tournament-note-check-in = { $names }: czas potwierdzić obecność przyciskiem. Termin: { $until }.
+tournament-note-check-in = { $names }: zaczynamy potwierdzanie obecności. Jesteście? Naciśnijcie **Potwierdź obecność**. Termin: { $until }.
 tournament-note-check-in-nobody = Zaczęło się potwierdzanie obecności, ale nikt jeszcze nie dołączył. Naciśnij **Dołącz**, a potem **Potwierdź obecność**. Termin: { $until }.
 tournament-note-check-in-planned = Potwierdzanie obecności zaczęło się zgodnie z planem. Termin: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: obecność trzeba potwierdzić przyciskiem, inaczej nie ma miejsca przy stole. Termin: { $until }.
-tournament-note-remind-start = ⏰ { $names }: turniej zaraz się zacznie. Start: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: naciśnijcie **Potwierdź obecność**, inaczej nie dostaniecie miejsca. Termin: { $until }.
+tournament-note-remind-start = ⏰ { $names }: przygotujcie się, turniej zaraz się zacznie ({ $until }).
 tournament-note-reminded-check-in =
     { $count ->
         [one] Jeden gracz dostał przypomnienie o potwierdzeniu obecności.
@@ -197,25 +197,25 @@ tournament-note-no-show = { $who } nie stawia się przy stole { $table }. Miejsc
 tournament-note-round-ended = Koniec rundy { $round }.
 tournament-note-ruled-order = { $by } rozstrzyga wynik stołu { $table }: { $order }.
 tournament-note-ruled-void = { $by } unieważnia stół { $table }.
-tournament-note-voided = { $by } unieważnia grę przy stole { $table }. Teraz organizator musi rozstrzygnąć wynik stołu. Termin: { $until }. Ustalone już stoły pozostają bez zmian.
+tournament-note-voided = { $by } unieważnia grę przy stole { $table }. Teraz organizator musi rozstrzygnąć wynik stołu. Termin: { $until }. Ustalone już stoły się nie zmieniają.
 tournament-note-voided-asked = { $organiser }, rozstrzygnij wynik stołu { $table }: użyj `/tournament manage`, a potem **Rozstrzygnij wynik**. Następna runda na to czeka. Po terminie stół jest nieważny, a wszyscy obecni dostają punkty jak za wolny los.
-tournament-note-voided-decided = { $by } unieważnia grę przy stole { $table }. Jego wynik był już rozstrzygnięty przez organizatora i ta decyzja pozostaje w mocy.
+tournament-note-voided-decided = { $by } unieważnia grę przy stole { $table }. O jego wyniku zdecydował już wcześniej organizator i to się nie zmienia.
 tournament-note-voided-over = { $by } unieważnia grę przy stole { $table }: już się nie liczy, a klasyfikacja jest przeliczona. Organizator może jeszcze rozstrzygnąć wynik tego stołu.
 tournament-note-restored = { $by } przywraca grę przy stole { $table }: jej wynik znowu się liczy, a klasyfikacja jest przeliczona.
-tournament-note-restored-decided = { $by } przywraca grę przy stole { $table }. Decyzja organizatora o wyniku tego stołu pozostaje w mocy.
+tournament-note-restored-decided = { $by } przywraca grę przy stole { $table }. Decyzja organizatora o wyniku tego stołu się nie zmienia.
 tournament-note-left-undecided = Nikt na czas nie rozstrzygnął wyniku stołu { $table }, więc stół jest nieważny.
 tournament-note-ruling-back = { $by } cofa decyzję o stole { $table }: liczy się wynik gry.
 tournament-note-left = { $who } opuszcza turniej.
 tournament-note-unchecked = { $who }: brak potwierdzenia obecności.
-tournament-note-no-shows = { $who } nie stawia się już przy drugim stole, więc wycofuję tego gracza z turnieju. `/tournament join` pozwala wrócić.
+tournament-note-no-shows = { $who } nie stawia się już przy drugim stole, więc wycofuję tego gracza z turnieju. Powrót: `/tournament join`.
 tournament-note-no-shows-last = { $who } nie stawia się już przy drugim stole, więc wycofuję tego gracza z turnieju.
 tournament-note-removed = { $by } wycofuje z turnieju gracza { $who }.
 tournament-note-replaced = { $by } zmienia gracza: { $player } gra dalej za gracza { $who } i przejmuje jego miejsce w klasyfikacji.
 tournament-note-pardoned = { $by } przywraca gracza { $who }: nieobecności się nie liczą.
 tournament-note-paused = { $by } wstrzymuje turniej. Wszystkie zegary stoją, także przy stołach: możecie grać dalej, ale nie musicie.
-tournament-note-unattended = Większość wezwanych graczy się nie stawiła, więc turniej jest wstrzymany.
-tournament-note-unattended-table = Przy stole { $table } nikt się nie stawił, więc turniej jest wstrzymany.
-tournament-note-unattended-asked = { $organiser }, co dalej? Poleceniem `/tournament manage` możesz wznowić lub odwołać turniej albo zastąpić brakujących graczy. Po wznowieniu mają oni znowu pełny czas na stawienie się.
+tournament-note-unattended = Większość wezwanych graczy się nie stawiła, więc wstrzymuję turniej.
+tournament-note-unattended-table = Przy stole { $table } nikt się nie stawił, więc wstrzymuję turniej.
+tournament-note-unattended-asked = { $organiser }, co dalej? Poleceniem `/tournament manage` możesz wznowić lub odwołać turniej albo zastąpić brakujących graczy. Po wznowieniu znowu mają pełny czas, żeby się stawić.
 tournament-note-resumed = { $by } wznawia turniej. Każdy ma tyle czasu, ile miał przed przerwą.
 tournament-note-extended =
     { $minutes ->
@@ -251,8 +251,8 @@ tournament-standings-bye = -# Wolny los w rundzie { $round }, +{ $points }: { $n
 tournament-standings-late = -# Dołączenie po pierwszej rundzie, +{ $points }: { $names }
 tournament-standings-void = -# Stół { $table } nieważny, +{ $points }: { $names }
 tournament-standings-ruled = -# Stół { $table }, decyzja organizatora. Powód: { $reason }
-tournament-standings-undecided = -# Stół { $table }: gra została unieważniona przez moderację, a organizator musi rozstrzygnąć wynik.
-tournament-standings-voided = -# Stół { $table }: gra została unieważniona przez moderację.
+tournament-standings-undecided = -# Stół { $table }: moderacja unieważniła grę, a organizator musi rozstrzygnąć wynik.
+tournament-standings-voided = -# Stół { $table }: moderacja unieważniła grę.
 tournament-column-player = Gracz
 tournament-column-points = Pkt
 tournament-column-head = Bezp
@@ -261,7 +261,7 @@ tournament-column-wins = Wyg
 tournament-column-place = Msc
 tournament-column-margin = Przew
 tournament-column-absences = Nb
-tournament-legend = -# Przy równych punktach decydują kolumny po Pkt, od lewej do prawej. Bezp: bezpośrednie wyniki, jeśli wszyscy na siebie trafili · Ryw: średnia punktów rywali, bez najniższej liczby · Wyg: wygrane stoły · Msc: średnie miejsce · Przew: średnia przewaga nad innymi przy stole, za każdym razem najwyżej 100 · Nb: nieobecności i opuszczone tury. O pozostałych remisach decyduje losowanie.
+tournament-legend = -# Przy równych punktach decydują kolumny po Pkt, od lewej do prawej. Bezp: bezpośrednie wyniki, jeśli wszyscy na siebie trafili · Ryw: średnia punktów rywali, bez najsłabszego · Wyg: wygrane stoły · Msc: średnie miejsce · Przew: średnia przewaga nad innymi przy stole, za każdym razem najwyżej 100 · Nb: nieobecności i opuszczone tury. O pozostałych remisach decyduje losowanie.
 tournament-column-final = Finał
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -285,7 +285,7 @@ tournament-places-draw = losowanie
 tournament-podium-alt = Podium: { $name }
 tournament-podium-final = O pierwszych miejscach zdecydował stół finałowy.
 tournament-past-title = ### Minione turnieje
-tournament-past-none = Na tym serwerze żaden turniej nie został jeszcze rozegrany do końca.
+tournament-past-none = Na tym serwerze nie skończył się jeszcze żaden turniej.
 tournament-past-row = **{ $name }** · { $date }
 tournament-past-place = { $place }. { $who }
 tournament-past-players =
@@ -324,11 +324,11 @@ tournament-explain-alone = Nikt inny nie ma tyle samo punktów.
 tournament-explain-head = Tyle samo punktów: { $names }. Bezpośrednie wygrane: { $points } (remis liczy się za pół).
 tournament-explain-not-met = Tyle samo punktów: { $names }. Nie wszyscy na siebie trafili, więc bezpośrednie wyniki się nie liczą.
 tournament-explain-opponents = Punkty rywali: { $list }. Średnia: { $mean }.
-tournament-explain-left-out = Punkty rywali: { $list }. Średnia bez najniższej liczby ({ $lowest }): { $mean }.
+tournament-explain-left-out = Punkty rywali: { $list }. Średnia bez najsłabszego ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Nie ma jeszcze rywali.
 tournament-explain-rest = Wygrane stoły: { $wins }. Średnie miejsce: { $place }. Średnia przewaga nad innymi przy stole: { $margin }. Nieobecności i opuszczone tury: { $absences }. Liczba z losowania: { $lot } (wygrywa najniższa).
 tournament-created = Turniej jest otwarty. Inni mogą dołączyć przyciskiem **Dołącz**. Rozpocznij go poleceniem `/tournament start`.
-tournament-created-planned = Turniej jest otwarty. Inni mogą dołączyć przyciskiem **Dołącz**. Zacznie się automatycznie: { $start }. Wcześniej możesz go rozpocząć poleceniem `/tournament start`.
+tournament-created-planned = Turniej jest otwarty. Inni mogą dołączyć przyciskiem **Dołącz**. Zacznie się automatycznie: { $start }. Jeśli wolisz zacząć wcześniej, użyj `/tournament start`.
 tournament-created-check-in = Potwierdzanie obecności zacznie się automatycznie: { $opens }.
 tournament-created-length = Potrwa mniej więcej { $time }.
 tournament-created-length-long = Potrwa mniej więcej { $time }. Krócej będzie z mniejszą liczbą rund (`rounds`) albo z wersją zasad (`edition`), w której gra ma jedną rundę.
@@ -358,19 +358,19 @@ tournament-start-days =
         [many] za { $count } dni
        *[other] za { $count } dni
     }
-tournament-joined = Bierzesz udział w turnieju **{ $name }**.
-tournament-joined-late = Bierzesz udział w turnieju **{ $name }** od następnej rundy. Za opuszczone rundy, bez względu na ich liczbę, dostajesz połowę punktów za jeden wolny los.
-tournament-left = Nie bierzesz już udziału. `/tournament join` pozwala ci wrócić.
-tournament-queued = Turniej jest pełny: masz numer { $place } na liście oczekujących. Gdy zwolni się miejsce, będzie twoje, a ja dam ci znać na kanale.
+tournament-joined = Jesteś w grze: witaj w turnieju **{ $name }**.
+tournament-joined-late = Jesteś w grze: grasz w turnieju **{ $name }** od następnej rundy. Bez względu na to, ile rund cię ominęło, dostajesz połowę punktów za jeden wolny los.
+tournament-left = Nie bierzesz już udziału. Możesz wrócić poleceniem `/tournament join`.
+tournament-queued = Turniej jest pełny: masz numer { $place } na liście oczekujących. Gdy przyjdzie twoja kolej, zagrasz, a ja dam ci znać na kanale.
 tournament-left-waiting = Nie ma cię już na liście oczekujących.
 tournament-left-last = Nie bierzesz już udziału. Nie ma już innych osób, więc turniej się kończy.
 tournament-leave-table = Na pewno chcesz opuścić turniej **{ $name }**? Twoja gra przy stole { $table } jeszcze trwa: komputer zagra dalej za ciebie, a ty zajmiesz ostatnie miejsce. W statystykach ta gra liczy się jako opuszczona.
-tournament-leave-sure = Na pewno chcesz opuścić turniej **{ $name }**? Nie wezwę cię już do żadnego stołu. Twoje punkty zostają w klasyfikacji, a `/tournament join` pozwala ci wrócić.
+tournament-leave-sure = Na pewno chcesz opuścić turniej **{ $name }**? Nie wezwę cię już do żadnego stołu. Twoje punkty zostają w klasyfikacji, a wrócić możesz poleceniem `/tournament join`.
 tournament-left-for-now = Nie bierzesz już udziału. Trzymam twoje miejsce przez 2 minuty, potem zajmie je komputer. Możesz jeszcze zmienić zdanie. Termin: { $until }.
 tournament-left-last-for-now = Nie bierzesz już udziału. Nie ma już innych osób, więc turniej niedługo się skończy. Możesz jeszcze zmienić zdanie. Termin: { $until }.
 tournament-returned = Dobrze, że zostajesz. Miejsce znowu jest twoje i nic nie przepadło.
-tournament-return-too-late = Minęło więcej niż 2 minuty i przy tym stole gra już za ciebie komputer. `/tournament join` pozwala ci wrócić od następnego.
-tournament-return-over = Turniej się skończył, więc nie ma już miejsca, na które można wrócić.
+tournament-return-too-late = Minęło więcej niż 2 minuty i przy tym stole gra już za ciebie komputer. Od następnego możesz wrócić poleceniem `/tournament join`.
+tournament-return-over = Turniej się skończył, więc nie ma już do czego wracać.
 tournament-checked-in = Twoja obecność jest potwierdzona. Do zobaczenia przy stole.
 tournament-arrived = Dobrze, że jesteś. Gra toczy się w tym wątku.
 tournament-organisers-role = Turnieje mogą tu organizować członkowie z rolą { $role } lub z uprawnieniem **Zarządzanie wydarzeniami**.
@@ -378,25 +378,25 @@ tournament-organisers-none = Turnieje mogą tu organizować członkowie z uprawn
 tournament-rule-void = Nieważny: wszyscy obecni dostają punkty jak za wolny los
 tournament-rule-played = Według wyniku gry
 tournament-refuse-none = Na tym kanale nie ma turnieju. Członkowie z uprawnieniem **Zarządzanie wydarzeniami** mogą go utworzyć poleceniem `/tournament create`.
-tournament-refuse-taken = Na tym kanale jest już turniej. `/tournament status` go pokazuje, a `/tournament cancel` kończy.
+tournament-refuse-taken = Na tym kanale jest już turniej. Zobaczysz go poleceniem `/tournament status`, a zakończysz poleceniem `/tournament cancel`.
 tournament-refuse-too-many = Na tym serwerze jest już tyle turniejów, ile może być naraz: { $most }. Poczekaj, aż któryś się skończy, albo zakończ jeden poleceniem `/tournament cancel`.
 tournament-refuse-create = Żeby utworzyć tu turniej, potrzebujesz uprawnienia **Zarządzanie wydarzeniami**. Członkowie, którzy je mają, mogą poleceniem `/tournament organisers` pozwolić na to także jednej z ról.
 tournament-refuse-create-role = Żeby utworzyć tu turniej, potrzebujesz roli { $role } lub uprawnienia **Zarządzanie wydarzeniami**.
-tournament-refuse-thread = Ten wątek należy do stołu turniejowego i toczy się tu jego gra. Użyj `/play` na innym kanale.
+tournament-refuse-thread = Ten wątek jest dla stołu turniejowego, więc można tu zagrać tylko jego grę. Użyj `/play` na innym kanale.
 tournament-refuse-busy = W tym turnieju dużo się teraz dzieje i twoje polecenie nie doszło. Spróbuj ponownie.
-tournament-refuse-channel = Turniej potrzebuje kanału, na którym mogę otwierać wątki. Utwórz go na kanale tekstowym serwera.
+tournament-refuse-channel = Do turnieju potrzebny jest kanał, na którym mogę otwierać wątki. Utwórz turniej na kanale tekstowym tego serwera.
 tournament-refuse-organiser = To mogą zrobić tylko organizatorzy: członkowie z uprawnieniem **Zarządzanie wydarzeniami** lub z rolą wybraną w `/tournament organisers` oraz moderatorzy.
 tournament-refuse-takes-part = Grasz w tym turnieju, więc musi o tym zdecydować ktoś inny. Możesz jednak wydłużyć czas przy stołach albo rozstrzygnąć wynik według stanu obecnego.
 tournament-refuse-over = Turniej jest zakończony. `/tournament status` pokazuje, jak się skończył.
 tournament-refuse-not-started = Turniej jeszcze się nie zaczął.
 tournament-refuse-started = Turniej już się zaczął.
 tournament-refuse-playing = Turniej już się zaczął. Następna runda zacznie się automatycznie, gdy gra skończy się przy wszystkich stołach; jeszcze w grze: { $playing }.
-tournament-refuse-too-few = Za mało graczy: jest { $count }, a potrzeba co najmniej { $least }. Jeśli obecność jest potwierdzana, liczą się tylko potwierdzeni gracze. Komputery dodasz poleceniem `/tournament computers`.
-tournament-refuse-no-persons = Komputery nie rozgrywają turniejów same: udział musi wziąć co najmniej jedna osoba, z potwierdzoną obecnością, jeśli jest wymagana.
-tournament-refuse-computers = Komputerów jest za dużo: { $computers }. Na każdą osobę może ich być { $each }, więc teraz najwyżej { $most }. `/tournament computers` zmienia ich liczbę.
-tournament-refuse-one-computer = Komputerów byłoby za dużo: na każdą osobę może ich być { $each }. Wybierz zamiast tego osobę, w opcji `by` polecenia `/tournament replace`.
+tournament-refuse-too-few = Za mało graczy: jest { $count }, a potrzeba co najmniej { $least }. Jeśli trzeba potwierdzić obecność, liczą się tylko ci, którzy to zrobią. Komputery dodasz poleceniem `/tournament computers`.
+tournament-refuse-no-persons = Same komputery w turnieju nie zagrają: musi dołączyć co najmniej jedna osoba i, jeśli trzeba, potwierdzić obecność.
+tournament-refuse-computers = Za dużo komputerów ({ $computers }). Na każdą osobę może ich być najwyżej { $each }, więc teraz zagra co najwyżej { $most }. Liczbę zmienisz poleceniem `/tournament computers`.
+tournament-refuse-one-computer = To o jeden komputer za dużo: na każdą osobę może ich być najwyżej { $each }. Zamiast komputera wybierz człowieka w opcji `by` polecenia `/tournament replace`.
 tournament-refuse-no-more-computers = W tym turnieju nie może być więcej komputerów.
-tournament-refuse-computers-places = To za dużo komputerów na ten turniej. Najwięcej: { $most }, bo na każdą osobę przypada ich co najwyżej { $each }.
+tournament-refuse-computers-places = To za dużo komputerów na ten turniej. Może ich być najwyżej { $most }, bo limit na osobę to { $each }.
 tournament-refuse-rounds-and-arena = Turniej ma albo rundy, albo czas trwania w minutach: wybierz `rounds` lub `arena`, nie oba naraz.
 tournament-refuse-full =
     { $capacity ->
@@ -425,13 +425,13 @@ tournament-refuse-own-table = Grasz przy stole { $table }, więc nie możesz roz
 tournament-refuse-table-over = Twoja gra przy tym stole jest już skończona.
 tournament-refuse-order = To nie jest kolejność graczy tego stołu. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania.
 tournament-refuse-no-ruling = Nie ma decyzji o tym stole, którą można by cofnąć.
-tournament-refuse-match-voided = Gra przy stole { $table } została unieważniona przez moderację, więc jej wynik nie może się liczyć.
+tournament-refuse-match-voided = Moderacja unieważniła grę przy stole { $table }, więc jej wynik nie może się liczyć.
 tournament-refuse-no-entry = Nie znam takiego gracza. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania.
 tournament-refuse-replacement = Ta osoba już bierze udział. Wybierz kogoś innego albo pomiń opcję `by`, a zagra komputer.
 tournament-refuse-bot = Bot nie może za nikogo grać. Pomiń opcję `by`, a zagra komputer.
 tournament-refuse-paused = Turniej jest już wstrzymany.
 tournament-refuse-not-paused = Turniej nie jest wstrzymany.
-tournament-refuse-blameless = Ten gracz nie ma nieobecności ani nie jest wycofany, więc nie ma czego darować.
+tournament-refuse-blameless = Ten gracz stawia się przy każdym stole i nadal bierze udział, więc nie ma czego darować.
 tournament-refuse-extension =
     { $most ->
         [one] Czas przy stołach możesz wydłużyć o minutę.
@@ -483,10 +483,10 @@ tournament-refuse-time-check-in =
     }
 tournament-refuse-time-turn-up =
     { $most ->
-        [one] Daj graczom minutę na stawienie się.
-        [few] Daj graczom od { $least } do { $most } minut na stawienie się.
-        [many] Daj graczom od { $least } do { $most } minut na stawienie się.
-       *[other] Daj graczom od { $least } do { $most } minut na stawienie się.
+        [one] Daj graczom minutę, żeby się stawili.
+        [few] Daj graczom od { $least } do { $most } minut, żeby się stawili.
+        [many] Daj graczom od { $least } do { $most } minut, żeby się stawili.
+       *[other] Daj graczom od { $least } do { $most } minut, żeby się stawili.
     }
 tournament-refuse-time-table =
     { $most ->
@@ -495,13 +495,13 @@ tournament-refuse-time-table =
         [many] Gra przy stole może trwać od { $least } do { $most } minut.
        *[other] Gra przy stole może trwać od { $least } do { $most } minut.
     }
-tournament-refuse-start = Ten termin startu jest zbyt bliski albo zbyt odległy. Inni potrzebują czasu, żeby dołączyć i potwierdzić obecność, jeśli jest wymagana. Wybierz inny; najwcześniejszy: { $soonest }, najpóźniejszy: { $latest }.
+tournament-refuse-start = Ten termin startu jest zbyt bliski albo zbyt odległy. Inni potrzebują czasu, żeby dołączyć i, jeśli trzeba, potwierdzić obecność. Wybierz inny; najwcześniejszy: { $soonest }, najpóźniejszy: { $latest }.
 tournament-refuse-start-unreadable = Nie rozumiem tego terminu. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania, albo zapisz go na przykład tak: `za 30 minut`, `20:00 UTC+1`, `jutro 19:30 UTC`, `2026-11-28 20:00 Europe/Warsaw`.
 tournament-refuse-start-zone = Nie znam twojej strefy czasowej. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania, albo dodaj strefę do godziny: `20:00 UTC+1` lub `20:00 Europe/Warsaw`.
-tournament-refuse-event-start = Wydarzenie na serwerze musi mieć czas rozpoczęcia. Podaj opcją `start`, kiedy zaczyna się turniej.
+tournament-refuse-event-start = Wydarzenie na serwerze musi mieć czas rozpoczęcia. Podaj w opcji `start`, kiedy zaczyna się turniej.
 tournament-refuse-weekly-start = Cotygodniowy turniej musi mieć godzinę startu. Podaj ją w opcji `start`.
 tournament-refuse-dates-alone = Pomijać dni można tylko w cotygodniowym turnieju. Dodaj `weekly:True` i `start`.
-tournament-refuse-dates = Nie rozumiem dat „{ $typed }”. Zapisz je tak: 2026-12-25, oddzielone przecinkami, najwyżej 20.
+tournament-refuse-dates = Nie rozumiem dat „{ $typed }”. Pisz je tak jak 2026-12-25, oddzielaj przecinkami i podaj najwyżej 20.
 tournament-refuse-edition = Te zasady nie nadają się do turnieju: nie liczy się według nich punktów albo nie można grać we dwoje. Wybierz inne.
 tournament-command = Turnieje: utwórz, weź udział, zobacz klasyfikację
 tournament-command-create = Utwórz turniej na tym kanale
@@ -517,11 +517,11 @@ tournament-command-create-check-in = Ile minut przed startem można potwierdzać
 tournament-command-create-no-show = Ile minut mają gracze, żeby stawić się na wezwanie; domyślnie 10
 tournament-command-create-time = Ile minut może trwać gra przy stole; domyślnie 120
 tournament-command-create-start = Kiedy się zacznie: za 30 minut, 20:00 UTC+1, jutro 19:30 UTC; albo wybierz podpowiedź
-tournament-command-create-event = Czy ma być wśród wydarzeń serwera; potrzebuję uprawnienia Tworzenie wydarzeń
+tournament-command-create-event = Czy dodać go do wydarzeń serwera; potrzebuję do tego uprawnienia Tworzenie wydarzeń
 tournament-command-create-weekly = Czy powtarzać go co tydzień o tej samej porze; zapisy na następny otwierają się same
 tournament-command-create-without = Dla cotygodniowego turnieju: dni bez turnieju, na przykład 2026-12-25, 2027-01-01
 tournament-command-create-format = Jak spotykają się gracze; domyślnie system szwajcarski
-tournament-format-swiss = Szwajcarski: rundy z graczami o podobnych punktach
+tournament-format-swiss = Szwajcarski: grają ze sobą gracze z podobną liczbą punktów
 tournament-format-round-robin = Każdy z każdym (do 8 graczy)
 tournament-format-knockout = Pucharowy: przegrany przy stole odpada
 tournament-command-create-role = Rola potrzebna do udziału
@@ -534,12 +534,12 @@ tournament-command-create-level = Jak dobrze grają komputery
 tournament-command-join = Weź udział w turnieju na tym kanale
 tournament-command-leave = Zrezygnuj z udziału w turnieju
 tournament-command-check-in = Potwierdź obecność w turnieju
-tournament-command-computers = Wybierz przed startem, ile komputerów bierze udział
+tournament-command-computers = Wybierz przed startem, ile komputerów ma brać udział
 tournament-command-computers-count = Liczba komputerów
 tournament-command-start = Rozpocznij turniej albo zacznij potwierdzanie obecności
 tournament-command-status = Pokaż klasyfikację albo skąd bierze się miejsce gracza
 tournament-command-status-player = Gracz, którego miejsce ma być wyjaśnione
-tournament-command-pause = Wstrzymaj turniej: zegary stają, także przy stołach, i nie zacznie się żadna nowa runda
+tournament-command-pause = Wstrzymaj turniej: zegary stają, także przy stołach, i nie zaczynają się nowe rundy
 tournament-command-resume = Wznów turniej po przerwie
 tournament-command-extend = Wydłuż czas przy stołach, przy których trwa gra
 tournament-command-extend-minutes = O ile minut więcej
@@ -548,9 +548,9 @@ tournament-command-result-table = Numer stołu
 tournament-command-result-order = Gracze od najlepszego; albo „nieważny” lub „według wyniku gry”
 tournament-command-withdraw = Wycofaj gracza z turnieju
 tournament-command-withdraw-player = Gracz, którego chcesz wycofać
-tournament-command-replace = Niech za gracza gra dalej ktoś inny albo komputer
+tournament-command-replace = Zastąp gracza inną osobą albo komputerem
 tournament-command-replace-player = Gracz, za którego zagra ktoś inny
-tournament-command-replace-by = Kto gra dalej; domyślnie komputer
+tournament-command-replace-by = Kto ma grać dalej za tego gracza; domyślnie komputer
 tournament-command-pardon = Daruj nieobecności i przywróć wycofanego gracza
 tournament-command-pardon-player = Gracz, którego chcesz przywrócić
 tournament-command-reason = Powód: wybierz go albo wpisz własny; każdy może go przeczytać

@@ -33,10 +33,10 @@ turn-passed =
     }
 turn-stopped =
     { $drawn ->
-        [one] { $who } kupuje { $drawn } kamień i na tym poprzestaje
-        [few] { $who } kupuje { $drawn } kamienie i na tym poprzestaje
-        [many] { $who } kupuje { $drawn } kamieni i na tym poprzestaje
-       *[other] { $who } kupuje { $drawn } kamieni i na tym poprzestaje
+        [one] { $who } kupuje { $drawn } kamień i na tym kończy turę
+        [few] { $who } kupuje { $drawn } kamienie i na tym kończy turę
+        [many] { $who } kupuje { $drawn } kamieni i na tym kończy turę
+       *[other] { $who } kupuje { $drawn } kamieni i na tym kończy turę
     }
 turn-dropped-out =
     { $drawn ->
@@ -72,7 +72,7 @@ turn-start-draw = Kto zaczyna? Każdy ciągnie kamień: { $draws }
 turn-start-again = Remis, więc gracze z równą wartością ciągną jeszcze raz: { $draws }
 turn-start-all-again = Remis, więc wszyscy ciągną jeszcze raz: { $draws }
 turn-starts = { $who } zaczyna.
-turn-starts-tied = W puli jest za mało kamieni, żeby ciągnąć jeszcze raz, więc zaczyna pierwszy z graczy z równą wartością: { $who }.
+turn-starts-tied = W puli jest za mało kamieni, żeby ciągnąć jeszcze raz, więc spośród remisujących zaczyna pierwszy gracz: { $who }.
 turn-starts-alone = { $who } gra solo.
 turn-starts-highest = { $who } zaczyna: ma najwyższy tryplet albo, jeśli nikt nie ma trypletu, najwyższą sumę.
 turn-starts-lot = { $who } zaczyna: tak zdecydował los.
@@ -188,9 +188,9 @@ turn-one-more-round =
         [many] { $who } ma { $score } punktów, więc będzie jeszcze tylko jedna runda.
        *[other] { $who } ma { $score } punktów, więc będzie jeszcze tylko jedna runda.
     }
-turn-played-on = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur.
-turn-played-on-shared = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur. Każdy, kto też położy ostatni kamień, wygrywa razem z innymi.
-turn-played-on-counted = { $who } kładzie ostatni kamień. Gra toczy się dalej, aż wszyscy rozegrają tyle samo tur. Inne podstawki liczą się tak, jak wyglądają teraz.
+turn-played-on = { $who } kładzie ostatni kamień. Runda toczy się dalej, aż wszyscy rozegrają tyle samo tur.
+turn-played-on-shared = { $who } kładzie ostatni kamień. Runda toczy się dalej, aż wszyscy rozegrają tyle samo tur. Każdy, kto też położy ostatni kamień, wygrywa razem z innymi.
+turn-played-on-counted = { $who } kładzie ostatni kamień. Runda toczy się dalej, aż wszyscy rozegrają tyle samo tur. Z innych podstawek liczy się to, co jest na nich teraz.
 turn-call = { $mention }, twoja tura.
 turn-next = Teraz gra { $who }
 turn-undone = { $who } cofa swój ostatni ruch.

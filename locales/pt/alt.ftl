@@ -1,4 +1,4 @@
-alt-seat = { $who }: { $score } de pontuação, { $tiles }.
+alt-seat = { $who }: pontuação { $score }, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
 alt-dropped = { $tiles }, fora da volta
 alt-progress =

@@ -1,6 +1,6 @@
 board-title = **O tabuleiro em texto**
 board-title-part = **O tabuleiro em texto**, parte { $part } de { $parts }
-board-how = As linhas contam-se de cima para baixo e as colunas da esquerda para a direita. Uma coluna tem a largura de meia peça, por isso peças lado a lado estão em colunas seguidas. Uma peça com a ponta para cima pode tocar uma peça abaixo dela, na linha seguinte e na mesma coluna. Os cantos leem-se no sentido horário: a partir do topo se a ponta está para cima, a partir do topo à esquerda se está para baixo.
+board-how = As linhas são contadas de cima para baixo, e as colunas, da esquerda para a direita. Uma coluna tem a largura de meia peça, por isso peças lado a lado estão em colunas seguidas. Uma peça com a ponta para cima pode tocar uma peça abaixo dela, na linha seguinte e na mesma coluna. Os cantos são lidos no sentido horário: a partir do topo se a ponta está para cima, a partir do topo à esquerda se está para baixo.
 board-spots = **Casas livres**
 board-row = **Linha { $row } de { $rows }**
 board-spot =
@@ -48,8 +48,8 @@ board-placed =
     }
 board-drew =
     { $drawn ->
-        [one] { $who } retirou { $drawn } peça e não a colocou
-       *[other] { $who } retirou { $drawn } peças e não colocou nenhuma
+        [one] { $who } retirou { $drawn } peça e não colocou nada
+       *[other] { $who } retirou { $drawn } peças e não colocou nada
     }
 board-passed = { $who } passou a vez
 board-placement = { $tile } na { $spot }

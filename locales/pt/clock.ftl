@@ -6,8 +6,8 @@ clock-minutes =
     }
 clock-days =
     { $count ->
-        [one] Um dia por jogada, sem contar as horas de silêncio
-       *[other] { $count } dias por jogada, sem contar as horas de silêncio
+        [one] Um dia por jogada, sem contar o horário de silêncio
+       *[other] { $count } dias por jogada, sem contar o horário de silêncio
     }
 clock-is = Tempo: { $clock }
 clock-choose = Escolha o tempo por jogada
@@ -16,7 +16,7 @@ clock-call = { $mention }, é a sua vez. O seu tempo acaba { $when }.
 clock-missed = ⏰ O tempo de { $who } acabou, por isso esta jogada foi automática:
 clock-reminder = ⏰ { $mention }, é a sua vez, e já passou metade do tempo. O seu tempo acaba { $when }.
 clock-reminder-near = ⏰ { $mention }, ainda é a sua vez. O seu tempo acaba { $when }; depois disso, jogo por você.
-clock-idle = ⏰ { $mention }, é a sua vez, e há muito tempo ninguém joga aqui. Ainda está aí? Se ninguém jogar, a partida termina { $when }. Se tiver rating, conta como derrota sua.
+clock-idle = ⏰ { $mention }, é a sua vez, e há muito tempo ninguém joga aqui. Ainda está aí? Se ninguém jogar, a partida termina { $when }. Se for ranqueada, conta como derrota sua.
 clock-bot-returned = Estou de volta a este servidor, e a partida continua. Ninguém perdeu tempo de jogo.
 clock-channel-returned = Posso escrever de novo neste canal, por isso a partida continua. Ninguém perdeu tempo de jogo.
 clock-stopped = ⏸️ O torneio está em pausa, por isso o relógio parou. Vocês podem continuar jogando, mas ninguém é obrigado.
@@ -32,21 +32,21 @@ clock-seat-taken-back = { $who } está de volta.
 
 clock-your-time = O seu tempo acaba { $when }.
 clock-their-time = O tempo de { $who } acaba { $when }.
-clock-seat-is-minded = Um computador joga no seu lugar. Pode retomar o lugar com `/rejoin`.
+clock-seat-is-minded = Um computador joga no seu lugar. Para retomar o lugar, use `/rejoin`.
 clock-rejoined = Que bom ter você de volta. O lugar é seu de novo.
 clock-stood-in = Este lugar agora é seu. O resultado ainda conta para o computador, não para você.
 
-clock-quiet-none = Horas de silêncio: nenhuma
-clock-quiet = Horas de silêncio: { $hours } ({ $zone })
+clock-quiet-none = Horário de silêncio: nenhum
+clock-quiet = Horário de silêncio: { $hours } ({ $zone })
 clock-quiet-changed =
-    Horas de silêncio: { $hours } ({ $zone })
-    -# A partir da sua próxima jogada, os tempos contados em dias param durante estas horas. Os contados em minutos continuam.
-clock-quiet-unreadable = Não entendi “{ $typed }” como horas de silêncio. Escreva, por exemplo, 22-8 ou 22:30-7:15, ou `off` para não ter nenhuma.
+    Horário de silêncio: { $hours } ({ $zone })
+    -# A partir da sua próxima jogada, os prazos de um dia ou mais param nesse horário. Os prazos em minutos continuam.
+clock-quiet-unreadable = Não entendi “{ $typed }” como horário de silêncio. Digite, por exemplo, 22-8 ou 22:30-7:15, ou `off` para não ter nenhum.
 clock-quiet-too-long =
     { $most ->
-        [one] As horas de silêncio podem durar até uma hora por dia, e não podem começar e terminar no mesmo horário.
-       *[other] As horas de silêncio podem durar até { $most } horas por dia, e não podem começar e terminar no mesmo horário.
+        [one] O horário de silêncio pode durar até uma hora por dia, e não pode começar e terminar na mesma hora.
+       *[other] O horário de silêncio pode durar até { $most } horas por dia, e não pode começar e terminar na mesma hora.
     } Nada mudou.
-clock-quiet-no-zone = Para saber quando são as suas horas de silêncio, preciso do seu fuso horário. Use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.
-clock-zone-no-quiet = O fuso horário só serve para as horas de silêncio. Use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.
-clock-unknown-zone = Não conheço o fuso horário “{ $typed }”. Escolha uma das sugestões que aparecem enquanto escreve, por exemplo America/Sao_Paulo.
+clock-quiet-no-zone = Para saber quando é o seu horário de silêncio, preciso do seu fuso horário. Use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.
+clock-zone-no-quiet = O fuso horário só serve para o horário de silêncio. Use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.
+clock-unknown-zone = Não conheço o fuso horário “{ $typed }”. Escolha uma das sugestões que aparecem enquanto você digita, por exemplo America/Sao_Paulo.

@@ -2,18 +2,18 @@ direct-title = { $host } abriu uma mesa de Triominos nas mensagens diretas.
 direct-counts = As partidas nas mensagens diretas não contam para o rating nem para os rankings.
 direct-opened = A sua mesa está aberta. Escolha quantos computadores jogam e o nível deles, e depois toque em **Começar**.
 
-direct-no-others = Nas mensagens diretas ninguém mais pode entrar, por isso não pode convidar ninguém. Não use a opção `with`, ou use `/play` num servidor onde eu esteja.
-direct-no-threads = Não há tópicos nas mensagens diretas: a partida é aqui mesmo. Não use a opção `thread`.
-direct-no-ratings = Nas mensagens diretas, nenhuma partida conta para o rating. Não use a opção `rated`, ou use `/play` num servidor onde eu esteja.
+direct-no-others = Nas mensagens diretas ninguém mais pode entrar, por isso não dá para convidar. Tire a opção `with`, ou use `/play` num servidor onde eu esteja.
+direct-no-threads = Não há tópicos nas mensagens diretas: a partida é aqui mesmo. Tire a opção `thread`.
+direct-no-ratings = Nas mensagens diretas, as partidas não são ranqueadas. Tire a opção `rated`, ou use `/play` num servidor onde eu esteja.
 
-direct-needs-settings = Estas são as configurações de um servidor, por isso use este comando num servidor. Para mudar as suas preferências, use `/preferences`, que também funciona aqui.
+direct-needs-settings = Estas configurações são de um servidor, então use este comando lá. Para mudar as suas, use `/preferences`, que também funciona aqui.
 direct-needs-leaderboard = Os rankings são dos servidores, e as partidas nas mensagens diretas não contam. Use este comando num servidor onde eu esteja.
 direct-needs-profile = Os perfis são de cada servidor. Use este comando num servidor onde eu esteja.
-direct-needs-play-with = Só é possível convidar num servidor. Use este comando num servidor onde eu esteja.
+direct-needs-play-with = Só dá para convidar gente num servidor. Use este comando num servidor onde eu esteja.
 direct-needs-history = Cada servidor tem a sua própria lista de partidas terminadas. Use este comando num servidor onde eu esteja.
-direct-needs-moderate = Este comando é para a moderação de um servidor, por isso use-o num servidor.
-direct-needs-doctor = Este comando verifica as minhas permissões num servidor, por isso use-o num servidor.
-direct-needs-void = Só é possível anular os resultados de um servidor, por isso use este comando num servidor.
+direct-needs-moderate = Este comando é para a moderação de um servidor. Use lá.
+direct-needs-doctor = Este comando verifica as minhas permissões num servidor. Use lá.
+direct-needs-void = Só dá para anular resultados de um servidor. Use este comando lá.
 direct-needs-tournament = Os torneios são em servidores. Use este comando num canal de um servidor onde eu esteja.
 direct-needs-stand-in = Nas mensagens diretas ninguém mais joga, por isso não há lugar para ocupar. Use este comando num servidor onde eu esteja.
 
@@ -23,7 +23,7 @@ direct-help = **Neste momento** não há nenhuma mesa aberta aqui. Abra uma com 
 direct-help-hosting = **Neste momento** a sua mesa está aberta. Escolha quantos computadores jogam e depois toque em **Começar**.
 direct-help-elsewhere = **Neste momento** só você vê as minhas respostas aqui. Para jogar, use `/play` numa mensagem direta para mim, ou num servidor onde eu esteja.
 
-direct-games-none = Neste momento não há nenhuma partida sua. Abra uma mesa com `/play`: num servidor onde eu esteja, ou numa mensagem direta para mim.
+direct-games-none = Você não está em nenhuma partida agora. Abra uma mesa com `/play`: num servidor onde eu esteja, ou numa mensagem direta para mim.
 direct-games-title =
     { $count ->
         [one] **A sua partida**

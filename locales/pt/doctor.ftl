@@ -4,22 +4,22 @@ doctor-lacks = Em { $channel }, não tenho a permissão **{ $right }**: { $why }
 doctor-why-no-role = nenhum dos meus cargos tem essa permissão
 doctor-why-everyone = o canal nega essa permissão a todos
 doctor-why-role = o canal nega essa permissão ao cargo { $role }
-doctor-why-bot = o canal nega essa permissão a mim
+doctor-why-bot = o canal me nega essa permissão
 doctor-why-hidden = não consigo ver o canal
 doctor-why-unknown = o Discord não dá essa permissão aqui, embora as permissões do canal pareçam certas
-doctor-category = A categoria do canal, { $category }, também nega essa permissão. Se o canal está sincronizado com a categoria, mude lá a permissão.
-doctor-gone = As configurações indicam { $channel }, mas o canal não existe mais, ou eu não consigo vê-lo.
+doctor-category = A categoria do canal, { $category }, também nega essa permissão. Se o canal está sincronizado com a categoria, mude a permissão lá.
+doctor-gone = As configurações indicam { $channel }, mas esse canal não existe mais, ou eu não consigo ver o canal.
 doctor-lacks-roles = Neste servidor, não tenho a permissão **{ $right }**, por isso não posso dar o cargo aos campeões.
 doctor-lacks-events = Neste servidor, não tenho a permissão **{ $right }**, por isso não posso mostrar os torneios entre os eventos do servidor.
 
 doctor-no-table = Não há nenhuma mesa aberta neste canal.
 doctor-lobby = Há uma mesa aberta neste canal, e a partida ainda não começou. Jogadores: { $count }. Abertura: { $when }
-doctor-match = Há uma partida em curso neste canal. À espera de: { $who }. Última mudança: { $when }
-doctor-match-between = Há uma partida em curso neste canal, entre duas voltas. Última mudança: { $when }
+doctor-match = Há uma partida em andamento neste canal. É a vez de: { $who }. Última mudança: { $when }
+doctor-match-between = Há uma partida em andamento neste canal, entre duas voltas. Última mudança: { $when }
 doctor-untold = Ainda não publiquei tudo o que aconteceu na mesa.
 doctor-tournament-sign-up = As inscrições no torneio **{ $name }** estão abertas neste canal.
 doctor-tournament-check-in = Os jogadores do torneio **{ $name }** podem confirmar presença neste canal.
-doctor-tournament-playing = O torneio **{ $name }** está em curso neste canal.
+doctor-tournament-playing = O torneio **{ $name }** está em andamento neste canal.
 doctor-tournament-over = O último torneio deste canal, **{ $name }**, terminou.
 doctor-tournament-paused = O torneio está em pausa.
 
@@ -28,11 +28,11 @@ doctor-damaged-results =
         [one] Não consigo ler um dos resultados deste servidor, por isso ele não conta nos rankings. Quem me mantém pode ver no meu log qual é.
        *[other] Não consigo ler { $count } dos resultados deste servidor, por isso eles não contam nos rankings. Quem me mantém pode ver no meu log quais são.
     }
-doctor-no-failures = Desde a última vez que fui iniciado, todas as mensagens para este servidor chegaram.
+doctor-no-failures = Desde que comecei a rodar, todas as mensagens para este servidor chegaram.
 doctor-failures = As últimas mensagens que não chegaram:
 doctor-failure = { $channel } · { $moment } · { $why }
-doctor-failure-later = o Discord ou a base de dados não respondeu, por isso volto a tentar
-doctor-failure-barred = estou sem uma permissão, por isso volto a tentar
+doctor-failure-later = o Discord ou a base de dados não respondeu; vou continuar tentando
+doctor-failure-barred = estou sem uma permissão; vou continuar tentando
 doctor-failure-never = o canal não existe mais, ou o Discord recusou a mensagem
 doctor-failure-damaged = um erro meu; quem me mantém pode ver os detalhes no meu log
 doctor-said = { $why } (`{ $said }`)

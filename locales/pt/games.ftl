@@ -1,4 +1,4 @@
-games-none = Neste momento não há nenhuma partida sua neste servidor. Abra uma mesa com `/play`.
+games-none = Você não está em nenhuma partida deste servidor agora. Abra uma mesa com `/play`.
 games-title =
     { $count ->
         [one] **A sua partida neste servidor**
@@ -9,7 +9,7 @@ games-with = {" "}com { $others }
 games-your-turn = **é a sua vez**
 games-turn = é a vez de { $who }
 games-your-start = só falta você começar a partida
-games-start = à espera de que { $who } comece a partida
+games-start = esperando { $who } começar a partida
 games-next-round = entre duas voltas
 games-your-return = **um computador joga no seu lugar**
 games-deadline = { $state }. O tempo acaba { $when }

@@ -1,6 +1,6 @@
 help-now-no-table = **Neste momento** não há nenhuma mesa aberta neste canal. Abra uma com `/play`: os amigos entram com o botão **Entrar**, e os computadores podem ocupar os lugares vazios.
-help-now-lobby = **Neste momento** há uma mesa aberta aqui. Toque em **Entrar** para ocupar um lugar e espere que { $host } comece a partida.
-help-now-lobby-invited = **Neste momento** { $host } convida você para jogar aqui. Toque em **Aceitar** para ocupar o lugar que reservei, ou em **Recusar** para deixá-lo livre.
+help-now-lobby = **Neste momento** há uma mesa aberta aqui. Toque em **Entrar** para ocupar um lugar e espere { $host } começar a partida.
+help-now-lobby-invited = **Neste momento** { $host } convida você para jogar aqui. Toque em **Aceitar** para ficar com o lugar que guardei para você, ou em **Recusar** para liberar o lugar.
 help-now-lobby-seated = **Neste momento** você tem um lugar na mesa aberta aqui. { $host } começa a partida quando todos estiverem prontos.
 help-now-lobby-host = **Neste momento** a sua mesa está aberta. Espere pelos amigos ou adicione computadores, e depois toque em **Começar**.
 help-now-your-turn = **Neste momento** é a sua vez. **As minhas peças** mostra as suas peças e as melhores jogadas: bastam dois toques para jogar.
@@ -9,12 +9,12 @@ help-now-turn = **Neste momento** é a vez de { $who }. Enquanto espera, pode ve
 help-now-turn-ahead = **Neste momento** é a vez de { $who }. Enquanto espera, pode ver as suas peças em **As minhas peças**, ou já escolher a próxima jogada com **Preparar jogada**.
 help-now-between-rounds = **Neste momento** a partida está entre duas voltas. Toque em **Próxima volta** para começar a seguinte, ou só espere: ela começa automaticamente.
 help-now-watching = **Neste momento** você assiste a uma partida. `/board` mostra o tabuleiro e o que aconteceu desde a última vez que você viu a mesa.
-help-now-minded = **Neste momento** um computador joga no seu lugar. Use `/rejoin` para retomar o lugar.
-help-now-sign-up = **Neste momento** pode entrar num torneio neste canal: toque em **Entrar** abaixo do anúncio.
+help-now-minded = **Neste momento** um computador joga no seu lugar. Para retomar o lugar, use `/rejoin`.
+help-now-sign-up = **Neste momento** você pode entrar num torneio neste canal: toque em **Entrar** abaixo do anúncio.
 help-now-entered = **Neste momento** você participa do torneio deste canal, que ainda não começou.
 help-now-check-in = **Neste momento** o torneio deste canal está prestes a começar. Toque em **Confirmar presença** para dizer que está aqui.
 help-now-table = **Neste momento** a sua mesa do torneio espera por você no tópico dela.
-help-now-tournament = **Neste momento** há um torneio em curso neste canal. `/tournament status` mostra a classificação.
+help-now-tournament = **Neste momento** há um torneio em andamento neste canal. `/tournament status` mostra a classificação.
 
 help-what = **Triominos** é um jogo de peças triangulares. Jogue com amigos ou contra o computador: `/play` abre uma mesa. É a primeira vez? `/learn` mostra como se joga.
 help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números têm de ser iguais. **As minhas peças** mostra as suas peças e onde encaixam; ninguém mais vê. Nada encaixa? Vá ao baralho.
@@ -24,11 +24,11 @@ help-commands-play = **Para jogar**
     - `/rack` mostra as suas peças
     - `/place`, `/draw` e `/pass` servem para jogar sem botões
     - `/undo` desfaz a sua última jogada
-    - `/hint` sugere uma boa jogada numa partida amigável
+    - `/hint` sugere uma boa jogada numa partida amistosa
     - `/board` mostra o tabuleiro
     - `/games` lista as suas partidas
     - `/learn` ensina o jogo em seis passos curtos
-    - `/daily` traz todos os dias uma volta e um desafio
+    - `/daily` traz uma volta e um desafio novos todo dia
     - `/leave` deixa o seu lugar para um computador
     - `/rejoin` retoma o lugar
     - `/stand-in` serve para ocupar o lugar de um computador
@@ -37,10 +37,10 @@ help-commands-compete = **Para competir**
     - `/leaderboard` mostra quem são os melhores
     - `/profile` mostra o seu rating e as suas estatísticas
     - `/history` lista as suas partidas terminadas
-    - `/tournament` serve para participar de torneios e organizá-los
+    - `/tournament` serve para participar de torneios ou organizar um
 help-commands-set-up = **Para configurar**
     - `/rules` explica as regras
-    - `/preferences` muda o idioma, o tema, as notificações e as horas de silêncio
+    - `/preferences` muda o idioma, o tema, as notificações e o horário de silêncio
     - `/privacy` mostra o que guardo sobre você e permite apagar tudo
     - `/settings` muda as configurações do servidor
     - `/void-result` permite à moderação anular o resultado de uma partida

@@ -4,8 +4,8 @@
 highlight-hexagon =
     { $variant ->
         [a] ✨ Um hexágono! Muito bem, { $who }.
-        [b] ✨ Volta completa, { $who }!
-        [c] ✨ Que olho bom, { $who }!
+        [b] ✨ Círculo fechado, { $who }!
+        [c] ✨ Que olho clínico, { $who }!
        *[d] ✨ { $who } fecha o anel. Que beleza!
     }
 highlight-big-turn =
@@ -17,9 +17,9 @@ highlight-big-turn =
     }
 highlight-first-win =
     { $variant ->
-        [a] 🎉 Primeira vitória aqui para { $who }. Parabéns!
+        [a] 🎉 Primeira vitória de { $who } aqui. Parabéns!
         [b] 🎉 { $who } vence aqui pela primeira vez. Que venham muitas mais!
-        [c] 🎉 Aí está a primeira vitória aqui para { $who }!
+        [c] 🎉 Saiu a primeira vitória de { $who } aqui. Muito bem!
        *[d] 🎉 Para guardar na memória, { $who }: a sua primeira vitória aqui!
     }
 highlight-comeback =
@@ -43,5 +43,5 @@ highlight-season =
         [c] Muito bem, pessoal. Que venha a próxima!
        *[d] Mais uma temporada que fica para a história. Valeu, pessoal!
     }
-highlight-shown = Aplausos nos grandes momentos: sim
-highlight-not-shown = Aplausos nos grandes momentos: não
+highlight-shown = Aplausos nos grandes momentos: ativados
+highlight-not-shown = Aplausos nos grandes momentos: desativados

@@ -10,7 +10,7 @@ league-board-solo = Recorde solo
 league-board-tournament-points = Pontos de torneio
 league-board-titles = Títulos
 league-board-podiums = Pódios
-league-span-all-time = Desde sempre
+league-span-all-time = Geral
 league-span-season = Esta temporada
 league-span-last-season = Temporada passada
 league-span-month = Este mês
@@ -87,17 +87,17 @@ league-podiums =
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = A sua posição: { $place } de { $people }; { $figure }.
-league-own-none = Ainda não está neste ranking.
-league-why-rated = Uma partida conta para o rating se não for amigável, se jogarem pelo menos duas pessoas, se nenhum computador jogar desde o início e se nenhuma regra além da duração for alterada.
+league-own-none = Você ainda não está neste ranking.
+league-why-rated = Uma partida é ranqueada se não for amistosa, se jogarem pelo menos duas pessoas, se nenhum computador jogar desde o início e se nenhuma regra além da duração for mudada.
 league-why-rounds =
     { $rounds ->
         [one] Você entra no ranking depois de jogar uma volta.
        *[other] Você entra no ranking depois de jogar { $rounds } voltas.
-    } As suas duas melhores partidas não contam, por isso são precisas pelo menos três.
+    } As suas duas melhores partidas não contam, por isso você precisa de pelo menos três.
 league-why-solo = Para fazer um recorde, jogue uma volta em modo solo, sem mudar as regras: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
-    Num torneio, você ganha um ponto por cada jogador experiente que fique atrás de você e um décimo de ponto por cada outra pessoa, se os dois jogarem pelo menos metade do torneio. { $best ->
+    Num torneio, você ganha um ponto para cada jogador experiente que ficar atrás de você e um décimo de ponto para cada outra pessoa, se os dois jogarem pelo menos metade do torneio. { $best ->
         [one] Só conta o seu melhor torneio.
        *[other] Só contam os seus { $best } melhores torneios.
     }
@@ -106,14 +106,14 @@ league-why-tournaments =
         [one] Um torneio conta se pelo menos uma pessoa jogar metade dele.
        *[other] Um torneio conta se pelo menos { $least } pessoas jogarem metade dele.
     } Um torneio entre jogadores novos conta pouco, a não ser que eles se tornem experientes antes do fim da temporada.
-league-why-weights = Quanto mais vezes você jogou ultimamente contra as mesmas pessoas, menos conta uma partida contra elas. Uma partida contra quem não é jogador experiente conta pouco.
+league-why-weights = Quanto mais você jogou ultimamente contra as mesmas pessoas, menos vale uma partida contra elas. Uma partida contra quem não é jogador experiente vale pouco.
 league-why-bests = Uma partida só conta se pelo menos metade dos outros jogadores da mesa forem jogadores experientes.
-league-why-established = Você é um jogador experiente depois de cinco partidas com rating, em três dias diferentes, contra metade dos jogadores experientes (pelo menos três; oito bastam sempre).
-league-needs = Para ser um jogador experiente, ainda falta: { $needs }.
+league-why-established = Você passa a contar como jogador experiente depois de cinco partidas ranqueadas, em três dias diferentes, contra metade dos jogadores experientes (pelo menos três; oito sempre bastam).
+league-needs = Para contar como jogador experiente, ainda falta: { $needs }.
 league-needs-matches =
     { $count ->
-        [one] { $count } partida com rating
-       *[other] { $count } partidas com rating
+        [one] { $count } partida ranqueada
+       *[other] { $count } partidas ranqueadas
     }
 league-needs-days =
     { $count ->
@@ -155,8 +155,8 @@ league-profile-matches = Até agora: { $matches }, { $wins }
 league-profile-matches-computers = Total: { $matches }, { $wins } contra pessoas, { $beaten } contra computadores
 league-profile-rated =
     { $others ->
-        [0] Com rating: todas
-       *[other] Com rating: { $rated } de { $matches }. Uma partida não conta para o rating se for amigável, se um computador jogar desde o início, se alguma regra além da duração for alterada, ou se alguém tiver menos de três jogadas.
+        [0] Ranqueadas: todas
+       *[other] Ranqueadas: { $rated } de { $matches }. Uma partida não é ranqueada se for amistosa, se um computador jogar desde o início, se alguma regra além da duração for mudada, ou se alguém tiver menos de três jogadas.
     }
 league-profile-points = Pontos por volta: { $figure }
 league-profile-best-move = Melhor jogada: { $points }
@@ -180,12 +180,12 @@ league-style-spread = quase sempre de { $low } a { $high }
 league-style-alike = rating parecido: { $rate }
 league-style-note = ± mostra a incerteza de uma média.
 league-style-reviewed = Sorte e habilidade por volta · partidas analisadas: { $count }
-league-style-too-few = Partidas analisadas: { $count }. São necessárias pelo menos { $least } para separar a sorte da habilidade: toque em **Analisar** abaixo dos seus resultados.
+league-style-too-few = Partidas analisadas: { $count }. Para separar a sorte da habilidade, preciso de pelo menos { $least }: toque em **Analisar** abaixo dos seus resultados.
 league-style-private = Só você vê esta parte.
 league-weakness-draws = 💡 Você vai mais ao baralho do que jogadores do seu nível. Pratique com { $practice }.
-league-weakness-bridges = 💡 Você forma menos pontes do que jogadores do seu nível. Pratique com { $practice }.
+league-weakness-bridges = 💡 Você faz menos pontes do que jogadores do seu nível. Pratique com { $practice }.
 league-weakness-hexagons = 💡 Você completa menos hexágonos do que jogadores do seu nível. Pratique com { $practice }.
-league-weakness-choices = 💡 As suas decisões perdem mais pontos do que as dos adversários. Pratique com { $practice }.
+league-weakness-choices = 💡 As suas decisões custam mais pontos do que as dos adversários. Pratique com { $practice }.
 league-course = Rating de { $name }
 league-course-alt-none = { $name } ainda não tem rating.
 league-course-alt =
@@ -203,12 +203,12 @@ league-final = ### 🏆 { $season }: a temporada terminou
 league-final-champion = **{ $name }** conquista o título da temporada, com { $points }.
 league-final-nobody =
     Desta vez não há campeão. Para o título, é preciso ter pelo menos { $matches ->
-        [one] uma partida com rating
-       *[other] { $matches } partidas com rating
+        [one] uma partida ranqueada
+       *[other] { $matches } partidas ranqueadas
     }, pelo menos { $opponents ->
         [one] um adversário experiente
        *[other] { $opponents } adversários experientes
-    } e mais pontos no ranking da temporada do que qualquer outra pessoa que cumpra estas condições.
+    } e mais pontos no ranking da temporada do que qualquer outra pessoa que também tenha isso.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -219,27 +219,27 @@ league-final-tournaments = **Torneios da temporada**
 league-final-tournament-champion = **{ $name }** conquista o título dos torneios da temporada, com { $points }.
 league-final-tournament-nobody =
     Desta vez não há campeão dos torneios. Para o título, é preciso ter pelo menos { $matches ->
-        [one] uma partida com rating
-       *[other] { $matches } partidas com rating
+        [one] uma partida ranqueada
+       *[other] { $matches } partidas ranqueadas
     }, pelo menos { $opponents ->
         [one] um adversário experiente
        *[other] { $opponents } adversários experientes
-    } e mais pontos de torneio do que qualquer outra pessoa que cumpra estas condições.
+    } e mais pontos de torneio do que qualquer outra pessoa que também tenha isso.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Começa uma nova temporada, e todos partem do zero no ranking dela. Os ratings continuam, e mudam mais depressa durante algum tempo.
+league-final-new = Começa uma nova temporada, e todo mundo parte do zero no ranking da temporada. Os ratings continuam, e mudam mais rápido por um tempo.
 league-final-role = { $name } recebe o cargo { $role }.
 league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso da permissão **Gerenciar cargos**, e o meu próprio cargo tem de estar acima dele.
 league-final-moderating-role = { $name } não recebeu o cargo { $role }, porque ele agora dá permissões de moderação. Escolha outro cargo com `/settings`.
 league-final-role-gone = { $name } não recebeu o cargo de campeão, porque alguém apagou o cargo. Escolha outro com `/settings`.
 
-league-season-month = todos os meses
-league-season-quarter = todos os trimestres
+league-season-month = mensais
+league-season-quarter = trimestrais
 league-season-none = nenhuma
 league-settings-season = Temporadas: { $season }
 league-settings-channel = Classificação final: publicada em { $channel }
 league-settings-last-channel = Classificação final: publicada no canal da última partida
 league-settings-leaderboard = Ranking: sempre atualizado em { $channel }. Para parar, apague a minha mensagem lá
-league-settings-leaderboard-barred = Ranking: ainda não posso publicá-lo em { $channel }. `/doctor` mostra a permissão que falta
+league-settings-leaderboard-barred = Ranking: ainda não posso publicar em { $channel }. `/doctor` mostra a permissão que falta
 league-settings-role = Cargo de campeão: { $role }
 league-settings-no-role = Cargo de campeão: nenhum
 league-settings-tournament-role = Cargo de campeão dos torneios: { $role }
@@ -254,10 +254,10 @@ league-settings-unassignable = Nada mudou: esse cargo é gerenciado automaticame
 league-void-choice-voided = Anulada · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anulou a partida de { $date } entre { $players }, por isso ela não conta mais. Motivo: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** restaurou a partida de { $date } entre { $players }, por isso ela conta de novo. Motivo: { $reason }
-league-void-done = O resultado foi anulado. Calculei de novo os ratings e os rankings, como se a partida não tivesse sido jogada. As classificações finais das temporadas passadas ficam como estão. Para voltar atrás, use `/void-result` com `restore`.
-league-void-done-restored = O resultado conta de novo, e calculei de novo os ratings e os rankings com ele. As classificações finais das temporadas passadas ficam como estão.
+league-void-done = O resultado foi anulado. Recalculei os ratings e os rankings, como se a partida não tivesse sido jogada. As classificações finais das temporadas passadas ficam como estão. Para voltar atrás, use `/void-result` com `restore`.
+league-void-done-restored = O resultado conta de novo, e já recalculei os ratings e os rankings. As classificações finais das temporadas passadas ficam como estão.
 league-void-told = Avisei neste canal.
-league-void-unsaid = Mas não consegui publicar neste canal, por isso avise você os jogadores.
+league-void-unsaid = Mas não consegui publicar neste canal, por isso avise os jogadores, por favor.
 league-void-tournament-undecided = A partida é do torneio **{ $name }**. Avisei no canal dele que a organização agora tem de decidir o resultado da mesa { $table }.
 league-void-tournament-decided = A partida é do torneio **{ $name }**. A organização já tinha decidido o resultado da mesa { $table }, e essa decisão fica valendo.
 league-void-tournament-standings = A partida é do torneio **{ $name }**. Atualizei a classificação e avisei no canal dele.
@@ -265,7 +265,7 @@ league-void-record = ⚖️ Este resultado não conta: **{ $moderator }** anulou
 league-void-profile = ⚖️ Não conta: a partida de { $date } entre { $players }. **{ $moderator }** anulou o resultado. Motivo: { $reason }
 league-void-moderators = Nada mudou: para anular um resultado, você precisa da permissão **Gerenciar mensagens**.
 league-void-own = Nada mudou: você jogou nessa partida. Peça a alguém da moderação que não tenha jogado.
-league-void-unknown = Não encontro esse resultado neste servidor. Escolha uma das sugestões, ou escreva o número que está no nome da ficha da partida.
+league-void-unknown = Não encontro esse resultado neste servidor. Escolha uma das sugestões, ou digite o número que está no nome da ficha da partida.
 league-void-already = **{ $moderator }** já anulou esse resultado. Motivo: { $reason }
     Para que conte de novo, use `/void-result` com `restore`.
 league-void-counts = Esse resultado conta, por isso não há nada a restaurar.

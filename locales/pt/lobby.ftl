@@ -4,13 +4,13 @@ lobby-hints-full = com todas as dicas
 lobby-hints-legal = dicas sem pontos
 lobby-hints-none = sem dicas
 lobby-seats = Lugares ocupados: { $taken } de { $capacity } · { $names }
-lobby-alone = À espera de jogadores. { $host } também pode começar já, em modo solo.
+lobby-alone = Esperando jogadores. { $host } também pode começar já, em modo solo.
 lobby-too-few =
     { $least ->
         [one] A partida precisa de pelo menos um jogador; os computadores contam.
        *[other] A partida precisa de pelo menos { $least } jogadores; os computadores contam.
     }
-lobby-start = À espera de que { $host } comece a partida.
+lobby-start = Esperando { $host } começar a partida.
 lobby-stand-ins = Quem assiste pode ocupar o lugar de um computador durante a partida.
 lobby-expires = -# Se ninguém começar a partida, a mesa fecha { $when }.
 lobby-begun = A partida começou.
@@ -27,16 +27,16 @@ lobby-ended-host = { $who } encerrou a partida.
 lobby-ended-moderator = A moderação encerrou a partida.
 lobby-ended-moderator-named = { $who } encerrou a partida em nome da moderação.
 lobby-ended-vote = Os jogadores concordaram em terminar a partida.
-lobby-ended-expired = A partida terminou porque ninguém jogou durante muito tempo.
+lobby-ended-expired = A partida terminou porque ninguém joga há muito tempo.
 lobby-ended-deserted = A partida terminou porque todos saíram.
-lobby-ended-tournament = A partida terminou: o tempo acabou ou a organização a encerrou.
-lobby-ended-lost = A partida conta como derrota para { $who }, por ter saído ou parado de jogar.
+lobby-ended-tournament = A partida terminou: o tempo acabou, ou a organização encerrou antes.
+lobby-ended-lost = A partida conta como derrota para { $who }, que saiu ou parou de jogar.
 lobby-ended-scores = Pontuações quando a partida terminou: { $scores }
 
 lobby-seat-taken = { $left } saiu. { $computer } fica com o lugar.
-lobby-seat-taken-for-now = { $left } saiu. { $computer } fica com o lugare { $left } pode voltar com `/rejoin`.
+lobby-seat-taken-for-now = { $left } saiu. { $computer } fica com o lugar, e { $left } pode voltar com `/rejoin`.
 lobby-stood-in = { $who } substitui { $computer }.
-lobby-no-show = { $absent } não compareceu a tempo e fica na última posição desta mesa. Um computador fica com o lugar, e a partida continua.
+lobby-no-show = { $absent } não apareceu a tempo e fica em último nesta mesa. Um computador fica com o lugar, e a partida continua.
 lobby-stand-in-plays-on = { $left } não joga mais nesta mesa. Um computador fica com o lugar.
 lobby-end-vote = { $who } concorda em terminar a partida. Votos até agora: { $votes } de { $needed }.
 lobby-end-ask = { $mentions }, { $who } quer terminar a partida. Votos até agora: { $votes } de { $needed }. Vocês concordam?

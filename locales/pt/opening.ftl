@@ -1,22 +1,22 @@
-opening-rated = Partida com rating: conta para o rating e para os rankings. Não há `/hint`, e quem sair não pode voltar.
-opening-rated-of-two = Partida com rating a partir de duas pessoas: nesse caso, conta para o rating e para os rankings, não há `/hint`, e quem sair não pode voltar.
-opening-friendly = Partida amigável: não conta para o rating nem para os rankings. Pode usar `/hint`, e quem sair pode voltar.
-opening-friendly-unhinted = Partida amigável: não conta para o rating nem para os rankings. Quem sair pode voltar.
-opening-rated-proposed = { $who } quer uma partida com rating: conta para o rating e para os rankings, não há `/hint`, e quem sair não pode voltar. { $mentions }: passa a ter rating se todos concordarem; até lá, continua amigável.
-opening-computers = Partida sem rating, porque jogam computadores.
-opening-changed-rules = Partida sem rating, porque as regras foram alteradas.
-opening-thread = A partida terá o seu próprio tópico.
+opening-rated = Partida ranqueada: conta para o rating e para os rankings. Não há `/hint`, e quem sair não volta.
+opening-rated-of-two = Com duas pessoas ou mais, a partida é ranqueada: conta para o rating e para os rankings, não há `/hint`, e quem sair não volta.
+opening-friendly = Partida amistosa: não conta para o rating nem para os rankings. Você pode usar `/hint`, e quem sair pode voltar.
+opening-friendly-unhinted = Partida amistosa: não conta para o rating nem para os rankings. Quem sair pode voltar.
+opening-rated-proposed = { $who } quer uma partida ranqueada: conta para o rating e para os rankings, não há `/hint`, e quem sair não volta. { $mentions }: se todos concordarem, a partida é ranqueada. Até lá, continua amistosa.
+opening-computers = Partida não ranqueada, porque há computadores na mesa.
+opening-changed-rules = Partida não ranqueada, porque as regras foram mudadas.
+opening-thread = A partida vai ser num tópico só dela.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } convida para jogar. O seu lugar fica reservado até a partida começar.
-       *[other] { $mentions }: { $host } convida para jogar. Cada pessoa tem um lugar reservado até a partida começar.
+        [one] { $mentions }: { $host } convida você para jogar. O seu lugar fica guardado até a partida começar.
+       *[other] { $mentions }: { $host } convida vocês para jogar. Os lugares de vocês ficam guardados até a partida começar.
     }
 opening-declined =
     { $count ->
         [one] { $names } recusou o convite.
        *[other] { $names } recusaram o convite.
     }
-opening-was-friendly = Foi uma partida amigável, por isso não conta para o rating nem para os rankings.
+opening-was-friendly = Foi uma partida amistosa, por isso não conta para o rating nem para os rankings.
 opening-begun-in = A partida começou em { $channel }.
 opening-thread-name = Triominos com { $host }
 
@@ -32,51 +32,51 @@ opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partid
 opening-board-posted = Publiquei de novo o tabuleiro no canal.
 opening-defaults = Padrão para novas mesas: { $choices }
 opening-defaults-thread = num tópico próprio
-opening-defaults-friendly = partidas amigáveis
-opening-defaults-rated = partidas com rating, depois de três partidas terminadas aqui pelo anfitrião
-opening-declined-yourself = Recusou o convite, e os outros podem ver isso na mesa.
+opening-defaults-friendly = partidas amistosas
+opening-defaults-rated = partidas ranqueadas, depois de três partidas terminadas aqui pelo anfitrião
+opening-declined-yourself = Você recusou o convite. Os outros podem ver isso na mesa.
 opening-started-without = A partida começou sem { $names }, porque ainda não havia resposta ao convite.
 
 opening-settings = **Opções desta mesa**
-opening-settings-host = Pode mudar as opções até a partida começar.
+opening-settings-host = Você pode mudar as opções até a partida começar.
 opening-settings-others = { $host } pode mudar as opções até a partida começar.
 opening-seats =
     { $count ->
         [one] Lugares: { $count }
        *[other] Lugares: no máximo { $count }
     }
-opening-here = A partida será neste canal.
+opening-here = A partida vai ser neste canal.
 opening-choose-seats = Escolha o número de lugares
-opening-choose-free = Deixar um lugar livre
-opening-choose-host = Passar a mesa a outro jogador
-opening-free-seat = Deixar livre o lugar de { $who }
-opening-take-back = Retirar o convite de { $who }
-opening-hand-on = Passar a mesa a { $who }
+opening-choose-free = Liberar um lugar
+opening-choose-host = Passar a mesa para outro jogador
+opening-free-seat = Liberar o lugar de { $who }
+opening-take-back = Cancelar o convite para { $who }
+opening-hand-on = Passar a mesa para { $who }
 opening-choose-invited = Convidar para jogar
 
 opening-held-refusal =
     { $held ->
-        [one] O lugar livre está reservado para alguém com convite. Tente de novo quando houver resposta, ou abra uma mesa em outro canal com `/play`.
-       *[other] Os { $held } lugares livres estão reservados para pessoas com convite. Tente de novo quando houver resposta, ou abra uma mesa em outro canal com `/play`.
+        [one] O último lugar livre está guardado para quem recebeu um convite. Tente de novo quando houver resposta, ou abra uma mesa em outro canal com `/play`.
+       *[other] Os últimos { $held } lugares livres estão guardados para quem recebeu um convite. Tente de novo quando houver resposta, ou abra uma mesa em outro canal com `/play`.
     }
-opening-not-invited = Não há convite em seu nome nesta mesa, ou já respondeu. Se houver um lugar livre, pode entrar.
-opening-not-there = Esse jogador não tem mais lugar nesta mesa, nem lugar reservado.
+opening-not-invited = Você não tem nenhum convite para responder nesta mesa: ninguém convidou você, ou você já respondeu. Se houver um lugar livre, é só entrar.
+opening-not-there = Esse jogador não tem mais lugar nem convite nesta mesa.
 opening-no-such-seats =
     { $most ->
         [one] Estas regras são para um jogador, por isso só há um lugar.
-       *[other] Estas regras são para { $least } a { $most } jogadores, por isso a mesa não pode ter esse número de lugares.
+       *[other] Estas regras são para { $least } a { $most } jogadores. Escolha um número de lugares entre esses.
     }
-opening-unreadable = Não sei quem é “{ $typed }”. Escreva @ e escolha cada jogador na lista do Discord.
-opening-oneself = Já faz parte desta mesa: não precisa de convite.
+opening-unreadable = Não sei quem é “{ $typed }”. Digite @ e escolha cada jogador na lista do Discord.
+opening-oneself = Você já faz parte desta mesa e não precisa de convite.
 opening-asks-bot = { $who } é um bot e não pode jogar. Para jogar com um computador, use a opção `computers`.
 opening-asks-stranger = { $who } não é membro deste servidor, por isso não posso enviar o convite.
 opening-asks-there = { $who } já tem um lugar ou um convite nesta mesa.
 opening-asks-too-many =
     { $room ->
-        [0] Não há mais lugares para os jogadores que quer convidar. Aumente os lugares da mesa ou use menos computadores.
-        [one] Só resta { $room } lugar para os jogadores que quer convidar. Indique só um jogador.
-       *[other] Só restam { $room } lugares para os jogadores que quer convidar. Não indique mais do que isso.
+        [0] Não há mais lugares para quem você quer convidar. Aumente os lugares da mesa ou use menos computadores.
+        [one] Só resta { $room } lugar: convide só uma pessoa.
+       *[other] Só restam { $room } lugares: não dá para convidar mais gente do que isso.
     }
-opening-asks-silent = { $who } não recebe convites, por isso não posso convidar. Mesmo assim, pode entrar na sua mesa.
-opening-asks-again = Você já convidou { $who }, que ainda não aceitou. Poderá convidar de novo: { $when }. Mesmo sem convite, todos podem entrar na sua mesa.
-opening-asks-too-often = Você convidou muita gente na última hora. Poderá convidar mais: { $when }. Mesmo sem convite, todos podem entrar na sua mesa.
+opening-asks-silent = { $who } desativou os convites, por isso não posso convidar. Mas essa pessoa ainda pode entrar na sua mesa.
+opening-asks-again = Você já convidou { $who }, que ainda não aceitou. Mesmo sem convite, essa pessoa pode entrar na sua mesa. Próximo convite possível: { $when }.
+opening-asks-too-often = Você convidou muita gente na última hora. Mesmo sem convite, qualquer pessoa pode entrar na sua mesa. Próximo convite possível: { $when }.

@@ -19,6 +19,6 @@ outcome-won-with = **A vitória é sua**, com uma pontuação de { $score }.
 outcome-lost-with =
     { $count ->
         [one] { $who } vence com uma pontuação de { $score }.
-       *[other] { $who } dividem a vitória, cada qual com uma pontuação de { $score }.
+       *[other] { $who } dividem a vitória, com uma pontuação de { $score } cada.
     }
 outcome-solo = A sua partida terminou, com uma pontuação de { $score }.

@@ -76,6 +76,6 @@ picture-end-alt-changes =
 picture-replay-round = Volta
 picture-replay-alt =
     { $count ->
-        [one] A partida outra vez, jogada a jogada: { $count } peça. { $title }.
-       *[other] A partida outra vez, jogada a jogada: { $count } peças. { $title }.
+        [one] A partida inteira, jogada a jogada: { $count } peça. { $title }.
+       *[other] A partida inteira, jogada a jogada: { $count } peças. { $title }.
     }

@@ -5,7 +5,7 @@ pings-digest =
         [one] { $mention }, uma das suas partidas espera por uma jogada sua. Veja qual com `/games`.
        *[other] { $mention }, { $count } das suas partidas esperam por uma jogada sua. Veja quais com `/games`.
     }
-pings-closed = -# O Discord não me deixa mais enviar mensagens diretas para você, por isso a menção vem aqui. Para voltar a elas depois, use `/preferences pings:`.
+pings-closed = -# O Discord não me deixa mais enviar mensagens diretas para você, por isso vou mencionar você aqui. Para voltar às mensagens diretas depois, use `/preferences pings:`.
 
 pings-direct-turn = É a sua vez em { $channel }{ $others }.
 pings-direct-reminder = ⏰ Ainda é a sua vez em { $channel }{ $others }.
@@ -15,28 +15,28 @@ pings-direct-digest =
         [one] **Uma das suas partidas espera por uma jogada sua**
        *[other] **{ $count } das suas partidas esperam por uma jogada sua**
     }
-pings-direct-hello = A partir de agora, aviso aqui quando for a sua vez. `/preferences pings:` no servidor muda isso.
+pings-direct-hello = Eu aviso aqui quando for a sua vez. Para mudar isso, use `/preferences pings:` no servidor.
 
-pings-snoozed = O seu próximo lembrete aqui: { $when }. Se jogar antes, não há nenhum. O último lembrete antes do fim do prazo vem sempre.
+pings-snoozed = Próximo lembrete: { $when }, a não ser que você jogue antes. O último lembrete, antes de o seu tempo acabar, vem de qualquer jeito.
 pings-snooze-too-long = Seria tarde demais: o seu tempo acaba { $when }. Não mudei os seus lembretes.
-pings-not-your-turn = Este botão é para o jogador que tem a vez: { $who }.
-pings-nobodys-turn = Ninguém tem a vez nesta mesa agora, por isso não há nada a lembrar.
-pings-at-the-table = Só é possível fazer isso na mesa: { $channel }
+pings-not-your-turn = É a vez de { $who }, e este botão é só para quem está na vez.
+pings-nobodys-turn = Agora não é a vez de ninguém nesta mesa, por isso não há o que lembrar.
+pings-at-the-table = Isso só dá para fazer na mesa: { $channel }
 
 pings-chosen = Notificações: { $mode }
-pings-chosen-closed = Notificações: uma menção no canal, porque o Discord não me deixa enviar mensagens diretas. Quando permitir as de membros deste servidor, escolha de novo as mensagens diretas.
+pings-chosen-closed = Notificações: uma menção no canal, porque o Discord não me deixa enviar mensagens diretas. Quando você permitir mensagens de membros deste servidor, escolha de novo as mensagens diretas.
 pings-digest-chosen = Juntar notificações: { $digest }
 pings-invitations = Convites: { $choice }
-pings-call-me-elsewhere = As chamadas são de cada servidor. Use `call-me` no servidor onde quer jogar.
-pings-refused = Não posso enviar mensagens diretas: segundo o Discord, a sua conta não aceita as de membros deste servidor. Permita essas mensagens nas configurações de privacidade do servidor e escolha de novo. Nada mudou.
+pings-call-me-elsewhere = Os avisos de mesas são de cada servidor. Use `call-me` no servidor onde quer jogar.
+pings-refused = Não consigo enviar mensagens diretas para você. Permita essas mensagens nas configurações de privacidade deste servidor no Discord e escolha de novo. Nada mudou.
 
 pings-mode-mention = uma menção no canal
 pings-mode-silent = nenhuma; basta a mensagem no canal
 pings-mode-direct = uma mensagem direta
 pings-invitations-anyone = de qualquer pessoa
 pings-invitations-none = nenhum
-pings-call-me-on = Chamadas: quando uma mesa daqui espera jogadores, no máximo uma vez por hora
-pings-call-me-off = Chamadas: não
+pings-call-me-on = Avisos de mesas: quando uma mesa daqui espera jogadores, no máximo uma vez por hora
+pings-call-me-off = Avisos de mesas: desativados
 pings-digest-off = não; cada jogada tem a sua notificação
 pings-digest-hours =
     { $count ->

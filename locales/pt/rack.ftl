@@ -2,7 +2,7 @@ rack-your-turn = **É a sua vez.**
 rack-whose-turn = É a vez de { $who }.
 rack-round-over = A volta terminou.
 rack-match-over = A partida terminou.
-rack-wait = Aviso quando for a sua vez.
+rack-wait = Eu aviso quando for a sua vez.
 
 rack-tiles =
     { $count ->
@@ -14,18 +14,18 @@ rack-empty = O seu suporte está vazio.
 rack-lead = A primeira jogada é sua: coloque qualquer peça na casa 1.
 rack-must-lead =
     { $count ->
-        [one] A primeira jogada é sua: é preciso colocar { $tiles } na casa 1.
-       *[other] A primeira jogada é sua: é preciso colocar uma destas peças na casa 1: { $tiles }.
+        [one] A primeira jogada é sua, e tem de ser { $tiles } na casa 1.
+       *[other] A primeira jogada é sua, e tem de ser uma destas peças na casa 1: { $tiles }.
     }
 rack-fits =
     { $count ->
-        [one] Há uma jogada possível.
-       *[other] Há { $count } jogadas possíveis. Escolha uma.
+        [one] Você tem uma jogada possível.
+       *[other] Você tem { $count } jogadas possíveis.
     }
 rack-fits-best =
     { $count ->
-        [one] Há uma jogada possível. Vale { $points }.
-       *[other] Há { $count } jogadas possíveis, e a melhor vale { $points }. Escolha uma.
+        [one] Você tem uma jogada possível. Vale { $points }.
+       *[other] Você tem { $count } jogadas possíveis. A melhor vale { $points }.
     }
 rack-tile-first = No menu, escolha primeiro a peça e depois a casa.
 rack-drawn-fits =
@@ -43,8 +43,8 @@ rack-or-pass =
         [0] Ou passe a vez, sem penalização.
        *[other] Ou passe a vez (−{ $cost }).
     }
-rack-or-stop = Ou termine a jogada, sem mais penalização.
-rack-or-drop-out = Ou passe a vez, mas assim sai da volta.
+rack-or-stop = Ou termine a jogada sem perder mais nada.
+rack-or-drop-out = Ou passe a vez, mas aí você sai da volta.
 rack-draw =
     { $cost ->
         [0] Nada encaixa: vá ao baralho.
@@ -54,62 +54,62 @@ rack-draw =
 rack-draw-or-stop =
     { $cost ->
         [0] Nada encaixa: retire mais uma peça, ou termine a jogada.
-        [one] Nada encaixa: retire mais uma peça por { $cost } ponto, ou termine a jogada sem mais penalização.
-       *[other] Nada encaixa: retire mais uma peça por { $cost } pontos, ou termine a jogada sem mais penalização.
+        [one] Nada encaixa: retire mais uma peça por { $cost } ponto, ou termine a jogada sem perder mais nada.
+       *[other] Nada encaixa: retire mais uma peça por { $cost } pontos, ou termine a jogada sem perder mais nada.
     }
 
 rack-blind = Escolha uma das suas peças e uma casa. Se não encaixar, eu explico o motivo, e não custa nada.
-rack-blind-drawn = Só pode colocar a peça que acaba de retirar: { $tile }. Escolha uma casa. Se não encaixar, eu explico o motivo, e não custa nada.
+rack-blind-drawn = Você só pode colocar a peça que acabou de retirar: { $tile }. Escolha uma casa. Se não encaixar, eu explico o motivo, e não custa nada.
 rack-blind-sure =
     { $cost ->
-        [0] Vai retirar uma peça, sem penalização.
-        [one] Vai retirar uma peça. Isso custa { $cost } ponto.
-       *[other] Vai retirar uma peça. Isso custa { $cost } pontos.
+        [0] Você vai retirar uma peça, sem penalização.
+        [one] Você vai retirar uma peça. Isso custa { $cost } ponto.
+       *[other] Você vai retirar uma peça. Isso custa { $cost } pontos.
     }
-rack-blind-sure-drawn = Depois disso, só pode colocar essa peça nesta jogada.
-rack-blind-sure-any = Depois disso, pode colocar qualquer uma das suas peças.
+rack-blind-sure-drawn = Depois disso, você só pode colocar essa peça nesta jogada.
+rack-blind-sure-any = Depois disso, você pode colocar qualquer uma das suas peças.
 rack-blind-sure-last =
     { $more ->
-        [one] É a última ida ao baralho nesta jogada: se depois não colocar nada, perde mais { $more } ponto.
-       *[other] É a última ida ao baralho nesta jogada: se depois não colocar nada, perde mais { $more } pontos.
+        [one] É a sua última ida ao baralho nesta jogada: se ainda assim não colocar nada, você perde mais { $more } ponto.
+       *[other] É a sua última ida ao baralho nesta jogada: se ainda assim não colocar nada, você perde mais { $more } pontos.
     }
 
 rack-sure-fits =
     { $count ->
-        [one] Já pode colocar uma peça: há uma jogada possível.
-       *[other] Já pode colocar uma peça: há { $count } jogadas possíveis.
+        [one] Você já pode colocar uma peça: há uma jogada possível.
+       *[other] Você já pode colocar uma peça: há { $count } jogadas possíveis.
     }
 rack-sure-drawn =
     { $most ->
-        [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou não poder retirar mais.
-       *[other] Se for ao baralho, nesta jogada só pode colocar uma peça retirada, e tem de retirar mais até uma encaixar ou não poder retirar mais: −{ $cost } cada, −{ $most } ao todo no pior caso.
+        [0] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: é retirar até uma encaixar ou não poder mais.
+       *[other] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: é retirar até uma encaixar ou não poder mais (−{ $cost } cada, −{ $most } ao todo no pior caso).
     }
 rack-sure-stop =
     { $cost ->
-        [0] Se for ao baralho, nesta jogada só pode colocar uma peça retirada.
-       *[other] Se for ao baralho (−{ $cost }), nesta jogada só pode colocar uma peça retirada.
+        [0] Se for ao baralho, nesta jogada você só pode colocar a peça que acabar de retirar.
+       *[other] Se for ao baralho (−{ $cost }), nesta jogada você só pode colocar a peça que acabar de retirar.
     } { $more ->
-        [0] Depois de cada peça retirada, pode escolher de novo.
-       *[other] É a última ida ao baralho: se depois não colocar nada, perde mais { $more }.
+        [0] Depois de cada peça, você decide se retira outra.
+       *[other] É a sua última ida ao baralho: se ainda assim não colocar nada, você perde mais { $more }.
     }
 rack-sure-any =
     { $cost ->
-        [0] Se for ao baralho, depois ainda pode colocar qualquer uma das suas peças.
-        [one] Ir ao baralho custa { $cost } ponto. Depois ainda pode colocar qualquer uma das suas peças.
-       *[other] Ir ao baralho custa { $cost } pontos. Depois ainda pode colocar qualquer uma das suas peças.
+        [0] Se for ao baralho, depois você ainda pode colocar qualquer uma das suas peças.
+        [one] Ir ao baralho custa { $cost } ponto. Depois você ainda pode colocar qualquer uma das suas peças.
+       *[other] Ir ao baralho custa { $cost } pontos. Depois você ainda pode colocar qualquer uma das suas peças.
     }
 rack-pass =
     { $cost ->
-        [0] Nada encaixa e o baralho acabou: passe a vez, sem penalização.
+        [0] Nada encaixa e o baralho acabou: passe a vez. Não custa nada.
        *[other] Nada encaixa e o baralho acabou: passe a vez (−{ $cost }).
     }
-rack-drop-out = Nada encaixa e o baralho acabou: passe a vez. Assim, sai da volta.
+rack-drop-out = Nada encaixa e o baralho acabou: passe a vez. Com isso, você sai da volta.
 rack-passes-itself = Ou espere: em alguns segundos passo a vez por você.
 
 rack-preview = { $tile } na casa { $spot }
 rack-preview-sum = { $tile } na casa { $spot }: { $sum }, **{ $points }**
-rack-preview-next = Toque em **Colocar** para colocar a peça, ou escolha outra jogada.
-rack-preview-only = Toque em **Colocar** para colocar a peça.
+rack-preview-next = Toque em **Colocar** para confirmar, ou escolha outra jogada.
+rack-preview-only = Toque em **Colocar** para confirmar.
 
 rack-hint = **Dica:** { $what }
 rack-hint-draw-on = Retire mais uma peça: você tem mais a ganhar do que a perder.
@@ -128,25 +128,25 @@ rack-hint-keeps =
     }
 rack-hint-long-run = Pensei em como a volta pode continuar, e esta jogada é a que se sai melhor.
 
-rack-placed = Colocou { $tile } na casa { $spot }.
-rack-placed-sum = Colocou { $tile } na casa { $spot }: { $sum }, **{ $points }**
-rack-drew = Retirou { $tiles }.
-rack-drew-cost = Retirou { $tiles } ({ $cost }).
-rack-stuck = Não foi possível colocar nenhuma peça, e a sua jogada terminou: mais **{ $points }**.
-rack-stuck-free = Não foi possível colocar nenhuma peça, e a sua jogada terminou.
-rack-declined = Não colocou nenhuma peça, e a sua jogada terminou: **{ $points }**
-rack-declined-free = Não colocou nenhuma peça, e a sua jogada terminou.
-rack-passed = O baralho acabou, por isso passou a vez, sem penalização.
-rack-passed-cost = O baralho acabou, por isso passou a vez: **{ $points }**
-rack-stopped = Parou de retirar peças, e a sua jogada terminou. Não há mais penalização.
-rack-dropped-out = O baralho acabou, por isso passou a vez e saiu da volta.
+rack-placed = Você colocou { $tile } na casa { $spot }.
+rack-placed-sum = Você colocou { $tile } na casa { $spot }: { $sum }, **{ $points }**
+rack-drew = Você retirou { $tiles }.
+rack-drew-cost = Você retirou { $tiles } ({ $cost }).
+rack-stuck = Não deu para colocar nenhuma peça, e a sua jogada terminou: mais **{ $points }**
+rack-stuck-free = Não deu para colocar nenhuma peça, e a sua jogada terminou.
+rack-declined = Você não colocou nenhuma peça, e a sua jogada terminou: **{ $points }**
+rack-declined-free = Você não colocou nenhuma peça, e a sua jogada terminou.
+rack-passed = O baralho acabou, por isso você passou a vez. Não custou nada.
+rack-passed-cost = O baralho acabou, por isso você passou a vez: **{ $points }**
+rack-stopped = Você parou de retirar peças, e a sua jogada terminou. Não custou mais nada.
+rack-dropped-out = O baralho acabou, por isso você passou a vez e saiu da volta.
 rack-out = Era a sua última peça!
-rack-out-later = Alguém já tinha colocado a última peça, e agora também não lhe resta nenhuma.
-rack-played-on = O jogo continua até todos terem tido o mesmo número de jogadas.
+rack-out-later = Alguém já tinha colocado a última peça, e agora você também colocou a sua.
+rack-played-on = A volta continua até todos jogarem o mesmo número de vezes.
 rack-score = A sua pontuação: { $score }
 
 rack-no-spots = Não há casas livres.
-rack-first-spot = A primeira peça fica na casa 1.
+rack-first-spot = A primeira peça vai na casa 1.
 rack-spots =
     { $count ->
         [one] Uma casa livre, com os cantos lidos no sentido horário a partir do topo ou do topo à esquerda: { $spots }

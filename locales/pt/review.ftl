@@ -1,7 +1,7 @@
 ### The private review of a finished match.
 
 review-begun = Vou analisar cada decisão desta partida. Isso leva até um minuto, e a sua análise aparece aqui mesmo.
-review-progress = Analiso cada decisão desta partida: { $percent }% pronto.
+review-progress = Estou analisando cada decisão desta partida: { $percent }% pronto.
 
 review-title = **A sua análise desta partida**
 review-lead =
@@ -23,19 +23,19 @@ review-no-mistakes = Nenhuma das suas jogadas foi claramente um erro.
 review-other-plan = A análise supõe que ninguém vai ao baralho de propósito. Com dois jogadores, juntar peças é outra estratégia, que a análise não avalia.
 review-line = **{ $number }.** Volta { $round }: { $move } (pontos perdidos: { $lost })
 review-turns = Estes momentos foram os que mais mudaram a sua chance de vitória.
-review-try = Toque em um número e encontre uma jogada melhor.
+review-try = Toque num número e encontre uma jogada melhor.
 review-turn-mistake = **{ $number }.** Volta { $round }: { $move } · **{ $change }%** · pontos perdidos: { $lost }
 review-turn-own-draw = 🎲 Volta { $round }: você tirou { $tile } do baralho · **{ $change }%**
 review-turn-draw = 🎲 Volta { $round }: { $who } tirou { $tile } do baralho · **{ $change }%**
 review-turn-placement = ⚡ Volta { $round }: { $who } fez { $points } com { $tile } · **{ $change }%**
-review-drew = ida ao baralho
-review-passed = vez passada
+review-drew = ir ao baralho
+review-passed = passar a vez
 
 review-move = **Volta { $round }.** A sua jogada: { $move }
 review-cost = Pontos perdidos: cerca de { $lost } (± { $error }) · chance de vitória: −{ $percent }%
-review-ask = Consegue encontrar uma jogada melhor?
+review-ask = Você consegue encontrar uma jogada melhor?
 review-found = ✅ Sim, é melhor: { $move }
-review-not-better = Não é claramente melhor: { $move }. Tente outra.
+review-not-better = Essa não é claramente melhor: { $move }. Tente outra.
 review-better = Uma jogada melhor: { $move }
 review-better-draw = Teria sido melhor ir ao baralho.
 review-better-pass = Teria sido melhor passar a vez.
@@ -52,5 +52,5 @@ review-button-better = Ver uma jogada melhor
 review-button-back = Voltar à análise
 review-button-share = Compartilhar a minha melhor jogada
 
-review-of-others = Só é possível analisar partidas em que você jogou.
+review-of-others = Só dá para analisar partidas em que você jogou.
 review-too-many = Partidas analisadas nas últimas 24 horas: { $limit }. Espere um pouco antes da próxima; as análises prontas continuam disponíveis.

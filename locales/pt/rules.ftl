@@ -4,7 +4,7 @@ rules-line = - { $name }: { $value }
 rules-line-changed = - **{ $name }: { $value }**
 rules-may-change = Escolha aqui uma edição, ou mude uma regra de cada vez.
 rules-host-may-change = { $host } pode mudar as regras até a partida começar.
-rules-fixed = A partida já começou, por isso as regras não podem mudar.
+rules-fixed = A partida já começou, por isso as regras não podem mais mudar.
 rules-choose-edition = Escolha uma edição
 rules-choose-clause = Mude uma regra
 rules-choose-value = { $name }: escolha
@@ -49,7 +49,7 @@ rules-start-tie-all = todos retiram de novo
 rules-starter-highest = o jogador com a peça tripla mais alta, como 5‑5‑5, que tem de começar com ela
 rules-starter-lot = um jogador escolhido por sorteio
 rules-opening-none = sem pontos extra
-rules-opening-bonus = +{ $triple } além da sua soma; +{ $zero } por 0‑0‑0
+rules-opening-bonus = +{ $triple } além da soma da peça; +{ $zero } por 0‑0‑0
 rules-zero-no = não é permitido a quem tem uma peça tripla mais alta
 rules-zero-yes = é permitido mesmo a quem tem uma peça tripla mais alta
 rules-scoring-sum = a soma dos seus três números
@@ -72,17 +72,17 @@ rules-draws-no-limit =
     }
 rules-draw-optional = quando não se pode ou não se quer colocar uma peça
 rules-draw-stuck = só quando não se pode colocar uma peça
-rules-stop-no = não é permitido; retira-se até colocar uma peça ou não poder retirar mais
-rules-stop-yes = a qualquer momento depois da primeira peça retirada, sem mais penalização
-rules-stop-stuck = depois da primeira peça retirada, se não for possível colocar nenhuma, sem mais penalização
-rules-after-draw-drawn = só se pode colocar a peça que se acaba de retirar
-rules-after-draw-any = pode-se colocar qualquer peça do suporte
+rules-stop-no = não é permitido; é retirar até colocar uma peça ou não poder retirar mais
+rules-stop-yes = a qualquer momento depois da primeira peça retirada, sem penalização extra
+rules-stop-stuck = depois da primeira peça retirada, se não for possível colocar nenhuma, sem penalização extra
+rules-after-draw-drawn = só se pode colocar a peça que acabou de sair do baralho
+rules-after-draw-any = dá para colocar qualquer peça do suporte
 rules-empty-pass =
     { $cost ->
-        [0] passa-se a vez, sem penalização
-       *[other] passa-se a vez, −{ $cost }
+        [0] o jogador pode passar a vez, sem penalização
+       *[other] o jogador pode passar a vez (−{ $cost })
     }
-rules-empty-drop-out = um jogador que passa sai da volta
+rules-empty-drop-out = quem passa a vez sai da volta
 rules-pass-empty-may = é permitido mesmo podendo colocar uma peça
 rules-pass-empty-stuck = só é permitido se não for possível colocar uma peça
 rules-going-out-sum =
@@ -92,25 +92,25 @@ rules-going-out-sum =
     }
 rules-going-out-bonus =
     { $bonus ->
-        [0] sem pontos
+        [0] zero pontos
        *[other] +{ $bonus }
     }
 rules-going-out-wins = vence a partida
 rules-going-out-wins-round = vence a volta
 rules-round-end-at-once = assim que alguém coloca a última peça
-rules-round-end-equal = quando alguém colocou a última peça e todos tiveram o mesmo número de jogadas
-rules-round-end-shared = quando alguém coloca a última peça e todos tiveram as mesmas jogadas; a vitória pode ser dividida
+rules-round-end-equal = quando alguém colocou a última peça e todos jogaram o mesmo número de vezes
+rules-round-end-shared = quando alguém colocou a última peça e todos jogaram o mesmo número de vezes; vários podem vencer
 rules-out-count-end = no fim da volta
 rules-out-count-bell = assim que alguém coloca a última peça, antes das últimas jogadas
 rules-dead-draw-on = os jogadores vão ao baralho até ele acabar
-rules-dead-ends = a volta fica logo bloqueada, mesmo que o baralho ainda tenha peças
-rules-blocked-own = cada jogador perde os pontos que ficam no seu suporte
-rules-blocked-lowest = o jogador com o total mais baixo no suporte ganha a soma dos outros totais, menos o seu
-rules-blocked-fewest = o jogador com menos peças ganha a soma dos outros suportes, menos a do seu
+rules-dead-ends = a volta fica bloqueada na hora, mesmo que o baralho ainda tenha peças
+rules-blocked-own = cada jogador perde os pontos que sobraram no próprio suporte
+rules-blocked-lowest = o jogador com o total mais baixo no suporte ganha a soma dos outros totais, menos o próprio
+rules-blocked-fewest = o jogador com menos peças ganha a soma dos outros suportes, menos a do próprio
 rules-blocked-differences = o jogador com o total mais baixo no suporte ganha a diferença para cada um dos outros totais
 rules-blocked-none = sem pontos para ninguém
 rules-blocked-unscored = ninguém vence
-rules-dropped-counts = o jogador perde os pontos dele se a volta ficar bloqueada
+rules-dropped-counts = o jogador perde os pontos que sobraram nele se a volta ficar bloqueada
 rules-dropped-spared = não custa nada se a volta ficar bloqueada
 rules-match-single = uma volta
 rules-match-rounds =
@@ -120,12 +120,12 @@ rules-match-rounds =
     }
 rules-match-exceeds = a volta em que uma pontuação passa de { $limit } é a última
 rules-match-reaches = a volta em que uma pontuação chega a { $limit } é a última
-rules-match-exceeds-next = depois de uma pontuação passar de { $limit }, joga-se mais uma volta
-rules-match-reaches-next = depois de uma pontuação chegar a { $limit }, joga-se mais uma volta
-rules-last-round-this = a volta em que uma pontuação passa o limite
-rules-last-round-next = a volta depois de uma pontuação passar o limite
+rules-match-exceeds-next = depois que uma pontuação passa de { $limit }, vem mais uma volta
+rules-match-reaches-next = depois que uma pontuação chega a { $limit }, vem mais uma volta
+rules-last-round-this = a volta em que uma pontuação passa do limite
+rules-last-round-next = a volta depois de uma pontuação passar do limite
 rules-winner-highest = a pontuação mais alta
-rules-winner-round = o vencedor da última volta, se passou o limite; se não, a pontuação mais alta
+rules-winner-round = o vencedor da última volta, se tiver passado do limite; senão, a pontuação mais alta
 rules-winner-out = o primeiro jogador a colocar a última peça
 rules-winner-all-out = cada jogador que coloca a última peça
 rules-winner-rounds = o maior número de voltas vencidas; em caso de empate, a vitória é dividida
@@ -134,18 +134,18 @@ rules-from-goliath = Caixas Goliath (internacional, De Luxe, Iberia 2016) e caix
 rules-from-tournament = Caixas Goliath (internacional, De Luxe, Iberia 2016) e Piatnik: “regras oficiais”, até 400
 rules-from-tournament-pl = Caixas Goliath (internacional, Iberia 2016), texto PL: basta chegar a 400
 rules-from-piatnik-hu = Página húngara da caixa Piatnik: basta chegar a 400; quem passa a vez sai da volta
-rules-from-goliath-nl = Folha holandesa antiga: até seis jogadores, jogadas iguais; triplo hexágono vem das caixas
-rules-from-kids = Conselhos para crianças na folha holandesa antiga: poucos pontos, sem penalizações
-rules-from-casual = Sem pontos, como as caixas permitem; aqui vence o primeiro sem peças (regra própria)
-rules-from-pressman = Caixa americana da Pressman: começa a peça tripla mais alta, e retiram-se peças sem limite
+rules-from-goliath-nl = Folheto holandês antigo e triplo hexágono das caixas: até 6 jogadores, com o mesmo número de jogadas
+rules-from-kids = Dicas para jogar com crianças, do folheto holandês antigo: poucos pontos, sem penalizações
+rules-from-casual = Sem pontos, como as caixas permitem; aqui vence quem ficar sem peças primeiro (regra própria)
+rules-from-pressman = Caixa americana da Pressman: começa a peça tripla mais alta, e não há limite de peças a retirar
 rules-from-wikipedia = Artigo da Wikipédia: começa a peça tripla mais alta, e há limite de peças a retirar
-rules-from-app = Versão móvel da editora: dois jogadores, e quem começa é escolhido por sorteio
+rules-from-app = Aplicativo da editora: dois jogadores, e quem começa é escolhido por sorteio
 
 rules-bad = **Estas regras não combinam.** { $why } Nada mudou.
 rules-bad-players =
     { $most ->
-        [one] São para um jogador, não para { $players }.
-       *[other] São para { $span } jogadores, não para { $players }.
+        [one] Elas são para um jogador, não para { $players }.
+       *[other] Elas são para { $span } jogadores, não para { $players }.
     }
 rules-bad-no-pool =
     Com { $hand ->
@@ -155,17 +155,17 @@ rules-bad-no-pool =
         [one] para um jogador,
        *[other] para cada um dos { $players } jogadores,
     } não sobraria baralho. Escolha menos peças, ou menos jogadores.
-rules-bad-scoreless = Não se contam pontos, por isso “{ $name }” não tem efeito. Escolha primeiro quanto vale uma peça.
-rules-bad-scoreless-match = Quando não se contam pontos, a partida tem um número de voltas. Escolha primeiro quanto vale uma peça, ou um número de voltas.
-rules-bad-opening = Uma peça tripla no início só pode dar pontos extra se uma peça valer a soma dos seus números.
-rules-bad-winner = O vencedor da última volta só pode vencer a partida se ela for jogada até um número de pontos. Escolha primeiro uma partida assim.
-rules-bad-never-ends = Com um ponto por peça, “{ $name }” poderia custar mais pontos do que as peças valem, e uma partida até um número de pontos poderia nunca acabar. Escolha aí uma regra sem penalizações.
+rules-bad-scoreless = Estas regras não contam pontos, por isso “{ $name }” não tem efeito. Escolha primeiro quanto vale uma peça.
+rules-bad-scoreless-match = Sem contar pontos, a partida tem um número de voltas. Escolha um número de voltas, ou primeiro quanto vale uma peça.
+rules-bad-opening = Começar com uma peça tripla só pode dar pontos extra se uma peça valer a soma dos seus números.
+rules-bad-winner = O vencedor da última volta só pode vencer a partida se ela for até um número de pontos. Escolha primeiro um número de pontos como duração.
+rules-bad-never-ends = Com um ponto por peça, “{ $name }” poderia custar mais pontos do que as peças valem, e uma partida até um número de pontos poderia nunca acabar. Escolha ali uma opção sem penalizações.
 rules-bad-too-long = Com um ponto por peça, uma partida até { $limit } levaria centenas de voltas. Escolha no máximo { $most }.
 rules-bad-idle = “{ $name }” não teria efeito aqui. { $why }
 rules-idle-zero-option = Isso só importa se for obrigatório começar com a peça tripla mais alta. Escolha primeiro essa opção em “Quem começa”.
 rules-idle-start-tie = Isso só importa se cada jogador retirar uma peça no começo. Escolha primeiro essa opção em “Quem começa”.
-rules-idle-stop-drawing = Com uma só peça a retirar por jogada, não há nada a parar. Permita primeiro que se retirem mais.
-rules-idle-pass-empty = Com estas regras, só se pode ir ao baralho ou passar se nenhuma peça encaixar.
-rules-idle-dropped-rack = Isso só importa se um jogador que passa sair da volta, e se numa volta bloqueada cada jogador perder os pontos que ficam no seu suporte. Escolha primeiro as duas coisas.
-rules-idle-out-count = Isso só importa se todos tiverem o mesmo número de jogadas, e se uma peça valer a soma dos seus números. Escolha primeiro as duas coisas.
-rules-idle-last-round = Isso só importa se a partida for jogada até um número de pontos. Escolha primeiro uma partida assim.
+rules-idle-stop-drawing = Com uma só peça por jogada, não há o que parar. Primeiro, permita retirar mais.
+rules-idle-pass-empty = Isso só importa se for permitido ir ao baralho ou passar a vez mesmo com uma peça que encaixa. Escolha primeiro essa opção em “Quando ir ao baralho”.
+rules-idle-dropped-rack = Isso só importa se um jogador que passa a vez sair da volta, e se numa volta bloqueada cada jogador perder os pontos que sobraram no próprio suporte. Escolha primeiro as duas coisas.
+rules-idle-out-count = Isso só importa se todos jogarem o mesmo número de vezes, e se uma peça valer a soma dos seus números. Escolha primeiro as duas coisas.
+rules-idle-last-round = Isso só importa se a partida for até um número de pontos. Primeiro, escolha esse número como duração.

@@ -28,15 +28,15 @@ short-out = - Colocar a última peça: { $out }
 short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém mais pode jogar.
 short-no-points = **Fim da volta (rodada):** { $end }. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
 short-match = **A partida:** { $length }. Vence a pontuação mais alta.
-short-match-round-winner = **A partida:** { $length }. Vence o vencedor da última volta, se passou o limite; se não, vence a pontuação mais alta.
+short-match-round-winner = **A partida:** { $length }. Quem vence a última volta vence a partida, se tiver passado do limite; senão, vence a pontuação mais alta.
 short-match-unscored = **A partida:** { $length }. Não se contam pontos. Vence o primeiro jogador a colocar a última peça.
 short-match-unscored-shared = **A partida:** { $length }. Não se contam pontos. Vence cada jogador que coloca a última peça.
 short-match-rounds = **A partida:** { $length }. Não se contam pontos. Vence o jogador com mais voltas vencidas.
 short-all = -# `/rules` mostra todas as regras por tema.
 short-scores = **Pontos:** Uma peça vale { $tile }. Figuras: { $shapes }.
 short-drawing = **Ir ao baralho:** { $draws }.
-short-end = **O fim:** Colocar a última peça: { $out }. A partida: { $length }.
-short-more = -# Seguem-se todas as regras, tema a tema.
+short-end = **O fim:** Quem coloca a última peça ganha { $out }. Duração da partida: { $length }.
+short-more = -# Abaixo, todas as regras, tema por tema.
 
 short-topic-start = **O início**
 short-pool = - O baralho: todas as outras peças, viradas para baixo
@@ -54,20 +54,20 @@ short-topic-match = **A partida**
 short-ties = - Jogadores com pontuações iguais dividem a vitória.
 
 short-figure-matching = O que encaixa
-short-caption-matching = Os dois números em cada ponta do lado comum têm de ser iguais. À esquerda, 4 e 5 tocam 4 e 5. À direita, não.
+short-caption-matching = Os dois números em cada ponta do lado em comum têm de ser iguais. À esquerda, 4 e 5 tocam 4 e 5. À direita, não.
 short-caption-bridge = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra.
-short-caption-bridge-two = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois lados sem hexágono também é uma ponte.
-short-caption-bridge-more = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois ou três lados sem hexágono também é uma ponte.
+short-caption-bridge-two = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois lados sem completar um hexágono também é uma ponte.
+short-caption-bridge-more = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois ou três lados sem completar um hexágono também é uma ponte.
 short-caption-hexagon = A peça dourada é a sexta em torno de um ponto: completa um hexágono.
 short-caption-double-hexagon = A peça dourada completa dois hexágonos de uma vez.
 short-caption-triple-hexagon = A peça dourada completa três hexágonos de uma vez.
-short-alt-matching = Figura: dois pares de peças. À esquerda, com sinal de certo, 4‑4‑5 está ao lado de 1‑4‑5: nas pontas do lado comum, 4 toca 4 e 5 toca 5. À direita, com uma cruz, 2‑5‑5 está ao lado de 1‑4‑5: 5 toca 4 e 2 toca 5.
+short-alt-matching = Figura: dois pares de peças. À esquerda, com sinal de certo, 4‑4‑5 está ao lado de 1‑4‑5: nas pontas do lado em comum, 4 toca 4 e 5 toca 5. À direita, com uma cruz, 2‑5‑5 está ao lado de 1‑4‑5: 5 toca 4 e 2 toca 5.
 short-alt-bridge = Figura: uma ponte. Dez peças formam um anel com uma abertura. 4‑5‑5, a última colocada, está abaixo de 4‑4‑5, onde 4 e 5 tocam 4 e 5, e o seu canto de baixo toca o de 3‑3‑5 do outro lado da abertura, 5 com 5.
-short-alt-bridge-two = { $figure } Com estas regras, uma peça que coincide em dois lados sem hexágono também é uma ponte.
-short-alt-bridge-more = { $figure } Com estas regras, uma peça que coincide em dois ou três lados sem hexágono também é uma ponte.
-short-alt-hexagon = Figura: um hexágono. Seis peças estão em torno de um ponto, todas com um 1 aí. 1‑3‑4, a última colocada, é a sexta.
+short-alt-bridge-two = { $figure } Com estas regras, uma peça que coincide em dois lados sem completar um hexágono também é uma ponte.
+short-alt-bridge-more = { $figure } Com estas regras, uma peça que coincide em dois ou três lados sem completar um hexágono também é uma ponte.
+short-alt-hexagon = Figura: um hexágono. Seis peças estão em torno de um ponto, todas com um 1 nele. 1‑3‑4, a última colocada, é a sexta.
 short-alt-double-hexagon = Figura: um duplo hexágono. Dez peças estão em torno de dois pontos vizinhos. 1‑3‑4, a última colocada, é a sexta peça em torno de ambos: em torno de um, todas têm um 1; em torno do outro, um 4.
-short-alt-triple-hexagon = Figura: um triplo hexágono. Doze peças estão em torno de uma, 0‑2‑2, a última colocada. É a sexta peça em torno de cada um dos seus três cantos, onde todas têm um 2, um 2 e um 0.
+short-alt-triple-hexagon = Figura: um triplo hexágono. Doze peças estão em torno de uma, 0‑2‑2, a última colocada. É a sexta peça em torno de cada um dos seus três cantos: em dois deles, todas têm um 2; no terceiro, um 0.
 short-alt-earns =
     { $points ->
         [0] { $figure } Vale { $points } pontos extra.
@@ -75,7 +75,7 @@ short-alt-earns =
        *[other] { $figure } Vale { $points } pontos extra.
     }
 
-short-first = **Este é o seu primeiro suporte.** O mais importante:
+short-first = **Primeira partida?** O mais importante:
 short-first-more = `/help` mostra o que fazer depois, e `/rules` explica o resto.
 short-first-fits = Uma peça encaixa se tiver um lado em comum com uma peça do tabuleiro e se todos os números que se tocam forem iguais.
 short-first-tile = Uma peça vale a soma dos seus números: { $a } + { $b } + { $c } = { $sum }.
@@ -89,13 +89,13 @@ short-first-draw =
 short-first-limit =
     { $limit ->
         [0] Retire peças até uma encaixar.
-        [one] Pode retirar uma peça por jogada.
-       *[other] Pode retirar até { $limit } peças por jogada.
+        [one] Você pode retirar uma peça por jogada.
+       *[other] Você pode retirar até { $limit } peças por jogada.
     }
 short-first-stuck =
     { $cost ->
-        [one] Se ainda assim não colocar nada, perde mais { $cost } ponto.
-       *[other] Se ainda assim não colocar nada, perde mais { $cost } pontos.
+        [one] Se ainda assim não colocar nada, você perde mais { $cost } ponto.
+       *[other] Se ainda assim não colocar nada, você perde mais { $cost } pontos.
     }
 
 short-lesson-bridge = 💡 É uma ponte: a sua peça une duas partes do tabuleiro. Além da peça, vale { $points }.
@@ -104,11 +104,11 @@ short-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa d
 short-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Além da peça, vale { $points }.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Nenhuma das suas peças encaixava, por isso foi preciso ir ao baralho. Nestas regras, isso não custa nada.
-       *[other] 💡 Nenhuma das suas peças encaixava, por isso foi preciso ir ao baralho. Isso custa pontos: { $points }.
+        [0] 💡 Nenhuma das suas peças encaixava, por isso você teve de ir ao baralho. Nestas regras, isso não custa nada.
+       *[other] 💡 Nenhuma das suas peças encaixava, por isso você teve de ir ao baralho. Isso custa pontos: { $points }.
     }
 short-lesson-out =
     { $bonus ->
-        [0] 💡 Era a sua última peça. Você recebe { $others } pelas peças dos outros suportes.
-       *[other] 💡 Era a sua última peça. Vale { $bonus }, mais { $others } pelas peças dos outros suportes.
+        [0] 💡 Era a sua última peça. Você ganha { $others } pelas peças dos outros suportes.
+       *[other] 💡 Era a sua última peça. Você ganha { $bonus } por isso, mais { $others } pelas peças dos outros suportes.
     }

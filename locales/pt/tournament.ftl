@@ -8,10 +8,10 @@ tournament-arena = { $minutes ->
    *[other] { $minutes } minutos
   } de jogo, em mesas de até { $seats }, conforme houver jogadores livres · { $edition }
 tournament-round-robin = todos contra todos, uma vez, em mesas de dois · { $edition }
-tournament-knockout = eliminatórias em mesas de dois, com cabeças de série pelo rating: quem perde sai · { $edition }
+tournament-knockout = mata-mata em mesas de dois, com cabeças de chave pelo rating: quem perde sai · { $edition }
 tournament-plan-start = - **Início:** { $start }
-tournament-plan-check-in = - **Confirmação de presença** (abre { $time } antes do início): { $opens }. Sem ela, não há lugar à mesa.
-tournament-plan-check-in-later = - **Confirmação de presença:** { $time }, depois de aberta pela organização. Sem ela, não há lugar à mesa.
+tournament-plan-check-in = - **Confirmação de presença:** abre { $time } antes do início: { $opens }. Quem não confirmar fica sem lugar.
+tournament-plan-check-in-later = - **Confirmação de presença:** { $time }, depois que a organização abrir. Quem não confirmar fica sem lugar.
 tournament-plan-play = - **Jogo:** { $play }
 tournament-plan-name = - **Nome:** { $name }
 tournament-plan-places = - **Lugares:** { $places }
@@ -34,16 +34,16 @@ tournament-plan-clock = - **Tempo:** { $clock }
 tournament-plan-no-clock = - **Tempo:** sem limite; jogue com calma
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Comparecer:** até um minuto depois da chamada para a sua mesa, ou um computador fica com o lugar
-       *[other] - **Comparecer:** até { $minutes } minutos depois da chamada para a sua mesa, ou um computador fica com o lugar
+        [one] - **Faltas:** chegue à sua mesa em até um minuto depois da chamada, ou um computador fica com o lugar
+       *[other] - **Faltas:** chegue à sua mesa em até { $minutes } minutos depois da chamada, ou um computador fica com o lugar
     }
 tournament-plan-table = - **Limite por mesa:** { $time }; depois, valem as pontuações do momento
 tournament-plan-length = - **Duração:** cerca de { $time }
 tournament-plan-length-long = - **Duração:** cerca de { $time }; reserve a noite toda
-tournament-plan-late = - **Inscrições tardias:** até começar a etapa { $round }
-tournament-plan-late-none = - **Inscrições tardias:** nenhuma depois do início
-tournament-plan-late-arena = - **Inscrições tardias:** até a arena acabar
-tournament-plan-late-until = - **Inscrições tardias:** até a arena acabar: { $until }
+tournament-plan-late = - **Entrar depois do início:** até começar a etapa { $round }
+tournament-plan-late-none = - **Entrar depois do início:** não dá
+tournament-plan-late-arena = - **Entrar depois do início:** até o fim
+tournament-plan-late-until = - **Entrar depois do início:** até a arena acabar: { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Computadores:** { $count }, nível: { $level }
@@ -64,26 +64,26 @@ tournament-time-days =
         [one] { $count } dia
        *[other] { $count } dias
     }
-tournament-worth = Em cada mesa, a primeira posição vale 12 pontos, a última 0, e as outras ficam entre as duas, a intervalos iguais; quem empata divide os pontos. Uma folga, ou seja, uma etapa sem mesa, vale 6.
+tournament-worth = Em cada mesa, a primeira posição vale 12 pontos, a última vale 0, e as outras ficam entre elas, em passos iguais. Quem empata divide os pontos. Uma folga (uma etapa sem mesa) vale 6.
 tournament-organiser = Organização: { $organiser }.
 tournament-players = Participantes ({ $count } de { $capacity }): { $names }
 tournament-players-many = { $names } e mais { $more }
 tournament-no-players = Ainda não há participantes.
 tournament-waiting = Lista de espera ({ $count }): { $names }
-tournament-sign-up-full = Todos os lugares estão ocupados. Com o botão **Entrar**, fica na lista de espera; quando um lugar ficar livre, passa automaticamente para o torneio.
+tournament-sign-up-full = Todos os lugares estão ocupados. Com o botão **Entrar**, você fica na lista de espera; quando um lugar ficar livre, você passa automaticamente para o torneio.
 tournament-sign-up = Entre com o botão **Entrar**. A organização começa o torneio com `/tournament start`.
 tournament-sign-up-planned = Entre com o botão **Entrar**. O torneio começa automaticamente.
-tournament-check-in-until = Toque em **Confirmar presença**; sem isso, não há lugar à mesa. Prazo: { $until }.
-tournament-round-under-way = A etapa { $round } de { $rounds } está em jogo. Mesas ainda em jogo: { $playing }.
-tournament-final-under-way = A mesa final está em jogo.
+tournament-check-in-until = Toque em **Confirmar presença**; senão, você fica sem lugar. Prazo: { $until }.
+tournament-round-under-way = A etapa { $round } de { $rounds } já começou. Mesas ainda em jogo: { $playing }.
+tournament-final-under-way = A mesa final já começou.
 tournament-arena-under-way = Fim da arena: { $until }. Mesas em jogo: { $playing }.
-tournament-arena-ending = Não formo mais mesas. Mesas ainda em jogo: { $playing }.
-tournament-is-paused = O torneio está em pausa: todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa.
-tournament-won = O torneio terminou. Vitória de { $who }. 🏆
-tournament-over-too-few = O torneio terminou: não restavam jogadores suficientes.
+tournament-arena-ending = Não abro mais mesas. Mesas ainda em jogo: { $playing }.
+tournament-is-paused = O torneio está em pausa: todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa até o torneio ser retomado.
+tournament-won = O torneio terminou. { $who } venceu! 🏆
+tournament-over-too-few = O torneio terminou: não sobraram jogadores suficientes.
 tournament-over-no-persons = O torneio terminou: todos saíram, e os computadores não jogam entre si.
 tournament-over-cancelled = A organização cancelou o torneio.
-tournament-over-expired = O torneio terminou porque ninguém jogou durante muito tempo.
+tournament-over-expired = O torneio terminou: ninguém começou nem retomou o torneio a tempo.
 
 tournament-table-round = Etapa { $round } · Mesa { $table }: { $names }
 tournament-table-final = Mesa final: { $names }
@@ -103,7 +103,7 @@ tournament-call-turn-up =
     { $minutes ->
         [one] Toque em **Estou aqui** ou jogue em até um minuto.
        *[other] Toque em **Estou aqui** ou jogue em até { $minutes } minutos.
-    } Caso contrário, um computador fica com o seu lugar, e você fica na última posição.
+    } Senão, um computador fica com o seu lugar, e você fica em último nesta mesa.
 tournament-call-points =
     { $points ->
         [one] A partida é até um ponto.
@@ -117,61 +117,61 @@ tournament-call-rounds =
 tournament-call-wish = { $length } { $clock }. **As minhas peças**, abaixo do tabuleiro, mostra as suas peças; ninguém mais vê. Boa sorte e bom jogo.
 tournament-call-until = Prazo da mesa: { $until }; depois, valem as pontuações do momento.
 
-tournament-awaited = -# Recebeu a chamada para esta mesa? Toque em **Estou aqui**, ou faça qualquer outra coisa na mesa, para manter o seu lugar. Prazo: { $until }.
+tournament-awaited = -# Esta mesa é sua? Toque em **Estou aqui**, ou simplesmente jogue, para manter o lugar. Prazo: { $until }.
 
 tournament-live-round = 🔴 **Etapa { $round }, ao vivo**
 tournament-live-round-over = **Resultados da etapa { $round }**
 tournament-live-final = 🔴 **A mesa final, ao vivo**
 tournament-live-final-over = **Resultado da mesa final**
 tournament-live-arena = 🔴 **As mesas, ao vivo**
-tournament-live-arena-over = **Todas as mesas da arena terminaram.**
+tournament-live-arena-over = **Resultados da arena**
 tournament-live-over = terminada · { $names }
 tournament-live-void = anulada
-tournament-live-undecided = falta a decisão da organização
+tournament-live-undecided = falta a organização decidir o resultado
 tournament-live-unfinished = não terminada
-tournament-live-waiting = à espera dos jogadores
+tournament-live-waiting = esperando os jogadores
 tournament-live-until = Prazo: { $until }
 tournament-live-ends = Novas mesas até: { $until }
 tournament-live-top = Classificação: { $places }
 tournament-live-paused = O torneio está em pausa.
 
 tournament-note-created = { $by } criou o torneio.
-tournament-note-edited-told = { $names }: { $by } alterou o torneio.
-tournament-note-edited = { $by } alterou o torneio.
-tournament-note-changed = { $by } alterou o plano do torneio.
-tournament-note-remind-change = { $names }: vejam a alteração do torneio.
+tournament-note-edited-told = { $names }: { $by } mudou o torneio.
+tournament-note-edited = { $by } mudou o torneio.
+tournament-note-changed = { $by } mudou o plano do torneio.
+tournament-note-remind-change = { $names }: vejam o que mudou no torneio.
 tournament-note-joined = { $who } entrou no torneio.
 tournament-note-queued = { $who } está na lista de espera.
 tournament-note-unqueued = { $who } não está mais na lista de espera.
 tournament-note-got-place = { $who } passou da lista de espera para o torneio.
-tournament-note-moved-up = { $who }, ficou um lugar livre: já participa do torneio.
-tournament-note-moved-up-check-in = { $who }, ficou um lugar livre: já participa do torneio. Para manter o lugar, toque em **Confirmar presença**. Prazo: { $until }.
+tournament-note-moved-up = { $who }, ficou um lugar livre: você está no torneio.
+tournament-note-moved-up-check-in = { $who }, ficou um lugar livre: você está no torneio. Para manter o lugar, toque em **Confirmar presença**. Prazo: { $until }.
 tournament-note-computers = { $by } definiu o número de computadores: { $count }.
-tournament-note-check-in = { $names }: confirmem que vão jogar, com **Confirmar presença**. Prazo: { $until }.
+tournament-note-check-in = A confirmação de presença está aberta. { $names }: toquem em **Confirmar presença**. Prazo: { $until }.
 tournament-note-check-in-nobody = A confirmação de presença está aberta, mas ainda não há participantes. Entre e depois toque em **Confirmar presença**. Prazo: { $until }.
 tournament-note-check-in-planned = A confirmação de presença abriu como previsto. Prazo: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: ainda falta tocar em **Confirmar presença**. Sem isso, não há lugar à mesa. Prazo: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: ainda falta tocar em **Confirmar presença**: quem não confirmar fica sem lugar. Prazo: { $until }.
 tournament-note-remind-start = ⏰ { $names }: o torneio começa em breve. Início: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
-        [one] { $count } jogador recebeu um lembrete da confirmação de presença.
-       *[other] { $count } jogadores receberam um lembrete da confirmação de presença.
+        [one] Lembrei { $count } jogador de confirmar presença.
+       *[other] Lembrei { $count } jogadores de confirmar presença.
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] { $count } jogador recebeu um lembrete do início.
-       *[other] { $count } jogadores receberam um lembrete do início.
+        [one] Lembrei { $count } jogador de que o torneio começa em breve.
+       *[other] Lembrei { $count } jogadores de que o torneio começa em breve.
     }
-tournament-note-start-failed = Não há jogadores suficientes para começar agora. Entre, ou traga alguém: a organização pode começar mais tarde com `/tournament start`.
-tournament-note-check-in-failed = Não houve confirmações de presença suficientes, por isso o torneio não começou. Ninguém perde o lugar, e a organização pode tentar de novo com `/tournament start`.
+tournament-note-start-failed = Ainda não há jogadores suficientes. Entre ou traga mais gente. A organização pode começar o torneio mais tarde com `/tournament start`.
+tournament-note-check-in-failed = Pouca gente confirmou presença, por isso o torneio não começou. Ninguém perde o lugar, e a organização pode tentar de novo com `/tournament start`.
 tournament-note-started-by = { $by } deu início ao torneio.
 tournament-note-check-in-opened = { $by } abriu a confirmação de presença. Prazo: { $until }.
 tournament-note-started = O torneio começou. Os empates que restarem no fim são decididos por sorteio, com a semente { $seed }.
-tournament-note-round = **Etapa { $round } de { $rounds }.** Mesas: { $tables }. Prazo: { $until }; depois, valem as pontuações do momento.
-tournament-note-final = **A mesa final.** Prazo: { $until }; depois, valem as pontuações do momento.
+tournament-note-round = **A etapa { $round } de { $rounds } começou.** Mesas: { $tables }. Prazo: { $until }; depois, valem as pontuações do momento.
+tournament-note-final = **A mesa final começou.** Prazo: { $until }; depois, valem as pontuações do momento.
 tournament-note-arena = Novas mesas: { $tables }.
-tournament-note-bye = Folga: { $names }.
-tournament-note-no-show = { $who } não compareceu na mesa { $table }. Um computador fica com o lugar.
+tournament-note-bye = Folga nesta etapa: { $names }.
+tournament-note-no-show = { $who } não apareceu na mesa { $table }. Um computador fica com o lugar.
 tournament-note-round-ended = A etapa { $round } terminou.
 tournament-note-ruled-order = { $by } decidiu o resultado da mesa { $table }: { $order }.
 tournament-note-ruled-void = { $by } anulou a mesa { $table }.
@@ -185,15 +185,15 @@ tournament-note-left-undecided = Ninguém decidiu o resultado da mesa { $table }
 tournament-note-ruling-back = { $by } voltou atrás na decisão sobre a mesa { $table }: vale o resultado da partida.
 tournament-note-left = { $who } saiu do torneio.
 tournament-note-unchecked = { $who } não confirmou presença.
-tournament-note-no-shows = { $who } faltou a duas mesas e não participa mais. Pode voltar com `/tournament join`.
-tournament-note-no-shows-last = { $who } faltou a duas mesas e não participa mais.
-tournament-note-removed = { $by } afastou { $who } do torneio.
-tournament-note-replaced = { $by } substituiu { $who } por { $player }, que fica com o lugar.
+tournament-note-no-shows = { $who } faltou a duas mesas e está fora do torneio. Para voltar, é só usar `/tournament join`.
+tournament-note-no-shows-last = { $who } faltou a duas mesas e está fora do torneio.
+tournament-note-removed = { $by } tirou { $who } do torneio.
+tournament-note-replaced = { $by } substituiu { $who } por { $player }, que fica com o lugar na classificação.
 tournament-note-pardoned = { $by } perdoou as faltas de { $who }.
-tournament-note-paused = { $by } pausou o torneio. Todos os relógios pararam, nas mesas também: vocês podem continuar jogando, mas ninguém é obrigado.
-tournament-note-unattended = A maioria dos jogadores chamados não veio, por isso pausei o torneio.
-tournament-note-unattended-table = Ninguém veio à mesa { $table }, por isso pausei o torneio.
-tournament-note-unattended-asked = { $organiser }, a decisão é sua: com `/tournament manage` pode retomar o torneio, substituir quem falta ou cancelar. Se retomar, quem falta tem de novo todo o tempo para vir.
+tournament-note-paused = { $by } pausou o torneio. Todos os relógios pararam, nas mesas também: vocês podem continuar jogando, mas ninguém precisa.
+tournament-note-unattended = A maioria dos jogadores chamados não apareceu, por isso pausei o torneio.
+tournament-note-unattended-table = Ninguém apareceu na mesa { $table }, por isso pausei o torneio.
+tournament-note-unattended-asked = { $organiser }, a decisão é sua: com `/tournament manage`, você pode retomar ou cancelar o torneio, ou substituir quem falta. Se você retomar, quem falta tem de novo todo o tempo para aparecer.
 tournament-note-resumed = { $by } retomou o torneio. Todos têm o tempo que tinham antes da pausa.
 tournament-note-extended =
     { $minutes ->
@@ -202,8 +202,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Estive fora do ar. Dei mais um minuto a todos os prazos; quem foi chamado a uma mesa ou tem de confirmar presença tem de novo todo o seu tempo.
-       *[other] Estive fora do ar. Dei mais { $minutes } minutos a todos os prazos; quem foi chamado a uma mesa ou tem de confirmar presença tem de novo todo o seu tempo.
+        [one] Fiquei fora do ar, por isso dei mais um minuto a todos os prazos. Quem recebeu a chamada para uma mesa ou tem de confirmar presença tem de novo o seu tempo inteiro.
+       *[other] Fiquei fora do ar, por isso dei mais { $minutes } minutos a todos os prazos. Quem recebeu a chamada para uma mesa ou tem de confirmar presença tem de novo o seu tempo inteiro.
     }
 tournament-note-ended = O torneio terminou.
 tournament-note-no-persons = O torneio terminou: só restavam computadores.
@@ -212,16 +212,16 @@ tournament-note-cancelled = { $by } cancelou o torneio.
 tournament-standings-round = **{ $name }** depois da etapa { $round }
 tournament-standings-now = **{ $name }**: a classificação
 tournament-standings-no-persons = **{ $name }** terminou: todos saíram, e os computadores não jogam entre si. A classificação fica como está:
-tournament-standings-end = **{ $name }** terminou. Vitória de { $who }. 🏆
+tournament-standings-end = **{ $name }** terminou. { $who } venceu! 🏆
 tournament-standings-none = Ainda não há participantes.
 tournament-standings-all =
     { $count ->
-        [one] **Classificação** mostra a única linha.
-       *[other] **Classificação** mostra as { $count } linhas.
+        [one] Toque em **Classificação** para ver a lista toda ({ $count } jogador).
+       *[other] Toque em **Classificação** para ver a lista toda ({ $count } jogadores).
     }
 tournament-standings-page-of = Página { $page } de { $pages }
 tournament-standings-bye = -# Folga na etapa { $round }, +{ $points }: { $names }
-tournament-standings-late = -# Inscrição depois da primeira etapa, +{ $points }: { $names }
+tournament-standings-late = -# Entrada depois da primeira etapa, +{ $points }: { $names }
 tournament-standings-void = -# Mesa { $table } anulada, +{ $points }: { $names }
 tournament-standings-ruled = -# Mesa { $table }, decisão da organização. Motivo: { $reason }
 tournament-standings-undecided = -# A organização tem de decidir o resultado da mesa { $table }: a moderação anulou a partida.
@@ -234,7 +234,7 @@ tournament-column-wins = Vit
 tournament-column-place = Pos
 tournament-column-margin = Vant
 tournament-column-absences = Aus
-tournament-legend = -# Os empates em pontos são decididos pelas colunas depois de **Pts**, da esquerda para a direita. **Vs**: resultados entre os empatados, se todos se enfrentaram · **Adv**: média de pontos dos adversários, sem o mais baixo · **Vit**: mesas ganhas · **Pos**: posição média · **Vant**: vantagem média sobre os outros de uma mesa, no máximo 100 de cada vez · **Aus**: ausências e jogadas perdidas. Os empates que restarem são decididos por sorteio.
+tournament-legend = -# Os empates em pontos são decididos pelas colunas depois de **Pts**, da esquerda para a direita. **Vs**: confronto direto, se todos os empatados se enfrentaram · **Adv**: média de pontos dos adversários, sem o mais baixo · **Vit**: mesas ganhas · **Pos**: posição média · **Vant**: vantagem média sobre os outros de uma mesa, no máximo 100 de cada vez · **Aus**: ausências e jogadas perdidas. Os empates que restarem são decididos por sorteio.
 tournament-column-final = Final
 tournament-column-draw = Sorteio
 tournament-decimal = { $whole },{ $tenth }
@@ -249,7 +249,7 @@ tournament-places-legend = { $short }: { $long }
 tournament-places-decided = { $points }, { $by }: { $value }
 tournament-places-drawn = { $points }, { $by }
 tournament-places-final = posição na mesa final
-tournament-places-head = resultados entre os empatados
+tournament-places-head = confronto direto
 tournament-places-opponents = média de pontos dos adversários
 tournament-places-wins = mesas ganhas
 tournament-places-place = posição média
@@ -277,7 +277,7 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Escolha um torneio para ver como terminou
 tournament-past-newer = Mais recentes
 tournament-past-older = Mais antigos
-tournament-past-record = Escolha uma mesa para ver a ficha e a repetição
+tournament-past-record = Escolha uma mesa para ver a ficha e o replay da partida
 tournament-past-more = Mais mesas
 
 tournament-explain-title =
@@ -290,23 +290,23 @@ tournament-explain-round = Etapa { $round }, mesa { $table }: posição { $place
 tournament-explain-arena = Mesa { $table }: posição { $place } de { $of }, +{ $points }
 tournament-explain-bye = Etapa { $round }: folga, +{ $points }
 tournament-explain-void = Mesa { $table } anulada: +{ $points }
-tournament-explain-late = Inscrição depois da primeira etapa: meia folga, +{ $points }
+tournament-explain-late = Entrou depois da primeira etapa: metade dos pontos de uma folga, +{ $points }
 tournament-explain-alone = Ninguém mais tem o mesmo número de pontos.
-tournament-explain-head = Mesmo número de pontos: { $names }. Pontos entre eles: { $points }.
-tournament-explain-not-met = Mesmo número de pontos: { $names }. Nem todos se enfrentaram, por isso os resultados entre eles não contam.
+tournament-explain-head = Mesmo número de pontos: { $names }. Vitórias no confronto direto: { $points } (um empate vale meia vitória).
+tournament-explain-not-met = Mesmo número de pontos: { $names }. Nem todos se enfrentaram, por isso o confronto direto não conta.
 tournament-explain-opponents = Pontos dos adversários: { $list }. Média: { $mean }.
-tournament-explain-left-out = Pontos dos adversários: { $list }; sem o mais baixo, { $lowest }. Média: { $mean }.
+tournament-explain-left-out = Pontos dos adversários: { $list }. Média, sem contar o mais baixo ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Ainda sem adversários.
-tournament-explain-rest = Mesas ganhas: { $wins }. Posição média: { $place }. Vantagem média: { $margin }. Ausências e jogadas perdidas: { $absences }. Sorteio: { $lot }.
+tournament-explain-rest = Mesas ganhas: { $wins }. Posição média: { $place }. Vantagem média sobre os outros de uma mesa: { $margin }. Ausências e jogadas perdidas: { $absences }. Número do sorteio para o último desempate: { $lot } (o menor ganha).
 
-tournament-created = O torneio foi criado. Os outros entram com o botão **Entrar**; comece o torneio com `/tournament start`.
-tournament-created-planned = O torneio foi criado. Os outros entram com o botão **Entrar**, e ele começa automaticamente. Início: { $start }. Com `/tournament start`, pode começar mais cedo.
+tournament-created = O torneio está aberto, e os outros entram com o botão **Entrar**. Para começar, use `/tournament start`.
+tournament-created-planned = O torneio está aberto, e os outros entram com o botão **Entrar**. Ele começa automaticamente: { $start }. Para começar mais cedo, use `/tournament start`.
 tournament-created-check-in = A confirmação de presença abre automaticamente: { $opens }.
 tournament-created-length = Vai durar cerca de { $time }.
 tournament-created-length-long = Vai durar cerca de { $time }. Para acabar mais cedo, escolha menos etapas (`rounds`) ou uma edição (`edition`) com uma só volta por partida.
 tournament-created-weekly = O torneio se repete toda semana. As inscrições do próximo abrem sozinhas, seis dias antes do início.
-tournament-created-event = Também mostro o torneio entre os eventos deste servidor, e atualizo o evento se o torneio mudar de hora ou terminar.
-tournament-created-no-event = Ainda não posso mostrar o torneio entre os eventos deste servidor: para isso, preciso da permissão **Criar eventos**. Sem ela, tudo mais funciona.
+tournament-created-event = Também coloquei o torneio nos eventos deste servidor, e mantenho o evento atualizado.
+tournament-created-no-event = Não posso colocar o torneio nos eventos deste servidor: para isso, preciso da permissão **Criar eventos**. O resto funciona sem ela.
 tournament-event = { $play }. Inscrições em { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-minutes =
@@ -325,78 +325,78 @@ tournament-start-days =
        *[other] em { $count } dias
     }
 tournament-joined = Você está no torneio **{ $name }**.
-tournament-joined-late = Você está no torneio **{ $name }** e joga a partir da próxima etapa. Pelas etapas anteriores, recebe meia folga.
+tournament-joined-late = Você está no torneio **{ $name }** e joga a partir da próxima etapa. Pelas etapas que já passaram, sejam quantas forem, você recebe metade dos pontos de uma folga.
 tournament-left = Você saiu do torneio. Para voltar, use `/tournament join`.
-tournament-queued = O torneio está completo: a sua posição na lista de espera é { $place }. Assim que um lugar ficar livre para você, aviso no canal.
+tournament-queued = O torneio está cheio: você está na posição { $place } da lista de espera. Assim que houver um lugar para você, ele é seu, e aviso no canal.
 tournament-left-waiting = Você saiu da lista de espera.
 tournament-left-last = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina.
-tournament-leave-table = Quer mesmo sair de **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador jogaria no seu lugar, e você ficaria na última posição nessa mesa. Nos rankings, isso conta como abandono.
-tournament-leave-sure = Quer mesmo sair de **{ $name }**? Não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e pode voltar com `/tournament join`.
+tournament-leave-table = Quer mesmo sair de **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador fica com o seu lugar, e você fica em último nessa mesa. Nas suas estatísticas, isso conta como partida abandonada.
+tournament-leave-sure = Quer mesmo sair de **{ $name }**? Não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e para voltar é só usar `/tournament join`.
 tournament-left-for-now = Você saiu do torneio. Guardo o seu lugar por 2 minutos; depois, um computador fica com ele. Para voltar, toque em **Ficar no torneio**. Prazo: { $until }.
 tournament-left-last-for-now = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina em breve. Para voltar, toque em **Ficar no torneio**. Prazo: { $until }.
-tournament-returned = Que bom que você fica. O lugar é seu de novo, e nada se perdeu.
-tournament-return-too-late = Passaram mais de 2 minutos, e um computador está com o seu lugar nessa mesa. Com `/tournament join`, pode voltar a partir da próxima.
+tournament-returned = Que bom que você ficou. O lugar é seu de novo, e nada se perdeu.
+tournament-return-too-late = Passaram mais de 2 minutos, por isso um computador ficou com o seu lugar nessa mesa. Para voltar a partir da próxima, use `/tournament join`.
 tournament-return-over = O torneio acabou, por isso não há mais lugar para onde voltar.
-tournament-checked-in = A sua presença está confirmada.
-tournament-arrived = Que bom que está aqui. A partida é neste tópico.
+tournament-checked-in = A sua presença está confirmada. Até daqui a pouco, na mesa.
+tournament-arrived = Que bom que você está aqui. A partida é neste tópico.
 tournament-organisers-role = Membros com o cargo { $role } ou a permissão **Gerenciar eventos** podem organizar torneios aqui.
 tournament-organisers-none = Membros com a permissão **Gerenciar eventos** podem organizar torneios aqui.
 tournament-rule-void = Anulada: quem esteve presente recebe os pontos de uma folga
 tournament-rule-played = Vale o resultado da partida
 
 tournament-refuse-none = Não há nenhum torneio neste canal. Membros com a permissão **Gerenciar eventos** podem criar um com `/tournament create`.
-tournament-refuse-taken = Este canal tem um torneio que ainda não terminou. `/tournament status` mostra como está; `/tournament cancel` cancela o torneio.
-tournament-refuse-too-many = Este servidor já tem o máximo de torneios ao mesmo tempo: { $most }. Espere até um terminar, ou cancele um com `/tournament cancel`.
-tournament-refuse-create = Para criar um torneio aqui, você precisa da permissão **Gerenciar eventos**. Quem a tem pode usar `/tournament organisers` para que um cargo também possa criar torneios.
+tournament-refuse-taken = Já há um torneio neste canal. `/tournament status` mostra como está, e `/tournament cancel` cancela o torneio.
+tournament-refuse-too-many = Este servidor já tem o máximo de torneios ao mesmo tempo ({ $most }). Espere um terminar, ou cancele um com `/tournament cancel`.
+tournament-refuse-create = Para criar um torneio aqui, você precisa da permissão **Gerenciar eventos**. Quem tem essa permissão pode usar `/tournament organisers` para que um cargo também possa criar torneios.
 tournament-refuse-create-role = Para criar um torneio aqui, você precisa do cargo { $role } ou da permissão **Gerenciar eventos**.
 tournament-refuse-thread = Este tópico é de uma mesa de torneio, e a partida dela é aqui. Use `/play` em outro canal.
 tournament-refuse-busy = Muita gente está usando este torneio ao mesmo tempo, e o seu pedido não passou. Tente de novo.
 tournament-refuse-channel = Um torneio precisa de um canal que possa ter tópicos. Crie o torneio num canal de texto do servidor.
 tournament-refuse-organiser = Só a organização pode fazer isso: membros com a permissão **Gerenciar eventos** ou com o cargo escolhido com `/tournament organisers`, e a moderação.
-tournament-refuse-takes-part = Você participa deste torneio, por isso outra pessoa da organização ou a moderação tem de decidir. Pode dar mais tempo ou deixar valer as pontuações atuais.
+tournament-refuse-takes-part = Você joga neste torneio, por isso outra pessoa tem de decidir isso. Mas você pode dar mais tempo às mesas, ou deixar valer as pontuações atuais.
 tournament-refuse-over = O torneio terminou. `/tournament status` mostra como acabou.
 tournament-refuse-not-started = O torneio ainda não começou.
 tournament-refuse-started = O torneio já começou.
-tournament-refuse-playing = O torneio já começou. As mesas da próxima etapa são formadas automaticamente quando todas as atuais terminarem; ainda em jogo: { $playing }.
-tournament-refuse-too-few = Faltam jogadores: há { $count }. O mínimo de participantes é { $least }, com presença confirmada, se isso for pedido. Os computadores contam: `/tournament computers`.
-tournament-refuse-no-persons = Pelo menos uma pessoa tem de participar, com presença confirmada se isso for pedido. Os computadores não jogam torneios entre si.
-tournament-refuse-computers = Há computadores demais: { $computers }. O limite é de { $each } por pessoa, ou seja, podem participar agora { $most }. `/tournament computers` muda o número.
-tournament-refuse-one-computer = Haveria computadores demais: o limite é de { $each } por pessoa. Em vez disso, escolha uma pessoa em `/tournament replace`, na opção `by`.
-tournament-refuse-no-more-computers = Não podem participar mais computadores neste torneio.
-tournament-refuse-computers-places = São computadores demais para este torneio. Máximo: { $most }, porque há no máximo { $each } por pessoa.
-tournament-refuse-rounds-and-arena = Um torneio tem etapas ou uma duração em minutos: escolha `rounds` ou `arena`, não as duas opções.
+tournament-refuse-playing = O torneio já começou. A próxima etapa começa automaticamente quando todas as partidas desta terminarem. Mesas ainda em jogo: { $playing }.
+tournament-refuse-too-few = Ainda não há jogadores suficientes: são { $count }, e o mínimo é { $least }. Se o torneio pede confirmação de presença, só conta quem confirmou. Para adicionar computadores, use `/tournament computers`.
+tournament-refuse-no-persons = Os computadores não jogam torneios sozinhos: pelo menos uma pessoa tem de participar, e confirmar presença se o torneio pedir.
+tournament-refuse-computers = Há computadores demais ({ $computers }). O limite é de { $each } por pessoa, por isso agora só podem jogar { $most }. Para mudar o número, use `/tournament computers`.
+tournament-refuse-one-computer = Seria um computador a mais: o limite é de { $each } por pessoa. Escolha uma pessoa, com a opção `by` de `/tournament replace`.
+tournament-refuse-no-more-computers = Não cabem mais computadores neste torneio.
+tournament-refuse-computers-places = São computadores demais para este torneio. Cabem no máximo { $most }, porque o limite é de { $each } por pessoa.
+tournament-refuse-rounds-and-arena = Um torneio tem etapas ou uma duração em minutos: escolha `rounds` ou `arena`, não os dois.
 tournament-refuse-full =
     { $capacity ->
-        [one] O único lugar está ocupado.
-       *[other] Os { $capacity } lugares estão ocupados.
+        [one] O torneio está cheio: o único lugar está ocupado.
+       *[other] O torneio está cheio: os { $capacity } lugares estão ocupados.
     }
 tournament-refuse-term-role = Este torneio é para membros com o cargo { $role }. Se quiser jogar, peça o cargo à organização.
-tournament-refuse-term-rating = Este torneio é para jogadores com este rating: { $band }. O seu é { $own } neste momento; talvez o próximo torneio sirva.
-tournament-refuse-term-account = Este torneio pede uma idade mínima da conta do Discord: { $time }. Pode participar a partir de: { $from }.
-tournament-refuse-term-member = Este torneio pede um tempo mínimo neste servidor: { $time }. Pode participar a partir de: { $from }.
+tournament-refuse-term-rating = Este torneio é para jogadores com este rating: { $band }. O seu agora é { $own }; fica para a próxima.
+tournament-refuse-term-account = Para entrar neste torneio, a conta do Discord precisa de uma idade mínima: { $time }. Você pode entrar a partir de: { $from }.
+tournament-refuse-term-member = Este torneio é para quem já está neste servidor há algum tempo: { $time }. Você pode entrar a partir de: { $from }.
 tournament-refuse-already-waiting = Você já está na lista de espera, na posição { $place }.
-tournament-refuse-ratings = O rating mínimo ({ $least }) é maior do que o máximo ({ $most }). Troque-os e tente de novo.
-tournament-refuse-fixed-tables = “Todos contra todos” e as eliminatórias definem as próprias etapas e têm mesas de dois. Deixe de fora `rounds`, `arena`, `final` e `seats`.
+tournament-refuse-ratings = O rating mínimo ({ $least }) é maior do que o máximo ({ $most }). Inverta os dois e tente de novo.
+tournament-refuse-fixed-tables = “Todos contra todos” e o mata-mata têm as próprias etapas e mesas de dois. Deixe de fora `rounds`, `arena`, `final` e `seats`.
 tournament-refuse-already-in = Você já está neste torneio.
 tournament-refuse-not-in = Você não está neste torneio.
-tournament-refuse-they-not-in = Essa pessoa não participa mais.
+tournament-refuse-they-not-in = Essa pessoa não está mais neste torneio.
 tournament-refuse-too-late = É tarde demais para entrar: o torneio não aceita mais novos jogadores.
-tournament-refuse-removed = A organização afastou você deste torneio. Peça que perdoe as suas faltas.
+tournament-refuse-removed = A organização tirou você deste torneio. Para voltar, peça à organização que perdoe as suas faltas.
 tournament-refuse-no-check-in = Neste momento não é preciso confirmar presença.
 tournament-refuse-checked-in = A sua presença já está confirmada.
 tournament-refuse-no-table = Não há nenhuma mesa { $table } neste torneio.
-tournament-refuse-not-at-table = Não está entre os jogadores desta mesa.
-tournament-refuse-own-table = Você joga na mesa { $table }, por isso não pode decidir o resultado. Outra pessoa da organização pode: um membro com a permissão **Gerenciar eventos**, ou com o cargo escolhido com `/tournament organisers`.
-tournament-refuse-table-over = Nesta mesa, a sua participação já terminou.
-tournament-refuse-order = Isso não é uma ordem dos jogadores desta mesa. Escolha uma das sugestões que aparecem ao escrever.
-tournament-refuse-no-ruling = Não há nenhuma decisão sobre esta mesa para anular.
-tournament-refuse-match-voided = A moderação anulou a partida da mesa { $table }, por isso a mesa não pode contar como foi jogada.
-tournament-refuse-no-entry = Escolha um dos jogadores sugeridos ao escrever.
-tournament-refuse-replacement = Essa pessoa já participa. Escolha outra, ou deixe a opção vazia para um computador.
-tournament-refuse-bot = Um bot não pode jogar no lugar de alguém. Deixe a opção vazia, e joga um computador.
+tournament-refuse-not-at-table = Você não joga nesta mesa.
+tournament-refuse-own-table = Você joga na mesa { $table }, por isso não pode decidir o resultado. Outra pessoa da organização ou da moderação pode.
+tournament-refuse-table-over = A sua partida nesta mesa já terminou.
+tournament-refuse-order = Não reconheço essa ordem de jogadores. Escolha uma das sugestões que aparecem enquanto você digita.
+tournament-refuse-no-ruling = A organização não decidiu o resultado desta mesa, por isso não há nada para desfazer.
+tournament-refuse-match-voided = A moderação anulou a partida da mesa { $table }, por isso o resultado dela não pode valer.
+tournament-refuse-no-entry = Não reconheço esse jogador. Escolha uma das sugestões que aparecem enquanto você digita.
+tournament-refuse-replacement = Essa pessoa já está neste torneio. Escolha outra, ou deixe a opção `by` vazia para um computador jogar.
+tournament-refuse-bot = Um bot não pode jogar no lugar de alguém. Para um computador jogar, deixe a opção `by` vazia.
 tournament-refuse-paused = O torneio já está em pausa.
 tournament-refuse-not-paused = O torneio não está em pausa.
-tournament-refuse-blameless = Esse jogador não tem faltas para perdoar.
+tournament-refuse-blameless = Esse jogador não faltou nem foi tirado do torneio, por isso não há nada para perdoar.
 tournament-refuse-extension =
     { $most ->
         [one] Dê às mesas mais um minuto.
@@ -414,8 +414,8 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Escolha uma etapa.
-       *[other] Escolha de { $least } a { $most } etapas.
+        [one] Um torneio só pode ter uma etapa.
+       *[other] Um torneio pode ter de { $least } a { $most } etapas.
     }
 tournament-refuse-capacity =
     { $most ->
@@ -424,30 +424,30 @@ tournament-refuse-capacity =
     }
 tournament-refuse-time-arena =
     { $most ->
-        [one] Uma arena dura um minuto.
-       *[other] Uma arena dura de { $least } a { $most } minutos.
+        [one] Uma arena só pode durar um minuto.
+       *[other] Uma arena pode durar de { $least } a { $most } minutos.
     }
 tournament-refuse-time-check-in =
     { $most ->
-        [one] A confirmação de presença dura um minuto.
-       *[other] A confirmação de presença dura de { $least } a { $most } minutos.
+        [one] A confirmação de presença só pode durar um minuto.
+       *[other] A confirmação de presença pode durar de { $least } a { $most } minutos.
     }
 tournament-refuse-time-turn-up =
     { $most ->
-        [one] Dê aos jogadores um minuto para comparecer.
-       *[other] Dê aos jogadores de { $least } a { $most } minutos para comparecer.
+        [one] Dê aos jogadores um minuto para aparecer.
+       *[other] Dê aos jogadores de { $least } a { $most } minutos para aparecer.
     }
 tournament-refuse-time-table =
     { $most ->
-        [one] Uma partida dura um minuto.
+        [one] Uma partida só pode durar um minuto.
        *[other] Uma partida pode durar de { $least } a { $most } minutos.
     }
-tournament-refuse-start = Esse início está perto demais ou longe demais. É preciso tempo para entrar, e para confirmar presença se isso for pedido. Escolha um início entre { $soonest } e { $latest }.
-tournament-refuse-start-unreadable = Não consigo ler esse início. Escolha uma das sugestões que aparecem ao escrever, ou escreva como num destes exemplos: `em 30 minutos`, `20:00 UTC-3`, `amanhã 19h30 UTC`, `2026-11-28 20:00 America/Sao_Paulo`.
-tournament-refuse-start-zone = Não sei qual é o seu fuso horário, por isso não sei que horário é esse. Escolha uma das sugestões que aparecem ao escrever, ou junte o fuso: `20:00 UTC-3` ou `20:00 America/Sao_Paulo`.
-tournament-refuse-event-start = Um evento do servidor precisa de um início. Diga quando o torneio começa, com a opção `start`.
-tournament-refuse-weekly-start = Um torneio semanal precisa de uma hora de início. Indique a hora na opção `start`.
-tournament-refuse-dates-alone = Só um torneio semanal pode pular datas. Inclua `weekly:True` e `start`.
+tournament-refuse-start = Esse horário está perto demais ou longe demais. As pessoas precisam de tempo para entrar e confirmar presença, por isso escolha um horário entre { $soonest } e { $latest }.
+tournament-refuse-start-unreadable = Não entendi esse horário. Escolha uma das sugestões que aparecem enquanto você digita, ou escreva como num destes exemplos: `em 30 minutos`, `20:00 UTC-3`, `amanhã 19h30 UTC`, `2026-11-28 20:00 America/Sao_Paulo`.
+tournament-refuse-start-zone = Não sei qual é o seu fuso horário. Escolha uma das sugestões que aparecem enquanto você digita, ou coloque o fuso junto: `20:00 UTC-3` ou `20:00 America/Sao_Paulo`.
+tournament-refuse-event-start = Um evento do servidor precisa de um horário de início. Escolha um com a opção `start`.
+tournament-refuse-weekly-start = Um torneio semanal precisa de um horário de início. Escolha um com a opção `start`.
+tournament-refuse-dates-alone = Só um torneio semanal pode pular datas. Use também `weekly:True` e um `start`.
 tournament-refuse-dates = Não entendi as datas “{ $typed }”. Escreva assim: 2026-12-25, separadas por vírgulas, no máximo 20.
 tournament-refuse-edition = Essa edição não conta pontos ou não é para dois jogadores, por isso não serve para um torneio. Escolha outra.
 
@@ -457,21 +457,21 @@ tournament-command-create-name = O nome do torneio
 tournament-command-create-rounds = O número de etapas; 4 por padrão
 tournament-command-create-seats = O máximo de lugares por mesa: 2 a 4
 tournament-command-create-arena = Em vez de etapas: quantos minutos dura uma arena
-tournament-command-create-edition = Com que regras jogar; por padrão, as regras oficiais para torneios, até 400 pontos
+tournament-command-create-edition = Quais regras usar; por padrão, as regras oficiais para torneios, até 400 pontos
 tournament-command-create-clock = Quanto tempo pode durar uma jogada; 5 minutos por padrão
-tournament-command-create-final = Se os melhores jogadores se encontram numa mesa final
+tournament-command-create-final = Terminar com uma mesa final entre os melhores jogadores
 tournament-command-create-capacity = Quantos jogadores podem participar; 64 por padrão
-tournament-command-create-check-in = Quantos minutos antes do início abre a confirmação de presença; sem ela, não há lugar
-tournament-command-create-no-show = Quantos minutos há para comparecer depois da chamada; 10 por padrão
-tournament-command-create-time = Quantos minutos pode durar uma mesa; 120 por padrão
+tournament-command-create-check-in = Quantos minutos antes do início abre a confirmação de presença; quem não confirma fica de fora
+tournament-command-create-no-show = Quantos minutos os jogadores têm para aparecer depois da chamada; 10 por padrão
+tournament-command-create-time = Quantos minutos pode durar uma partida; 120 por padrão
 tournament-command-create-start = O início automático: em 30 minutos, 20:00 UTC-3, amanhã 19h30 UTC; veja as sugestões
-tournament-command-create-event = Se o torneio aparece entre os eventos deste servidor; preciso da permissão Criar eventos
+tournament-command-create-event = Colocar o torneio nos eventos do servidor; para isso, preciso da permissão Criar eventos
 tournament-command-create-weekly = Repetir toda semana no mesmo horário; as inscrições do próximo abrem sozinhas
 tournament-command-create-without = Para um torneio semanal: datas sem torneio, como 2026-12-25, 2027-01-01
 tournament-command-create-format = Como os jogadores se encontram; sistema suíço por padrão
 tournament-format-swiss = Suíço: etapas entre jogadores com pontos parecidos
 tournament-format-round-robin = Todos contra todos (até 8 jogadores)
-tournament-format-knockout = Eliminatórias: quem perde a mesa sai
+tournament-format-knockout = Mata-mata: quem perde a mesa sai
 tournament-command-create-role = O cargo necessário para participar
 tournament-command-create-rating-from = O rating mais baixo aceito
 tournament-command-create-rating-to = O rating mais alto aceito
@@ -485,27 +485,27 @@ tournament-command-check-in = Confirmar a sua presença
 tournament-command-computers = Escolher quantos computadores participam, antes do início
 tournament-command-computers-count = O número de computadores
 tournament-command-start = Começar o torneio, ou abrir a confirmação de presença
-tournament-command-status = Mostrar a classificação, ou de onde vem a posição de um jogador
-tournament-command-status-player = O jogador cuja posição quer entender
+tournament-command-status = Ver a classificação, ou de onde vem a posição de um jogador
+tournament-command-status-player = O jogador cuja posição você quer entender
 tournament-command-pause = Pausar o torneio: os relógios param, nas mesas também, e nenhuma etapa nova começa
-tournament-command-resume = Continuar depois de uma pausa
+tournament-command-resume = Retomar o torneio em pausa
 tournament-command-extend = Dar mais tempo às mesas em jogo
 tournament-command-extend-minutes = Quantos minutos a mais
 tournament-command-result = Decidir o resultado de uma mesa, ou voltar atrás na decisão
 tournament-command-result-table = O número da mesa
-tournament-command-result-order = A ordem, o melhor primeiro; ou anulada; ou como foi jogada
-tournament-command-withdraw = Afastar um jogador
-tournament-command-withdraw-player = O jogador
-tournament-command-replace = Deixar outra pessoa, ou um computador, jogar no lugar de um jogador
-tournament-command-replace-player = O jogador substituído
+tournament-command-result-order = Os jogadores, o melhor primeiro; ou escolha “Anulada” ou “Vale o resultado da partida”
+tournament-command-withdraw = Tirar um jogador do torneio
+tournament-command-withdraw-player = O jogador a tirar
+tournament-command-replace = Deixar outra pessoa ou um computador jogar no lugar de um jogador
+tournament-command-replace-player = O jogador a substituir
 tournament-command-replace-by = Quem joga no lugar; por padrão, um computador
-tournament-command-pardon = Perdoar ausências, e deixar voltar um jogador afastado
-tournament-command-pardon-player = O jogador
+tournament-command-pardon = Perdoar as faltas de um jogador, ou deixar voltar quem foi tirado do torneio
+tournament-command-pardon-player = O jogador a perdoar
 tournament-command-reason = O motivo: escolha um ou escreva o seu; todos podem ler
 tournament-command-cancel = Cancelar o torneio definitivamente
-tournament-command-edit = Alterar ou adiar um torneio planejado
+tournament-command-edit = Mudar ou adiar um torneio planejado
 tournament-command-copy = Repetir o último torneio deste canal
-tournament-command-past = Mostrar os torneios passados deste servidor, com as classificações e as fichas
-tournament-command-log = Mostrar tudo o que aconteceu, e quem o fez
-tournament-command-organisers = Escolher que cargo pode organizar torneios neste servidor
-tournament-command-organisers-role = O cargo; sem escolha, só membros com a permissão Gerenciar eventos
+tournament-command-past = Ver os torneios passados deste servidor, com as classificações e as fichas das partidas
+tournament-command-log = Ver tudo o que aconteceu no torneio, e quem fez o quê
+tournament-command-organisers = Escolher qual cargo pode organizar torneios neste servidor
+tournament-command-organisers-role = O cargo; por padrão, só membros com a permissão Gerenciar eventos

@@ -32,19 +32,19 @@ turn-with-lead = { $line }, começando com uma peça tripla
 
 turn-round =
     { $round ->
-        [1] A partida começa.
-       *[other] A volta { $round } começa.
+        [1] Começa a partida.
+       *[other] Começa a volta { $round }.
     }
 turn-round-of =
     { $round ->
-        [1] A partida começa: volta 1 de { $rounds }.
-       *[other] A volta { $round } de { $rounds } começa.
+        [1] Começa a partida: volta 1 de { $rounds }.
+       *[other] Começa a volta { $round } de { $rounds }.
     }
-turn-round-last = A volta { $round } começa. É a última.
+turn-round-last = Começa a volta { $round }, a última.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Todos retiram uma peça para ver quem começa: { $draws }
-turn-start-again = Empate, por isso retiram de novo: { $draws }
-turn-start-all-again = Empate, por isso todos retiram de novo: { $draws }
+turn-start-again = Empate. Quem empatou retira de novo: { $draws }
+turn-start-all-again = Empate. Todos retiram de novo: { $draws }
 turn-starts = { $who } começa.
 turn-starts-tied = Não há peças suficientes para retirar de novo, por isso começa o primeiro dos jogadores empatados: { $who }.
 turn-starts-alone = { $who } joga em modo solo.
@@ -66,16 +66,16 @@ turn-out-others =
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } colocou a última peça! Vale { $others } pelas peças que estavam então nos outros suportes: **{ $points }**
-       *[other] { $who } colocou a última peça! Vale { $bonus }, mais { $others } pelas peças que estavam então nos outros suportes: **{ $points }**
+        [0] { $who } colocou a última peça! Vale { $others } pelas peças que estavam nos outros suportes nesse momento: **{ $points }**
+       *[other] { $who } colocou a última peça! Vale { $bonus }, mais { $others } pelas peças que estavam nos outros suportes nesse momento: **{ $points }**
     }
 turn-blocked = A volta está bloqueada.
-turn-blocked-nobody = A volta está bloqueada e ninguém a vence.
+turn-blocked-nobody = A volta está bloqueada, e ninguém vence.
 turn-blocked-nothing = A volta está bloqueada. Ninguém ganha pontos.
-turn-blocked-lose = A volta está bloqueada. Cada jogador perde os pontos que ficam no seu suporte: { $changes }
-turn-blocked-lowest = A volta está bloqueada. O jogador com o total mais baixo no suporte ganha a soma dos outros totais, menos o seu: { $changes }
+turn-blocked-lose = A volta está bloqueada. Cada jogador perde os pontos que sobraram no próprio suporte: { $changes }
+turn-blocked-lowest = A volta está bloqueada. O jogador com o total mais baixo no suporte ganha a soma dos outros totais, menos o próprio: { $changes }
 turn-blocked-differences = A volta está bloqueada. O jogador com o total mais baixo no suporte ganha a diferença para cada um dos outros totais: { $changes }
-turn-blocked-fewest = A volta está bloqueada. O jogador com menos peças ganha a soma dos outros suportes, menos a do seu: { $changes }
+turn-blocked-fewest = A volta está bloqueada. O jogador com menos peças ganha a soma dos outros suportes, menos a do próprio: { $changes }
 
 turn-round-over = **A volta { $round } terminou.**
 turn-round-over-of = **A volta { $round } de { $rounds } terminou.**
@@ -148,15 +148,15 @@ turn-one-more-round =
         [one] { $who } tem { $score } ponto: há mais uma volta, a última.
        *[other] { $who } tem { $score } pontos: há mais uma volta, a última.
     }
-turn-played-on = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas.
-turn-played-on-shared = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas. Quem também colocar a última peça divide a vitória.
-turn-played-on-counted = { $who } colocou a última peça. O jogo continua até todos terem tido o mesmo número de jogadas. Os outros suportes contam como estão agora.
+turn-played-on = { $who } colocou a última peça. A volta continua até todos jogarem o mesmo número de vezes.
+turn-played-on-shared = { $who } colocou a última peça. A volta continua até todos jogarem o mesmo número de vezes. Quem também colocar a última peça divide a vitória.
+turn-played-on-counted = { $who } colocou a última peça. A volta continua até todos jogarem o mesmo número de vezes. Os outros suportes contam como estão agora.
 turn-call = { $mention }, é a sua vez.
 turn-next = A seguir: { $who }
 
 turn-undone = { $who } desfez a última jogada.
-turn-undo-asked = { $who } pede para desfazer a última jogada. Desfaço a jogada se todos os outros concordarem, com **{ $button }** ou `/undo`. O próximo jogador também pode simplesmente jogar.
-turn-undo-agreed = { $who } concorda em desfazer a jogada. De acordo até agora: { $agreed } de { $needed }.
+turn-undo-asked = { $who } quer desfazer a última jogada. Se estiver tudo bem para você, toque em **{ $button }**. Ou é só continuar jogando.
+turn-undo-agreed = { $who } concorda em desfazer a jogada. Até agora: { $agreed } de { $needed }.
 turn-undo-granted = { $who } pediu para desfazer a última jogada, e todos concordaram.
 turn-undo-overtaken = { $who } queria desfazer a última jogada, mas a partida já avançou.
 

@@ -1,6 +1,6 @@
 alt-seat = { $who }: body { $score }, { $tiles }.
 alt-seat-unscored = { $who }: { $tiles }.
-alt-dropped = { $tiles }, mimo kola
+alt-dropped = { $tiles }, v kole už nehrá
 alt-progress =
     { $tiles ->
         [0] Kolo { $round }. Na hracej ploche nie je žiadny kameň, zásoba { $pool }.
@@ -24,7 +24,7 @@ alt-fits-entry =
     }
 alt-fits-count =
     { $count ->
-        [0] Nedá sa priložiť nič.
+        [0] Nič sa nedá priložiť.
         [one] Dá sa priložiť jeden z tvojich kameňov; kam, ukáže ponuka.
         [few] Dajú sa priložiť { $count } z tvojich kameňov; kam, ukáže ponuka.
         [many] Dá sa priložiť { $count } z tvojich kameňov; kam, ukáže ponuka.

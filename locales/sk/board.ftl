@@ -2,7 +2,7 @@ board-title = **Hracia plocha slovami**
 board-title-part = **Hracia plocha slovami**, časť { $part }/{ $parts }
 board-how = Rady sa číslujú zhora a stĺpce zľava; stĺpec je široký ako pol kameňa. Susedia v rade sú o jeden stĺpec vedľa. Kameň hrotom nahor stojí na kameni pod sebou vo svojom stĺpci. Rohy sa čítajú v smere hodinových ručičiek: od horného, ak kameň mieri nahor, od ľavého horného, ak mieri nadol.
 board-spots = **Voľné polia**
-board-row = **Rad { $row } z celkovo { $rows }**
+board-row = **Rad { $row }/{ $rows }**
 board-spot =
     { $half ->
         [up] Pole { $spot }: { $corners }; hrotom nahor; rad { $row }, stĺpec { $column }; susedia: { $beside }
@@ -28,10 +28,10 @@ board-spot-first-up = pole { $spot }, hrotom nahor, { $corners } v smere hodinov
 board-spot-first-down = pole { $spot }, hrotom nadol, { $corners } v smere hodinových ručičiek od ľavého horného rohu
 board-empty = Na hracej ploche nie je žiadny kameň.
 board-since = Od tvojho ťahu:
-board-missed = Od tvojho posledného pohľadu:
-board-missed-nothing = Od tvojho posledného pohľadu sa nič nestalo.
-board-missed-round = Od tvojho posledného pohľadu sa začalo kolo { $round }.
-board-missed-points = Body odvtedy: { $points }
+board-missed = Čo sa medzitým stalo:
+board-missed-nothing = Medzitým sa nič nestalo.
+board-missed-round = Medzitým sa začalo { $round }. kolo.
+board-missed-points = Body medzitým: { $points }
 board-missed-of = { $who } { $points }
 board-missed-undone = Niekto vrátil ťah.
 board-missed-earlier =

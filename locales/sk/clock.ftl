@@ -15,11 +15,11 @@ clock-days =
     }
 clock-is = Časový limit: { $clock }
 clock-choose = Vyber časový limit
-clock-call = { $mention }, si na ťahu. Termín: { $when }.
+clock-call = { $mention }, si na ťahu. Čas ti vyprší: { $when }.
 clock-missed = ⏰ Čas hráča { $who } vypršal, preto som tento ťah odohral automaticky:
-clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Termín: { $when }.
-clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Termín: { $when }; potom tento ťah odohrám za teba.
-clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Si tu ešte? Ak nikto nezahrá, hra sa skončí; hodnotená sa ti počíta ako prehra. Termín: { $when }.
+clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Čas ti vyprší: { $when }.
+clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Čas ti vyprší: { $when }. Potom tento ťah odohrám za teba.
+clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Si tu ešte? Ak nikto nezahrá, hra sa skončí: { $when }. Ak je hodnotená, počíta sa ti ako prehra.
 clock-bot-returned = Som späť na tomto serveri a hra pokračuje. Nikto tým neprišiel o čas.
 clock-channel-returned = Do tohto kanála môžem znova písať a hra pokračuje. Nikto tým neprišiel o čas.
 clock-stopped = ⏸️ Turnaj je pozastavený, a tak hodiny stoja. Môžete hrať ďalej, ale nikto nemusí.
@@ -28,14 +28,14 @@ clock-asleep-directly = Do kanála { $channel } už nemôžem písať, preto tam
 clock-asleep = Do kanála { $channel } teraz nemôžem písať, preto tam hra stojí: hodiny nebežia a nikto neprichádza o čas. Skúšam to znova. Ak sa tam čoskoro nič neobjaví, požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň.
 clock-seat-minded =
     { $turns ->
-        [one] { $left }: jeden zmeškaný ťah.
-        [few] { $left }: { $turns } zmeškané ťahy za sebou.
-        [many] { $left }: { $turns } zmeškaných ťahov za sebou.
-       *[other] { $left }: { $turns } zmeškaných ťahov za sebou.
-    } Kým si { $left } nevezme miesto späť týmto tlačidlom alebo príkazom `/rejoin`, hrá { $computer }.
+        [one] { $left } má zmeškaný ťah.
+        [few] { $left } má { $turns } zmeškané ťahy za sebou.
+        [many] { $left } má { $turns } zmeškaných ťahov za sebou.
+       *[other] { $left } má { $turns } zmeškaných ťahov za sebou.
+    } Hrá { $computer }, kým si { $left } nevezme miesto späť týmto tlačidlom alebo príkazom `/rejoin`.
 clock-seat-taken-back = { $who } je späť.
-clock-your-time = Tvoj termín: { $when }.
-clock-their-time = Termín pre hráča { $who }: { $when }.
+clock-your-time = Čas ti vyprší: { $when }.
+clock-their-time = Čas hráča { $who } vyprší: { $when }.
 clock-seat-is-minded = Hrá za teba počítač. Miesto si vezmeš späť príkazom `/rejoin`.
 clock-rejoined = Vitaj späť. Miesto je zase tvoje.
 clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však ďalej počíta počítaču, nie tebe.
@@ -52,6 +52,6 @@ clock-quiet-too-long =
         [many] Tiché hodiny môžu trvať najviac { $most } hodín denne a nemôžu sa začínať a končiť v rovnakom čase.
        *[other] Tiché hodiny môžu trvať najviac { $most } hodín denne a nemôžu sa začínať a končiť v rovnakom čase.
     } Nič sa nezmenilo.
-clock-quiet-no-zone = Aby som vedel, kedy tieto hodiny sú, potrebujem tvoje časové pásmo. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
+clock-quiet-no-zone = Aby som vedel, kedy máš tiché hodiny, potrebujem tvoje časové pásmo. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
 clock-zone-no-quiet = Časové pásmo sa hodí len k tichým hodinám. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
 clock-unknown-zone = Časové pásmo „{ $typed }“ nepoznám. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, napríklad Europe/Bratislava.

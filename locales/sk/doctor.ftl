@@ -4,16 +4,16 @@ doctor-lacks = V kanáli { $channel } mi chýba oprávnenie **{ $right }**: { $w
 doctor-why-no-role = nemá to žiadna z mojich rolí
 doctor-why-everyone = oprávnenia kanála to zakazujú všetkým
 doctor-why-role = oprávnenia kanála to zakazujú role { $role }
-doctor-why-bot = oprávnenia kanála to zakazujú mne
+doctor-why-bot = oprávnenia kanála to zakazujú priamo mne
 doctor-why-hidden = kanál nevidím
 doctor-why-unknown = Discord to tu neudeľuje, hoci by to oprávnenia kanála dovoľovali
 doctor-category = Toto oprávnenie zakazuje aj kategória kanála, { $category }. Ak je kanál s kategóriou synchronizovaný, zmeň ho tam.
-doctor-gone = V nastaveniach je vybraný { $channel }, ten však už neexistuje alebo ho nevidím.
+doctor-gone = V nastaveniach je vybraný kanál { $channel }, ale ten už neexistuje alebo ho nevidím.
 doctor-lacks-roles = Na tomto serveri mi chýba oprávnenie **{ $right }**, takže šampiónom nemôžem dať ich rolu.
 doctor-lacks-events = Na tomto serveri mi chýba oprávnenie **{ $right }**, takže turnaje nemôžem zaradiť medzi udalosti servera.
 
 doctor-no-table = V tomto kanáli nie je otvorený žiadny stôl.
-doctor-lobby = V tomto kanáli je otvorený stôl a hra sa ešte nezačala. Hráči: { $count }. Otvorené: { $when }
+doctor-lobby = V tomto kanáli je otvorený stôl a hra sa ešte nezačala. Hráči: { $count }. Otvorený: { $when }
 doctor-match = V tomto kanáli sa hrá. Čaká sa na: { $who }. Posledná zmena: { $when }
 doctor-match-between = V tomto kanáli sa hrá, práve je prestávka medzi kolami. Posledná zmena: { $when }
 doctor-untold = Ešte som nezverejnil všetko, čo sa pri stole stalo.
@@ -39,5 +39,5 @@ doctor-failure-never = kanál už neexistuje alebo Discord správu odmietol
 doctor-failure-damaged = u mňa sa niečo pokazilo; podrobnosti nájde v mojom logu ten, kto ma prevádzkuje
 doctor-said = { $why } (`{ $said }`)
 
-doctor-program = Verzia: { $version } · Shard: { $shard } z celkovo { $shards }
+doctor-program = Verzia: { $version } · Shard: { $shard }/{ $shards }
 doctor-delays = Oneskorenia v milisekundách: od Discordu ku mne { $arrival }; požiadavka na Discord { $call }; dopyt do databázy { $database }

@@ -7,17 +7,17 @@ help-now-your-turn = **Práve teraz** si na ťahu. **Môj stojanček** ukáže t
 help-now-your-turn-unhinted = **Práve teraz** si na ťahu. **Môj stojanček** ukáže tvoje kamene: vyber kameň a potom pole.
 help-now-turn = **Práve teraz** je na ťahu { $who }. **Môj stojanček** ti zatiaľ ukáže tvoje kamene.
 help-now-turn-ahead = **Práve teraz** je na ťahu { $who }. **Môj stojanček** ti zatiaľ ukáže tvoje kamene a tlačidlom **Naplánovať ťah** si môžeš ďalší ťah vybrať už teraz.
-help-now-between-rounds = **Práve teraz** je prestávka medzi kolami. **Ďalšie kolo** spustí to nasledujúce; inak sa o chvíľu začne automaticky.
-help-now-watching = **Práve teraz** sa tu hrá a ty sa pozeráš. `/board` ti ukáže hraciu plochu a čo sa stalo od tvojho posledného pohľadu.
+help-now-between-rounds = **Práve teraz** je prestávka medzi kolami. Stlač **Ďalšie kolo** alebo len počkaj: začne sa automaticky.
+help-now-watching = **Práve teraz** sa tu hrá a ty sa pozeráš. `/board` ti ukáže hraciu plochu a čo sa medzitým stalo.
 help-now-minded = **Práve teraz** za teba hrá počítač. `/rejoin` ti vráti tvoje miesto.
 help-now-sign-up = **Práve teraz** sa v tomto kanáli môžeš prihlásiť do turnaja tlačidlom **Pridať sa** pod jeho oznámením.
 help-now-entered = **Práve teraz** si v turnaji tohto kanála, ten sa však ešte nezačal.
-help-now-check-in = **Práve teraz** sa má začať turnaj v tomto kanáli. Stlač **Potvrdiť účasť** a potvrď tým, že si tu.
-help-now-table = **Práve teraz** na teba vo svojom vlákne čaká tvoj turnajový stôl.
+help-now-check-in = **Práve teraz** sa ide začínať turnaj v tomto kanáli. Stlač **Potvrdiť účasť**, nech je jasné, že si tu.
+help-now-table = **Práve teraz** na teba vo vlákne čaká tvoj turnajový stôl.
 help-now-tournament = **Práve teraz** v tomto kanáli prebieha turnaj. Poradie ukáže `/tournament status`.
 
 help-what = **Triominos** je hra s trojuholníkovými kameňmi. Hraj s priateľmi alebo proti počítačom: stôl otvorí `/play`. Hráš prvýkrát? `/learn` ti ukáže, ako na to.
-help-turn = Vo svojom ťahu prilož kameň k niektorému na hracej ploche: kde sa stretnú rohy, musia sa číslice zhodovať. **Môj stojanček** ukáže tvoje kamene a kam sa dajú priložiť; vidíš ho len ty. Ak sa nedá priložiť nič, vezmi si kameň zo zásoby.
+help-turn = Keď si na ťahu, prilož kameň k niektorému na hracej ploche: kde sa stretnú rohy, musia sa číslice zhodovať. **Môj stojanček** ukáže tvoje kamene a kam sa dajú priložiť; vidíš ho len ty. Nič sa nedá priložiť? Vezmi si kameň zo zásoby.
 help-rules = Pravidlá tu: **{ $edition }**. V skratke a s obrázkami ich vysvetlí `/rules`.
 help-commands-play = **Hranie**
     - `/play` otvorí stôl
@@ -37,14 +37,14 @@ help-commands-compete = **Súťaženie**
     - `/leaderboard` ukáže, kto je najlepší
     - `/profile` ukáže tvoj rating a štatistiky
     - `/history` vypíše tvoje dohrané hry
-    - `/tournament` slúži na účasť v turnajoch a na ich organizovanie
+    - `/tournament` ťa prihlási do turnaja a pomôže ti ho usporiadať
 help-commands-set-up = **Nastavenie**
     - `/rules` vysvetlí pravidlá
     - `/preferences` nastaví tvoj jazyk, motív, upozornenia a tiché hodiny
     - `/privacy` ukáže, čo sa o tebe uchováva, a umožní ti to vymazať
     - `/settings` zmení nastavenia servera
-    - `/void-result` umožní moderátorom zrušiť platnosť výsledku hry
-    - `/moderate` im umožní dávať zákazy a určovať, kto smie otvárať stoly
+    - `/void-result` umožní moderátorom anulovať výsledok hry
+    - `/moderate` im umožní dávať zákazy a určovať, kto môže otvárať stoly
     - `/doctor` im povie, čo na serveri nefunguje
 help-deal = **Dôkaz rozdania**
     Každé kolo sa rozdáva podľa tajného semienka. Na začiatku kola zverejním prvé číslice jeho SHA-256 a na konci hry samotné semienko. Každý si tak môže overiť, že sa žiadny kameň nevymenil.

@@ -13,21 +13,21 @@ highlight-big-turn =
         [a] 🔥 To je ťah, { $who }!
         [b] 🔥 Trojciferný zisk, { $who }!
         [c] 🔥 Takto sa to robí, { $who }!
-       *[d] 🔥 Ťah na zapamätanie, { $who }!
+       *[d] 🔥 Na tento ťah sa nezabúda, { $who }!
     }
 highlight-first-win =
     { $variant ->
-        [a] 🎉 { $who }: prvá výhra na tomto serveri. Gratulujem!
+        [a] 🎉 Gratulujem, { $who }! To je tvoja prvá výhra na tomto serveri.
         [b] 🎉 { $who } tu vyhráva prvýkrát. Len tak ďalej!
         [c] 🎉 A je tu prvá výhra na tomto serveri: { $who }. Dobre zahrané!
-       *[d] 🎉 Na zapamätanie, { $who }: tvoja prvá výhra tu!
+       *[d] 🎉 Toto si zapamätaj, { $who }: tvoja prvá výhra tu!
     }
 highlight-comeback =
     { $variant ->
         [a] 💪 To je obrat, { $who }!
-        [b] 💪 Zďaleka až na prvé miesto: skvelá hra, { $who }!
+        [b] 💪 Z veľkej straty až na prvé miesto: skvelá hra, { $who }!
         [c] 💪 { $who } bojuje do konca, a oplatilo sa to!
-       *[d] 💪 { $who } všetko otáča!
+       *[d] 💪 { $who } to celé otáča!
     }
 highlight-shut-out =
     { $variant ->
@@ -43,5 +43,5 @@ highlight-season =
         [c] Parádna sezóna. Ide sa na ďalšiu!
        *[d] Ďalšia sezóna je za nami. Vďaka všetkým!
     }
-highlight-shown = Potlesk veľkým chvíľam: áno
-highlight-not-shown = Potlesk veľkým chvíľam: nie
+highlight-shown = Potlesk pri veľkých chvíľach: áno
+highlight-not-shown = Potlesk pri veľkých chvíľach: nie

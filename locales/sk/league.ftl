@@ -161,7 +161,7 @@ league-alt = { $heading }. { $page }.
 league-kept-note = Po každom turnaji to aktualizujem. Zvyšok ukáže `/leaderboard`.
 league-change-up = nahor o { $count }
 league-change-down = nadol o { $count }
-league-change-new = nové
+league-change-new = nováčik
 
 league-profile-none = { $name } na tomto serveri zatiaľ nemá žiadnu dohranú hru.
 league-profile-rating = Rating: **{ $points }**, { $place }. miesto z celkovo { $people }
@@ -191,7 +191,7 @@ league-profile-reliable = Hry odohrané až do konca: { $percent } %
 league-style-heading = Štýl hry · { $matches }
 league-style-bridges = Mosty na 100 kameňov
 league-style-hexagons = Šesťuholníky na 100 kameňov
-league-style-draws = Vzaté kamene na kolo
+league-style-draws = Dobraté kamene na kolo
 league-style-rate = { $mean } (± { $error })
 league-style-rate-in-words = { $mean }, plus mínus { $error }
 league-style-line = { $measure }: { $rate }
@@ -199,13 +199,13 @@ league-style-alt-line = { $name }: { $facts }.
 league-style-spread = väčšinou { $low } až { $high }
 league-style-alike = podobný rating: { $rate }
 league-style-note = ± ukazuje, aký neistý je priemer.
-league-style-reviewed = Šťastie a um na kolo · rozobraté hry: { $count }
-league-style-too-few = Rozobraté hry: { $count }. Na odlíšenie šťastia od umu ich treba aspoň { $least }: stlač **Rozbor** pod svojimi výsledkami.
+league-style-reviewed = Šťastie a šikovnosť na kolo · rozobraté hry: { $count }
+league-style-too-few = Rozobraté hry: { $count }. Aby sa šťastie dalo odlíšiť od šikovnosti, treba ich aspoň { $least }: stlač **Rozbor** pod svojimi výsledkami.
 league-style-private = Túto časť vidíš iba ty.
-league-weakness-draws = 💡 Berieš si viac kameňov než hráči s podobným ratingom. Precvič si to: { $practice }.
-league-weakness-bridges = 💡 Staviaš menej mostov než hráči s podobným ratingom. Precvič si to: { $practice }.
-league-weakness-hexagons = 💡 Dokončuješ menej šesťuholníkov než hráči s podobným ratingom. Precvič si to: { $practice }.
-league-weakness-choices = 💡 Tvoje rozhodnutia strácajú viac bodov než rozhodnutia súperov. Precvič si to: { $practice }.
+league-weakness-draws = 💡 Berieš si viac kameňov než hráči s podobným ratingom. Precvič si to príkazom { $practice }.
+league-weakness-bridges = 💡 Staviaš menej mostov než hráči s podobným ratingom. Precvič si to príkazom { $practice }.
+league-weakness-hexagons = 💡 Dokončuješ menej šesťuholníkov než hráči s podobným ratingom. Precvič si to príkazom { $practice }.
+league-weakness-choices = 💡 Svojimi rozhodnutiami strácaš viac bodov než súperi. Precvič si to príkazom { $practice }.
 league-course = { $name }: rating
 league-course-alt-none = { $name } zatiaľ nemá žiadny rating.
 league-course-alt =
@@ -232,17 +232,17 @@ league-course-alt-ends = Najvyšší: { $highest }, po hre { $at_highest }; najn
 league-final = ### 🏆 { $season }: sezóna sa skončila
 league-final-champion = Šampiónom sezóny je **{ $name }**, { $points }.
 league-final-nobody =
-    Sezóna nemá šampióna. Šampión potrebuje aspoň { $matches ->
+    Sezóna tentoraz nemá šampióna. Na titul treba aspoň { $matches ->
         [one] jednu hodnotenú hru
         [few] { $matches } hodnotené hry
         [many] { $matches } hodnotených hier
        *[other] { $matches } hodnotených hier
-    } proti aspoň { $opponents ->
-        [one] jednému stálemu hráčovi
-        [few] { $opponents } stálym hráčom
-        [many] { $opponents } stálym hráčom
-       *[other] { $opponents } stálym hráčom
-    }, a z hráčov, ktorí to spĺňajú, musí mať najviac bodov, bez zhody.
+    }, aspoň { $opponents ->
+        [one] jedného stáleho súpera
+        [few] { $opponents } stálych súperov
+        [many] { $opponents } stálych súperov
+       *[other] { $opponents } stálych súperov
+    } a viac bodov v poradí sezóny než ktokoľvek iný, kto to spĺňa.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -254,17 +254,17 @@ league-final-more =
 league-final-tournaments = **Turnaje sezóny**
 league-final-tournament-champion = Turnajovým šampiónom je **{ $name }**, { $points }.
 league-final-tournament-nobody =
-    Turnajový šampión tentoraz nie je. Šampión potrebuje aspoň { $matches ->
+    Turnajový šampión tentoraz nie je. Na titul treba aspoň { $matches ->
         [one] jednu hodnotenú hru
         [few] { $matches } hodnotené hry
         [many] { $matches } hodnotených hier
        *[other] { $matches } hodnotených hier
-    } proti aspoň { $opponents ->
-        [one] jednému stálemu hráčovi
-        [few] { $opponents } stálym hráčom
-        [many] { $opponents } stálym hráčom
-       *[other] { $opponents } stálym hráčom
-    }, a z hráčov, ktorí to spĺňajú, musí mať najviac turnajových bodov, bez zhody.
+    }, aspoň { $opponents ->
+        [one] jedného stáleho súpera
+        [few] { $opponents } stálych súperov
+        [many] { $opponents } stálych súperov
+       *[other] { $opponents } stálych súperov
+    } a viac turnajových bodov než ktokoľvek iný, kto to spĺňa.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začína sa nová sezóna a v poradí začínajú všetci od nuly. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
 league-final-role = Rolu { $role } dostáva { $name }.
@@ -278,8 +278,8 @@ league-season-none = žiadne
 league-settings-season = Sezóny: { $season }
 league-settings-channel = Konečné poradie: v kanáli { $channel }
 league-settings-last-channel = Konečné poradie: v kanáli, kde sa naposledy hralo
-league-settings-leaderboard = Rebríček: vždy aktuálny v { $channel }. Ak ho už nechceš, zmaž tam moju správu
-league-settings-leaderboard-barred = Rebríček: v { $channel } ho zatiaľ nemôžem ukázať. `/doctor` ukáže, ktoré oprávnenie chýba
+league-settings-leaderboard = Rebríček: vždy aktuálny v kanáli { $channel }. Ak ho už nechceš, zmaž tam moju správu
+league-settings-leaderboard-barred = Rebríček: v kanáli { $channel } ho zatiaľ nemôžem zverejniť. `/doctor` ukáže, ktoré oprávnenie chýba
 league-settings-role = Rola šampióna: { $role }
 league-settings-no-role = Rola šampióna: žiadna
 league-settings-tournament-role = Rola turnajového šampióna: { $role }
@@ -289,22 +289,22 @@ league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov po
 league-settings-moderating-role = Nič sa nezmenilo: k tej role patria moderátorské oprávnenia. Rola šampióna má len ukazovať, kto zvíťazil.
 league-settings-not-below-yours = Nič sa nezmenilo: rolu pre šampiónov môžeš vybrať, len ak je v zozname rolí servera nižšie než tvoja najvyššia rola.
 league-settings-not-below-mine = Nič sa nezmenilo: môžem dávať len roly pod svojou vlastnou. Presuň v zozname rolí servera moju rolu nad ňu a vyber ju znovu.
-league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže ju členom dať nemožno. Vyber rolu vytvorenú na tomto serveri.
+league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže sa členom dať nedá. Vyber rolu vytvorenú na tomto serveri.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** ruší platnosť hry ({ $date }, hráči: { $players }), takže sa už nepočíta. Dôvod: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** obnovuje platnosť hry ({ $date }, hráči: { $players }), takže sa znovu počíta. Dôvod: { $reason }
+league-void-said = ⚖️ **{ $moderator }** anuluje hru hráčov { $players } ({ $date }), takže sa už nepočíta. Dôvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje platnosť hry hráčov { $players } ({ $date }), takže sa znovu počíta. Dôvod: { $reason }
 league-void-done = Výsledok je neplatný. Ratingy a rebríčky som prepočítal, akoby sa tá hra nehrala. Zverejnené konečné poradia minulých sezón zostávajú, ako sú. Späť to vrátiš príkazom `/void-result` s možnosťou `restore`.
 league-void-done-restored = Výsledok sa znovu počíta a ratingy aj rebríčky som s ním prepočítal. Zverejnené konečné poradia minulých sezón zostávajú, ako sú.
 league-void-told = Napísal som o tom do tohto kanála.
-league-void-unsaid = Do tohto kanála som však nemohol písať, povedz to teda hráčom ty.
+league-void-unsaid = Do tohto kanála som však nemohol písať, tak to povedz hráčom, prosím, ty.
 league-void-tournament-undecided = Hra patrí k turnaju **{ $name }**. Do jeho kanála som napísal, že výsledok stola { $table } teraz musí určiť organizátor.
 league-void-tournament-decided = Hra patrí k turnaju **{ $name }**. Výsledok stola { $table } už predtým určil organizátor a ten platí ďalej.
 league-void-tournament-standings = Hra patrí k turnaju **{ $name }**. Jeho poradie som prepočítal a do jeho kanála som o tom napísal.
-league-void-record = ⚖️ Tento výsledok sa nepočíta: **{ $moderator }** ruší jeho platnosť ({ $date }). Dôvod: { $reason }
-league-void-profile = ⚖️ Nepočíta sa: hra { $date }, hráči { $players }. **{ $moderator }** ruší jej platnosť. Dôvod: { $reason }
-league-void-moderators = Nič sa nezmenilo: na zrušenie platnosti výsledku potrebuješ oprávnenie **Spravovať správy (Manage Messages)**.
-league-void-own = Nič sa nezmenilo: k hráčom tej hry patríš aj ty. Požiadaj moderátora, ktorý k nim nepatrí.
+league-void-record = ⚖️ Tento výsledok sa nepočíta: anuloval ho moderátor **{ $moderator }** ({ $date }). Dôvod: { $reason }
+league-void-profile = ⚖️ Nepočíta sa: hra hráčov { $players } ({ $date }). Anuloval ju moderátor **{ $moderator }**. Dôvod: { $reason }
+league-void-moderators = Nič sa nezmenilo: na anulovanie výsledku potrebuješ oprávnenie **Spravovať správy (Manage Messages)**.
+league-void-own = Nič sa nezmenilo: bola to aj tvoja hra. Požiadaj moderátora, ktorý v nej nehral.
 league-void-unknown = Taký výsledok na tomto serveri neviem nájsť. Vyber niektorý z návrhov alebo napíš číslo z názvu súboru so záznamom hry.
 league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Dôvod: { $reason }
     Znovu ho započítaš príkazom `/void-result` s možnosťou `restore`.

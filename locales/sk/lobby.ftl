@@ -7,22 +7,22 @@ lobby-seats = Obsadené { $taken }/{ $capacity }: { $names }
 lobby-alone = Čakáme na hráčov. { $host } môže začať aj hneď a hrať sólo.
 lobby-too-few =
     { $least ->
-        [one] Hra potrebuje aspoň jedného hráča; počítače sa počítajú.
-        [few] Hra potrebuje aspoň { $least } hráčov; počítače sa počítajú.
-        [many] Hra potrebuje aspoň { $least } hráčov; počítače sa počítajú.
-       *[other] Hra potrebuje aspoň { $least } hráčov; počítače sa počítajú.
+        [one] Treba aspoň jedného hráča, rátajú sa aj počítače.
+        [few] Treba aspoň { $least } hráčov, rátajú sa aj počítače.
+        [many] Treba aspoň { $least } hráčov, rátajú sa aj počítače.
+       *[other] Treba aspoň { $least } hráčov, rátajú sa aj počítače.
     }
 lobby-start = Čakáme, kým { $host } spustí hru.
 lobby-stand-ins = Diváci môžu počas hry prevziať miesto po počítači.
-lobby-expires = -# Ak hru nikto nespustí, stôl sa zatvorí. Termín: { $when }.
+lobby-expires = -# Ak hru nikto nespustí, stôl sa zatvorí: { $when }.
 lobby-begun = Hra sa začala.
 
 lobby-closed-host = { $who } zatvára stôl.
 lobby-closed-moderator = Moderátor stôl zatvoril.
 lobby-closed-moderator-named = { $who } zatvára stôl ako moderátor.
 lobby-closed-vote = Hráči odhlasovali zatvorenie stola.
-lobby-closed-expired = Stôl je zatvorený, pretože hru nikto včas nespustil. Nový otvoríš príkazom `/play`.
-lobby-closed-deserted = Stôl je zatvorený, pretože všetci odišli. Nový otvoríš príkazom `/play`.
+lobby-closed-expired = Hru nikto včas nespustil, takže stôl je zatvorený. Nový otvoríš príkazom `/play`.
+lobby-closed-deserted = Všetci odišli, takže stôl je zatvorený. Nový otvoríš príkazom `/play`.
 lobby-closed-tournament = Stôl je zatvorený: turnaj pokračuje bez neho.
 
 lobby-ended-host = { $who } ukončuje hru.
@@ -32,13 +32,13 @@ lobby-ended-vote = Hráči sa dohodli, že hru ukončia.
 lobby-ended-expired = Hra sa skončila, pretože dlho nikto nehral.
 lobby-ended-deserted = Hra sa skončila, pretože všetci odišli.
 lobby-ended-tournament = Hra sa skončila: vypršal čas alebo ju ukončil organizátor.
-lobby-ended-lost = Za odchod alebo nečinnosť sa počíta prehra: { $who }.
+lobby-ended-lost = Za odchod alebo nečinnosť si prehru pripisuje { $who }.
 lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchádza. Miesto preberá { $computer }.
 lobby-seat-taken-for-now = { $left } odchádza. Miesto preberá { $computer } a { $left } sa môže vrátiť príkazom `/rejoin`.
 lobby-stood-in = Miesto po hráčovi { $computer } preberá { $who }.
-lobby-no-show = { $absent } neprichádza včas a je pri tomto stole na poslednom mieste. Miesto preberá počítač a hrá sa ďalej.
+lobby-no-show = { $absent } tu včas nie je, a tak pri tomto stole končí na poslednom mieste. Zaskočí počítač a hrá sa ďalej.
 lobby-stand-in-plays-on = { $left } už pri tomto stole nehrá. Miesto preberá počítač.
-lobby-end-vote = { $who } súhlasí s ukončením hry (hlasy: { $votes }/{ $needed }).
-lobby-end-ask = { $mentions }: { $who } chce hru ukončiť (hlasy: { $votes }/{ $needed }). Súhlasíš?
+lobby-end-vote = { $who } súhlasí s ukončením hry. Hlasy zatiaľ: { $votes }/{ $needed }.
+lobby-end-ask = { $mentions }: { $who } chce hru ukončiť. Hlasy zatiaľ: { $votes }/{ $needed }. Súhlasíš?

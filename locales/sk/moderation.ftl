@@ -1,7 +1,7 @@
-moderation-barred-until = Moderátor ti dal zákaz hrať pri stoloch a v turnajoch tohto servera. Dôvod: { $reason }. Do: { $until }
-moderation-barred = Moderátor ti dal zákaz hrať pri stoloch a v turnajoch tohto servera, a to až do odvolania. Dôvod: { $reason }.
+moderation-barred-until = Moderátor ti dal zákaz hrať pri stoloch a v turnajoch tohto servera. Dôvod: { $reason }. Platí do: { $until }
+moderation-barred = Moderátor ti dal až do odvolania zákaz hrať pri stoloch a v turnajoch tohto servera. Dôvod: { $reason }.
 moderation-other-barred = { $who } má zákaz hrať pri stoloch a v turnajoch tohto servera.
-moderation-taken-out = Z tejto hry ťa odvolal moderátor, takže sa do nej vrátiť nemôžeš.
+moderation-taken-out = Z tejto hry ťa vyradil moderátor, takže sa do nej vrátiť nemôžeš.
 moderation-player = V tej hre hráš, takže o nej musí rozhodnúť iný moderátor.
 moderation-moderators-only = To môžu len moderátori: potrebuješ oprávnenie **Spravovať správy (Manage Messages)**.
 moderation-channels-only = Na tomto serveri sa stoly dajú otvoriť len tu: { $channels }.
@@ -11,13 +11,13 @@ moderation-oneself = Sebe zákaz dať nemôžeš. Hru opustíš príkazom `/leav
 moderation-superior = Hráčovi { $who } zákaz dať nemôžeš: vlastní tento server alebo tvoja najvyššia rola nie je nad jeho.
 moderation-needs-reason = Ak chceš dať hráčovi zákaz príkazom `/moderate`, vyber hráča a dĺžku zákazu a uveď dôvod. Samotný príkaz otvorí nástroje moderátorov.
 
-moderation-note-taken-out = Moderátor odvolal hráča { $who } z hry. Miesto preberá { $computer }.
+moderation-note-taken-out = Moderátor vyradil hráča { $who } z hry. Miesto preberá { $computer }.
 
 moderation-cause-stalling = úmyselné zdržiavanie ostatných
 moderation-cause-leaving = opúšťanie hier
 moderation-cause-unfair = nečestná hra
 moderation-cause-rude = hrubosť k ostatným hráčom
-moderation-cause-other = iný dôvod, ktorý môžu moderátori vysvetliť
+moderation-cause-other = niečo iné, opýtaj sa moderátorov
 
 moderation-length-day = Jeden deň
 moderation-length-week = Jeden týždeň
@@ -28,7 +28,7 @@ moderation-length-lifted = Kým ho moderátor nezruší
 moderation-title = **Nástroje moderátorov** pre stoly a turnaje
 moderation-where = Kanály, kde sa dajú otvárať stoly: { $channels }
 moderation-everywhere = všetky
-moderation-who = Roly, ktoré smú otvárať stoly: { $roles }
+moderation-who = Roly, ktoré môžu otvárať stoly: { $roles }
 moderation-everybody = všetky
 moderation-nobody-barred = Nikto nemá zákaz.
 moderation-barred-title = Hráči so zákazom: { $count }
@@ -41,36 +41,36 @@ moderation-more =
         [many] a { $more } ďalších
        *[other] a { $more } ďalších
     }
-moderation-choose = Vyber dole hráča a daj mu zákaz, zruš mu ho alebo ho odvolaj z hry.
-moderation-openings-title = Kto smie otvárať stoly a kde? Ak nevyberieš žiadnu rolu, smú všetci; ak nevyberieš žiadny kanál, dá sa to všade. Pre moderátorov tieto obmedzenia neplatia. Turnaje smú vytvárať len organizátori.
+moderation-choose = Vyber dole hráča a daj mu zákaz, zruš mu ho alebo ho vyraď z hry.
+moderation-openings-title = Kto môže otvárať stoly a kde? Ak nevyberieš žiadnu rolu, môžu všetci; ak nevyberieš žiadny kanál, dá sa to všade. Pre moderátorov tieto obmedzenia neplatia. Turnaje môžu vytvárať len organizátori.
 
-moderation-person-until = { $who } má zákaz. Dôvod: { $reason }. Do: { $until }
+moderation-person-until = { $who } má zákaz. Dôvod: { $reason }. Platí do: { $until }
 moderation-person-barred = { $who } má zákaz až do odvolania. Dôvod: { $reason }.
 moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozohrané hry: { $channels }
 moderation-person-idle = Tento hráč na serveri práve nič nehrá.
-moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Počas zákazu nemožno otvárať stoly, pridávať sa k nim, dostávať pozvánky ani hrať v turnajoch. Rozohrané hry sa dohrajú; potom tento hráč vypadne aj z turnajov, do ktorých sa prihlásil.
-moderation-ask-out = Odvolať hráča { $who } z hry v kanáli { $channel }? Jeho miesto prevezme počítač, vrátiť sa už nemôže a hra sa mu počíta ako opustená.
+moderation-ask-length = Aký dlhý zákaz má { $who } dostať? Dôvod: { $reason }. Počas zákazu nemôže otvárať stoly, pridávať sa k nim, dostávať pozvánky ani hrať v turnajoch. Rozohrané hry sa dohrajú; potom tento hráč vypadne aj z turnajov, do ktorých sa prihlásil.
+moderation-ask-out = Vyradiť hráča { $who } z hry v kanáli { $channel }? Jeho miesto prevezme počítač, vrátiť sa už nemôže a hra sa mu počíta ako opustená.
 moderation-ask-close = Zatvoriť stôl v kanáli { $channel }? Hra sa skončí bez výsledku. Dôvod bude v denníku.
 
 moderation-did-channels = Zmenil som, kde sa dajú otvárať stoly.
-moderation-did-roles = Zmenil som, kto smie otvárať stoly.
+moderation-did-roles = Zmenil som, kto môže otvárať stoly.
 moderation-did-bar = { $who } má odteraz zákaz.
 moderation-did-lift = { $who } už nemá zákaz.
 moderation-did-nothing = { $who } nemá zákaz, takže sa nič nezmenilo.
-moderation-did-out = Hráča { $who } som odvolal z hry v kanáli { $channel }.
+moderation-did-out = Hráča { $who } som vyradil z hry v kanáli { $channel }.
 moderation-did-close = Stôl v kanáli { $channel } je zatvorený.
 
 moderation-log-title = **Čo urobili moderátori**, najnovšie hore
 moderation-log-empty = Moderátori tu zatiaľ nič neurobili.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = vyberá kanály, kde sa dajú otvárať stoly: { $channels }
-moderation-log-roles = vyberá roly, ktoré smú otvárať stoly: { $roles }
+moderation-log-roles = vyberá roly, ktoré môžu otvárať stoly: { $roles }
 moderation-log-barred-until = dáva hráčovi { $who } zákaz ({ $reason }), do: { $until }
 moderation-log-barred = dáva hráčovi { $who } zákaz až do odvolania ({ $reason })
 moderation-log-lifted = ruší zákaz hráčovi { $who }
-moderation-log-out = odvoláva hráča { $who } z hry v kanáli { $channel }
-moderation-log-voided = ruší platnosť výsledku hry v kanáli { $channel } ({ $reason })
+moderation-log-out = vyraďuje hráča { $who } z hry v kanáli { $channel }
+moderation-log-voided = anuluje výsledok hry v kanáli { $channel } ({ $reason })
 moderation-log-restored = obnovuje platnosť výsledku hry v kanáli { $channel } ({ $reason })
 moderation-log-ended = ukončuje hru v kanáli { $channel }
 moderation-log-ended-for = ukončuje hru v kanáli { $channel } ({ $reason })
@@ -84,7 +84,7 @@ moderation-log-damaged-result = ⚠️ Výsledok stola { $table } neviem prečí
 moderation-log-unknown = robí niečo, čo táto verzia bota nepozná
 
 moderation-button-panel = Nástroje moderátorov
-moderation-button-openings = Kto smie otvárať stoly
+moderation-button-openings = Kto môže otvárať stoly
 moderation-button-all-channels = Všetky kanály
 moderation-button-all-roles = Všetky roly
 moderation-button-log = Denník
@@ -93,7 +93,7 @@ moderation-button-stop-log = Nezverejňovať denník
 moderation-button-refresh = Obnoviť
 moderation-button-back = Späť
 moderation-button-lift = Zrušiť zákaz
-moderation-button-out = Odvolať z hry
+moderation-button-out = Vyradiť z hry
 moderation-button-newer = Novšie
 moderation-button-older = Staršie
 moderation-menu-person = Vyber hráča
@@ -106,9 +106,9 @@ moderation-settings-log = Denník moderátorov sa zverejňuje aj v kanáli { $ch
 moderation-settings-log-public = Pozor: ten kanál môžu čítať všetci na serveri.
 moderation-menu-cause = Dať zákaz: vyber dôvod
 moderation-menu-length = Vyber dĺžku zákazu
-moderation-menu-match = Odvolať hráča: vyber hru
+moderation-menu-match = Vyradiť hráča: vyber hru
 moderation-menu-table = Zatvoriť stôl: vyber ktorý
 moderation-menu-closing = Zatvoriť stôl: vyber dôvod
 moderation-menu-ending = Ukončiť hru: vyber dôvod
 moderation-menu-channels = Vyber kanály pre stoly
-moderation-menu-roles = Vyber roly, ktoré smú otvárať stoly
+moderation-menu-roles = Vyber roly, ktoré môžu otvárať stoly

@@ -1,8 +1,8 @@
-opening-rated = Hodnotená: počíta sa do ratingu a rebríčkov. Nie je v nej `/hint`, a ak odídeš, nemôžeš sa vrátiť.
-opening-rated-of-two = Hodnotená, ak hrajú aspoň dvaja ľudia: vtedy sa počíta do ratingu a rebríčkov, nie je v nej `/hint`, a ak odídeš, nemôžeš sa vrátiť.
+opening-rated = Hodnotená: počíta sa do ratingu a rebríčkov. Hrá sa bez `/hint`, a ak odídeš, nemôžeš sa vrátiť.
+opening-rated-of-two = Hodnotená, ak hrajú aspoň dvaja ľudia: vtedy sa počíta do ratingu a rebríčkov, hrá sa bez `/hint`, a ak odídeš, nemôžeš sa vrátiť.
 opening-friendly = Priateľská: nepočíta sa do ratingu ani do rebríčkov. Môžeš použiť `/hint`, a ak odídeš, môžeš sa vrátiť.
 opening-friendly-unhinted = Priateľská: nepočíta sa do ratingu ani do rebríčkov. Ak odídeš, môžeš sa vrátiť.
-opening-rated-proposed = { $who } chce hrať hodnotenú hru: počíta sa do ratingu a rebríčkov, nie je v nej `/hint` a po odchode niet návratu. { $mentions }: hodnotená bude, ak budú všetci súhlasiť; dovtedy zostáva priateľská.
+opening-rated-proposed = { $who } chce hrať hodnotenú hru: počíta sa do ratingu a rebríčkov, hrá sa bez `/hint` a po odchode niet návratu. { $mentions }: hodnotená bude, ak budú všetci súhlasiť; dovtedy zostáva priateľská.
 opening-computers = Nehodnotená, pretože hrajú počítače.
 opening-changed-rules = Nehodnotená, pretože sú zmenené pravidlá.
 opening-thread = Bude sa hrať vo vlastnom vlákne.
@@ -21,7 +21,7 @@ opening-declined =
        *[other] Pozvanie odmietajú { $names }.
     }
 opening-was-friendly = Bola to priateľská hra, takže sa nepočíta do ratingu ani do rebríčkov.
-opening-begun-in = Hra sa začala: { $channel }.
+opening-begun-in = Hra sa začala vo vlákne { $channel }.
 opening-thread-name = Triominos – { $host }
 
 opening-opened-and-asked = Tvoj stôl je otvorený a ostatných som pozval. Hru spustíš ty, keď budú všetci pri stole.
@@ -31,7 +31,7 @@ opening-host-declined = { $who } tvoje pozvanie neprijíma.
 opening-host-joined = { $who } sedí pri tvojom stole.
 opening-host-left = { $who } odchádza od tvojho stola.
 opening-host-left-to-you = { $who } odchádza od stola. Hostiteľom si teraz ty.
-opening-opened-in-thread = Tvoj stôl je otvorený: { $channel }. Hru spustíš ty, keď tam budú všetci.
+opening-opened-in-thread = Tvoj stôl je otvorený vo vlákne { $channel }. Hru spustíš ty, keď tam budú všetci.
 opening-no-thread = V tomto kanáli nemôžem otvoriť vlákno, takže sa hrá priamo tu. V textovom kanáli potrebujem oprávnenia **Vytvárať verejné vlákna (Create Public Threads)** a **Posielať správy vo vláknach (Send Messages in Threads)**.
 opening-board-posted = Hraciu plochu som poslal do kanála znovu.
 opening-defaults = Predvolené nastavenia nových stolov: { $choices }
@@ -56,7 +56,7 @@ opening-choose-seats = Vyber počet miest
 opening-choose-free = Uvoľniť miesto
 opening-choose-host = Odovzdať stôl inému hráčovi
 opening-free-seat = Uvoľniť miesto: { $who }
-opening-take-back = Vziať späť pozvanie: { $who }
+opening-take-back = Zrušiť pozvanie: { $who }
 opening-hand-on = Nový hostiteľ: { $who }
 opening-choose-invited = Pozvať do hry
 
@@ -67,14 +67,14 @@ opening-held-refusal =
         [many] Posledných { $held } voľných miest držím pre pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
        *[other] Posledných { $held } voľných miest držím pre pozvaných hráčov. Skús to znovu, keď odpovedia, alebo otvor stôl v inom kanáli príkazom `/play`.
     }
-opening-not-invited = K tomuto stolu ťa nikto nepozýva alebo je pozvanie už vybavené. Ak je voľné miesto, môžeš sa pridať.
+opening-not-invited = Žiadne pozvanie tu na teba nečaká: nikto ťa nepozval alebo tvoju odpoveď už mám. Ak je voľné miesto, môžeš sa pridať.
 opening-not-there = Ten hráč už pri tomto stole nemá miesto ani pozvanie.
 opening-no-such-seats =
     { $most ->
         [one] Tieto pravidlá sú pre jedného hráča, takže miesto je len jedno.
-        [few] Tieto pravidlá sú pre { $least } až { $most } hráčov, takže taký počet miest stôl mať nemôže.
-        [many] Tieto pravidlá sú pre { $least } až { $most } hráčov, takže taký počet miest stôl mať nemôže.
-       *[other] Tieto pravidlá sú pre { $least } až { $most } hráčov, takže taký počet miest stôl mať nemôže.
+        [few] Tieto pravidlá sú pre { $least } až { $most } hráčov. Podľa toho vyber aj počet miest.
+        [many] Tieto pravidlá sú pre { $least } až { $most } hráčov. Podľa toho vyber aj počet miest.
+       *[other] Tieto pravidlá sú pre { $least } až { $most } hráčov. Podľa toho vyber aj počet miest.
     }
 opening-unreadable = Podľa „{ $typed }“ neviem zistiť, koho pozvať. Napíš @ a vyber každého hráča zo zoznamu Discordu.
 opening-oneself = Ako hostiteľ už miesto máš, takže pozývať seba nemusíš.
@@ -83,11 +83,11 @@ opening-asks-stranger = { $who } nie je členom tohto servera, takže pozvanie p
 opening-asks-there = { $who } už pri tomto stole má miesto alebo pozvanie.
 opening-asks-too-many =
     { $room ->
-        [0] Na hráčov, ktorých pozývaš, už nezostáva miesto. Pridaj k stolu miesta alebo odober počítače.
-        [one] Na hráčov, ktorých pozývaš, zostáva len { $room } miesto. Uveď jedného hráča.
-        [few] Na hráčov, ktorých pozývaš, zostávajú len { $room } miesta. Viac hráčov neuvádzaj.
-        [many] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.
-       *[other] Na hráčov, ktorých pozývaš, zostáva len { $room } miest. Viac hráčov neuvádzaj.
+        [0] Na hráčov, ktorých pozývaš, už nezostáva miesto. Pridaj miesta alebo uber počítače.
+        [one] Voľné je už len { $room } miesto, takže pozvať môžeš len jedného hráča.
+        [few] Voľné sú už len { $room } miesta, takže viac hráčov pozvať nemôžeš.
+        [many] Voľných je už len { $room } miest, takže viac hráčov pozvať nemôžeš.
+       *[other] Voľných je už len { $room } miest, takže viac hráčov pozvať nemôžeš.
     }
 opening-asks-silent = { $who } má pozvánky vypnuté, takže žiadnu poslať nemôžem. K tvojmu stolu sa však pridať môže.
 opening-asks-again = Pozvánku pre hráča { $who } som už poslal, ale zatiaľ nie je prijatá. K tvojmu stolu sa pridať môže aj tak. Ďalšiu môžeš poslať: { $when }.

@@ -1,14 +1,14 @@
 order-title = **Plán na tvoj ďalší ťah**
-order-empty = Vyber jednu alebo viac možností. Len čo budeš na ťahu, hneď zahrám prvú, ktorá bude ešte možná.
-order-nothing-fits = Teraz sa nedá priložiť žiadny tvoj kameň, takže niet aký ťah plánovať. Keď budeš na ťahu, môžem za teba vziať kameň zo zásoby.
-order-nothing-to-plan = Teraz sa nedá priložiť žiadny tvoj kameň a zásoba je prázdna, takže niet čo plánovať. Ozvem sa, keď budeš na ťahu.
+order-empty = Vyber jednu alebo viac možností. Len čo budeš na ťahu, hneď zahrám prvú, ktorá ešte pôjde.
+order-nothing-fits = Teraz sa nedá priložiť žiadny tvoj kameň, takže nie je čo plánovať. Keď budeš na ťahu, môžem za teba vziať kameň zo zásoby.
+order-nothing-to-plan = Teraz sa nedá priložiť žiadny tvoj kameň a zásoba je prázdna, takže nie je čo plánovať. Ozvem sa, keď budeš na ťahu.
 order-list = Zahrám prvú z týchto možností, ktorá sa bude dať:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (už sa nedá)
 order-then-asked = Ak sa nebude dať žiadna, opýtam sa ťa.
 order-then-draw = Ak sa z tvojho stojančeka nebude dať priložiť žiadny kameň, vezmem kamene zo zásoby podľa pravidiel. Len čo bude z čoho vyberať, opýtam sa ťa.
 order-same-bonus = Ťah zahrám, len ak má stále rovnaký bonus ako pri výbere.
-order-example-bonus = -# **{ $button }**: napríklad vyberieš most (+40). Ak ho iný kameň predtým pokazí, spýtam sa ťa a tvoj kameň nepriložím.
+order-example-bonus = -# **{ $button }**: napríklad vyberieš most (+40). Ak ho iný kameň predtým pokazí, opýtam sa ťa a tvoj kameň nepriložím.
 order-opponent =
     { $tiles ->
         [one] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac jeden kameň. Inak sa ťa opýtam.
@@ -16,9 +16,9 @@ order-opponent =
         [many] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
        *[other] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
     }
-order-example-opponent = -# **{ $menu }**: napríklad vyberieš 2 kamene. Ak budú mať všetci ostatní na tvojom ťahu ešte aspoň 3, spýtam sa ťa.
+order-example-opponent = -# **{ $menu }**: napríklad vyberieš 2 kamene. Ak budú mať všetci ostatní na tvojom ťahu ešte aspoň 3, opýtam sa ťa.
 order-given = 📋 **Tvoj plán platí.** Zruší sa, keď niekto vráti ťah, keď na niektorom mieste začne hrať niekto iný alebo keď sa skončí kolo. Ťah zahraný podľa plánu sa vrátiť nedá.
-order-draft = ✏️ **Tvoj plán ešte neplatí.** Keď bude podľa tvojich predstáv, stlač **{ $button }**.
+order-draft = ✏️ **Tvoj plán ešte neplatí.** Keď ti bude vyhovovať, stlač **{ $button }**.
 order-was-cancelled = Tvoj plán je zrušený. Keď budeš na ťahu, opýtam sa ťa.
 
 order-choose = Pridať možnosť
@@ -34,11 +34,11 @@ order-at-most =
     }
 
 order-waits = 📋 Máš pripravený plán na ďalší ťah.
-order-unplayed = 📋 Tvoj plán sa nedal zahrať, rozhodni teda ty.
+order-unplayed = 📋 Tvoj plán sa nedal zahrať, tak rozhodni ty.
 order-played = 📋 Podľa plánu hráča { $who }:
 
 order-refused-live = Plánovať dopredu sa dá len v hrách s limitom aspoň jeden deň na ťah. V tejto ti dám vedieť, keď budeš na ťahu.
-order-refused-unhinted = Tento stôl je otvorený bez nápovedy, takže sa tu plánovať nedá.
+order-refused-unhinted = Pri tomto stole sa hrá bez nápovedy, takže sa tu plánovať nedá.
 order-refused-own-turn = Už si na ťahu, takže nie je čo plánovať: jednoducho hraj.
 order-refused-no-board = Plánovať môžeš, len čo bude na hracej ploche prvý kameň kola.
 order-refused-empty = Tvoj plán je zatiaľ prázdny. Vyber niektorú možnosť alebo doberanie.

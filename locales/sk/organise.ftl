@@ -7,13 +7,13 @@ organise-sign-up =
         [many] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }, z toho { $computers } počítačov.
        *[other] Prihlasovanie je otvorené. Účastníci: { $count }/{ $capacity }, z toho { $computers } počítačov.
     }
-organise-check-in = Potvrdzovanie účasti je otvorené. Potvrdené: { $there }/{ $count }. Termín: { $until }.
-organise-round = Kolo { $round }/{ $rounds }. Stoly, pri ktorých sa ešte hrá: { $playing }.
+organise-check-in = Potvrdzuje sa účasť, zatiaľ { $there }/{ $count }. Termín: { $until }.
+organise-round = Kolo { $round }/{ $rounds }. Rozohrané stoly: { $playing }.
 organise-starting = Turnaj sa začal a zostavujem stoly prvého kola.
 organise-final = Hrá sa pri finálovom stole.
-organise-arena = Hrá sa aréna. Stoly, pri ktorých sa hrá: { $playing }. Koniec: { $until }.
+organise-arena = Aréna je v plnom prúde, rozohrané stoly: { $playing }. Koniec: { $until }.
 organise-paused = **Pozastavené** od { $since }: všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne, kým nestlačíš **Pokračovať**.
-organise-unchecked = Účasť zatiaľ nepotvrdená: { $names }
+organise-unchecked = Účasť zatiaľ nepotvrdili: { $names }
 organise-table = Stôl { $table }
 organise-table-line = { $table }: { $names }
 organise-deadline = termín: { $until }
@@ -45,7 +45,7 @@ organise-out = Mimo turnaja: { $names }
 
 organise-ask-cancel = Zrušiť **{ $name }**? Nedá sa to vrátiť. Rozohrané hry sa skončia a nepočítajú sa. Oznámim to v kanáli a zverejním doterajšie body.
 organise-cancel-weekly = Turnaj budúci týždeň sa bude hrať aj tak. Ak chceš ukončiť celú sériu, použi najprv `/tournament edit weekly:False`.
-organise-ask-computers = Počítače, ktoré sa teraz zúčastňujú: { $count }. Koľko ich má byť?
+organise-ask-computers = Počítače v turnaji: { $count }. Koľko ich má byť?
 organise-ask-extension = Koľko času chceš pridať? Dostane ho každý stôl, pri ktorom sa ešte hrá. O rovnaký čas sa predĺži aj aréna.
 organise-extension =
     { $minutes ->
@@ -61,11 +61,11 @@ organise-table-waiting = Hra sa ešte nezačala
 organise-table-over = Dohrané: { $places }
 organise-table-decided = Výsledok určil organizátor: { $places }
 organise-table-void = Neplatný
-organise-table-undecided = Zatiaľ bez výsledku: moderátor zrušil platnosť hry
+organise-table-undecided = Zatiaľ bez výsledku: moderátor hru anuloval
 organise-stands-now = Aktuálny stav: { $outcome }
 organise-ask-decision = Aký má byť výsledok?
-organise-scores-changed = Medzitým sa hralo ďalej, skontroluj teda výsledok ešte raz.
-organise-ask-sure = Stôl { $table } sa bude počítať takto:
+organise-scores-changed = Medzitým sa hralo ďalej, tak výsledok ešte raz skontroluj.
+organise-ask-sure = Výsledok stola { $table } bude:
     { $outcome }
 organise-match-ends = Ak to potvrdíš, hra sa skončí.
 organise-place = { $place }. miesto: { $who }
@@ -81,7 +81,7 @@ organise-reason-technical = technické ťažkosti
 organise-reason-excused = absencia je ospravedlnená
 organise-reason-more-time = stoly potrebujú viac času
 organise-reason-mistake = oprava chyby
-organise-reason-voided = platnosť hry bola zrušená
+organise-reason-voided = hra bola anulovaná
 organise-reason-usual = Ak to teraz potvrdíš, dôvod bude: { $reason }. Ak chceš iný, vyber ho v ponuke, tým to zároveň potvrdíš.
 organise-reason-chosen = Dôvod: { $reason }
 organise-reason-pardon = Ak stlačíš **Odpustiť**, dôvod bude: { $reason }. Ak chceš iný, vyber ho v ponuke, tým zároveň odpustíš.
@@ -107,7 +107,7 @@ organise-did-computers =
         [many] V turnaji je teraz { $count } počítačov.
        *[other] V turnaji je teraz { $count } počítačov.
     }
-organise-did-check-in = Potvrdzovanie účasti je otvorené. Termín: { $until }.
+organise-did-check-in = Hráči už môžu potvrdiť účasť. Termín: { $until }.
 organise-did-start = Turnaj sa začal a volám hráčov k stolom.
 organise-did-pause = Pozastavené. Všetky hodiny stoja, aj pri stoloch, a nové kolo sa nezačne, kým nestlačíš **Pokračovať**.
 organise-did-edit = Turnaj som zmenil a dávam o tom vedieť všetkým prihláseným.
@@ -127,13 +127,13 @@ organise-arena-until = koniec arény: { $end }
 organise-none-until = Teraz sa nehrá pri žiadnom stole, takže nikto viac času nepotrebuje.
 organise-did-rule = Výsledok stola { $table } je určený:
     { $outcome }
-organise-did-take-back = Rozhodnutie som vzal späť. Stôl { $table } sa počíta tak, ako sa odohral:
+organise-did-take-back = Rozhodnutie som vzal späť. Hra pri stole { $table } sa počíta tak, ako sa odohrala:
     { $outcome }
 organise-did-withdraw = Hráča { $who } som vyradil z turnaja.
 organise-did-replace = { $player } hrá ďalej namiesto hráča { $who }.
 organise-did-pardon = { $who } je späť v turnaji a absencie sa nepočítajú.
 organise-did-cancel = Turnaj je zrušený a oznámil som to v kanáli.
-organise-refuse-not-under-way = Hra pri stole { $table } sa už skončila. Ak má jej výsledok platiť, použi **Ako sa odohralo**.
+organise-refuse-not-under-way = Hra pri stole { $table } sa už skončila. Ak má jej výsledok platiť, použi **Ako sa hralo**.
 organise-rule-stands = Podľa stavu: rozhodnú aktuálne body
 
 organise-log-title = Čo sa stalo v turnaji **{ $name }**
@@ -156,7 +156,7 @@ organise-points-so-far = Doterajšie body:
 organise-command-manage = Pre organizátorov: zistiť, ako turnaj prebieha, a riadiť ho
 
 organise-button-start = Spustiť turnaj
-organise-button-check-in = Otvoriť potvrdzovanie účasti
+organise-button-check-in = Spustiť potvrdzovanie účasti
 organise-button-computers = Počítače
 organise-button-pause = Pozastaviť
 organise-button-resume = Pokračovať
@@ -173,14 +173,14 @@ organise-button-later = Neskoršie
 organise-button-stands = Podľa stavu
 organise-button-places = Určiť poradie
 organise-button-void = Neplatný
-organise-button-played = Ako sa odohralo
+organise-button-played = Ako sa hralo
 organise-button-decide = Potvrdiť
 organise-button-reason = Iný dôvod
 organise-button-withdraw = Vyradiť
 organise-button-replace = Nahradiť
 organise-button-by-computer = Nahradiť počítačom
 organise-button-pardon = Odpustiť
-organise-menu-computers = Vyber, koľko počítačov sa zúčastní
+organise-menu-computers = Vyber, koľko počítačov bude hrať
 organise-menu-extension = Vyber, koľko času pridať
 organise-menu-table = Vyber stôl
 organise-menu-player = Vyber hráča

@@ -1,7 +1,7 @@
 outcome-out = **Posledný kameň je priložený!**
 outcome-over = Kolo sa skončilo.
 outcome-blocked = Nikto už hrať nemôže: kolo je zablokované.
-outcome-points = { $what } { $points }; tvoje body: { $score }.
+outcome-points = { $what } To je pre teba { $points }, spolu máš { $score }.
 outcome-round-won = { $what } Kolo vyhrávaš.
 outcome-round-shared = { $what } Kolo vyhrávate spoločne.
 outcome-won = **Vyhrávaš!**
@@ -15,12 +15,12 @@ outcome-lost =
 outcome-nobody = Nikto nevyhráva.
 outcome-won-to = **Vyhrávaš!** { $own } : { $other }.
 outcome-lost-to = { $who } vyhráva { $other } : { $own }.
-outcome-won-with = **Vyhrávaš!** Body: { $score }.
+outcome-won-with = **Vyhrávaš!** Na konte máš { $score }.
 outcome-lost-with =
     { $count ->
-        [one] { $who } vyhráva. Body: { $score }.
-        [few] { $who } vyhrávajú spoločne. Body každého: { $score }.
-        [many] { $who } vyhrávajú spoločne. Body každého: { $score }.
-       *[other] { $who } vyhrávajú spoločne. Body každého: { $score }.
+        [one] { $who } vyhráva, na konte má { $score }.
+        [few] { $who } vyhrávajú spoločne, každý má na konte { $score }.
+        [many] { $who } vyhrávajú spoločne, každý má na konte { $score }.
+       *[other] { $who } vyhrávajú spoločne, každý má na konte { $score }.
     }
-outcome-solo = Tvoja hra sa skončila. Body: { $score }.
+outcome-solo = Tvoja hra sa skončila. Na konte máš { $score }.

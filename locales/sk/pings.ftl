@@ -19,16 +19,16 @@ pings-direct-digest =
        *[other] **Čaká na teba { $count } tvojich hier**
     }
 pings-direct-hello = Odteraz ti budem písať sem vždy, keď budeš na ťahu. Zmeníš to na serveri príkazom `/preferences pings:`.
-pings-snoozed = Ďalšie pripomenutie: { $when }, ak dovtedy nezahráš. Posledné pripomenutie pred termínom dostaneš v každom prípade.
-pings-snooze-too-long = To je neskoro, dovtedy ti čas vyprší. Pripomenutia som nezmenil. Termín: { $when }.
-pings-not-your-turn = Toto tlačidlo je pre hráča na ťahu: { $who }.
-pings-nobodys-turn = Pri tomto stole teraz nikto na ťahu nie je, takže nie je čo pripomínať.
+pings-snoozed = Ďalšia pripomienka: { $when }, ak dovtedy nezahráš. Poslednú, tesne pred vypršaním času, dostaneš tak či tak.
+pings-snooze-too-long = To je neskoro, čas ti vyprší: { $when }. Pripomienky som nezmenil.
+pings-not-your-turn = Na ťahu je { $who }, takže toto tlačidlo nie je pre teba.
+pings-nobodys-turn = Pri tomto stole teraz nie je na ťahu nikto, takže nie je čo pripomínať.
 pings-at-the-table = To sa dá len pri stole: { $channel }
 pings-chosen = Upozornenia: { $mode }
 pings-chosen-closed = Upozornenia: zmienka v kanáli, pretože Discord mi nedovolí posielať ti priame správy. Keď ich od členov tohto servera povolíš, vyber priame správy znovu.
 pings-digest-chosen = Súhrn: { $digest }
 pings-invitations = Pozvánky: { $choice }
-pings-call-me-elsewhere = Výzvy patria k serveru. Použi `call-me` na serveri, kde chceš hrať.
+pings-call-me-elsewhere = Výzvy má každý server zvlášť. Použi `call-me` na tom, na ktorom chceš hrať.
 pings-refused = Priame správy ti posielať nemôžem: podľa Discordu ich od členov tohto servera neprijímaš. Povoľ ich v nastaveniach súkromia servera a vyber znovu. Nič sa nezmenilo.
 pings-mode-mention = zmienka v kanáli
 pings-mode-silent = žiadne; stačí správa v kanáli

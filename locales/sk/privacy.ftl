@@ -1,12 +1,12 @@
 privacy-title = **Tvoje údaje u tohto bota**
-privacy-what = **Čo sa uchováva:** tvoje Discord ID a zobrazované meno, pod ktorým hráš; tvoje hry, turnaje a kolá a úlohy dňa ťah po ťahu s výsledkami; ako ďaleko si v prvej lekcii; tvoje nastavenia, upozornenia, tiché hodiny a plány ťahov; a či ťa bot pri poslednej kontrole na serveri ešte našiel. Ak ti moderátori dali zákaz, bot uchováva aj to, dokedy a prečo; ak si moderátor, aj to, čo v tejto úlohe robíš. Tvoje správy bot nikdy nečíta.
+privacy-what = **Čo sa uchováva:** tvoje Discord ID a zobrazované meno, pod ktorým hráš; tvoje hry, turnaje a hry dňa, ťah po ťahu aj s výsledkami; ako ďaleko si v prvej lekcii; tvoje nastavenia, upozornenia, tiché hodiny a plány ťahov; a či ťa bot pri poslednej kontrole na serveri ešte našiel. Ak ti moderátori dali zákaz, bot uchováva aj to, dokedy a prečo; ak si moderátor, aj to, čo ako moderátor robíš. Tvoje správy bot nikdy nečíta.
 privacy-where = **Kde:** v databáze ľudí, ktorí tohto bota prevádzkujú, a v jej zálohách. Bot údaje nikomu neodovzdáva.
 privacy-how-long = **Ako dlho:** čo hráš, sa uchováva, kým to nevymažeš. Stôl zatvorený pred koncom hry sa vymaže po 30 dňoch. Ak niekto bota zo servera odstráni, všetko o tom serveri sa vymaže o 30 dní neskôr.
-privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz smieš vidieť.
+privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz môžeš vidieť.
 privacy-delete = **Vymazať moje údaje** všetko vymaže. Predtým sa bot ešte raz opýta.
-privacy-not-ours = **Čo bot vymazať nemôže:** obsah správ na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
+privacy-not-ours = **Čo bot vymazať nemôže:** správy na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
 privacy-bar-stays = **Zákaz zostáva:** ak ti moderátori servera dali zákaz, zmazanie tvojich údajov ho nezruší. Bez tvojho mena a ID si bot nechá odtlačok tvojho účtu, dôvod vybraný z ponuky a koniec zákazu, najdlhšie na rok.
-privacy-daily = **Jeden pokus denne:** keď vymažeš svoje údaje, bot si do konca dňa nechá odtlačok tvojho účtu ku každej začatej hre dňa. Nový pokus sa potom nepočíta.
+privacy-daily = **Jeden pokus denne:** ak vymažeš svoje údaje, bot si do konca dňa nechá odtlačok tvojho účtu ku každej začatej hre dňa. Nový pokus sa potom nepočíta.
 privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
 
 privacy-copy = Toto je všetko, čo o tebe bot uchováva, vo formáte JSON. Túto správu vidíš len ty.

@@ -28,10 +28,10 @@ rack-fits =
     }
 rack-fits-best =
     { $count ->
-        [one] Máš jedinú možnosť. Body za ňu: { $points }.
-        [few] Máš { $count } možnosti, body za najlepšiu: { $points }. Vyber si.
-        [many] Máš { $count } možností, body za najlepšiu: { $points }. Vyber si.
-       *[other] Máš { $count } možností, body za najlepšiu: { $points }. Vyber si.
+        [one] Máš jedinú možnosť, dá ti { $points }.
+        [few] Máš { $count } možnosti, najlepšia ti dá { $points }. Vyber si.
+        [many] Máš { $count } možností, najlepšia ti dá { $points }. Vyber si.
+       *[other] Máš { $count } možností, najlepšia ti dá { $points }. Vyber si.
     }
 rack-tile-first = V ponuke vyber najprv kameň, potom jeho pole.
 rack-drawn-fits =
@@ -55,22 +55,22 @@ rack-or-stop = Alebo ukonči ťah bez ďalšej pokuty.
 rack-or-drop-out = Alebo vynechaj ťah, tým však vypadneš z kola.
 rack-draw =
     { $cost ->
-        [0] Nedá sa priložiť nič: vezmi si kameň.
-        [one] Nedá sa priložiť nič: vezmi si kameň. Každý ťa stojí { $cost } bod.
-        [few] Nedá sa priložiť nič: vezmi si kameň. Každý ťa stojí { $cost } body.
-        [many] Nedá sa priložiť nič: vezmi si kameň. Každý ťa stojí { $cost } bodov.
-       *[other] Nedá sa priložiť nič: vezmi si kameň. Každý ťa stojí { $cost } bodov.
+        [0] Nič sa nedá priložiť, tak si vezmi kameň.
+        [one] Nič sa nedá priložiť, tak si vezmi kameň. Každý ťa stojí { $cost } bod.
+        [few] Nič sa nedá priložiť, tak si vezmi kameň. Každý ťa stojí { $cost } body.
+        [many] Nič sa nedá priložiť, tak si vezmi kameň. Každý ťa stojí { $cost } bodov.
+       *[other] Nič sa nedá priložiť, tak si vezmi kameň. Každý ťa stojí { $cost } bodov.
     }
 rack-draw-or-stop =
     { $cost ->
-        [0] Nedá sa priložiť nič: vezmi si ďalší kameň alebo ukonči ťah.
-        [one] Nedá sa priložiť nič: vezmi si ďalší kameň za { $cost } bod alebo ukonči ťah bez ďalšej pokuty.
-        [few] Nedá sa priložiť nič: vezmi si ďalší kameň za { $cost } body alebo ukonči ťah bez ďalšej pokuty.
-        [many] Nedá sa priložiť nič: vezmi si ďalší kameň za { $cost } bodov alebo ukonči ťah bez ďalšej pokuty.
-       *[other] Nedá sa priložiť nič: vezmi si ďalší kameň za { $cost } bodov alebo ukonči ťah bez ďalšej pokuty.
+        [0] Nič sa nedá priložiť: vezmi si ďalší kameň alebo ukonči ťah.
+        [one] Nič sa nedá priložiť: vezmi si ďalší kameň za { $cost } bod alebo ukonči ťah bez ďalšej pokuty.
+        [few] Nič sa nedá priložiť: vezmi si ďalší kameň za { $cost } body alebo ukonči ťah bez ďalšej pokuty.
+        [many] Nič sa nedá priložiť: vezmi si ďalší kameň za { $cost } bodov alebo ukonči ťah bez ďalšej pokuty.
+       *[other] Nič sa nedá priložiť: vezmi si ďalší kameň za { $cost } bodov alebo ukonči ťah bez ďalšej pokuty.
     }
 rack-blind = Vyber jeden zo svojich kameňov a pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
-rack-blind-drawn = Priložiť smieš len kameň, ktorý máš práve zo zásoby: { $tile }. Vyber pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
+rack-blind-drawn = Priložiť môžeš len práve dobratý kameň: { $tile }. Vyber pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
 rack-blind-sure =
     { $cost ->
         [0] Vezmeš si jeden kameň, bez pokuty.
@@ -79,8 +79,8 @@ rack-blind-sure =
         [many] Vezmeš si jeden kameň. Stojí ťa to { $cost } bodov.
        *[other] Vezmeš si jeden kameň. Stojí ťa to { $cost } bodov.
     }
-rack-blind-sure-drawn = Potom smieš v tomto ťahu priložiť len tento kameň.
-rack-blind-sure-any = Potom smieš priložiť ktorýkoľvek zo svojich kameňov.
+rack-blind-sure-drawn = Potom môžeš v tomto ťahu priložiť už len ten.
+rack-blind-sure-any = Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
 rack-blind-sure-last =
     { $more ->
         [one] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } bod.
@@ -97,13 +97,13 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Ak si vezmeš kameň, smieš v tomto ťahu priložiť len kameň zo zásoby a berieš si ich dovtedy, kým sa niektorý nebude dať priložiť alebo si už ďalší vziať nesmieš.
-       *[other] Ak si vezmeš kameň, smieš v tomto ťahu priložiť len kameň zo zásoby a berieš si ich dovtedy, kým sa niektorý nebude dať priložiť alebo si už ďalší vziať nesmieš: každý −{ $cost }, v najhoršom prípade spolu −{ $most }.
+        [0] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si, kým sa niektorý nebude dať priložiť alebo kým si ďalší už vziať nemôžeš.
+       *[other] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si, kým sa niektorý nebude dať priložiť alebo kým si ďalší už vziať nemôžeš (každý −{ $cost }, v najhoršom prípade spolu −{ $most }).
     }
 rack-sure-stop =
     { $cost ->
-        [0] Ak si vezmeš kameň, smieš v tomto ťahu priložiť len ten.
-       *[other] Ak si vezmeš kameň (−{ $cost }), smieš v tomto ťahu priložiť len ten.
+        [0] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len ten.
+       *[other] Ak si vezmeš kameň (−{ $cost }), môžeš v tomto ťahu priložiť už len ten.
     } { $more ->
         [0] Po každom dobratom kameni sa rozhodneš, či si vezmeš ďalší.
         [one] Bude to posledný: ak potom nič nepriložíš, stratíš ešte { $more } bod.
@@ -113,25 +113,25 @@ rack-sure-stop =
     }
 rack-sure-any =
     { $cost ->
-        [0] Aj keď si vezmeš kameň, smieš potom priložiť ktorýkoľvek zo svojich kameňov.
-        [one] Kameň zo zásoby stojí { $cost } bod. Potom smieš stále priložiť ktorýkoľvek zo svojich kameňov.
-        [few] Kameň zo zásoby stojí { $cost } body. Potom smieš stále priložiť ktorýkoľvek zo svojich kameňov.
-        [many] Kameň zo zásoby stojí { $cost } bodov. Potom smieš stále priložiť ktorýkoľvek zo svojich kameňov.
-       *[other] Kameň zo zásoby stojí { $cost } bodov. Potom smieš stále priložiť ktorýkoľvek zo svojich kameňov.
+        [0] Aj keď si vezmeš kameň, môžeš potom priložiť ktorýkoľvek svoj kameň.
+        [one] Kameň zo zásoby ťa stojí { $cost } bod. Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
+        [few] Kameň zo zásoby ťa stojí { $cost } body. Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
+        [many] Kameň zo zásoby ťa stojí { $cost } bodov. Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
+       *[other] Kameň zo zásoby ťa stojí { $cost } bodov. Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
     }
 rack-pass =
     { $cost ->
-        [0] Nedá sa priložiť nič a zásoba je prázdna: bez pokuty vynechaj ťah.
-       *[other] Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah (−{ $cost }).
+        [0] Nič sa nedá priložiť a zásoba je prázdna, tak vynechaj ťah. Nič ťa to nestojí.
+       *[other] Nič sa nedá priložiť a zásoba je prázdna, tak vynechaj ťah (−{ $cost }).
     }
-rack-drop-out = Nedá sa priložiť nič a zásoba je prázdna: vynechaj ťah. Tým vypadneš z kola.
+rack-drop-out = Nič sa nedá priložiť a zásoba je prázdna, tak vynechaj ťah. Tým vypadneš z kola.
 rack-passes-itself = Alebo len počkaj: o pár sekúnd ťah vynechám za teba.
 rack-preview = { $tile } na pole { $spot }
 rack-preview-sum = { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-preview-next = Stlač **Priložiť** alebo si vyber inú možnosť.
 rack-preview-only = Stlač **Priložiť**.
 rack-hint = **Nápoveda:** { $what }
-rack-hint-draw-on = Vezmi si ďalší kameň: pravdepodobne ti prinesie viac, než ťa bude stáť.
+rack-hint-draw-on = Vezmi si ďalší kameň: asi ti prinesie viac, než ťa bude stáť.
 rack-hint-stop = Ukonči ťah: ďalší kameň by asi stál viac, než by priniesol.
 rack-hint-last-tile = Je to tvoj posledný kameň: stojanček ti zostane prázdny.
 rack-hint-only = Inú možnosť nemáš.
@@ -152,16 +152,16 @@ rack-placed = { $tile } leží na poli { $spot }.
 rack-placed-sum = { $tile } leží na poli { $spot }: { $sum }, **{ $points }**
 rack-drew = Zo zásoby máš { $tiles }.
 rack-drew-cost = Zo zásoby máš { $tiles } ({ $cost }).
-rack-stuck = Priložiť sa nedalo nič a tvoj ťah sa končí: ešte **{ $points }**
-rack-stuck-free = Priložiť sa nedalo nič a tvoj ťah sa končí.
-rack-declined = Neprikladáš nič a tvoj ťah sa končí: **{ $points }**
-rack-declined-free = Neprikladáš nič a tvoj ťah sa končí.
-rack-passed = Zásoba je prázdna, takže bez pokuty vynechávaš ťah.
+rack-stuck = Nič sa nedalo priložiť, takže tvoj ťah sa končí: ešte **{ $points }**
+rack-stuck-free = Nič sa nedalo priložiť, takže tvoj ťah sa končí.
+rack-declined = Neprikladáš nič, takže tvoj ťah sa končí: **{ $points }**
+rack-declined-free = Neprikladáš nič, takže tvoj ťah sa končí.
+rack-passed = Zásoba je prázdna, takže vynechávaš ťah. Nič ťa to nestojí.
 rack-passed-cost = Zásoba je prázdna, takže vynechávaš ťah: **{ $points }**
-rack-stopped = Ďalší kameň si už neberieš a tvoj ťah sa končí. Bez ďalšej pokuty.
+rack-stopped = Ďalší kameň si už neberieš, takže tvoj ťah sa končí. Nič navyše ťa to nestojí.
 rack-dropped-out = Zásoba je prázdna, takže vynechávaš ťah a vypadávaš z kola.
 rack-out = To bol tvoj posledný kameň!
-rack-out-later = Niekto iný už svoj posledný kameň priložil, a teraz leží aj ten tvoj.
+rack-out-later = Niekto bol rýchlejší, ale posledný kameň máš teraz priložený aj ty.
 rack-played-on = Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
 rack-score = Tvoje body: { $score }
 rack-no-spots = Žiadne voľné pole nie je.

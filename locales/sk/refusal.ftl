@@ -1,7 +1,7 @@
 refusal-between-rounds = Toto kolo sa skončilo. Počkaj na ďalšie.
 refusal-not-your-turn = Na ťahu je { $who }. Dám ti vedieť, keď budeš na ťahu ty.
 refusal-tile-not-on-rack = { $tile } na svojom stojančeku nemáš. Tvoje kamene ukáže `/rack`.
-refusal-only-the-drawn-tile = Po dobratí smieš priložiť len kameň, ktorý máš práve zo zásoby: { $tile }. Ak sa priložiť nedá, použi `/draw` alebo `/pass`.
+refusal-only-the-drawn-tile = Teraz môžeš priložiť len práve dobratý kameň: { $tile }. Ak sa priložiť nedá, použi `/draw` alebo `/pass`.
 refusal-must-lead = Kolo sa musí začať kameňom { $tile }. Polož ho na pole 1.
 refusal-cell-taken = Tam už kameň leží. Voľné polia ukáže `/board`.
 refusal-not-beside-a-tile = Kameň musí mať spoločnú stranu s iným kameňom na hracej ploche. Voľné polia ukáže `/board`.
@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = Čo sa dá priložiť, ukáže `/rack`.
 refusal-try-another = Nič ťa to nestálo: vyber iný kameň alebo pole.
-refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá, takže si zatiaľ nesmieš vziať kameň ani vynechať ťah. Nič ťa to nestálo: nájdi ho a prilož.
+refusal-a-tile-fits-unhinted = Niektorý z tvojich kameňov sa niekam priložiť dá, takže si zatiaľ nemôžeš vziať kameň ani vynechať ťah. Nič ťa to nestálo: nájdi ho a prilož.
 refusal-bring = { $tile } namiesto { $board } { $corner }
 refusal-misfit-title =
     { $spot ->
@@ -34,14 +34,14 @@ refusal-opening-turn = Začínaš ty: najprv polož kameň na pole 1. Tvoje kame
 refusal-pool-empty = Zásoba je prázdna. Prilož kameň, ak sa niektorý dá, alebo vynechaj ťah príkazom `/pass`.
 refusal-draw-limit =
     { $limit ->
-        [one] Za ťah si smieš vziať len jeden kameň. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
-        [few] Za ťah si smieš vziať len { $limit } kamene. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
-        [many] Za ťah si smieš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
-       *[other] Za ťah si smieš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
+        [one] Za ťah si môžeš vziať len jeden kameň. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
+        [few] Za ťah si môžeš vziať len { $limit } kamene. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
+        [many] Za ťah si môžeš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
+       *[other] Za ťah si môžeš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
     }
-refusal-a-tile-fits = Niektorý z tvojich kameňov sa dá priložiť, takže si zatiaľ nesmieš vziať kameň ani vynechať ťah. Ktorý to je, ukáže `/rack`.
-refusal-pool-not-empty = Vynechať ťah smieš, len keď už nie je čo brať. Prilož kameň alebo si ho vezmi príkazom `/draw`.
-refusal-channel-taken = V tomto kanáli už jeden stôl je; jeho správa tu bude o chvíľu. Pridaj sa k nemu alebo otvor stôl v inom kanáli.
+refusal-a-tile-fits = Niektorý z tvojich kameňov sa dá priložiť, takže si zatiaľ nemôžeš vziať kameň ani vynechať ťah. Ktorý to je, ukáže `/rack`.
+refusal-pool-not-empty = Vynechať ťah môžeš, len keď už nie je čo brať. Prilož kameň alebo si ho vezmi príkazom `/draw`.
+refusal-channel-taken = V tomto kanáli už jeden stôl je; o chvíľu ho tu uvidíš. Pridaj sa k nemu alebo otvor stôl v inom kanáli.
 refusal-channel-taken-link =
     V tomto kanáli už jeden stôl je: { $link }
     Pridaj sa k nemu alebo otvor stôl v inom kanáli.
@@ -66,7 +66,7 @@ refusal-too-many-matches =
     { $limit ->
         [one] Na tomto serveri už pri tvojom stole beží hra bez časového limitu a viac ich mať nemôžeš. Dohraj ju, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
         [few] Na tomto serveri už pri tvojich stoloch bežia { $limit } hry bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
-        [many] Na tomto serveri už pri tvojich stoloch beží { $limit } hry bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
+        [many] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
        *[other] Na tomto serveri už pri tvojich stoloch beží { $limit } hier bez časového limitu a viac ich mať nemôžeš. Niektorú dohraj, ukonči ju príkazom `/end` alebo pre tento stôl zvoľ časový limit.
     }
 refusal-too-fast =
@@ -102,10 +102,10 @@ refusal-full =
     }
 refusal-too-few =
     { $seats ->
-        [one] Táto hra potrebuje aspoň jedného hráča.
-        [few] Táto hra potrebuje aspoň { $seats } hráčov.
-        [many] Táto hra potrebuje aspoň { $seats } hráčov.
-       *[other] Táto hra potrebuje aspoň { $seats } hráčov.
+        [one] Na túto hru treba aspoň jedného hráča.
+        [few] Na túto hru treba aspoň { $seats } hráčov.
+        [many] Na túto hru treba aspoň { $seats } hráčov.
+       *[other] Na túto hru treba aspoň { $seats } hráčov.
     } Počkaj na ďalších alebo pridaj počítače.
 refusal-too-many =
     { $taken ->
@@ -122,22 +122,22 @@ refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemus
 refusal-not-the-host = To môže len { $host }, hostiteľ tohto stola.
 refusal-of-tournament = Táto hra patrí k turnaju, takže ju ukončiť nemôžeš. Organizátori môžu určiť jej výsledok príkazom `/tournament result`; príkazom `/leave` prenecháš miesto počítaču.
 refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: tam ide o to, ako hráš ty. Tvoje kamene ukáže `/rack`.
-refusal-no-hint-unhinted = Tento stôl je otvorený bez nápovedy, takže ju tu nemá nikto. Tvoje kamene ukáže `/rack`.
+refusal-no-hint-unhinted = Pri tomto stole sa hrá bez nápovedy. Tvoje kamene ukáže `/rack`.
 refusal-undo-nothing-placed = Tvoj posledný ťah bol bez priloženého kameňa, takže nie je čo vracať.
 refusal-undo-somebody-acted = Na vrátenie ťahu je už neskoro: hrá sa ďalej. Dá sa to, len kým nezahrá niekto iný.
-refusal-undo-drew = Kameň, ktorý máš zo zásoby, už poznáš, takže sa ten ťah vrátiť nedá.
+refusal-undo-drew = Dobratý kameň už poznáš, takže sa ten ťah vrátiť nedá.
 refusal-undo-round-over = To kolo sa už skončilo, takže sa ťahy z neho vrátiť nedajú.
 refusal-undo-changed = Tvoj posledný ťah sa vrátiť nedá: odohral sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
 refusal-undo-asked-already = Ostatných som sa už opýtal. Ťah vrátim, keď budú všetci súhlasiť.
-refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo, a to sa už stalo.
+refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo, a v tomto to už máš za sebou.
 refusal-undo-computer-drew = Počítač si odvtedy vzal kameň zo zásoby, takže tvoj ťah sa už vrátiť nedá.
 refusal-undo-replies-too-often = V tomto kole sa už trikrát vracal ťah, na ktorý počítač odpovedal, a viackrát to nejde. Hraj ďalej odtiaľto.
 refusal-board-moved-on = Medzitým sa hralo ďalej. Takto to vyzerá teraz.
 refusal-board-moved-since = Medzitým sa hralo ďalej. Posledné ťahy:
 refusal-already-handled = To je už hotové.
-refusal-unknown-tile = „{ $typed }“ nie je kameň. Napíš kameň ako jeho tri číslice od 0 do 5, napríklad 0‑3‑5.
+refusal-unknown-tile = „{ $typed }“ nie je kameň. Napíš tri číslice od 0 do 5, napríklad 0‑3‑5.
 refusal-unknown-length = „{ $typed }“ nie je dĺžka hry. Napíš číslo a vyber z návrhov: 1 až 99 kôl alebo 10 až 9 999 bodov.
-refusal-unknown-spot = „{ $typed }“ nie je pole. Uveď číslo voľného poľa na hracej ploche, napríklad 12.
+refusal-unknown-spot = „{ $typed }“ nie je pole. Napíš číslo voľného poľa na hracej ploche, napríklad 12.
 refusal-not-in-this-channel = V tomto druhu kanála sa stoly otvárať nedajú. Použi `/play` v textovom kanáli alebo vo vlákne.
 refusal-managers-only = Na zmenu nastavení tohto servera potrebuješ oprávnenie **Spravovať server (Manage Server)**. Svoje vlastné zmeníš príkazom `/preferences`.
 refusal-rights-unknown = Teraz sa mi nepodarilo overiť tvoje oprávnenia na tomto serveri. Skús to o chvíľu znova.

@@ -16,7 +16,7 @@ review-tiles = Šťastie na kamene
 review-par = Poradie hráčov
 review-hidden = Nevysvetlené
 review-accuracy = **Presnosť: { $percent } %** (± { $error }) · rozhodnutia: { $choices } · stratené body na rozhodnutie: { $lost }
-review-scale = 100 % znamená, že žiadne rozhodnutie nestálo body, 0 % zodpovedá náhodným ťahom.
+review-scale = 100 % znamená, že žiadne rozhodnutie nestálo body, 0 % je náhodná hra.
 review-too-few = Rozhodnutia: { $choices }. Na výpočet presnosti ich treba aspoň { $least }.
 review-mistakes = Tieto ťahy ťa stáli najviac. Stlač číslo a nájdi lepší ťah.
 review-no-mistakes = Žiadny z tvojich ťahov nebol zjavnou chybou.
@@ -43,7 +43,7 @@ review-placeholder = Vyber lepší ťah
 
 review-shared = Najlepší ťah hráča { $who } v tejto hre: { $move }
 
-review-picture = Šťastie a um
+review-picture = Šťastie a šikovnosť
 review-alt = Stĺpcový graf. { $parts }.
 
 review-button = Rozbor
@@ -53,4 +53,4 @@ review-button-back = Späť na rozbor
 review-button-share = Zdieľať môj najlepší ťah
 
 review-of-others = Rozobrať môžeš len svoje hry.
-review-too-many = Hry, ktoré som ti rozobral za posledných 24 hodín: { $limit }. S ďalšou chvíľu počkaj; hotové rozbory zostávajú k dispozícii.
+review-too-many = Limit rozborov na 24 hodín je vyčerpaný ({ $limit }). S ďalším chvíľu počkaj; hotové si môžeš pozrieť stále.

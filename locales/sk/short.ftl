@@ -1,6 +1,6 @@
 short-title = **Pravidlá v skratke**: { $edition }
 short-source = -# { $source }
-short-source-changed = -# { $source } · pri tomto stole zmenené: pozri tučné riadky nižšie
+short-source-changed = -# { $source } · pri tomto stole so zmenami: nižšie sú tučným písmom
 short-matching = **Čo sa dá priložiť:** Prilož kameň tak, aby sa celá jeho strana zhodovala so stranou kameňa na hracej ploche. Všetky číslice, ktoré sa stretnú, musia byť rovnaké.
 short-turn = **Ťah:** Prilož kameň a získaj jeho body. Ak nemôžeš alebo nechceš, vezmi si kameň.
 short-turn-stuck = **Ťah:** Prilož kameň a získaj jeho body. Ak nemôžeš, vezmi si kameň.
@@ -37,7 +37,7 @@ short-match-rounds = **Hra:** { $length }. Body sa nepočítajú. Vyhráva, kto 
 short-all = -# Všetky pravidlá podľa tém ukáže `/rules`.
 short-scores = **Body:** Za kameň: { $tile }. Obrazce: { $shapes }.
 short-drawing = **Doberanie:** { $draws }.
-short-end = **Koniec:** Priloženie posledného kameňa: { $out }. Hra: { $length }.
+short-end = **Koniec:** Za priloženie posledného kameňa: { $out }. Dĺžka hry: { $length }.
 short-more = -# Nasledujú všetky pravidlá podľa tém.
 short-topic-start = **Začiatok**
 short-pool = - Zásoba: všetky ostatné kamene, lícom nadol
@@ -52,7 +52,7 @@ short-topic-round-end = **Koniec kola**
 short-going-out = - „Posledný kameň“ je ten, po ktorom je tvoj stojanček prázdny.
 short-blocked = - „Zablokované“ znamená, že nikto nemôže priložiť ani si vziať kameň. Kolo je zablokované aj vtedy, keď všetci hráči jeden po druhom vynechajú ťah.
 short-topic-match = **Hra**
-short-ties = - Hráči s rovnakým počtom bodov vyhrávajú spoločne.
+short-ties = - Hráči, ktorí majú zhodne najviac bodov, vyhrávajú spoločne.
 short-figure-matching = Čo sa dá priložiť
 short-caption-matching = Obe číslice na každom konci spoločnej strany musia byť rovnaké. Vľavo sa 4 a 5 stretávajú so 4 a 5. Vpravo nie.
 short-caption-bridge = Jedna strana zlatého kameňa sa zhoduje s kameňom a protiľahlý roh sa dotýka rovnakej číslice na inom.
@@ -75,26 +75,26 @@ short-alt-earns =
         [many] { $figure } Získaš zaň navyše { $points } bodov.
        *[other] { $figure } Získaš zaň navyše { $points } bodov.
     }
-short-first = **Toto je tvoj prvý stojanček.** Čo sa oplatí vedieť:
+short-first = **Prvá hra?** Toto sa oplatí vedieť:
 short-first-more = Čo robiť ďalej, poradí `/help`; ostatné vysvetlí `/rules`.
 short-first-fits = Kameň sa dá priložiť, ak má s kameňom na hracej ploche spoločnú stranu a všetky číslice, ktoré sa stretnú, sú rovnaké.
 short-first-tile = Za kameň získaš súčet jeho číslic: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Za každý priložený kameň získaš jeden bod.
 short-first-draw =
     { $cost ->
-        [0] Ak sa nedá priložiť nič, vezmi si bez pokuty kameň zo zásoby.
-        [one] Ak sa nedá priložiť nič, vezmi si kameň zo zásoby. Každý stojí { $cost } bod.
-        [few] Ak sa nedá priložiť nič, vezmi si kameň zo zásoby. Každý stojí { $cost } body.
-        [many] Ak sa nedá priložiť nič, vezmi si kameň zo zásoby. Každý stojí { $cost } bodov.
-       *[other] Ak sa nedá priložiť nič, vezmi si kameň zo zásoby. Každý stojí { $cost } bodov.
+        [0] Ak sa nič nedá priložiť, vezmi si bez pokuty kameň zo zásoby.
+        [one] Ak sa nič nedá priložiť, vezmi si kameň zo zásoby. Každý stojí { $cost } bod.
+        [few] Ak sa nič nedá priložiť, vezmi si kameň zo zásoby. Každý stojí { $cost } body.
+        [many] Ak sa nič nedá priložiť, vezmi si kameň zo zásoby. Každý stojí { $cost } bodov.
+       *[other] Ak sa nič nedá priložiť, vezmi si kameň zo zásoby. Každý stojí { $cost } bodov.
     }
 short-first-limit =
     { $limit ->
         [0] Berieš si dovtedy, kým sa niektorý nebude dať priložiť.
-        [one] Za ťah si smieš vziať jeden kameň.
-        [few] Za ťah si smieš vziať najviac { $limit } kamene.
-        [many] Za ťah si smieš vziať najviac { $limit } kameňov.
-       *[other] Za ťah si smieš vziať najviac { $limit } kameňov.
+        [one] Za ťah si môžeš vziať jeden kameň.
+        [few] Za ťah si môžeš vziať najviac { $limit } kamene.
+        [many] Za ťah si môžeš vziať najviac { $limit } kameňov.
+       *[other] Za ťah si môžeš vziať najviac { $limit } kameňov.
     }
 short-first-stuck =
     { $cost ->
@@ -104,10 +104,10 @@ short-first-stuck =
        *[other] Ak ani potom nič nepriložíš, stratíš ešte { $cost } bodov.
     }
 
-short-lesson-bridge = 💡 To je most: tvoj kameň spojil dve časti hracej plochy. K bodom za kameň zaň dostávaš { $points }.
-short-lesson-hexagon = 💡 To je šesťuholník: tvoj kameň je šiesty okolo jedného bodu. K bodom za kameň zaň dostávaš { $points }.
-short-lesson-double-hexagon = 💡 To je dvojitý šesťuholník: tvoj kameň dokončil dva šesťuholníky naraz. K bodom za kameň za ne dostávaš { $points }.
-short-lesson-triple-hexagon = 💡 To je trojitý šesťuholník: tvoj kameň dokončil tri šesťuholníky naraz. K bodom za kameň za ne dostávaš { $points }.
+short-lesson-bridge = 💡 To je most: tvoj kameň spojil dve časti hracej plochy. Za most máš navyše { $points }.
+short-lesson-hexagon = 💡 To je šesťuholník: tvoj kameň je šiesty okolo jedného bodu. Za šesťuholník máš navyše { $points }.
+short-lesson-double-hexagon = 💡 To je dvojitý šesťuholník: tvoj kameň dokončil dva šesťuholníky naraz. Za dvojitý šesťuholník máš navyše { $points }.
+short-lesson-triple-hexagon = 💡 To je trojitý šesťuholník: tvoj kameň dokončil tri šesťuholníky naraz. Za trojitý šesťuholník máš navyše { $points }.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Podľa týchto pravidiel to nič nestojí.
@@ -115,6 +115,6 @@ short-lesson-draw =
     }
 short-lesson-out =
     { $bonus ->
-        [0] 💡 To bol tvoj posledný kameň. Body za kamene na ostatných stojančekoch: { $others }.
-       *[other] 💡 To bol tvoj posledný kameň. Body: { $bonus } a za kamene na ostatných stojančekoch { $others }.
+        [0] 💡 To bol tvoj posledný kameň. Za kamene na ostatných stojančekoch získavaš { $others }.
+       *[other] 💡 To bol tvoj posledný kameň. Získavaš zaň { $bonus } a k tomu { $others } za kamene na ostatných stojančekoch.
     }

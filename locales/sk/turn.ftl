@@ -55,27 +55,27 @@ turn-with-shape =
         [double-hexagon] { $line }, dvojitý šesťuholník
        *[triple-hexagon] { $line }, trojitý šesťuholník
     }
-turn-with-lead = { $line }, začiatok trojicou
+turn-with-lead = { $line }, trojica na úvod
 turn-round =
     { $round ->
         [1] Hra sa začína.
-       *[other] Začína sa kolo { $round }.
+       *[other] Začína sa { $round }. kolo.
     }
 turn-round-of =
     { $round ->
         [1] Hra sa začína: kolo 1/{ $rounds }.
        *[other] Začína sa kolo { $round }/{ $rounds }.
     }
-turn-round-last = Začína sa kolo { $round }. Je posledné.
+turn-round-last = Začína sa { $round }. kolo a je posledné.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kto začne? Každý si berie kameň: { $draws }
-turn-start-again = Zhoda, znovu si berú hráči so zhodou: { $draws }
-turn-start-all-again = Zhoda, znovu si berú všetci: { $draws }
+turn-start-again = Zhoda, títo hráči si berú ešte raz: { $draws }
+turn-start-all-again = Zhoda, všetci si berú ešte raz: { $draws }
 turn-starts = Začína { $who }.
-turn-starts-tied = Na ďalšie branie už nie je dosť kameňov, takže z hráčov so zhodou začína prvý v poradí: { $who }.
+turn-starts-tied = Na ďalšie losovanie už nie je dosť kameňov, takže začína prvý z hráčov so zhodou: { $who }.
 turn-starts-alone = { $who } hrá sólo.
 turn-starts-highest = Začína { $who } s najvyššou trojicou alebo s najvyšším súčtom, ak trojicu nikto nemá.
-turn-starts-lot = Žreb určil, kto začína: { $who }.
+turn-starts-lot = Začína { $who }, rozhodol žreb.
 turn-commitment = -# Dôkaz rozdania: { $hash }
 turn-out = { $who } prikladá posledný kameň!
 turn-out-round =
@@ -88,21 +88,21 @@ turn-out-round =
 turn-out-bonus = { $who } prikladá posledný kameň! **{ $points }**
 turn-out-others =
     { $bonus ->
-        [0] { $who } prikladá posledný kameň! Body za kamene na ostatných stojančekoch: { $others }, spolu **{ $points }**
-       *[other] { $who } prikladá posledný kameň! Body: { $bonus } a za kamene na ostatných stojančekoch { $others }, spolu **{ $points }**
+        [0] { $who } prikladá posledný kameň! Za kamene na ostatných stojančekoch získava { $others }: **{ $points }**
+       *[other] { $who } prikladá posledný kameň! Získava { $bonus } a k tomu { $others } za kamene na ostatných stojančekoch: **{ $points }**
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } prikladá posledný kameň! Body za kamene, ktoré boli vtedy na ostatných stojančekoch: { $others }, spolu **{ $points }**
-       *[other] { $who } prikladá posledný kameň! Body: { $bonus } a za kamene, ktoré boli vtedy na ostatných stojančekoch, { $others }, spolu **{ $points }**
+        [0] { $who } má posledný kameň priložený! Za kamene, ktoré vtedy zostávali na ostatných stojančekoch, získava { $others }: **{ $points }**
+       *[other] { $who } má posledný kameň priložený! Získava { $bonus } a k tomu { $others } za kamene, ktoré vtedy zostávali na ostatných stojančekoch: **{ $points }**
     }
 turn-blocked = Kolo je zablokované.
 turn-blocked-nobody = Kolo je zablokované a nikto ho nevyhráva.
 turn-blocked-nothing = Kolo je zablokované. Nikto zaň nezíska body.
 turn-blocked-lose = Kolo je zablokované. Každý hráč stráca body, ktoré mu zostali na stojančeku: { $changes }
-turn-blocked-lowest = Kolo je zablokované. Hráč s najnižším súčtom na stojančeku získa súčty všetkých ostatných mínus svoj: { $changes }
-turn-blocked-differences = Kolo je zablokované. Hráč s najnižším súčtom na stojančeku získa súčet rozdielov oproti všetkým ostatným: { $changes }
-turn-blocked-fewest = Kolo je zablokované. Hráč s najmenším počtom kameňov získa súčty stojančekov všetkých ostatných mínus svoj: { $changes }
+turn-blocked-lowest = Kolo je zablokované. Kto má na stojančeku najmenej bodov, získa body zo všetkých ostatných mínus svoje: { $changes }
+turn-blocked-differences = Kolo je zablokované. Kto má na stojančeku najmenej bodov, získa súčet rozdielov oproti všetkým ostatným: { $changes }
+turn-blocked-fewest = Kolo je zablokované. Kto má najmenej kameňov, získa body zo všetkých ostatných stojančekov mínus svoje: { $changes }
 turn-round-over = **Kolo { $round } sa skončilo.**
 turn-round-over-of = **Kolo { $round }/{ $rounds } sa skončilo.**
 turn-round-scored = { $standing }, v tomto kole **{ $gained }** · { $left }
@@ -165,28 +165,28 @@ turn-wins-rounds-tied =
     }
 turn-alone-over =
     { $count ->
-        [one] 🏆 { $who } končí a má { $points } bod!
-        [few] 🏆 { $who } končí a má { $points } body!
-        [many] 🏆 { $who } končí a má { $points } bodov!
-       *[other] 🏆 { $who } končí a má { $points } bodov!
+        [one] 🏆 { $who } má na konci { $points } bod!
+        [few] 🏆 { $who } má na konci { $points } body!
+        [many] 🏆 { $who } má na konci { $points } bodov!
+       *[other] 🏆 { $who } má na konci { $points } bodov!
     }
 turn-nobody-wins = Nikto nevyhráva.
 turn-standings = { $standings } · zásoba { $pool }
 turn-standings-last = { $standings } · zásoba { $pool } · posledné kolo
-turn-standing-dropped = { $standing } (mimo kola)
+turn-standing-dropped = { $standing } (v kole už nehrá)
 turn-last-round =
     { $count ->
-        [one] { $who } má { $score } bod: toto kolo je posledné.
-        [few] { $who } má { $score } body: toto kolo je posledné.
-        [many] { $who } má { $score } bodov: toto kolo je posledné.
-       *[other] { $who } má { $score } bodov: toto kolo je posledné.
+        [one] { $who } má { $score } bod, takže toto kolo je posledné.
+        [few] { $who } má { $score } body, takže toto kolo je posledné.
+        [many] { $who } má { $score } bodov, takže toto kolo je posledné.
+       *[other] { $who } má { $score } bodov, takže toto kolo je posledné.
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } má { $score } bod: nasleduje ešte jedno kolo, a to je posledné.
-        [few] { $who } má { $score } body: nasleduje ešte jedno kolo, a to je posledné.
-        [many] { $who } má { $score } bodov: nasleduje ešte jedno kolo, a to je posledné.
-       *[other] { $who } má { $score } bodov: nasleduje ešte jedno kolo, a to je posledné.
+        [one] { $who } má { $score } bod, takže príde ešte jedno, posledné kolo.
+        [few] { $who } má { $score } body, takže príde ešte jedno, posledné kolo.
+        [many] { $who } má { $score } bodov, takže príde ešte jedno, posledné kolo.
+       *[other] { $who } má { $score } bodov, takže príde ešte jedno, posledné kolo.
     }
 turn-played-on = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
 turn-played-on-shared = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov. Ak posledný kameň priloží ešte niekto, vyhrajú spoločne.
@@ -195,11 +195,11 @@ turn-call = { $mention }, si na ťahu.
 turn-next = Na ťahu: { $who }
 turn-undone = { $who } vracia svoj posledný ťah.
 turn-undo-asked = { $who } chce vrátiť svoj posledný ťah. Ak s tým súhlasíš, stlač **{ $button }**. Alebo jednoducho hraj ďalej.
-turn-undo-agreed = { $who } súhlasí s vrátením ťahu (hlasy: { $agreed }/{ $needed }).
+turn-undo-agreed = { $who } súhlasí s vrátením ťahu. Hlasy zatiaľ: { $agreed }/{ $needed }.
 turn-undo-granted = { $who } vracia svoj posledný ťah, všetci súhlasia.
 turn-undo-overtaken = { $who } chce vrátiť svoj posledný ťah, ale medzitým sa hralo ďalej.
 
-turn-kept-bridge = { $who } si kameň { $tile } schováva a teraz ním stavia most: { $points }
-turn-kept-hexagon = { $who } si kameň { $tile } schováva a teraz ním uzatvára šesťuholník: { $points }
-turn-kept-double-hexagon = { $who } si kameň { $tile } schováva a teraz ním uzatvára dvojitý šesťuholník: { $points }
-turn-kept-triple-hexagon = { $who } si kameň { $tile } schováva a teraz ním uzatvára trojitý šesťuholník: { $points }
+turn-kept-bridge = { $who } má { $tile } schovaný a teraz ním stavia most: { $points }
+turn-kept-hexagon = { $who } má { $tile } schovaný a teraz ním uzatvára šesťuholník: { $points }
+turn-kept-double-hexagon = { $who } má { $tile } schovaný a teraz ním uzatvára dvojitý šesťuholník: { $points }
+turn-kept-triple-hexagon = { $who } má { $tile } schovaný a teraz ním uzatvára trojitý šesťuholník: { $points }

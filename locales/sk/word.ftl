@@ -21,7 +21,7 @@ word-rack-title =
 word-label-worth = { $label }: { $worth }
 word-rack-hint =
     { $count ->
-        [0] Nedá sa priložiť nič
+        [0] Nič sa nedá priložiť
         [one] Dá sa priložiť { $count } kameň
         [few] Dajú sa priložiť { $count } kamene
         [many] Dá sa priložiť { $count } kameňov
