@@ -277,7 +277,7 @@ mod tests {
             tokio::spawn(async move { ours.think_about(TableId(1), pending(), think).await });
         has_begun.recv().expect("it begins");
 
-        let (late, too_late) = tokio::sync::oneshot::channel();
+        let (late, too_late) = oneshot::channel();
         let ours = Arc::clone(&thinking);
         let waits = tokio::spawn(async move {
             let too_late = async { too_late.await.expect("it gets late") };
@@ -331,7 +331,7 @@ mod tests {
     async fn background_work_ends_when_its_result_is_not_needed() {
         let thinking = ThinkingPool::new(1);
         let (ends, has_ended) = mpsc::channel();
-        let (begun, has_begun) = tokio::sync::oneshot::channel();
+        let (begun, has_begun) = oneshot::channel();
         let work = move |may_proceed: &dyn Fn() -> bool| {
             begun.send(()).expect("somebody listens");
             while may_proceed() {

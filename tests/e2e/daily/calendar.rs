@@ -43,7 +43,7 @@ async fn play_earlier_days(kind: Kind) {
     assert_says(&month, &["**November 2026**", "Days in a row: 2"]);
     assert_eq!(
         alt_text(&month),
-        "Puzzles played on: 21 and 23\nMissed, but your days in a row go on: 22"
+        "Puzzles played on: 21 and 23\nMissed, but your streak is safe: 22"
     );
 
     // An earlier day is chosen in the menu.
@@ -57,7 +57,7 @@ async fn play_earlier_days(kind: Kind) {
     let end = play_to_end(&ada, opened).await;
     assert_says(&end, &["You scored **", "This is a free try", "its seed is `"]);
     assert!(end.button("Share Here").is_none() && !end.content.contains("```"));
-    assert_says(&click(&ada, &end, "Show the Solution").await, &["**Solution of puzzle 326:**"]);
+    assert_says(&click(&ada, &end, "Show the Solution").await, &["**Solution to puzzle 326:**"]);
     let same = open_game(&ada, "calendar").await;
     assert_eq!(alt_text(&same), alt_text(&month), "it does not count");
 
@@ -77,7 +77,7 @@ async fn play_earlier_days(kind: Kind) {
     assert_says(&december, &["**December 2026**", "No games played this month yet."]);
     assert_eq!(december.button_labels(), ["Earlier Month"]);
     let november = click(&ada, &december, "Earlier Month").await;
-    assert_says(&november, &["Puzzles played on: 21 and 23", "your days in a row go on: 22"]);
+    assert_says(&november, &["Puzzles played on: 21 and 23", "your streak is safe: 22"]);
     assert!(november.attachments.is_empty());
     assert_eq!(click(&ada, &november, "Later Month").await.content, december.content);
     world.finish();

@@ -76,7 +76,7 @@ async fn a_try_can_be_continued_until_one_oclock_and_then_ends_with_its_points()
     assert_eq!(closed.button_labels(), ["Try Again", "Show the Solution", "Share Here"]);
     assert_says(
         &click(&ada, &closed, "Show the Solution").await,
-        &["**Solution of puzzle 325:**", "its seed is `"],
+        &["**Solution to puzzle 325:**", "its seed is `"],
     );
     let never = click(&bo, &unplayed, &button_of(&unplayed)).await;
     assert_says(&never, &["The day is over", "You scored **0**"]);

@@ -73,7 +73,7 @@ async fn play_puzzle(kind: Kind) {
 
     world.clock.advance(13 * HOUR);
     let solution = click(&ada, &end, "Show the Solution").await;
-    assert_says(&solution, &["**Solution of puzzle 325:** ", "→ spot"]);
+    assert_says(&solution, &["**Solution to puzzle 325:** ", "→ spot"]);
     assert!(solution.picture().is_some());
     let next = open_game(&ada, "puzzle").await;
     assert_says(&next, &["**Daily puzzle 326**"]);

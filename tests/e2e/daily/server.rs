@@ -75,7 +75,8 @@ async fn post_daily(kind: Kind) {
     let end = open_game(&ada, "puzzle").await;
     let shown = click(&ada, &end, "Show Me in the Results").await;
     assert_says(&shown, &["From now on, your name and points"]);
-    let listed = wait_for_post(&world, &mo, |post| post.content.contains("1. **Ada**: ")).await;
+    let listed =
+        wait_for_post(&world, &mo, |post| post.content.contains("1.\u{a0}**Ada**: ")).await;
     assert_eq!(listed.id, first.id);
     let puzzle = click(&bo, &listed, "Play the Puzzle").await;
     play_to_end(&bo, puzzle).await;
@@ -99,9 +100,9 @@ async fn post_daily(kind: Kind) {
     assert_says(
         &second,
         &[
-            "**Results of the day before (325)**",
+            "**The previous day’s results (325)**",
             "**Puzzle** · players, on all servers: 2 · ",
-            "1. **Ada**: ",
+            "1.\u{a0}**Ada**: ",
         ],
     );
     assert_eq!(posts(&world).len(), 2, "{}", world.transcript());

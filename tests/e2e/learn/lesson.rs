@@ -7,10 +7,10 @@ use crate::without_pictures::in_words::prefer_boards_in_words;
 
 /// Words of the right answer of each step.
 const EXPLAINED: [&[&str]; 6] = [
-    &["You placed 1‑2‑3 on spot 4: 1+2+3, **+6**", "equal numbers meet"],
+    &["You placed 1‑2‑3 on spot 4: 1+2+3, **+6**", "numbers match at both ends"],
     &["You placed 2‑3‑4", "In the gap, one corner wouldn’t match"],
-    &["You placed 1‑3‑5", "That’s a bridge", "it scores +40"],
-    &["You placed 2‑4‑5", "That’s a hexagon", "it scores +50"],
+    &["You placed 1‑3‑5", "That’s a bridge", "It scores +40"],
+    &["You placed 2‑4‑5", "That’s a hexagon", "It scores +50"],
     &["You drew 0‑1‑2 (−5).", "Draw up to 3 a turn", "−10 more"],
     &["You placed 4‑5‑5", "You score 25 for that, plus 9", "That was the last step"],
 ];

@@ -50,7 +50,7 @@ struct Shape {
     final_table: bool,
 }
 
-const KNOCKOUT: &str = "Knockout: the loser of a table is out";
+const KNOCKOUT: &str = "Knockout: lose your match and you’re out";
 const SHAPES: [Shape; 5] = [
     Shape { rounds: 3, format: None, persons: &["Ada"], computers: 3, final_table: false },
     // Three players: one has a bye in each round, and at some time the two people meet.

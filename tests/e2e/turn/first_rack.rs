@@ -176,7 +176,8 @@ async fn build_two_bridges(kind: Kind) {
         world.start_bot().await;
     }
     let [first, second] = bridges.as_slice() else { panic!("{bridges:?}") };
-    let why = "your tile joins two parts of the board. On top of the tile, it scores +40.";
+    let why =
+        "your tile joins two parts of the board. It scores +40 on top of the tile’s own points.";
     assert_eq!(first.matches(&format!("{}: {why}", LESSONS[0])).count(), 1, "{first}");
     assert!(!second.contains('💡'), "{second}");
     let is_public = conversation.messages().iter().any(|message| message.content.contains('💡'));

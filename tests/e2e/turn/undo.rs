@@ -221,7 +221,7 @@ async fn undo_works_in_french() {
     take_turn(turn).await;
     world.wait_for_board(world.channel).await;
     let asked = ask_privately(turn, "undo").await;
-    assert!(asked.content.starts_with("Les autres ont reçu ta demande."), "{}", asked.content);
+    assert!(asked.content.starts_with("J’ai demandé aux autres."), "{}", asked.content);
     let agreed = ask_privately(next, "undo").await;
     assert!(agreed.content.contains("le coup est repris"), "{}", agreed.content);
     world.finish();

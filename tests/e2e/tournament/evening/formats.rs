@@ -29,7 +29,7 @@ async fn decide(mo: &PersonIn, table: i32, message: &Message, winner: &str, lose
 }
 
 const ROUND_ROBIN: &str = "Round robin: everyone plays everyone (up to 8 players)";
-const KNOCKOUT: &str = "Knockout: the loser of a table is out";
+const KNOCKOUT: &str = "Knockout: lose your match and you’re out";
 
 /// The bot is killed between the rounds of a round robin of three.
 #[tokio::test(flavor = "multi_thread")]
