@@ -137,8 +137,9 @@ impl Caller {
     {
         let latest = self.clock.now() + ANSWER_WITHIN;
         let deadline = deadline.map_or(latest, |deadline| deadline.min(latest));
+        let operation = operation_name::<F, _>(&call);
         self.repeat_until(deadline, &|| {
-            self.call_guarded(operation_name::<F>(), deadline, Box::pin(call(&self.http))).boxed()
+            self.call_guarded(operation, deadline, Box::pin(call(&self.http))).boxed()
         })
         .await
     }
@@ -157,10 +158,10 @@ impl Caller {
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
+        let operation = operation_name::<F, _>(&call);
         let try_once = || {
             let timeout = deadline - self.clock.now();
-            self.call_with_timeout(operation_name::<F>(), timeout, Box::pin(call(&self.answers)))
-                .boxed()
+            self.call_with_timeout(operation, timeout, Box::pin(call(&self.answers))).boxed()
         };
         self.repeat_until(deadline, &try_once).await
     }
@@ -203,8 +204,9 @@ impl Caller {
         T: Send,
         F: Future<Output = Result<T, serenity::Error>> + Send + 'a,
     {
-        let deadline = self.clock.now() + ANSWER_WITHIN;
-        self.call_guarded(operation_name::<F>(), deadline, Box::pin(call(&self.http))).await
+        let (operation, deadline) =
+            (operation_name::<F, _>(&call), self.clock.now() + ANSWER_WITHIN);
+        self.call_guarded(operation, deadline, Box::pin(call(&self.http))).await
     }
 
     /// Makes a call as soon as the guard permits it, if that is before the deadline. `operation` is its name in the metrics.
@@ -320,17 +322,38 @@ fn count_failure(operation: &'static str, error: &serenity::Error) {
     METRICS.count_refused_call(response.method.as_str(), &response.url, status);
 }
 
-/// Returns the name of the function that returned a future of this type, such as `edit_message`; `other` for a boxed future.
+/// Returns the name of the function of serenity that makes a call, such as `edit_message`, or, if its future is boxed, of the function of
+/// this program.
 ///
-/// The metrics count calls by this name. Serenity offers no hook for the route of a request that succeeds, but most of its
-/// functions make requests of a single route. The compiler names the future of an async function after the function; should that
-/// change, only these names in the metrics would change, and a test would fail.
-fn operation_name<F>() -> &'static str {
-    let path = std::any::type_name::<F>().split('<').next().unwrap_or_default();
-    match path.rsplit("::").find(|name| !name.is_empty() && *name != "{{closure}}") {
-        Some("Pin" | "Box") | None => "other",
-        Some(name) => name,
+/// The metrics count calls by this name. Serenity offers no hook for the route of a request that succeeds, but most of its functions
+/// make requests of a single route. The compiler names futures and closures after their function; should that change, only these names
+/// in the metrics would change, and a test would fail.
+fn operation_name<F, C>(_call: &C) -> &'static str {
+    let made_by = function_name(std::any::type_name::<F>()).filter(|name| *name != "Pin");
+    made_by.or_else(|| function_name(std::any::type_name::<C>())).unwrap_or("other")
+}
+
+/// Returns the last name of a path such as `serenity::<impl Id>::send<Vec<u8>>::{{closure}}`, without closures and generic arguments: `send`.
+fn function_name(path: &str) -> Option<&str> {
+    let (mut depth, mut end) = (0_u32, path.len());
+    let is_name = |name: &&str| !name.is_empty() && !name.starts_with('{');
+    for (at, letter) in path.char_indices().rev() {
+        match letter {
+            '>' => depth += 1,
+            '<' => {
+                depth = depth.saturating_sub(1);
+                end = if depth == 0 { at } else { end };
+            }
+            ':' if depth == 0 => {
+                if let Some(name) = path.get(at + 1..end).filter(is_name) {
+                    return Some(name);
+                }
+                end = at;
+            }
+            _ => {}
+        }
     }
+    None
 }
 
 /// Describes a failed connection by its host and cause. The rest of the URL may contain an interaction's token.

@@ -75,10 +75,10 @@ async fn play_earlier_days(kind: Kind) {
     private_message(ada.slash("preferences", &words).await).await;
     let december = open_game(&ada, "calendar").await;
     assert_says(&december, &["**December 2026**", "No games played this month yet."]);
-    assert_eq!(december.button_labels(), ["Earlier Month"]);
-    let november = click(&ada, &december, "Earlier Month").await;
+    assert_eq!(december.button_labels(), ["Previous Month"]);
+    let november = click(&ada, &december, "Previous Month").await;
     assert_says(&november, &["Puzzles played on: 21 and 23", "your streak is safe: 22"]);
     assert!(november.attachments.is_empty());
-    assert_eq!(click(&ada, &november, "Later Month").await.content, december.content);
+    assert_eq!(click(&ada, &november, "Next Month").await.content, december.content);
     world.finish();
 }

@@ -26,10 +26,10 @@ async fn check_proof(kind: Kind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let [ada] = world.people(["Ada"]);
     let start = open_game(&ada, "puzzle").await;
-    let short = word_after(&start.content, "SHA-256 hash `").to_owned();
+    let short = word_after(&start.content, "begins with `").to_owned();
     assert_eq!(short.chars().count(), 17, "{short}");
     let deal = open_game(&ada, "deal").await;
-    assert_eq!(word_after(&deal.content, "SHA-256 hash `"), short, "one hash a day");
+    assert_eq!(word_after(&deal.content, "begins with `"), short, "one hash a day");
     let end = play_to_end(&ada, start).await;
     assert_says(&end, &[&short]);
     assert!(!end.content.contains("its seed is"), "{}", end.content);

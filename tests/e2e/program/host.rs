@@ -114,7 +114,8 @@ async fn metrics_count_what_people_and_discord_do_and_name_nobody() {
         ("triominos_shards_ready", "1"),
         ("triominos_tables{status=\"match\"}", "1"),
         ("triominos_set_aside", "0"),
-        ("triominos_discord_calls_total{outcome=\"forbidden\"}", "1"),
+        ("triominos_discord_calls_total{operation=\"send_message\",outcome=\"forbidden\"}", "1"),
+        ("triominos_discord_calls_total{operation=\"send_response\",outcome=\"ok\"}", "4"),
         ("triominos_invalid_requests", "1"),
     ] {
         assert_line(&text, line, &format!("{line} {value}"));

@@ -58,10 +58,10 @@ async fn a_person_who_may_not_join_is_told_why() {
     let from = |days: i64| format!("<t:{}:F>", (world.clock.now() + days * DAY) / 1000 + 1);
     let (young, new) = (from(2), from(3));
     let refused = refusal().await;
-    assert!(refused.contains("minimum age: 2 days") && refused.contains(&young), "{refused}");
+    assert!(refused.contains("at least 2 days old") && refused.contains(&young), "{refused}");
     world.clock.advance(2 * DAY);
     let refused = refusal().await;
-    assert!(refused.contains("a while: 3 days") && refused.contains(&new), "{refused}");
+    assert!(refused.contains("at least 3 days") && refused.contains(&new), "{refused}");
     world.clock.advance(DAY);
     assert_eq!(count_messages(&world, "**Ada**"), 0);
     let joined = refusal().await;
