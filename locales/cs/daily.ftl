@@ -88,7 +88,7 @@ daily-archive-empty = Dřívější dny tu zatím nejsou. Dnešek bude první, a
 daily-bad-date = Tomu datu nerozumím. Napiš ho takhle: `2026-11-27`.
 
 daily-reminder = Čeká na tebe dnešní kolo i úloha.
-daily-reminder-on = Hry dne: připomínka v { $hour } ({ $zone })
+daily-reminder-on = Hry dne: denní připomínka, { $hour } ({ $zone })
 daily-reminder-off = Hry dne: bez připomínek
 daily-reminder-none = vypnuto
 daily-reminder-zone = K tomu potřebuju tvoje časové pásmo. Zadej obě volby najednou, třeba `daily:{ $hour } timezone:Europe/Prague`.
@@ -98,7 +98,7 @@ daily-shown = Odteď budou tvoje jméno a body ve výsledcích dne na tomto serv
 daily-hidden = Ve výsledcích dne na tomto serveru už nejsi.
 daily-not-posted = Na tomto serveru už výsledky dne nezveřejňuju.
 daily-hour-needs-channel = Hry dne tu zatím nezveřejňuju. Spolu s hodinou vyber volbou `daily` i kanál.
-daily-settings-on = Hry dne: v { $channel }, každý den v { $time }. Až je nebudeš chtít, smaž tam mou poslední zprávu
+daily-settings-on = Hry dne: v { $channel }, denně { $time }. Až je nebudeš chtít, smaž tam mou poslední zprávu
 daily-settings-barred = Hry dne: zatím je v { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí
 daily-post-title = **Hry dne { $number }** · { $date }
 daily-post-deal = **Kolo** · zatím hráčů na všech serverech: { $count }

@@ -31,7 +31,7 @@ help-commands-play = **Hraní**
     - `/daily` nabízí každý den jedno kolo a jednu úlohu
     - `/leave` přenechá tvoje místo počítači
     - `/rejoin` ti ho vrátí
-    - `/stand-in` ti dá místo po počítači
+    - `/stand-in` tě posadí na místo po počítači
     - `/end` ukončí hru
 help-commands-compete = **Soutěžení**
     - `/leaderboard` ukáže, kdo je nejlepší

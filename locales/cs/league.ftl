@@ -122,7 +122,7 @@ league-why-tournaments =
     } Turnaj samých nováčků se počítá jen málo, pokud se z nich do konce sezony nestanou stálí hráči.
 league-why-weights = Čím častěji poslední dobou hraješ se stejnými lidmi, tím míň se hra s nimi počítá. Hra s lidmi, kteří nejsou stálí hráči, se počítá málo.
 league-why-bests = Hra se počítá, jen když aspoň polovina ostatních u stolu jsou stálí hráči.
-league-why-established = Stálým hráčem se staneš po pěti hodnocených hrách ve třech různých dnech proti polovině stálých hráčů (nejméně třem; osm stačí vždy).
+league-why-established = Stálým hráčem se staneš po pěti hodnocených hrách ve třech různých dnech proti polovině stálých hráčů (aspoň třem; osm stačí vždy).
 league-needs = Stálým hráčem ještě nejsi, chybí ti: { $needs }.
 league-needs-matches =
     { $count ->
@@ -200,7 +200,7 @@ league-style-spread = většinou { $low } až { $high }
 league-style-alike = podobný rating: { $rate }
 league-style-note = ± ukazuje, jak nejistý je průměr.
 league-style-reviewed = Štěstí a um na kolo · rozebrané hry: { $count }
-league-style-too-few = Rozebrané hry: { $count }. Aby šlo poznat štěstí od umu, musí jich být aspoň { $least }: stiskni **Rozbor** pod svými výsledky.
+league-style-too-few = Rozebrané hry: { $count }. Abych rozeznal štěstí od umu, potřebuju jich aspoň { $least }. Další přidáš tlačítkem **Rozbor** pod svými výsledky.
 league-style-private = Tuhle část vidíš jen ty.
 league-weakness-draws = 💡 Bereš si víc kamenů než hráči s podobným ratingem. Procvič si to: { $practice }.
 league-weakness-bridges = 💡 Stavíš méně mostů než hráči s podobným ratingem. Procvič si to: { $practice }.

@@ -17,7 +17,7 @@ review-par = Pořadí hráčů
 review-hidden = Nevysvětleno
 review-accuracy = **Přesnost: { $percent } %** (± { $error }) · rozhodnutí: { $choices } · ztracené body na rozhodnutí: { $lost }
 review-scale = 100 % znamená, že žádné rozhodnutí nestálo body, 0 % odpovídá náhodným tahům.
-review-too-few = Rozhodnutí: { $choices }. Na výpočet přesnosti jich musí být aspoň { $least }.
+review-too-few = Rozhodnutí: { $choices }. Abych spočítal přesnost, potřebuju jich aspoň { $least }.
 review-mistakes = Tyhle tahy tě stály nejvíc. Stiskni číslo a najdi lepší tah.
 review-no-mistakes = Žádný z tvých tahů nebyl jasná chyba.
 review-other-plan = Rozbor počítá s tím, že nikdo nedobírá schválně. Ve dvou se dá hrát i na sbírání kamenů, to ale rozbor neposuzuje.
@@ -53,4 +53,10 @@ review-button-back = Zpět k rozboru
 review-button-share = Sdílet můj nejlepší tah
 
 review-of-others = Rozebrat můžeš jen svoje hry.
-review-too-many = Rozborů za posledních 24 hodin: { $limit }. S dalším chvíli počkej, hotové rozbory ti zůstanou.
+review-too-many =
+    { $limit ->
+        [one] Za posledních 24 hodin jsem ti rozebral jednu hru a víc zatím nejde. S dalším rozborem chvíli počkej, hotové ti zůstanou.
+        [few] Za posledních 24 hodin jsem ti rozebral { $limit } hry a víc zatím nejde. S dalším rozborem chvíli počkej, hotové ti zůstanou.
+        [many] Za posledních 24 hodin jsem ti rozebral { $limit } her a víc zatím nejde. S dalším rozborem chvíli počkej, hotové ti zůstanou.
+       *[other] Za posledních 24 hodin jsem ti rozebral { $limit } her a víc zatím nejde. S dalším rozborem chvíli počkej, hotové ti zůstanou.
+    }

@@ -25,8 +25,8 @@ tournament-plan-weekly = - **Opakování:** každý týden
 tournament-plan-weekly-without = - **Opakování:** každý týden kromě { $dates }
 tournament-term-role = role: { $role }
 tournament-term-rating = rating: { $band }
-tournament-term-account = stáří účtu: nejméně { $time }
-tournament-term-member = doba na tomto serveru: nejméně { $time }
+tournament-term-account = účet starý aspoň { $time }
+tournament-term-member = na tomto serveru aspoň { $time }
 tournament-band-least = { $least } a víc
 tournament-band-most = { $most } a méně
 tournament-plan-final =
@@ -178,7 +178,7 @@ tournament-note-check-in = Potvrzování účasti je otevřené. { $names }: je 
 tournament-note-check-in-nobody = Potvrzování účasti je otevřené, ale zatím není nikdo přihlášený. Stiskni **Přidat se** a potom **Potvrdit účast**. Termín: { $until }.
 tournament-note-check-in-planned = Potvrzování účasti se otevřelo podle plánu. Termín: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: kdo nestiskne **Potvrdit účast**, nedostane místo u stolu. Termín: { $until }.
-tournament-note-remind-start = ⏰ { $names }: turnaj brzy začne. Začátek: { $until }.
+tournament-note-remind-start = ⏰ { $names }: už se to blíží. Začátek turnaje: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
         [one] Připomněl jsem jednomu hráči, ať potvrdí účast.
@@ -193,7 +193,7 @@ tournament-note-reminded-start =
         [many] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
        *[other] Připomněl jsem { $count } hráčům, že turnaj brzy začne.
     }
-tournament-note-start-failed = Na začátek je zatím přihlášených málo hráčů. Přidej se, nebo někoho přiveď. Pořadatel může turnaj zahájit později příkazem `/tournament start`.
+tournament-note-start-failed = Hráčů je zatím málo, takže turnaj nezačal. Přidej se, nebo někoho přiveď. Pořadatel ho může zahájit později příkazem `/tournament start`.
 tournament-note-check-in-failed = Účast potvrdilo málo hráčů, takže turnaj nezačal. Všichni zůstávají přihlášení a pořadatel to může zkusit znovu příkazem `/tournament start`.
 tournament-note-started-by = { $by } dává turnaji zelenou.
 tournament-note-check-in-opened = { $by } otevírá potvrzování účasti. Termín: { $until }.
@@ -422,8 +422,8 @@ tournament-refuse-full =
     }
 tournament-refuse-term-role = Tento turnaj je pro členy s rolí { $role }. Pokud chceš hrát, požádej o ni pořadatele.
 tournament-refuse-term-rating = Tento turnaj je pro rating { $band }. Ty teď máš { $own }, tak snad se uvidíme v příštím.
-tournament-refuse-term-account = Do tohoto turnaje musí být účet na Discordu starý aspoň { $time }. Přihlásit se můžeš od této chvíle: { $from }.
-tournament-refuse-term-member = Do tohoto turnaje musíš být na serveru aspoň { $time }. Přihlásit se můžeš od této chvíle: { $from }.
+tournament-refuse-term-account = Pro tento turnaj musíš mít účet na Discordu aspoň { $time }. Přihlásit se můžeš až od tohoto data: { $from }.
+tournament-refuse-term-member = Pro tento turnaj musíš být na serveru aspoň { $time }. Přihlásit se můžeš až od tohoto data: { $from }.
 tournament-refuse-already-waiting = Na čekací listině už jsi, máš číslo { $place }.
 tournament-refuse-ratings = Nejnižší rating ({ $least }) je vyšší než nejvyšší ({ $most }). Prohoď je a zkus to znovu.
 tournament-refuse-fixed-tables = Systém každý s každým i vyřazovací systém určují kola samy a mají stoly pro dva. Vynech `rounds`, `arena`, `final` a `seats`.
@@ -510,7 +510,7 @@ tournament-refuse-time-table =
         [many] Hra může trvat { $least } až { $most } minut.
        *[other] Hra může trvat { $least } až { $most } minut.
     }
-tournament-refuse-start = To je moc brzy, nebo moc daleko dopředu. Lidé potřebují čas na přihlášení a potvrzení účasti, takže vyber začátek od { $soonest } do { $latest }.
+tournament-refuse-start = To je moc brzy, nebo moc daleko dopředu. Lidé potřebují čas na přihlášení a potvrzení účasti, takže vyber začátek v tomto rozmezí: { $soonest } až { $latest }.
 tournament-refuse-start-unreadable = Tomuto začátku nerozumím. Vyber některý z návrhů, které se objeví při psaní, nebo ho napiš třeba takhle: `za 30 minut`, `20:00 UTC+1`, `zítra 19:30 UTC`, `2026-11-28 20:00 Europe/Prague`.
 tournament-refuse-start-zone = Neznám tvoje časové pásmo. Vyber některý z návrhů, které se objeví při psaní, nebo pásmo připiš k času: `20:00 UTC+1` nebo `20:00 Europe/Prague`.
 tournament-refuse-event-start = Bez začátku událost serveru vytvořit nejde. Uveď ve volbě `start`, kdy turnaj začíná.

@@ -9,7 +9,7 @@ computers-expert = Expert
 computers-easy-what = Good for a first match: one on one, they win one round in three against Normal computers
 computers-normal-what = They play well, but don’t look ahead
 computers-hard-what = They think ahead: one on one by the standard rules, they win three rounds in five against Normal
-computers-expert-what = They think ahead the longest; matches against Hard computers are close
+computers-expert-what = They think ahead the longest, but aren’t much stronger than Hard computers
 
 ## The choice of a level
 

@@ -76,8 +76,8 @@ daily-button-again = Try Again
 daily-button-deal = Play the Deal
 daily-button-puzzle = Play the Puzzle
 # In the calendar.
-daily-button-earlier-month = Earlier Month
-daily-button-later-month = Later Month
+daily-button-earlier-month = Previous Month
+daily-button-later-month = Next Month
 # Below a reminder.
 daily-button-end-reminders = Stop Reminders
 # Under a result, on a server that posts daily results.

@@ -11,7 +11,7 @@ doctor-lacks = In { $channel }, I’m missing the **{ $right }** permission: { $
 doctor-why-no-role = none of my roles has it
 doctor-why-everyone = the channel’s permissions deny it to everyone
 doctor-why-role = the channel’s permissions deny it to the { $role } role
-doctor-why-bot = the channel’s permissions deny it to me
+doctor-why-bot = the channel’s permissions don’t allow it
 doctor-why-hidden = I can’t see the channel
 doctor-why-unknown = Discord doesn’t allow it here, although the channel’s permissions look right
 

@@ -109,7 +109,7 @@ league-why-rounds =
 league-why-solo = To set a record, play one round alone with the rules unchanged: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, you get one point for each established player behind you and a tenth of a point for anyone else, if you both play at least half of it. { $best ->
+    In a tournament, you get one point for each established player who finishes behind you, and a tenth of a point for each other player who does, if you both play at least half of it. { $best ->
         [one] Only your best tournament counts.
        *[other] Only your best { $best } tournaments count.
     }
@@ -209,7 +209,7 @@ league-profile-reliable = Stayed to the end in { $percent }% of matches
 league-style-heading = Style of play · { $matches }
 league-style-bridges = Bridges per 100 tiles
 league-style-hexagons = Hexagons per 100 tiles
-league-style-draws = Draws per round
+league-style-draws = Drawn per round
 league-style-rate = { $mean } (± { $error })
 # In alternative texts.
 league-style-rate-in-words = { $mean }, plus or minus { $error }
@@ -316,13 +316,13 @@ league-settings-not-below-yours = Nothing has changed: to choose that role for c
 league-settings-not-below-mine = Nothing has changed: I can only give roles below my own. Move my role above that one in the server’s list of roles, then choose it again.
 league-settings-unassignable = Nothing has changed: that role is managed automatically, so it can’t be given to members. Choose one that was created on this server.
 
-## /void: the menu, and the public note about a match that no longer counts or counts again
+## /void-result: the menu, and the public note about a match that no longer counts or counts again
 
 league-void-choice-voided = Voided · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** voided the match from { $date } between { $players }, so it no longer counts. Reason: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** restored the match from { $date } between { $players }, so it counts again. Reason: { $reason }
 
-## Private answers to the moderator who used /void
+## Private answers to the moderator who used /void-result
 
 league-void-done = The result is void. I’ve recalculated ratings and leaderboards as if the match hadn’t been played. The final standings I posted for past seasons stay as they are. To undo this, use `/void-result` with `restore`.
 league-void-done-restored = The result counts again, and I’ve recalculated ratings and leaderboards to include it. The final standings I posted for past seasons stay as they are.
@@ -340,7 +340,7 @@ league-void-tournament-standings = The match belongs to the tournament **{ $name
 league-void-record = ⚖️ This result doesn’t count: **{ $moderator }** voided it on { $date }. Reason: { $reason }
 league-void-profile = ⚖️ Doesn’t count: the match from { $date } between { $players }. **{ $moderator }** voided it. Reason: { $reason }
 
-## Private: why /void was refused
+## Private: why /void-result was refused
 
 league-void-moderators = Nothing has changed: to void a result, you need the **Manage Messages** permission.
 league-void-own = Nothing has changed: you played in that match yourself. Ask a moderator who didn’t.

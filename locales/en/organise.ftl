@@ -139,7 +139,7 @@ organise-did-check-in = Check-in is open. It closes { $until }.
 organise-did-start = The tournament has started, and I’m calling players to their tables.
 organise-did-pause = Paused. All clocks have stopped, at the tables too, and no new round will begin until you press **Resume**.
 organise-did-edit = I’ve changed the tournament, and I’m telling everyone who has joined.
-organise-did-edit-nothing = That’s how it already was, so nothing has changed. Give at least one option, such as `start`.
+organise-did-edit-nothing = Nothing has changed. Give at least one option with a new value, such as a new `start`.
 organise-did-resume = The tournament goes on, and nobody has lost any time.
 organise-did-extend =
     { $minutes ->

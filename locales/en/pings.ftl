@@ -39,7 +39,7 @@ pings-chosen = Pings: { $mode }
 pings-chosen-closed = Pings: a mention in the channel, because Discord doesn’t let me send you direct messages. Once you allow them from members of this server, choose direct messages again.
 pings-digest-chosen = Digest: { $digest }
 pings-invitations = Invitations: { $choice }
-pings-call-me-elsewhere = Calls belong to a server. Use `call-me` on the server you’d like to play on.
+pings-call-me-elsewhere = I can only call you to tables on a server. Use `call-me` on the one you’d like to play on.
 pings-refused = I can’t send you direct messages. Allow them in this server’s privacy settings on Discord, then choose again. Nothing has changed.
 
 ## The choices for pings: in menus and in those lines, at most 100 letters

@@ -7,7 +7,7 @@ privacy-what = **What is kept:** your Discord ID and the display name you played
 privacy-where = **Where:** in the database of the people who run this bot, and in their backups. The bot doesn’t pass your data on to anyone.
 privacy-how-long = **How long:** what you’ve played is kept until you delete it. A table that closed before its match was over is deleted after 30 days. If a server removes the bot, everything about that server is deleted 30 days later.
 privacy-download = **Download My Data** gives you a copy of everything. For matches still going on, it only includes what you’re allowed to see right now.
-privacy-delete = **Delete My Data** deletes everything. The bot asks you to confirm that first.
+privacy-delete = **Delete My Data** deletes everything. The bot asks you to confirm first.
 privacy-not-ours = **What the bot can’t delete:** messages on Discord, and roles you were given. You can ask the server’s moderators to remove those. Backups are deleted when newer ones replace them.
 privacy-bar-stays = **A suspension stays:** if a server’s moderators have suspended you, deleting your data doesn’t end the suspension. For up to a year, the bot keeps a fingerprint of your account (not your name or ID), the reason that the moderators chose from the menu, and the end date.
 # A try at a daily game that counts isn’t repeated after a deletion.

@@ -2,8 +2,8 @@
 
 ## While the review is computed. The message is edited with the progress, and then becomes the page.
 
-review-begun = I’m going through every choice of this match. That takes up to a minute, and your review appears right here.
-review-progress = I’m going through every choice of this match: { $percent }% done.
+review-begun = I’m going through every choice in this match. It can take up to a minute, and your review will appear right here.
+review-progress = I’m going through every choice in this match: { $percent }% done.
 
 ## The page: the lead and its parts, the accuracy, and the mistakes. “Turn order” is the advantage of playing early or late. Each list item
 ## is “label: number”.
@@ -22,7 +22,7 @@ review-par = Turn order
 review-hidden = Unexplained
 review-accuracy = **Accuracy: { $percent }%** (± { $error }) · choices: { $choices } · points lost per choice: { $lost }
 review-scale = 100% means that no choice lost points, and 0% is random play.
-review-too-few = Choices: { $choices }. At least { $least } are needed for an accuracy.
+review-too-few = Choices: { $choices }. I need at least { $least } to work out an accuracy.
 review-mistakes = These moves cost you the most. Press a number, and find a better move.
 review-no-mistakes = None of your moves was clearly a mistake.
 review-other-plan = The review assumes that nobody draws on purpose. With two players, collecting tiles can be a strategy too, but the review doesn’t judge it.
@@ -75,4 +75,8 @@ review-button-share = Share My Best Move
 ## Refusals
 
 review-of-others = You can only review matches that you played in.
-review-too-many = Matches that I’ve reviewed for you in the last 24 hours: { $limit }. Please wait a while before the next one; finished reviews stay available.
+review-too-many =
+    { $limit ->
+        [one] I’ve reviewed one match for you in the last 24 hours, and that’s the limit. Please wait a while before the next one. You can still open finished reviews.
+       *[other] I’ve reviewed { $limit } matches for you in the last 24 hours, and that’s the limit. Please wait a while before the next one. You can still open finished reviews.
+    }

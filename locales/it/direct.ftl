@@ -14,11 +14,11 @@ direct-needs-doctor = Questo comando controlla i miei permessi su un server: usa
 direct-needs-void = Si possono annullare solo i risultati di un server: usa questo comando su un server.
 direct-needs-tournament = I tornei si giocano sui server. Usa questo comando in un canale di un server dove ci sono anch’io.
 direct-needs-stand-in = Nei messaggi diretti non gioca nessun altro, quindi non c’è un posto da prendere. Usa questo comando su un server dove ci sono anch’io.
-direct-needs-bot = Qui non sono tra i membri, quindi non posso pubblicare un tabellone. Usa `/play` in un messaggio diretto con me, o su un server dove ci sono anch’io.
+direct-needs-bot = Qui non sono tra i membri, quindi non posso pubblicare un tabellone. Usa `/play` nei messaggi diretti con me, o su un server dove ci sono anch’io.
 direct-help = **Adesso** qui non c’è nessun tavolo aperto. `/play` ne apre uno: nei messaggi diretti giochi in solitario o contro i computer. Per giocare con gli amici, usalo su un server dove ci sono anch’io.
 direct-help-hosting = **Adesso** il tuo tavolo è aperto. Scegli quanti computer giocano, poi premi **Avvia**.
-direct-help-elsewhere = **Adesso** qui le mie risposte le vedi solo tu. Per giocare, usa `/play` in un messaggio diretto con me, o su un server dove ci sono anch’io.
-direct-games-none = Al momento non hai nessuna partita in corso. `/play` apre un tavolo: su un server dove ci sono anch’io, o in un messaggio diretto con me.
+direct-help-elsewhere = **Adesso** qui le mie risposte le vedi solo tu. Per giocare, usa `/play` nei messaggi diretti con me, o su un server dove ci sono anch’io.
+direct-games-none = Al momento non hai nessuna partita in corso. `/play` apre un tavolo: su un server dove ci sono anch’io, o nei messaggi diretti con me.
 direct-games-title =
     { $count ->
         [one] **La tua partita**

@@ -13,7 +13,7 @@ privacy-copy = Questo è tutto ciò che il bot conserva su di te, in formato JSO
 privacy-copy-about = Date e orari sono in millisecondi dall’inizio del 1970 (UTC). Le altre persone sono omesse: al posto del loro ID c’è 0. La parte «rows» è copiata dal database del bot, una tabella del database dopo l’altra.
 privacy-copy-too-large = La copia dei tuoi dati è troppo grande per un messaggio su Discord. Chiedila a chi gestisce questo bot.
 
-privacy-sure-title = **Vuoi davvero cancellare tutto ciò che il bot conserva su di te, su ogni server?** Non si può tornare indietro.
+privacy-sure-title = **Vuoi davvero cancellare tutto ciò che il bot conserva su di te, su tutti i server?** Non si può tornare indietro.
 privacy-sure =
     • Lasci tutte le partite e i tornei a cui partecipi. Una partita classificata che lasci conta come una sconfitta.
     • Il tuo nome e il tuo ID vengono tolti da tutto ciò che hai giocato. Un giocatore senza nome prende il tuo posto, così i rating e le classifiche degli altri restano come sono.

@@ -162,7 +162,7 @@ rules-bad-no-pool =
        *[other] per { $players } giocatori
     } non avanzerebbero tessere da pescare. Scegli meno tessere, o meno giocatori.
 rules-bad-scoreless = Non si contano i punti, quindi «{ $name }» non ha effetto. Scegli prima quanto vale una tessera.
-rules-bad-scoreless-match = Quando non si contano i punti, la partita dura un certo numero di manche. Scegli prima quanto vale una tessera, o un numero di manche.
+rules-bad-scoreless-match = Quando non si contano i punti, la partita dura un certo numero di manche. Scegli quante manche, o decidi prima quanto vale una tessera.
 rules-bad-opening = Un triplo all’inizio può dare punti extra solo se una tessera vale la somma dei suoi numeri.
 rules-bad-winner = Il vincitore dell’ultima manche può vincere la partita solo se si gioca fino a un certo punteggio. Prima scegli un punteggio come durata della partita.
 rules-bad-never-ends = Con un punto a tessera, le penalità di «{ $name }» potrebbero superare i punti fatti, e una partita fino a un certo punteggio potrebbe non finire mai. Per quella regola scegli un’opzione senza penalità.

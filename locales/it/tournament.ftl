@@ -195,7 +195,7 @@ tournament-note-removed = { $by } ha ritirato { $who } dal torneo.
 tournament-note-replaced = { $by } ha sostituito { $who } con { $player }, che prende la sua posizione in classifica.
 tournament-note-pardoned = { $by } ha riammesso { $who }: le assenze non contano più.
 tournament-note-paused = { $by } ha messo in pausa il torneo. Tutti i tempi sono fermi, anche ai tavoli: potete continuare a giocare, ma nessuno è obbligato.
-tournament-note-unattended = La maggior parte dei giocatori chiamati non si è presentata, quindi ho messo in pausa il torneo.
+tournament-note-unattended = La maggior parte dei giocatori chiamati ai tavoli non si è presentata, quindi ho messo in pausa il torneo.
 tournament-note-unattended-table = Al tavolo { $table } non è arrivato nessuno, quindi ho messo in pausa il torneo.
 tournament-note-unattended-asked = { $organiser }, decidi tu: con `/tournament manage` puoi far riprendere il torneo, annullarlo o sostituire chi manca. Se riprende, chi manca ha di nuovo tutto il tempo per presentarsi.
 tournament-note-resumed = { $by } ha fatto riprendere il torneo. Ognuno ha il tempo che gli restava prima della pausa.
@@ -206,8 +206,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Ero offline, quindi ho spostato ogni scadenza di un minuto. I giocatori chiamati a un tavolo o che devono fare il check-in hanno di nuovo tutto il loro tempo.
-       *[other] Ero offline, quindi ho spostato ogni scadenza di { $minutes } minuti. I giocatori chiamati a un tavolo o che devono fare il check-in hanno di nuovo tutto il loro tempo.
+        [one] Ero offline, quindi ho spostato ogni scadenza di un minuto. Chi deve presentarsi a un tavolo o fare il check-in ha di nuovo tutto il tempo.
+       *[other] Ero offline, quindi ho spostato ogni scadenza di { $minutes } minuti. Chi deve presentarsi a un tavolo o fare il check-in ha di nuovo tutto il tempo.
     }
 tournament-note-ended = Il torneo è finito.
 tournament-note-no-persons = Il torneo è finito: restavano solo computer.
@@ -363,7 +363,7 @@ tournament-refuse-started = Il torneo è già cominciato.
 tournament-refuse-playing = Il torneo è già cominciato. Il prossimo round comincia automaticamente quando tutte le partite di questo round sono finite. Tavoli ancora in gioco: { $playing }.
 tournament-refuse-too-few = Non ci sono ancora abbastanza giocatori: { $count }, e ne servono almeno { $least }. Se c’è il check-in, conta solo chi l’ha fatto. Per aggiungere computer, usa `/tournament computers`.
 tournament-refuse-no-persons = I computer non giocano tornei da soli: deve partecipare almeno una persona, e fare il check-in, se c’è.
-tournament-refuse-computers = Ci sono troppi computer ({ $computers }). Il massimo è { $each } a persona, quindi ora possono essere al massimo { $most }. Cambia il numero con `/tournament computers`.
+tournament-refuse-computers = Ci sono troppi computer ({ $computers }): il massimo è { $each } a persona, quindi per ora non più di { $most }. Cambia il numero con `/tournament computers`.
 tournament-refuse-one-computer = Sarebbe un computer di troppo: il massimo è { $each } a persona. Scegli invece una persona, con l’opzione `by` di `/tournament replace`.
 tournament-refuse-no-more-computers = A questo torneo non possono partecipare altri computer.
 tournament-refuse-computers-places = Sono troppi computer per questo torneo. Il massimo qui è { $most }, perché il limite è { $each } a persona.
@@ -465,7 +465,7 @@ tournament-command-create-clock = Quanto può durare un turno (5 minuti se non s
 tournament-command-create-final = Fai incontrare i migliori giocatori a un tavolo finale
 tournament-command-create-capacity = Quanti giocatori possono partecipare (64 se non scegli)
 tournament-command-create-check-in = Quanti minuti prima dell’inizio si apre il check-in; chi non lo fa resta senza posto
-tournament-command-create-no-show = Quanti minuti hanno i giocatori chiamati per presentarsi (10 se non scegli)
+tournament-command-create-no-show = Quanti minuti hanno i giocatori per presentarsi dopo la chiamata (10 se non scegli)
 tournament-command-create-time = Quanti minuti può durare una partita (120 se non scegli)
 tournament-command-create-start = Quando comincia: tra 30 minuti, 20:00 UTC+1, domani alle 19:30 UTC+1; o scegli una proposta
 tournament-command-create-event = Aggiungilo agli eventi di questo server; mi serve il permesso Crea eventi

@@ -21,7 +21,7 @@ direct-needs-bot = Ik ben hier geen lid, dus ik kan geen bord plaatsen. Gebruik 
 
 direct-help = **Op dit moment** is hier geen tafel open. Met `/play` open je er een om alleen of tegen computers te spelen. Wil je met vrienden spelen, gebruik `/play` dan op een server waar ik ben.
 direct-help-hosting = **Op dit moment** is je tafel open. Kies hoeveel computers meespelen en druk dan op **Starten**.
-direct-help-elsewhere = **Op dit moment** zie alleen jij mijn antwoorden hier. Wil je spelen, gebruik dan `/play` in een privébericht aan mij, of op een server waar ik ben.
+direct-help-elsewhere = **Op dit moment** ben jij hier de enige die mijn antwoorden ziet. Wil je spelen, gebruik dan `/play` in een privébericht aan mij, of op een server waar ik ben.
 
 direct-games-none = Je hebt op dit moment geen spel lopen. Open een tafel met `/play`: op een server waar ik ben, of in een privébericht aan mij.
 direct-games-title =

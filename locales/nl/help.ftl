@@ -13,7 +13,7 @@ help-now-minded = **Op dit moment** speelt er een computer voor je. Met `/rejoin
 help-now-sign-up = **Op dit moment** kun je meedoen aan een toernooi in dit kanaal, met **Meedoen** onder de aankondiging.
 help-now-entered = **Op dit moment** doe je mee aan het toernooi van dit kanaal, dat nog niet is begonnen.
 help-now-check-in = **Op dit moment** staat het toernooi van dit kanaal op het punt te beginnen. Met **Inchecken** bevestig je dat je er bent.
-help-now-table = **Op dit moment** wacht je toernooitafel op je in een eigen thread.
+help-now-table = **Op dit moment** staat je toernooitafel voor je klaar in een eigen thread.
 help-now-tournament = **Op dit moment** is er een toernooi bezig in dit kanaal. De stand zie je met `/tournament status`.
 
 help-what = **Triominos** is een spel met driehoekige stenen. Speel met vrienden of tegen de computer: `/play` opent een tafel. Nieuw hier? `/learn` laat zien hoe het moet.

@@ -89,7 +89,7 @@ league-why-rounds =
 league-why-solo = Voor een record speel je in je eentje één ronde met ongewijzigde regels. Gebruik `/play` en druk dan op **Starten**.
 league-why-no-solo = Voor deze regels zijn er geen solorecords.
 league-why-tournament-points =
-    Een toernooi levert je één punt op voor elke vaste speler die achter je eindigt, en een tiende punt voor ieder ander, als jullie allebei minstens de helft ervan spelen. { $best ->
+    Een toernooi levert je één punt op voor elke vaste speler die achter je eindigt, en een tiende punt voor elke andere speler achter je, als jullie allebei minstens de helft ervan spelen. { $best ->
         [one] Alleen je beste toernooi telt.
        *[other] Alleen je beste { $best } toernooien tellen.
     }
@@ -231,7 +231,7 @@ league-settings-season = Seizoenen: { $season }
 league-settings-channel = Eindstand: in { $channel }
 league-settings-last-channel = Eindstand: in het kanaal waar het laatst is gespeeld
 league-settings-leaderboard = Ranglijst: ik houd die bij in { $channel }. Wil je dat niet meer, verwijder dan mijn bericht daar
-league-settings-leaderboard-barred = Ranglijst: in { $channel } kan ik die nog niet plaatsen. Met `/doctor` zie je welke machtiging ontbreekt
+league-settings-leaderboard-barred = Ranglijst: in { $channel } kan ik die nog niet plaatsen. Met `/doctor` zie je welke machtiging ontbreekt.
 league-settings-role = Rol van de kampioen: { $role }
 league-settings-no-role = Rol van de kampioen: geen
 league-settings-tournament-role = Rol van de toernooikampioen: { $role }

@@ -21,7 +21,7 @@ opening-begun-in = Het spel is begonnen in { $channel }.
 opening-thread-name = Triominos met { $host }
 
 opening-opened-and-asked = Je tafel is open en ik heb de anderen uitgenodigd. Start het spel als iedereen er is.
-opening-have-invited = Ik heb { $names } aan je tafel uitgenodigd.
+opening-have-invited = Ik heb { $names } voor je tafel uitgenodigd.
 opening-host-accepted = { $who } heeft je uitnodiging aangenomen en zit aan tafel.
 opening-host-declined = { $who } heeft je uitnodiging afgeslagen.
 opening-host-joined = { $who } zit nu aan je tafel.
@@ -78,5 +78,5 @@ opening-asks-too-many =
        *[other] Er zijn nog maar { $room } plaatsen, dus meer spelers kun je niet uitnodigen.
     }
 opening-asks-silent = { $who } heeft uitnodigingen uitgezet, dus ik kan er geen sturen. Zelf aanschuiven aan je tafel kan wel.
-opening-asks-again = Je hebt { $who } al uitgenodigd, maar nog geen ja gekregen. Zelf aanschuiven aan je tafel kan altijd. Opnieuw uitnodigen kan: { $when }.
-opening-asks-too-often = Je hebt het afgelopen uur al veel mensen uitgenodigd. Iedereen kan nog zelf aanschuiven aan je tafel. Meer uitnodigen kan: { $when }.
+opening-asks-again = Je hebt { $who } al uitgenodigd, maar nog geen ja gekregen. Zelf aanschuiven aan je tafel kan altijd. Opnieuw uitnodigen kan { $when }.
+opening-asks-too-often = Je hebt het afgelopen uur al veel mensen uitgenodigd. Iedereen kan nog zelf aanschuiven aan je tafel. Je kunt { $when } weer mensen uitnodigen.

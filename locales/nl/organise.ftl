@@ -12,7 +12,7 @@ organise-round =
        *[other] { $playing } tafels
     }.
 organise-starting = Het toernooi is begonnen en ik deel de eerste ronde in.
-organise-final = De finaletafel wordt gespeeld.
+organise-final = De finale is bezig.
 organise-arena =
     De arena is bezig en eindigt { $until }. Er wordt gespeeld aan { $playing ->
         [one] één tafel
@@ -48,7 +48,7 @@ organise-out = Uit het toernooi: { $names }
 organise-ask-cancel = Wil je **{ $name }** annuleren? Dit is definitief. Spellen die bezig zijn, eindigen en tellen niet mee. Ik meld het in het kanaal, met de punten tot nu toe.
 organise-cancel-weekly = Het toernooi van volgende week gaat gewoon door. Wil je de hele reeks stoppen, gebruik dan eerst `/tournament edit weekly:False`.
 organise-ask-computers = Computers die nu meedoen: { $count }. Hoeveel moeten het er zijn?
-organise-ask-extension = Hoeveel extra tijd wil je geven? Elke tafel die nog bezig is, krijgt die erbij. Een arena eindigt ook zoveel later.
+organise-ask-extension = Hoeveel extra tijd wil je geven? Alle tafels waar nog wordt gespeeld, krijgen die erbij. Een arena duurt dan ook zoveel langer.
 organise-extension =
     { $minutes ->
         [one] Eén minuut extra
@@ -79,7 +79,7 @@ organise-reason-own-wish = op verzoek van de speler zelf
 organise-reason-unfair = oneerlijk spel
 organise-reason-technical = technische problemen
 organise-reason-excused = de speler had een goede reden om er niet te zijn
-organise-reason-more-time = de tafels hebben meer tijd nodig
+organise-reason-more-time = de spelers hebben meer tijd nodig
 organise-reason-mistake = om een fout te herstellen
 organise-reason-voided = het spel is ongeldig verklaard
 organise-reason-usual = Als je nu bevestigt, is dit de reden: { $reason }. Wil je om een andere reden bevestigen, kies die dan in het menu.
@@ -108,7 +108,7 @@ organise-did-check-in = Het inchecken is open en sluit { $until }.
 organise-did-start = Het toernooi is begonnen en ik roep de spelers aan tafel.
 organise-did-pause = Gepauzeerd. Alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde tot je op **Hervatten** drukt.
 organise-did-edit = Ik heb het toernooi gewijzigd en laat het weten aan iedereen die meedoet.
-organise-did-edit-nothing = Zo was het al, dus er is niets veranderd. Geef minstens één optie op, bijvoorbeeld `start`.
+organise-did-edit-nothing = Er is niets veranderd. Geef minstens één optie met een nieuwe waarde op, bijvoorbeeld `start`.
 organise-did-resume = Het toernooi gaat verder en niemand heeft tijd verloren.
 organise-did-extend =
     { $minutes ->
@@ -119,10 +119,10 @@ organise-until = tafel { $table } heeft tot { $end }
 organise-all-until = alle tafels hebben tot { $end }
 organise-first-until = tafel { $table } heeft het minst tijd, tot { $end }
 organise-arena-until = de arena duurt tot { $end }
-organise-none-until = Er is nu geen tafel bezig, dus niemand heeft meer tijd nodig.
+organise-none-until = Er wordt nu aan geen enkele tafel gespeeld, dus niemand heeft meer tijd nodig.
 organise-did-rule = Het resultaat van tafel { $table } is vastgesteld:
     { $outcome }
-organise-did-take-back = De beslissing is teruggedraaid. Tafel { $table } telt zoals er is gespeeld:
+organise-did-take-back = De beslissing is teruggedraaid. Het spel aan tafel { $table } telt zoals het is gespeeld:
     { $outcome }
 organise-did-withdraw = Ik heb { $who } uit het toernooi gehaald.
 organise-did-replace = { $player } neemt het over van { $who }.
@@ -139,7 +139,7 @@ organise-log-arena = De arena
 organise-log-after = Na het einde
 organise-log-continued = { $heading }, vervolg
 organise-note-finished = Het spel aan tafel { $table } is afgelopen: { $places }
-organise-note-finished-void = Tafel { $table } is ongeldig.
+organise-note-finished-void = Het resultaat van tafel { $table } is ongeldig.
 organise-note-finished-decided = Het spel aan tafel { $table } is afgelopen. De beslissing van de organisator blijft staan.
 organise-note-ruled-standing = { $by } heeft de scores van dat moment laten beslissen over tafel { $table }: { $places }.
 organise-because = { $line } Reden: { $reason }

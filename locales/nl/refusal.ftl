@@ -38,7 +38,7 @@ refusal-draw-limit =
 refusal-a-tile-fits = Een van je stenen past, dus je mag nog niet nemen of passen. Met `/rack` zie je wat past.
 refusal-pool-not-empty = Je mag alleen passen als er niets meer te nemen is. Leg een steen aan, of neem er een met `/draw`.
 
-refusal-channel-taken = Dit kanaal heeft al een tafel; het bericht ervan komt er zo aan. Doe daar mee, of open een tafel in een ander kanaal.
+refusal-channel-taken = Dit kanaal heeft al een tafel; die zie je hier zo verschijnen. Doe daar mee, of open een tafel in een ander kanaal.
 refusal-channel-taken-link =
     Dit kanaal heeft al een tafel: { $link }
     Doe daar mee, of open er een in een ander kanaal.
@@ -65,7 +65,7 @@ refusal-too-fast =
         [one] Probeer het over een seconde opnieuw.
        *[other] Probeer het over { $seconds } seconden opnieuw.
     }
-refusal-too-often = Je hebt dit de afgelopen minuten al vaak gedaan, dus deze keer doe ik het niet. Het kan weer: { $when }.
+refusal-too-often = Je hebt dit de afgelopen minuten al vaak gedaan, dus deze keer doe ik het niet. Je kunt het { $when } weer doen.
 refusal-next-replay =
     Een herhaling maken duurt even. { $seconds ->
         [one] Over een seconde kun je er weer een vragen.
@@ -77,7 +77,7 @@ refusal-not-started = Het spel is nog niet begonnen. De host start het met **Sta
 refusal-already-started = Het spel is al begonnen. Je kunt meekijken, of een tafel openen in een ander kanaal.
 refusal-playing-already = Het spel is al begonnen en je speelt mee.
 refusal-no-record = Alleen een uitgespeeld spel heeft een verslag.
-refusal-not-at-table = Je speelt niet mee aan deze tafel. Doe mee zolang het spel niet is begonnen, of open een tafel in een ander kanaal met `/play`.
+refusal-not-at-table = Je speelt niet mee aan deze tafel. Doe mee als het spel nog niet is begonnen, of open een tafel in een ander kanaal met `/play`.
 refusal-left-for-good = Je hebt dit spel verlaten. In spellen met rating en in toernooien kun je niet terugkomen. Je kunt wel meekijken.
 refusal-already-seated = Je zit al aan deze tafel.
 refusal-full =
@@ -97,7 +97,7 @@ refusal-too-many =
     } en die regels zijn voor hoogstens { $seats }. Er is niets veranderd.
 refusal-no-computer = Er zit geen computer aan tafel.
 refusal-no-draining = Volgens deze regels neem je alleen een steen als er geen past, dus Computer Ekster kan de pot niet leeghalen.
-refusal-no-stand-ins = De host heeft niet toegestaan dat iemand aan deze tafel een computer overneemt. Je kunt wel meekijken.
+refusal-no-stand-ins = Van de host mag niemand aan deze tafel de plaats van een computer overnemen. Je kunt wel meekijken.
 refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand de plaats van een computer overnemen. Je kunt wel meekijken.
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
 refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat.

@@ -55,6 +55,6 @@ review-button-share = Mijn beste zet delen
 review-of-others = Je kunt alleen spellen analyseren waarin je hebt meegespeeld.
 review-too-many =
     { $limit ->
-        [one] Ik heb de afgelopen 24 uur al één spel voor je geanalyseerd.
-       *[other] Ik heb de afgelopen 24 uur al { $limit } spellen voor je geanalyseerd.
+        [one] Ik heb de afgelopen 24 uur al één spel voor je geanalyseerd, en dat is het maximum.
+       *[other] Ik heb de afgelopen 24 uur al { $limit } spellen voor je geanalyseerd, en dat is het maximum.
     } Wacht even met het volgende. Analyses die klaar zijn, kun je nog bekijken.

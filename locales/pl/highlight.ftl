@@ -17,9 +17,9 @@ highlight-big-turn =
     }
 highlight-first-win =
     { $variant ->
-        [a] 🎉 { $who }: pierwsza wygrana tutaj. Gratulacje!
+        [a] 🎉 Pierwsza wygrana tutaj, { $who }. Gratulacje!
         [b] 🎉 { $who } wygrywa tu po raz pierwszy. Oby tak dalej!
-        [c] 🎉 Jest pierwsza wygrana tutaj: { $who }!
+        [c] 🎉 { $who } ma tu swoją pierwszą wygraną. Brawo!
        *[d] 🎉 Tego się nie zapomina, { $who }: twoja pierwsza wygrana tutaj!
     }
 highlight-comeback =

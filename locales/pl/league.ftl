@@ -94,7 +94,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Twoje miejsce: { $place } z { $people } ({ $figure }).
 league-own-none = Nie ma cię jeszcze w tym rankingu.
-league-why-rated = Gra jest rankingowa, jeśli nie jest towarzyska, grają co najmniej dwie osoby, od początku nie gra w niej komputer, a zasady (poza długością gry) są niezmienione.
+league-why-rated = Gra jest rankingowa, jeśli nie jest towarzyska, grają co najmniej dwie osoby, na starcie nie ma w niej komputera, a zasady (poza długością gry) są niezmienione.
 league-why-rounds =
     { $rounds ->
         [one] Do rankingu trafiasz po jednej rundzie.

@@ -28,5 +28,5 @@ answer-proof-round = **Volta { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Semente: { $seed }
 answer-proof-later = Quando a partida terminar, as sementes vão estar aqui e na ficha.
-answer-proof-check = Para verificar uma distribuição, converta os 64 dígitos hexadecimais da semente em 32 bytes. O hash SHA-256 deles tem de ser o que está acima e começar com os dígitos publicados no canal. `triominos verify` faz isso por você com a ficha e distribui de novo todas as peças a partir das sementes.
+answer-proof-check = Para verificar uma distribuição, converta os 64 dígitos hexadecimais da semente em 32 bytes. O hash SHA-256 deles precisa ser o que está acima e começar com os dígitos publicados no canal. `triominos verify` faz isso por você com a ficha e distribui de novo todas as peças a partir das sementes.
 answer-replay = Aqui está a partida inteira, jogada a jogada. Compartilhe com quem quiser.

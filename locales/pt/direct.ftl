@@ -11,9 +11,9 @@ direct-needs-leaderboard = Os rankings são dos servidores, e as partidas nas me
 direct-needs-profile = Os perfis são de cada servidor. Use este comando num servidor onde eu esteja.
 direct-needs-play-with = Só dá para convidar gente num servidor. Use este comando num servidor onde eu esteja.
 direct-needs-history = Cada servidor tem a sua própria lista de partidas terminadas. Use este comando num servidor onde eu esteja.
-direct-needs-moderate = Este comando é para a moderação de um servidor. Use lá.
-direct-needs-doctor = Este comando verifica as minhas permissões num servidor. Use lá.
-direct-needs-void = Só dá para anular resultados de um servidor. Use este comando lá.
+direct-needs-moderate = Este comando é para a moderação de um servidor, por isso só funciona lá.
+direct-needs-doctor = Este comando verifica as minhas permissões num servidor, por isso só funciona lá.
+direct-needs-void = Só dá para anular resultados de um servidor, por isso este comando só funciona lá.
 direct-needs-tournament = Os torneios são em servidores. Use este comando num canal de um servidor onde eu esteja.
 direct-needs-stand-in = Nas mensagens diretas ninguém mais joga, por isso não há lugar para ocupar. Use este comando num servidor onde eu esteja.
 

@@ -17,7 +17,7 @@ help-now-table = **Neste momento** a sua mesa do torneio espera por você no tó
 help-now-tournament = **Neste momento** há um torneio em andamento neste canal. `/tournament status` mostra a classificação.
 
 help-what = **Triominos** é um jogo de peças triangulares. Jogue com amigos ou contra o computador: `/play` abre uma mesa. É a primeira vez? `/learn` mostra como se joga.
-help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números têm de ser iguais. **As minhas peças** mostra as suas peças e onde encaixam; ninguém mais vê. Nada encaixa? Vá ao baralho.
+help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números precisam ser iguais. **As minhas peças** mostra as suas peças e onde encaixam; ninguém mais vê. Nada encaixa? Vá ao baralho.
 help-rules = As regras daqui: **{ $edition }**. `/rules` explica as regras em resumo, com imagens.
 help-commands-play = **Para jogar**
     - `/play` abre uma mesa

@@ -208,7 +208,7 @@ league-final-nobody =
     }, pelo menos { $opponents ->
         [one] um adversário experiente
        *[other] { $opponents } adversários experientes
-    } e mais pontos no ranking da temporada do que qualquer outra pessoa que também tenha isso.
+    } e mais pontos no ranking da temporada do que todos os outros nessas condições.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -224,11 +224,11 @@ league-final-tournament-nobody =
     }, pelo menos { $opponents ->
         [one] um adversário experiente
        *[other] { $opponents } adversários experientes
-    } e mais pontos de torneio do que qualquer outra pessoa que também tenha isso.
+    } e mais pontos de torneio do que todos os outros nessas condições.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Começa uma nova temporada, e todo mundo parte do zero no ranking da temporada. Os ratings continuam, e mudam mais rápido por um tempo.
 league-final-role = { $name } recebe o cargo { $role }.
-league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso da permissão **Gerenciar cargos**, e o meu próprio cargo tem de estar acima dele.
+league-final-no-role = Não consegui dar o cargo { $role } ao campeão: preciso da permissão **Gerenciar cargos**, e o meu próprio cargo precisa estar acima dele.
 league-final-moderating-role = { $name } não recebeu o cargo { $role }, porque ele agora dá permissões de moderação. Escolha outro cargo com `/settings`.
 league-final-role-gone = { $name } não recebeu o cargo de campeão, porque alguém apagou o cargo. Escolha outro com `/settings`.
 
@@ -244,10 +244,10 @@ league-settings-role = Cargo de campeão: { $role }
 league-settings-no-role = Cargo de campeão: nenhum
 league-settings-tournament-role = Cargo de campeão dos torneios: { $role }
 league-settings-no-tournament-role = Cargo de campeão dos torneios: nenhum
-league-settings-rights = Para dar o cargo aos campeões, preciso da permissão **Gerenciar cargos**, e o meu próprio cargo tem de estar acima desse na lista de cargos do servidor.
+league-settings-rights = Para dar o cargo aos campeões, preciso da permissão **Gerenciar cargos**, e o meu próprio cargo precisa estar acima desse na lista de cargos do servidor.
 league-settings-not-yours = Nada mudou: para escolher um cargo de campeão, você precisa da permissão **Gerenciar cargos**.
 league-settings-moderating-role = Nada mudou: esse cargo dá permissões de moderação. O cargo de campeão deve apenas mostrar quem venceu.
-league-settings-not-below-yours = Nada mudou: para escolher esse cargo de campeão, o seu cargo mais alto tem de estar acima dele na lista de cargos do servidor.
+league-settings-not-below-yours = Nada mudou: para escolher esse cargo de campeão, o seu cargo mais alto precisa estar acima dele na lista de cargos do servidor.
 league-settings-not-below-mine = Nada mudou: só posso dar cargos abaixo do meu. Coloque o meu cargo acima desse na lista de cargos do servidor e escolha de novo.
 league-settings-unassignable = Nada mudou: esse cargo é gerenciado automaticamente e não pode ser dado a membros. Escolha um que tenha sido criado neste servidor.
 
@@ -258,7 +258,7 @@ league-void-done = O resultado foi anulado. Recalculei os ratings e os rankings,
 league-void-done-restored = O resultado conta de novo, e já recalculei os ratings e os rankings. As classificações finais das temporadas passadas ficam como estão.
 league-void-told = Avisei neste canal.
 league-void-unsaid = Mas não consegui publicar neste canal, por isso avise os jogadores, por favor.
-league-void-tournament-undecided = A partida é do torneio **{ $name }**. Avisei no canal dele que a organização agora tem de decidir o resultado da mesa { $table }.
+league-void-tournament-undecided = A partida é do torneio **{ $name }**. Avisei no canal dele que a organização agora precisa decidir o resultado da mesa { $table }.
 league-void-tournament-decided = A partida é do torneio **{ $name }**. A organização já tinha decidido o resultado da mesa { $table }, e essa decisão fica valendo.
 league-void-tournament-standings = A partida é do torneio **{ $name }**. Atualizei a classificação e avisei no canal dele.
 league-void-record = ⚖️ Este resultado não conta: **{ $moderator }** anulou a partida em { $date }. Motivo: { $reason }

@@ -12,7 +12,7 @@ lesson-welcome = Olá. Pode parar quando quiser: `/learn` traz você de volta ao
 lesson-resumed = Que bom ter você de volta. Continue de onde parou.
 
 lesson-task-side = Duas peças podem ter um lado em comum se os números nas duas pontas dele forem iguais. A sua { $tile } só encaixa em um lado da peça do tabuleiro. Em qual casa?
-lesson-task-corner = Onde os cantos se tocam, os números têm de ser iguais, às vezes nos três cantos. Onde a sua { $tile } encaixa?
+lesson-task-corner = Onde os cantos se tocam, os números precisam ser iguais, às vezes nos três cantos. Onde a sua { $tile } encaixa?
 lesson-task-bridge = Uma ponte une duas partes do tabuleiro: um lado coincide, e o canto oposto também. Vale { $points } a mais. Qual jogada faz uma ponte?
 lesson-task-hexagon = Seis peças em torno de um ponto são um hexágono. A peça que completa o hexágono vale { $points } a mais. Qual jogada completa um?
 lesson-task-draw = Nenhuma das suas peças encaixa neste tabuleiro. O que você pode fazer?

@@ -31,7 +31,7 @@ lobby-ended-expired = A partida terminou porque ninguém joga há muito tempo.
 lobby-ended-deserted = A partida terminou porque todos saíram.
 lobby-ended-tournament = A partida terminou: o tempo acabou, ou a organização encerrou antes.
 lobby-ended-lost = A partida conta como derrota para { $who }, que saiu ou parou de jogar.
-lobby-ended-scores = Pontuações quando a partida terminou: { $scores }
+lobby-ended-scores = Pontuações no fim da partida: { $scores }
 
 lobby-seat-taken = { $left } saiu. { $computer } fica com o lugar.
 lobby-seat-taken-for-now = { $left } saiu. { $computer } fica com o lugar, e { $left } pode voltar com `/rejoin`.

@@ -1,10 +1,15 @@
 organise-title = **{ $name }**
-organise-sign-up = As inscrições estão abertas. Participantes: { $count } de { $capacity } (computadores: { $computers }).
+organise-sign-up =
+    As inscrições estão abertas. Participantes até agora: { $count } de { $capacity }{ $computers ->
+        [0] .
+        [one] , incluindo um computador.
+       *[other] , incluindo { $computers } computadores.
+    }
 organise-check-in = A confirmação de presença está aberta. Presenças: { $there } de { $count }. Prazo: { $until }.
 organise-round = Etapa { $round } de { $rounds }. Mesas ainda em jogo: { $playing }.
 organise-starting = O torneio começou, e estou formando as mesas da primeira etapa.
 organise-final = A mesa final já começou.
-organise-arena = Arena. Mesas em jogo: { $playing }. Fim: { $until }.
+organise-arena = A arena está em andamento e termina { $until }. Mesas em jogo: { $playing }.
 organise-paused = **Em pausa** desde { $since }: todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa até você tocar em **Retomar**.
 organise-unchecked = Ainda não confirmaram: { $names }
 organise-table = Mesa { $table }

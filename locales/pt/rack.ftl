@@ -14,8 +14,8 @@ rack-empty = O seu suporte está vazio.
 rack-lead = A primeira jogada é sua: coloque qualquer peça na casa 1.
 rack-must-lead =
     { $count ->
-        [one] A primeira jogada é sua, e tem de ser { $tiles } na casa 1.
-       *[other] A primeira jogada é sua, e tem de ser uma destas peças na casa 1: { $tiles }.
+        [one] A primeira jogada é sua, e tem que ser { $tiles } na casa 1.
+       *[other] A primeira jogada é sua, e tem que ser uma destas peças na casa 1: { $tiles }.
     }
 rack-fits =
     { $count ->

@@ -53,4 +53,8 @@ review-button-back = Voltar à análise
 review-button-share = Compartilhar a minha melhor jogada
 
 review-of-others = Só dá para analisar partidas em que você jogou.
-review-too-many = Partidas analisadas nas últimas 24 horas: { $limit }. Espere um pouco antes da próxima; as análises prontas continuam disponíveis.
+review-too-many =
+    { $limit ->
+        [one] Já analisei uma partida para você nas últimas 24 horas, e esse é o limite. Espere um pouco antes da próxima. As análises prontas continuam disponíveis.
+       *[other] Já analisei { $limit } partidas para você nas últimas 24 horas, e esse é o limite. Espere um pouco antes da próxima. As análises prontas continuam disponíveis.
+    }

@@ -36,17 +36,17 @@ rules-last-round = Última volta
 rules-match-winner = Quem vence a partida
 
 rules-players-are = { $players }
-rules-hand-each = { $hand } cada
+rules-hand-each = { $hand } para cada um
 rules-hand-by-players =
     { $most ->
         [one] { $hands } jogador
        *[other] { $hands } jogadores
     }
-rules-hand-entry = { $hand } cada com { $players }
+rules-hand-entry = { $hand } para cada um com { $players }
 rules-starter-drawn = cada jogador retira uma peça, e a soma mais alta começa
 rules-start-tie-tied = só os jogadores empatados retiram de novo
 rules-start-tie-all = todos retiram de novo
-rules-starter-highest = o jogador com a peça tripla mais alta, como 5‑5‑5, que tem de começar com ela
+rules-starter-highest = o jogador com a peça tripla mais alta, como 5‑5‑5, que precisa começar com ela
 rules-starter-lot = um jogador escolhido por sorteio
 rules-opening-none = sem pontos extra
 rules-opening-bonus = +{ $triple } além da soma da peça; +{ $zero } por 0‑0‑0
@@ -54,28 +54,34 @@ rules-zero-no = não é permitido a quem tem uma peça tripla mais alta
 rules-zero-yes = é permitido mesmo a quem tem uma peça tripla mais alta
 rules-scoring-sum = a soma dos seus três números
 rules-scoring-kids = um ponto
-rules-scoring-none = nada; não se contam pontos
+rules-scoring-none = nada; não há contagem de pontos
 rules-bonuses-are = ponte +{ $bridge }, hexágono +{ $hexagon }, duplo hexágono +{ $double }, triplo hexágono +{ $triple }
 rules-bonuses-none = sem pontos extra por pontes e hexágonos
 rules-bridge-open = um lado coincide, os outros dois estão livres, e o canto oposto toca uma peça
 rules-bridge-two-sides = um lado coincide e o canto oposto toca uma peça; ou dois lados coincidem, sem hexágono
 rules-bridge-more-sides = um lado coincide e o canto oposto toca uma peça; ou mais lados coincidem, sem hexágono
 rules-draws-limit =
-    { $draw ->
-        [0] até { $limit } por jogada, sem penalização
-       *[other] até { $limit } por jogada, −{ $draw } cada; mais −{ $stuck } se ainda assim não colocar nada
+    { $limit ->
+        [one] { $draw ->
+            [0] uma por jogada, sem penalização
+           *[other] uma por jogada, −{ $draw }; mais −{ $stuck } se ainda assim não colocar nada
+        }
+       *[other] { $draw ->
+            [0] até { $limit } por jogada, sem penalização
+           *[other] até { $limit } por jogada, −{ $draw } cada; mais −{ $stuck } se ainda assim não colocar nada
+        }
     }
 rules-draws-no-limit =
     { $draw ->
         [0] sem limite e sem penalização
        *[other] sem limite, −{ $draw } cada
     }
-rules-draw-optional = quando não se pode ou não se quer colocar uma peça
-rules-draw-stuck = só quando não se pode colocar uma peça
+rules-draw-optional = quando você não pode ou não quer colocar uma peça
+rules-draw-stuck = só quando não dá para colocar uma peça
 rules-stop-no = não é permitido; é retirar até colocar uma peça ou não poder retirar mais
 rules-stop-yes = a qualquer momento depois da primeira peça retirada, sem penalização extra
-rules-stop-stuck = depois da primeira peça retirada, se não for possível colocar nenhuma, sem penalização extra
-rules-after-draw-drawn = só se pode colocar a peça que acabou de sair do baralho
+rules-stop-stuck = depois da primeira peça retirada, se não der para colocar nenhuma, sem penalização extra
+rules-after-draw-drawn = só dá para colocar a peça que acabou de sair do baralho
 rules-after-draw-any = dá para colocar qualquer peça do suporte
 rules-empty-pass =
     { $cost ->
@@ -84,7 +90,7 @@ rules-empty-pass =
     }
 rules-empty-drop-out = quem passa a vez sai da volta
 rules-pass-empty-may = é permitido mesmo podendo colocar uma peça
-rules-pass-empty-stuck = só é permitido se não for possível colocar uma peça
+rules-pass-empty-stuck = só é permitido se não der para colocar uma peça
 rules-going-out-sum =
     { $bonus ->
         [0] a soma das peças dos outros suportes
@@ -98,8 +104,8 @@ rules-going-out-bonus =
 rules-going-out-wins = vence a partida
 rules-going-out-wins-round = vence a volta
 rules-round-end-at-once = assim que alguém coloca a última peça
-rules-round-end-equal = quando alguém colocou a última peça e todos jogaram o mesmo número de vezes
-rules-round-end-shared = quando alguém colocou a última peça e todos jogaram o mesmo número de vezes; vários podem vencer
+rules-round-end-equal = assim que alguém coloca a última peça e todos já jogaram o mesmo número de vezes
+rules-round-end-shared = assim que alguém coloca a última peça e todos jogaram o mesmo número de vezes; vários podem vencer
 rules-out-count-end = no fim da volta
 rules-out-count-bell = assim que alguém coloca a última peça, antes das últimas jogadas
 rules-dead-draw-on = os jogadores vão ao baralho até ele acabar
@@ -110,8 +116,8 @@ rules-blocked-fewest = o jogador com menos peças ganha a soma dos outros suport
 rules-blocked-differences = o jogador com o total mais baixo no suporte ganha a diferença para cada um dos outros totais
 rules-blocked-none = sem pontos para ninguém
 rules-blocked-unscored = ninguém vence
-rules-dropped-counts = o jogador perde os pontos que sobraram nele se a volta ficar bloqueada
-rules-dropped-spared = não custa nada se a volta ficar bloqueada
+rules-dropped-counts = se a volta ficar bloqueada, quem saiu dela perde os pontos que sobraram no próprio suporte
+rules-dropped-spared = se a volta ficar bloqueada, quem saiu dela não perde nada
 rules-match-single = uma volta
 rules-match-rounds =
     { $rounds ->
@@ -127,7 +133,7 @@ rules-last-round-next = a volta depois de uma pontuação passar do limite
 rules-winner-highest = a pontuação mais alta
 rules-winner-round = o vencedor da última volta, se tiver passado do limite; senão, a pontuação mais alta
 rules-winner-out = o primeiro jogador a colocar a última peça
-rules-winner-all-out = cada jogador que coloca a última peça
+rules-winner-all-out = todos os que colocarem a última peça
 rules-winner-rounds = o maior número de voltas vencidas; em caso de empate, a vitória é dividida
 
 rules-from-goliath = Caixas Goliath (internacional, De Luxe, Iberia 2016) e caixa Piatnik
@@ -156,7 +162,7 @@ rules-bad-no-pool =
        *[other] para cada um dos { $players } jogadores,
     } não sobraria baralho. Escolha menos peças, ou menos jogadores.
 rules-bad-scoreless = Estas regras não contam pontos, por isso “{ $name }” não tem efeito. Escolha primeiro quanto vale uma peça.
-rules-bad-scoreless-match = Sem contar pontos, a partida tem um número de voltas. Escolha um número de voltas, ou primeiro quanto vale uma peça.
+rules-bad-scoreless-match = Sem contagem de pontos, a partida dura um número fixo de voltas. Escolha quantas, ou escolha primeiro quanto vale uma peça.
 rules-bad-opening = Começar com uma peça tripla só pode dar pontos extra se uma peça valer a soma dos seus números.
 rules-bad-winner = O vencedor da última volta só pode vencer a partida se ela for até um número de pontos. Escolha primeiro um número de pontos como duração.
 rules-bad-never-ends = Com um ponto por peça, “{ $name }” poderia custar mais pontos do que as peças valem, e uma partida até um número de pontos poderia nunca acabar. Escolha ali uma opção sem penalizações.

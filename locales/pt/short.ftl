@@ -1,7 +1,7 @@
 short-title = **As regras em resumo**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · com mudanças nesta mesa: veja as linhas em negrito abaixo
-short-matching = **O que encaixa:** Coloque uma peça de modo que um lado inteiro coincida com uma peça do tabuleiro. Todos os números que se tocam têm de ser iguais.
+short-matching = **O que encaixa:** Coloque uma peça de modo que um lado inteiro coincida com uma peça do tabuleiro. Todos os números que se tocam precisam ser iguais.
 short-turn = **Uma jogada:** Coloque uma peça e ganhe os pontos dela. Se não puder ou não quiser, vá ao baralho.
 short-turn-stuck = **Uma jogada:** Coloque uma peça e ganhe os pontos dela. Se não puder, vá ao baralho.
 short-turn-unscored = **Uma jogada:** Coloque uma peça. Se não puder ou não quiser, vá ao baralho.
@@ -16,11 +16,12 @@ short-draws =
             [0] - Ir ao baralho: sem penalização e sem limite
            *[other] - Cada peça retirada: −{ $draw }, sem limite
         }
+        [one] { $draw ->
+            [0] - Ir ao baralho: uma peça por jogada, sem penalização
+           *[other] - Ir ao baralho: uma peça por jogada, −{ $draw }; mais −{ $stuck } se ainda assim não colocar nada
+        }
        *[other] { $draw ->
-            [0] { $limit ->
-                [one] - Ir ao baralho: uma peça por jogada, sem penalização
-               *[other] - Ir ao baralho: até { $limit } peças por jogada, sem penalização
-            }
+            [0] - Ir ao baralho: até { $limit } peças por jogada, sem penalização
            *[other] - Cada peça retirada: −{ $draw }, até { $limit } por jogada; mais −{ $stuck } se ainda assim não colocar nada
         }
     }
@@ -29,9 +30,9 @@ short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém ma
 short-no-points = **Fim da volta (rodada):** { $end }. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
 short-match = **A partida:** { $length }. Vence a pontuação mais alta.
 short-match-round-winner = **A partida:** { $length }. Quem vence a última volta vence a partida, se tiver passado do limite; senão, vence a pontuação mais alta.
-short-match-unscored = **A partida:** { $length }. Não se contam pontos. Vence o primeiro jogador a colocar a última peça.
-short-match-unscored-shared = **A partida:** { $length }. Não se contam pontos. Vence cada jogador que coloca a última peça.
-short-match-rounds = **A partida:** { $length }. Não se contam pontos. Vence o jogador com mais voltas vencidas.
+short-match-unscored = **A partida:** { $length }. Não há contagem de pontos. Vence o primeiro jogador a colocar a última peça.
+short-match-unscored-shared = **A partida:** { $length }. Não há contagem de pontos. Vencem todos os que colocarem a última peça.
+short-match-rounds = **A partida:** { $length }. Não há contagem de pontos. Vence o jogador com mais voltas vencidas.
 short-all = -# `/rules` mostra todas as regras por tema.
 short-scores = **Pontos:** Uma peça vale { $tile }. Figuras: { $shapes }.
 short-drawing = **Ir ao baralho:** { $draws }.
@@ -40,9 +41,9 @@ short-more = -# Abaixo, todas as regras, tema por tema.
 
 short-topic-start = **O início**
 short-pool = - O baralho: todas as outras peças, viradas para baixo
-short-first-drawn = - As peças retiradas voltam ao baralho. O primeiro jogador pode colocar qualquer peça.
+short-first-drawn = - As peças retiradas para ver quem começa voltam ao baralho. O primeiro jogador pode colocar qualquer peça.
 short-first-any = - O primeiro jogador pode colocar qualquer peça.
-short-first-no-triple = - Se ninguém tiver uma peça tripla, a peça com a soma mais alta tem de ser colocada primeiro.
+short-first-no-triple = - Se ninguém tiver uma peça tripla, a peça com a soma mais alta precisa ser colocada primeiro.
 short-topic-turn = **Uma jogada**
 short-topic-points = **Pontos**
 short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; a figura vale apenas os seus próprios pontos extra.
@@ -54,7 +55,7 @@ short-topic-match = **A partida**
 short-ties = - Jogadores com pontuações iguais dividem a vitória.
 
 short-figure-matching = O que encaixa
-short-caption-matching = Os dois números em cada ponta do lado em comum têm de ser iguais. À esquerda, 4 e 5 tocam 4 e 5. À direita, não.
+short-caption-matching = Os dois números em cada ponta do lado em comum precisam ser iguais. À esquerda, 4 toca 4 e 5 toca 5. À direita, não.
 short-caption-bridge = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra.
 short-caption-bridge-two = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois lados sem completar um hexágono também é uma ponte.
 short-caption-bridge-more = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois ou três lados sem completar um hexágono também é uma ponte.
@@ -62,7 +63,7 @@ short-caption-hexagon = A peça dourada é a sexta em torno de um ponto: complet
 short-caption-double-hexagon = A peça dourada completa dois hexágonos de uma vez.
 short-caption-triple-hexagon = A peça dourada completa três hexágonos de uma vez.
 short-alt-matching = Figura: dois pares de peças. À esquerda, com sinal de certo, 4‑4‑5 está ao lado de 1‑4‑5: nas pontas do lado em comum, 4 toca 4 e 5 toca 5. À direita, com uma cruz, 2‑5‑5 está ao lado de 1‑4‑5: 5 toca 4 e 2 toca 5.
-short-alt-bridge = Figura: uma ponte. Dez peças formam um anel com uma abertura. 4‑5‑5, a última colocada, está abaixo de 4‑4‑5, onde 4 e 5 tocam 4 e 5, e o seu canto de baixo toca o de 3‑3‑5 do outro lado da abertura, 5 com 5.
+short-alt-bridge = Figura: uma ponte. Dez peças formam um anel com uma abertura. 4‑5‑5, a última colocada, está abaixo de 4‑4‑5: nas pontas do lado em comum, 4 toca 4 e 5 toca 5. O seu canto de baixo, um 5, toca o 5 de 3‑3‑5 do outro lado da abertura.
 short-alt-bridge-two = { $figure } Com estas regras, uma peça que coincide em dois lados sem completar um hexágono também é uma ponte.
 short-alt-bridge-more = { $figure } Com estas regras, uma peça que coincide em dois ou três lados sem completar um hexágono também é uma ponte.
 short-alt-hexagon = Figura: um hexágono. Seis peças estão em torno de um ponto, todas com um 1 nele. 1‑3‑4, a última colocada, é a sexta.
@@ -104,8 +105,8 @@ short-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa d
 short-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Além da peça, vale { $points }.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Nenhuma das suas peças encaixava, por isso você teve de ir ao baralho. Nestas regras, isso não custa nada.
-       *[other] 💡 Nenhuma das suas peças encaixava, por isso você teve de ir ao baralho. Isso custa pontos: { $points }.
+        [0] 💡 Nenhuma das suas peças encaixava, por isso você teve que ir ao baralho. Com estas regras, isso não custa nada.
+       *[other] 💡 Nenhuma das suas peças encaixava, por isso você teve que ir ao baralho. Isso custa pontos: { $points }.
     }
 short-lesson-out =
     { $bonus ->

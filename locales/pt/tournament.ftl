@@ -43,7 +43,7 @@ tournament-plan-length-long = - **Duração:** cerca de { $time }; reserve a noi
 tournament-plan-late = - **Entrar depois do início:** até começar a etapa { $round }
 tournament-plan-late-none = - **Entrar depois do início:** não dá
 tournament-plan-late-arena = - **Entrar depois do início:** até o fim
-tournament-plan-late-until = - **Entrar depois do início:** até a arena acabar: { $until }
+tournament-plan-late-until = - **Entrar depois do início:** até o fim; a arena termina { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Computadores:** { $count }, nível: { $level }
@@ -76,7 +76,7 @@ tournament-sign-up-planned = Entre com o botão **Entrar**. O torneio começa au
 tournament-check-in-until = Toque em **Confirmar presença**; senão, você fica sem lugar. Prazo: { $until }.
 tournament-round-under-way = A etapa { $round } de { $rounds } já começou. Mesas ainda em jogo: { $playing }.
 tournament-final-under-way = A mesa final já começou.
-tournament-arena-under-way = Fim da arena: { $until }. Mesas em jogo: { $playing }.
+tournament-arena-under-way = A arena está em andamento e termina { $until }. Mesas em jogo: { $playing }.
 tournament-arena-ending = Não abro mais mesas. Mesas ainda em jogo: { $playing }.
 tournament-is-paused = O torneio está em pausa: todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa até o torneio ser retomado.
 tournament-won = O torneio terminou. { $who } venceu! 🏆
@@ -95,7 +95,7 @@ tournament-table-final-place-score = { $place }. { $who } { $score }
 tournament-table-void = Anulada: quem esteve presente recebe os pontos de uma folga.
 tournament-table-ruled = Decisão da organização.
 tournament-table-voided = A moderação anulou esta partida, por isso o resultado não conta.
-tournament-table-undecided = A moderação anulou esta partida. A organização tem de decidir o resultado da mesa.
+tournament-table-undecided = A moderação anulou esta partida. A organização precisa decidir o resultado da mesa.
 tournament-thread = Mesa { $table } · { $name }
 tournament-call = { $names }: a mesa { $table } de **{ $name }** está pronta, e a partida começa agora.
 tournament-call-final = { $names }: a mesa final de **{ $name }** está pronta, e a partida começa agora.
@@ -150,7 +150,7 @@ tournament-note-computers = { $by } definiu o número de computadores: { $count 
 tournament-note-check-in = A confirmação de presença está aberta. { $names }: toquem em **Confirmar presença**. Prazo: { $until }.
 tournament-note-check-in-nobody = A confirmação de presença está aberta, mas ainda não há participantes. Entre e depois toque em **Confirmar presença**. Prazo: { $until }.
 tournament-note-check-in-planned = A confirmação de presença abriu como previsto. Prazo: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: ainda falta tocar em **Confirmar presença**: quem não confirmar fica sem lugar. Prazo: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: ainda falta tocar em **Confirmar presença**. Quem não confirmar fica sem lugar. Prazo: { $until }.
 tournament-note-remind-start = ⏰ { $names }: o torneio começa em breve. Início: { $until }.
 tournament-note-reminded-check-in =
     { $count ->
@@ -175,7 +175,7 @@ tournament-note-no-show = { $who } não apareceu na mesa { $table }. Um computad
 tournament-note-round-ended = A etapa { $round } terminou.
 tournament-note-ruled-order = { $by } decidiu o resultado da mesa { $table }: { $order }.
 tournament-note-ruled-void = { $by } anulou a mesa { $table }.
-tournament-note-voided = { $by } anulou a partida da mesa { $table }: o resultado não conta mais, e a organização tem de decidir o resultado. Prazo: { $until }. As etapas já formadas ficam como estão.
+tournament-note-voided = { $by } anulou a partida da mesa { $table }: o resultado não conta mais, e a organização precisa decidir o resultado. Prazo: { $until }. As etapas já formadas ficam como estão.
 tournament-note-voided-asked = { $organiser }, decida o resultado da mesa { $table }, por favor: use `/tournament manage` e depois **Decidir um resultado**. A etapa seguinte espera por isso. Passado o prazo, a mesa fica anulada, e quem esteve presente recebe os pontos de uma folga.
 tournament-note-voided-decided = { $by } anulou a partida da mesa { $table }. A organização já tinha decidido o resultado, e essa decisão continua valendo.
 tournament-note-voided-over = { $by } anulou a partida da mesa { $table }: ela não conta mais, e atualizei a classificação. A organização ainda pode decidir o resultado.
@@ -202,8 +202,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Fiquei fora do ar, por isso dei mais um minuto a todos os prazos. Quem recebeu a chamada para uma mesa ou tem de confirmar presença tem de novo o seu tempo inteiro.
-       *[other] Fiquei fora do ar, por isso dei mais { $minutes } minutos a todos os prazos. Quem recebeu a chamada para uma mesa ou tem de confirmar presença tem de novo o seu tempo inteiro.
+        [one] Fiquei fora do ar, por isso dei mais um minuto a todos os prazos. Quem recebeu a chamada para uma mesa ou precisa confirmar presença tem de novo o tempo inteiro.
+       *[other] Fiquei fora do ar, por isso dei mais { $minutes } minutos a todos os prazos. Quem recebeu a chamada para uma mesa ou precisa confirmar presença tem de novo o tempo inteiro.
     }
 tournament-note-ended = O torneio terminou.
 tournament-note-no-persons = O torneio terminou: só restavam computadores.
@@ -224,7 +224,7 @@ tournament-standings-bye = -# Folga na etapa { $round }, +{ $points }: { $names 
 tournament-standings-late = -# Entrada depois da primeira etapa, +{ $points }: { $names }
 tournament-standings-void = -# Mesa { $table } anulada, +{ $points }: { $names }
 tournament-standings-ruled = -# Mesa { $table }, decisão da organização. Motivo: { $reason }
-tournament-standings-undecided = -# A organização tem de decidir o resultado da mesa { $table }: a moderação anulou a partida.
+tournament-standings-undecided = -# A organização precisa decidir o resultado da mesa { $table }: a moderação anulou a partida.
 tournament-standings-voided = -# Mesa { $table }: a moderação anulou a partida.
 tournament-column-player = Jogador
 tournament-column-points = Pts
@@ -335,7 +335,7 @@ tournament-leave-sure = Quer mesmo sair de **{ $name }**? Não chamo mais você 
 tournament-left-for-now = Você saiu do torneio. Guardo o seu lugar por 2 minutos; depois, um computador fica com ele. Para voltar, toque em **Ficar no torneio**. Prazo: { $until }.
 tournament-left-last-for-now = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina em breve. Para voltar, toque em **Ficar no torneio**. Prazo: { $until }.
 tournament-returned = Que bom que você ficou. O lugar é seu de novo, e nada se perdeu.
-tournament-return-too-late = Passaram mais de 2 minutos, por isso um computador ficou com o seu lugar nessa mesa. Para voltar a partir da próxima, use `/tournament join`.
+tournament-return-too-late = Já passaram mais de 2 minutos, por isso um computador ficou com o seu lugar nessa mesa. Para voltar a partir da próxima, use `/tournament join`.
 tournament-return-over = O torneio acabou, por isso não há mais lugar para onde voltar.
 tournament-checked-in = A sua presença está confirmada. Até daqui a pouco, na mesa.
 tournament-arrived = Que bom que você está aqui. A partida é neste tópico.
@@ -350,16 +350,16 @@ tournament-refuse-too-many = Este servidor já tem o máximo de torneios ao mesm
 tournament-refuse-create = Para criar um torneio aqui, você precisa da permissão **Gerenciar eventos**. Quem tem essa permissão pode usar `/tournament organisers` para que um cargo também possa criar torneios.
 tournament-refuse-create-role = Para criar um torneio aqui, você precisa do cargo { $role } ou da permissão **Gerenciar eventos**.
 tournament-refuse-thread = Este tópico é de uma mesa de torneio, e a partida dela é aqui. Use `/play` em outro canal.
-tournament-refuse-busy = Muita gente está usando este torneio ao mesmo tempo, e o seu pedido não passou. Tente de novo.
+tournament-refuse-busy = Este torneio está movimentado demais agora, e o seu pedido não passou. Tente de novo.
 tournament-refuse-channel = Um torneio precisa de um canal que possa ter tópicos. Crie o torneio num canal de texto do servidor.
 tournament-refuse-organiser = Só a organização pode fazer isso: membros com a permissão **Gerenciar eventos** ou com o cargo escolhido com `/tournament organisers`, e a moderação.
-tournament-refuse-takes-part = Você joga neste torneio, por isso outra pessoa tem de decidir isso. Mas você pode dar mais tempo às mesas, ou deixar valer as pontuações atuais.
+tournament-refuse-takes-part = Você joga neste torneio, por isso outra pessoa precisa decidir isso. Mas você pode dar mais tempo às mesas, ou deixar valer as pontuações atuais.
 tournament-refuse-over = O torneio terminou. `/tournament status` mostra como acabou.
 tournament-refuse-not-started = O torneio ainda não começou.
 tournament-refuse-started = O torneio já começou.
 tournament-refuse-playing = O torneio já começou. A próxima etapa começa automaticamente quando todas as partidas desta terminarem. Mesas ainda em jogo: { $playing }.
 tournament-refuse-too-few = Ainda não há jogadores suficientes: são { $count }, e o mínimo é { $least }. Se o torneio pede confirmação de presença, só conta quem confirmou. Para adicionar computadores, use `/tournament computers`.
-tournament-refuse-no-persons = Os computadores não jogam torneios sozinhos: pelo menos uma pessoa tem de participar, e confirmar presença se o torneio pedir.
+tournament-refuse-no-persons = Os computadores não jogam torneios sozinhos: pelo menos uma pessoa precisa participar, e confirmar presença se o torneio pedir.
 tournament-refuse-computers = Há computadores demais ({ $computers }). O limite é de { $each } por pessoa, por isso agora só podem jogar { $most }. Para mudar o número, use `/tournament computers`.
 tournament-refuse-one-computer = Seria um computador a mais: o limite é de { $each } por pessoa. Escolha uma pessoa, com a opção `by` de `/tournament replace`.
 tournament-refuse-no-more-computers = Não cabem mais computadores neste torneio.
@@ -371,9 +371,9 @@ tournament-refuse-full =
        *[other] O torneio está cheio: os { $capacity } lugares estão ocupados.
     }
 tournament-refuse-term-role = Este torneio é para membros com o cargo { $role }. Se quiser jogar, peça o cargo à organização.
-tournament-refuse-term-rating = Este torneio é para jogadores com este rating: { $band }. O seu agora é { $own }; fica para a próxima.
-tournament-refuse-term-account = Para entrar neste torneio, a conta do Discord precisa de uma idade mínima: { $time }. Você pode entrar a partir de: { $from }.
-tournament-refuse-term-member = Este torneio é para quem já está neste servidor há algum tempo: { $time }. Você pode entrar a partir de: { $from }.
+tournament-refuse-term-rating = Este torneio é para jogadores com rating de { $band }. O seu agora é { $own }; fica para a próxima.
+tournament-refuse-term-account = Para entrar neste torneio, a sua conta do Discord precisa ter pelo menos { $time }. Você pode entrar a partir de: { $from }.
+tournament-refuse-term-member = Este torneio é para quem está neste servidor há pelo menos { $time }. Você pode entrar a partir de: { $from }.
 tournament-refuse-already-waiting = Você já está na lista de espera, na posição { $place }.
 tournament-refuse-ratings = O rating mínimo ({ $least }) é maior do que o máximo ({ $most }). Inverta os dois e tente de novo.
 tournament-refuse-fixed-tables = “Todos contra todos” e o mata-mata têm as próprias etapas e mesas de dois. Deixe de fora `rounds`, `arena`, `final` e `seats`.

@@ -5,7 +5,7 @@ highlight-hexagon =
     { $variant ->
         [a] ✨ Šesťuholník! Paráda, { $who }.
         [b] ✨ Kruh sa uzavrel, { $who }!
-        [c] ✨ To je oko, { $who }!
+        [c] ✨ Ty máš ale oko, { $who }!
        *[d] ✨ { $who } uzatvára kruh. Nádhera!
     }
 highlight-big-turn =

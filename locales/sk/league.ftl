@@ -122,7 +122,7 @@ league-why-tournaments =
     } Turnaj medzi novými hráčmi sa počíta málo, ak sa z nich do konca sezóny nestanú stáli hráči.
 league-why-weights = Čím častejšie ste spolu v poslednom čase hrali, tým menej sa hra počíta. Málo sa počíta aj hra proti ľuďom, ktorí nie sú stálymi hráčmi.
 league-why-bests = Hra sa počíta, ak je aspoň polovica ostatných pri stole stálymi hráčmi.
-league-why-established = Stálym hráčom sa stane každý po piatich hodnotených hrách v troch rôznych dňoch proti polovici stálych hráčov (aspoň trom; osem vždy stačí).
+league-why-established = Stálym hráčom sa staneš po piatich hodnotených hrách, ak ich odohráš aspoň v troch rôznych dňoch a proti polovici stálych hráčov (aspoň trom, osem však vždy stačí).
 league-needs = Stálym hráčom ešte nie si, chýba ti: { $needs }.
 league-needs-matches =
     { $count ->
@@ -288,7 +288,7 @@ league-settings-rights = Aby som mohol šampiónom dať rolu, potrebujem oprávn
 league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov potrebuješ oprávnenie **Spravovať roly (Manage Roles)** aj ty.
 league-settings-moderating-role = Nič sa nezmenilo: k tej role patria moderátorské oprávnenia. Rola šampióna má len ukazovať, kto zvíťazil.
 league-settings-not-below-yours = Nič sa nezmenilo: rolu pre šampiónov môžeš vybrať, len ak je v zozname rolí servera nižšie než tvoja najvyššia rola.
-league-settings-not-below-mine = Nič sa nezmenilo: môžem dávať len roly pod svojou vlastnou. Presuň v zozname rolí servera moju rolu nad ňu a vyber ju znovu.
+league-settings-not-below-mine = Nič sa nezmenilo: dať môžem len rolu, ktorá je pod mojou. Presuň v zozname rolí servera moju rolu nad tú, ktorú majú šampióni dostať, a potom vyber rolu pre šampiónov znovu.
 league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže sa členom dať nedá. Vyber rolu vytvorenú na tomto serveri.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }

@@ -24,7 +24,7 @@ order-was-cancelled = Tvoj plán je zrušený. Keď budeš na ťahu, opýtam sa 
 order-choose = Pridať možnosť
 order-choose-tile = Pridať možnosť: najprv kameň
 order-choose-opponent = Len ak inému hráčovi zostáva málo kameňov
-order-whoever = Bez ohľadu na kamene ostatných
+order-whoever = Bez ohľadu na to, koľko kameňov majú ostatní
 order-at-most =
     { $tiles ->
         [one] Len ak inému hráčovi zostáva najviac 1 kameň

@@ -53,4 +53,10 @@ review-button-back = Späť na rozbor
 review-button-share = Zdieľať môj najlepší ťah
 
 review-of-others = Rozobrať môžeš len svoje hry.
-review-too-many = Limit rozborov na 24 hodín je vyčerpaný ({ $limit }). S ďalším chvíľu počkaj; hotové si môžeš pozrieť stále.
+review-too-many =
+    { $limit ->
+        [one] Za posledných 24 hodín som ti rozobral jednu hru a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové si môžeš pozrieť stále.
+        [few] Za posledných 24 hodín som ti rozobral { $limit } hry a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové si môžeš pozrieť stále.
+        [many] Za posledných 24 hodín som ti rozobral { $limit } hier a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové si môžeš pozrieť stále.
+       *[other] Za posledných 24 hodín som ti rozobral { $limit } hier a viac sa zatiaľ nedá. S ďalším rozborom chvíľu počkaj; hotové si môžeš pozrieť stále.
+    }

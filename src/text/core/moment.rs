@@ -74,9 +74,16 @@ mod tests {
                 "autres joueurs ",
             ],
             Lang::Cs => &[" vyprší ", " skončí ", " se zavře ", " pozvat ", " poslat ", " znovu "],
-            Lang::Nl => {
-                &[" loopt ", " sluit ", " eindigt ", " eindigt het spel ", " sluit ik de tafel "]
-            }
+            Lang::Nl => &[
+                " kan ",
+                " kunt ",
+                " kunt het ",
+                " loopt ",
+                " sluit ",
+                " eindigt ",
+                " eindigt het spel ",
+                " sluit ik de tafel ",
+            ],
             Lang::Hu => &[" az asztal ", " Az időd "],
             Lang::It => &[
                 " (",

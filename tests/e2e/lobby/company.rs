@@ -135,7 +135,11 @@ async fn people_who_cannot_play_now_are_not_called() {
     // In direct messages there is nobody to call.
     let there = world.discord.add_person("Ivy", "en-US").in_dm();
     let refused = choose_calls(&there, true).await;
-    assert!(refused.content.contains("Calls belong to a server"), "{}", refused.content);
+    assert!(
+        refused.content.contains("I can only call you to tables on a server"),
+        "{}",
+        refused.content
+    );
     let page = ask_privately(&there, "preferences").await;
     assert!(!page.content.contains("Calls:"), "{}", page.content);
     finish_with(&world, &["10007"]);

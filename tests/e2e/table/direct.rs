@@ -247,7 +247,7 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
 
     for there in [&ada_there, &group] {
         let help = ask_privately(there, "help").await;
-        assert!(help.content.contains("only you can see my answers here"), "{}", help.content);
+        assert!(help.content.contains("only you can see my answers"), "{}", help.content);
         assert!(ask_privately(there, "rules").await.is_ephemeral());
         let games = ask_privately(there, "games").await;
         assert!(games.content.contains(&board.id.to_string()), "{}", games.content);

@@ -77,7 +77,8 @@ fn rules_are_complete_and_fit_messages_and_menus() {
                     labels.iter().all(|label| (1..=100).contains(&message_length(label))),
                     "{labels:?}"
                 );
-                assert!(message_length(&text.clause_label(&variant, clause)) <= 100);
+                let label = text.clause_label(&variant, clause);
+                assert!(message_length(&label) <= 100, "{label}");
                 assert!(message_length(&text.choose_value_placeholder(clause)) <= 150);
                 let count = labels.len();
                 labels.sort();
