@@ -47,7 +47,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **U stolu se hraje:** nejvýš { $time }; potom rozhodnou aktuální body
 tournament-plan-length = - **Délka:** přibližně { $time }
-tournament-plan-length-long = - **Délka:** přibližně { $time }, tak si nech volný celý večer
+tournament-plan-length-long = - **Délka:** přibližně { $time }, tak si vyhraď dost času
 tournament-plan-late = - **Pozdní přihlášky:** do začátku kola { $round }
 tournament-plan-late-none = - **Pozdní přihlášky:** nejsou možné
 tournament-plan-late-arena = - **Pozdní přihlášky:** až do konce

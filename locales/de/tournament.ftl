@@ -41,7 +41,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Zeitlimit:** { $time } pro Tisch; dann zählt der aktuelle Stand
 tournament-plan-length = - **Dauer:** ungefähr { $time }
-tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also haltet euch den ganzen Abend frei
+tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also plant genug Zeit ein
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
 tournament-plan-late-none = - **Nachmeldung:** nach dem Beginn keine
 tournament-plan-late-arena = - **Nachmeldung:** bis zum Ende

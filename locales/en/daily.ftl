@@ -10,7 +10,7 @@ daily-command-calendar = See the days you’ve played, and play earlier ones
 daily-option-date = An earlier day to play (it won’t count), such as 2026-11-27
 # Options of /settings.
 daily-option-channel = Where I post the day’s games, with the results of the day before
-daily-option-hour = The hour of that post in UTC, from 1 to 23 (default: 6)
+daily-option-hour = The hour of the daily post, in UTC: from 1 to 23 (default: 6)
 daily-option-reminder = The hour at which I remind you of the day’s games if you haven’t played (default: off)
 
 ## Above a rack during a try: the title with the number of the day, the aim, and the state
@@ -113,7 +113,7 @@ daily-choose-day = Play a day from { $first } to { $last }
 
 ## The archive: games of earlier days, which don’t count
 
-daily-archive-day = **{ $date }, day { $number }.** Which game would you like to play? Games of earlier days don’t count.
+daily-archive-day = **{ $date }, day { $number }.** Which game would you like to play? Games from earlier days don’t count.
 # $first and $last are dates such as 2026-11-27.
 daily-archive-days = I don’t have that day. You can play any day from { $first } to { $last }.
 daily-archive-empty = There are no earlier days yet. Today’s becomes the first one once it’s over.
@@ -128,7 +128,7 @@ daily-reminder-on = Daily games: a reminder at { $hour } ({ $zone })
 daily-reminder-off = Daily games: no reminders
 # The choice of no reminders.
 daily-reminder-none = off
-daily-reminder-zone = I need your time zone for that. Use both options together, such as `daily:{ $hour } timezone:Europe/Paris`.
+daily-reminder-zone = I need your time zone for that. Use both options together, like this: `daily:{ $hour } timezone:Europe/Paris`.
 # The first direct message, when reminders are turned on.
 daily-reminder-hello = I’ll remind you here of the day’s deal and puzzle. To change that, use `/preferences daily:`.
 

@@ -16,7 +16,7 @@ direct-no-ratings = Matches in direct messages aren’t rated. Leave out `rated`
 
 direct-needs-settings = These settings belong to a server, so use this command on one. To change your own, use `/preferences`; that works here too.
 direct-needs-leaderboard = Leaderboards belong to servers, and matches in direct messages don’t count. Use this command on a server I’m in.
-direct-needs-profile = Profiles belong to servers. Use this command on a server I’m in.
+direct-needs-profile = You have a separate profile on each server. Use this command on a server I’m in.
 direct-needs-play-with = You can only invite people on a server. Use this command on a server I’m in.
 direct-needs-history = Your finished matches are listed for each server separately. Use this command on a server I’m in.
 direct-needs-moderate = This command is for a server’s moderators, so use it on a server.

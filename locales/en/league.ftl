@@ -109,7 +109,7 @@ league-why-rounds =
 league-why-solo = To set a record, play one round alone with the rules unchanged: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, you get one point for each established player who finishes behind you, and a tenth of a point for each other player who does, if you both play at least half of it. { $best ->
+    In a tournament, you get one point for each established player who finishes behind you, and a tenth of a point for anyone else who does, as long as you both play at least half of it. { $best ->
         [one] Only your best tournament counts.
        *[other] Only your best { $best } tournaments count.
     }
@@ -120,7 +120,7 @@ league-why-tournaments =
     } A tournament among new players doesn’t count for much unless they become established before the season ends.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established once you’ve played five rated matches, on at least three different days, and against half of the established players (at least three of them, but never more than eight).
+league-why-established = You’re established once you’ve played five rated matches, on at least three different days, and against enough established players: half of them, but at least three. You never need more than eight.
 league-needs = To become established, you still need { $needs }.
 league-needs-matches =
     { $count ->
@@ -223,7 +223,7 @@ league-style-note = ± shows how uncertain an average is.
 ## /profile: luck and skill in reviewed matches, and a tip. Only the person sees them.
 
 league-style-reviewed = Luck and skill per round · reviewed matches: { $count }
-league-style-too-few = Reviewed matches: { $count }. At least { $least } are needed to tell luck from skill: press **Review** below your results.
+league-style-too-few = Reviewed matches: { $count }. I need at least { $least } to tell luck from skill. To add one, press **Review** below a result.
 league-style-private = Only you can see this part.
 
 ## /profile: the weakness that is clearest, and the command to practise. $practice is a command such as `/learn`. Only the person sees it.

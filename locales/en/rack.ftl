@@ -76,7 +76,7 @@ rack-blind-sure =
         [one] You’re about to draw one tile, which costs you { $cost } point.
        *[other] You’re about to draw one tile, which costs you { $cost } points.
     }
-rack-blind-sure-drawn = After that, you can only place that tile this turn.
+rack-blind-sure-drawn = The tile you draw is then the only one you can place this turn.
 rack-blind-sure-any = After that, you can place any of your tiles.
 rack-blind-sure-last =
     { $more ->

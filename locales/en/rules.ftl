@@ -156,8 +156,8 @@ rules-match-rounds =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
-rules-match-exceeds = the round in which a score goes over { $limit } is the last
-rules-match-reaches = the round in which a score reaches { $limit } is the last
+rules-match-exceeds = to the end of the round in which a score goes over { $limit }
+rules-match-reaches = to the end of the round in which a score reaches { $limit }
 rules-match-exceeds-next = after a score goes over { $limit }, one more round is played
 rules-match-reaches-next = after a score reaches { $limit }, one more round is played
 rules-last-round-this = the round in which a score passes the limit
@@ -174,7 +174,7 @@ rules-from-goliath = Goliath boxes (international, De Luxe, Iberia 2016) and the
 rules-from-tournament = Goliath boxes (international, De Luxe, Iberia 2016) and Piatnik: “official rules”, played to 400
 rules-from-tournament-pl = Polish rules in Goliath boxes (international, Iberia 2016): reaching 400 is enough to end the match
 rules-from-piatnik-hu = Hungarian Piatnik rules: reaching 400 is enough to end the match; passing puts you out of the round
-rules-from-goliath-nl = Older Dutch Goliath rules, plus the boxes’ triple hexagon: up to six players, equal turns for all
+rules-from-goliath-nl = Older Dutch Goliath rules, plus the box’s triple-hexagon bonus: up to six players, equal turns
 rules-from-kids = Tips for playing with children, from the older Dutch Goliath sheet: low scores, no penalties
 rules-from-casual = The boxes allow playing without a score but name no winner; here, the first to go out wins
 rules-from-pressman = US box by Pressman: the highest triple starts, and drawing has no limit

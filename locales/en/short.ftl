@@ -37,7 +37,7 @@ short-draws =
 short-out = - Going out (placing your last tile): { $out }
 # $end is such as 'as soon as someone goes out'.
 short-round-end = **End of a round:** { $end }, or when nobody can play any more.
-short-no-points = **End of the round:** { $end }. Going out means placing the last tile on your rack. If nobody can play any more, the round is blocked and nobody wins.
+short-no-points = **End of the round:** { $end }. Going out means placing the last tile from your rack. If nobody can play any more, the round is blocked and nobody wins.
 
 ## The rules in brief: the length of the match and its winner
 

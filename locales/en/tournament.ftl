@@ -52,7 +52,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Time limit:** { $time } per table; after that, the current scores decide the result
 tournament-plan-length = - **Length:** about { $time }
-tournament-plan-length-long = - **Length:** about { $time }, so keep the whole evening free
+tournament-plan-length-long = - **Length:** about { $time }, so set that much time aside
 tournament-plan-late = - **Late entry:** until round { $round } begins
 tournament-plan-late-none = - **Late entry:** not possible
 tournament-plan-late-arena = - **Late entry:** until the end
@@ -180,7 +180,7 @@ tournament-note-changed = { $by } changed the plan of the tournament.
 tournament-note-remind-change = { $names }: please note the change of the tournament.
 tournament-note-joined = { $who } joined.
 tournament-note-queued = { $who } joined the waiting list.
-tournament-note-unqueued = { $who } is off the waiting list.
+tournament-note-unqueued = { $who } has left the waiting list.
 tournament-note-got-place = { $who } moved up from the waiting list.
 tournament-note-moved-up = { $who }, a place has become free: you’re in the tournament.
 tournament-note-moved-up-check-in = { $who }, a place has become free: you’re in the tournament. Press **Check In** to keep your place. Deadline: { $until }.
@@ -188,8 +188,8 @@ tournament-note-computers = { $by } set the number of computers to { $count }.
 
 ## Posted and logged: check-in, reminders and the start
 
-tournament-note-check-in = Check-in is open. { $names }, press **Check In** to confirm that you’re here. Deadline: { $until }.
-tournament-note-check-in-nobody = Check-in is open, but nobody has joined yet. Press **Join**, then **Check In** to confirm that you’re here. Deadline: { $until }.
+tournament-note-check-in = Check-in is open. { $names }, press **Check In** to confirm that you’re here. Check-in closes { $until }.
+tournament-note-check-in-nobody = Check-in is open, but nobody has joined yet. Press **Join**, then **Check In** to confirm that you’re here. Check-in closes { $until }.
 tournament-note-check-in-planned = Check-in opened as planned. Deadline: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: press **Check In**, or you won’t get a seat. Deadline: { $until }.
 tournament-note-remind-start = ⏰ { $names }: get ready, the tournament starts soon ({ $until }).
@@ -418,8 +418,8 @@ tournament-left-last = You’ve left the tournament. You were the last person in
 
 tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer will take over your seat, and you’ll come last at that table. In your stats, it counts as a match you left.
 tournament-leave-sure = Do you really want to leave **{ $name }**? You won’t be called to any more tables. What you’ve scored stays in the standings, and `/tournament join` brings you back.
-tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. You can still change your mind. Deadline: { $until }.
-tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it’ll end soon. You can still change your mind. Deadline: { $until }.
+tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. You can still change your mind: your way back closes { $until }.
+tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it’ll end soon. You can still change your mind: your way back closes { $until }.
 tournament-returned = Welcome back. Your seat is yours again, and nothing is lost.
 tournament-return-too-late = That took longer than 2 minutes, so a computer has your seat at that table. `/tournament join` brings you back for the next one.
 tournament-return-over = The tournament is over, so there’s no seat to come back to.
@@ -480,7 +480,7 @@ tournament-refuse-full =
        *[other] The tournament is full: all { $capacity } places are taken.
     }
 tournament-refuse-term-role = This tournament is for members with the { $role } role. If you’d like to play, ask an organiser for the role.
-tournament-refuse-term-rating = This tournament is for players with a rating in this range: { $band }. Yours is { $own } right now, so I hope to see you at the next one.
+tournament-refuse-term-rating = Your rating is { $own } right now, and this tournament’s range is { $band }. I hope to see you at the next one.
 tournament-refuse-term-account = This tournament is for Discord accounts that are at least { $time } old. You can join from { $from }.
 tournament-refuse-term-member = This tournament is for people who’ve been on this server for at least { $time }. You can join from { $from }.
 tournament-refuse-already-waiting = You’re already on the waiting list, as number { $place }.
@@ -496,7 +496,7 @@ tournament-refuse-already-in = You’re already in this tournament.
 tournament-refuse-not-in = You’re not in this tournament.
 tournament-refuse-they-not-in = That player is no longer in this tournament.
 tournament-refuse-too-late = It’s too late to join: this tournament no longer takes new players.
-tournament-refuse-removed = An organiser has withdrawn you from this tournament. To come back, ask an organiser to pardon you.
+tournament-refuse-removed = An organiser has withdrawn you from this tournament. To come back, ask an organiser to let you back in (with **Pardon**).
 tournament-refuse-no-check-in = You don’t have to check in right now.
 tournament-refuse-checked-in = You’re already checked in.
 
@@ -571,7 +571,7 @@ tournament-refuse-start-unreadable = I don’t understand that start time. Choos
 tournament-refuse-start-zone = I don’t know your time zone. Choose one of the suggestions that appear as you type, or add the zone to the time: `20:00 UTC+1` or `20:00 Europe/Paris`.
 tournament-refuse-event-start = A server event needs a start time. Set one with the `start` option.
 tournament-refuse-weekly-start = A weekly tournament needs a start time. Set one with the `start` option.
-tournament-refuse-dates-alone = Only a weekly tournament can leave out dates. Use `weekly:True` and a `start` with them.
+tournament-refuse-dates-alone = Only a weekly tournament can skip dates. To skip some, also set `weekly:True` and a `start`.
 tournament-refuse-dates = I don’t understand the dates “{ $typed }”. Write them like 2026-12-25, separated by commas, and no more than 20.
 tournament-refuse-edition = A tournament needs rules that keep score and work for two players. Choose different rules.
 
@@ -601,7 +601,7 @@ tournament-command-create-without = For a weekly tournament: dates to leave out,
 ## More options of /tournament create, and the choices of formats
 
 tournament-command-create-format = How players meet; Swiss if you don’t choose
-tournament-format-swiss = Swiss: rounds against players with similar points
+tournament-format-swiss = Swiss: rounds against players on similar points
 tournament-format-round-robin = Round robin: everyone plays everyone (up to 8 players)
 tournament-format-knockout = Knockout: lose your match and you’re out
 tournament-command-create-role = The role that people need in order to join

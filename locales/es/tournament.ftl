@@ -40,7 +40,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Tiempo por mesa:** { $time } como máximo; después decide la puntuación de ese momento
 tournament-plan-length = - **Duración:** aproximadamente { $time }
-tournament-plan-length-long = - **Duración:** aproximadamente { $time }, así que resérvate la tarde o la noche
+tournament-plan-length-long = - **Duración:** aproximadamente { $time }, así que resérvate ese tiempo
 tournament-plan-late = - **Inscripción tardía:** hasta que empiece la ronda { $round }
 tournament-plan-late-none = - **Inscripción tardía:** no es posible
 tournament-plan-late-arena = - **Inscripción tardía:** hasta el final

@@ -44,7 +44,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Temps limite :** { $time } par table ; ensuite, les scores du moment décident
 tournament-plan-length = - **Durée :** environ { $time }
-tournament-plan-length-long = - **Durée :** environ { $time }, prévois donc toute la soirée
+tournament-plan-length-long = - **Durée :** environ { $time }, prévois donc assez de temps
 tournament-plan-late = - **Inscriptions tardives :** jusqu’au début de la ronde { $round }
 tournament-plan-late-none = - **Inscriptions tardives :** aucune après le début
 tournament-plan-late-arena = - **Inscriptions tardives :** jusqu’à la fin

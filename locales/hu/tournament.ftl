@@ -40,7 +40,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Egy játék ideje:** legfeljebb { $time }; utána az akkori állás számít
 tournament-plan-length = - **Időtartam:** nagyjából { $time }
-tournament-plan-length-long = - **Időtartam:** nagyjából { $time }, úgyhogy az egész estédet szánd rá
+tournament-plan-length-long = - **Időtartam:** nagyjából { $time }, úgyhogy szánj rá elég időt
 tournament-plan-late = - **Késői csatlakozás:** a torna { $round }. fordulójának kezdetéig
 tournament-plan-late-none = - **Késői csatlakozás:** nincs
 tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig

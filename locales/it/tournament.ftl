@@ -39,7 +39,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Tempo limite:** { $time } a tavolo; poi valgono i punteggi di quel momento
 tournament-plan-length = - **Durata:** circa { $time }
-tournament-plan-length-long = - **Durata:** circa { $time }, quindi lascia libera tutta la serata
+tournament-plan-length-long = - **Durata:** circa { $time }, quindi metti in conto abbastanza tempo
 tournament-plan-late = - **Iscrizioni tardive:** finché non comincia il round { $round }
 tournament-plan-late-none = - **Iscrizioni tardive:** nessuna dopo l’inizio
 tournament-plan-late-arena = - **Iscrizioni tardive:** fino alla fine

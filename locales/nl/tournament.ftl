@@ -39,7 +39,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Tijdslimiet:** { $time } per tafel; daarna telt de stand van dat moment
 tournament-plan-length = - **Duur:** ongeveer { $time }
-tournament-plan-length-long = - **Duur:** ongeveer { $time }, dus houd de hele avond vrij
+tournament-plan-length-long = - **Duur:** ongeveer { $time }, dus houd genoeg tijd vrij
 tournament-plan-late = - **Later instappen:** tot ronde { $round } begint
 tournament-plan-late-none = - **Later instappen:** kan niet
 tournament-plan-late-arena = - **Later instappen:** tot het einde

@@ -47,7 +47,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Czas gry przy stole:** najwyżej { $time }; potem liczy się aktualny stan
 tournament-plan-length = - **Czas trwania:** mniej więcej { $time }
-tournament-plan-length-long = - **Czas trwania:** mniej więcej { $time }, więc zarezerwuj cały wieczór
+tournament-plan-length-long = - **Czas trwania:** mniej więcej { $time }, więc zarezerwuj sobie dość czasu
 tournament-plan-late = - **Późne zgłoszenia:** do początku rundy { $round }
 tournament-plan-late-none = - **Późne zgłoszenia:** po starcie niemożliwe
 tournament-plan-late-arena = - **Późne zgłoszenia:** do końca

@@ -39,7 +39,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Limite por mesa:** { $time }; depois, valem as pontuações do momento
 tournament-plan-length = - **Duração:** cerca de { $time }
-tournament-plan-length-long = - **Duração:** cerca de { $time }; reserve a noite toda
+tournament-plan-length-long = - **Duração:** cerca de { $time }; reserve esse tempo
 tournament-plan-late = - **Entrar depois do início:** até começar a etapa { $round }
 tournament-plan-late-none = - **Entrar depois do início:** não dá
 tournament-plan-late-arena = - **Entrar depois do início:** até o fim

@@ -47,7 +47,7 @@ tournament-plan-turn-up =
     }
 tournament-plan-table = - **Pri stole sa hrá:** najviac { $time }; potom rozhodne aktuálny stav bodov
 tournament-plan-length = - **Potrvá:** približne { $time }
-tournament-plan-length-long = - **Potrvá:** približne { $time }, tak si nechaj voľný celý večer
+tournament-plan-length-long = - **Potrvá:** približne { $time }, tak si vyhraď dosť času
 tournament-plan-late = - **Neskoré prihlášky:** do začiatku { $round }. kola
 tournament-plan-late-none = - **Neskoré prihlášky:** nie sú možné
 tournament-plan-late-arena = - **Neskoré prihlášky:** až do konca

@@ -52,7 +52,7 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
         " · most rounds: ",
         "- Drawn per round: ",
         "-# ± shows how uncertain an average is.",
-        "Reviewed matches: 0. At least 5 are needed",
+        "Reviewed matches: 0. I need at least 5",
     ] {
         assert!(own.content.contains(words), "{words}: {}", own.content);
     }
@@ -64,7 +64,7 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
     // One match is reviewed, and the other four as if they had been played in the same way.
     review(&ada, &end.expect("a match")).await;
     let one = ask_privately(&ada, "profile").await;
-    assert!(one.content.contains("Reviewed matches: 1. At least 5"), "{}", one.content);
+    assert!(one.content.contains("Reviewed matches: 1. I need at least 5"), "{}", one.content);
     let mut database = world.database.open().await;
     let copy = "INSERT INTO reviews (table_id, judge, person_id, made_at, body) \
                 SELECT r.table_id, v.judge, v.person_id, v.made_at, v.body FROM results r, reviews v \
@@ -98,7 +98,7 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
         .execute("DELETE FROM reviews WHERE table_id = (SELECT MAX(table_id) FROM reviews)")
         .await;
     let four = ask_privately(&ada, "profile").await;
-    assert!(four.content.contains("Reviewed matches: 4. At least 5"), "{}", four.content);
+    assert!(four.content.contains("Reviewed matches: 4. I need at least 5"), "{}", four.content);
     confirm_deletion(&ada).await;
     let gone = ask_privately(&ada, "profile").await;
     assert!(gone.content.contains("hasn’t finished a match"), "{}", gone.content);

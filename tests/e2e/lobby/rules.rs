@@ -16,8 +16,8 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
         names,
         [
             "37 rounds",
-            "The round in which a score reaches 37 is the last",
-            "The round in which a score goes over 37 is the last"
+            "To the end of the round in which a score reaches 37",
+            "To the end of the round in which a score goes over 37"
         ]
     );
     let [only] = &suggested("9 rounds").await[..] else { panic!("9 points are too few") };
@@ -43,7 +43,7 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
     ];
     private_message(ada.slash("play", &typed).await).await;
     let lobby = world.wait_for_button("Join").await;
-    assert!(lobby.content.contains("a score reaches 450 is the last"), "{}", lobby.content);
+    assert!(lobby.content.contains("a score reaches 450"), "{}", lobby.content);
     let rules = private_message(
         ada.choose(&open_rules_form(&ada, &lobby).await, "Change a rule", &["Length of the match"])
             .await,
@@ -64,7 +64,7 @@ async fn the_host_changes_rules_and_resets_them() {
     assert!(lobby.content.contains("Official tournament rules · full hints"), "{}", lobby.content);
 
     let rules = open_rules_form(&ada, &lobby).await;
-    assert!(rules.content.contains("goes over 400 is the last"), "{}", rules.content);
+    assert!(rules.content.contains("goes over 400"), "{}", rules.content);
     assert!(!rules.content.contains("- **") && rules.button("Reset the Rules").is_none());
     let editions = rules.menu("Choose an edition").expect("a menu of editions");
     assert_eq!(editions.options.len(), 10);
@@ -206,7 +206,7 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
         (
             "No-score rules",
             "Length of the match",
-            "The round in which a score reaches 50 is the last",
+            "To the end of the round in which a score reaches 50",
             "a match lasts a set number of rounds",
         ),
         (

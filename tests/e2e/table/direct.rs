@@ -138,7 +138,7 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
     let commands: [Refused<'_>; 10] = [
         ("settings", &[("thread", true.into())], "belong to a server"),
         ("leaderboard", &[], "Leaderboards belong to servers"),
-        ("profile", &[], "Profiles belong to servers"),
+        ("profile", &[], "You have a separate profile on each server"),
         ("history", &[], "listed for each server separately"),
         ("moderate", &[], "for a server’s moderators"),
         ("doctor", &[], "my permissions on a server"),

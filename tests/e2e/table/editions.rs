@@ -21,9 +21,9 @@ struct Table<'a> {
 
 /// A change that shortens the match: it ends with the round in which a score reaches 100.
 const REACHES_100: (&str, &str) =
-    ("Length of the match", "The round in which a score reaches 100 is the last");
+    ("Length of the match", "To the end of the round in which a score reaches 100");
 const EXCEEDS_100: (&str, &str) =
-    ("Length of the match", "The round in which a score goes over 100 is the last");
+    ("Length of the match", "To the end of the round in which a score goes over 100");
 
 const NAMES: [&str; 4] = ["Ada", "Bo", "Cy", "Dee"];
 
