@@ -155,13 +155,13 @@ const FORMER: std::ops::Range<u64> = 1 << 40..1 << 42;
 
 impl PersonId {
     /// Returns an id that replaces the id of a person whose data is deleted, derived from a random number.
-    pub const fn substitute_from_random(random: u64) -> Self {
+    pub const fn pseudonym_from_random(random: u64) -> Self {
         Self(FORMER.start + random % (FORMER.end - FORMER.start))
     }
 
     /// Returns `true` if this id replaces the id of a person whose data was deleted. It belongs to no account, so it must not be
     /// mentioned in a message.
-    pub const fn is_substitute(self) -> bool {
+    pub const fn is_pseudonym(self) -> bool {
         FORMER.start <= self.0 && self.0 < FORMER.end
     }
 }
@@ -202,11 +202,11 @@ mod tests {
     #[test]
     fn the_id_of_a_former_player_belongs_to_nobody() {
         for random in [0, 1, 3 << 40, u64::MAX] {
-            let id = PersonId::substitute_from_random(random);
-            assert!(id.is_substitute() && id.get() >> 22 < 20 * 60 * 1000, "{id}");
+            let id = PersonId::pseudonym_from_random(random);
+            assert!(id.is_pseudonym() && id.get() >> 22 < 20 * 60 * 1000, "{id}");
         }
         for person in [1, 77, (1 << 40) - 1, 1 << 42, 21_154_535_154_122_752, u64::MAX] {
-            assert!(!PersonId::new(person).is_substitute(), "{person}");
+            assert!(!PersonId::new(person).is_pseudonym(), "{person}");
         }
     }
 }

@@ -108,7 +108,7 @@ impl Metrics {
             calls: register(
                 r,
                 "discord_calls",
-                "Calls of Discord's API by outcome",
+                "Calls of Discord's API by operation and outcome",
                 Family::default(),
             ),
             refused_calls: register(

@@ -140,13 +140,13 @@ impl HeadStart {
 }
 
 /// The number of items that this process no longer retries after repeated failures.
-pub static SET_ASIDE: SkippedItems = SkippedItems::new();
+pub static SET_ASIDE: SetAsideCounter = SetAsideCounter::new();
 
 /// A count of items that are not retried any more.
 #[derive(Debug)]
-pub struct SkippedItems(AtomicU64);
+pub struct SetAsideCounter(AtomicU64);
 
-impl SkippedItems {
+impl SetAsideCounter {
     /// Creates a count of zero.
     const fn new() -> Self {
         Self(AtomicU64::new(0))
@@ -261,7 +261,7 @@ mod tests {
     fn items_set_aside_are_logged_and_counted_in_reminders() {
         let log = Log::default();
         let _guard = log.capture();
-        let aside = SkippedItems::new();
+        let aside = SetAsideCounter::new();
         aside.remind_in_log();
         assert_eq!(log.captured_lines(), [""; 0]);
         aside.add("a thing", 5, "it is damaged");

@@ -48,6 +48,9 @@ INSERT INTO result_seats
      triple_hexagons, best_move, rounds_won)
 SELECT table_id, j, (table_id + j) % 1000, 'Somebody', 10, 1, 9, 0, 9, 3, 1, 0, 0, 0, 40, 1 FROM results CROSS JOIN k;
 
+INSERT INTO reviews (table_id, judge, person_id, made_at, body)
+SELECT table_id, 1, table_id % 1000, 1760000000000 + table_id, '[]' FROM results WHERE table_id % 10 = 0;
+
 WITH RECURSIVE n (i) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {size})
 INSERT INTO tournaments (id, guild_id, channel_id, open, due_at, show_at, seq, created_at, changed_at)
 SELECT i, i % ({size} / 100), 7000000000 + i % ({size} / 10), 0, NULL, NULL, 1, 1760000000000 + i, 1760000000000 + i FROM n;

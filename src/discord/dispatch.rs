@@ -142,7 +142,7 @@ impl Dispatcher {
             Incoming::Autocomplete(_) => "suggestion",
             _ => "other",
         });
-        if let Some((interaction, wait)) = check_rate_limit(bot, &interaction) {
+        if let Some((interaction, wait)) = wait_if_over_limit(bot, &interaction) {
             return errors::answer_too_fast(bot, interaction, wait).await;
         }
         if let Incoming::Component(component) = &interaction {
@@ -188,7 +188,7 @@ fn guild_with_changed_roles(event: &Event) -> Option<GuildId> {
 
 /// Counts a click or command towards the person's rate limit. If the limit is exceeded, returns the interaction and the
 /// time in milliseconds until the next is accepted; otherwise `None`.
-fn check_rate_limit<'a>(
+fn wait_if_over_limit<'a>(
     bot: &Bot,
     interaction: &'a Incoming,
 ) -> Option<(ReceivedInteraction<'a>, Millis)> {

@@ -345,7 +345,7 @@ impl ServerLeague {
             Query { board: LeaderboardKind::TournamentPoints, ..ladder_query.clone() };
         let tournaments = trophies.leaderboard(&of_tournaments, hidden);
         // A person whose data was deleted cannot receive a title. The places of the others do not change.
-        let untitled = |person: PersonId| person.is_substitute() || hidden(person);
+        let untitled = |person: PersonId| person.is_pseudonym() || hidden(person);
         let row = |rows: &[Row], champion: Option<PersonId>| {
             rows.iter().find(|row| Some(row.person) == champion).cloned()
         };

@@ -39,7 +39,7 @@ pub use state::{
     RatingHistory, RatingPoint, Totals,
 };
 pub use style::{
-    LuckAndSkill, MIN_REVIEWS, MOST_REVIEWS, MeanRate, Measure, MeasuredStyle, PersonInMatch,
+    LuckAndSkill, MAX_REVIEWS, MIN_REVIEWS, MeanRate, Measure, MeasuredStyle, PersonInMatch,
     PlayingStyle, ReviewedMatch, Weakness, are_ratings_similar,
 };
 pub use tally::{DeedTally, Deeds};

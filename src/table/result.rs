@@ -66,25 +66,22 @@ fn result_with_winners(
     given_up: bool,
 ) -> Option<MatchResult> {
     let places = MatchResult::places_by_seat(game.scores(), winners);
-    let seats =
-        table.occupants_with_results().zip(places).enumerate().map(|(seat, (occupant, place))| {
-            let player = match occupant {
-                Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
-                    Player::Person { id: person.id, name: person.name.clone() }
-                }
-                Occupant::Computer { number, left: None, .. } => {
-                    Player::Computer { number: *number }
-                }
-            };
-            SeatResult {
-                player,
-                left: table.tally.leaver_rank(seat),
-                points: game.scores()[seat],
-                place,
-                deeds: table.tally.deeds(seat),
-                minded_turns: table.tally.computer_turns_while_absent(seat),
+    let seats = table.result_owners().zip(places).enumerate().map(|(seat, (occupant, place))| {
+        let player = match occupant {
+            Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
+                Player::Person { id: person.id, name: person.name.clone() }
             }
-        });
+            Occupant::Computer { number, left: None, .. } => Player::Computer { number: *number },
+        };
+        SeatResult {
+            player,
+            left: table.tally.leaver_rank(seat),
+            points: game.scores()[seat],
+            place,
+            deeds: table.tally.deeds(seat),
+            minded_turns: table.tally.computer_turns_while_absent(seat),
+        }
+    });
     let variant = table.variant();
     Some(MatchResult {
         table: table.id.0,

@@ -40,15 +40,15 @@ pub struct IdentifyTurn<'a> {
 
 impl IdentifyQueue {
     /// Creates the queue of a process that may run beside other processes: because it serves only some of the shards
-    /// (`has_other_processes`), or while a process with a new version takes over.
+    /// (`serves_some_shards`), or while a process with a new version takes over.
     pub fn coordinated_by_store(
         clock: Arc<dyn Clock>,
         store: &Store,
         owner: &str,
-        has_other_processes: bool,
+        serves_some_shards: bool,
     ) -> Self {
         let shared = Some((store.clone(), owner.to_owned()));
-        Self { clock, shared, with_others: has_other_processes, next: Mutex::new(0) }
+        Self { clock, shared, with_others: serves_some_shards, next: Mutex::new(0) }
     }
 
     /// Waits until this shard may identify.

@@ -333,13 +333,15 @@ fn operation_name<F, C>(_call: &C) -> &'static str {
     made_by.or_else(|| function_name(std::any::type_name::<C>())).unwrap_or("other")
 }
 
-/// Returns the last name of a path such as `serenity::<impl Id>::send<Vec<u8>>::{{closure}}`, without closures and generic arguments: `send`.
+/// Returns the last name of a path such as `serenity::<impl Id>::send<Vec<u8>>::{{closure}}`, without closures and generic arguments:
+/// `send`.
 fn function_name(path: &str) -> Option<&str> {
     let (mut depth, mut end) = (0_u32, path.len());
     let is_name = |name: &&str| !name.is_empty() && !name.starts_with('{');
     for (at, letter) in path.char_indices().rev() {
         match letter {
-            '>' => depth += 1,
+            // The arrow of a function type does not close an argument list.
+            '>' if !path[..at].ends_with('-') => depth += 1,
             '<' => {
                 depth = depth.saturating_sub(1);
                 end = if depth == 0 { at } else { end };
@@ -421,6 +423,19 @@ mod tests {
     use super::super::guard::InvalidRequestLimits;
     use super::*;
     use crate::table::tests::samples::Standing;
+
+    #[test]
+    fn the_name_of_an_operation_is_that_of_its_function() {
+        for (path, name) in [
+            ("serenity::http::client::Http::get_member::{{closure}}", Some("get_member")),
+            ("a::<impl b::ChannelId>::send_message<&b::Http>::{{closure}}", Some("send_message")),
+            ("a::map<b::C, fn(u8) -> d::E<u8>>::{{closure}}::{{closure}}", Some("map")),
+            ("core::pin::Pin<alloc::boxed::Box<dyn a::Future<Output = ()>>>", Some("Pin")),
+            ("u8", None),
+        ] {
+            assert_eq!(function_name(path), name, "{path}");
+        }
+    }
 
     /// Starts a fake Discord that answers every call with this status. Returns its URL and the number of calls.
     fn refusing(status: u16) -> (String, Arc<AtomicU32>) {

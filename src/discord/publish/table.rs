@@ -449,7 +449,7 @@ impl Announcer for TableAnnouncer {
     }
 
     async fn inform_host_of_sleep(&self, table: &Table) {
-        if table.home.is_direct() || table.of_tournament || table.host.is_substitute() {
+        if table.home.is_direct() || table.of_tournament || table.host.is_pseudonym() {
             return;
         }
         let informed = self

@@ -10,7 +10,11 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns the reason if there is no try that counts, or if it is not over.
-    pub async fn open_retry(&self, id: TryId, now: Millis) -> Result<LoadedTry, DailyRefused> {
+    pub async fn continue_or_begin_free_try(
+        &self,
+        id: TryId,
+        now: Millis,
+    ) -> Result<LoadedTry, DailyRefused> {
         if now >= Self::closing_time(id.date) {
             return self.open_archived_try(id.kind, id.person, id.date, now).await;
         }

@@ -95,7 +95,10 @@ async fn free_tries_follow_the_one_that_counts() {
     for_each_database(|store| async move {
         let games = games_on(&store);
         let begun = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
-        assert!(matches!(games.open_retry(begun.id, NOON).await, Err(DailyRefused::MovedOn(_))));
+        assert!(matches!(
+            games.continue_or_begin_free_try(begun.id, NOON).await,
+            Err(DailyRefused::MovedOn(_))
+        ));
         for expected in 0..DAILY_HINTS {
             let hinted = games.give_hint(begun.id, expected, NOON).await.unwrap();
             assert_eq!(hinted.hints, expected + 1);
@@ -103,15 +106,15 @@ async fn free_tries_follow_the_one_that_counts() {
         }
         assert!(games.give_hint(begun.id, DAILY_HINTS, NOON).await.is_err());
         let over = play_puzzle(&games, begun, NOON).await;
-        let again = games.open_retry(over.id, NOON).await.unwrap();
+        let again = games.continue_or_begin_free_try(over.id, NOON).await.unwrap();
         assert_eq!((again.id.attempt, again.move_count(), again.hints), (1, 0, 0));
         assert_eq!(
-            games.open_retry(over.id, NOON).await.unwrap().id.attempt,
+            games.continue_or_begin_free_try(over.id, NOON).await.unwrap().id.attempt,
             1,
             "it is unfinished"
         );
         let again = play_puzzle(&games, again, NOON).await;
-        let third = games.open_retry(again.id, NOON).await.unwrap();
+        let third = games.continue_or_begin_free_try(again.id, NOON).await.unwrap();
         assert_eq!(third.id.attempt, 2);
         assert!(matches!(games.load_try(again.id, NOON).await, Err(DailyRefused::NoSuchTry)));
         let counted = games.open_try(DailyKind::Puzzle, ADA, NOON).await.unwrap();
@@ -158,7 +161,7 @@ async fn the_archive_has_the_days_from_the_first_one_that_have_closed() {
         let over = play_puzzle(&games, begun, later).await;
         assert!(over.played.is_over());
         assert_eq!(games.streak(ADA, today).await.unwrap(), 0, "it does not count");
-        let again = games.open_retry(over.id, later).await.unwrap();
+        let again = games.continue_or_begin_free_try(over.id, later).await.unwrap();
         assert_eq!((again.id.attempt, again.move_count()), (2, 0));
         let same = open(date, noon_after(9)).await.unwrap();
         assert_eq!(same.id.attempt, 2, "an unfinished try in the archive does not end");
@@ -174,12 +177,12 @@ async fn a_free_try_that_ended_with_its_day_is_followed_by_another_in_the_archiv
         let date = begun.id.date;
         play_puzzle(&games, begun, NOON).await;
         let id = TryId { date, kind: DailyKind::Puzzle, person: ADA, attempt: 0 };
-        let free = games.open_retry(id, NOON).await.unwrap();
+        let free = games.continue_or_begin_free_try(id, NOON).await.unwrap();
         let (one, _) = games.make_move(free.id, 0, best_of(&free), NOON).await.unwrap();
         let close = DailyGames::closing_time(date);
         let late = games.make_move(free.id, 1, best_of(&one), close).await;
         assert!(matches!(late, Err(DailyRefused::MovedOn(_))), "{late:?}");
-        let again = games.open_retry(free.id, close).await.unwrap();
+        let again = games.continue_or_begin_free_try(free.id, close).await.unwrap();
         assert_eq!((again.id.attempt, again.is_archived, again.move_count()), (2, true, 0));
     })
     .await;
@@ -244,7 +247,7 @@ async fn a_person_who_deletes_their_data_gets_free_tries_until_the_day_has_close
         assert_eq!(free.id.attempt, 1, "the new try is free");
         let over = play_puzzle(&games, free, NOON).await;
         assert_eq!(games.streak(ADA, today).await.unwrap(), 0);
-        assert_eq!(games.open_retry(over.id, NOON).await.unwrap().id.attempt, 2);
+        assert_eq!(games.continue_or_begin_free_try(over.id, NOON).await.unwrap().id.attempt, 2);
         // Other games and other people are not concerned.
         let deal = games.open_try(DailyKind::Deal, ADA, NOON).await.unwrap();
         assert_eq!(deal.id.attempt, 0);

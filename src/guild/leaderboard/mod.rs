@@ -99,7 +99,7 @@ impl Guilds {
         let mut built = request.clone().build_page(&found).await;
         for _ in 1..TRIES {
             let is_known = |person: &PersonId| {
-                person.is_substitute()
+                person.is_pseudonym()
                     || request.server.is_membership_fresh(*person, found.get(person), now)
             };
             let people = built.rows.iter().map(|row| row.person);

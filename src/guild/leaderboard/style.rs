@@ -39,7 +39,7 @@ impl Guilds {
         let mut others: BTreeMap<PersonId, Vec<PersonInMatch>> = BTreeMap::new();
         if let Some(own_points) = points(person) {
             let is_alike = |other: PersonId| {
-                let is_other = other != person && !other.is_substitute();
+                let is_other = other != person && !other.is_pseudonym();
                 is_other
                     && points(other).is_some_and(|other| are_ratings_similar(own_points, other))
             };

@@ -119,7 +119,7 @@ impl Privacy {
         }
         self.expire_moderators_texts(now).await?;
         let mut batches = BATCHES;
-        for guild in self.store().servers_that_removed_bot_before(now - KEPT, SERVERS).await? {
+        for guild in self.store().servers_that_removed_bot_until(now - KEPT, SERVERS).await? {
             self.delete_server_in_batches(servers, guild, &mut batches).await?;
         }
         let now = self.clock().now();

@@ -311,7 +311,7 @@ fn substitute_id(secret: &str, home: Home) -> PersonId {
         Home::Direct(channel) => Sha256::digest(format!("{secret}-direct-{channel}")),
     };
     let (first, _) = hash.split_at(8);
-    PersonId::substitute_from_random(
+    PersonId::pseudonym_from_random(
         first.iter().fold(0, |number, byte| number << 8 | u64::from(*byte)),
     )
 }

@@ -161,7 +161,7 @@ impl Tournaments {
                 let entry = state.as_ref().and_then(|state| state.entries.get(entry));
                 entry.is_some_and(|entry| entry.player.person() == Some(person))
             };
-            if single_concerned_entry(&event).is_some_and(plays) || mentions_person(&event, person)
+            if single_concerned_entry(&event).is_some_and(plays) || contains_person(&event, person)
             {
                 happened.push((row.at, without_other_people(event, person)));
             }
@@ -202,7 +202,7 @@ fn single_concerned_entry(event: &TournamentEvent) -> Option<EntryId> {
 }
 
 /// Returns `true` if the event contains this person's id.
-fn mentions_person(event: &TournamentEvent, person: PersonId) -> bool {
+fn contains_person(event: &TournamentEvent, person: PersonId) -> bool {
     let mut found = false;
     event.clone().change_people(&mut |id, _| {
         found |= *id == person;

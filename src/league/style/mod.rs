@@ -11,7 +11,7 @@ use triominos_rules::game::Scoring;
 
 use mean_rate::AmountAndUnits;
 pub use mean_rate::MeanRate;
-pub use reviewed::{LuckAndSkill, MIN_REVIEWS, MOST_REVIEWS, ReviewedMatch, Weakness};
+pub use reviewed::{LuckAndSkill, MAX_REVIEWS, MIN_REVIEWS, ReviewedMatch, Weakness};
 
 /// The minimum number of matches from which a measure is computed.
 const LEAST_MATCHES: usize = 3;

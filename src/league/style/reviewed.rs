@@ -5,7 +5,7 @@ use super::{MeanRate, Measure, PlayingStyle};
 /// The minimum number of reviewed matches from which luck and choices are computed.
 pub const MIN_REVIEWS: usize = 5;
 /// The maximum number of reviewed matches, newest first, from which luck and choices are computed.
-pub const MOST_REVIEWS: usize = 20;
+pub const MAX_REVIEWS: usize = 20;
 /// The number of standard errors beyond which a difference is unlikely to be chance. Four differences are tested, so it is more
 /// than two.
 const CLEAR: f64 = 2.5;
@@ -30,10 +30,10 @@ pub struct LuckAndSkill {
 }
 
 impl LuckAndSkill {
-    /// Computes the means from reviewed matches, newest first. At most [`MOST_REVIEWS`] count.
+    /// Computes the means from reviewed matches, newest first. At most [`MAX_REVIEWS`] count.
     pub fn from_matches(newest_first: &[ReviewedMatch]) -> Self {
         let matches = newest_first.iter().filter(|reviewed| reviewed.rounds > 0);
-        let mut matches: Vec<&ReviewedMatch> = matches.take(MOST_REVIEWS).collect();
+        let mut matches: Vec<&ReviewedMatch> = matches.take(MAX_REVIEWS).collect();
         matches.reverse();
         let samples = |part: fn(&ReviewedMatch) -> f64| -> Vec<(f64, f64)> {
             matches.iter().map(|reviewed| (part(reviewed), f64::from(reviewed.rounds))).collect()

@@ -100,7 +100,7 @@ fn luck_and_choices_need_five_reviews_and_use_the_last_twenty() {
     many[0].luck = 40.0;
     many[25].luck = 1e6;
     let many = LuckAndSkill::from_matches(&many);
-    assert_eq!(many.matches.len(), MOST_REVIEWS);
+    assert_eq!(many.matches.len(), MAX_REVIEWS);
     assert_eq!(many.matches.last().unwrap()[0], 20.0, "the newest match is the last");
     assert!(many.means.unwrap()[0].mean < 10.0);
 }

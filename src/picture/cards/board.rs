@@ -21,14 +21,14 @@ impl Renderer {
     }
 }
 
-/// Writes the title and the foot in the line below the board, which begins at the y coordinate
-/// `top`.
-fn draw_footer(canvas: &mut Canvas, labels: &BoardLabels, top: i32) {
+/// Writes the title and the foot in the line below the board, which ends at the y coordinate
+/// `bottom`.
+fn draw_footer(canvas: &mut Canvas, labels: &BoardLabels, bottom: i32) {
     const EM: f32 = 33.0;
     let font = canvas.font();
     let room = (WIDTH - 3 * TEXT_LEFT) as f32;
     let foot = font.cut_to_width(&labels.foot, EM, room);
-    let line = top - 20;
+    let line = bottom - 20;
     canvas.write_line(&foot, EM, (WIDTH - TEXT_LEFT, line), Align::Right, Ink::Foot);
     let title = font.cut_to_width(&labels.title, EM, room - font.width(&foot, EM));
     canvas.write_line(&title, EM, (TEXT_LEFT, line), Align::Left, Ink::Foot);

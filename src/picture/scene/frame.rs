@@ -10,7 +10,7 @@ use triominos_rules::game::{Cell, PublicView};
 
 /// The minimum height of a picture with a board, in pixels, without a rack. Discord shows pictures of half their width, or lower,
 /// at the full width of a message.
-const MIN_HEIGHT: i32 = 600;
+const MIN_PICTURE_HEIGHT: i32 = 600;
 
 /// The height of a picture, and the position of the board in it, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Frame {
         }
         let extent = window.extent.trimmed_to_rows_of(shown);
         let height =
-            (extent.height(window.side) + 2 * MARGIN).max(MIN_HEIGHT - pixels_above - FOOT);
+            (extent.height(window.side) + 2 * MARGIN).max(MIN_PICTURE_HEIGHT - pixels_above - FOOT);
         let table = Rect { x: 0, y: pixels_above, width: WIDTH, height };
         let board = BoardPlan::centred(extent, window.side, table);
         Self { height: table.bottom() + pixels_below, table, board }

@@ -27,3 +27,5 @@ pub use part_in_play::part_in_play;
 pub use rack_plan::RackPlan;
 pub use tile::draw_tile;
 pub use window::LEGIBLE;
+#[cfg(test)]
+pub use window::Window;

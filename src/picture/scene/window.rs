@@ -12,7 +12,7 @@ pub const LEGIBLE: i32 = 112;
 const COMFORTABLE: i32 = 136;
 
 /// The minimum height of a window in a picture, in pixels.
-const MIN_HEIGHT: i32 = 900;
+const MIN_WINDOW_HEIGHT: i32 = 900;
 /// The maximum height of a picture, in pixels, while its tiles are larger than [`COMFORTABLE`]. A board that would need a
 /// higher picture gets smaller tiles instead.
 const MAX_HEIGHT_COMFORTABLE: i32 = 1100;
@@ -74,7 +74,7 @@ impl Window {
         let (side, wanted) = legible.unwrap_or_else(|| with_room((0, 0)));
         // The window is enlarged to the full width and the minimum height of a picture.
         let columns = (WIDTH - 2 * MARGIN) * 2 / side - (wanted.right - wanted.left);
-        let rows = (MIN_HEIGHT - pixels_above - FOOT - 2 * MARGIN) / triangle_height(side)
+        let rows = (MIN_WINDOW_HEIGHT - pixels_above - FOOT - 2 * MARGIN) / triangle_height(side)
             - (wanted.high - wanted.low);
         let (columns, rows) = (columns.max(0), rows.max(0));
         let extent = Extent {

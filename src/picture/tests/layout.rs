@@ -2,7 +2,7 @@
 
 use super::samples::{dealt_match, play_nth_choice};
 use crate::picture::raster::{CAP, Rect, TileSprites, cell_corners};
-use crate::picture::scene::{Extent, FOOT, Frame, LEGIBLE, MARGIN, RackPlan, WIDTH, shown_cells};
+use crate::picture::scene::{Extent, FOOT, Frame, LEGIBLE, RackPlan, WIDTH, Window, shown_cells};
 use triominos_rules::game::{Cell, Point};
 
 const ABOVE: i32 = 144;
@@ -97,13 +97,10 @@ fn a_board_keeps_its_place_while_it_fits() {
                 assert_eq!((shown.table, shown.board), (frame.table, frame.board));
             }
             if let (Some(before), Some(last)) = (frames.last(), view.placements.last()) {
-                let has_room =
-                    std::iter::once(last.cell).chain(last.cell.neighbours()).all(|cell| {
-                        before
-                            .board
-                            .cell_rect(cell)
-                            .is_some_and(|place| before.table.inset_by(MARGIN).contains(&place))
-                    });
+                let earlier = view.placements.iter().rev().skip(1).rev();
+                let window = Window::after_placements(earlier.map(|placed| placed.cell), ABOVE);
+                let mut needed = std::iter::once(last.cell).chain(last.cell.neighbours());
+                let has_room = needed.all(|cell| window.extent.contains_cell(cell));
                 // If digits are hardly legible, the window may change although the board has room, because larger digits matter
                 // more than a board that stays in its place.
                 let still = is_still(&frame, before) || before.board.side <= LEGIBLE;

@@ -165,7 +165,7 @@ impl Store {
     /// Releases an announcement like [`Self::release_failed_announcement`], after an attempt that certainly posted nothing. The
     /// attempt is removed from the count of attempts. `retry_at` is in milliseconds since 1970. Returns `true` if `owner` held the
     /// lease.
-    pub async fn release_refused_announcement(
+    pub async fn release_unposted_announcement(
         &self,
         key: AnnouncementKey,
         owner: &str,

@@ -78,7 +78,7 @@ impl Store {
     /// refusals in a row, the table of the announcement sleeps: its clock stops, and the bot retries only once an hour.
     ///
     /// Returns `true` if `owner` held the lease. If not, nothing is written.
-    pub async fn release_forbidden_announcement(
+    pub async fn release_announcement_refused_by_channel(
         &self,
         key: AnnouncementKey,
         owner: &str,

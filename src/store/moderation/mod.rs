@@ -1,6 +1,6 @@
 //! The decisions of moderators about the people and channels of a server, and their log.
 
-mod kept_suspensions;
+mod anonymous_suspensions;
 mod words;
 
 use sqlx::any::AnyRow;
@@ -287,7 +287,8 @@ async fn delete_suspension(
     .bind(to_sql(person_id))
     .bind(line.at);
     let lifted = query.execute(&mut *tx).await?.rows_affected() > 0
-        || kept_suspensions::delete_anonymous_suspension(tx, guild_id, person_id, line.at).await?;
+        || anonymous_suspensions::delete_anonymous_suspension(tx, guild_id, person_id, line.at)
+            .await?;
     if lifted {
         insert_log_line(tx, guild_id, line).await?;
     }

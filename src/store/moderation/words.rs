@@ -143,7 +143,8 @@ async fn expire_texts_in_log(
     );
     let reasons = reasons.bind(TAKEN_OUT).bind(guild).bind(written_before);
     changed += reasons.execute(&mut *tx).await?.rows_affected();
-    changed += super::kept_suspensions::delete_ended_anonymous_suspensions(tx, guild, now).await?;
+    changed +=
+        super::anonymous_suspensions::delete_ended_anonymous_suspensions(tx, guild, now).await?;
     let lines: Vec<(i64, String)> = sqlx::query_as(
         "SELECT interaction_id, body FROM moderation_log WHERE guild_id = $1 AND at < $2 AND body LIKE $3",
     )

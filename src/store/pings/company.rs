@@ -68,13 +68,13 @@ impl Store {
     }
 
     /// Returns at most `limit` people who want to be called to tables of this server and may be called to this table at `now`. They
-    /// were last called at `last_called_before` (milliseconds since 1970) or earlier, are not barred (suspended), and are not named
+    /// were last called at `last_called_until` (milliseconds since 1970) or earlier, are not suspended, and are not named
     /// in the table's events, so they have had neither a seat nor an invitation. The person whose last call is the longest ago
     /// comes first.
     pub async fn people_to_call(
         &self,
         (guild_id, table): (GuildId, TableId),
-        last_called_before: i64,
+        last_called_until: i64,
         now: i64,
         limit: u32,
     ) -> Result<Vec<PersonId>, StoreError> {
@@ -88,7 +88,7 @@ impl Store {
              ORDER BY COALESCE(c.called_at, 0), c.person_id LIMIT $5",
         )
         .bind(to_sql(guild_id))
-        .bind(last_called_before)
+        .bind(last_called_until)
         .bind(now)
         .bind(table.0)
         .bind(i64::from(limit))
@@ -97,7 +97,7 @@ impl Store {
         rows.iter().map(|row| Ok(from_sql(row.try_get("person_id")?))).collect()
     }
 
-    /// Stores that these people are called to a lobby at `now`. Returns those whose last call was at `last_called_before` or
+    /// Stores that these people are called to a lobby at `now`. Returns those whose last call was at `last_called_until` or
     /// earlier; another process may have called the others in the meantime. Times are in milliseconds since 1970.
     ///
     /// # Errors
@@ -107,14 +107,14 @@ impl Store {
         &self,
         table: TableId,
         people: &[PersonId],
-        last_called_before: i64,
+        last_called_until: i64,
         now: i64,
     ) -> Result<Vec<PersonId>, StoreError> {
         // Every process locks rows in the same order, which prevents deadlocks.
         let mut people = people.to_vec();
         people.sort_unstable();
         let mut tx = self.connections.begin().await?;
-        let called = record_lobby_call_in(&mut tx, table, &people, last_called_before, now).await;
+        let called = record_lobby_call_in(&mut tx, table, &people, last_called_until, now).await;
         commit_or_roll_back(tx, called).await
     }
 }
@@ -123,7 +123,7 @@ async fn record_lobby_call_in(
     tx: &mut AnyConnection,
     table: TableId,
     people: &[PersonId],
-    last_called_before: i64,
+    last_called_until: i64,
     now: i64,
 ) -> Result<Vec<PersonId>, StoreError> {
     // On PostgreSQL this waits for the commit of a concurrent start of the match or a concurrent call.
@@ -144,7 +144,7 @@ async fn record_lobby_call_in(
         )
         .bind(now)
         .bind(to_sql(*person))
-        .bind(last_called_before)
+        .bind(last_called_until)
         .execute(&mut *tx)
         .await?;
         called.extend((noted.rows_affected() > 0).then_some(*person));

@@ -44,7 +44,7 @@ impl Store {
 
     /// Returns the servers that removed the bot at or before `time` (milliseconds since 1970), the earliest first; at most
     /// `limit`.
-    pub async fn servers_that_removed_bot_before(
+    pub async fn servers_that_removed_bot_until(
         &self,
         time: i64,
         limit: u32,

@@ -156,7 +156,7 @@ mod tests {
             let claimed = store.claim_announcements("me", 0, 1, 1).await.unwrap();
             assert!(
                 store
-                    .release_forbidden_announcement(claimed[0].key, "me", (0, 0), 1)
+                    .release_announcement_refused_by_channel(claimed[0].key, "me", (0, 0), 1)
                     .await
                     .unwrap()
             );

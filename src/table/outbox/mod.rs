@@ -213,7 +213,7 @@ impl<A: Announcer> Outbox<A> {
                 // Such an announcement is never given up here, because a process of the newer version can publish it.
                 tracing::info!(table, why, "an announcement is left to a newer version");
                 let again = self.head_start.leave_to_newer_version(now);
-                store.release_refused_announcement(key, &self.owner, again).await.map(to_poll)
+                store.release_unposted_announcement(key, &self.owner, again).await.map(to_poll)
             }
             Err(AnnounceError::Damaged(error)) if announcement.attempts >= ATTEMPTS => {
                 // The damaged announcement is marked as done, so that the next announcements of its table can be published.

@@ -46,7 +46,12 @@ impl<A: Announcer> Outbox<A> {
         };
         self.warn_once(table, &error, "an announcement waits for the right to post");
         let is_held = store
-            .release_forbidden_announcement(key, &self.owner, (now, now + wait), ASLEEP_FROM)
+            .release_announcement_refused_by_channel(
+                key,
+                &self.owner,
+                (now, now + wait),
+                ASLEEP_FROM,
+            )
             .await?;
         if let Some(known) = known.filter(|_| is_held && count >= ASLEEP_FROM) {
             self.inform_host_if_fallen_asleep(&known, count).await;

@@ -77,7 +77,7 @@ fn events_of_person(
             | TableEvent::TakenOut { seat: of, .. }
             | TableEvent::SeatTaken { seat: of, .. }
             | TableEvent::UndoAsked { seat: of } => Some(*of) == seat,
-            other => mentions_person(&mut other.clone(), person),
+            other => contains_person(&mut other.clone(), person),
         };
         if own {
             done.push(EventAboutPerson {
@@ -106,7 +106,7 @@ fn acting_seat(event: &game::Event) -> Option<game::Seat> {
 }
 
 /// Returns `true` if the event contains the person's id.
-fn mentions_person(event: &mut TableEvent, person: PersonId) -> bool {
+fn contains_person(event: &mut TableEvent, person: PersonId) -> bool {
     let mut found = false;
     event.change_people(&mut |id, _| {
         found |= *id == person;

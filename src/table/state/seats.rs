@@ -68,7 +68,7 @@ impl Table {
     pub fn can_be_rated(&self) -> bool {
         let began_as_person =
             |seat: &Occupant| !matches!(seat, Occupant::Computer { left: None, .. });
-        self.occupants_with_results().all(began_as_person)
+        self.result_owners().all(began_as_person)
             && RuleChanges::from_changes(self.variant().changes()) < RuleChanges::Play
     }
 
@@ -95,12 +95,12 @@ impl Table {
             }
             Occupant::Computer { number, left: None, .. } => format!("Computer {number}"),
         };
-        self.occupants_with_results().map(name).collect()
+        self.result_owners().map(name).collect()
     }
 
     /// Returns the occupants for whom the result counts, by seat. This is the current occupant or, after a spectator took over from
     /// a computer, that computer.
-    pub fn occupants_with_results(&self) -> impl Iterator<Item = &Occupant> {
+    pub fn result_owners(&self) -> impl Iterator<Item = &Occupant> {
         (0..).zip(&self.seats).map(|(seat, now)| self.stood_in.get(&seat).unwrap_or(now))
     }
 
@@ -186,7 +186,7 @@ impl Table {
                 && left.id == person
             {
                 *left = NamedPerson {
-                    id: PersonId::substitute_from_random(person.get()),
+                    id: PersonId::pseudonym_from_random(person.get()),
                     name: String::new(),
                 };
             }
@@ -200,7 +200,7 @@ impl Table {
             Some(Occupant::Computer { left: Some(left), .. }) => left,
             _ => return false,
         };
-        self.is_open() && self.leavers_may_return() && !left.id.is_substitute()
+        self.is_open() && self.leavers_may_return() && !left.id.is_pseudonym()
     }
 
     /// Returns `true` if a computer plays for a person who may return.
@@ -211,12 +211,11 @@ impl Table {
 
     /// Returns the only person at the table and their seat, if computers have played all other seats from the start.
     pub fn solo_person(&self) -> Option<(Seat, &NamedPerson)> {
-        let mut people =
-            (0..).zip(self.occupants_with_results()).filter_map(|(seat, owner)| match owner {
-                Occupant::Person(person) => Some(Some((seat, person))),
-                Occupant::Computer { left: Some(_), .. } => Some(None),
-                Occupant::Computer { left: None, .. } => None,
-            });
+        let mut people = (0..).zip(self.result_owners()).filter_map(|(seat, owner)| match owner {
+            Occupant::Person(person) => Some(Some((seat, person))),
+            Occupant::Computer { left: Some(_), .. } => Some(None),
+            Occupant::Computer { left: None, .. } => None,
+        });
         match (people.next(), people.next()) {
             (Some(only), None)
                 if self.seats.len() > 1 && self.stood_in.is_empty() && !self.of_tournament =>

@@ -37,7 +37,7 @@ async fn assert_forgotten(both: &Processes, table: TableId, former: PersonId) {
 async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let former = PersonId::substitute_from_random(7);
+        let former = PersonId::pseudonym_from_random(7);
         let table = both.begin_game(5, TurnClock::None).await;
         let [one, other] = &both.tables;
         other.current_table(table).await.unwrap();
@@ -66,7 +66,7 @@ async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
 async fn lobbies_invitations_and_minded_seats_are_left_first() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let former = PersonId::substitute_from_random(7);
+        let former = PersonId::pseudonym_from_random(7);
         let tables = &both.tables[0];
         let own = both.open_lobby(5, TurnClock::None).await;
         let others = both.open_table(1, 6, 2, TurnClock::None).await.unwrap().table.id;

@@ -97,12 +97,12 @@ impl ThinkingPool {
         self.background.lock().await
     }
 
-    /// Runs `work` on a thread of its own with the lowest priority, and behind the searches of computer players: `work` calls the
+    /// Runs `work` on a thread of its own with a low priority, and behind the searches of computer players: `work` calls the
     /// function that it gets before each of its steps, which should take some milliseconds. The function waits while searches need all processors of the pool.
     /// It returns `false` when the future of this call was dropped; then `work` should end.
     ///
     /// # Panics
-    /// Panics if `work` panics.
+    /// Panics if `work` panics, or if no thread can be started.
     pub async fn run_in_background<T: Send + 'static>(
         &self,
         work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
@@ -112,10 +112,13 @@ impl ThinkingPool {
         let (processors, runtime) = (Arc::clone(&self.processors), Handle::current());
         let may_proceed = move || {
             if processors.available_permits() == 0 {
+                // Waits for its turn among the searches on a thread of the runtime, which gives the permit back at once. A thread with
+                // a low priority might keep it for long.
+                let processors = Arc::clone(&processors);
+                let turn = runtime.spawn(async move { drop(processors.acquire().await) });
                 runtime.block_on(async {
                     tokio::select! {
-                        // Waits for its turn among the searches, and gives the processor back at once.
-                        free = processors.acquire() => drop(free),
+                        _ = turn => {}
                         () = flag.wait_until_cancelled() => {}
                     }
                 });
@@ -124,12 +127,14 @@ impl ThinkingPool {
         };
         let (sender, outcome) = oneshot::channel();
         // A thread of the runtime would keep the low priority for its next work.
-        std::thread::spawn(move || {
+        let thread = std::thread::Builder::new().name("background".to_owned());
+        let spawned = thread.spawn(move || {
             lower_thread_priority();
             let outcome = catch_unwind(AssertUnwindSafe(|| work(&may_proceed)));
             // The receiver is gone if nobody needs the result any more.
             let _ = sender.send(outcome);
         });
+        spawned.expect("the operating system can start a thread");
         match outcome.await {
             Ok(Ok(outcome)) => outcome,
             Ok(Err(panic)) => resume_unwind(panic),
@@ -214,11 +219,11 @@ impl ThinkingPool {
     }
 }
 
-/// Gives the current thread the lowest priority, so that it gets a processor only if hardly any other thread needs it. Has no effect on
-/// systems other than Linux, where the priority belongs to the whole process.
+/// Gives the current thread a low priority: beside a thread that needs the same processor, it gets about a tenth of the time. Has no
+/// effect on systems other than Linux, where the priority belongs to the whole process.
 fn lower_thread_priority() {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(19) {
+    if let Err(error) = rustix::process::nice(10) {
         tracing::debug!(%error, "the priority of a thread cannot be lowered");
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{GuildId, PersonId, TableId};
-use crate::league::{MOST_REVIEWS, ReviewedMatch};
+use crate::league::{MAX_REVIEWS, ReviewedMatch};
 use crate::store::StoredReview;
 use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
@@ -146,7 +146,7 @@ impl Tables {
     ) -> Result<Vec<ReviewedMatch>, IntentError> {
         let voided = self.store().voided_result_numbers(guild).await?;
         // Twice the number, because some matches are left out afterwards.
-        let limit = 2 * u32::try_from(MOST_REVIEWS).unwrap_or(u32::MAX);
+        let limit = 2 * u32::try_from(MAX_REVIEWS).unwrap_or(u32::MAX);
         let found = self.store().reviews_of_person(guild, person, review::JUDGE, limit).await?;
         let reviewed = found.into_iter().filter(|of_person| !voided.contains(&of_person.number));
         let reviewed = reviewed.filter_map(|of_person| {
@@ -157,7 +157,7 @@ impl Tables {
             let [luck, skill] = [summary.tiles, summary.skill].map(|points| points as f64 / 100.0);
             Some(ReviewedMatch { rounds: of_person.rounds, luck, skill })
         });
-        Ok(reviewed.take(MOST_REVIEWS).collect())
+        Ok(reviewed.take(MAX_REVIEWS).collect())
     }
 
     /// Checks that the person may have another match reviewed now.

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::text::core::fit::{COMMAND, MESSAGE, message_length};
+use crate::text::core::fit::{COMMAND, MESSAGE, length_when_sent};
 
 /// The ids of the registered commands. A command without an id stays as plain text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl CommandMentions {
             rest = after;
         }
         mentioning.push_str(rest);
-        if message_length(&mentioning) > MESSAGE { text } else { mentioning }
+        if length_when_sent(&mentioning) > MESSAGE { text } else { mentioning }
     }
 
     /// Returns the mention of a command, which may be followed by options; `None` if its id is unknown or it is not offered.
@@ -96,7 +96,7 @@ mod tests {
         for plain in ["`/play` and `/play`", "`/preferences pings:`!", "`/tournament create`"] {
             let mentioning = longest.insert_mentions(plain.to_owned(), |_| true);
             assert!(mentioning.contains(&u64::MAX.to_string()));
-            assert!(message_length(plain) >= message_length(&mentioning), "{mentioning}");
+            assert!(length_when_sent(plain) >= length_when_sent(&mentioning), "{mentioning}");
         }
         let too_long = "`/play` ".repeat(MESSAGE / (COMMAND_ID + 8) + 20);
         assert_eq!(longest.insert_mentions(too_long.clone(), |_| true), too_long);

@@ -40,15 +40,15 @@ impl TextPart {
     }
 }
 
-/// Joins the parts, and shortens them until the text has at most `limit` characters as counted by [`message_length`].
+/// Joins the parts, and shortens them until the text has at most `limit` characters as counted by [`length_when_sent`].
 pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String {
-    let lengths = |part: &TextPart| part.forms.iter().map(|form| message_length(form)).collect();
+    let lengths = |part: &TextPart| part.forms.iter().map(|form| length_when_sent(form)).collect();
     let lengths: Vec<Vec<usize>> = parts.iter().map(lengths).collect();
     let mut forms = vec![0; parts.len()];
     loop {
         // The text is built only when its total length fits, because hundreds of parts of a long text may be left out one by one.
         let visible = visible_part_indexes(parts, &forms);
-        let separators = visible.len().saturating_sub(1) * message_length(separator);
+        let separators = visible.len().saturating_sub(1) * length_when_sent(separator);
         let total =
             separators + visible.iter().map(|part| lengths[*part][forms[*part]]).sum::<usize>();
         let text = || {
@@ -71,7 +71,7 @@ pub fn join_within(parts: &[TextPart], separator: &str, limit: usize) -> String 
 
 /// Returns the length of a text in UTF-16 code units, which is never less than the length that Discord counts. Each command is
 /// counted as a mention with the longest id, because commands become mentions when the text is sent.
-pub fn message_length(text: &str) -> usize {
+pub fn length_when_sent(text: &str) -> usize {
     // A character that takes four bytes in UTF-8 takes two code units in UTF-16. Counting bytes is fast even in unoptimised builds.
     let units = text.chars().count() + text.bytes().filter(|byte| *byte >= 0xF0).count();
     units + text.matches(COMMAND).count() * COMMAND_ID
@@ -92,7 +92,7 @@ fn visible_part_indexes(parts: &[TextPart], form_indexes: &[usize]) -> Vec<usize
     chosen
 }
 
-/// Cuts a text to at most `limit` characters as counted by [`message_length`].
+/// Cuts a text to at most `limit` characters as counted by [`length_when_sent`].
 fn cut_to_length(text: &str, limit: usize) -> String {
     let mut room = limit.saturating_sub(1);
     let fits = |letter: &char| match room.checked_sub(letter.len_utf16()) {
@@ -134,6 +134,6 @@ mod tests {
 
     #[test]
     fn length_counts_utf16_units() {
-        assert_eq!(message_length("a−🏆"), 4);
+        assert_eq!(length_when_sent("a−🏆"), 4);
     }
 }

@@ -110,7 +110,7 @@ impl Text {
 
     /// Returns the mention of a person or, if their data was deleted, the words for a former player.
     pub fn mention(&self, person: PersonId) -> String {
-        if person.is_substitute() {
+        if person.is_pseudonym() {
             self.player_name(&PlayerName::Person(""))
         } else {
             format!("<@{person}>")
@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(names(Lang::En), ["a former player", "a former player (2)"]);
         assert_eq!(names(Lang::Fr), ["un ancien joueur", "un ancien joueur (2)"]);
         let mention = |id| Text::for_lang(Lang::En).mention(id);
-        assert_eq!(mention(PersonId::substitute_from_random(7)), "a former player");
+        assert_eq!(mention(PersonId::pseudonym_from_random(7)), "a former player");
         assert_eq!(mention(PersonId::new(7)), "<@7>");
     }
 

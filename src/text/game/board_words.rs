@@ -8,7 +8,7 @@ use super::spot::neighbouring_cells;
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
@@ -166,7 +166,7 @@ impl Text {
             1 => say!(self, "board-title"),
             _ => say!(self, "board-title-part", part = part, parts = parts),
         };
-        let room = MESSAGE - message_length(&title(RESERVED_PAGES, RESERVED_PAGES));
+        let room = MESSAGE - length_when_sent(&title(RESERVED_PAGES, RESERVED_PAGES));
         let mut pages = vec![String::new()];
         for Section { heading, lines } in sections {
             let heading = heading.iter().map(|heading| format!("\n{heading}")).collect::<String>();
@@ -175,7 +175,9 @@ impl Text {
                 let first = if n == 0 { heading.as_str() } else { "" };
                 match pages.last_mut() {
                     Some(page)
-                        if message_length(page) + message_length(first) + message_length(&line)
+                        if length_when_sent(page)
+                            + length_when_sent(first)
+                            + length_when_sent(&line)
                             <= room =>
                     {
                         page.push_str(first);

@@ -3,7 +3,7 @@
 use super::rules::{has_bonuses, is_clause_listed};
 use crate::text::Text;
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, message_length};
+use crate::text::core::fit::{MESSAGE, length_when_sent};
 use triominos_rules::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
 
 /// The clauses about a turn.
@@ -36,7 +36,7 @@ impl Text {
         let mut messages: Vec<String> = Vec::new();
         for topic in topics.map(|lines| lines.join("\n")) {
             match messages.last_mut() {
-                Some(last) if message_length(last) + 1 + message_length(&topic) <= MESSAGE => {
+                Some(last) if length_when_sent(last) + 1 + length_when_sent(&topic) <= MESSAGE => {
                     last.push('\n');
                     last.push_str(&topic);
                 }

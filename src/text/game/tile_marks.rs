@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::ids::EmojiId;
 use crate::text::core::fit::MESSAGE;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use triominos_rules::game::{Half, Tile};
 
 /// The hyphens that can separate the numbers in the name of a tile.
@@ -61,7 +61,7 @@ impl TileMarks {
                 }
             }
         }
-        if message_length(&marked) > MESSAGE { text } else { marked }
+        if length_when_sent(&marked) > MESSAGE { text } else { marked }
     }
 
     /// Returns the emoji of a tile that points up, in Discord's notation; `None` if there is none.

@@ -11,28 +11,28 @@ const MENU_LABEL: usize = 100;
 
 impl Text {
     /// Returns a ping that is posted in the channel some time after the message of the turn. `turn_ends_at` is the end of the turn,
-    /// in seconds since 1970; `None` if it has no limit. If `is_refusal_of_direct_messages` is true, the ping adds that Discord
+    /// in seconds since 1970; `None` if it has no limit. If `refuses_direct_messages` is true, the ping adds that Discord
     /// refuses the bot's direct messages to the person.
     pub fn ping(
         &self,
         person: PersonId,
         turn_ends_at: Option<i64>,
-        is_refusal_of_direct_messages: bool,
+        refuses_direct_messages: bool,
     ) -> String {
         let call = say!(self, "pings-turn", mention = format!("<@{person}>"));
-        self.ping_lines(call, turn_ends_at, is_refusal_of_direct_messages)
+        self.ping_lines(call, turn_ends_at, refuses_direct_messages)
     }
 
     /// Returns a digest that is posted in a channel: one ping about this many games of a person on the server. If
-    /// `is_refusal_of_direct_messages` is true, it adds that Discord refuses the bot's direct messages to the person.
+    /// `refuses_direct_messages` is true, it adds that Discord refuses the bot's direct messages to the person.
     pub fn ping_digest(
         &self,
         person: PersonId,
         count: usize,
-        is_refusal_of_direct_messages: bool,
+        refuses_direct_messages: bool,
     ) -> String {
         let call = say!(self, "pings-digest", mention = format!("<@{person}>"), count = count);
-        self.ping_lines(call, None, is_refusal_of_direct_messages)
+        self.ping_lines(call, None, refuses_direct_messages)
     }
 
     /// Returns a ping by direct message: the person's turn has begun or, if `is_reminder` is true, they still have not played.
@@ -62,17 +62,17 @@ impl Text {
     }
 
     /// Returns the line `first_line`, followed by the deadline `turn_ends_at` (seconds since 1970). If
-    /// `is_refusal_of_direct_messages` is true, a second line says that Discord refuses the bot's direct messages to the person.
+    /// `refuses_direct_messages` is true, a second line says that Discord refuses the bot's direct messages to the person.
     fn ping_lines(
         &self,
         first_line: String,
         turn_ends_at: Option<i64>,
-        is_refusal_of_direct_messages: bool,
+        refuses_direct_messages: bool,
     ) -> String {
         let deadline = turn_ends_at
             .map(|ends_at| say!(self, "pings-deadline", when = relative_time_markup(ends_at)));
         let line = [Some(first_line), deadline].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        if is_refusal_of_direct_messages {
+        if refuses_direct_messages {
             format!("{line}\n{}", say!(self, "pings-closed"))
         } else {
             line
@@ -138,15 +138,10 @@ impl Text {
     }
 
     /// Returns the lines about the reader's choices about pings; `mode` and `digest` are the names of the choices.
-    /// `is_refusal_of_direct_messages` is true if Discord refuses the bot's direct messages to the reader.
-    pub fn ping_choices(
-        &self,
-        mode: &str,
-        digest: &str,
-        is_refusal_of_direct_messages: bool,
-    ) -> String {
+    /// `refuses_direct_messages` is true if Discord refuses the bot's direct messages to the reader.
+    pub fn ping_choices(&self, mode: &str, digest: &str, refuses_direct_messages: bool) -> String {
         let choice = |option, name| self.choice_name(option, name).unwrap_or_default();
-        let mode = match is_refusal_of_direct_messages {
+        let mode = match refuses_direct_messages {
             true => say!(self, "pings-chosen-closed"),
             false => say!(self, "pings-chosen", mode = choice("pings", mode)),
         };

@@ -3,7 +3,7 @@
 
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, message_length};
+use crate::text::core::fit::{MESSAGE, length_when_sent};
 use crate::text::core::moment::relative_time_markup;
 use crate::text::{PlayerName, Text, escaped_name};
 use triominos_rules::game::Seat;
@@ -208,7 +208,7 @@ impl Text {
     /// Appends a line to a message. If there is no line, or no room for it, the message stays unchanged.
     pub fn with_line(&self, message: String, line: Option<String>) -> String {
         match line {
-            Some(line) if message_length(&message) + 1 + message_length(&line) <= MESSAGE => {
+            Some(line) if length_when_sent(&message) + 1 + length_when_sent(&line) <= MESSAGE => {
                 format!("{message}\n{line}")
             }
             _ => message,

@@ -42,7 +42,7 @@ async fn every_missing_right_is_found_with_its_place() {
         let found = ask_privately(&mo, "doctor").await;
         let lacks =
             format!("In {here}, I’m missing the **{name}** permission: the channel’s permissions");
-        assert_says(&found, &[&lacks, "deny it to me."]);
+        assert_says(&found, &[&lacks, "don’t allow it."]);
         assert_eq!(found.content.matches("I’m missing").count(), 1);
         channel.allow_bot(right);
         assert_says(&ask_privately(&mo, "doctor").await, &[&fine]);
@@ -75,7 +75,7 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
         &hidden,
         &[
             &format!(
-                "In <#{other}>, I’m missing the **View Channel** permission: the channel’s permissions deny it to me"
+                "In <#{other}>, I’m missing the **View Channel** permission: the channel’s permissions don’t allow it"
             ),
             &format!("The channel’s category, <#{category}>, denies this permission too."),
             &format!(

@@ -44,14 +44,14 @@ const DIFFICULTIES: [Difficulty; 7] = [
 pub fn generate_puzzle(date: Date, seed: &Seed) -> (Puzzle, Solution) {
     let mut stream = SeededStream::from_seed(seed);
     loop {
-        if let Some(found) = find_puzzle_in_match(date, &mut stream) {
+        if let Some(found) = find_puzzle_in_round(date, &mut stream) {
             return found;
         }
     }
 }
 
 /// Plays a round between two computers until a position is suitable; `None` if no position is.
-fn find_puzzle_in_match(date: Date, stream: &mut SeededStream) -> Option<(Puzzle, Solution)> {
+fn find_puzzle_in_round(date: Date, stream: &mut SeededStream) -> Option<(Puzzle, Solution)> {
     let (least, end) = FIRST_BOARD_SIZES;
     let first_board = (least + stream.below(end - least)) as usize;
     let mut game = Match::new(rules_of_day(date, 2), 2);

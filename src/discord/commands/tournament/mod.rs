@@ -88,13 +88,13 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
 }
 
 /// Carries out an organiser's action and answers with the result.
-async fn reply_to_organiser_action(ctx: Context<'_>, action: TournamentAction) {
-    reply_to_organiser_action_with_reason(ctx, action, None).await;
+async fn run_organiser_command(ctx: Context<'_>, action: TournamentAction) {
+    run_organiser_command_with_reason(ctx, action, None).await;
 }
 
 /// Carries out an organiser's action for the typed reason, and answers with the result. `reason` is
 /// `None` if none was typed.
-async fn reply_to_organiser_action_with_reason(
+async fn run_organiser_command_with_reason(
     ctx: Context<'_>,
     action: TournamentAction,
     reason: Option<String>,
@@ -113,7 +113,7 @@ async fn reply_to_organiser_action_with_reason(
 
 #[poise::command(slash_command)]
 async fn computers(ctx: Context<'_>, count: u8) -> Result<(), Failed> {
-    reply_to_organiser_action(ctx, TournamentAction::Computers { count }).await;
+    run_organiser_command(ctx, TournamentAction::Computers { count }).await;
     Ok(())
 }
 
@@ -142,13 +142,13 @@ async fn status(
 
 #[poise::command(slash_command)]
 async fn pause(ctx: Context<'_>) -> Result<(), Failed> {
-    reply_to_organiser_action(ctx, TournamentAction::Pause).await;
+    run_organiser_command(ctx, TournamentAction::Pause).await;
     Ok(())
 }
 
 #[poise::command(slash_command)]
 async fn resume(ctx: Context<'_>) -> Result<(), Failed> {
-    reply_to_organiser_action(ctx, TournamentAction::Resume).await;
+    run_organiser_command(ctx, TournamentAction::Resume).await;
     Ok(())
 }
 
@@ -161,7 +161,7 @@ async fn extend(
     #[max_length = 100]
     reason: Option<String>,
 ) -> Result<(), Failed> {
-    reply_to_organiser_action_with_reason(
+    run_organiser_command_with_reason(
         ctx,
         TournamentAction::Extend { time: i64::from(minutes) * 60_000 },
         reason,

@@ -320,7 +320,7 @@ pub fn confirm_draw_reply(
 }
 
 /// Compares a try that is over with those of other people and of computers.
-pub async fn compare_result<'a>(
+pub async fn daily_result<'a>(
     request: &Request<'_>,
     loaded: &'a LoadedTry,
 ) -> Result<DailyResult<'a>, DailyRefused> {
@@ -353,7 +353,7 @@ async fn end_reply(
     first_line: Option<String>,
 ) -> InteractionAnswer {
     let text = request.text();
-    let result = match compare_result(request, loaded).await {
+    let result = match daily_result(request, loaded).await {
         Ok(result) => result,
         Err(refused) => return Box::pin(answer_refused(request, refused)).await,
     };

@@ -6,7 +6,7 @@ mod review;
 
 pub use self::calendar::{handle_daily_page_click, show_calendar};
 use self::message::{
-    compare_result, confirm_draw_reply, move_reply, preview_reply, solution_reply, spots_reply,
+    confirm_draw_reply, daily_result, move_reply, preview_reply, solution_reply, spots_reply,
     try_reply,
 };
 use super::share::{SharedContent, public_style, share_here_once};
@@ -76,7 +76,7 @@ pub async fn handle_daily_click(
     let shown = match button.click {
         DailyClick::Show => games.load_try(id, request.received).await,
         DailyClick::Hint(hints) => games.give_hint(id, hints, request.received).await,
-        DailyClick::Again => games.open_retry(id, request.received).await,
+        DailyClick::Again => games.continue_or_begin_free_try(id, request.received).await,
         DailyClick::Words | DailyClick::More => {
             return match games.load_try(id, request.received).await {
                 Ok(loaded) if button.click == DailyClick::More => {
@@ -238,7 +238,7 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
         Err(refused) => return answer_refused(request, refused).await,
     }
     let shared = share_here_once(&here, async {
-        let result = match compare_result(request, &loaded).await {
+        let result = match daily_result(request, &loaded).await {
             Ok(result) => result,
             Err(refused) => return Err(answer_refused(request, refused).await),
         };

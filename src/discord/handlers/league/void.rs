@@ -115,11 +115,11 @@ fn parse_table_id(typed: &str) -> Option<TableId> {
     file.unwrap_or(typed).parse().ok().map(TableId)
 }
 
-/// Suggests the newest results that contain the typed text. Suggests only voided results if `only_voided` is true, only valid
+/// Suggests the newest results that contain the typed text. Suggests only voided results if `voided_filter` is true, only valid
 /// ones if it is false, and both if it is `None`.
 pub async fn suggest_results(
     request: &ServerRequest<'_>,
-    only_voided: Option<bool>,
+    voided_filter: Option<bool>,
     typed: &str,
 ) -> Vec<(String, String)> {
     if !request.server_rights().await.is_ok_and(|rights| rights.can_moderate()) {
@@ -132,7 +132,7 @@ pub async fn suggest_results(
     let channels = request.bot.channel_names(request.guild).await;
     let choices = newest.iter().filter_map(|stored| {
         let is_voided = voided.contains(&stored.number);
-        let wanted = only_voided.is_none_or(|expected| expected == is_voided);
+        let wanted = voided_filter.is_none_or(|expected| expected == is_voided);
         let channel = channels.get(&stored.result.channel).map(String::as_str);
         let place = text.result_time_and_channel(&stored.result, channel);
         let name = text.result_option_label(&stored.result, &place, is_voided);

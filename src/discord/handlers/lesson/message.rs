@@ -77,7 +77,7 @@ fn question_rows(
     vec![CreateActionRow::Buttons(answers.collect()), CreateActionRow::Buttons(others)]
 }
 
-/// Returns the question of a step, with the line `first_line`.
+/// Returns the question of a step, below the line `first_line`.
 pub async fn question_reply(
     request: &Request<'_>,
     exercise: &Exercise,

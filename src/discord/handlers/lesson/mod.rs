@@ -82,7 +82,7 @@ fn answer_store_error(request: &Request<'_>, error: &StoreError) -> InteractionA
     reply_in_new_message(errors::report_store_error(request, error))
 }
 
-/// Returns the question of the step after `finished_steps` finished ones, or the end of the lesson, with the line `first_line`.
+/// Returns the question of the step after `finished_steps` finished ones, or the end of the lesson, below the line `first_line`.
 async fn question_or_end_reply(
     request: &Request<'_>,
     finished_steps: usize,

@@ -317,7 +317,7 @@ fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<N
         Occupant::Computer { .. } => None,
     });
     // People whose data was deleted cannot be invited.
-    let people = people.filter(|person| person.id != host && !person.id.is_substitute());
+    let people = people.filter(|person| person.id != host && !person.id.is_pseudonym());
     let others = people.take(room - computers);
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }

@@ -113,7 +113,7 @@ pub async fn handle_moderation_click(
             player::show_player(request, (chosen.id, chosen.is_bot), None).await
         }
         (C::ChooseFormer, input) => match input.parsed_value().map(PersonId::new) {
-            Some(person) if person.is_substitute() => {
+            Some(person) if person.is_pseudonym() => {
                 player::show_player(request, (person, false), None).await
             }
             _ => old(),

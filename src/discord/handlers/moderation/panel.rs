@@ -37,7 +37,7 @@ pub(super) async fn show_panel(
         let placeholder = text.moderator_menu(ModeratorMenu::Person);
         rows.push(people_menu(ModerationClick::ChoosePerson, placeholder, 1));
     }
-    let former: Vec<_> = barred.iter().filter(|(person, _)| person.is_substitute()).collect();
+    let former: Vec<_> = barred.iter().filter(|(person, _)| person.is_pseudonym()).collect();
     if decides && !former.is_empty() {
         let option = |(number, (person, bar)): (usize, &&(PersonId, ShownSuspension<'_>))| {
             let reason = text.suspension_cause(bar.cause).unwrap_or_default();

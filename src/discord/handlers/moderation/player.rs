@@ -73,7 +73,7 @@ pub(super) async fn show_player(
     let placeholder = text.moderator_menu(ModeratorMenu::Cause);
     let mut rows = Vec::new();
     // If the player's data was deleted, their suspension can only be lifted.
-    if !person.is_substitute() {
+    if !person.is_pseudonym() {
         rows.push(select_menu(ModerationClick::Cause(person), causes.collect(), placeholder));
     }
     if !matches.is_empty() {
@@ -145,7 +145,7 @@ pub(super) async fn suspend_player(
     if let Some(refusal) = refusal_to_suspend(request, (person, is_bot)) {
         return refusal;
     }
-    if person.is_substitute() {
+    if person.is_pseudonym() {
         return errors::answer_old_button(request);
     }
     match request.roles_of(person).await {

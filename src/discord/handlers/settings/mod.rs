@@ -199,9 +199,8 @@ pub async fn change_server_settings(
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let leaderboard = set_leaderboard_channel_and_describe_change(request, leaderboard).await?;
-        let leaderboard =
-            leaderboard.into_iter().chain(set_daily_post_and_describe(request, daily).await?);
+        let leaderboard = apply_leaderboard_channel(request, leaderboard).await?;
+        let leaderboard = leaderboard.into_iter().chain(apply_daily_post(request, daily).await?);
         let leaderboard: Vec<String> = leaderboard.collect();
         let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, (log, leaderboard));
@@ -265,7 +264,7 @@ async fn log_channel_line(
 
 /// Chooses the channel of the leaderboard, if one is given, and returns the line about it; `None` if no leaderboard is kept up to
 /// date.
-async fn set_leaderboard_channel_and_describe_change(
+async fn apply_leaderboard_channel(
     request: &ServerRequest<'_>,
     channel: Option<ChannelId>,
 ) -> Result<Option<String>, StoreError> {
@@ -297,7 +296,7 @@ async fn delete_former_message(
 
 /// Chooses the channel and the hour of the daily games, as far as they are given, and returns the line about them; `None` if they
 /// are not posted.
-async fn set_daily_post_and_describe(
+async fn apply_daily_post(
     request: &ServerRequest<'_>,
     (channel, hour): (Option<ChannelId>, Option<u8>),
 ) -> Result<Option<String>, StoreError> {

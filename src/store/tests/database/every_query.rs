@@ -86,8 +86,8 @@ pub async fn call_everything(store: &Store) {
     let message = MessageRef { message_id: MessageId::new(1), channel_id: channel };
     let keys: Vec<AnnouncementKey> = claimed.iter().map(|one| one.key).collect();
     store.release_failed_announcement(keys[1], "me", now).await.unwrap();
-    store.release_forbidden_announcement(keys[2], "me", (now, now), 1).await.unwrap();
-    store.release_refused_announcement(keys[2], "me", now).await.unwrap();
+    store.release_announcement_refused_by_channel(keys[2], "me", (now, now), 1).await.unwrap();
+    store.release_unposted_announcement(keys[2], "me", now).await.unwrap();
     store.refusals_of_table(open).await.unwrap();
     store.wake_sleeping_tables(GUILD, Some(channel), now).await.unwrap();
     store.wake_sleeping_tables(GUILD, None, now).await.unwrap();
@@ -425,7 +425,7 @@ async fn forget_everything(store: &Store, now: i64) {
         store.rewrite_events(rewritten).await.unwrap();
     }
     store.remove_person_from_moderator_texts(person).await.unwrap();
-    let substitute = |_| PersonId::substitute_from_random(7);
+    let substitute = |_| PersonId::pseudonym_from_random(7);
     store.anonymise_suspensions(person, substitute, (5, "key")).await.unwrap();
     store.delete_rows_naming(person, substitute).await.unwrap();
     store.mark_deletion_complete(request, now).await.unwrap();
@@ -433,7 +433,7 @@ async fn forget_everything(store: &Store, now: i64) {
     assert!(store.is_known_server(GUILD).await.unwrap());
     assert!(store.store_bot_removal(GUILD, now).await.unwrap());
     assert_eq!(store.bot_removed_at(GUILD).await.unwrap(), Some(now));
-    store.servers_that_removed_bot_before(now, 9).await.unwrap();
+    store.servers_that_removed_bot_until(now, 9).await.unwrap();
     store.servers_after(None, 3).await.unwrap();
     while store.delete_batch_of_server(GUILD, 9).await.unwrap() {}
     store.delete_bot_removal(GUILD).await.unwrap();

@@ -19,7 +19,7 @@ const PEOPLE: [PersonId; 4] = [
     PersonId::new(u64::MAX),
 ];
 const KINDS: [IndexedOwner; 2] = [IndexedOwner::Tables, IndexedOwner::Tournaments];
-const FORMER: PersonId = PersonId::substitute_from_random(3);
+const FORMER: PersonId = PersonId::pseudonym_from_random(3);
 
 /// A pseudorandom generator with reproducible numbers.
 struct Numbers(u64);

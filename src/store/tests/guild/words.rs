@@ -47,7 +47,7 @@ async fn words_about_a_person_lose_the_mentions_of_another_whose_data_is_deleted
         put_bar(&store, 1, 10, "asked <@1234567> twice, and <@!1234567>").await;
         put_bar(&store, 2, 20, "1234567 knows").await;
         put_bar(&store, 3, 30, "unrelated").await;
-        store.delete_rows_naming(ADA, |_| PersonId::substitute_from_random(3)).await.unwrap();
+        store.delete_rows_naming(ADA, |_| PersonId::pseudonym_from_random(3)).await.unwrap();
         let text = |words: &str| Some(words.to_owned());
         let log = vec![text("unrelated"), text("… knows"), text("asked … twice, and …")];
         assert_eq!(words_of_bar_and_log(&store).await, (text("unrelated"), log));
@@ -80,7 +80,7 @@ async fn words_expire_and_bars_stay() {
 async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
     for_each_database(|store| async move {
         const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
-        let former = PersonId::substitute_from_random(3);
+        let former = PersonId::pseudonym_from_random(3);
         let keep = |now: i64| store.anonymise_suspensions(BO, |_| former, (now, "key"));
         put_bar(&store, 1, 10, "two accounts").await;
         assert_eq!(keep(100).await.unwrap(), 1);

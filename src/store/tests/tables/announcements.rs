@@ -290,7 +290,7 @@ async fn a_postponed_announcement_becomes_claimable_with_the_next_one() {
         // An attempt that the caller reports as refused is not counted.
         let again = claim_some(&store, "b", 5004).await;
         assert_eq!((&*again[0].body, again[0].attempts), ("first", 2));
-        assert!(store.release_refused_announcement(again[0].key, "b", 5004).await.unwrap());
+        assert!(store.release_unposted_announcement(again[0].key, "b", 5004).await.unwrap());
         for (sentence, attempts, now) in [("first", 2, 5005), ("more", 1, 5006), ("more", 1, 5007)]
         {
             let got = claim_some(&store, "b", now).await;

@@ -87,7 +87,12 @@ async fn nobody_is_pinged_for_a_server_without_the_bot_or_a_sleeping_table() {
                 .unwrap()
                 .first()
                 .map_or(claimed[0].key, |one| one.key);
-            assert!(store.release_forbidden_announcement(key, "me", (90, 100), 2).await.unwrap());
+            assert!(
+                store
+                    .release_announcement_refused_by_channel(key, "me", (90, 100), 2)
+                    .await
+                    .unwrap()
+            );
             let refusals = store.refusals_of_table(TABLE).await.unwrap().unwrap();
             assert_eq!((refusals.count, refusals.since), (count, 90));
             assert_eq!(refusals.asleep_at, is_asleep.then_some(90));

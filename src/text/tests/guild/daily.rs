@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::ids::ChannelId;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tests::{FRIENDS, all_texts};
 use crate::text::{
@@ -88,7 +88,7 @@ fn add_post(text: &Text, page: &mut Page, day: &Day) {
     page.add("post of the first day", text.daily_post(&first, None));
     let today = ShownDayResults { day, games: [some, none] };
     let post = text.daily_post(&today, Some(&ShownDayResults { day, games: [none, some] }));
-    assert!(message_length(&post) <= 2000, "{post}");
+    assert!(length_when_sent(&post) <= 2000, "{post}");
     page.add("post", post);
     page.add("shown", text.daily_visibility_answer(true));
     page.add("hidden", text.daily_visibility_answer(false));
@@ -208,7 +208,7 @@ fn messages_of_daily_games_fit_and_spoil_nothing() {
                     for in_words in [false, true] {
                         let shown = DailyShown { is_free: true, hints: 2, ..shown(&day, &played) };
                         let content = rack(text, &shown, Some(&"x".repeat(80)), in_words);
-                        assert!(message_length(&content) <= 2000, "{content}");
+                        assert!(length_when_sent(&content) <= 2000, "{content}");
                     }
                 }
                 played.act(best_action(&played.view().unwrap())).unwrap();
@@ -216,13 +216,13 @@ fn messages_of_daily_games_fit_and_spoil_nothing() {
             for text in all_texts() {
                 let result = result(shown(&day, &played), (999, 998));
                 let content = text.daily_end(&result, Some(&"x".repeat(80)));
-                assert!(message_length(&content) <= 2000, "{content}");
+                assert!(length_when_sent(&content) <= 2000, "{content}");
                 // A line that is shared names no tile.
                 assert!(!text.daily_result_block(&result).contains('\u{2011}'));
             }
         }
         for text in all_texts() {
-            assert!(message_length(&text.daily_solution(&day, CLOSED_PROOF)) <= 2000);
+            assert!(length_when_sent(&text.daily_solution(&day, CLOSED_PROOF)) <= 2000);
             for button in BUTTONS {
                 let label = text.daily_button(button);
                 assert!(label.chars().count() <= 34, "{label}");

@@ -1,7 +1,7 @@
 //! Tests of the sentences of `/doctor`, in every language.
 
 use crate::ids::{ChannelId, RoleId};
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
     Findings, Lack, Lang, MessageFailureCause, MissingPermissionCause, Permission, PlayerName,
@@ -122,6 +122,6 @@ fn the_longest_findings_fit_a_message() {
         ..healthy_findings()
     };
     for lang in Lang::ALL {
-        assert!(message_length(&Text::for_lang(lang).doctor_report(&found)) <= 2000);
+        assert!(length_when_sent(&Text::for_lang(lang).doctor_report(&found)) <= 2000);
     }
 }

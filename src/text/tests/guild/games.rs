@@ -1,7 +1,7 @@
 //! Tests of the list of a person's games.
 
 use crate::ids::ChannelId;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::FRIENDS;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{GameInfo, GamePlace, Lang, PlayerName, Text, WaitsFor};
@@ -69,10 +69,10 @@ fn a_list_of_long_names_fits_a_message() {
     let (games, all) = (vec![game; 20], vec![elsewhere; 12]);
     for lang in Lang::ALL {
         let list = Text::for_lang(lang).all_games(&all, 99);
-        assert!(message_length(&list) <= 2000);
+        assert!(length_when_sent(&list) <= 2000);
         assert_eq!(list.lines().count(), 14, "each game has a line: {list}");
         let list = Text::for_lang(lang).games_on_server(&games, 99);
-        assert!(message_length(&list) <= 2000);
+        assert!(length_when_sent(&list) <= 2000);
         assert_eq!(list.lines().count(), 22, "each game has a line: {list}");
     }
 }

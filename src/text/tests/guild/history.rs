@@ -2,7 +2,7 @@
 
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{HistoryShown, Lang, Text};
 use triominos_rules::game::{Edition, Scoring};
@@ -92,7 +92,7 @@ fn a_history_of_long_names_fits_a_message() {
     };
     for lang in Lang::ALL {
         let page = Text::for_lang(lang).history_page(&shown);
-        assert!(message_length(&page) <= 2000, "{page}");
+        assert!(length_when_sent(&page) <= 2000, "{page}");
         assert_eq!(page.lines().count(), 13, "{page}");
     }
 }

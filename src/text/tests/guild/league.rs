@@ -10,7 +10,7 @@ use crate::league::{
     Rating, RatingHistory, RatingPoint, Row, RuleChanges, RuledResult, SeasonLength,
     SeasonStandings, SeatResult, Span, Totals, TournamentTotals, Trophies, ViewerStanding, Voiding,
 };
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::all_texts;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Permission, RoleTrouble};
@@ -378,7 +378,7 @@ fn messages_about_voided_results_fit() {
             text.already_voided(voiding),
             text.with_voided_results("a".repeat(1500), &[long.clone(), long.clone()]),
         ] {
-            assert!(message_length(&message) <= 2000, "{}", message_length(&message));
+            assert!(length_when_sent(&message) <= 2000, "{}", length_when_sent(&message));
         }
         // Below a profile of the usual length, both results fit.
         let all = text.with_voided_results("a".repeat(500), &[long.clone(), long.clone()]);
@@ -389,7 +389,7 @@ fn messages_about_voided_results_fit() {
                 result.seats.push(result.seats[0].clone());
             }
             let place = text.result_time_and_channel(&result, Some(&"channel".repeat(20)));
-            assert!(message_length(&text.result_option_label(&result, &place, voided)) <= 100);
+            assert!(length_when_sent(&text.result_option_label(&result, &place, voided)) <= 100);
         }
     }
 }
@@ -418,19 +418,19 @@ fn league_messages_and_alternative_texts_fit() {
             page.view.edition = Some(Edition::TournamentPl);
             let message = text.leaderboard_message(&page, true);
             assert!(
-                message_length(&message) <= 2000,
+                length_when_sent(&message) <= 2000,
                 "{board:?}: {}\n{message}",
-                message_length(&message)
+                length_when_sent(&message)
             );
             let alt = text.alt_leaderboard(&page);
-            assert!(message_length(&alt) <= 1024 && alt.contains("1. "), "{alt}");
+            assert!(length_when_sent(&alt) <= 1024 && alt.contains("1. "), "{alt}");
             for label in [
                 text.leaderboard_name(board),
                 text.choose_leaderboard_placeholder(),
                 text.choose_period_placeholder(),
                 text.leaderboard_edition_placeholder(),
             ] {
-                assert!(message_length(&label) <= 100, "{label}");
+                assert!(length_when_sent(&label) <= 100, "{label}");
             }
             assert_eq!(text.choice_name("by", board.name()), Some(text.leaderboard_name(board)));
         }
@@ -447,7 +447,7 @@ fn league_messages_and_alternative_texts_fit() {
         for label in
             [text.higher_places_button(), text.lower_places_button(), text.my_place_button()]
         {
-            assert!(message_length(&label) <= 34, "{label}");
+            assert!(length_when_sent(&label) <= 34, "{label}");
         }
         let table = final_table_of(&months, &long, vec![Some(i32::MAX); 40]);
         let table = SeasonStandings {
@@ -458,10 +458,10 @@ fn league_messages_and_alternative_texts_fit() {
         let role = Some((RoleId::new(u64::MAX), Err(RoleTrouble::NotBelowMine)));
         let over = text.season_over(&table, role, role, true);
         assert!(
-            message_length(&over) <= 2000
+            length_when_sent(&over) <= 2000
                 && over.contains(&text.permission_name(Permission::ManageRoles))
         );
         let course = [RatingPoint { at: NOW, points: i32::MIN, matches: u32::MAX }; 500];
-        assert!(message_length(&text.alt_rating_chart(LONG, &course)) <= 1024);
+        assert!(length_when_sent(&text.alt_rating_chart(LONG, &course)) <= 1024);
     }
 }

@@ -1,6 +1,6 @@
 //! Tests of the sentences of the first lesson, in every language.
 
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::tests::{FRIENDS, all_texts};
 use crate::text::{Lang, LessonButton, Text};
@@ -58,7 +58,7 @@ fn messages_of_the_lesson_fit_and_describe_the_offered_spots_in_words() {
             let refused = after_answers(text, step).into_iter().map(|(_, line)| line);
             for before in refused {
                 let content = text.lesson_question(&exercise, Some(&before), true);
-                assert!(message_length(&content) <= 2000, "{content}");
+                assert!(length_when_sent(&content) <= 2000, "{content}");
                 let public = exercise.view().public;
                 for answer in exercise.answers() {
                     let Action::Place(pick) = answer else { continue };

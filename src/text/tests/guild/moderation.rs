@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use crate::ids::{ChannelId, PersonId, RoleId, TableId};
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
     Lang, Moderated, ModeratedLine, ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName,
@@ -158,16 +158,16 @@ fn the_longest_panel_and_log_fit_a_message() {
     for lang in Lang::ALL {
         let text = Text::for_lang(lang);
         let panel = text.moderation_panel(&channels, &roles, Some(&barred), Some("Done."));
-        assert!(message_length(&panel) <= 2000, "{panel}");
-        assert!(message_length(&text.moderation_log(&[line; 5])) <= 2000);
+        assert!(length_when_sent(&panel) <= 2000, "{panel}");
+        assert!(length_when_sent(&text.moderation_log(&[line; 5])) <= 2000);
         assert!(
-            message_length(&text.moderated_person_page(who, Some(bar), &channels, None)) <= 2000
+            length_when_sent(&text.moderated_person_page(who, Some(bar), &channels, None)) <= 2000
         );
         for name in CAUSES {
-            assert!(message_length(&text.suspension_cause(name).unwrap()) <= 100);
+            assert!(length_when_sent(&text.suspension_cause(name).unwrap()) <= 100);
         }
         for button in ModeratorButton::VARIANTS {
-            assert!(message_length(&text.moderator_button(*button)) <= 34, "{button:?}");
+            assert!(length_when_sent(&text.moderator_button(*button)) <= 34, "{button:?}");
         }
         assert_eq!((text.suspension_cause("words"), text.suspension_length("year")), (None, None));
     }

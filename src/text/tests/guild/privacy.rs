@@ -1,6 +1,6 @@
 //! Tests of the sentences about a person's data.
 
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Lang, PrivacyButton, Text};
 
@@ -27,7 +27,7 @@ fn privacy_messages_fit() {
         for told in
             [text.privacy_page(false), text.privacy_page(true), text.privacy_delete_question()]
         {
-            assert!(message_length(&told) <= 2000, "{told}");
+            assert!(length_when_sent(&told) <= 2000, "{told}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Tests of the sentences of reviews, in every language.
 
 use crate::table::ReviewSummary;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{Lang, LeadParts, Mistake, PlayerName, ReviewButton, ShownTurn, Text};
 use triominos_rules::game::{Edition, Match, PlayerView, Seed};
@@ -142,8 +142,8 @@ fn labels_of_reviews_fit_their_buttons() {
             ReviewButton::Share,
         ];
         for label in buttons.map(|button| text.review_button(button)) {
-            assert!(message_length(&label) <= 34, "{label}");
+            assert!(length_when_sent(&label) <= 34, "{label}");
         }
-        assert!(message_length(&text.review_placeholder()) <= 100);
+        assert!(length_when_sent(&text.review_placeholder()) <= 100);
     }
 }

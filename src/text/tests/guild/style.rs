@@ -3,7 +3,7 @@
 use crate::league::{
     LuckAndSkill, MeanRate, Measure, MeasuredStyle, PersonInMatch, PlayingStyle, ReviewedMatch,
 };
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::all_texts;
 use crate::text::tests::table::sentences::check_snapshot;
 
@@ -90,7 +90,7 @@ fn every_weakness_is_worded_and_the_alternative_text_fits() {
     reviewed.means = Some([huge; 2]);
     for text in all_texts() {
         let alt = text.alt_profile(None, &style, Some(&reviewed));
-        assert!(message_length(&alt) <= 1024, "{alt}");
+        assert!(length_when_sent(&alt) <= 1024, "{alt}");
         for sign in ["·", "±", "→"] {
             assert!(!alt.contains(sign), "{alt}");
         }

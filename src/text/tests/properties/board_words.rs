@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::core::tile;
 use crate::text::tests::{Style, all_texts, goliath_rules, play_match, six_players_rules};
 use crate::text::{Lang, PlayerName, Text};
@@ -178,15 +178,19 @@ fn messages_of_the_board_have_a_title_and_whole_lines() {
                     for seat in 0..players {
                         let own = step.after.player_view(seat).unwrap();
                         let told = text.turn_in_words(&own, &long[..players], None);
-                        assert!(message_length(&told) <= 2000, "{}: {told}", message_length(&told));
+                        assert!(
+                            length_when_sent(&told) <= 2000,
+                            "{}: {told}",
+                            length_when_sent(&told)
+                        );
                     }
                     most = most.max(messages.len());
                     let title = messages[0].lines().next().unwrap();
                     for message in &messages {
                         assert!(
-                            message_length(message) <= 2000,
+                            length_when_sent(message) <= 2000,
                             "{}: {message}",
-                            message_length(message)
+                            length_when_sent(message)
                         );
                         assert!(message.starts_with(&title[..10]), "{message}");
                         let last = message.lines().last().unwrap();

@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 
 use crate::text::core::bundle::say;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::core::number;
 use crate::text::core::tile;
 use crate::text::tests::{all_texts, without_hints};
@@ -27,9 +27,9 @@ const NAMES: [[PlayerName<'static>; 6]; 2] = [
 /// Checks that an alternative text is not empty and has at most 1024 characters.
 fn check_limit(text: &str) -> Result<(), TestCaseError> {
     prop_assert!(
-        !text.is_empty() && message_length(text) <= 1024,
+        !text.is_empty() && length_when_sent(text) <= 1024,
         "{}: {text}",
-        message_length(text)
+        length_when_sent(text)
     );
     // No text was cut in the middle.
     prop_assert!(!text.contains('…'), "{text}");
@@ -116,9 +116,9 @@ fn check_texts(game: &Match) -> Result<(), TestCaseError> {
                     check_no_repetition(text, &rack)?;
                     let told = text.turn_in_words(view, names, None);
                     prop_assert!(
-                        message_length(&told) <= 2000,
+                        length_when_sent(&told) <= 2000,
                         "{}: {told}",
-                        message_length(&told)
+                        length_when_sent(&told)
                     );
                     check_rack_alt(&told, view)?;
                 }

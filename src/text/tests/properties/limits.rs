@@ -3,7 +3,7 @@
 use strum::VariantArray;
 
 use crate::ids::PersonId;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::core::tile;
 use crate::text::tests::{
     FRIENDS, Played, Style, all_texts, goliath_rules, play_match, six_players_rules, without_hints,
@@ -27,9 +27,9 @@ const LONG: [PlayerName<'static>; 6] = [
 /// Asserts that a text is not empty and has at most `limit` characters.
 fn assert_within(limit: usize, text: &str) {
     assert!(
-        !text.is_empty() && message_length(text) <= limit,
+        !text.is_empty() && length_when_sent(text) <= limit,
         "{} of {limit}: {text}",
-        message_length(text)
+        length_when_sent(text)
     );
 }
 

@@ -2,7 +2,7 @@
 
 use super::sentences::{check_snapshot, first_step};
 use crate::text::PlayerName;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::{FRIENDS, Style, all_texts, play_match};
 use triominos_rules::game::{Edition, Event, Summary};
 
@@ -64,8 +64,8 @@ fn descriptions_of_ends_fit_their_limit() {
     let names = [PlayerName::Person(&long); 6];
     for text in all_texts() {
         let alt = text.alt_end_card(&summary, &names);
-        assert!(message_length(&alt) <= 1024, "{alt}");
-        assert!(message_length(&text.alt_replay(&summary, &names)) <= 1024);
+        assert!(length_when_sent(&alt) <= 1024, "{alt}");
+        assert!(length_when_sent(&text.alt_replay(&summary, &names)) <= 1024);
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::sentences::check_snapshot;
 use crate::ids::PersonId;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::game::rules::is_clause_listed;
 use crate::text::tests::{FRIENDS, Step, Style, all_texts, play_match};
 use crate::text::{Lang, PlayerName, RulesFor, Text, Timing, TurnMessage};
@@ -57,10 +57,10 @@ fn rules_are_complete_and_fit_messages_and_menus() {
     for text in all_texts() {
         for variant in sample_variants() {
             let form = text.rules_page(&variant, None, RulesFor::Others(LONG), None);
-            assert!(message_length(&form) <= 2000, "{form}");
+            assert!(length_when_sent(&form) <= 2000, "{form}");
             let before = text.invalid_rules_refusal(&InvalidVariant::ScorelessMatch);
             let after_all = text.rules_page(&variant, Some(2), RulesFor::Host, Some(before));
-            assert!(message_length(&after_all) <= 2000, "{after_all}");
+            assert!(length_when_sent(&after_all) <= 2000, "{after_all}");
             let rules = variant.unchecked_rules(*variant.players().end());
             let named = [&form, &after_all].map(|form| clauses_named_in(form));
             for clause in Clause::ALL {
@@ -74,23 +74,24 @@ fn rules_are_complete_and_fit_messages_and_menus() {
                 let labels = clause.values().map(|change| text.change_label(&variant, change));
                 let mut labels: Vec<String> = labels.collect();
                 assert!(
-                    labels.iter().all(|label| (1..=100).contains(&message_length(label))),
+                    labels.iter().all(|label| (1..=100).contains(&length_when_sent(label))),
                     "{labels:?}"
                 );
                 let label = text.clause_label(&variant, clause);
-                assert!(message_length(&label) <= 100, "{label}");
-                assert!(message_length(&text.choose_value_placeholder(clause)) <= 150);
+                assert!(length_when_sent(&label) <= 100, "{label}");
+                assert!(length_when_sent(&text.choose_value_placeholder(clause)) <= 150);
                 let count = labels.len();
                 labels.sort();
                 labels.dedup();
                 assert_eq!(labels.len(), count, "two values of {clause:?} read the same");
             }
             let rules = variant.unchecked_rules(2);
-            assert!(message_length(&text.rules_in_short(&rules)) <= 2000);
+            assert!(length_when_sent(&text.rules_in_short(&rules)) <= 2000);
             for players in [None, Some(2)] {
                 let topics = text.rules_by_topic(&variant, &rules, players);
                 assert!(
-                    topics.len() <= 2 && topics.iter().all(|topics| message_length(topics) <= 2000)
+                    topics.len() <= 2
+                        && topics.iter().all(|topics| length_when_sent(topics) <= 2000)
                 );
             }
         }

@@ -7,7 +7,7 @@ use crate::league::tournament::{
     CALLS, EntryId, Format, InvalidPlan, Reminder, Stage, Tournament, TournamentEvent,
     TournamentPlan,
 };
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::core::moment::{short_time_markup, to_unix_seconds};
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::{EventShown, Text};
@@ -122,13 +122,17 @@ fn announcements_fit_their_limits() {
         for stage in [Stage::SignUp, Stage::CheckIn { until: SOON }, Stage::Playing { until: None }]
         {
             let state = Tournament { stage, ..state.clone() };
-            assert!(message_length(&text.tournament_message(&state)) <= 2000);
+            assert!(length_when_sent(&text.tournament_message(&state)) <= 2000);
         }
         for of in [Reminder::CheckIn, Reminder::Start] {
             let said = text.tournament_event_message(&state, &reminder_of(of, &all)).unwrap();
-            assert!((1000..=2000).contains(&message_length(&said)), "{}", message_length(&said));
+            assert!(
+                (1000..=2000).contains(&length_when_sent(&said)),
+                "{}",
+                length_when_sent(&said)
+            );
             assert_eq!(said.matches("<@").count(), CALLS);
         }
-        assert!(message_length(&text.scheduled_event_description(&state)) <= 1000);
+        assert!(length_when_sent(&text.scheduled_event_description(&state)) <= 1000);
     }
 }

@@ -7,7 +7,7 @@ use crate::league::tournament::{
     Author, Ending, EntryId, Format, KnownReason, OutReason, PointsSource, Reason, Ruling, Stage,
     StandingsRow, TableOutcome, TournamentEvent, TournamentTable,
 };
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tournament::names::EntryNames;
 use crate::text::{TableThread, Text};
@@ -137,7 +137,7 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
     for text in all_texts() {
         assert_eq!(text.with_thread_links("Round 1".to_owned(), &state, &[]), "Round 1");
         let message = text.with_thread_links("Round 1".to_owned(), &state, &tables);
-        assert!(message_length(&message) <= 2000, "{message}");
+        assert!(length_when_sent(&message) <= 2000, "{message}");
         let lines: Vec<&str> = message.lines().collect();
         assert!(lines.len() > 5 && lines[0] == "Round 1", "{message}");
         // The listed threads are those with the lowest numbers, without a gap.
@@ -194,9 +194,13 @@ fn tournament_messages_fit() {
             text.standings_page(&state, &rows, Some(255), 0).content,
             text.entry_points_explanation(&state, &account_with(&shares, &equals, &opponents)),
         ] {
-            assert!(message_length(&message) <= 2000, "{}: {message}", message_length(&message));
-            assert!(message_length(&message) > 100, "{message}");
+            assert!(
+                length_when_sent(&message) <= 2000,
+                "{}: {message}",
+                length_when_sent(&message)
+            );
+            assert!(length_when_sent(&message) > 100, "{message}");
         }
-        assert!(message_length(&text.table_thread_name(999, &name)) <= 100);
+        assert!(length_when_sent(&text.table_thread_name(999, &name)) <= 100);
     }
 }

@@ -8,7 +8,7 @@ use crate::ids::ChannelId;
 use crate::league::tournament::{
     Ending, EntryId, Report, Ruling, SeatReport, Stage, Tournament, TournamentTable,
 };
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::{LiveRound, Text};
 
@@ -115,9 +115,9 @@ fn a_round_of_many_tables_fits_a_message() {
             let live_message =
                 live_text(text, &state, (1, false), &table_threads(tables), &reports);
             assert!(
-                message_length(&live_message) <= 2000,
+                length_when_sent(&live_message) <= 2000,
                 "{tables}: {}",
-                message_length(&live_message)
+                length_when_sent(&live_message)
             );
             assert!(live_message.contains("<#9001>"), "{live_message}");
             assert_eq!(live_message.contains("(−12)"), tables <= 4, "{tables}: {live_message}");

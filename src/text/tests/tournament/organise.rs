@@ -13,7 +13,7 @@ use crate::league::tournament::{
     TournamentRound, TournamentSeatResult, TournamentTable,
 };
 use crate::text::core::bundle::say;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::tournament::organise::log::Section;
 use crate::text::{Lang, OrganiserButton, OrganiserMenu, PanelView, PlacesPage, Text};
@@ -390,7 +390,7 @@ fn a_long_log_is_complete_and_opens_at_its_latest_round() {
         let all: Vec<String> = (0..last.pages)
             .map(|page| text.log_page(&"*".repeat(60), &sections, Some(page)).content)
             .collect();
-        assert!(all.len() > 4 && all.iter().all(|page| message_length(page) <= 2000));
+        assert!(all.len() > 4 && all.iter().all(|page| length_when_sent(page) <= 2000));
         let all_pages = all.join("\n");
         for (round, section) in sections.iter().enumerate() {
             for line in 0..section.lines.len() {
@@ -434,35 +434,35 @@ fn the_panel_of_256_players_fits_and_keeps_missing_players() {
         for notice in [None, Some(notice.as_str())] {
             let view = PanelView { state: &state, threads: &threads, reports: &reports, notice };
             let panel = text.organiser_panel(&view);
-            assert!(message_length(&panel) <= 2000, "{}: {panel}", message_length(&panel));
+            assert!(length_when_sent(&panel) <= 2000, "{}: {panel}", length_when_sent(&panel));
             let first = panel.lines().find(|line| line.starts_with("<#")).unwrap();
             let missing = say!(text, "organise-missing", names = "");
             assert!(first.contains(missing.trim()), "{first}");
         }
         state.paused_at = Some(0);
         let view = PanelView { state: &state, threads: &threads, reports: &reports, notice: None };
-        assert!(message_length(&text.organiser_panel(&view)) <= 2000);
+        assert!(length_when_sent(&text.organiser_panel(&view)) <= 2000);
         state.paused_at = None;
         for table in &state.tables[..12] {
             let about = text.table_state(&state, table, reports.get(&table.number));
-            assert!(!about.is_empty() && message_length(&about) <= 100, "{about}");
+            assert!(!about.is_empty() && length_when_sent(&about) <= 100, "{about}");
         }
         for entry in [0, 200] {
-            assert!(message_length(&text.player_choice(&state, entry)) <= 100);
-            assert!(message_length(&text.player_state(&state, entry)) <= 100);
+            assert!(length_when_sent(&text.player_choice(&state, entry)) <= 100);
+            assert!(length_when_sent(&text.player_state(&state, entry)) <= 100);
             let seats = |table: &&TournamentTable| table.seat_of(entry).is_some();
             let seated = state.tables.iter().find(seats).unwrap();
             let place = text.place_choice(&state, seated, entry, 4);
-            assert!(message_length(&place) <= 100, "{place}");
+            assert!(length_when_sent(&place) <= 100, "{place}");
             for tied in [false, true] {
-                assert!(message_length(&text.tie_choice(&state, seated, entry, tied)) <= 100);
+                assert!(length_when_sent(&text.tie_choice(&state, seated, entry, tied)) <= 100);
             }
         }
         let question = text.table_question(&state, &state.tables[40], reports.get(&41));
-        assert!(message_length(&question) <= 2000);
+        assert!(length_when_sent(&question) <= 2000);
         for button in OrganiserButton::VARIANTS {
             let label = text.organiser_button(*button);
-            assert!(!label.is_empty() && message_length(&label) <= 34, "{label}");
+            assert!(!label.is_empty() && length_when_sent(&label) <= 34, "{label}");
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::ids::TournamentId;
 use crate::league::tournament::{EntryId, Format, Tournament, TournamentPlan};
 use crate::league::{FinishedTournament, Finisher, PastTournaments, Player};
 use crate::text::Text;
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 
 /// Returns a tournament that these players finished in the given order.
@@ -75,17 +75,17 @@ fn past_tournaments_fit_a_message_and_a_menu() {
     state.entries.iter_mut().for_each(|entry| entry.player = player_named(7, LONG));
     for text in all_texts() {
         let message = text.past_tournaments(&past);
-        assert!(message_length(&message) <= 2000, "{message}");
+        assert!(length_when_sent(&message) <= 2000, "{message}");
         assert_eq!(message.matches("<t:").count(), 8, "none is left out: {message}");
-        assert!(message_length(&text.past_tournament_choice(&long)) <= 100);
+        assert!(length_when_sent(&text.past_tournament_choice(&long)) <= 100);
         let choice = text.tournament_table_choice(&state, &state.tables[0]);
-        assert!(message_length(&choice) <= 100, "{choice}");
+        assert!(length_when_sent(&choice) <= 100, "{choice}");
         for label in [
             text.newer_tournaments_button(),
             text.older_tournaments_button(),
             text.more_records_option(),
         ] {
-            assert!(message_length(&label) <= 34, "{label}");
+            assert!(length_when_sent(&label) <= 34, "{label}");
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::league::tournament::{
     Ending, EntryId, ExactMean, Explained, PointsSource, Stage, StandingsRow, TableOutcome,
     Tournament, TournamentRound, TournamentTable,
 };
-use crate::text::core::fit::message_length;
+use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::{Page, check_snapshot};
 use crate::text::{PlacesPage, Text, podium_rows};
 
@@ -197,7 +197,7 @@ fn every_page_shows_the_readers_own_place() {
                 .count();
             assert_eq!(there, 1);
             let alt = text.alt_tournament_places(&places);
-            assert!(message_length(&alt) <= 1024, "{alt}");
+            assert!(length_when_sent(&alt) <= 1024, "{alt}");
             // The alternative text lists every line, even with the longest names.
             let lines = places.rows_shown().chain(places.own_row_if_elsewhere()).count();
             let named = alt.lines().filter(|line| line.contains("*****")).count();
@@ -207,7 +207,7 @@ fn every_page_shows_the_readers_own_place() {
             for few in [None, Some(3), Some(5)].into_iter().filter(|_| in_full) {
                 for leads in [false, true] {
                     let message = text.tournament_places(&places, few, leads);
-                    assert!(message_length(&message) <= 2000, "{message}");
+                    assert!(length_when_sent(&message) <= 2000, "{message}");
                     let rank = (own + 1).to_string();
                     assert!(message.lines().rev().take(2).any(|line| line.contains(&rank)));
                 }
@@ -246,7 +246,7 @@ fn every_row_is_on_a_page_and_the_readers_row_is_on_every_page() {
         let pages = page(0).pages;
         let all: Vec<String> = (0..pages).map(|at| page(at).content).collect();
         assert!(page(0).own.is_some_and(|at| shown(&all[at], own + 1)));
-        assert!(all.iter().all(|page| message_length(page) <= 2000 && shown(page, own + 1)));
+        assert!(all.iter().all(|page| length_when_sent(page) <= 2000 && shown(page, own + 1)));
         for rank in 1..=256 {
             let line = format!("😀 {rank} ");
             let times = all.iter().filter(|page| page.contains(&line)).count();

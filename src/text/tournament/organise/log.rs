@@ -6,7 +6,7 @@ use super::confirmation::moment_markup;
 use crate::ids::PersonId;
 use crate::league::tournament::{Tournament, TournamentEvent};
 use crate::text::core::bundle::say;
-use crate::text::core::fit::{MESSAGE, message_length};
+use crate::text::core::fit::{MESSAGE, length_when_sent};
 use crate::text::core::moment::{date_markup, short_time_markup, to_unix_seconds};
 use crate::text::tournament::names::EntryNames;
 use crate::text::{Text, escaped_name};
@@ -120,7 +120,7 @@ impl Text {
     fn log_pages(&self, title: &str, sections: &[Section]) -> Vec<Vec<Section>> {
         let mut pages: Vec<Vec<Section>> = Vec::new();
         let fits =
-            |page: &[Section]| message_length(&joined_sections(title, page)) + NUMBER <= MESSAGE;
+            |page: &[Section]| length_when_sent(&joined_sections(title, page)) + NUMBER <= MESSAGE;
         for section in sections {
             let mut with = pages.last().cloned().unwrap_or_default();
             with.push(section.clone());

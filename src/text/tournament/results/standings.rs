@@ -8,7 +8,7 @@ use crate::league::tournament::{
 };
 use crate::text::core::bundle::say;
 use crate::text::core::direction::is_isolate_mark;
-use crate::text::core::fit::{MESSAGE, TextPart, join_within, message_length};
+use crate::text::core::fit::{MESSAGE, TextPart, join_within, length_when_sent};
 use crate::text::core::name::is_joiner;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{PlayerName, Text, escaped_name};
@@ -116,7 +116,7 @@ impl Text {
             let notes = self.points_without_play(state, &shown, &names);
             for note in [notes].into_iter().chain(decisions.iter().map(|line| format!("\n{line}")))
             {
-                if message_length(&text) + message_length(&note) <= MESSAGE {
+                if length_when_sent(&text) + length_when_sent(&note) <= MESSAGE {
                     text += &note;
                 }
             }
@@ -126,7 +126,7 @@ impl Text {
         let mut size = LINES;
         loop {
             let pages = cells.len().div_ceil(size);
-            if size == 1 || (0..pages).all(|page| message_length(&table(page, size)) <= MESSAGE) {
+            if size == 1 || (0..pages).all(|page| length_when_sent(&table(page, size)) <= MESSAGE) {
                 let page = page.min(pages - 1);
                 let own = own_index.map(|own| own / size);
                 return StandingsPage { content: table(page, size), page, pages, own };
