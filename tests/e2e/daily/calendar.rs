@@ -50,7 +50,7 @@ async fn play_earlier_days(kind: Kind) {
     let menu = &month.menus()[0];
     assert_eq!(menu.placeholder, "Play a day from 21 to 22");
     let day = private_message(ada.choose(&month, &menu.custom_id, &["2026-11-22"]).await).await;
-    assert_says(&day, &["2026-11-22, day 326", "Games of earlier days don’t count."]);
+    assert_says(&day, &["2026-11-22, day 326", "Games from earlier days don’t count."]);
     let opened = click(&ada, &day, "Play the Puzzle").await;
     assert_says(&opened, &["**Daily puzzle 326** · 2026-11-22", "This is a free try"]);
     assert!(!opened.content.contains("Your try ends"), "{}", opened.content);
