@@ -196,8 +196,7 @@ async fn the_tournament_rules_end_the_match_when_a_score_exceeds_the_limit() {
         changes: &[EXCEEDS_100],
     };
     let told = play_and_transcribe(table).await;
-    let rules =
-        "-# Official tournament rules, with changes · the round in which a score goes over 100";
+    let rules = "-# Official tournament rules, with changes · to the end of the round in which a score goes over 100";
     assert!(told.contains(rules), "{told}");
     assert_ends_past(&told, 101);
 }

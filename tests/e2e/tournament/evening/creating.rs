@@ -66,7 +66,7 @@ async fn the_default_cup_fits_two_hours_and_a_long_one_warns() {
         created.content
     );
     let board = wait_for_tournament_message(&world, "Long").await;
-    let words = "- **Length:** about 4 hours, so keep the whole evening free";
+    let words = "- **Length:** about 4 hours, so set that much time aside";
     assert!(board.content.contains(words), "{}", board.content);
     world.finish();
 }

@@ -87,7 +87,13 @@ async fn a_rating_outside_the_band_is_named() {
     let options = [short_options("Cup", 1, 2), vec![("rating-from", 1200.into())]].concat();
     use_tournament_command(&mo, "create", &options).await;
     let refused = use_tournament_command(ada, "join", &[]).await;
-    assert!(refused.content.contains("1200 or higher. Yours is 1000"), "{}", refused.content);
+    assert!(
+        refused.content.contains(
+            "Your rating is 1000 right now, and this tournament’s range is 1200 or higher"
+        ),
+        "{}",
+        refused.content
+    );
     world.finish();
 }
 

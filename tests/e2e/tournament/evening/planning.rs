@@ -47,7 +47,7 @@ async fn a_change_is_told_once_to_everyone_who_has_joined() {
     }
     assert!(!told.content.contains("**Clock:**"), "{}", told.content);
     let nothing = use_tournament_command(&mo, "edit", &[("capacity", 12.into())]).await;
-    assert!(nothing.content.contains("nothing has changed"), "{}", nothing.content);
+    assert!(nothing.content.contains("Nothing has changed"), "{}", nothing.content);
     let few = use_tournament_command(&mo, "edit", &[("capacity", 1.into())]).await;
     assert!(!few.content.contains("I’ve changed"), "{}", few.content);
     let board = wait_for_tournament_message(&world, "Cup").await;

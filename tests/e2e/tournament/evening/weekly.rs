@@ -87,7 +87,7 @@ async fn a_weekly_tournament_without_a_start_is_refused() {
         (vec![("weekly", true.into())], "A weekly tournament needs a start time."),
         (
             vec![("start", "in 1 hour".into()), ("without", "2031-12-25".into())],
-            "Only a weekly tournament can leave out dates.",
+            "Only a weekly tournament can skip dates.",
         ),
         (
             vec![("start", "in 1 hour".into()), ("weekly", true.into()), ("without", "x".into())],
