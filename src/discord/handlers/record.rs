@@ -138,9 +138,6 @@ pub async fn show_deal_proof(request: &Request<'_>, table: TableId) -> Interacti
         seed: deal.seed.map(|seed| seed.reveal()),
     };
     let shown: Vec<ShownDeal> = deals.into_iter().map(shown).collect();
-    let mut messages = request.text().deal_verification_messages(&shown).into_iter();
-    let content = messages.next().unwrap_or_default();
-    PrivateReply { content, more: messages.collect(), ..PrivateReply::default() }
-        .in_new_message()
-        .into()
+    let messages = request.text().deal_verification_messages(&shown);
+    PrivateReply::from_messages(messages).in_new_message().into()
 }

@@ -63,6 +63,13 @@ impl InteractionAnswer {
 }
 
 impl PrivateReply {
+    /// Creates a reply of several messages: the first is the answer, the others follow it.
+    pub fn from_messages(messages: Vec<String>) -> Self {
+        let mut messages = messages.into_iter();
+        let content = messages.next().unwrap_or_default();
+        Self { content, more: messages.collect(), ..Self::default() }
+    }
+
     /// Creates a reply with this text only.
     pub fn from_content(content: impl Into<String>) -> Self {
         Self { content: content.into(), ..Self::default() }

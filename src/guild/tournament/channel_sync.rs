@@ -7,7 +7,7 @@ use std::slice;
 use std::sync::Arc;
 
 use super::cache::{apply_events, internal_error, read_event};
-use super::post::{Post, Showing, Shown, TournamentPublisher, is_news, is_pairing};
+use super::post::{Post, PublishingStop, Showing, Shown, TournamentPublisher, is_news, is_pairing};
 use super::side_by_side::{WorkOutcome, wait_after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, TournamentId};
@@ -35,31 +35,6 @@ const BARRED: Millis = MINUTE;
 const REMINDED_WITHIN: Millis = 3 * MINUTE;
 /// The time in milliseconds since the last event after which a refused tournament is no longer retried, until somebody uses it.
 const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
-
-/// The reason why publishing has to stop for now.
-pub(super) enum PublishingStop {
-    Later(String),
-    /// The bot lacks a permission, until somebody grants it.
-    Barred(String),
-    /// The message, or its channel, has been deleted.
-    Never(String),
-    /// A rate limit is reached; publishing may continue at this time, in milliseconds since 1970.
-    Wait(Millis),
-    /// Another process is publishing this tournament.
-    Taken,
-}
-
-impl From<TournamentRefused> for PublishingStop {
-    fn from(error: TournamentRefused) -> Self {
-        Self::Later(error.to_string())
-    }
-}
-
-impl From<StoreError> for PublishingStop {
-    fn from(error: StoreError) -> Self {
-        Self::Later(error.to_string())
-    }
-}
 
 impl Tournaments {
     /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of its

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::channel_sync::{ChannelSync, PublishingStop};
-use super::post::{LiveGroup, Post, TournamentPublisher};
+use super::channel_sync::ChannelSync;
+use super::post::{LiveGroup, Post, PublishingStop, TournamentPublisher};
 use crate::league::tournament::TournamentTable;
 use crate::time::Millis;
 

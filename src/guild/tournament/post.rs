@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
+use super::TournamentRefused;
 use crate::ids::{ChannelId, MessageId, TournamentId, to_base36};
 use crate::league::tournament::{OutReason, Report, Tournament, TournamentEvent, TournamentTable};
-use crate::store::{MessageRef, PostedMessage};
+use crate::store::{MessageRef, PostedMessage, StoreError};
 use crate::table::AnnounceError;
+use crate::time::Millis;
 
 /// A message, thread or scheduled event of a tournament.
 #[derive(Clone, Debug, PartialEq)]
@@ -185,6 +187,31 @@ pub(super) fn is_news(event: &TournamentEvent) -> bool {
         | TournamentEvent::Extended { .. }
         | TournamentEvent::TimeLost { .. } => true,
         _ => false,
+    }
+}
+
+/// The reason why publishing has to stop for now.
+pub(super) enum PublishingStop {
+    Later(String),
+    /// The bot lacks a permission, until somebody grants it.
+    Barred(String),
+    /// The message, or its channel, has been deleted.
+    Never(String),
+    /// A rate limit is reached; publishing may continue at this time, in milliseconds since 1970.
+    Wait(Millis),
+    /// Another process is publishing this tournament.
+    Taken,
+}
+
+impl From<TournamentRefused> for PublishingStop {
+    fn from(error: TournamentRefused) -> Self {
+        Self::Later(error.to_string())
+    }
+}
+
+impl From<StoreError> for PublishingStop {
+    fn from(error: StoreError) -> Self {
+        Self::Later(error.to_string())
     }
 }
 

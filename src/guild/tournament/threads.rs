@@ -4,8 +4,8 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
-use super::channel_sync::{ChannelSync, PublishingStop};
-use super::post::{Post, TournamentPublisher};
+use super::channel_sync::ChannelSync;
+use super::post::{Post, PublishingStop, TournamentPublisher};
 use crate::ids::GuildId;
 use crate::time::Millis;
 

@@ -101,12 +101,14 @@ impl ThinkingPool {
     /// function that it gets before each of its steps, which should take some milliseconds. The function waits while searches need all processors of the pool.
     /// It returns `false` when the future of this call was dropped; then `work` should end.
     ///
+    /// Returns the result of `work`, or `None` if no thread can be started.
+    ///
     /// # Panics
-    /// Panics if `work` panics, or if no thread can be started.
+    /// Panics if `work` panics.
     pub async fn run_in_background<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
-    ) -> T {
+        work: impl FnOnce(&dyn Fn() -> bool) -> Option<T> + Send + 'static,
+    ) -> Option<T> {
         let flag = CancelFlag::default();
         let _cancelled_when_dropped = CancelOnDrop(flag.clone());
         let (processors, runtime) = (Arc::clone(&self.processors), Handle::current());
@@ -134,7 +136,10 @@ impl ThinkingPool {
             // The receiver is gone if nobody needs the result any more.
             let _ = sender.send(outcome);
         });
-        spawned.expect("the operating system can start a thread");
+        if let Err(error) = spawned {
+            tracing::error!(%error, "no thread can be started for background work");
+            return None;
+        }
         match outcome.await {
             Ok(Ok(outcome)) => outcome,
             Ok(Err(panic)) => resume_unwind(panic),
@@ -320,7 +325,7 @@ mod tests {
         let background = tokio::spawn(async move {
             let work = move |may_proceed: &dyn Fn() -> bool| {
                 asks.send(()).expect("somebody listens");
-                may_proceed()
+                Some(may_proceed())
             };
             ours.run_in_background(work).await
         });
@@ -328,7 +333,7 @@ mod tests {
         assert!(!background.is_finished(), "the search needs the only processor");
         thinking.cancel_search(TableId(1));
         search.await.expect("it ends");
-        assert!(background.await.expect("it ends"), "it may proceed");
+        assert_eq!(background.await.expect("it ends"), Some(true), "it may proceed");
         assert_eq!(thinking.processors.available_permits(), 1);
     }
 
@@ -343,9 +348,10 @@ mod tests {
                 std::thread::yield_now();
             }
             ends.send(()).expect("somebody listens");
+            Some(())
         };
         tokio::select! {
-            () = thinking.run_in_background(work) => panic!("it works for ever"),
+            _ = thinking.run_in_background(work) => panic!("it works for ever"),
             begun = has_begun => begun.expect("it begins"),
         }
         has_ended.recv().expect("it ends");

@@ -132,11 +132,7 @@ async fn rack_in_words(
 /// Returns new messages with every tile and every spot of a try in words. Shows a try without a next turn as it stands now.
 pub async fn board_in_words_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
     let Some(view) = loaded.played.view() else { return try_reply(request, loaded, None).await };
-    let mut messages = request.text().board_in_words(&view.public).into_iter();
-    let content = messages.next().unwrap_or_default();
-    PrivateReply { content, more: messages.collect(), ..PrivateReply::default() }
-        .in_new_message()
-        .into()
+    PrivateReply::from_messages(request.text().board_in_words(&view.public)).in_new_message().into()
 }
 
 /// Draws the rack or, if only one placement is possible, its preview.

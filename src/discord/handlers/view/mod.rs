@@ -227,11 +227,7 @@ pub async fn show_board_in_words(request: &Request<'_>, table: TableId) -> Inter
 /// Handles a click on More: describes every spot and every tile in new messages.
 pub async fn show_full_board_in_words(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     answer_with_view(request, table, |request, _, view| {
-        let mut messages = request.text().board_in_words(view).into_iter();
-        let content = messages.next().unwrap_or_default();
-        PrivateReply { content, more: messages.collect(), ..PrivateReply::default() }
-            .in_new_message()
-            .into()
+        PrivateReply::from_messages(request.text().board_in_words(view)).in_new_message().into()
     })
     .await
 }
