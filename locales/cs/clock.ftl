@@ -43,7 +43,7 @@ clock-quiet-none = Tiché hodiny: žádné
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
-    -# Od tvého příštího tahu v nich stojí limity počítané ve dnech. Limity v minutách běží dál.
+    -# Od tvého příštího tahu se tyto hodiny nepočítají do limitů ve dnech. Limity v minutách běží dál.
 clock-quiet-unreadable = Tomuhle nerozumím: „{ $typed }“. Tiché hodiny napiš třeba jako 22-8 nebo 22:30-7:15, nebo `off`, pokud žádné nechceš.
 clock-quiet-too-long =
     { $most ->
@@ -53,5 +53,5 @@ clock-quiet-too-long =
        *[other] Tiché hodiny můžou trvat nejvýš { $most } hodin denně a nesmí začínat a končit ve stejnou dobu.
     } Nic se nezměnilo.
 clock-quiet-no-zone = Bez časového pásma nevím, kdy tiché hodiny máš. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
-clock-zone-no-quiet = Časové pásmo se hodí jen k tichým hodinám. Zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
+clock-zone-no-quiet = Časové pásmo se hodí jen k tichým hodinám a denní připomínce. Pro tiché hodiny zadej `quiet` a `timezone` společně, třeba 22-8 a Europe/Prague.
 clock-unknown-zone = Časové pásmo „{ $typed }“ neznám. Vyber některý z návrhů, které se objeví při psaní, třeba Europe/Prague.

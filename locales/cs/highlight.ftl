@@ -5,7 +5,7 @@ highlight-hexagon =
     { $variant ->
         [a] ✨ Šestiúhelník! Paráda, { $who }.
         [b] ✨ Kruh se uzavřel, { $who }!
-        [c] ✨ To je oko, { $who }!
+        [c] ✨ To je postřeh, { $who }!
        *[d] ✨ { $who } uzavírá kruh. Nádhera!
     }
 highlight-big-turn =
@@ -26,7 +26,7 @@ highlight-comeback =
     { $variant ->
         [a] 💪 To je obrat, { $who }!
         [b] 💪 Zezadu až na první místo: skvělá hra, { $who }!
-        [c] 💪 { $who } bojuje do konce, a vyplatilo se to!
+        [c] 💪 Bojovat do konce se vyplatilo, { $who }!
        *[d] 💪 { $who } všechno otáčí!
     }
 highlight-shut-out =
@@ -34,7 +34,7 @@ highlight-shut-out =
         [a] 🌟 Bezchybná hra, { $who }!
         [b] 🌟 { $who } je k nezastavení!
         [c] 🌟 { $who } má odpověď na všechno!
-       *[d] 🌟 Tahle hra patří do alba, { $who }!
+       *[d] 🌟 Tuhle hru si můžeš zarámovat, { $who }!
     }
 highlight-season =
     { $variant ->

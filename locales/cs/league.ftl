@@ -122,7 +122,7 @@ league-why-tournaments =
     } Turnaj samých nováčků se počítá jen málo, pokud se z nich do konce sezony nestanou stálí hráči.
 league-why-weights = Čím častěji poslední dobou hraješ se stejnými lidmi, tím míň se hra s nimi počítá. Hra s lidmi, kteří nejsou stálí hráči, se počítá málo.
 league-why-bests = Hra se počítá, jen když aspoň polovina ostatních u stolu jsou stálí hráči.
-league-why-established = Stálým hráčem se staneš po pěti hodnocených hrách ve třech různých dnech proti polovině stálých hráčů (aspoň třem; osm stačí vždy).
+league-why-established = Stálým hráčem se staneš, až odehraješ pět hodnocených her aspoň ve třech různých dnech a nastoupíš aspoň proti polovině stálých hráčů serveru: nejméně proti třem, osm ale stačí vždycky.
 league-needs = Stálým hráčem ještě nejsi, chybí ti: { $needs }.
 league-needs-matches =
     { $count ->
@@ -197,7 +197,7 @@ league-style-rate-in-words = { $mean }, plus minus { $error }
 league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = většinou { $low } až { $high }
-league-style-alike = podobný rating: { $rate }
+league-style-alike = hráči s podobným ratingem: { $rate }
 league-style-note = ± ukazuje, jak nejistý je průměr.
 league-style-reviewed = Štěstí a um na kolo · rozebrané hry: { $count }
 league-style-too-few = Rozebrané hry: { $count }. Abych rozeznal štěstí od umu, potřebuju jich aspoň { $least }. Další přidáš tlačítkem **Rozbor** pod svými výsledky.
@@ -291,9 +291,9 @@ league-settings-not-below-yours = Nic se nezměnilo: roli pro šampiony můžeš
 league-settings-not-below-mine = Nic se nezměnilo: můžu dávat jen role pod svou vlastní. Přesuň v seznamu rolí serveru moji roli nad ni a vyber ji znovu.
 league-settings-unassignable = Nic se nezměnilo: tato role se spravuje automaticky, takže ji členům dát nejde. Vyber roli vytvořenou na tomto serveru.
 
-league-void-choice-voided = Neplatný · { $day } · { $scores }
+league-void-choice-voided = Neplatí · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** zneplatňuje hru ({ $date }, { $players }), takže už se nepočítá. Důvod: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** obnovuje hru ({ $date }, { $players }), takže se znovu počítá. Důvod: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** obnovuje výsledek hry ({ $date }, { $players }), takže se znovu počítá. Důvod: { $reason }
 league-void-done = Výsledek je neplatný. Ratingy a žebříčky jsem přepočítal, jako by se ta hra nehrála. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává. Vrátit to můžeš příkazem `/void-result` s volbou `restore`.
 league-void-done-restored = Výsledek se znovu počítá a ratingy a žebříčky jsem s ním přepočítal. Konečné pořadí minulých sezon, které jsem už zveřejnil, zůstává.
 league-void-told = Napsal jsem o tom do tohoto kanálu.

@@ -14,7 +14,7 @@ lesson-resumed = Vítej zpátky. Pokračujeme tam, kde jsme skončili.
 lesson-task-side = Dva kameny můžou mít společnou stranu, když jsou číslice na obou jejích koncích stejné. Tvůj { $tile } jde přiložit jen k jedné straně kamene na hrací ploše. Na které pole?
 lesson-task-corner = Kde se rohy tvého kamene potkají s jinými, musí být číslice stejné, někdy u všech tří. Kam jde přiložit tvůj { $tile }?
 lesson-task-bridge = Most spojuje dvě části hrací plochy: shoduje se strana a k tomu protější roh. Získáš za něj navíc { $points }. Kterým tahem vznikne most?
-lesson-task-hexagon = Šest kamenů kolem jednoho bodu je šestiúhelník. Za kámen, který ho dokončí, získáš navíc { $points }. Kterým tahem vznikne?
+lesson-task-hexagon = Když se v jednom rohu potká šest kamenů, vznikne šestiúhelník. Za kámen, který ho dokončí, získáš navíc { $points }. Kterým tahem ho dokončíš?
 lesson-task-draw = Žádný tvůj kámen sem přiložit nejde. Co můžeš udělat?
 lesson-task-out = Tohle je tvůj poslední kámen. Když ho přiložíš, kolo skončí a získáš { $bonus } a body z druhého stojánku. Co uděláš?
 lesson-spot = Pole { $spot }: { $detail }
@@ -40,4 +40,4 @@ lesson-button-again = Začít znovu
 lesson-button-first-round = Zahrát si první kolo
 
 lesson-coach = 🎓 **Trenér:** { $what }
-lesson-coach-leaves = To byla moje poslední rada: odteď je to tvoje hra. Když si nevíš rady, pomůže **Tip**.
+lesson-coach-leaves = To byla moje poslední rada: odteď je to na tobě. Když si nevíš rady, pomůže **Tip**.

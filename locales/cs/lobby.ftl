@@ -7,10 +7,10 @@ lobby-seats = Obsazeno { $taken }/{ $capacity }: { $names }
 lobby-alone = Čekáme na hráče. { $host } může taky začít hned a hrát sólo.
 lobby-too-few =
     { $least ->
-        [one] Hra potřebuje aspoň jednoho hráče; počítají se i počítače.
-        [few] Hra potřebuje aspoň { $least } hráče; počítají se i počítače.
-        [many] Hra potřebuje aspoň { $least } hráčů; počítají se i počítače.
-       *[other] Hra potřebuje aspoň { $least } hráčů; počítají se i počítače.
+        [one] Ke hře je potřeba aspoň jeden hráč, stačí i počítač.
+        [few] Ke hře jsou potřeba aspoň { $least } hráči, můžou to být i počítače.
+        [many] Ke hře je potřeba aspoň { $least } hráčů, můžou to být i počítače.
+       *[other] Ke hře je potřeba aspoň { $least } hráčů, můžou to být i počítače.
     }
 lobby-start = Čekáme, až { $host } spustí hru.
 lobby-stand-ins = Diváci můžou během hry převzít místo po počítači.
@@ -32,12 +32,14 @@ lobby-ended-vote = Hra skončila: hráči se dohodli, že ji ukončí.
 lobby-ended-expired = Hra skončila, protože v ní dlouho nikdo nehrál.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
 lobby-ended-tournament = Hra skončila: vypršel čas, nebo ji ukončil pořadatel.
+lobby-ended-ruled = Pořadatel hru ukončil a určil její výsledek.
+lobby-ended-time = Vypršel čas, rozhodují proto aktuální body.
 lobby-ended-lost = Kdo odešel nebo přestal hrát, má prohru: { $who }.
 lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.
 lobby-seat-taken-for-now = { $left } odchází. Místo přebírá { $computer } a { $left } se může vrátit příkazem `/rejoin`.
-lobby-stood-in = Místo po hráči { $computer } přebírá { $who }.
+lobby-stood-in = Místo, na kterém hrál { $computer }, přebírá { $who }.
 lobby-no-show = { $absent } tu pořád není, takže končí u tohoto stolu na posledním místě. Zaskočí počítač a hraje se dál.
 lobby-stand-in-plays-on = { $left } už u tohoto stolu nehraje. Zaskočí počítač.
 lobby-end-vote = { $who } souhlasí s ukončením hry. Zatím hlasů: { $votes }/{ $needed }.

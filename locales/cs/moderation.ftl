@@ -41,7 +41,7 @@ moderation-more =
         [many] a { $more } dalších
        *[other] a { $more } dalších
     }
-moderation-choose = Vyber dole hráče a dej mu zákaz, zruš mu ho nebo ho vyřaď ze hry.
+moderation-choose = Vyber dole hráče: můžeš mu dát nebo zrušit zákaz, anebo ho vyřadit ze hry.
 moderation-openings-title = Kdo smí otevírat stoly a kde? Když nevybereš žádné role, smí každý; když žádné kanály, tak kdekoli. Pro moderátory to neplatí. Turnaje smějí vytvářet jen pořadatelé.
 
 moderation-person-until = { $who } má zákaz. Důvod: { $reason }. Do: { $until }
@@ -103,7 +103,7 @@ moderation-tables-none = Na tomto serveru není otevřený žádný stůl.
 moderation-table-line = { $channel } · { $players } · hostitel: { $host } · otevřen { $opened } · poslední tah { $last }
 moderation-table-damaged = { $channel } · tento stůl je poškozený; zavři ho a kanál se uvolní
 moderation-settings-log = Protokol moderátorů se zveřejňuje v kanálu { $channel }.
-moderation-settings-log-public = Ten kanál si můžou přečíst všichni na serveru.
+moderation-settings-log-public = Pozor, ten kanál si můžou přečíst všichni na serveru.
 moderation-menu-cause = Dát zákaz: vyber důvod
 moderation-menu-length = Vyber délku zákazu
 moderation-menu-match = Vyřadit: vyber hru

@@ -90,5 +90,5 @@ opening-asks-too-many =
        *[other] Zbývá jen { $room } míst, takže víc hráčů pozvat nemůžeš.
     }
 opening-asks-silent = { $who } má pozvání vypnutá, takže žádné poslat nemůžu. K tvému stolu se ale přidat může.
-opening-asks-again = { $who } už tvoje pozvání má a zatím ho nepřijímá. Přidat se k tvému stolu může i tak. Znovu můžeš pozvat { $when }.
+opening-asks-again = { $who } už tvoje pozvání má a zatím ho nepřijímá. Přidat se k tvému stolu může i tak. Pozvání můžeš znovu poslat { $when }.
 opening-asks-too-often = Za poslední hodinu už těch pozvání bylo hodně. K tvému stolu se ale může přidat každý. Další můžeš poslat { $when }.

@@ -16,7 +16,7 @@ order-opponent =
         [many] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýš { $tiles } kamenů. Jinak se tě zeptám.
        *[other] Plánu se budu držet, jen když některému jinému hráči zbývá nejvýš { $tiles } kamenů. Jinak se tě zeptám.
     }
-order-example-opponent = -# **{ $menu }**: třeba vybereš 2 kameny. Když budou mít všichni ostatní na tvém tahu ještě aspoň 3, zeptám se tě.
+order-example-opponent = -# **{ $menu }**: třeba vybereš 2 kameny. Když budou mít všichni ostatní ještě aspoň 3, až budeš na tahu, zeptám se tě.
 order-given = 📋 **Tvůj plán platí.** Zruší se, když někdo vrátí tah, když se u stolu vymění hráč nebo když skončí kolo. Tah zahraný podle plánu vrátit nejde.
 order-draft = ✏️ **Tvůj plán ještě neplatí.** Až bude podle tebe, stiskni **{ $button }**.
 order-was-cancelled = Tvůj plán je zrušený. Až budeš na tahu, zeptám se tě.

@@ -46,7 +46,7 @@ organise-out = Už nejsou v turnaji: { $names }
 organise-ask-cancel = Zrušit **{ $name }**? Vrátit to nejde. Rozehrané hry skončí a nebudou se počítat. V kanálu to oznámím i s dosavadními body.
 organise-cancel-weekly = Turnaj příští týden bude i tak. Pokud chceš ukončit celou sérii, použij nejdřív `/tournament edit weekly:False`.
 organise-ask-computers = Počítače v turnaji: { $count }. Kolik jich má být?
-organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se ještě hraje. Aréna o tolik později skončí.
+organise-ask-extension = Kolik času chceš přidat? Dostane ho každý stůl, u kterého se ještě hraje. Konec arény se posune o stejnou dobu.
 organise-extension =
     { $minutes ->
         [one] O jednu minutu víc

@@ -1,6 +1,6 @@
 privacy-title = **Co o tobě tento bot uchovává**
 privacy-what = **Co se uchovává:** tvoje Discord ID a zobrazované jméno, pod kterým hraješ; tvoje hry, turnaje a hry dne, tah po tahu, i s výsledky; jak daleko jsi v první lekci; tvoje nastavení, upozornění, tiché hodiny a plány tahů; a jestli tě bot při poslední kontrole na serveru ještě našel. Pokud máš od moderátorů zákaz, bot uchovává i jeho konec a důvod; pokud jsi moderátor, i to, co v této roli děláš. Tvoje zprávy bot nikdy nečte.
-privacy-where = **Kde:** v databázi lidí, kteří tohoto bota provozují, a v jejích zálohách. Bot data nikomu nepředává.
+privacy-where = **Kde:** v databázi u lidí, kteří tohoto bota provozují, a v jejích zálohách. Bot data nikomu nepředává.
 privacy-how-long = **Jak dlouho:** co hraješ, se uchovává, dokud to nesmažeš. Stůl zavřený před koncem hry se smaže po 30 dnech. Když někdo bota ze serveru odebere, smaže se vše o tom serveru o 30 dní později.
 privacy-download = **Stáhnout moje data** ti dá kopii všeho. U hry, která ještě běží, obsahuje jen to, co teď smíš vidět.
 privacy-delete = **Smazat moje data** vše smaže. Předtím se bot ještě jednou zeptá.
@@ -16,7 +16,7 @@ privacy-copy-too-large = Kopie tvých dat je pro zprávu na Discordu příliš v
 privacy-sure-title = **Opravdu chceš smazat vše, co o tobě bot uchovává, na všech serverech?** Nejde to vrátit.
 privacy-sure =
     • Opustíš všechny hry a turnaje, ve kterých jsi. Opuštěná hodnocená hra se počítá jako prohra.
-    • Tvoje jméno a ID zmizí ze všeho odehraného. Na tvém místě bude bezejmenný hráč, takže ratingy a pořadí ostatních zůstanou, jak jsou.
+    • Tvoje jméno a ID zmizí ze všeho, co máš odehrané. Na tvém místě bude bezejmenný hráč, takže ratingy a pořadí ostatních zůstanou, jak jsou.
     • Přijdeš o nastavení, rating i tituly. Když budeš hrát znovu, začneš jako nový hráč.
 privacy-deleted =
     Vše, co o tobě bot uchovával, je smazané.

@@ -97,8 +97,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a kameny si bereš tak dlouho, až některý půjde přiložit nebo si už další vzít nesmíš.
-       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a kameny si bereš tak dlouho, až některý půjde přiložit nebo si už další vzít nesmíš: každý −{ $cost }, v nejhorším celkem −{ $most }.
+        [0] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a kameny si bereš tak dlouho, až některý půjde přiložit nebo si už další vzít nebudeš smět.
+       *[other] Když si vezmeš kámen, smíš v tomto tahu přiložit jen kámen ze zásoby a kameny si bereš tak dlouho, až některý půjde přiložit nebo si už další vzít nebudeš smět: každý −{ $cost }, v nejhorším celkem −{ $most }.
     }
 rack-sure-stop =
     { $cost ->

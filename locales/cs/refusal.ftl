@@ -6,7 +6,7 @@ refusal-must-lead = Kolo musí začít kamenem { $tile }. Polož ho na pole 1.
 refusal-cell-taken = Tam už kámen leží. Volná pole ukáže `/board`.
 refusal-not-beside-a-tile = Kámen musí mít společnou stranu s jiným kamenem na hrací ploše. Volná pole ukáže `/board`.
 refusal-no-such-spot = Pole { $spot } neexistuje. Volná pole ukáže `/board`.
-refusal-no-such-spot-open = Pole { $spot } neexistuje. Volná jsou tato: { $open }
+refusal-no-such-spot-open = Pole { $spot } neexistuje. Volná pole: { $open }
 refusal-spot-gone = Pole { $spot } už není volné: leží tam kámen, nebo tam už žádný přiložit nejde. Volná pole ukáže `/board`.
 refusal-no-such-turn = { $tile } nejde otočit tak, aby se po směru hodinových ručiček četlo { $corners }. Vyber jiný kámen nebo pole.
 refusal-corners-disagree =
@@ -96,6 +96,7 @@ refusal-already-seated = U tohoto stolu už sedíš.
 refusal-full =
     { $seats ->
         [one] Jediné místo je obsazené. Otevři stůl v jiném kanálu příkazem `/play`.
+        [2] Obě místa jsou obsazená. Otevři stůl v jiném kanálu příkazem `/play`.
         [few] Všechna { $seats } místa jsou obsazená. Otevři stůl v jiném kanálu příkazem `/play`.
         [many] Všech { $seats } míst je obsazených. Otevři stůl v jiném kanálu příkazem `/play`.
        *[other] Všech { $seats } míst je obsazených. Otevři stůl v jiném kanálu příkazem `/play`.
@@ -113,7 +114,7 @@ refusal-too-many =
         [few] U tohoto stolu sedí { $taken } hráči
         [many] U tohoto stolu sedí { $taken } hráčů
        *[other] U tohoto stolu sedí { $taken } hráčů
-    } a ta pravidla jich dovolují nejvýš { $seats }. Nic se nezměnilo.
+    } a vybraná pravidla jich dovolují nejvýš { $seats }. Nic se nezměnilo.
 refusal-no-computer = U stolu žádný počítač není.
 refusal-no-draining = Podle těchto pravidel se bere ze zásoby, jen když žádný kámen nejde přiložit, takže by ji Straka nevybrala.
 refusal-no-stand-ins = U tohoto stolu nejde převzít místo po počítači: hostitel to nepovolil. Dívat se ale můžeš.
@@ -138,7 +139,7 @@ refusal-already-handled = To už je hotové.
 refusal-unknown-tile = „{ $typed }“ není kámen. Napiš tři číslice od 0 do 5, třeba 0‑3‑5.
 refusal-unknown-length = „{ $typed }“ není délka hry. Napiš číslo a vyber z návrhů: 1 až 99 kol, nebo 10 až 9 999 bodů.
 refusal-unknown-spot = „{ $typed }“ není pole. Napiš číslo volného pole na hrací ploše, třeba 12.
-refusal-not-in-this-channel = V takovém kanálu se stoly otevírat nedají. Použij `/play` v textovém kanálu nebo ve vlákně.
+refusal-not-in-this-channel = V kanálu tohoto typu se stoly otevírat nedají. Použij `/play` v textovém kanálu nebo ve vlákně.
 refusal-managers-only = Ke změně nastavení tohoto serveru potřebuješ oprávnění **Spravovat server**. Svoje vlastní změníš příkazem `/preferences`.
 refusal-rights-unknown = Teď se mi nepodařilo ověřit tvoje oprávnění na tomto serveru. Zkus to prosím za chvíli znovu.
 refusal-missing-permissions =

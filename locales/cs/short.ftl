@@ -62,7 +62,7 @@ short-caption-hexagon = Zlatý kámen je šestý kolem jednoho bodu: dokončuje 
 short-caption-double-hexagon = Zlatý kámen dokončuje dva šestiúhelníky najednou.
 short-caption-triple-hexagon = Zlatý kámen dokončuje tři šestiúhelníky najednou.
 short-alt-matching = Obrázek: dvě dvojice kamenů. Vlevo, zaškrtnuto, leží 4‑4‑5 vedle 1‑4‑5: na koncích společné strany se potkává 4 se 4 a 5 s 5. Vpravo, přeškrtnuto, leží 2‑5‑5 vedle 1‑4‑5: 5 se potkává se 4 a 2 s 5.
-short-alt-bridge = Obrázek: most. Deset kamenů tvoří prstenec s mezerou. Právě přiložený 4‑5‑5 leží pod 4‑4‑5, kde se potkává 4 se 4 a 5 s 5, a jeho spodní roh se dotýká rohu kamene 3‑3‑5 na druhé straně mezery, 5 u 5.
+short-alt-bridge = Obrázek: most. Deset kamenů tvoří prstenec s mezerou. Právě přiložený 4‑5‑5 leží pod 4‑4‑5, kde se potkává 4 se 4 a 5 s 5, a jeho spodní roh, pětka, se dotýká pětky na kameni 3‑3‑5 na druhé straně mezery.
 short-alt-bridge-two = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě strany bez šestiúhelníku.
 short-alt-bridge-more = { $figure } Podle těchto pravidel je mostem i kámen, u kterého se shodují dvě nebo tři strany bez šestiúhelníku.
 short-alt-hexagon = Obrázek: šestiúhelník. Kolem jednoho bodu leží šest kamenů, každý tam má 1. Právě přiložený 1‑3‑4 je šestý.
@@ -98,10 +98,10 @@ short-first-limit =
     }
 short-first-stuck = Ani pak nic? Ještě −{ $cost }.
 
-short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. Kromě bodů za kámen za něj máš { $points }.
-short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. Kromě bodů za kámen za něj máš { $points }.
-short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen dokončil dva šestiúhelníky najednou. Kromě bodů za kámen za ně máš { $points }.
-short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. Kromě bodů za kámen za ně máš { $points }.
+short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. Máš za něj { $points } a k tomu body za kámen.
+short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. Máš za něj { $points } a k tomu body za kámen.
+short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen dokončil dva šestiúhelníky najednou. Máš za ně { $points } a k tomu body za kámen.
+short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. Máš za ně { $points } a k tomu body za kámen.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Žádný tvůj kámen nešel přiložit, proto dobíráš. Podle těchto pravidel to nic nestojí.

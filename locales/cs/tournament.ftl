@@ -10,7 +10,7 @@ tournament-arena = { $minutes ->
     [few] { $minutes } minuty hry
     [many] { $minutes } minut hry
    *[other] { $minutes } minut hry
-  } u stolů nejvýš po { $seats } hráčích, nový stůl vznikne vždy, když je volných dost hráčů · { $edition }
+  } u stolů nejvýš po { $seats } hráčích, nový stůl vznikne vždy, když je dost volných hráčů · { $edition }
 tournament-round-robin = každý s každým, jednou, u stolů pro dva · { $edition }
 tournament-knockout = vyřazovací systém u stolů pro dva, nasazení podle ratingu: prohra znamená konec · { $edition }
 tournament-plan-start = - **Začátek:** { $start }
@@ -207,7 +207,7 @@ tournament-note-round-ended = Kolo { $round } skončilo.
 tournament-note-ruled-order = { $by } určuje výsledek stolu { $table }: { $order }.
 tournament-note-ruled-void = { $by } zneplatňuje výsledek stolu { $table }.
 tournament-note-voided = { $by } zneplatňuje hru u stolu { $table }. Výsledek stolu teď musí určit pořadatel. Termín: { $until }. Už nalosovaná kola zůstanou, jak jsou.
-tournament-note-voided-asked = { $organiser }, urči prosím výsledek stolu { $table }: použij `/tournament manage` a pak **Určit výsledek**. Další kolo do té doby nezačne. Pokud ho do termínu nikdo neurčí, hra neplatí a všichni, kdo přišli, dostanou body za volné kolo.
+tournament-note-voided-asked = { $organiser }, urči prosím výsledek stolu { $table }: použij `/tournament manage` a pak **Určit výsledek**. Další kolo do té doby nezačne. Pokud výsledek do termínu nikdo neurčí, hra nebude platit a všichni, kdo přišli, dostanou body za volné kolo.
 tournament-note-voided-decided = { $by } zneplatňuje hru u stolu { $table }. Výsledek stolu už dřív určil pořadatel a platí dál.
 tournament-note-voided-over = { $by } zneplatňuje hru u stolu { $table }. Už se nepočítá a pořadí jsem přepočítal. Pořadatel může výsledek stolu ještě určit.
 tournament-note-restored = { $by } obnovuje hru u stolu { $table }. Její výsledek se znovu počítá a pořadí jsem přepočítal.
@@ -257,7 +257,7 @@ tournament-standings-all =
        *[other] Stiskni **Pořadí** a uvidíš celou tabulku ({ $count } hráčů).
     }
 tournament-standings-page-of = Strana { $page }/{ $pages }
-tournament-standings-bye = -# Volné kolo v kole { $round }, +{ $points }: { $names }
+tournament-standings-bye = -# Kolo { $round } (volné kolo), +{ $points }: { $names }
 tournament-standings-late = -# Přihláška po prvním kole, +{ $points }: { $names }
 tournament-standings-void = -# Stůl { $table } (hra neplatí), +{ $points }: { $names }
 tournament-standings-ruled = -# Stůl { $table }: výsledek určil pořadatel. Důvod: { $reason }
@@ -271,7 +271,7 @@ tournament-column-wins = Výh
 tournament-column-place = Místo
 tournament-column-margin = Náskok
 tournament-column-absences = Abs
-tournament-legend = -# O shodě v bodech rozhodují sloupce za Body zleva doprava. Vzáj: vzájemné výsledky, pokud se všichni hráči se shodou utkali · Soup: průměr bodů soupeřů bez nejnižšího · Výh: vyhrané stoly · Místo: průměrné místo · Náskok: průměrný náskok před ostatními u stolu, pokaždé nejvýš 100 · Abs: zmeškané stoly a tahy. O zbylých shodách rozhodne los.
+tournament-legend = -# O shodě v bodech rozhodují sloupce vpravo od sloupce Body, zleva doprava. Vzáj: vzájemné výsledky, pokud spolu hráli všichni se stejným počtem bodů · Soup: průměr bodů soupeřů bez nejnižšího · Výh: vyhrané stoly · Místo: průměrné místo · Náskok: průměrný náskok před ostatními u stolu, pokaždé nejvýš 100 · Abs: zmeškané stoly a tahy. O zbylých shodách rozhodne los.
 tournament-column-final = Finále
 tournament-column-draw = Los
 tournament-decimal = { $whole },{ $tenth }
@@ -345,12 +345,13 @@ tournament-created = Turnaj je otevřený a ostatní se přihlásí tlačítkem 
 tournament-created-planned = Turnaj je otevřený a ostatní se přihlásí tlačítkem **Přidat se**. Začne automaticky: { $start }. Příkazem `/tournament start` ho můžeš zahájit dřív.
 tournament-created-check-in = Potvrzování účasti se otevře automaticky: { $opens }.
 tournament-created-length = Potrvá asi { $time }.
-tournament-created-length-long = Potrvá asi { $time }. Chceš kratší večer? Dej méně kol (`rounds`) nebo vydání (`edition`) s jedním kolem na hru.
+tournament-created-length-long = Potrvá asi { $time }. Má to být kratší? Zvol méně kol (`rounds`) nebo vydání (`edition`) s jedním kolem na hru.
 tournament-created-weekly = Turnaj se koná každý týden. Přihlašování na další se otevře samo, šest dní před začátkem.
 tournament-created-event = Turnaj jsem zařadil i mezi události tohoto serveru a budu ho tam aktualizovat.
 tournament-created-no-event = Mezi události tohoto serveru ho zatím zařadit nemůžu: potřebuju k tomu oprávnění **Vytvářet události**. Vše ostatní funguje i bez něj.
 tournament-event = { $play }. Přihlásit se můžeš tady: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
+tournament-start-zone-choice = { $moment }, pokud je u tebe teď { $time }
 tournament-start-minutes =
     { $count ->
         [one] za jednu minutu
@@ -375,10 +376,10 @@ tournament-start-days =
 tournament-joined = Jsi v turnaji **{ $name }**, vítej.
 tournament-joined-late = Od příštího kola hraješ v turnaji **{ $name }**. Za všechna předchozí kola dohromady dostáváš polovinu bodů za jedno volné kolo.
 tournament-left = V turnaji už nejsi. Vrátíš se příkazem `/tournament join`.
-tournament-queued = Turnaj je plný: na čekací listině máš číslo { $place }. Jakmile se na tebe dostane místo, je tvoje a řeknu ti to v kanálu.
+tournament-queued = Turnaj je plný: na čekací listině máš číslo { $place }. Jakmile se pro tebe uvolní místo, je tvoje a řeknu ti to v kanálu.
 tournament-left-waiting = Už nejsi na čekací listině.
 tournament-left-last = V turnaji už nejsi. Nikdo další v něm nezbyl, takže končí.
-tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra u stolu { $table } ještě neskončila: tvoje místo převezme počítač a u toho stolu skončíš na posledním místě. Ve tvých statistikách se počítá jako opuštěná hra.
+tournament-leave-table = Opravdu chceš opustit turnaj **{ $name }**? Tvoje hra u stolu { $table } ještě neskončila: tvoje místo převezme počítač a u toho stolu skončíš na posledním místě. Ve tvých statistikách se to počítá jako opuštěná hra.
 tournament-leave-sure = Opravdu chceš opustit turnaj **{ $name }**? K dalším stolům už tě nezavolám. Tvoje body v pořadí zůstanou a příkazem `/tournament join` se vrátíš.
 tournament-left-for-now = V turnaji už nejsi. Tvoje místo držím volné 2 minuty, potom ho převezme počítač. Do té doby si to můžeš rozmyslet. Termín: { $until }.
 tournament-left-last-for-now = V turnaji už nejsi. Nikdo další v něm nezbyl, takže brzy skončí. Do té doby si to můžeš rozmyslet. Termín: { $until }.
@@ -397,7 +398,7 @@ tournament-refuse-taken = V tomto kanálu je turnaj, který ještě neskončil. 
 tournament-refuse-too-many = Na tomto serveru už je tolik turnajů, kolik jich najednou být může: { $most }. Počkej, až některý skončí, nebo ho ukonči příkazem `/tournament cancel`.
 tournament-refuse-create = K vytvoření turnaje tu potřebuješ oprávnění **Spravovat události**. Kdo ho má, může příkazem `/tournament organisers` povolit vytváření turnajů i některé roli.
 tournament-refuse-create-role = K vytvoření turnaje tu potřebuješ roli { $role } nebo oprávnění **Spravovat události**.
-tournament-refuse-thread = Toto vlákno patří stolu turnaje a hraje se tu jeho hra. Použij `/play` v jiném kanálu.
+tournament-refuse-thread = Toto vlákno patří turnajovému stolu, takže se tu dá hrát jen jeho hra. Použij `/play` v jiném kanálu.
 tournament-refuse-busy = V turnaji se toho právě děje hodně, takže to neprošlo. Zkus to znovu.
 tournament-refuse-channel = Turnaj potřebuje kanál, ve kterém můžu otevírat vlákna. Vytvoř ho v textovém kanálu serveru.
 tournament-refuse-organiser = To můžou jen pořadatelé: členové s oprávněním **Spravovat události** nebo s rolí vybranou příkazem `/tournament organisers`, a moderátoři.
@@ -421,7 +422,7 @@ tournament-refuse-full =
        *[other] Turnaj je plný: všech { $capacity } míst je obsazených.
     }
 tournament-refuse-term-role = Tento turnaj je pro členy s rolí { $role }. Pokud chceš hrát, požádej o ni pořadatele.
-tournament-refuse-term-rating = Tento turnaj je pro rating { $band }. Ty teď máš { $own }, tak snad se uvidíme v příštím.
+tournament-refuse-term-rating = Tento turnaj je pro rating { $band }. Ty teď máš { $own }, tak se snad uvidíme na příštím.
 tournament-refuse-term-account = Pro tento turnaj musíš mít účet na Discordu aspoň { $time }. Přihlásit se můžeš až od tohoto data: { $from }.
 tournament-refuse-term-member = Pro tento turnaj musíš být na serveru aspoň { $time }. Přihlásit se můžeš až od tohoto data: { $from }.
 tournament-refuse-already-waiting = Na čekací listině už jsi, máš číslo { $place }.
@@ -516,8 +517,8 @@ tournament-refuse-start-zone = Neznám tvoje časové pásmo. Vyber některý z 
 tournament-refuse-event-start = Bez začátku událost serveru vytvořit nejde. Uveď ve volbě `start`, kdy turnaj začíná.
 tournament-refuse-weekly-start = U týdenního turnaje musím vědět, kdy začíná. Uveď to ve volbě `start`.
 tournament-refuse-dates-alone = Jen týdenní turnaj může vynechávat dny. Přidej `weekly:True` a `start`.
-tournament-refuse-dates = Datům „{ $typed }“ nerozumím. Napiš je jako 2026-12-25, oddělená čárkami, nejvýš 20.
-tournament-refuse-edition = Turnaj potřebuje pravidla, která počítají body a jdou hrát ve dvou. Vyber jiná.
+tournament-refuse-dates = Datům „{ $typed }“ nerozumím. Napiš je ve tvaru 2026-12-25, oddělená čárkami, nejvýš 20.
+tournament-refuse-edition = Turnaj potřebuje pravidla, podle kterých se počítají body a dá se hrát ve dvou. Vyber jiná.
 
 tournament-command = Turnaje: vytvořit turnaj, přihlásit se, podívat se na pořadí
 tournament-command-create = Vytvořit v tomto kanálu turnaj
@@ -537,7 +538,7 @@ tournament-command-create-event = Jestli bude mezi událostmi serveru; potřebuj
 tournament-command-create-weekly = Jestli se má opakovat každý týden ve stejnou dobu; přihlašování na další se otevře samo
 tournament-command-create-without = Pro týdenní turnaj: dny bez turnaje, například 2026-12-25, 2027-01-01
 tournament-command-create-format = Jak se hráči potkávají; výchozí je švýcarský systém
-tournament-format-swiss = Švýcarský: kola proti hráčům s podobnými body
+tournament-format-swiss = Švýcarský: kola proti hráčům s podobným počtem bodů
 tournament-format-round-robin = Každý s každým (nejvýš 8 hráčů)
 tournament-format-knockout = Vyřazovací: kdo u stolu prohraje, končí
 tournament-command-create-role = Role, bez které se nedá přihlásit
@@ -549,11 +550,11 @@ tournament-command-create-computers = Kolik počítačů bude hrát
 tournament-command-create-level = Jak dobře hrají počítače
 tournament-command-join = Přihlásit se do turnaje v tomto kanálu
 tournament-command-leave = Odejít z turnaje
-tournament-command-check-in = Potvrdit, že jsi tady
+tournament-command-check-in = Potvrdit svou účast v turnaji
 tournament-command-computers = Před začátkem vybrat, kolik počítačů bude hrát
 tournament-command-computers-count = Počet počítačů
 tournament-command-start = Zahájit turnaj, nebo otevřít potvrzování účasti
-tournament-command-status = Ukázat pořadí, nebo z čeho vychází místo hráče
+tournament-command-status = Ukázat pořadí, nebo jak hráč ke svému místu přišel
 tournament-command-status-player = Hráč, jehož místo chceš vysvětlit
 tournament-command-pause = Pozastavit turnaj: hodiny se zastaví i u stolů a nové kolo nezačne
 tournament-command-resume = Pokračovat po pauze

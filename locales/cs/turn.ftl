@@ -69,7 +69,7 @@ turn-round-of =
 turn-round-last = Začíná kolo { $round } a je poslední.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kdo začne? Každý si bere kámen: { $draws }
-turn-start-again = Shoda, hráči se shodou si berou znovu: { $draws }
+turn-start-again = Shoda, znovu si berou jen ti, kterých se týká: { $draws }
 turn-start-all-again = Shoda, znovu si berou všichni: { $draws }
 turn-starts = Začíná { $who }.
 turn-starts-tied = Znovu si brát už nejde, kamenů není dost. Z hráčů se shodou začíná první v pořadí: { $who }.
@@ -165,10 +165,10 @@ turn-wins-rounds-tied =
     }
 turn-alone-over =
     { $count ->
-        [one] 🏆 { $who } dohrává a má { $points } bod!
-        [few] 🏆 { $who } dohrává a má { $points } body!
-        [many] 🏆 { $who } dohrává a má { $points } bodů!
-       *[other] 🏆 { $who } dohrává a má { $points } bodů!
+        [one] 🏆 { $who } má dohráno: { $points } bod!
+        [few] 🏆 { $who } má dohráno: { $points } body!
+        [many] 🏆 { $who } má dohráno: { $points } bodů!
+       *[other] 🏆 { $who } má dohráno: { $points } bodů!
     }
 turn-nobody-wins = Nikdo nevyhrává.
 turn-standings = { $standings } · zásoba { $pool }

@@ -1,15 +1,16 @@
 ### Kurze private Antworten.
 
 answer-confirm-end = Damit endet das Spiel für alle, und niemand gewinnt. Wirklich beenden?
-answer-confirm-vote = Das Spiel endet, wenn die anderen zustimmen. Wer es seit einem Tag warten lässt, gilt als einverstanden. Die anderen fragen?
+answer-confirm-vote = Das Spiel endet, wenn die anderen zustimmen. Wer seit einem Tag auf sich warten lässt, gilt als einverstanden. Die anderen fragen?
 answer-confirm-leave = Ein Computer übernimmt deinen Platz und deine Steine. Solange er dort spielt, kannst du mit `/rejoin` zurückkommen. Wirklich gehen?
 answer-confirm-leave-last = Außer dir spielt hier kein Mensch mit: Wenn du gehst, endet das Spiel. Trotzdem gehen?
-answer-confirm-leave-lost = Wenn du gehst, zählt das Spiel für dich als Niederlage: Ein Computer übernimmt deinen Platz, und du kannst nicht zurück. Außer in Turnieren kannst du es stattdessen mit `/end` für alle beenden. Trotzdem gehen?
+answer-confirm-leave-lost = Wenn du gehst, zählt das Spiel für dich als Niederlage: Ein Computer übernimmt deinen Platz, und du kannst nicht zurück. Du kannst es stattdessen mit `/end` für alle beenden. Trotzdem gehen?
+answer-confirm-leave-tournament = Wenn du gehst, belegst du an diesem Tisch den letzten Platz: Ein Computer spielt dann für dich weiter, und du kannst nicht zurück. Im Turnier bleibst du dabei. Trotzdem gehen?
 answer-end-voted = Du hast dafür gestimmt, das Spiel zu beenden. Stimmen bisher: { $votes } von { $needed }. Die anderen habe ich auch gefragt.
 answer-undone = Du hast deinen Stein zurück und bist wieder am Zug.
 answer-undone-replies = Dein Zug und die Antworten darauf sind zurückgenommen. Du bist wieder dran. Für Rekorde und Bestenlisten zählt dieses Spiel nicht mehr.
 answer-undo-asked = Ich habe die anderen gefragt. Wenn alle zustimmen, bevor jemand weiterspielt, nehme ich deinen Zug zurück.
-answer-undo-agreed = Du bist einverstanden. Bisher zugestimmt: { $agreed } von { $needed }.
+answer-undo-agreed = Du hast zugestimmt. Stimmen bisher: { $agreed } von { $needed }.
 answer-undo-granted = Du hast zugestimmt, also ist der Zug zurückgenommen.
 answer-ended = Das Spiel ist beendet.
 answer-joined-lobby = Du bist dabei. Es geht los, wenn { $host } startet.

@@ -50,5 +50,5 @@ clock-quiet-too-long =
        *[other] Die Ruhezeit kann höchstens { $most } Stunden am Tag dauern und nicht zur selben Zeit beginnen und enden.
     } Es hat sich nichts geändert.
 clock-quiet-no-zone = Um zu wissen, wann diese Stunden sind, brauche ich deine Zeitzone. Gib `quiet` und `timezone` zusammen an, etwa 22-8 und Europe/Berlin.
-clock-zone-no-quiet = Die Zeitzone brauche ich nur für die Ruhezeit. Gib `quiet` und `timezone` zusammen an, etwa 22-8 und Europe/Berlin.
+clock-zone-no-quiet = Die Zeitzone brauche ich nur für die Ruhezeit und die tägliche Erinnerung. Gib für die Ruhezeit `quiet` und `timezone` zusammen an, etwa 22-8 und Europe/Berlin.
 clock-unknown-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Wähle beim Tippen einen der Vorschläge, etwa Europe/Berlin.

@@ -13,7 +13,7 @@ help-now-between-rounds = **Gerade** ist eine Runde vorbei. **Nächste Runde** s
 help-now-watching = **Gerade** läuft hier ein Spiel, und du schaust zu. `/board` zeigt dir das Brett und was passiert ist, seit du zuletzt hingeschaut hast.
 help-now-minded = **Gerade** spielt ein Computer für dich. Mit `/rejoin` bekommst du deinen Platz zurück.
 help-now-sign-up = **Gerade** kannst du dich in diesem Kanal für ein Turnier anmelden: Drücke **Mitmachen** unter der Ankündigung.
-help-now-entered = **Gerade** bist du für das Turnier in diesem Kanal angemeldet. Es hat noch nicht begonnen.
+help-now-entered = **Noch** hat das Turnier in diesem Kanal nicht begonnen. Du bist dafür angemeldet.
 help-now-check-in = **Gleich** startet das Turnier in diesem Kanal. Mit **Einchecken** bestätigst du, dass du da bist.
 help-now-table = **Gerade** wartet dein Turniertisch in seinem Thread auf dich.
 help-now-tournament = **Gerade** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
@@ -32,7 +32,7 @@ help-commands-play = **Zum Spielen**
     - `/learn` bringt dir das Spiel in sechs kurzen Schritten bei
     - `/daily` hat jeden Tag eine Runde und ein Rätsel
     - `/leave` überlässt deinen Platz einem Computer
-    - `/rejoin` holt ihn zurück
+    - `/rejoin` holt dir den Platz zurück
     - mit `/stand-in` springst du für einen Computer ein
     - `/end` beendet das Spiel
 help-commands-compete = **Für den Wettkampf**
@@ -49,7 +49,7 @@ help-commands-set-up = **Zum Einrichten**
     - mit `/moderate` sperrt sie Leute und legt fest, wer Tische öffnen kann
     - `/doctor` sagt ihr, was auf dem Server nicht stimmt
 help-deal = **Nachweis der Verteilung**
-    Jede Runde wird nach einem geheimen Startwert verteilt. Wenn sie beginnt, poste ich die ersten Stellen vom SHA-256-Hash des Startwerts, und am Ende des Spiels zeige ich ihn selbst. So können alle prüfen, dass kein Stein vertauscht wurde.
+    In jeder Runde werden die Steine nach einem geheimen Startwert verteilt. Zu Beginn poste ich die ersten Stellen vom SHA-256-Hash dieses Startwerts, und am Ende des Spiels zeige ich den Startwert selbst. So können alle prüfen, dass kein Stein vertauscht wurde.
 help-unofficial = -# Dieser Bot ist inoffiziell. Triominos ist eine Marke ihres Inhabers, der mit diesem Bot nichts zu tun hat.
 # The topics: at most 100 letters.
 help-choose = Wähle ein Thema

@@ -34,7 +34,7 @@ highlight-shut-out =
         [a] 🌟 Ein makelloses Spiel, { $who }!
         [b] 🌟 { $who } war nicht aufzuhalten!
         [c] 🌟 { $who } hatte auf alles eine Antwort!
-       *[d] 🌟 Eins fürs Album, { $who }!
+       *[d] 🌟 Ein Spiel für die Geschichtsbücher, { $who }!
     }
 highlight-season =
     { $variant ->

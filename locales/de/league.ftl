@@ -91,7 +91,7 @@ league-why-rounds =
 league-why-solo = Für einen Rekord spielst du allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
-    Ein Turnier bringt dir einen Punkt für jeden Stammgast, der hinter dir landet, und einen Zehntelpunkt für alle anderen, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
+    Ein Turnier bringt dir einen Punkt für jeden Stammgast, der hinter dir landet, und je einen Zehntelpunkt für alle anderen hinter dir, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
         [one] Dein bestes Turnier zählt.
        *[other] Deine { $best } besten Turniere zählen.
     }
@@ -102,7 +102,7 @@ league-why-tournaments =
     } Unter lauter neuen Leuten zählt es nur wenig, außer sie werden vor dem Ende der Saison Stammgäste.
 league-why-weights = Je öfter du zuletzt gegen dieselben Leute gespielt hast, desto weniger zählt ein Spiel gegen sie. Gegen Leute, die keine Stammgäste sind, zählt es nur wenig.
 league-why-bests = Ein Spiel zählt nur, wenn mindestens die Hälfte der anderen am Tisch Stammgäste sind.
-league-why-established = Stammgast bist du nach fünf gewerteten Spielen an drei verschiedenen Tagen, gegen die Hälfte aller Stammgäste: mindestens drei, höchstens acht.
+league-why-established = Stammgast bist du nach fünf gewerteten Spielen an mindestens drei verschiedenen Tagen und gegen die Hälfte aller Stammgäste dieses Servers: Drei müssen es mindestens sein, mehr als acht brauchst du nie.
 league-needs = Zum Stammgast fehlt dir noch: { $needs }.
 league-needs-matches =
     { $count ->
@@ -171,7 +171,7 @@ league-style-rate-in-words = { $mean }, plus oder minus { $error }
 league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = meistens { $low } bis { $high }
-league-style-alike = ähnliche Wertungszahl: { $rate }
+league-style-alike = bei ähnlicher Wertungszahl: { $rate }
 league-style-note = ± zeigt, wie unsicher ein Durchschnitt ist.
 league-style-reviewed = Glück und Können pro Runde · analysierte Spiele: { $count }
 league-style-too-few = Analysierte Spiele: { $count }. Um Glück von Können zu unterscheiden, brauche ich mindestens { $least }: Drücke unter deinen Ergebnissen **Analyse**.
@@ -188,7 +188,7 @@ league-course-alt =
        *[other] { $name }: In { $count } Spielen { $by ->
             [rose] stieg die Wertungszahl von { $first } auf { $last }.
             [fell] sank die Wertungszahl von { $first } auf { $last }.
-           *[stayed] kam die Wertungszahl wieder auf { $last } zurück.
+           *[stayed] landete die Wertungszahl wieder bei { $last }.
         }
     }
 league-course-alt-ends = Am höchsten war sie mit { $highest } nach Spiel { $at_highest }, am niedrigsten mit { $lowest } nach Spiel { $at_lowest }.
@@ -218,7 +218,7 @@ league-final-tournament-nobody = Diesmal gewinnt niemand die Turnierwertung. Daf
        *[other] { $opponents } Stammgäste
     } und mehr Turnierpunkte als alle anderen, die das geschafft haben.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Eine neue Saison beginnt, und in der Saisonwertung fangen alle bei null an. Die Wertungszahlen bleiben und ändern sich eine Zeit lang schneller.
+league-final-new = Eine neue Saison beginnt, und in der Saisonwertung fangen alle bei null an. Die Wertungszahlen bleiben erhalten, ändern sich aber eine Zeit lang schneller.
 league-final-role = { $name } bekommt die Rolle { $role }.
 league-final-no-role = Die Rolle { $role } für den Saisonsieg konnte ich nicht vergeben: Ich brauche die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss darüber stehen.
 league-final-moderating-role = { $name } hat die Rolle { $role } nicht bekommen: Sie bringt inzwischen Moderationsrechte mit. Wähle mit `/settings` eine andere Rolle.
@@ -230,8 +230,8 @@ league-season-none = keine
 league-settings-season = Saisons: { $season }
 league-settings-channel = Endstand: { $channel }
 league-settings-last-channel = Endstand: dort, wo zuletzt gespielt wurde
-league-settings-leaderboard = Bestenliste: immer aktuell in { $channel }. Wenn du das nicht mehr möchtest, lösche dort meine Nachricht
-league-settings-leaderboard-barred = Bestenliste: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt
+league-settings-leaderboard = Bestenliste: immer aktuell in { $channel }. Wenn du das nicht mehr möchtest, lösche dort meine Nachricht.
+league-settings-leaderboard-barred = Bestenliste: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt.
 league-settings-role = Rolle für den Saisonsieg: { $role }
 league-settings-no-role = Rolle für den Saisonsieg: keine
 league-settings-tournament-role = Rolle für den Sieg in der Turnierwertung: { $role }
@@ -249,7 +249,7 @@ league-void-said-restored = ⚖️ **{ $moderator }** hat das Ergebnis des Spiel
 league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten habe ich neu berechnet, als hätte es das Spiel nicht gegeben. Die geposteten Endstände früherer Saisons bleiben, wie sie sind. Rückgängig machst du es mit `/void-result` und `restore`.
 league-void-done-restored = Das Ergebnis zählt wieder, und ich habe Wertungszahlen und Bestenlisten damit neu berechnet. Die geposteten Endstände früherer Saisons bleiben, wie sie sind.
 league-void-told = Ich habe es in diesem Kanal gepostet.
-league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag es den Leuten bitte selbst.
+league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag den Beteiligten bitte selbst Bescheid.
 league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**. In dessen Kanal habe ich gepostet, dass jetzt die Turnierleitung über Tisch { $table } entscheiden muss.
 league-void-tournament-decided = Das Spiel gehört zum Turnier **{ $name }**: Über Tisch { $table } hatte die Turnierleitung schon entschieden, und dabei bleibt es.
 league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**. Ich habe dessen Rangliste neu berechnet und es im Kanal des Turniers gepostet.

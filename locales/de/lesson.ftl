@@ -25,8 +25,8 @@ lesson-why-corner = An jeder Ecke treffen gleiche Ziffern aufeinander. In der L�
 lesson-scores-less = Das geht (**{ $points }**), aber eine andere Antwort bringt mehr. Versuch es noch einmal.
 lesson-no-pass = Aussetzen darfst du erst, wenn der Topf leer ist, und hier sind noch Steine drin. Versuch es noch einmal.
 
-lesson-done = Das war der letzte Schritt, stark. Spiel jetzt eine Runde gegen einen Computer der Stufe Leicht: Drei Z체ge lang sagt dir ein Coach den besten Zug und warum.
-lesson-end = Du bist mit den ersten Schritten durch. Spiel eine Runde gegen einen Computer der Stufe Leicht: Drei Z체ge lang sagt dir ein Coach den besten Zug und warum.
+lesson-done = Das war der letzte Schritt, stark. Spiel jetzt eine Runde gegen einen Computer der Stufe Leicht: Drei Z체ge lang nennt dir ein Coach den besten Zug und den Grund daf체r.
+lesson-end = Du bist mit den ersten Schritten durch. Spiel eine Runde gegen einen Computer der Stufe Leicht: Drei Z체ge lang nennt dir ein Coach den besten Zug und den Grund daf체r.
 
 lesson-moved-on = Du bist inzwischen weiter. Hier bist du jetzt.
 lesson-none = Diesen Schritt finde ich nicht mehr. Mit `/learn` legst du los.

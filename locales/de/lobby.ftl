@@ -32,7 +32,9 @@ lobby-ended-vote = Ihr habt euch darauf geeinigt, das Spiel zu beenden.
 lobby-ended-expired = Das Spiel ist vorbei, weil lange niemand mehr gespielt hat.
 lobby-ended-deserted = Das Spiel ist vorbei, weil alle gegangen sind.
 lobby-ended-tournament = Das Spiel ist vorbei: Die Zeit war um, oder die Turnierleitung hat es beendet.
-lobby-ended-lost = Gegangen oder nicht weitergespielt: Für { $who } zählt das Spiel als Niederlage.
+lobby-ended-ruled = Die Turnierleitung hat das Spiel beendet und das Ergebnis festgelegt.
+lobby-ended-time = Die Zeit ist um, also zählt der aktuelle Stand.
+lobby-ended-lost = Für { $who } zählt das Spiel als Niederlage: gegangen oder nicht weitergespielt.
 lobby-ended-scores = Der Stand am Ende: { $scores }
 
 lobby-seat-taken = { $left } hat das Spiel verlassen. { $computer } übernimmt den Platz.

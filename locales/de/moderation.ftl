@@ -25,7 +25,7 @@ moderation-length-day = Ein Tag
 moderation-length-week = Eine Woche
 moderation-length-month = 30 Tage
 moderation-length-quarter = 90 Tage
-moderation-length-lifted = Bis die Moderation sie aufhebt
+moderation-length-lifted = Bis die Moderation die Sperre aufhebt
 
 moderation-title = **Moderation** für Tische und Turniere
 moderation-where = Kanäle für Tische: { $channels }

@@ -79,6 +79,6 @@ opening-asks-too-many =
         [one] Es ist nur noch { $room } Platz frei, also lade nur eine Person ein.
        *[other] Es sind nur noch { $room } Plätze frei, also lade höchstens so viele Leute ein.
     }
-opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. Mitmachen geht am Tisch trotzdem.
-opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Noch einmal einladen geht { $when }. Mitmachen geht am Tisch trotzdem.
+opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. { $who } kann am Tisch trotzdem mitmachen.
+opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Noch einmal einladen geht { $when }. { $who } kann am Tisch trotzdem mitmachen.
 opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Du kannst { $when } weitere einladen. Mitmachen können trotzdem alle.

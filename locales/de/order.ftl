@@ -10,7 +10,7 @@ order-item-gone = { $place }. { $tile } (passt nicht mehr)
 order-then-asked = Wenn keiner davon passt, frage ich dich.
 order-then-draw = Wenn kein Stein auf deinem Spielbänkchen passt, ziehe ich nach den Regeln für dich. Sobald du etwas entscheiden kannst, frage ich dich.
 order-same-bonus = Ich lege einen Stein nur an, wenn er noch denselben Bonus bringt wie bei deiner Wahl.
-order-example-bonus = -# **{ $button }**: Angenommen, du hast eine Brücke gewählt (+40). Macht ein anderer Stein die Brücke vorher kaputt, frage ich dich, statt anzulegen.
+order-example-bonus = -# **{ $button }**: Angenommen, du hast eine Brücke gewählt (+40). Verbaut ein anderer Stein vorher die Brücke, frage ich dich, statt anzulegen.
 order-opponent =
     { $tiles ->
         [one] Der Plan gilt nur, wenn jemand anders höchstens noch einen Stein hat. Sonst frage ich dich.

@@ -112,7 +112,7 @@ organise-did-extend =
     }
 organise-until = Tisch { $table } hat Zeit bis { $end }
 organise-all-until = Alle Tische haben Zeit bis { $end }
-organise-first-until = Der erste, Tisch { $table }, hat Zeit bis { $end }
+organise-first-until = Am wenigsten Zeit hat Tisch { $table } (bis { $end })
 organise-arena-until = die Arena dauert bis { $end }
 organise-none-until = Gerade wird an keinem Tisch gespielt, also braucht niemand mehr Zeit.
 organise-did-rule = Das Ergebnis von Tisch { $table } steht fest:
@@ -124,7 +124,7 @@ organise-did-replace = { $player } spielt für { $who } weiter.
 organise-did-pardon = { $who } ist wieder dabei: Verpasste Tische zählen nicht mehr.
 organise-did-cancel = Das Turnier ist abgesagt, und ich habe es im Kanal bekannt gegeben.
 organise-refuse-not-under-way = Das Spiel an Tisch { $table } ist vorbei. Mit **Wie gespielt** bleibt es bei seinem Ergebnis.
-organise-rule-stands = Aktueller Stand: in der Reihenfolge der jetzigen Punkte
+organise-rule-stands = Aktueller Stand: Es entscheiden die jetzigen Punkte
 
 organise-log-title = Was bei **{ $name }** passiert ist
 organise-log-before = Vor der ersten Runde

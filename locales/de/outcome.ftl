@@ -5,7 +5,7 @@ outcome-over = Die Runde ist vorbei.
 outcome-blocked = Niemand kann mehr spielen: Die Runde ist blockiert.
 outcome-points = { $what } Das sind { $points } für dich. Deine Punktzahl: { $score }.
 outcome-round-won = { $what } Die Runde geht an dich.
-outcome-round-shared = { $what } Du teilst dir den Rundensieg.
+outcome-round-shared = { $what } Die Runde geht auch an dich.
 
 outcome-won = **Du gewinnst!**
 outcome-lost =
@@ -15,8 +15,8 @@ outcome-lost =
     }
 outcome-nobody = Niemand gewinnt.
 
-outcome-won-to = **Du gewinnst**, { $own } zu { $other }.
-outcome-lost-to = { $who } gewinnt, { $other } zu { $own }.
+outcome-won-to = **Du gewinnst** { $own } zu { $other }.
+outcome-lost-to = { $who } gewinnt { $other } zu { $own }.
 outcome-won-with = **Du gewinnst.** Deine Punktzahl: { $score }.
 outcome-lost-with =
     { $count ->

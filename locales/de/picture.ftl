@@ -32,7 +32,7 @@ picture-end-rounds = Rundenende
 picture-end-out =
     { $count ->
         [0] Reststeine
-       *[other] fertig { $count }×
+       *[other] { $count }× fertig
     }
 picture-end-total = Gesamt
 picture-end-foot =

@@ -21,12 +21,12 @@ pings-direct-hello = Ab jetzt schreibe ich dir hier, sobald du am Zug bist. Mit 
 
 pings-snoozed = Deine nächste Erinnerung: { $when }, außer du spielst vorher. Die letzte Erinnerung, bevor deine Zeit abläuft, bekommst du trotzdem.
 pings-snooze-too-long = Das wäre zu spät: Deine Zeit läuft { $when } ab. An deinen Erinnerungen hat sich nichts geändert.
-pings-not-your-turn = { $who } ist am Zug, also ist dieser Button nichts für dich.
+pings-not-your-turn = { $who } ist am Zug, also ist dieser Button nicht für dich.
 pings-nobodys-turn = An diesem Tisch ist gerade niemand am Zug, also gibt es nichts, woran ich dich erinnern müsste.
 pings-at-the-table = Das geht nur am Tisch: { $channel }
 
 pings-chosen = Pings: { $mode }
-pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil Discord mir keine Direktnachrichten an dich erlaubt. Wähle sie noch einmal, sobald du Direktnachrichten von Mitgliedern dieses Servers zulässt.
+pings-chosen-closed = Pings: eine Erwähnung im Kanal, weil Discord mir keine Direktnachrichten an dich erlaubt. Wähle Direktnachrichten noch einmal, sobald du sie von Mitgliedern dieses Servers zulässt.
 pings-digest-chosen = Sammel-Ping: { $digest }
 pings-invitations = Einladungen: { $choice }
 pings-call-me-elsewhere = Mitspiel-Pings gelten immer nur für einen Server. Nutze `call-me` auf dem Server, auf dem du spielen willst.

@@ -1,13 +1,13 @@
 ### Was über jemanden gespeichert ist, und was sich damit tun lässt.
 
 privacy-title = **Deine Daten bei diesem Bot**
-privacy-what = **Was gespeichert wird:** deine Discord-ID und der Anzeigename, unter dem du gespielt hast; deine Spiele, Turniere, Runden und Rätsel des Tages, Zug für Zug, mit ihren Ergebnissen; wie weit du mit den ersten Schritten bist; deine Einstellungen, Pings, deine Ruhezeit und deine Pläne für den nächsten Zug; und ob du noch auf einem Server warst, als der Bot zuletzt nachgesehen hat. Wenn die Moderation dich gesperrt hat: bis wann und warum; wenn du selbst zur Moderation gehörst: was du dabei getan hast. Deine Nachrichten werden nie gelesen.
+privacy-what = **Was gespeichert wird:** deine Discord-ID und der Anzeigename, unter dem du gespielt hast; deine Spiele, Turniere, Runden und Rätsel des Tages, Zug für Zug, mit ihren Ergebnissen; wie weit du mit den ersten Schritten bist; deine Einstellungen und Pings, deine Ruhezeit und deine Pläne für den nächsten Zug; und ob du noch auf einem Server warst, als der Bot zuletzt nachgesehen hat. Wenn die Moderation dich gesperrt hat: bis wann und warum; wenn du selbst zur Moderation gehörst: was du dabei getan hast. Deine Nachrichten werden nie gelesen.
 privacy-where = **Wo:** in der Datenbank der Leute, die diesen Bot betreiben, und in ihren Sicherungskopien. Der Bot gibt nichts davon weiter.
 privacy-how-long = **Wie lange:** Was du gespielt hast, bleibt, bis du es löschst. Ein Tisch, der vor dem Ende seines Spiels geschlossen wurde, wird nach 30 Tagen gelöscht. Entfernt ein Server den Bot, wird 30 Tage später alles zu diesem Server gelöscht.
 privacy-download = **Meine Daten herunterladen** gibt dir eine Kopie von allem. Von einem laufenden Spiel enthält sie nur, was du jetzt sehen darfst.
 privacy-delete = **Meine Daten löschen** löscht alles. Vorher fragt der Bot noch einmal nach.
 privacy-not-ours = **Was der Bot nicht löschen kann:** was in Nachrichten auf Discord steht, und Rollen, die du bekommen hast. Bitte die Moderation des Servers, sie zu entfernen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.
-privacy-bar-stays = **Eine Sperre bleibt:** Wenn dich die Moderation eines Servers gesperrt hat, hebt das Löschen deiner Daten die Sperre nicht auf. Ohne Namen und ID bleiben ein Fingerabdruck deines Kontos, der im Menü gewählte Grund und das Ende gespeichert, höchstens ein Jahr lang.
+privacy-bar-stays = **Eine Sperre bleibt:** Wenn dich die Moderation eines Servers gesperrt hat, hebt das Löschen deiner Daten die Sperre nicht auf. Ohne Namen und ID bleiben ein Fingerabdruck deines Kontos, der im Menü gewählte Grund und das Enddatum gespeichert, höchstens ein Jahr lang.
 privacy-daily = **Ein Versuch am Tag:** Wenn du deine Daten löschst, bleibt zu jedem Spiel des Tages, das du heute begonnen hast, ein Fingerabdruck deines Kontos, bis der Tag vorbei ist. Ein neuer Versuch zählt dann nicht.
 privacy-under-way = Deine Daten werden gerade gelöscht. Du musst nichts weiter tun.
 
@@ -22,7 +22,7 @@ privacy-sure =
     • Deine Einstellungen, deine Wertungszahl und deine Titel sind weg. Wenn du wieder spielst, fängst du neu an.
 privacy-deleted =
     Alles, was der Bot über dich gespeichert hatte, ist gelöscht.
-    Nachrichten auf Discord bleiben, wie sie sind: Bitte die Moderation eines Servers, wenn sie weg sollen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.
+    Nachrichten auf Discord bleiben, wie sie sind: Wende dich an die Moderation eines Servers, wenn sie weg sollen. Sicherungskopien verschwinden, wenn neuere sie ersetzen.
 privacy-deleting = Der Bot löscht alles, was er über dich speichert. Wenn er viel zu tun hat, kann das ein paar Minuten dauern; du musst nichts weiter tun.
 
 privacy-button-download = Meine Daten herunterladen

@@ -17,7 +17,7 @@ rack-lead = Du beginnst: Lege einen beliebigen Stein auf Feld 1.
 rack-must-lead =
     { $count ->
         [one] Du beginnst und musst { $tiles } auf Feld 1 legen.
-       *[other] Du beginnst und musst einen von diesen auf Feld 1 legen: { $tiles }.
+       *[other] Du beginnst und musst einen dieser Steine auf Feld 1 legen: { $tiles }.
     }
 rack-fits = 
     { $count ->
@@ -64,9 +64,9 @@ rack-blind = Wähle einen deiner Steine und ein Feld. Passt der Stein dort nicht
 rack-blind-drawn = Du darfst nur den Stein anlegen, den du gerade gezogen hast: { $tile }. Wähle ein Feld. Passt der Stein dort nicht, sage ich dir, warum, und es kostet nichts.
 rack-blind-sure =
     { $cost ->
-        [0] Du ziehst einen Stein, ohne Strafe.
-        [one] Du ziehst einen Stein. Das kostet { $cost } Punkt.
-       *[other] Du ziehst einen Stein. Das kostet { $cost } Punkte.
+        [0] Willst du einen Stein ziehen? Das kostet nichts.
+        [one] Willst du einen Stein ziehen? Das kostet { $cost } Punkt.
+       *[other] Willst du einen Stein ziehen? Das kostet { $cost } Punkte.
     }
 rack-blind-sure-drawn = Danach darfst du in diesem Zug nur diesen Stein anlegen.
 rack-blind-sure-any = Danach darfst du jeden deiner Steine anlegen.

@@ -59,15 +59,15 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Du bist auf diesem Server schon Host eines Spiels ohne Zeitlimit, mehr gehen nicht. Spiel es zu Ende, beende es mit `/end` oder wähle für diesen Tisch ein Zeitlimit.
-       *[other] Du bist auf diesem Server schon Host von { $limit } Spielen ohne Zeitlimit, mehr gehen nicht. Spiel eins zu Ende, beende eins mit `/end` oder wähle für diesen Tisch ein Zeitlimit.
+        [one] Du bist auf diesem Server schon Host eines Spiels ohne Zeitlimit, mehr gehen nicht. Spiel es zu Ende, beende es mit `/end` oder wähle für den neuen Tisch ein Zeitlimit.
+       *[other] Du bist auf diesem Server schon Host von { $limit } Spielen ohne Zeitlimit, mehr gehen nicht. Spiel eins zu Ende, beende eins mit `/end` oder wähle für den neuen Tisch ein Zeitlimit.
     }
 refusal-too-fast =
     Das ging mir zu schnell, also hat sich nichts geändert. { $seconds ->
         [one] Versuch es in einer Sekunde noch einmal.
        *[other] Versuch es in { $seconds } Sekunden noch einmal.
     }
-refusal-too-often = Das hast du in den letzten Minuten schon oft gemacht, also hat sich nichts geändert. Es geht { $when } wieder.
+refusal-too-often = Das hast du in den letzten Minuten schon sehr oft gemacht, deshalb ist diesmal nichts passiert. Es geht { $when } wieder.
 refusal-next-replay =
     Eine Wiederholung zu zeichnen dauert ein wenig. { $seconds ->
         [one] Die nächste gibt es in einer Sekunde.

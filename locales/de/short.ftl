@@ -68,9 +68,9 @@ short-alt-matching = Bild: zwei Paare von Steinen. Links, mit Haken, liegt 4‑4
 short-alt-bridge = Bild: eine Brücke. Zehn Steine bilden einen Ring mit einer Lücke. 4‑5‑5, gerade angelegt, liegt unter 4‑4‑5: 4 und 5 treffen auf 4 und 5, und die unterste Ecke trifft jenseits der Lücke auf die Ecke von 3‑3‑5, 5 auf 5.
 short-alt-bridge-two = { $figure } Nach diesen Regeln ist auch ein Stein, der mit zwei Seiten passt und kein Sechseck bildet, eine Brücke.
 short-alt-bridge-more = { $figure } Nach diesen Regeln ist auch ein Stein, der mit zwei oder drei Seiten passt und kein Sechseck bildet, eine Brücke.
-short-alt-hexagon = Bild: ein Sechseck. Sechs Steine liegen um einen Punkt, jeder mit einer 1 dort. 1‑3‑4, gerade angelegt, ist der sechste.
-short-alt-double-hexagon = Bild: ein doppeltes Sechseck. Zehn Steine liegen um zwei benachbarte Punkte. 1‑3‑4, gerade angelegt, ist bei beiden der sechste Stein: Um den einen haben alle eine 1, um den anderen eine 4.
-short-alt-triple-hexagon = Bild: ein dreifaches Sechseck. Zwölf Steine liegen um einen, 0‑2‑2, der gerade angelegt wurde. Er ist an jeder seiner drei Ecken der sechste Stein; an zweien davon haben alle Steine eine 2, an der dritten eine 0.
+short-alt-hexagon = Bild: ein Sechseck. Sechs Steine liegen um einen Punkt, an dem jeder eine 1 hat. 1‑3‑4, gerade angelegt, ist der sechste.
+short-alt-double-hexagon = Bild: ein doppeltes Sechseck. Zehn Steine liegen um zwei benachbarte Punkte. 1‑3‑4, gerade angelegt, ist bei beiden der sechste Stein: An dem einen haben alle eine 1, an dem anderen eine 4.
+short-alt-triple-hexagon = Bild: ein dreifaches Sechseck. Zwölf Steine liegen um den gerade angelegten Stein 0‑2‑2. Er ist an jeder seiner drei Ecken der sechste Stein; an zweien davon haben alle Steine eine 2, an der dritten eine 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Das bringt { $points } Bonuspunkt.

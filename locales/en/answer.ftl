@@ -6,7 +6,8 @@ answer-confirm-end = End the match for everyone, with no winner?
 answer-confirm-vote = Ask the others to end the match? Anyone who’s kept it waiting for a day counts as agreeing.
 answer-confirm-leave = A computer will take over your seat and your tiles. While it’s playing for you, you can come back with `/rejoin`. Leave the match?
 answer-confirm-leave-last = You’re the only person at this table, so the match ends if you leave. Leave anyway?
-answer-confirm-leave-lost = If you leave, it counts as a loss for you: a computer takes your seat, and you can’t come back. Except in tournaments, you can end the match for everyone with `/end` instead. Leave anyway?
+answer-confirm-leave-lost = If you leave, the match counts as a loss for you. A computer takes over your seat, and you can’t come back. `/end` can end the match for everyone instead. Leave anyway?
+answer-confirm-leave-tournament = If you leave, you come last at this table: a computer takes over your seat, and you can’t come back. You stay in the tournament. Leave anyway?
 
 ## After a vote to end the match
 
@@ -15,7 +16,7 @@ answer-end-voted = You’ve voted to end the match. Votes so far: { $votes } of 
 ## After an undo, or after a request for one
 
 answer-undone = Your move is undone. It’s your turn again.
-answer-undone-replies = Your move and the replies to it are undone. It’s your turn again. This match no longer counts for records or leaderboards.
+answer-undone-replies = Your move and the replies to it are undone. It’s your turn again. This match no longer counts towards records or leaderboards.
 answer-undo-asked = I’ve asked the others. I’ll undo your move if they all agree before anyone plays.
 answer-undo-agreed = You’ve agreed to the undo. Agreed so far: { $agreed } of { $needed }.
 answer-undo-granted = You agreed, so the move is undone.
@@ -45,7 +46,7 @@ answer-record = Here’s the full record of this match: every rack, every draw a
 
 ## The proof of the deals: an answer to the button of that name, with the hashes and seeds of all rounds
 
-answer-proof = **Proof of the deals.** Each round is dealt from a secret seed. Before the first tile is placed, I post the first 16 digits of the seed’s SHA-256 hash in the channel. That way, nobody can change a deal afterwards, not even me.
+answer-proof = **Proof of the deal.** Each round is dealt from a secret seed. Before the first tile is placed, I post the first 16 digits of the seed’s SHA-256 hash in the channel. That way, nobody can change a deal afterwards, not even me.
 answer-proof-round = **Round { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Seed: { $seed }

@@ -69,7 +69,7 @@ board-placed =
 board-drew =
     { $drawn ->
         [one] { $who } drew { $drawn } tile but didn’t place it
-       *[other] { $who } drew { $drawn } tiles but didn’t place one
+       *[other] { $who } drew { $drawn } tiles but didn’t place any
     }
 board-passed = { $who } passed
 

@@ -74,7 +74,7 @@ button-agree-to-end = Agree to End
 button-rematch = Play Again
 button-record = Download the Record
 button-replay = Watch Replay
-button-last-board = Last Board
+button-last-board = Final Board
 button-proof = Proof of the Deal
 button-next-round = Next Round
 
@@ -85,8 +85,8 @@ button-more = More
 
 ## Under a reminder or a call
 
-button-snooze-hour = Snooze an Hour
-button-snooze-hours = Snooze 3 Hours
+button-snooze-hour = Snooze for an Hour
+button-snooze-hours = Snooze for 3 Hours
 button-snooze-tomorrow = Snooze Until Tomorrow
 button-go-to-table = Go to the Table
 

@@ -5,12 +5,12 @@
 clock-none = No clock, so take all the time you want
 clock-minutes =
     { $count ->
-        [one] One minute a turn
+        [one] { $count } minute a turn
        *[other] { $count } minutes a turn
     }
 clock-days =
     { $count ->
-        [one] One day a turn, not counting quiet hours
+        [one] { $count } day a turn, not counting quiet hours
        *[other] { $count } days a turn, not counting quiet hours
     }
 clock-is = Clock: { $clock }
@@ -69,5 +69,5 @@ clock-quiet-too-long =
        *[other] Quiet hours can last up to { $most } hours a day, and they can’t start and end at the same time.
     } Nothing has changed.
 clock-quiet-no-zone = I need your time zone to know when your quiet hours are. Set both `quiet` and `timezone`: for example, 22-8 and Europe/Paris.
-clock-zone-no-quiet = A time zone only matters for quiet hours. Set both `quiet` and `timezone`: for example, 22-8 and Europe/Paris.
+clock-zone-no-quiet = A time zone only matters for quiet hours and daily reminders. For quiet hours, set both `quiet` and `timezone`: for example, 22-8 and Europe/Paris.
 clock-unknown-zone = I don’t know the time zone “{ $typed }”. Choose one of the suggestions that appear as you type, such as Europe/Paris.

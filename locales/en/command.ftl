@@ -9,7 +9,7 @@ command-play-clock = How much time each turn gets
 command-play-level = How well the computers play
 command-play-computers = How many computers to add
 command-play-seats = How many players can sit at the table
-command-play-rated = Whether the match counts towards ratings; if it does, no /hint, and no coming back if you leave
+command-play-rated = Whether the match counts towards ratings; if so, there’s no /hint and no coming back after leaving
 command-play-with = Who to invite: type @ and choose each player. You can also invite people later
 
 ## Entries of the menu that Discord shows for a person
@@ -85,7 +85,7 @@ command-preferences-digest = Whether to send one ping for several turns, except 
 command-preferences-invitations = Whether other players can invite you to a table
 command-preferences-call-me = Whether I mention you when a table here is waiting for players, at most once an hour
 command-preferences-draw-for-me = Whether I draw for you when that’s all you can do on your turn
-command-preferences-timezone = The time zone for your quiet hours, such as Europe/Paris
+command-preferences-timezone = The time zone for your quiet hours and daily reminder, such as Europe/Paris
 
 ## /leaderboard, /privacy, /profile
 

@@ -9,7 +9,7 @@ computers-expert = Expert
 computers-easy-what = Good for a first match: one on one, they win one round in three against Normal computers
 computers-normal-what = They play well, but don’t look ahead
 computers-hard-what = They think ahead: one on one by the standard rules, they win three rounds in five against Normal
-computers-expert-what = They think ahead the longest, but aren’t much stronger than Hard computers
+computers-expert-what = They think the longest, but aren’t much stronger than Hard computers
 
 ## The choice of a level
 
@@ -42,5 +42,5 @@ computers-drainer-name = Computer Magpie{ $number }
 # After a name, in a table before its match.
 computers-careful = { $computer } (careful)
 computers-daring = { $computer } (daring)
-computers-collector = { $computer } (saves tiles that fit in many spots)
+computers-collector = { $computer } (saves tiles that fit many spots)
 computers-drainer = { $computer } (drains the pool: legal, but nasty)

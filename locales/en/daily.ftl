@@ -2,7 +2,7 @@
 
 ## Descriptions of the commands in Discord's own list: at most 100 letters each
 
-daily-command = Play today’s deal or puzzle, which are the same for everyone
+daily-command = Play today’s deal or puzzle, the same for everyone
 daily-command-deal = Play today’s deal: one round alone, with the same tiles for everyone
 daily-command-puzzle = Solve today’s puzzle: three turns without drawing, for the most points
 daily-command-calendar = See the days you’ve played, and play earlier ones
@@ -22,7 +22,7 @@ daily-goal-puzzle = Place a tile in each of three turns, without drawing. Score 
 daily-rules = Rules: { $edition }
 daily-free = This is a free try, so it doesn’t count.
 # $when is a distance in time, such as 'in 5 hours'.
-daily-until = Your try ends: { $when }
+daily-until = Deadline for this try: { $when }
 # The first digits of the SHA-256 hash of the day’s secret seed, while the day goes on.
 daily-proof-hash = -# Proof of this day: the SHA-256 hash of its secret seed begins with { $hash }
 # The same once the day has closed.
@@ -41,7 +41,7 @@ daily-hint-spot = **Hint:** the best three moves start with { $tile } on spot { 
 daily-end = You scored **{ $points }**.
 daily-end-best = You scored **{ $points }**: you found the best three moves.
 daily-end-below = You scored **{ $points }**. The best three moves score **{ $best }**.
-daily-ended-with-day = The day is over, so your try ended with the points so far.
+daily-ended-with-day = The day is over, so your try ended with the points you had.
 daily-first = You’re the first to finish today.
 daily-ahead = So far, { $percent }% of today’s other players have scored less.
 daily-ahead-final = { $percent }% of that day’s other players scored less.
@@ -109,14 +109,14 @@ daily-calendar-puzzles = Puzzles played on: { $days }
 daily-calendar-forgiven = Missed, but your streak is safe: { $days }
 daily-calendar-none = No games played this month yet.
 # The placeholder of a menu of days. $first and $last are days of the month.
-daily-choose-day = Play a day from { $first } to { $last }
+daily-choose-day = Choose a day from { $first } to { $last }
 
 ## The archive: games of earlier days, which don’t count
 
 daily-archive-day = **{ $date }, day { $number }.** Which game would you like to play? Games from earlier days don’t count.
 # $first and $last are dates such as 2026-11-27.
 daily-archive-days = I don’t have that day. You can play any day from { $first } to { $last }.
-daily-archive-empty = There are no earlier days yet. Today’s becomes the first one once it’s over.
+daily-archive-empty = There are no earlier days yet. Today becomes the first one once it’s over.
 daily-bad-date = I can’t read that date. Write it like `2026-11-27`.
 
 ## Reminders, which players choose with /preferences
@@ -141,7 +141,7 @@ daily-not-posted = This server no longer posts daily results.
 # The answer to /settings with an hour but no channel.
 daily-hour-needs-channel = I don’t post the daily games here yet. Choose a channel with `daily`, together with the hour.
 # Lines of /settings. $time is a time of day.
-daily-settings-on = Daily games: in { $channel }, every day at { $time }. To stop that, delete my latest message there
+daily-settings-on = Daily games: in { $channel }, every day at { $time }. To stop that, delete my latest daily post.
 daily-settings-barred = Daily games: I can’t post them in { $channel } yet. `/doctor` shows the permission that’s missing.
 # The message in the channel: today’s games with the number of players who have finished, then the results of the day before.
 daily-post-title = **Daily games { $number }** · { $date }
@@ -152,4 +152,4 @@ daily-post-deal-final = **Deal** · players, on all servers: { $count }
 daily-post-puzzle-final = **Puzzle** · players, on all servers: { $count } · best possible score: { $best }
 # A no-break space follows the full stop. After a space, Discord would number the lines itself, and players with equal points differently.
 daily-post-row = { $place }. { $who }: { $points }
-daily-post-listed = -# These lists show only players who chose to appear, with the button under their result.
+daily-post-listed = -# These lists show only players who chose to appear, using the button under their result.

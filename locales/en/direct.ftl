@@ -9,7 +9,7 @@ direct-opened = Your table is open. Choose how many computers play and how well,
 ## Private: why an option of /play has no effect in direct messages
 
 direct-no-others = Nobody else can join in direct messages, so you can’t invite anyone. Leave out `with`, or use `/play` on a server I’m in.
-direct-no-threads = Direct messages have no threads, and matches are played right here. Use `/play` again without `thread`.
+direct-no-threads = Direct messages have no threads, so matches are played right here. Use `/play` again without `thread`.
 direct-no-ratings = Matches in direct messages aren’t rated. Leave out `rated`, or use `/play` on a server I’m in.
 
 ## Private: why a command works only on a server

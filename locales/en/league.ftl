@@ -109,7 +109,7 @@ league-why-rounds =
 league-why-solo = To set a record, play one round alone with the rules unchanged: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, you get one point for each established player who finishes behind you, and a tenth of a point for anyone else who does, as long as you both play at least half of it. { $best ->
+    In a tournament, you get one point for each established player you finish ahead of, and a tenth of a point for anyone else, if you both play at least half of it. { $best ->
         [one] Only your best tournament counts.
        *[other] Only your best { $best } tournaments count.
     }
@@ -120,7 +120,7 @@ league-why-tournaments =
     } A tournament among new players doesn’t count for much unless they become established before the season ends.
 league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
 league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established once you’ve played five rated matches, on at least three different days, and against enough established players: half of them, but at least three. You never need more than eight.
+league-why-established = You’re established once you’ve played five rated matches, on at least three different days, and against enough established players: half of those on this server, but at least three. You never need more than eight.
 league-needs = To become established, you still need { $needs }.
 league-needs-matches =
     { $count ->
@@ -209,7 +209,7 @@ league-profile-reliable = Stayed to the end in { $percent }% of matches
 league-style-heading = Style of play · { $matches }
 league-style-bridges = Bridges per 100 tiles
 league-style-hexagons = Hexagons per 100 tiles
-league-style-draws = Drawn per round
+league-style-draws = Tiles drawn per round
 league-style-rate = { $mean } (± { $error })
 # In alternative texts.
 league-style-rate-in-words = { $mean }, plus or minus { $error }
@@ -217,7 +217,7 @@ league-style-line = { $measure }: { $rate }
 # In alternative texts: the name of a measure, and its figures separated by semicolons.
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = most rounds: { $low } to { $high }
-league-style-alike = similar rating: { $rate }
+league-style-alike = players with a similar rating: { $rate }
 league-style-note = ± shows how uncertain an average is.
 
 ## /profile: luck and skill in reviewed matches, and a tip. Only the person sees them.
@@ -297,7 +297,7 @@ league-season-none = none
 league-settings-season = Seasons: { $season }
 league-settings-channel = Final standings: posted in { $channel }
 league-settings-last-channel = Final standings: posted in the channel where the last match was played
-league-settings-leaderboard = Leaderboard: kept up to date in { $channel }. To stop that, delete my message there
+league-settings-leaderboard = Leaderboard: kept up to date in { $channel }. To stop that, delete my message there.
 league-settings-leaderboard-barred = Leaderboard: I can’t post it in { $channel } yet. `/doctor` shows the permission that’s missing.
 
 ## The champions' roles in /settings

@@ -17,7 +17,7 @@ lesson-resumed = Welcome back. Here’s where you left off.
 
 ## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
 
-lesson-task-side = Two tiles can share a side if the numbers at both of its ends are equal. Your { $tile } fits only one side of the tile on the board. On which spot?
+lesson-task-side = Two tiles can share a side if their numbers match at both ends. Your { $tile } fits only one side of the tile on the board. On which spot?
 lesson-task-corner = Wherever your tile’s corners touch others, the numbers must be equal. Sometimes that’s all three corners. Where does your { $tile } fit?
 # $points is such as +40.
 lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
@@ -46,7 +46,7 @@ lesson-end = That’s the end of the lesson. Play a round against an easy comput
 ## Answers to buttons that can’t do anything
 
 lesson-moved-on = You’ve moved on since then. Here’s where you are now.
-lesson-none = I can’t find that lesson. Start it with `/learn`.
+lesson-none = I can’t find that lesson. Start a new one with `/learn`.
 lesson-not-yours = That’s someone else’s lesson. Start yours with `/learn`.
 
 ## Buttons: title case in English, at most 34 letters
@@ -57,7 +57,7 @@ lesson-button-next = Next Step
 lesson-button-skip = Skip This Step
 lesson-button-skip-all = Skip the Lesson
 lesson-button-again = Start Over
-lesson-button-first-round = Play a First Round
+lesson-button-first-round = Play Your First Round
 
 ## The coach, below the reader's rack in the first three turns of their first round
 

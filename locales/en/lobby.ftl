@@ -42,6 +42,8 @@ lobby-ended-vote = The players agreed to end the match.
 lobby-ended-expired = The match is over because nobody has played for a long time.
 lobby-ended-deserted = The match is over because everyone has left.
 lobby-ended-tournament = The match is over: time ran out, or an organiser ended it.
+lobby-ended-ruled = An organiser ended the match and set its result.
+lobby-ended-time = Time ran out, so the current scores decide the result.
 lobby-ended-lost = The match counts as a loss for { $who }, who left or stopped playing.
 lobby-ended-scores = Scores when the match ended: { $scores }
 

@@ -18,7 +18,7 @@ outcome-won = **You win!**
 outcome-lost =
     { $count ->
         [one] { $who } wins.
-       *[other] { $who } win together.
+       *[other] { $who } share the win.
     }
 outcome-nobody = Nobody wins.
 
@@ -29,6 +29,6 @@ outcome-won-with = **You win**, with a score of { $score }.
 outcome-lost-with =
     { $count ->
         [one] { $who } wins, with a score of { $score }.
-       *[other] { $who } win together, each with a score of { $score }.
+       *[other] { $who } share the win, each with a score of { $score }.
     }
 outcome-solo = Your match is over. You scored { $score }.

@@ -26,7 +26,7 @@ picture-not-allowed = -# I can’t attach pictures in this channel, so here’s 
 picture-end-wins =
     { $count ->
         [one] { $who } wins
-       *[other] { $who } win together
+       *[other] { $who } share the win
     }
 picture-end-nobody = Nobody wins
 

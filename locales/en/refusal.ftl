@@ -147,7 +147,7 @@ refusal-undo-changed = Your last move can’t be undone: it was played for you, 
 refusal-undo-asked-already = I’ve already asked the others. I’ll undo your move once they all agree.
 refusal-undo-once-a-round = In rated matches and tournaments, you can ask for one undo a round, and you’ve already asked.
 refusal-undo-computer-drew = A computer has drawn a tile since then, so your move can’t be undone.
-refusal-undo-replies-too-often = You’ve already taken back three moves this round that a computer had answered, and that’s the limit. Carry on from here.
+refusal-undo-replies-too-often = You’ve already undone three moves this round after a computer had replied, and that’s the limit. Carry on from here.
 
 ## An old button
 

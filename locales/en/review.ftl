@@ -23,7 +23,7 @@ review-hidden = Unexplained
 review-accuracy = **Accuracy: { $percent }%** (± { $error }) · choices: { $choices } · points lost per choice: { $lost }
 review-scale = 100% means that no choice lost points, and 0% is random play.
 review-too-few = Choices: { $choices }. I need at least { $least } to work out an accuracy.
-review-mistakes = These moves cost you the most. Press a number, and find a better move.
+review-mistakes = These moves cost you the most. Press a number to find a better move.
 review-no-mistakes = None of your moves was clearly a mistake.
 review-other-plan = The review assumes that nobody draws on purpose. With two players, collecting tiles can be a strategy too, but the review doesn’t judge it.
 review-line = **{ $number }.** Round { $round }: { $move } (points lost: { $lost })
@@ -46,14 +46,14 @@ review-passed = passed
 ## The page of one mistake: the player looks for a better move in a menu. “review-drew” and “review-passed” stand in place of the move.
 
 review-move = **Round { $round }.** Your move: { $move }
-review-cost = Points lost: about { $lost } (± { $error }) · chance of winning lost: { $percent }%
-review-ask = Can you find a better placement?
+review-cost = Points lost: about { $lost } (± { $error }) · drop in chance of winning: { $percent }%
+review-ask = Can you find a better move?
 review-found = ✅ Yes, that’s better: { $move }
 review-not-better = That isn’t clearly better: { $move }. Try another one.
 review-better = A better move: { $move }
 review-better-draw = Drawing would have been better.
 review-better-pass = Passing would have been better.
-review-placeholder = Choose a better placement
+review-placeholder = Choose a better move
 
 ## The public post of a player’s best move
 

@@ -141,7 +141,7 @@ rules-dead-ends = the round is blocked at once, even if the pool still has tiles
 rules-blocked-own = each player loses the points left on their rack
 rules-blocked-lowest = the player with the lowest rack total scores the sum of all other racks, minus their own rack
 rules-blocked-fewest = the player with the fewest tiles scores the sum of all other racks, minus their own rack
-rules-blocked-differences = the player with the lowest rack total scores the differences to all other racks, added up
+rules-blocked-differences = the player with the lowest rack total subtracts it from every other rack total and scores the sum
 rules-blocked-none = no points for anyone
 # Where no score is kept.
 rules-blocked-unscored = nobody wins
@@ -201,7 +201,7 @@ rules-bad-no-pool =
 rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
 rules-bad-scoreless-match = When no score is kept, a match lasts a set number of rounds. Choose a number of rounds, or first choose what a tile scores.
 rules-bad-opening = A triple at the start can only score extra points under rules where tiles score the sum of their numbers.
-rules-bad-winner = Letting the winner of the last round win the match only works if it’s played to a number of points. First choose a number of points as the length.
+rules-bad-winner = Letting the winner of the last round win the match only works if the match is played to a points target. Set one as the length first.
 rules-bad-never-ends = With one point a tile, the penalties for “{ $name }” could add up to more than players score, so a match to a set score might never end. For that rule, choose an option without penalties.
 rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
 # $why is one of the sentences below.

@@ -107,7 +107,7 @@ short-alt-earns =
 
 short-first = **First match?** Here’s what matters:
 short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
-short-first-fits = A tile fits if it shares a side with one on the board and all the numbers that meet are equal.
+short-first-fits = A tile fits if it shares a side with one on the board and each of its numbers matches the ones it touches.
 # An example: its three numbers and their sum.
 short-first-tile = A tile scores the sum of its numbers: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Each tile you place scores one point.
@@ -120,7 +120,7 @@ short-first-draw =
 short-first-limit =
     { $limit ->
         [0] You draw until a tile fits.
-        [one] Draw one a turn at most.
+        [one] Draw only one a turn.
        *[other] Draw up to { $limit } a turn.
     }
 short-first-stuck = Still stuck? −{ $cost } more.
@@ -134,7 +134,7 @@ short-lesson-triple-hexagon = 💡 That’s a triple hexagon: your tile complete
 short-lesson-draw =
     { $cost ->
         [0] 💡 None of your tiles fitted, so you had to draw. By these rules, that costs nothing.
-       *[other] 💡 None of your tiles fitted, so you had to draw. Drawing costs points: { $points }.
+       *[other] 💡 None of your tiles fitted, so you had to draw. That cost you points: { $points }.
     }
 short-lesson-out =
     { $bonus ->

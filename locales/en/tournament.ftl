@@ -176,8 +176,8 @@ tournament-live-paused = The tournament is paused.
 tournament-note-created = { $by } created the tournament.
 tournament-note-edited-told = { $names }: { $by } has changed the tournament.
 tournament-note-edited = { $by } has changed the tournament.
-tournament-note-changed = { $by } changed the plan of the tournament.
-tournament-note-remind-change = { $names }: please note the change of the tournament.
+tournament-note-changed = { $by } changed the tournament’s plan.
+tournament-note-remind-change = { $names }: heads-up, the tournament’s plan has changed.
 tournament-note-joined = { $who } joined.
 tournament-note-queued = { $who } joined the waiting list.
 tournament-note-unqueued = { $who } has left the waiting list.
@@ -205,7 +205,7 @@ tournament-note-reminded-start =
     }
 tournament-note-start-failed = There aren’t enough players to start yet. Join, or bring a friend. An organiser can start the tournament later with `/tournament start`.
 tournament-note-check-in-failed = Not enough players checked in, so the tournament hasn’t started. Everyone who joined is still in, and an organiser can try again with `/tournament start`.
-tournament-note-started-by = { $by } gave the tournament the go-ahead.
+tournament-note-started-by = { $by } gave the go-ahead.
 tournament-note-check-in-opened = { $by } opened check-in. Deadline: { $until }.
 tournament-note-started = The tournament has started. Any ties left at the end are broken at random, using the seed { $seed }.
 
@@ -246,7 +246,7 @@ tournament-note-pardoned = { $by } pardoned { $who }: their no-shows are forgive
 tournament-note-paused = { $by } paused the tournament. All clocks have stopped, at the tables too: you can keep playing, but nobody has to.
 tournament-note-unattended = Most of the players who were called to their tables haven’t shown up, so I’ve paused the tournament.
 tournament-note-unattended-table = Nobody has shown up at table { $table }, so I’ve paused the tournament.
-tournament-note-unattended-asked = { $organiser }, what should happen next? With `/tournament manage`, you can resume or cancel the tournament, or replace the missing players. If you resume it, they get the full time to show up once more.
+tournament-note-unattended-asked = { $organiser }, what should happen next? With `/tournament manage`, you can resume or cancel the tournament, or replace the missing players. If you resume it, they once again get the full time to show up.
 tournament-note-resumed = { $by } resumed the tournament. Everyone has the time they had before the pause.
 tournament-note-extended =
     { $minutes ->
@@ -378,7 +378,7 @@ tournament-created-planned = The tournament is open, and others can join by pres
 tournament-created-check-in = Check-in opens automatically: { $opens }.
 tournament-created-length = It will take about { $time }.
 tournament-created-length-long = It will take about { $time }. For a shorter evening, choose fewer `rounds`, or an `edition` with one round per match.
-tournament-created-weekly = It repeats every week. Sign-up for the next one opens by itself, six days before it starts.
+tournament-created-weekly = It repeats every week. Sign-up for the next one opens automatically, six days before it starts.
 tournament-created-event = I’ve also added the tournament to this server’s events, and I’ll keep it up to date there.
 tournament-created-no-event = I can’t add the tournament to this server’s events: I need the **Create Events** permission for that. Everything else works without it.
 
@@ -389,6 +389,7 @@ tournament-event = { $play }. Join in { $channel }.
 ## Suggestions for the start, while it is typed
 
 tournament-start-choice = { $away } ({ $moment })
+tournament-start-zone-choice = { $moment }, if it’s { $time } for you now
 tournament-start-minutes =
     { $count ->
         [one] in one minute
@@ -408,7 +409,7 @@ tournament-start-days =
 ## Private answers after joining or leaving
 
 tournament-joined = You’re in: welcome to **{ $name }**.
-tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. However many rounds you missed, you get half the points for one bye.
+tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. You get half the points for a single bye, no matter how many rounds you’ve missed.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
 tournament-queued = The tournament is full, so you’re number { $place } on the waiting list. As soon as there’s a place for you, you’re in, and I’ll tell you in the channel.
 tournament-left-waiting = You’re off the waiting list.
@@ -418,8 +419,8 @@ tournament-left-last = You’ve left the tournament. You were the last person in
 
 tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer will take over your seat, and you’ll come last at that table. In your stats, it counts as a match you left.
 tournament-leave-sure = Do you really want to leave **{ $name }**? You won’t be called to any more tables. What you’ve scored stays in the standings, and `/tournament join` brings you back.
-tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. You can still change your mind: your way back closes { $until }.
-tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it’ll end soon. You can still change your mind: your way back closes { $until }.
+tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. Changed your mind? Your chance to come back ends { $until }.
+tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it’ll end soon. Changed your mind? Your chance to come back ends { $until }.
 tournament-returned = Welcome back. Your seat is yours again, and nothing is lost.
 tournament-return-too-late = That took longer than 2 minutes, so a computer has your seat at that table. `/tournament join` brings you back for the next one.
 tournament-return-over = The tournament is over, so there’s no seat to come back to.
@@ -483,7 +484,7 @@ tournament-refuse-term-role = This tournament is for members with the { $role } 
 tournament-refuse-term-rating = Your rating is { $own } right now, and this tournament’s range is { $band }. I hope to see you at the next one.
 tournament-refuse-term-account = This tournament is for Discord accounts that are at least { $time } old. You can join from { $from }.
 tournament-refuse-term-member = This tournament is for people who’ve been on this server for at least { $time }. You can join from { $from }.
-tournament-refuse-already-waiting = You’re already on the waiting list, as number { $place }.
+tournament-refuse-already-waiting = You’re already number { $place } on the waiting list.
 
 ## Private: the conditions or the format contradict themselves
 
@@ -572,7 +573,7 @@ tournament-refuse-start-zone = I don’t know your time zone. Choose one of the 
 tournament-refuse-event-start = A server event needs a start time. Set one with the `start` option.
 tournament-refuse-weekly-start = A weekly tournament needs a start time. Set one with the `start` option.
 tournament-refuse-dates-alone = Only a weekly tournament can skip dates. To skip some, also set `weekly:True` and a `start`.
-tournament-refuse-dates = I don’t understand the dates “{ $typed }”. Write them like 2026-12-25, separated by commas, and no more than 20.
+tournament-refuse-dates = I don’t understand the dates “{ $typed }”. Write at most 20 dates like 2026-12-25, separated by commas.
 tournament-refuse-edition = A tournament needs rules that keep score and work for two players. Choose different rules.
 
 ## The description of /tournament, in Discord's list: at most 100 letters
@@ -591,11 +592,11 @@ tournament-command-create-clock = How much time each turn gets (5 minutes by def
 tournament-command-create-final = Whether the top players meet at a final table
 tournament-command-create-capacity = How many players can take part (64 by default)
 tournament-command-create-check-in = How many minutes check-in is open before the start; players who miss it get no seat
-tournament-command-create-no-show = How many minutes players have to show up when called (10 by default)
+tournament-command-create-no-show = How many minutes players get to show up when called (10 by default)
 tournament-command-create-time = How many minutes a match can last (120 by default)
 tournament-command-create-start = When it starts, such as in 30 minutes, 20:00 UTC+1 or tomorrow 19:30 UTC; or choose a suggestion
 tournament-command-create-event = Whether to add it to this server’s events; I need the Create Events permission for that
-tournament-command-create-weekly = Whether to repeat it every week at the same time; sign-up for the next one opens by itself
+tournament-command-create-weekly = Whether to repeat it every week at the same time; sign-up for the next one opens automatically
 tournament-command-create-without = For a weekly tournament: dates to leave out, such as 2026-12-25, 2027-01-01
 
 ## More options of /tournament create, and the choices of formats
@@ -605,8 +606,8 @@ tournament-format-swiss = Swiss: rounds against players on similar points
 tournament-format-round-robin = Round robin: everyone plays everyone (up to 8 players)
 tournament-format-knockout = Knockout: lose your match and you’re out
 tournament-command-create-role = The role that people need in order to join
-tournament-command-create-rating-from = The lowest rating with which people can join
-tournament-command-create-rating-to = The highest rating with which people can join
+tournament-command-create-rating-from = The lowest rating people can join with
+tournament-command-create-rating-to = The highest rating people can join with
 tournament-command-create-account-age = How many days old a Discord account must be to join
 tournament-command-create-member-for = How many days people must have been on this server to join
 tournament-command-create-computers = How many computers take part
@@ -645,7 +646,7 @@ tournament-command-cancel = End the tournament for good
 ## More parts of /tournament, for organisers and for everyone: at most 100 letters each
 
 tournament-command-edit = Change a planned tournament, or postpone it
-tournament-command-copy = Hold the last tournament of this channel again
+tournament-command-copy = Run this channel’s last tournament again
 tournament-command-past = See this server’s past tournaments, with their standings and match records
 tournament-command-log = See everything that’s happened in the tournament, and who did it
 tournament-command-organisers = Choose which role can organise tournaments on this server

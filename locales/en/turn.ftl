@@ -65,7 +65,7 @@ turn-starts = { $who } starts.
 # The draw ended in a tie, and the pool is too small for another draw.
 turn-starts-tied = There aren’t enough tiles to draw again, so the first of the tied players starts: { $who }.
 turn-starts-alone = { $who } plays alone.
-turn-starts-highest = { $who } starts, holding the highest triple or, if nobody has a triple, the tile with the highest sum.
+turn-starts-highest = { $who } starts. The highest triple decides, or the tile with the highest sum if nobody has a triple.
 turn-starts-lot = { $who } was picked at random to start.
 
 ## The last line of the first board: the hash of the deal
@@ -101,7 +101,7 @@ turn-blocked-nobody = The round is blocked, and nobody wins it.
 turn-blocked-nothing = The round is blocked. Nobody gets points for that.
 turn-blocked-lose = The round is blocked. Each player loses the points left on their rack: { $changes }
 turn-blocked-lowest = The round is blocked. The player with the lowest rack total scores the points on all the other racks, minus the points on their own: { $changes }
-turn-blocked-differences = The round is blocked. The player with the lowest rack total scores the differences to all other racks, added up: { $changes }
+turn-blocked-differences = The round is blocked. The player with the lowest rack total subtracts it from every other rack total and scores the sum: { $changes }
 turn-blocked-fewest = The round is blocked. The player with the fewest tiles scores the points on all the other racks, minus the points on their own: { $changes }
 
 ## Between two rounds: a line for each player, such as '**Ben** 151, **+81** this round · no tiles left · 249 to go'
@@ -145,7 +145,7 @@ turn-wins-tied =
        *[other] 🏆 { $who } share the win with { $points } points each!
     }
 turn-wins-unscored = 🏆 { $who } wins!
-turn-wins-unscored-tied = 🏆 { $who } win together!
+turn-wins-unscored-tied = 🏆 { $who } share the win!
 turn-wins-rounds =
     { $count ->
         [one] 🏆 { $who } takes { $count } round and wins the match!
@@ -196,7 +196,7 @@ turn-undo-overtaken = { $who } wanted to undo their last move, but the match has
 ## Under the end of a round: a computer's decisive choice
 
 # The decisive choice of a computer, when a round has ended: it could have placed the tile earlier.
-turn-kept-bridge = { $who } had been saving { $tile }, and built the bridge with it: { $points }
-turn-kept-hexagon = { $who } had been saving { $tile }, and closed the hexagon with it: { $points }
-turn-kept-double-hexagon = { $who } had been saving { $tile }, and closed the double hexagon with it: { $points }
-turn-kept-triple-hexagon = { $who } had been saving { $tile }, and closed the triple hexagon with it: { $points }
+turn-kept-bridge = { $who } had been saving { $tile } and built a bridge with it: { $points }
+turn-kept-hexagon = { $who } had been saving { $tile } and completed a hexagon with it: { $points }
+turn-kept-double-hexagon = { $who } had been saving { $tile } and completed a double hexagon with it: { $points }
+turn-kept-triple-hexagon = { $who } had been saving { $tile } and completed a triple hexagon with it: { $points }

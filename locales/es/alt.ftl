@@ -7,7 +7,7 @@ alt-progress =
         [one] Ronda { $round }. Una ficha en el tablero, { $pool } en el bote.
        *[other] Ronda { $round }. { $tiles } fichas en el tablero, { $pool } en el bote.
     }
-alt-pool = Bote { $pool }.
+alt-pool = Bote: { $pool }.
 alt-last-tile = Última colocada: { $tile }.
 alt-spots-short = Casillas libres: { $spots }
 alt-tiles = Tus fichas: { $tiles }.

@@ -21,8 +21,8 @@ clock-bot-returned = Estoy de vuelta en este servidor, así que la partida sigue
 clock-channel-returned = Puedo volver a escribir en este canal, así que la partida sigue. Nadie ha perdido tiempo.
 clock-stopped = ⏸️ El torneo está en pausa, así que el reloj está parado. Se puede seguir jugando, pero no hace falta.
 clock-continued = ▶️ El torneo sigue, y el reloj vuelve a correr. Todos tienen el tiempo que les quedaba antes de la pausa.
-clock-asleep-directly = Ya no puedo escribir en { $channel }, así que tu partida de ahí está en pausa. Sus relojes están parados y nadie pierde tiempo. Para continuarla, pídele a un moderador que me deje ver el canal y enviar mensajes en él.
-clock-asleep = Ahora mismo no puedo escribir en { $channel }, así que la partida de ahí está en pausa. Sus relojes están parados y nadie pierde tiempo. Estoy intentándolo de nuevo. Si no aparece nada pronto, pídele a un moderador que me deje ver el canal y enviar mensajes en él.
+clock-asleep-directly = Ya no puedo escribir en { $channel }, así que tu partida en ese canal está en pausa. Sus relojes están parados y nadie pierde tiempo. Para continuarla, pídele a un moderador que me deje ver el canal y enviar mensajes en él.
+clock-asleep = Ahora mismo no puedo escribir en { $channel }, así que la partida de ese canal está en pausa. Sus relojes están parados y nadie pierde tiempo. Estoy intentándolo de nuevo. Si no aparece nada pronto, pídele a un moderador que me deje ver el canal y enviar mensajes en él.
 clock-seat-minded =
     { $turns ->
         [one] { $left } ha dejado pasar un turno.
@@ -33,7 +33,7 @@ clock-seat-taken-back = { $who } ha vuelto.
 clock-your-time = Tu tiempo se acaba { $when }.
 clock-their-time = El tiempo de { $who } se acaba { $when }.
 clock-seat-is-minded = Una máquina está jugando por ti. Recupera tu asiento con `/rejoin`.
-clock-rejoined = Qué bien que estés de vuelta. Tienes otra vez tu asiento.
+clock-rejoined = Qué bien que estés de vuelta. El asiento vuelve a ser tuyo.
 clock-stood-in = Ahora este asiento es tuyo. El resultado sigue contando para la máquina, no para ti.
 
 clock-quiet-none = Horas de silencio: ninguna

@@ -2,11 +2,11 @@
 
 daily-command = Jugar la ronda o el puzle del día, iguales para todos
 daily-command-deal = Jugar la ronda del día: en solitario, con las mismas fichas para todos
-daily-command-puzzle = Resolver el puzle del día: tres turnos sin robar, con el máximo de puntos
+daily-command-puzzle = Resolver el puzle del día: tres turnos sin robar para sumar el máximo de puntos
 daily-command-calendar = Ver los días que has jugado y jugar días anteriores
 daily-option-date = Un día anterior, que no cuenta, por ejemplo 2026-11-27
 daily-option-channel = El canal donde publico los juegos del día, con los resultados del día anterior
-daily-option-hour = La hora de esa publicación en UTC, de 1 a 23 (por defecto, 6)
+daily-option-hour = La hora UTC a la que publico los juegos del día, de 1 a 23 (por defecto, 6)
 daily-option-reminder = La hora a la que te recuerdo los juegos del día si no has jugado (por defecto, nunca)
 
 daily-title-deal = **Ronda del día { $number }**

@@ -8,12 +8,12 @@ direct-no-ratings = En mensajes directos, ninguna partida es clasificatoria. Qui
 
 direct-needs-settings = Estos ajustes son de un servidor, así que usa este comando en uno. Para cambiar los tuyos, usa `/preferences`; eso también funciona aquí.
 direct-needs-leaderboard = Cada servidor tiene sus clasificaciones, y las partidas por mensaje directo no cuentan. Usa este comando en un servidor donde yo esté.
-direct-needs-profile = Cada servidor tiene sus perfiles. Usa este comando en un servidor donde yo esté.
+direct-needs-profile = Tienes un perfil distinto en cada servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-play-with = Solo se puede invitar en un servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-history = Tus partidas terminadas se muestran servidor por servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-moderate = Este comando es para los moderadores de un servidor, así que úsalo en uno.
 direct-needs-doctor = Este comando revisa mis permisos en un servidor, así que úsalo en uno.
-direct-needs-void = Solo se pueden anular resultados de un servidor, así que usa este comando en uno.
+direct-needs-void = Solo se pueden anular resultados en un servidor, así que usa este comando en uno.
 direct-needs-tournament = Los torneos se juegan en los servidores. Usa este comando en un canal de un servidor donde yo esté.
 direct-needs-stand-in = En mensajes directos no juega nadie más, así que no hay asiento que ocupar. Usa este comando en un servidor donde yo esté.
 

@@ -8,9 +8,9 @@ doctor-why-bot = los permisos del canal me lo deniegan a mí
 doctor-why-hidden = no puedo ver el canal
 doctor-why-unknown = Discord no me lo da aquí, aunque los permisos del canal parecen correctos
 doctor-category = La categoría del canal, { $category }, también deniega este permiso. Si el canal está sincronizado con ella, cámbialo ahí.
-doctor-gone = En los ajustes está elegido { $channel }, pero ese canal ya no existe o no puedo verlo.
+doctor-gone = En los ajustes figura { $channel }, pero ese canal ya no existe o no puedo verlo.
 doctor-lacks-roles = En este servidor me falta el permiso **{ $right }**, así que no puedo darles su rol a los campeones.
-doctor-lacks-events = En este servidor me falta el permiso **{ $right }**, así que no puedo poner los torneos entre los eventos del servidor.
+doctor-lacks-events = En este servidor me falta el permiso **{ $right }**, así que no puedo añadir los torneos a los eventos del servidor.
 
 doctor-no-table = No hay ninguna mesa abierta en este canal.
 doctor-lobby = Hay una mesa abierta en este canal, y su partida no ha empezado. Jugadores: { $count }. Abierta: { $when }

@@ -1,7 +1,7 @@
 help-now-no-table = **Ahora mismo** no hay ninguna mesa en este canal. Abre una con `/play`: tus amigos se unen con **Unirse**, y las máquinas pueden ocupar los asientos libres.
 help-now-lobby = **Ahora mismo** hay una mesa abierta aquí. Pulsa **Unirse** para ocupar un asiento, y espera a que { $host } inicie la partida.
 help-now-lobby-invited = **Ahora mismo** { $host } te invita a jugar aquí. Pulsa **Aceptar** para ocupar el asiento que te guardo, o **Rechazar** para dejarlo libre.
-help-now-lobby-seated = **Ahora mismo** tienes asiento en la mesa de aquí. { $host } iniciará la partida cuando estén todos.
+help-now-lobby-seated = **Ahora mismo** tienes asiento en la mesa de este canal. { $host } iniciará la partida cuando estén todos.
 help-now-lobby-host = **Ahora mismo** tu mesa está abierta. Espera a tus amigos o añade máquinas, y pulsa **Iniciar**.
 help-now-your-turn = **Ahora mismo** es tu turno. **Mis fichas** muestra lo que tienes y tus mejores jugadas: dos toques, y ya has jugado.
 help-now-your-turn-unhinted = **Ahora mismo** es tu turno. **Mis fichas** muestra lo que tienes: elige una ficha, y luego una casilla.

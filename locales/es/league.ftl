@@ -89,7 +89,7 @@ league-why-rounds =
 league-why-solo = Para lograr un récord, juega en solitario una ronda con las reglas sin cambios: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
-    Un torneo te da un punto por cada jugador consolidado que queda detrás de ti, y una décima por cada uno de los demás, siempre que cada uno juegue al menos la mitad. { $best ->
+    Un torneo te da un punto por cada jugador consolidado que queda detrás de ti, y una décima por cualquier otro que quede detrás, siempre que juegues al menos la mitad y ese jugador también. { $best ->
         [one] Solo cuenta tu mejor torneo.
        *[other] Solo cuentan tus { $best } mejores torneos.
     }
@@ -100,7 +100,7 @@ league-why-tournaments =
     } Un torneo entre jugadores nuevos cuenta poco, salvo que se consoliden antes de que acabe la temporada.
 league-why-weights = Cuanto más hayas jugado últimamente contra las mismas personas, menos cuenta una partida contra ellas. Contra quienes no son jugadores consolidados, cuenta poco.
 league-why-bests = Una partida cuenta solo si al menos la mitad de los demás en la mesa son jugadores consolidados.
-league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en tres días distintos, contra la mitad de los jugadores consolidados (al menos tres; ocho siempre bastan).
+league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en al menos tres días distintos, contra la mitad de los jugadores consolidados (al menos tres; ocho siempre bastan).
 league-needs = Para ser jugador consolidado, todavía necesitas { $needs }.
 league-needs-matches =
     { $count ->
@@ -172,7 +172,7 @@ league-style-spread = lo habitual: de { $low } a { $high }
 league-style-alike = rating similar: { $rate }
 league-style-note = ± indica el margen de error de un promedio.
 league-style-reviewed = Suerte y habilidad por ronda · partidas analizadas: { $count }
-league-style-too-few = Partidas analizadas: { $count }. Hacen falta al menos { $least } para separar la suerte de la habilidad: pulsa **Analizar** bajo tus resultados.
+league-style-too-few = Partidas analizadas: { $count }. Hacen falta al menos { $least } para distinguir la suerte de la habilidad: pulsa **Analizar** bajo tus resultados.
 league-style-private = Solo tú ves esta parte.
 league-weakness-draws = 💡 Robas más fichas que los jugadores de tu nivel. Practica con { $practice }.
 league-weakness-bridges = 💡 Formas menos puentes que los jugadores de tu nivel. Practica con { $practice }.
@@ -200,7 +200,7 @@ league-final-nobody =
     }, al menos { $opponents ->
         [one] un rival consolidado
        *[other] { $opponents } rivales consolidados
-    } y más puntos de temporada que cualquier otro jugador que cumpla lo mismo.
+    } y más puntos de temporada que cualquier otro jugador que cumpla esos requisitos.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -216,7 +216,7 @@ league-final-tournament-nobody =
     }, al menos { $opponents ->
         [one] un rival consolidado
        *[other] { $opponents } rivales consolidados
-    } y más puntos de torneo que cualquier otro jugador que cumpla lo mismo.
+    } y más puntos de torneo que cualquier otro jugador que cumpla esos requisitos.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Empieza una nueva temporada, y en su clasificación todos parten de cero. Los ratings se mantienen, y durante un tiempo cambian más rápido.
 league-final-role = { $name } recibe el rol { $role }.
@@ -256,7 +256,7 @@ league-void-tournament-standings = La partida es del torneo **{ $name }**. He ac
 league-void-record = ⚖️ Este resultado no cuenta: **{ $moderator }** lo anuló el { $date }. Motivo: { $reason }
 league-void-profile = ⚖️ No cuenta: la partida del { $date } entre { $players }. **{ $moderator }** la anuló. Motivo: { $reason }
 league-void-moderators = No he cambiado nada: para anular un resultado necesitas el permiso **Gestionar mensajes**.
-league-void-own = No he cambiado nada: tú jugaste en esa partida. Pídeselo a un moderador que no jugara.
+league-void-own = No he cambiado nada: tú jugaste en esa partida. Pídeselo a un moderador que no haya jugado.
 league-void-unknown = No encuentro ese resultado en este servidor. Elige una de las sugerencias, o escribe el número que sale en el nombre del archivo del registro.
 league-void-already = **{ $moderator }** ya ha anulado ese resultado. Motivo: { $reason }
     Para que vuelva a contar, usa `/void-result` con `restore`.

@@ -11,7 +11,7 @@ lesson-name-out = la última ficha
 lesson-welcome = Hola. Puedes parar cuando quieras: con `/learn` sigues donde lo dejaste.
 lesson-resumed = Hola otra vez. Seguimos donde lo dejaste.
 
-lesson-task-side = Dos fichas pueden compartir un lado si los números de sus dos extremos son iguales. Tu { $tile } encaja en un solo lado de la ficha del tablero. ¿En qué casilla?
+lesson-task-side = Dos fichas pueden compartir un lado si los números coinciden en los dos extremos. Tu { $tile } encaja en un solo lado de la ficha del tablero. ¿En qué casilla?
 lesson-task-corner = Donde las puntas de tu ficha tocan otras, los números tienen que ser iguales; a veces, en las tres. ¿Dónde encaja tu { $tile }?
 lesson-task-bridge = Un puente une dos partes del tablero: encaja un lado y también la punta opuesta. Vale { $points } extra. ¿Qué jugada forma un puente?
 lesson-task-hexagon = Seis fichas alrededor de un punto forman un hexágono. La que lo completa vale { $points } extra. ¿Qué jugada completa uno?

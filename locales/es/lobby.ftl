@@ -7,8 +7,8 @@ lobby-seats = Asientos ocupados: { $taken } de { $capacity } · { $names }
 lobby-alone = Esperando a más jugadores. { $host } también puede empezar ya y jugar en solitario.
 lobby-too-few =
     { $least ->
-        [one] La partida necesita al menos un jugador; las máquinas cuentan.
-       *[other] La partida necesita al menos { $least } jugadores; las máquinas cuentan.
+        [one] La partida necesita al menos un jugador; las máquinas también cuentan.
+       *[other] La partida necesita al menos { $least } jugadores; las máquinas también cuentan.
     }
 lobby-start = Esperando a que { $host } empiece la partida.
 lobby-stand-ins = Durante la partida, los espectadores pueden ocupar el asiento de una máquina.
@@ -30,6 +30,8 @@ lobby-ended-vote = Los jugadores acordaron terminar la partida.
 lobby-ended-expired = La partida ha terminado porque hace mucho que nadie juega.
 lobby-ended-deserted = La partida ha terminado porque todos se han ido.
 lobby-ended-tournament = La partida ha terminado: se acabó el tiempo o la terminó un organizador.
+lobby-ended-ruled = Un organizador ha terminado la partida y ha decidido el resultado.
+lobby-ended-time = Se ha acabado el tiempo, así que decide la puntuación de este momento.
 lobby-ended-lost = La partida cuenta como derrota para { $who }, por salir o dejar de jugar.
 lobby-ended-scores = Puntuación al terminar la partida: { $scores }
 

@@ -48,7 +48,7 @@ opening-seats =
 opening-here = La partida se jugará en este canal.
 opening-choose-seats = Elige el número de asientos
 opening-choose-free = Libera un asiento
-opening-choose-host = Pasa la mesa a otro jugador
+opening-choose-host = Pásale la mesa a otro jugador
 opening-free-seat = Liberar el asiento de { $who }
 opening-take-back = Retirar la invitación a { $who }
 opening-hand-on = Pasar la mesa a { $who }
@@ -56,8 +56,8 @@ opening-choose-invited = Invitar a alguien
 
 opening-held-refusal =
     { $held ->
-        [one] El último asiento libre está reservado para alguien con una invitación. Inténtalo otra vez cuando responda, o abre una mesa en otro canal.
-       *[other] Los últimos { $held } asientos libres están reservados para personas con una invitación. Inténtalo otra vez cuando respondan, o abre una mesa en otro canal.
+        [one] El último asiento libre está reservado para una persona invitada. Inténtalo otra vez cuando responda, o abre una mesa en otro canal.
+       *[other] Los últimos { $held } asientos libres están reservados para personas invitadas. Inténtalo otra vez cuando respondan, o abre una mesa en otro canal.
     }
 opening-not-invited = No tienes ninguna invitación pendiente en esta mesa: nadie te ha invitado o ya has respondido. Si hay un asiento libre, puedes unirte.
 opening-not-there = Ese jugador ya no tiene asiento ni invitación en esta mesa.
@@ -75,7 +75,7 @@ opening-asks-too-many =
     { $room ->
         [0] No quedan asientos para los jugadores que invitas. Pon más asientos en la mesa, o menos máquinas.
         [one] Solo queda { $room } asiento, así que solo puedes invitar a un jugador.
-       *[other] Solo quedan { $room } asientos, así que no puedes invitar a más jugadores.
+       *[other] Solo quedan { $room } asientos, así que no puedes invitar a más de { $room } jugadores.
     }
 opening-asks-silent = { $who } no acepta invitaciones, así que no puedo enviarle ninguna. Aun así, puede unirse a tu mesa.
 opening-asks-again = Ya has invitado a { $who }, y no ha aceptado. Aun así, puede unirse a tu mesa. Podrás repetir la invitación { $when }.

@@ -22,7 +22,7 @@ order-was-cancelled = Tu plan está cancelado. Cuando sea tu turno, te pregunto.
 order-choose = Añade una jugada
 order-choose-tile = Añade una jugada: primero la ficha
 order-choose-opponent = Seguir el plan solo si a otro jugador le quedan pocas fichas
-order-whoever = Seguir el plan tengan las fichas que tengan los demás
+order-whoever = Seguir el plan sin importar cuántas fichas tengan los demás
 order-at-most =
     { $tiles ->
         [one] Seguir el plan solo si a otro jugador le queda { $tiles } ficha

@@ -1,5 +1,10 @@
 organise-title = **{ $name }**
-organise-sign-up = La inscripción está abierta. Participantes: { $count } de { $capacity } (máquinas: { $computers }).
+organise-sign-up =
+    La inscripción está abierta. Participantes: { $count } de { $capacity }{ $computers ->
+        [0] .
+        [one] , incluida una máquina.
+       *[other] , incluidas { $computers } máquinas.
+    }
 organise-check-in = La confirmación de asistencia está abierta y se cierra { $until }. Confirmaciones: { $there } de { $count }.
 organise-round = Ronda { $round } de { $rounds }. Mesas que siguen en juego: { $playing }.
 organise-starting = El torneo ha empezado, y estoy formando las mesas de la primera ronda.
@@ -40,7 +45,7 @@ organise-ask-computers =
         [one] Ahora participa una máquina.
        *[other] Ahora participan { $count } máquinas.
     } ¿Cuántas quieres?
-organise-ask-extension = ¿Cuánto tiempo más quieres dar? Vale para todas las mesas que siguen en juego. Si es una arena, también termina esos minutos más tarde.
+organise-ask-extension = ¿Cuánto tiempo más quieres dar? Vale para todas las mesas que siguen en juego. Si es una arena, también se alarga ese tiempo.
 organise-extension =
     { $minutes ->
         [one] Un minuto más
@@ -101,7 +106,7 @@ organise-did-check-in = La confirmación de asistencia está abierta. Se cierra 
 organise-did-start = El torneo ha empezado, y estoy llamando a los jugadores a sus mesas.
 organise-did-pause = En pausa. Todos los relojes están parados, también en las mesas, y no empezará ninguna ronda hasta que pulses **Reanudar**.
 organise-did-edit = He cambiado el torneo, y estoy avisando a todos los inscritos.
-organise-did-edit-nothing = Ya estaba así, así que no he cambiado nada. Indica al menos una opción, por ejemplo `start`.
+organise-did-edit-nothing = No he cambiado nada. Indica al menos una opción con un valor nuevo, por ejemplo `start`.
 organise-did-resume = El torneo se reanuda, y nadie ha perdido tiempo.
 organise-did-extend =
     { $minutes ->

@@ -8,7 +8,7 @@ outcome-round-shared = { $what } Compartes la victoria de la ronda.
 outcome-won = **¡Has ganado!**
 outcome-lost =
     { $count ->
-        [one] { $who } gana.
+        [one] Gana { $who }.
        *[other] { $who } comparten la victoria.
     }
 outcome-nobody = Nadie gana.

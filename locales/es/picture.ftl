@@ -12,7 +12,7 @@ picture-not-allowed = -# No puedo adjuntar imágenes en este canal, así que aqu
 
 picture-end-wins =
     { $count ->
-        [one] { $who } gana
+        [one] Gana { $who }
        *[other] { $who } comparten la victoria
     }
 picture-end-nobody = Nadie gana

@@ -24,7 +24,7 @@ pings-nobodys-turn = Ahora no le toca a nadie en esta mesa, así que no hay nada
 pings-at-the-table = Eso solo puedes hacerlo en la mesa: { $channel }
 
 pings-chosen = Avisos: { $mode }
-pings-chosen-closed = Avisos: una mención en el canal, porque Discord no me deja enviarte mensajes directos. Cuando los permitas de miembros de este servidor, vuelve a elegir los mensajes directos.
+pings-chosen-closed = Avisos: una mención en el canal, porque Discord no me deja enviarte mensajes directos. Cuando permitas que los miembros de este servidor te los envíen, vuelve a elegir los mensajes directos.
 pings-digest-chosen = Resumen: { $digest }
 pings-invitations = Invitaciones: { $choice }
 pings-call-me-elsewhere = Los avisos de mesas van por servidor. Usa `call-me` en el servidor donde quieras jugar.

@@ -150,6 +150,6 @@ rack-no-spots = No hay casillas libres.
 rack-first-spot = La primera ficha va en la casilla 1.
 rack-spots =
     { $count ->
-        [one] Una casilla libre, con sus puntas leídas en sentido horario desde arriba o desde arriba a la izquierda: { $spots }
-       *[other] { $count } casillas libres, con sus puntas leídas en sentido horario desde arriba o desde arriba a la izquierda: { $spots }
+        [one] Una casilla libre (orientación y puntas, en sentido horario desde arriba o desde arriba a la izquierda): { $spots }
+       *[other] { $count } casillas libres (orientación y puntas, en sentido horario desde arriba o desde arriba a la izquierda): { $spots }
     }

@@ -57,8 +57,8 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] En este servidor ya tienes una mesa con una partida sin reloj, y no puedes tener más. Juega esa partida hasta el final, termínala con `/end` o juega con reloj.
-       *[other] En este servidor ya tienes { $limit } mesas con partidas sin reloj, y no puedes tener más. Juega una hasta el final, termínala con `/end` o juega con reloj.
+        [one] En este servidor ya tienes una mesa con una partida sin reloj, y no puedes tener más. Juega esa partida hasta el final o termínala con `/end`, o juega con reloj.
+       *[other] En este servidor ya tienes { $limit } mesas con partidas sin reloj, y no puedes tener más. Juega una hasta el final o termínala con `/end`, o juega con reloj.
     }
 refusal-too-fast =
     Demasiado rápido para mí, así que no he cambiado nada. { $seconds ->
@@ -67,7 +67,7 @@ refusal-too-fast =
     }
 refusal-too-often = Has hecho esto muchas veces en los últimos minutos, así que esta vez no lo he hecho. Podrás repetirlo { $when }.
 refusal-next-replay =
-    Dibujar una repetición lleva un rato. { $seconds ->
+    Preparar una repetición lleva un rato. { $seconds ->
         [one] Podrás pedir otra en un segundo.
        *[other] Podrás pedir otra en { $seconds } segundos.
     }
@@ -122,7 +122,7 @@ refusal-unknown-spot = «{ $typed }» no es una casilla. Escribe el número de u
 
 refusal-not-in-this-channel = En este tipo de canal no se pueden abrir mesas. Usa `/play` en un canal de texto o en un hilo.
 refusal-managers-only = Para cambiar los ajustes de este servidor, necesitas el permiso **Gestionar servidor**. `/preferences` cambia los tuyos.
-refusal-rights-unknown = Ahora mismo no he podido comprobar tus permisos en este servidor. Inténtalo de nuevo en un momento.
+refusal-rights-unknown = Ahora mismo no puedo comprobar tus permisos en este servidor. Inténtalo de nuevo en un momento.
 refusal-missing-permissions =
     { $count ->
         [one] Me falta un permiso en este canal: { $names }. Pídeselo a un moderador, o elige otro canal.

@@ -1,6 +1,6 @@
 ### The private review of a finished match.
 
-review-begun = Estoy repasando todas las decisiones de esta partida. Tarda un minuto como mucho, y tu análisis aparecerá aquí mismo.
+review-begun = Estoy repasando todas las decisiones de esta partida. Tardaré un minuto como mucho, y tu análisis aparecerá aquí mismo.
 review-progress = Estoy repasando todas las decisiones de esta partida: voy por el { $percent } %.
 
 review-title = **Tu análisis de esta partida**
@@ -16,7 +16,7 @@ review-tiles = Suerte con las fichas
 review-par = Orden de turnos
 review-hidden = Sin explicación
 review-accuracy = **Precisión: { $percent } %** (± { $error }) · decisiones: { $choices } · puntos perdidos por decisión: { $lost }
-review-scale = 100 % significa que ninguna decisión costó puntos, y 0 % es jugar al azar.
+review-scale = El 100 % significa que ninguna decisión costó puntos, y el 0 % es jugar al azar.
 review-too-few = Decisiones: { $choices }. Hacen falta al menos { $least } para calcular la precisión.
 review-mistakes = Estas jugadas son las que más te costaron. Pulsa un número y encuentra una jugada mejor.
 review-no-mistakes = Ninguna de tus jugadas fue claramente un error.

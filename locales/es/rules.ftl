@@ -78,9 +78,9 @@ rules-draws-no-limit =
     }
 rules-draw-optional = cuando no puedes o no quieres colocar una ficha
 rules-draw-stuck = solo cuando no puedes colocar una ficha
-rules-stop-no = no se puede; robas hasta colocar una ficha o agotar tus robos
+rules-stop-no = no se puede; robas hasta que coloques una ficha o no puedas robar más
 rules-stop-yes = se permite después de cada robo, sin más penalización
-rules-stop-stuck = se permite después de cada robo si aún no puedes colocar, sin más penalización
+rules-stop-stuck = se permite después de cada robo si aún no puedes colocar una ficha, sin más penalización
 rules-after-draw-drawn = solo puedes colocar la ficha que acabas de robar
 rules-after-draw-any = puedes colocar cualquiera de tus fichas
 rules-empty-pass =
@@ -160,7 +160,7 @@ rules-bad-no-pool =
     } { $players ->
         [one] para un jugador
        *[other] para cada uno de los { $players } jugadores
-    } no quedaría ningún bote del que robar. Elige menos fichas, o menos jugadores.
+    } no quedaría nada en el bote para robar. Elige menos fichas, o menos jugadores.
 rules-bad-scoreless = No se cuentan puntos, así que «{ $name }» no tiene efecto. Elige primero lo que vale una ficha.
 rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida dura un número fijo de rondas. Elige un número de rondas, o primero lo que vale una ficha.
 rules-bad-opening = Un triple al empezar solo puede dar puntos extra si una ficha vale la suma de sus números.

@@ -152,7 +152,7 @@ turn-next = Siguiente: { $who }
 
 turn-undone = { $who } deshizo su última jugada.
 turn-undo-asked = { $who } quiere deshacer su última jugada. Si te parece bien, pulsa **{ $button }**. Si no, sigue jugando.
-turn-undo-agreed = A { $who } le parece bien deshacer la jugada. Van { $agreed } de { $needed }.
+turn-undo-agreed = A { $who } le parece bien deshacer la jugada. Han aceptado: { $agreed } de { $needed }.
 turn-undo-granted = { $who } quería deshacer su última jugada, y todos han aceptado.
 turn-undo-overtaken = { $who } quería deshacer su última jugada, pero la partida ha seguido.
 

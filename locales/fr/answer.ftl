@@ -1,10 +1,11 @@
 ### Short private answers.
 
 answer-confirm-end = Terminer la partie pour tout le monde, sans vainqueur ?
-answer-confirm-vote = Proposer aux autres de terminer la partie ? Si quelqu’un la fait attendre depuis un jour, ça vaut un oui de sa part.
+answer-confirm-vote = Proposer aux autres de terminer la partie ? Si quelqu’un se fait attendre depuis un jour, ça vaut un oui de sa part.
 answer-confirm-leave = Un ordinateur va prendre ta place et tes Triominos. Tant qu’il joue pour toi, tu peux revenir avec `/rejoin`. Quitter la partie ?
 answer-confirm-leave-last = Tu es la seule personne à cette table : si tu pars, la partie se termine. Quitter quand même ?
-answer-confirm-leave-lost = Si tu pars, c’est une défaite pour toi : un ordinateur prend ta place, et tu ne pourras pas revenir. Hors tournoi, `/end` permet plutôt de terminer la partie pour tout le monde. Quitter quand même ?
+answer-confirm-leave-lost = Si tu pars, c’est une défaite pour toi : un ordinateur prend ta place, et tu ne pourras pas revenir. `/end` permet plutôt de terminer la partie pour tout le monde. Quitter quand même ?
+answer-confirm-leave-tournament = Si tu pars, tu finis à la dernière place de cette table : un ordinateur prend ta place, et tu ne pourras pas revenir. Tu restes dans le tournoi. Quitter quand même ?
 answer-end-voted = Tu as voté pour terminer la partie. Votes : { $votes } sur { $needed }. J’ai demandé aux autres de voter aussi.
 answer-undone = Tu as repris ton coup. C’est de nouveau à toi de jouer.
 answer-undone-replies = Tu as repris ton coup, et ceux qui ont suivi sont annulés. C’est de nouveau à toi de jouer. Cette partie ne compte plus pour les records ni pour les classements.

@@ -21,7 +21,7 @@ clock-choose = Choisis le temps de réflexion
 
 clock-call = { $mention }, à toi de jouer. Ton temps se termine { $when }.
 clock-missed = ⏰ { $who } n’a pas joué à temps, et ce tour a été joué automatiquement :
-clock-reminder = ⏰ { $mention }, c’est ton tour, et la moitié de ton temps est passée. Il se termine { $when }.
+clock-reminder = ⏰ { $mention }, c’est ton tour, et tu as déjà utilisé la moitié de ton temps. Il se termine { $when }.
 clock-reminder-near = ⏰ { $mention }, c’est toujours ton tour. Ton temps se termine { $when } ; ensuite, je jouerai ce tour à ta place.
 clock-idle = ⏰ { $mention }, c’est ton tour, et personne n’a joué ici depuis longtemps. Tu es toujours là ? Si personne ne joue, la partie se termine { $when }. Si elle est classée, c’est une défaite pour toi.
 clock-bot-returned = Je suis de retour sur ce serveur : la partie continue. Personne n’a perdu de temps.
@@ -29,7 +29,7 @@ clock-channel-returned = Je peux de nouveau écrire dans ce salon : la partie 
 clock-stopped = ⏸️ Le tournoi est en pause, donc le temps ne s’écoule plus. Vous pouvez continuer à jouer, mais rien ne vous y oblige.
 clock-continued = ▶️ Le tournoi reprend, et le temps s’écoule de nouveau. Chaque joueur a le temps qu’il lui restait avant la pause.
 clock-asleep-directly = Je ne peux plus écrire dans { $channel } : ta partie y est donc en pause. Le temps ne s’écoule plus, et personne n’en perd. Pour la reprendre, demande à la modération de me laisser voir le salon et y écrire.
-clock-asleep = Je ne peux pas écrire dans { $channel } en ce moment : la partie y est donc en pause. Le temps ne s’écoule plus, et personne n’en perd. Je réessaie maintenant. Si rien n’y apparaît bientôt, demande à la modération de me laisser voir le salon et y écrire.
+clock-asleep = Je ne peux pas écrire dans { $channel } en ce moment : la partie y est donc en pause. Le temps ne s’écoule plus, et personne n’en perd. Je réessaie maintenant. Si rien n’y apparaît d’ici peu, demande à la modération de me laisser voir le salon et y écrire.
 clock-seat-minded =
     { $turns ->
         [one] { $left } a manqué un tour.
@@ -40,7 +40,7 @@ clock-seat-taken-back = { $who } est de retour.
 ## For one person
 
 clock-your-time = Ton temps se termine { $when }.
-clock-their-time = { $who } n’aura plus de temps { $when }.
+clock-their-time = Pour { $who }, le temps se termine { $when }.
 clock-seat-is-minded = Un ordinateur joue à ta place. Reprends-la avec `/rejoin`.
 clock-rejoined = Te revoilà : ta place est de nouveau à toi.
 clock-stood-in = Cette place est maintenant à toi. Le résultat compte toujours pour l’ordinateur, pas pour toi.

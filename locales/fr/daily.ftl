@@ -3,7 +3,7 @@
 daily-command = Jouer la manche ou l’énigme du jour, les mêmes pour tout le monde
 daily-command-deal = Jouer la manche du jour : en solo, avec les mêmes Triominos pour tout le monde
 daily-command-puzzle = Résoudre l’énigme du jour : le plus de points possible en trois tours, sans piocher
-daily-command-calendar = Voir les jours où tu as joué, et jouer les jeux des jours passés
+daily-command-calendar = Voir les jours où tu as joué, et jouer aux jeux des jours passés
 daily-option-date = Un jour passé (il ne compte pas), par exemple 2026-11-27
 daily-option-channel = Le salon où je publie les jeux du jour, avec les résultats de la veille
 daily-option-hour = L’heure où je publie les jeux du jour, en UTC, de 1 à 23 (6 par défaut)
@@ -16,8 +16,8 @@ daily-goal-puzzle = Pose un Triominos à chacun des trois tours, sans piocher. M
 daily-rules = Règles : { $edition }
 daily-free = C’est un essai libre : il ne compte pas.
 daily-until = Fin de ton essai : { $when }
-daily-proof-hash = -# Preuve du jour : sa graine secrète a l’empreinte SHA-256 { $hash }
-daily-proof-seed = -# Preuve du jour : sa graine est { $seed }, et l’empreinte SHA-256 de la graine est { $hash }
+daily-proof-hash = -# Preuve du jour : l’empreinte SHA-256 de la graine secrète commence par { $hash }
+daily-proof-seed = -# Preuve du jour : la graine est { $seed }, et son empreinte SHA-256 est { $hash }
 daily-after-deletion = Tu avais déjà commencé ce jeu aujourd’hui avant de supprimer tes données : cet essai est donc libre.
 daily-turn = Tour { $turn } sur { $turns } · ton score : { $points }
 
@@ -53,7 +53,7 @@ daily-button-yesterday = Solution d’hier
 daily-button-yesterday-review = Analyse d’hier
 daily-button-again = Réessayer
 daily-button-deal = Jouer la manche
-daily-button-puzzle = Jouer l’énigme
+daily-button-puzzle = Résoudre l’énigme
 daily-button-earlier-month = Mois précédent
 daily-button-later-month = Mois suivant
 daily-button-end-reminders = Arrêter les rappels
@@ -76,11 +76,18 @@ daily-calendar-deals = Manches jouées le : { $days }
 daily-calendar-puzzles = Énigmes jouées le : { $days }
 daily-calendar-forgiven = Jours manqués, mais ta série continue : { $days }
 daily-calendar-none = Rien de joué ce mois-ci pour l’instant.
-daily-choose-day = Choisis un jour, du { $first } au { $last }
+daily-choose-day =
+    Choisis un jour, du { $first ->
+        [1] 1er
+       *[other] { $first }
+    } au { $last ->
+        [1] 1er
+       *[other] { $last }
+    }
 
 daily-archive-day = **{ $date }, jour { $number }.** À quoi veux-tu jouer ? Les jeux des jours passés ne comptent pas.
-daily-archive-days = Je n’ai pas ce jour-là. Choisis un jour entre le { $first } et le { $last }.
-daily-archive-empty = Il n’y a pas encore de jours passés. Celui d’aujourd’hui sera le premier, une fois terminé.
+daily-archive-days = Je n’ai rien pour ce jour-là. Choisis un jour entre le { $first } et le { $last }.
+daily-archive-empty = Il n’y a pas encore de jours passés. Aujourd’hui sera le premier, une fois la journée terminée.
 daily-bad-date = Je n’arrive pas à lire cette date. Écris-la comme `2026-11-27`.
 
 daily-reminder = La manche et l’énigme du jour t’attendent.

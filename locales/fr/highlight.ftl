@@ -13,14 +13,14 @@ highlight-big-turn =
         [a] 🔥 Quel tour, { $who } !
         [b] 🔥 Un tour à trois chiffres pour { $who } !
         [c] 🔥 Voilà comment on fait, { $who } !
-       *[d] 🔥 Un tour à retenir, { $who } !
+       *[d] 🔥 Un tour mémorable, { $who } !
     }
 highlight-first-win =
     { $variant ->
         [a] 🎉 Première victoire ici pour { $who }. Bravo !
         [b] 🎉 { $who } gagne ici pour la première fois. À suivre !
         [c] 🎉 Et voilà la première victoire ici pour { $who } !
-       *[d] 🎉 À ne pas oublier, { $who } : ta première victoire ici !
+       *[d] 🎉 À marquer d’une pierre blanche, { $who } : ta première victoire ici !
     }
 highlight-comeback =
     { $variant ->

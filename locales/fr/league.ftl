@@ -243,7 +243,7 @@ league-final-tournament-nobody =
        *[other] { $opponents } habitués affrontés
     }, et la première place sans partage aux points de tournoi parmi les joueurs qui remplissent ces conditions.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Une nouvelle saison commence, et tout le monde repart de zéro au classement de la saison. Les cotes restent, et bougent plus vite pendant quelque temps.
+league-final-new = Une nouvelle saison commence, et tout le monde repart de zéro au classement de la saison. Les cotes sont conservées, et bougent plus vite pendant quelque temps.
 league-final-role = Le rôle { $role } revient à { $name }.
 league-final-no-role = Je n’ai pas pu donner le rôle { $role } au champion : il me faut la permission **Gérer les rôles**, et mon rôle doit être placé au-dessus.
 league-final-moderating-role = { $name } n’a pas reçu le rôle { $role }, qui donne maintenant des permissions de modération. Choisis un autre rôle avec `/settings`.

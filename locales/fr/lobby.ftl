@@ -40,6 +40,8 @@ lobby-ended-vote = Les joueurs se sont mis d’accord pour terminer la partie.
 lobby-ended-expired = La partie est terminée : personne n’a joué depuis longtemps.
 lobby-ended-deserted = La partie est terminée : tout le monde est parti.
 lobby-ended-tournament = La partie est terminée : le temps était écoulé, ou un organisateur y a mis fin.
+lobby-ended-ruled = Un organisateur a mis fin à la partie et en a fixé le résultat.
+lobby-ended-time = Le temps est écoulé, ce sont donc les scores du moment qui décident.
 lobby-ended-lost = La partie compte comme une défaite par abandon pour { $who }.
 lobby-ended-scores = Scores à la fin de la partie : { $scores }
 

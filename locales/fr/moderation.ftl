@@ -77,7 +77,7 @@ moderation-did-close = La table dans { $channel } est fermée.
 
 ## The log
 
-moderation-log-title = **Journal de la modération**, en commençant par le plus récent
+moderation-log-title = **Journal de la modération**, du plus récent au plus ancien
 moderation-log-empty = Les modérateurs n’ont encore rien fait ici.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = a choisi les salons où l’on peut ouvrir une table : { $channels }

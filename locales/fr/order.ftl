@@ -45,7 +45,7 @@ order-played = 📋 { $who } avait prévu ce tour :
 
 order-refused-live = On ne peut prévoir son tour que dans les parties dont le temps se compte en jours. Dans celle-ci, je te préviens quand c’est ton tour.
 order-refused-unhinted = Cette table est sans indices : tu ne peux pas y prévoir ton tour.
-order-refused-own-turn = C’est déjà ton tour : il n’y a rien à prévoir, joue.
+order-refused-own-turn = C’est déjà ton tour : il n’y a rien à prévoir, tu n’as qu’à jouer.
 order-refused-no-board = Tu pourras prévoir ton tour dès que le premier Triominos de la manche sera posé.
 order-refused-empty = Ton plan est encore vide. Choisis un coup, ou choisis de piocher.
 order-refused-full =

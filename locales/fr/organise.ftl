@@ -46,7 +46,7 @@ organise-out = Hors du tournoi : { $names }
 organise-ask-cancel = Annuler **{ $name }** ? C’est définitif. Les parties en cours prennent fin et ne comptent pas. Je préviens le salon et j’y publie les points acquis.
 organise-cancel-weekly = Le tournoi de la semaine prochaine aura quand même lieu. Pour arrêter toute la série, désactive d’abord l’option `weekly` de `/tournament edit`.
 organise-ask-computers = Ordinateurs qui participent : { $count }. Combien en veux-tu ?
-organise-ask-extension = Combien de temps veux-tu ajouter ? Toutes les parties encore en cours en profitent, et une arène dure d’autant plus longtemps.
+organise-ask-extension = Combien de temps veux-tu ajouter ? Toutes les parties encore en cours en profitent, et une arène est prolongée d’autant.
 organise-extension =
     { $minutes ->
         [one] { $minutes } minute de plus
@@ -57,7 +57,7 @@ organise-no-tables = Il n’y a pas encore de table.
 organise-table-playing = En cours : { $places }
 organise-table-waiting = La partie n’a pas encore commencé
 organise-table-over = Terminée : { $places }
-organise-table-decided = Tranchée par un organisateur : { $places }
+organise-table-decided = Décision d’un organisateur : { $places }
 organise-table-void = Annulée
 organise-table-undecided = À trancher : la modération a annulé la partie
 organise-stands-now = Pour l’instant : { $outcome }
@@ -114,7 +114,7 @@ organise-did-check-in = Les joueurs peuvent maintenant confirmer leur présence.
 organise-did-start = Le tournoi a commencé, et j’appelle les joueurs à leurs tables.
 organise-did-pause = En pause. Tous les délais sont suspendus, aux tables aussi, et aucune nouvelle ronde ne commence tant que tu n’appuies pas sur **Reprendre**.
 organise-did-edit = J’ai modifié le tournoi, et je préviens tous les inscrits.
-organise-did-edit-nothing = C’était déjà le cas : rien n’a changé. Indique au moins une option, par exemple `start`.
+organise-did-edit-nothing = Rien n’a changé. Indique au moins une option avec une nouvelle valeur, par exemple un autre `start`.
 organise-did-resume = Le tournoi reprend, et personne n’a perdu de temps.
 organise-did-extend =
     { $minutes ->
@@ -130,7 +130,7 @@ organise-did-rule =
     C’est décidé. Résultat de la table { $table } :
     { $outcome }
 organise-did-take-back =
-    La décision est annulée. La table { $table } compte telle qu’elle a été jouée :
+    La décision est annulée. La partie de la table { $table } compte telle qu’elle a été jouée :
     { $outcome }
 organise-did-withdraw = J’ai retiré { $who } du tournoi.
 organise-did-replace = { $player } remplace maintenant { $who }.
@@ -182,7 +182,7 @@ organise-button-earlier = Plus ancien
 organise-button-more = Plus
 organise-button-later = Plus récent
 organise-button-stands = Garder les scores actuels
-organise-button-places = Fixer les places
+organise-button-places = Fixer le classement
 organise-button-void = Annulée
 organise-button-played = Résultat de la partie
 organise-button-decide = Confirmer

@@ -6,7 +6,7 @@ picture-title-round = { $edition } · manche { $round }
 
 picture-since = Depuis ton tour
 picture-since-placed = { $who } { $tile }
-picture-since-drew = { $who } a pioché { $count }
+picture-since-drew = { $who } a pioché { $count }×
 picture-since-passed = { $who } a passé
 
 ## La partie en jeu d’un grand plateau
@@ -70,8 +70,8 @@ picture-end-alt-level =
     }
 picture-end-alt-led =
     { $moves ->
-        [one] En dessous, la courbe des scores sur { $moves } coup : { $who } mène du coup { $since } à la fin.
-       *[other] En dessous, la courbe des scores sur { $moves } coups : { $who } mène du coup { $since } à la fin.
+        [one] En dessous, la courbe des scores sur { $moves } coup : { $who } mène à partir du coup { $since }, et jusqu’à la fin.
+       *[other] En dessous, la courbe des scores sur { $moves } coups : { $who } mène à partir du coup { $since }, et jusqu’à la fin.
     }
 picture-end-alt-changes =
     { $changes ->
@@ -79,8 +79,8 @@ picture-end-alt-changes =
         [one] La première place a changé de main une fois
        *[other] La première place a changé de main { $changes } fois
     } { $widest ->
-        [one] et l’avance a été de { $widest } point au plus.
-       *[other] et l’avance a été de { $widest } points au plus.
+        [one] et l’avance n’a jamais dépassé { $widest } point.
+       *[other] et l’avance n’a jamais dépassé { $widest } points.
     }
 
 ## Reprises

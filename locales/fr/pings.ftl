@@ -7,8 +7,8 @@ pings-deadline = Dernier délai : { $when }.
 # Several games of the server wait for one person; everyone reads it, so it does not say which.
 pings-digest =
     { $count ->
-        [one] { $mention }, une de tes parties t’attend. `/games` la montre.
-       *[other] { $mention }, { $count } de tes parties t’attendent. `/games` les montre.
+        [one] { $mention }, une de tes parties t’attend. Retrouve-la avec `/games`.
+       *[other] { $mention }, { $count } de tes parties t’attendent. Retrouve-les avec `/games`.
     }
 pings-closed = -# Discord ne me laisse plus t’envoyer de messages privés : je te mentionnerai donc ici. Pour y revenir plus tard, utilise l’option `pings` de `/preferences`.
 
@@ -36,7 +36,7 @@ pings-at-the-table = Ça ne marche qu’à la table : { $channel }
 ## What a person has chosen
 
 pings-chosen = Notifications : { $mode }
-pings-chosen-closed = Notifications : une mention dans le salon, car Discord m’empêche de t’envoyer des messages privés. Quand tu accepteras ceux des membres de ce serveur, choisis à nouveau les messages privés.
+pings-chosen-closed = Notifications : une mention dans le salon, car Discord m’empêche de t’envoyer des messages privés. Une fois que tu auras autorisé ceux des membres de ce serveur, choisis à nouveau les messages privés.
 pings-digest-chosen = Regroupement : { $digest }
 pings-invitations = Invitations : { $choice }
 pings-call-me-elsewhere = Les appels à jouer se règlent serveur par serveur. Utilise `call-me` sur le serveur où tu veux jouer.

@@ -67,8 +67,8 @@ rack-draw-or-stop =
     }
 ## Drawing although a tile fits
 
-rack-blind = Choisis un de tes Triominos et un emplacement. S’il n’y va pas, je te dis pourquoi, et ça ne te coûte rien.
-rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. S’il n’y va pas, je te dis pourquoi, et ça ne te coûte rien.
+rack-blind = Choisis un de tes Triominos et un emplacement. Si ça ne va pas, je te dis pourquoi, et ça ne te coûte rien.
+rack-blind-drawn = Tu ne peux poser que le Triominos que tu viens de piocher : { $tile }. Choisis un emplacement. Si ça ne va pas, je te dis pourquoi, et ça ne te coûte rien.
 rack-blind-sure =
     { $cost ->
         [0] Tu vas piocher un Triominos, sans pénalité.
@@ -128,7 +128,7 @@ rack-preview-only = Appuie sur **Poser** pour jouer ce coup.
 rack-hint = **Conseil :** { $what }
 rack-hint-draw-on = Pioche encore : tu as plus à y gagner qu’à y perdre.
 rack-hint-stop = Finis ton tour : piocher encore te coûterait sans doute plus que ça ne rapporte.
-rack-hint-last-tile = C’est ton dernier Triominos : tu auras tout posé.
+rack-hint-last-tile = C’est ton dernier Triominos : avec ce coup, tu auras tout posé.
 rack-hint-only = C’est le seul coup possible.
 rack-hint-bridge = Ça fait un pont, et aucun autre coup ne rapporte davantage.
 rack-hint-hexagon = Ça fait un hexagone, et aucun autre coup ne rapporte davantage.
@@ -169,6 +169,6 @@ rack-first-spot = Le premier Triominos va à l’emplacement 1.
 # $spots is a list such as '12 up: 3, 4, any; 13 down: any, 0, 1'.
 rack-spots =
     { $count ->
-        [one] Un emplacement libre, ses pointes lues dans le sens horaire depuis le haut ou le haut à gauche : { $spots }
-       *[other] { $count } emplacements libres, leurs pointes lues dans le sens horaire depuis le haut ou le haut à gauche : { $spots }
+        [one] Un emplacement libre (orientation, puis pointes dans le sens horaire depuis le haut ou le haut à gauche) : { $spots }
+       *[other] { $count } emplacements libres (orientation, puis pointes dans le sens horaire depuis le haut ou le haut à gauche) : { $spots }
     }

@@ -75,7 +75,7 @@ refusal-too-fast =
     }
 refusal-too-often = Ça fait beaucoup en quelques minutes : cette fois, je n’ai rien fait. Tu pourras réessayer { $when }.
 refusal-next-replay =
-    L’animation d’une partie prend du temps à préparer. { $seconds ->
+    Préparer l’animation d’une partie prend du temps. { $seconds ->
         [one] Tu pourras en demander une autre dans une seconde.
        *[other] Tu pourras en demander une autre dans { $seconds } secondes.
     }

@@ -20,7 +20,7 @@ review-scale = À 100 %, aucun choix n’a coûté de points ; à 0 %, on jo
 review-too-few = Choix : { $choices }. Il en faut au moins { $least } pour calculer une précision.
 review-mistakes = Ces coups t’ont coûté le plus cher. Appuie sur un numéro et trouve mieux.
 review-no-mistakes = Tu n’as fait aucune erreur flagrante.
-review-other-plan = L’analyse suppose que personne ne pioche exprès. À deux, on peut aussi choisir d’accumuler des Triominos : l’analyse n’en juge pas.
+review-other-plan = L’analyse suppose que personne ne pioche exprès. À deux, on peut aussi choisir d’accumuler des Triominos : l’analyse ne se prononce pas là-dessus.
 review-line = **{ $number }.** Manche { $round } : { $move } (points perdus : { $lost })
 review-turns = Voici les moments qui ont le plus changé tes chances de gagner.
 review-try = Appuie sur un numéro et trouve un meilleur coup.
@@ -53,4 +53,8 @@ review-button-back = Retour à l’analyse
 review-button-share = Partager mon meilleur coup
 
 review-of-others = Tu ne peux analyser que les parties que tu as jouées.
-review-too-many = Parties analysées pour toi ces 24 dernières heures : { $limit }. Attends un peu avant la prochaine ; les analyses déjà faites restent disponibles.
+review-too-many =
+    { $limit ->
+        [one] J’ai analysé une partie pour toi ces 24 dernières heures, et c’est le maximum. Attends un peu avant la prochaine ; les analyses déjà faites restent disponibles.
+       *[other] J’ai analysé { $limit } parties pour toi ces 24 dernières heures, et c’est le maximum. Attends un peu avant la prochaine ; les analyses déjà faites restent disponibles.
+    }

@@ -71,9 +71,15 @@ rules-bridge-open = un côté correspond, les deux autres sont libres, et la poi
 rules-bridge-two-sides = un côté correspond et la pointe opposée touche un Triominos ; ou deux côtés, sans hexagone
 rules-bridge-more-sides = un côté correspond et la pointe opposée touche un Triominos ; ou plusieurs côtés, sans hexagone
 rules-draws-limit =
-    { $draw ->
-        [0] jusqu’à { $limit } par tour, sans pénalité
-       *[other] jusqu’à { $limit } par tour, −{ $draw } chacun ; −{ $stuck } de plus si tu ne poses toujours rien
+    { $limit ->
+        [one] { $draw ->
+            [0] un seul par tour, sans pénalité
+           *[other] un seul par tour, −{ $draw } ; −{ $stuck } de plus si tu ne poses toujours rien
+        }
+       *[other] { $draw ->
+            [0] jusqu’à { $limit } par tour, sans pénalité
+           *[other] jusqu’à { $limit } par tour, −{ $draw } chacun ; −{ $stuck } de plus si tu ne poses toujours rien
+        }
     }
 rules-draws-no-limit =
     { $draw ->

@@ -3,7 +3,7 @@
 # A seat where there is no room for a name.
 word-seat = J{ $number }
 # The computer that plays on for somebody at the table of a tournament; in the place of a name.
-word-stand-in = Remplaçant ({ $who })
+word-stand-in = Remplaçant pour { $who }
 # Remplace le nom de quelqu’un dont les données ont été supprimées.
 word-former = un ancien joueur
 # The last two things of a list; the first may hold several, with commas.
@@ -60,8 +60,8 @@ word-choose-spot = Choisis un emplacement pour { $tile }
 word-any = libre
 word-spot-up = { $corners } ; pointe en haut
 word-spot-down = { $corners } ; pointe en bas
-word-spot-entry-up = { $number } haut : { $corners }
-word-spot-entry-down = { $number } bas : { $corners }
+word-spot-entry-up = { $number } (haut) : { $corners }
+word-spot-entry-down = { $number } (bas) : { $corners }
 # Where a spot is: $side is the side of it on which the tile lies.
 word-beside =
     { $side ->

@@ -52,4 +52,4 @@ board-drew =
     }
 board-passed = { $who } passzolt
 board-placement = { $tile }, { $spot }
-board-fits = { $tile } illeszkedik: { $spots }
+board-fits = { $tile } ide illeszkedik: { $spots }

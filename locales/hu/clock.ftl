@@ -15,7 +15,7 @@ clock-call = { $mention }, te jössz. Lejár az időd: { $when }.
 clock-missed = ⏰ { $who } kifutott az időből, ezért helyette léptem:
 clock-reminder = ⏰ { $mention }, te jössz, és az időd fele már letelt. Lejár az időd: { $when }.
 clock-reminder-near = ⏰ { $mention }, még mindig te jössz. Lejár az időd: { $when }; utána én lépek helyetted.
-clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Itt vagy még? Ha senki sem lép, véget ér a játék: { $when }. Ha értékelt, az neked vereségnek számít.
+clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játszott. Itt vagy még? Ha senki sem lép, véget ér a játék: { $when }. Értékelt játékban ez neked vereségnek számít.
 clock-bot-returned = Újra itt vagyok ezen a szerveren, és a játék folytatódik. Senki sem veszített időt.
 clock-channel-returned = Újra tudok írni ebbe a csatornába, és a játék folytatódik. Senki sem veszített időt.
 clock-stopped = ⏸️ A torna szünetel, ezért áll az óra. Játszhattok tovább, de senkinek sem muszáj.
@@ -37,8 +37,8 @@ clock-quiet-none = Csendes órák: nincsenek
 clock-quiet = Csendes órák: { $hours } ({ $zone })
 clock-quiet-changed =
     Csendes órák: { $hours } ({ $zone })
-    -# A következő lépésedtől kezdve ezekben az órákban áll az óra, ha az időkorlát napokban van megadva. A percekben mért idő tovább fut.
-clock-quiet-unreadable = Nem értem ezeket a csendes órákat: „{ $typed }”. Írd így: 22-8 vagy 22:30-7:15; ha nem kellenek, ezt írd: `off`.
+    -# A következő lépésedtől kezdve ilyenkor áll az óra, ha az időkorlát napokban van megadva. A percekben mért idő tovább fut.
+clock-quiet-unreadable = Ezt nem értem: „{ $typed }”. A csendes órákat így írd: 22-8 vagy 22:30-7:15; ha nem kellenek, ezt írd: `off`.
 clock-quiet-too-long =
     { $most ->
         [one] A csendes órák naponta legfeljebb egy óráig tarthatnak,

@@ -6,7 +6,7 @@ league-board-best-move = Legjobb lépés
 league-board-best-match = Legjobb játék
 league-board-bridges = Hidak
 league-board-hexagons = Hatszögek
-league-board-solo = Egyéni rekord
+league-board-solo = Szólórekord
 league-board-tournament-points = Tornapontok
 league-board-titles = Tornagyőzelmek
 league-board-podiums = Dobogós helyek
@@ -83,8 +83,8 @@ league-why-rounds =
         [one] Egy forduló után kapsz helyezést.
        *[other] { $rounds } forduló után kapsz helyezést.
     } A két legjobb játékod nem számít, ezért legalább három kell.
-league-why-solo = Egyéni rekordhoz játssz egyedül egy fordulót, változatlan szabályokkal: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
-league-why-no-solo = Ezekkel a szabályokkal nincsenek egyéni rekordok.
+league-why-solo = Szólórekordhoz játssz egyedül egy fordulót, változatlan szabályokkal: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
+league-why-no-solo = Ezekkel a szabályokkal nincsenek szólórekordok.
 league-why-tournament-points =
     Egy tornán minden mögötted végző törzsjátékosért egy pont jár, bárki másért egytized, ha mindketten lejátsszátok legalább a torna felét. { $best ->
         [one] Csak a legjobb tornád számít.
@@ -150,8 +150,8 @@ league-profile-points = Pont fordulónként: { $figure }
 league-profile-best-move = Legjobb lépés: { $points }
 league-profile-best-match = Legjobb játék: { $points }
 league-profile-shapes = Megépítve: { $bridges }, { $hexagons }
-league-profile-solo = Egyéni rekord: { $points }
-league-profile-solo-edition = Egyéni rekord, { $edition }: { $points }
+league-profile-solo = Szólórekord: { $points }
+league-profile-solo-edition = Szólórekord, { $edition }: { $points }
 league-profile-tournaments = Tornák: { $titles }, { $podiums }, { $points }; legjobb helyezés: { $place }. hely { $of } résztvevőből
 league-profile-last-tournaments = Legutóbbi tornák:
 league-profile-tournament = - { $date } · **{ $name }**: { $place }. hely { $of } résztvevőből
@@ -224,7 +224,7 @@ league-season-none = nincsenek
 league-settings-season = Szezonok: { $season }
 league-settings-channel = Végeredmény: { $channel }
 league-settings-last-channel = Végeredmény: ahol utoljára játszottak
-league-settings-leaderboard = Ranglista: { $channel }, mindig frissen. Ha már nem kell, töröld ott az üzenetemet
+league-settings-leaderboard = Ranglista: { $channel }, mindig naprakészen. Ha már nem kell, töröld ott az üzenetemet
 league-settings-leaderboard-barred = Ranglista: { $channel }, de oda még nem tudom kitenni. A `/doctor` megmondja, melyik jogosultság hiányzik
 league-settings-role = A bajnok rangja: { $role }
 league-settings-no-role = A bajnok rangja: nincs

@@ -8,13 +8,13 @@ lesson-name-hexagon = a hatszög
 lesson-name-draw = mibe kerül a húzás
 lesson-name-out = az utolsó kő
 
-lesson-welcome = Üdv. Bármikor abbahagyhatod: a `/learn` ugyanide hoz vissza.
+lesson-welcome = Üdv. Bármikor abbahagyhatod: a `/learn` oda hoz vissza, ahol tartottál.
 lesson-resumed = Üdv újra. Itt hagytad abba.
 
 lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved csak egy oldalhoz illeszkedik: { $tile }. Melyik mezőre teszed?
 lesson-task-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell, néha mindhárom sarkon. Hová illeszkedik ez a köved: { $tile }?
-lesson-task-bridge = A híd a tábla két részét köti össze: egy oldal illeszkedik, és a szemközti sarok is. Ezért pluszban { $points } jár. Melyik lépéssel építesz hidat?
-lesson-task-hexagon = Hat kő egy pont körül: ez a hatszög. Amelyik kő bezárja, azért pluszban { $points } jár. Melyik lépéssel zársz be egyet?
+lesson-task-bridge = A híd a tábla két részét köti össze: egy oldal illeszkedik, és a szemközti sarok is. Ezért a kő pontjain felül { $points } jár. Melyik lépéssel építesz hidat?
+lesson-task-hexagon = Hat kő egy pont körül: ez a hatszög. Amelyik kő bezárja, azért a pontjain felül { $points } jár. Melyik lépéssel zársz be egyet?
 lesson-task-draw = Egyik köved sem illeszkedik sehová ezen a táblán. Mit tehetsz?
 lesson-task-out = Ez az utolsó köved. Ha leteszed, véget ér a forduló, és ezért { $bonus } jár, meg a másik állvány pontjai. Mit lépsz?
 lesson-spot = { $spot }. mező: { $detail }
@@ -40,4 +40,4 @@ lesson-button-again = Kezdjük elölről
 lesson-button-first-round = Első forduló
 
 lesson-coach = 🎓 **Edző:** { $what }
-lesson-coach-leaves = Ez volt az utolsó tanácsom: innentől te játszol. Ha elakadsz, segít a **Tipp**.
+lesson-coach-leaves = Ez volt az utolsó tanácsom: innentől minden rajtad múlik. Ha elakadsz, segít a **Tipp**.

@@ -76,4 +76,4 @@ opening-asks-too-many =
     }
 opening-asks-silent = { $who } kikapcsolta a meghívásokat, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
 opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Újra hívhatod: { $when }. Az asztalodhoz attól még leülhet.
-opening-asks-too-often = Az elmúlt órában már sokakat hívtál. Újra hívhatsz valakit: { $when }. Az asztalodhoz attól még bárki leülhet.
+opening-asks-too-often = Az elmúlt órában már sokakat meghívtál. Újra meghívhatsz valakit: { $when }. Az asztalodhoz attól még bárki leülhet.

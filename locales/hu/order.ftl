@@ -7,7 +7,7 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (már nem lehetséges)
 order-then-asked = Ha egyik sem lehetséges, megkérdezlek.
 order-then-draw = Ha az állványodon egyik kő sem illeszkedik, a szabályok szerint húzok helyetted. Amint választani kell, megkérdezlek.
-order-same-bonus = Egy követ csak akkor teszek le, ha ugyanaz a bónusza, mint amikor kiválasztottad.
+order-same-bonus = Egy követ csak akkor teszek le, ha ugyanaz a bónusz jár érte, mint amikor kiválasztottad.
 order-example-bonus = -# **{ $button }**: mondjuk, hidat választottál (+40). Ha egy másik kő előbb elrontja a hidat, megkérdezlek, és nem teszem le a tiédet.
 order-opponent =
     { $tiles ->
@@ -30,7 +30,7 @@ order-at-most =
 order-waits = 📋 Van terved a következő lépésedre.
 order-unplayed = 📋 A terved nem jött össze, ezért most te döntesz.
 order-played = 📋 { $who } terve szerint:
-order-refused-live = Előre tervezni csak ott lehet, ahol az időkorlát napokban van megadva. Itt szólok, ha te jössz.
+order-refused-live = Előre tervezni csak ott lehet, ahol az időkorlát napokban van megadva. Itt majd szólok, ha te jössz.
 order-refused-unhinted = Ezt az asztalt tippek nélkül nyitották, ezért itt nem lehet előre tervezni.
 order-refused-own-turn = Te jössz, így nincs mit előre tervezni: lépj most.
 order-refused-no-board = Akkor tervezhetsz előre, amikor a forduló első köve már a táblán van.

@@ -63,7 +63,7 @@ organise-table-void = Érvénytelen
 organise-table-undecided = Döntésre vár: egy moderátor érvénytelenítette a játékot
 organise-stands-now = Ahogy most áll: { $outcome }
 organise-ask-decision = Mi legyen az eredmény?
-organise-scores-changed = A játék közben folytatódott, ezért nézd meg újra az eredményt.
+organise-scores-changed = Közben folytatódott a játék, ezért nézd meg újra az eredményt.
 organise-ask-sure =
     Ez lesz az eredmény ({ $table }. asztal):
     { $outcome }
@@ -94,7 +94,7 @@ organise-player-minded = gép játszik helyette
 organise-player-out = már nem vesz részt
 organise-player-absences = hiányzások: { $count }
 organise-ask-withdraw = Visszalépteted ezt a játékost: { $who }? A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
-organise-ask-withdraw-at = Visszalépteted ezt a játékost: { $who }? A torna { $table }. asztalánál gép veszi át a helyét, és ott utolsó lesz. A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
+organise-ask-withdraw-at = Visszalépteted ezt a játékost: { $who }? A torna { $table }. asztalánál gép veszi át a helyét, a játékos pedig ott utolsó lesz. A pontjait megtartja, de ezen a tornán többé nem ül asztalhoz. Később a **Felmentés** gombbal visszaengedheted.
 organise-ask-replace = Ki játsszon tovább { $who } helyett? Az új játékos átveszi a helyét az állásban, minden pontjával együtt.
 organise-ask-replace-at = A mostani játékot gép fejezi be ({ $table }. asztal), az új játékos a következőnél száll be.
 organise-ask-computer = Gép játsszon tovább { $who } helyett? A gép átveszi a helyét az állásban, minden pontjával együtt.
@@ -108,7 +108,7 @@ organise-did-check-in = Megnyitottam a bejelentkezést, véget ér: { $until }.
 organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
 organise-did-pause = A torna szünetel. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-did-edit = Módosítottam a tornát, és szólok mindenkinek, aki csatlakozott.
-organise-did-edit-nothing = Eddig is így volt, tehát semmi sem változott. Adj meg legalább egy opciót, például ezt: `start`.
+organise-did-edit-nothing = Nem változott semmi. Adj meg legalább egy opciót új értékkel, például ezt: `start`.
 organise-did-resume = A torna folytatódik, és senki sem veszített időt.
 organise-did-extend =
     { $minutes ->

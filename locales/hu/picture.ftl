@@ -26,7 +26,7 @@ picture-end-rounds = Fordulóvég
 picture-end-out =
     { $count ->
         [0] maradék kövek
-       *[other] kiürült { $count }×
+       *[other] utolsó kő { $count }×
     }
 picture-end-total = Összesen
 picture-end-foot =

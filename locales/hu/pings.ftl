@@ -18,7 +18,7 @@ pings-direct-hello = Mostantól itt szólok, ha te jössz. Ezt a szerveren a `/p
 pings-snoozed = A következő emlékeztető: { $when }, hacsak addig nem lépsz. Mielőtt lejár az időd, mindenképp szólok még egyszer.
 pings-snooze-too-long = Az túl késő lenne, addigra lejár az időd: { $when }. Az emlékeztetőid nem változtak.
 pings-not-your-turn = Ez a gomb annak szól, aki most jön: { $who }.
-pings-nobodys-turn = Ennél az asztalnál most senki sem jön, így nincs mire emlékeztetnem.
+pings-nobodys-turn = Ennél az asztalnál most senki sincs soron, így nincs mire emlékeztetnem.
 pings-at-the-table = Ezt csak az asztalnál teheted meg: { $channel }
 pings-chosen = Értesítések: { $mode }
 pings-chosen-closed = Értesítések: említés a csatornában, mert a Discord nem engedi, hogy közvetlen üzenetet küldjek neked. Ha engedélyezed a szerver tagjainak üzeneteit, válaszd újra a közvetlen üzenetet.
@@ -43,5 +43,5 @@ pings-digest-hours =
 ## A table that waits for players
 
 pings-company =
-    { $mentions }: { $host } játékosokra vár. Van kedvetek játszani?
+    { $mentions }: { $host } játékosokra vár. Kinek van kedve játszani?
     -# Csak azokat említem meg, akik a `/preferences call-me:` opciót választották, óránként legfeljebb egyszer.

@@ -29,7 +29,7 @@ rack-tile-first = A menüben először a követ válaszd ki, aztán a mezőt.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } illeszkedik: tedd le.
-       *[other] { $tile } { $count } mezőre is illeszkedik: tedd le.
+       *[other] { $tile } illeszkedik, { $count } mezőre is: tedd le.
     }
 rack-or-draw =
     { $cost ->
@@ -59,9 +59,9 @@ rack-blind = Válassz egy követ és egy mezőt. Ha nem illeszkedik, megmondom, 
 rack-blind-drawn = Csak az imént húzott követ teheted le: { $tile }. Válassz egy mezőt. Ha nem illeszkedik, megmondom, miért, és nem kerül semmibe.
 rack-blind-sure =
     { $cost ->
-        [0] Most egy követ húznál, levonás nélkül.
-        [one] Most egy követ húznál, az ára { $cost } pont.
-       *[other] Most egy követ húznál, az ára { $cost } pont.
+        [0] Ha most húzol egy követ, nem jár érte levonás.
+        [one] Ha most húzol egy követ, az { $cost } pontba kerül.
+       *[other] Ha most húzol egy követ, az { $cost } pontba kerül.
     }
 rack-blind-sure-drawn = Utána ebben a lépésben csak azt a követ teheted le.
 rack-blind-sure-any = Utána bármelyik kövedet leteheted.
@@ -82,10 +82,10 @@ rack-sure-drawn =
     }
 rack-sure-stop =
     { $cost ->
-        [0] Ha húzol, ebben a lépésben csak húzott követ tehetsz le.
-       *[other] Ha húzol (−{ $cost }), ebben a lépésben csak húzott követ tehetsz le.
+        [0] Ha húzol, ebben a lépésben csak a legutóbb húzott követ teheted le.
+       *[other] Ha húzol (−{ $cost }), ebben a lépésben csak a legutóbb húzott követ teheted le.
     } { $more ->
-        [0] Minden húzás után újra választhatsz.
+        [0] Minden húzás után eldöntheted, húzol-e még.
        *[other] Ez az utolsó húzásod: ha utána sem teszel le követ, további { $more } pontot veszítesz.
     }
 rack-sure-any =

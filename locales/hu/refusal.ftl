@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
 refusal-try-another = Nem került semmibe: válassz másik követ vagy mezőt.
-refusal-a-tile-fits-unhinted = Egy köved illeszkedik valahová, ezért még nem húzhatsz és nem passzolhatsz. Nem került semmibe: keresd meg a követ, és tedd le.
+refusal-a-tile-fits-unhinted = Van illeszkedő köved, ezért még nem húzhatsz és nem passzolhatsz. Nem került semmibe: keresd meg a követ, és tedd le.
 refusal-bring = { $corner } { $board } helyett { $tile }
 refusal-misfit-title =
     { $spot ->
@@ -93,7 +93,7 @@ refusal-too-many =
     { $taken ->
         [one] Ennél az asztalnál egy játékos ül,
        *[other] Ennél az asztalnál { $taken } játékos ül,
-    } és azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
+    } de azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
 refusal-no-computer = Az asztalnál nincs gép.
 refusal-no-draining = Ezekkel a szabályokkal csak akkor lehet húzni, ha egy kő sem illeszkedik, így a Szarka nem tudná kiüríteni a bankot.
 refusal-no-stand-ins = A házigazda nem engedélyezte, hogy ennél az asztalnál bárki átvegye egy gép helyét. De nézőnek szívesen látlak.
@@ -136,5 +136,5 @@ refusal-permission-read-message-history = Üzenetelőzmények olvasása
 refusal-permission-manage-roles = Rangok kezelése
 refusal-permission-create-events = Események létrehozása
 refusal-trouble = Sajnálom, valami hiba történt nálam. Próbáld újra kicsit később. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
-refusal-database-trouble = Sajnálom, most nem érem el a memóriámat. Amit eddig játszottál, nem veszett el. Próbáld újra egy perc múlva. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
+refusal-database-trouble = Sajnálom, most nem férek hozzá a memóriámhoz. Amit eddig játszottál, nem veszett el. Próbáld újra egy perc múlva. Ha ismét előfordul, add meg ezt a kódot a bot üzemeltetőinek: { $code }
 refusal-being-updated = Éppen frissítenek. Semmi sem veszett el. Próbáld újra néhány másodperc múlva.

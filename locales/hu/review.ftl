@@ -53,4 +53,8 @@ review-button-back = Vissza az elemzéshez
 review-button-share = A legjobb lépésem megosztása
 
 review-of-others = Csak olyan játékot elemezhetsz, amelyben te is játszottál.
-review-too-many = Az elmúlt 24 órában már { $limit } játékodat elemeztem. A következővel várj egy kicsit; a kész elemzések továbbra is elérhetők.
+review-too-many =
+    { $limit ->
+        [one] Az elmúlt 24 órában már egy játékodat elemeztem, és több nem lehet. A következővel várj egy kicsit; a kész elemzések továbbra is elérhetők.
+       *[other] Az elmúlt 24 órában már { $limit } játékodat elemeztem, és több nem lehet. A következővel várj egy kicsit; a kész elemzések továbbra is elérhetők.
+    }

@@ -146,7 +146,7 @@ rules-bad-players =
 rules-bad-no-pool =
     Ha { $players ->
         [one] egy játékos
-       *[other] { $players } játékos közül mindenki
+       *[other] { $players } játékos fejenként
     } { $hand ->
         [one] egy követ
        *[other] { $hand } követ
@@ -154,7 +154,7 @@ rules-bad-no-pool =
 rules-bad-scoreless = Nincs pontszámítás, ezért ennek nincs hatása: „{ $name }”. Előbb válaszd ki, mennyit ér egy kő.
 rules-bad-scoreless-match = Ha nincs pontszámítás, a játék megadott számú fordulóig tart. Válaszd ki, hány forduló legyen, vagy előbb azt, mennyit ér egy kő.
 rules-bad-opening = A kezdésnél letett tripláért csak akkor járhat bónuszpont, ha egy kő a számai összegét éri.
-rules-bad-winner = Az utolsó forduló győztese csak akkor nyerheti a játékot, ha az egy megadott pontszámig tart. Előbb válassz pontszámot a játék hosszának.
+rules-bad-winner = Az utolsó forduló győztese csak akkor nyerheti meg a játékot, ha az egy megadott pontszámig tart. Előbb válassz pontszámot a játék hosszának.
 rules-bad-never-ends = Ha egy kő egy pontot ér, ez többe kerülhetne, mint amennyit a kövek hoznak: „{ $name }”. Így egy megadott pontszámig tartó játék talán soha nem érne véget. Válassz ott levonás nélküli szabályt.
 rules-bad-too-long = Ha egy kő egy pontot ér, { $limit } pontig több száz fordulóra lenne szükség. Legfeljebb { $most } pontot választhatsz.
 rules-bad-idle = Ennek itt nem lenne hatása: „{ $name }”. { $why }

@@ -35,8 +35,8 @@ tournament-plan-clock = - **Időkorlát:** { $clock }
 tournament-plan-no-clock = - **Időkorlát:** nincs; ráérsz gondolkodni
 tournament-plan-turn-up =
     { $minutes ->
-        [one] - **Megjelenés:** ülj az asztalodhoz egy percen belül, miután hívtalak, különben gép veszi át a helyedet
-       *[other] - **Megjelenés:** ülj az asztalodhoz { $minutes } percen belül, miután hívtalak, különben gép veszi át a helyedet
+        [one] - **Megjelenés:** a hívás után egy percen belül ülj az asztalodhoz, különben gép veszi át a helyedet
+       *[other] - **Megjelenés:** a hívás után { $minutes } percen belül ülj az asztalodhoz, különben gép veszi át a helyedet
     }
 tournament-plan-table = - **Egy játék ideje:** legfeljebb { $time }; utána az akkori állás számít
 tournament-plan-length = - **Időtartam:** nagyjából { $time }
@@ -44,7 +44,7 @@ tournament-plan-length-long = - **Időtartam:** nagyjából { $time }, úgyhogy 
 tournament-plan-late = - **Késői csatlakozás:** a torna { $round }. fordulójának kezdetéig
 tournament-plan-late-none = - **Késői csatlakozás:** nincs
 tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
-tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig: { $until }
+tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig; véget ér: { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Gépek:** egy, szint: { $level }
@@ -113,8 +113,8 @@ tournament-call = { $names }: vár az asztal (**{ $name }**, { $table }. asztal)
 tournament-call-final = { $names }: vár a döntő asztala (**{ $name }**), és most kezdődik a játék.
 tournament-call-turn-up =
     { $minutes ->
-        [one] Nyomd meg az **Itt vagyok** gombot, vagy lépj egy percen belül.
-       *[other] Nyomd meg az **Itt vagyok** gombot, vagy lépj { $minutes } percen belül.
+        [one] Egy percen belül nyomd meg az **Itt vagyok** gombot, vagy lépj.
+       *[other] { $minutes } percen belül nyomd meg az **Itt vagyok** gombot, vagy lépj.
     } Különben gép veszi át a helyedet, és ennél az asztalnál utolsó leszel.
 tournament-call-points =
     { $points ->
@@ -141,7 +141,7 @@ tournament-live-undecided = egy szervező dönt az eredményről
 tournament-live-unfinished = nem játszották végig
 tournament-live-waiting = a játékosokra várunk
 tournament-live-until = Lejár az idő: { $until }
-tournament-live-ends = Új asztal eddig indulhat: { $until }
+tournament-live-ends = Utolsó lehetőség új asztalra: { $until }
 tournament-live-top = Állás: { $places }
 tournament-live-paused = A torna szünetel.
 tournament-note-created = { $by } létrehozta a tornát.
@@ -171,7 +171,7 @@ tournament-note-reminded-start =
         [one] Emlékeztettem egy játékost a kezdésre.
        *[other] Emlékeztettem { $count } játékost a kezdésre.
     }
-tournament-note-start-failed = Túl kevesen csatlakoztak a kezdéshez. Csatlakozz, vagy hozz egy barátot: egy szervező később is elindíthatja a tornát a `/tournament start` paranccsal.
+tournament-note-start-failed = Még túl kevés a játékos a kezdéshez. Csatlakozz, vagy hozz egy barátot: egy szervező később is elindíthatja a tornát a `/tournament start` paranccsal.
 tournament-note-check-in-failed = Túl kevesen jelentkeztek be, ezért a torna nem kezdődött el. Senki sem veszíti el a helyét, és egy szervező a `/tournament start` paranccsal újra megpróbálhatja.
 tournament-note-started-by = { $by } megadta a jelet a kezdésre.
 tournament-note-check-in-opened = { $by } megnyitotta a bejelentkezést. Határidő: { $until }.
@@ -201,8 +201,8 @@ tournament-note-replaced = { $by } lecserélt egy játékost: { $who } helyén {
 tournament-note-pardoned = { $by } felmentett egy játékost: { $who }. A hiányzásai már nem számítanak.
 tournament-note-paused = { $by } szüneteltette a tornát. Minden óra áll, az asztaloknál is: játszhattok tovább, de senkinek sem muszáj.
 tournament-note-unattended = A hívott játékosok többsége nem jelent meg, ezért szüneteltetem a tornát.
-tournament-note-unattended-table = Senki sem jelent meg a torna { $table }. asztalánál, ezért szüneteltetem.
-tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod a tornát, lecserélheted a hiányzókat, vagy törölheted. Ha folytatod, a hiányzók újra a teljes idejüket kapják a megjelenéshez.
+tournament-note-unattended-table = Senki sem jelent meg a torna { $table }. asztalánál, ezért szüneteltetem az egész tornát.
+tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod vagy törölheted a tornát, vagy lecserélheted a hiányzókat. Ha folytatod, a hiányzók újra megkapják a teljes időt a megjelenéshez.
 tournament-note-resumed = { $by } véget vetett a szünetnek, a torna folytatódik. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
 tournament-note-extended =
     { $minutes ->
@@ -211,8 +211,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Nem voltam elérhető, ezért minden határidőt egy perccel meghosszabbítottam. Akit asztalhoz hívtam, vagy akinek be kell jelentkeznie, újra a teljes idejét kapja.
-       *[other] Nem voltam elérhető, ezért minden határidőt { $minutes } perccel meghosszabbítottam. Akit asztalhoz hívtam, vagy akinek be kell jelentkeznie, újra a teljes idejét kapja.
+        [one] Nem voltam elérhető, ezért minden határidőt egy perccel meghosszabbítottam. Akit asztalhoz hívtam, vagy akinek be kell jelentkeznie, újra megkapja a teljes idejét.
+       *[other] Nem voltam elérhető, ezért minden határidőt { $minutes } perccel meghosszabbítottam. Akit asztalhoz hívtam, vagy akinek be kell jelentkeznie, újra megkapja a teljes idejét.
     }
 tournament-note-ended = A torna véget ért.
 tournament-note-no-persons = A torna véget ért: már csak gépek maradtak benne.
@@ -299,11 +299,11 @@ tournament-explain-alone = Senki másnak nincs ugyanennyi pontja.
 tournament-explain-head = Ugyanennyi ponttal: { $names }. Egymás elleni győzelmek: { $points } (a holtverseny fél győzelem).
 tournament-explain-not-met = Ugyanennyi ponttal: { $names }. Nem mindenki találkozott mindenkivel, ezért az egymás elleni eredmény nem számít.
 tournament-explain-opponents = Az ellenfelek pontjai: { $list }. Átlag: { $mean }.
-tournament-explain-left-out = Az ellenfelek pontjai: { $list }; a legalacsonyabb ({ $lowest }) nélkül. Átlag: { $mean }.
+tournament-explain-left-out = Az ellenfelek pontjai: { $list }. Átlag a legalacsonyabb ({ $lowest }) nélkül: { $mean }.
 tournament-explain-no-opponents = Még nincsenek ellenfelek.
 tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny a többiekkel szemben: { $margin }. Hiányzások és kihagyott lépések: { $absences }. Sorsolt szám a végső döntéshez: { $lot } (a legkisebb nyer).
-tournament-created = A torna nyitva van, a többiek a **Csatlakozás** gombbal vehetnek részt. Te indítod a `/tournament start` paranccsal.
-tournament-created-planned = A torna nyitva van, a többiek a **Csatlakozás** gombbal vehetnek részt. Magától elindul: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
+tournament-created = A torna létrejött, a többiek a **Csatlakozás** gombbal vehetnek részt. Te indítod a `/tournament start` paranccsal.
+tournament-created-planned = A torna létrejött, a többiek a **Csatlakozás** gombbal vehetnek részt. Magától elindul: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
 tournament-created-check-in = A bejelentkezés magától megnyílik: { $opens }.
 tournament-created-length = Várható időtartam: nagyjából { $time }.
 tournament-created-length-long = Várható időtartam: nagyjából { $time }. Rövidebb estéhez válassz kevesebb fordulót (`rounds`), vagy olyan szabályokat (`edition`), amelyekkel egy játék egy fordulóból áll.
@@ -312,6 +312,7 @@ tournament-created-event = A tornát a szerver eseményei közé is felvettem, �
 tournament-created-no-event = A tornát nem tudom felvenni a szerver eseményei közé: ehhez az **Események létrehozása** jogosultság kell nekem. Minden más enélkül is működik.
 tournament-event = { $play }. Csatlakozás itt: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
+tournament-start-zone-choice = { $moment }, ha nálad most { $time } van
 tournament-start-minutes =
     { $count ->
         [one] egy perc múlva
@@ -351,10 +352,10 @@ tournament-refuse-taken = Ebben a csatornában már van egy torna. A `/tournamen
 tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet ({ $most }). Várd meg, amíg az egyik véget ér, vagy törölj egyet a `/tournament cancel` paranccsal.
 tournament-refuse-create = Ahhoz, hogy itt tornát hozz létre, az **Események kezelése** jogosultság kell. Akinek megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
 tournament-refuse-create-role = Ahhoz, hogy itt tornát hozz létre, ez a rang kell: { $role }, vagy az **Események kezelése** jogosultság.
-tournament-refuse-thread = Ez a szál egy torna asztalához tartozik, itt csak annak a játéka folyhat. Használd a `/play` parancsot egy másik csatornában.
-tournament-refuse-busy = Most nagy a forgalom ezen a tornán, ezért a kérésed nem jutott át. Próbáld újra.
+tournament-refuse-thread = Ez a szál egy torna asztalához tartozik, itt csak az asztal játéka folyhat. Használd a `/play` parancsot egy másik csatornában.
+tournament-refuse-busy = Most nagy a forgalom ezen a tornán, ezért a kérésed nem jutott el hozzám. Próbáld újra.
 tournament-refuse-channel = A tornához olyan csatorna kell, amelyben lehetnek szálak. Hozd létre a szerver egyik szöveges csatornájában.
-tournament-refuse-organiser = Ezt csak szervezők tehetik meg: akiknek megvan az **Események kezelése** jogosultsága vagy a `/tournament organisers` paranccsal választott rangja, és a moderátorok.
+tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a moderátorok, és akinek megvan az **Események kezelése** jogosultsága vagy a `/tournament organisers` paranccsal választott rangja.
 tournament-refuse-takes-part = Te is játszol ezen a tornán, ezért erről egy másik szervezőnek vagy egy moderátornak kell döntenie. Adhatsz több időt, vagy elfogadhatod a mostani állást.
 tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan.
 tournament-refuse-not-started = A torna még nem kezdődött el.
@@ -448,10 +449,10 @@ tournament-refuse-start = Ez az időpont túl közeli vagy túl távoli. Időre 
 tournament-refuse-start-unreadable = Nem értem ezt az időpontot. Válassz gépelés közben a javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Budapest`.
 tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz gépelés közben a javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Budapest`.
 tournament-refuse-event-start = A szerver eseményéhez kezdési időpont kell. Add meg a `start` opcióval, mikor kezdődik a torna.
-tournament-refuse-weekly-start = A heti tornának kezdési időpont kell. Add meg a `start` opcióval.
+tournament-refuse-weekly-start = A heti tornához kezdési időpont kell. Add meg a `start` opcióval.
 tournament-refuse-dates-alone = Csak heti tornából lehet napokat kihagyni. Add meg hozzá ezeket is: `weekly:True` és `start`.
 tournament-refuse-dates = Nem értem ezeket a dátumokat: „{ $typed }”. Így írd őket: 2026-12-25, vesszővel elválasztva, legfeljebb húszat.
-tournament-refuse-edition = Ez a kiadás pontszámítás nélküli, vagy ketten nem játszható, ezért nem lehet vele tornát játszani. Válassz másikat.
+tournament-refuse-edition = Ez a kiadás pontszámítás nélküli, vagy két játékossal nem játszható, ezért nem lehet vele tornát játszani. Válassz másikat.
 tournament-command = Tornák: létrehozás, részvétel, állás
 tournament-command-create = Torna létrehozása ebben a csatornában
 tournament-command-create-name = A torna neve
@@ -466,7 +467,7 @@ tournament-command-create-check-in = Hány perccel a kezdés előtt lehet bejele
 tournament-command-create-no-show = Hány percen belül kell megjelenni a hívás után (alapból 10)
 tournament-command-create-time = Hány percig tarthat egy játék (alapból 120)
 tournament-command-create-start = Mikor induljon magától: 30 perc múlva, 20:00 UTC+1, holnap 19:30 UTC; gépelés közben választható
-tournament-command-create-event = Bekerüljön-e a szerver eseményei közé; ehhez kell az „Események létrehozása” jogosultságom
+tournament-command-create-event = Bekerüljön-e a szerver eseményei közé; ehhez kell nekem az „Események létrehozása” jogosultság
 tournament-command-create-weekly = Minden héten ismétlődjön-e ugyanekkor; a következőhöz magától megnyílik a csatlakozás
 tournament-command-create-without = Heti tornához: a torna nélküli napok, például 2026-12-25, 2027-01-01
 tournament-command-create-format = Hogyan találkoznak a játékosok; alapból svájci rendszerben

@@ -12,7 +12,7 @@ alt-last-tile = Ultima posizionata: { $tile }.
 alt-spots-short = Caselle libere: { $spots }
 alt-tiles = Le tue tessere: { $tiles }.
 alt-drawn = Appena pescata: { $drawn }.
-alt-fits = Che cosa combacia: { $fits }.
+alt-fits = Tessere che combaciano: { $fits }.
 alt-fits-entry =
     { $count ->
         [one] { $tile } nella casella { $spots }

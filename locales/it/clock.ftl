@@ -14,10 +14,10 @@ clock-choose = Scegli il tempo di gioco
 clock-call = { $mention }, tocca a te. Il tempo scade { $when }.
 clock-missed = ⏰ { $who } ha finito il tempo, quindi questo turno è stato giocato automaticamente:
 clock-reminder = ⏰ { $mention }, tocca a te, e hai già usato metà del tuo tempo. Il tempo scade { $when }.
-clock-reminder-near = ⏰ { $mention }, tocca ancora a te. Il tempo scade { $when }; dopo, gioco io questo turno per te.
+clock-reminder-near = ⏰ { $mention }, stiamo ancora aspettando te. Il tempo scade { $when }; dopo, gioco io questo turno per te.
 clock-idle = ⏰ { $mention }, tocca a te, ma qui non gioca nessuno da molto tempo. Ci sei ancora? Il tempo scade { $when }: se nessuno gioca, la partita finisce. Se è classificata, per te conta come una sconfitta.
-clock-bot-returned = Sono di nuovo su questo server, quindi la partita continua. Nel frattempo il tempo di tutti è rimasto fermo.
-clock-channel-returned = Posso di nuovo scrivere in questo canale, quindi la partita continua. Nel frattempo il tempo di tutti è rimasto fermo.
+clock-bot-returned = Sono di nuovo su questo server, quindi la partita continua. Durante la pausa il tempo è rimasto fermo per tutti.
+clock-channel-returned = Posso di nuovo scrivere in questo canale, quindi la partita continua. Durante la pausa il tempo è rimasto fermo per tutti.
 clock-stopped = ⏸️ Il torneo è in pausa, quindi il tempo è fermo. Potete continuare a giocare, ma nessuno è obbligato.
 clock-continued = ▶️ Il torneo riprende e il tempo riparte. Ognuno ha il tempo che gli restava prima della pausa.
 clock-asleep-directly = Non posso più scrivere in { $channel }, quindi la tua partita lì è in pausa e il tempo di tutti è fermo. Per continuare, chiedi a un moderatore di lasciarmi vedere il canale e scriverci.
@@ -45,5 +45,5 @@ clock-quiet-too-long =
        *[other] Le ore di silenzio possono durare al massimo { $most } ore al giorno, e non possono cominciare e finire alla stessa ora.
     } Non è cambiato nulla.
 clock-quiet-no-zone = Per sapere quando sono le tue ore di silenzio, mi serve il tuo fuso orario. Usa `quiet` e `timezone` insieme, come 22-8 ed Europe/Rome.
-clock-zone-no-quiet = Un fuso orario serve solo con le ore di silenzio. Usa `quiet` e `timezone` insieme, come 22-8 ed Europe/Rome.
+clock-zone-no-quiet = Il fuso orario serve solo per le ore di silenzio e per il promemoria dei giochi del giorno. Per le ore di silenzio, usa `quiet` e `timezone` insieme, come 22-8 ed Europe/Rome.
 clock-unknown-zone = Non conosco il fuso orario «{ $typed }». Scegli una delle proposte che compaiono mentre scrivi, come Europe/Rome.

@@ -29,16 +29,8 @@ daily-end-best = Hai fatto **{ $points }**: hai trovato le tre mosse migliori.
 daily-end-below = Hai fatto **{ $points }**. Le tre mosse migliori valgono **{ $best }**.
 daily-ended-with-day = La giornata è finita, quindi il tuo tentativo si chiude con i punti fatti fin qui.
 daily-first = Oggi nessuno ha finito prima di te.
-daily-ahead =
-    { $percent ->
-        [one] Oggi, per ora, { $percent } giocatore su 100 ha fatto meno punti di te.
-       *[other] Oggi, per ora, { $percent } giocatori su 100 hanno fatto meno punti di te.
-    }
-daily-ahead-final =
-    { $percent ->
-        [one] Quel giorno { $percent } giocatore su 100 ha fatto meno punti di te.
-       *[other] Quel giorno { $percent } giocatori su 100 hanno fatto meno punti di te.
-    }
+daily-ahead = Altri giocatori di oggi con meno punti di te, per ora: { $percent }%
+daily-ahead-final = Altri giocatori di quel giorno con meno punti di te: { $percent }%
 daily-computers = Computer con le stesse tessere: { $list }
 daily-streak = Giorni di fila: { $count }
 daily-copy = Per condividere il risultato, copia questa riga:
@@ -84,11 +76,11 @@ daily-calendar-deals = Manche giocate nei giorni: { $days }
 daily-calendar-puzzles = Rompicapi giocati nei giorni: { $days }
 daily-calendar-forgiven = Giorni saltati, ma la serie continua: { $days }
 daily-calendar-none = Questo mese non hai ancora giocato.
-daily-choose-day = Gioca uno di questi giorni: { $first }–{ $last }
+daily-choose-day = Scegli un giorno da giocare: { $first }–{ $last }
 
 daily-archive-day = **{ $date }, giorno { $number }.** A che cosa vuoi giocare? I giochi dei giorni passati non contano.
-daily-archive-days = Quel giorno non ce l’ho. Puoi giocare qualsiasi giorno tra { $first } e { $last }.
-daily-archive-empty = Non ci sono ancora giorni passati. Quello di oggi sarà il primo, una volta finito.
+daily-archive-days = Quel giorno non ce l’ho. Puoi scegliere un giorno qualsiasi tra { $first } e { $last }.
+daily-archive-empty = Non ci sono ancora giochi di giorni passati. Quelli di oggi saranno i primi, a giornata finita.
 daily-bad-date = Non riesco a leggere questa data. Scrivila così: `2026-11-27`
 
 daily-reminder = La manche e il rompicapo del giorno ti aspettano.
@@ -102,8 +94,8 @@ daily-shown = Da adesso il tuo nome e i tuoi punti compaiono nei risultati del g
 daily-hidden = Non compari più nei risultati del giorno di questo server.
 daily-not-posted = Questo server non pubblica più i risultati del giorno.
 daily-hour-needs-channel = Qui non pubblico ancora i giochi del giorno. Insieme all’ora, scegli un canale con `daily`.
-daily-settings-on = Giochi del giorno: in { $channel }, ogni giorno alle { $time }. Per disattivarli, elimina il mio ultimo messaggio in quel canale
-daily-settings-barred = Giochi del giorno: non posso ancora pubblicarli in { $channel }. `/doctor` dice quale permesso manca
+daily-settings-on = Giochi del giorno: in { $channel }, ogni giorno alle { $time }. Per disattivarli, elimina il mio ultimo messaggio con i giochi del giorno.
+daily-settings-barred = Giochi del giorno: non posso ancora pubblicarli in { $channel }. `/doctor` dice quale permesso manca.
 daily-post-title = **Giochi del giorno { $number }** · { $date }
 daily-post-deal = **Manche** · giocatori finora su tutti i server: { $count }
 daily-post-puzzle = **Rompicapo** · giocatori finora su tutti i server: { $count }

@@ -25,8 +25,8 @@ doctor-tournament-paused = Il torneo è in pausa.
 
 doctor-damaged-results =
     { $count ->
-        [one] Non riesco a leggere un risultato di questo server, quindi non conta nelle classifiche. Chi mi gestisce può vedere quale nel mio log.
-       *[other] Non riesco a leggere { $count } risultati di questo server, quindi non contano nelle classifiche. Chi mi gestisce può vedere quali nel mio log.
+        [one] Non riesco a leggere un risultato di questo server, quindi non conta nelle classifiche. Chi mi gestisce può vedere nel mio log di quale si tratta.
+       *[other] Non riesco a leggere { $count } risultati di questo server, quindi non contano nelle classifiche. Chi mi gestisce può vedere nel mio log di quali si tratta.
     }
 doctor-no-failures = Dal mio ultimo avvio, tutti i messaggi per questo server sono arrivati.
 doctor-failures = Gli ultimi messaggi non arrivati:

@@ -18,7 +18,7 @@ help-now-tournament = **Adesso** in questo canale c’è un torneo in corso. `/t
 
 help-what = **Triominos** è un gioco di tessere triangolari. Gioca con gli amici o contro il computer: `/play` apre un tavolo. È la prima volta? `/learn` ti mostra come si gioca.
 help-turn = Al tuo turno, posiziona una tessera accanto a una già sul tabellone: dove gli angoli si toccano, i numeri devono essere uguali. **Il mio leggio** mostra le tue tessere e dove combaciano; lo vedi solo tu. Nessuna combacia? Pesca tra le tessere avanzate.
-help-rules = Qui si gioca così: **{ $edition }**. `/rules` spiega le regole in breve, con immagini.
+help-rules = Qui si gioca con queste regole: **{ $edition }**. `/rules` le spiega in breve, con immagini.
 help-commands-play = **Per giocare**
     - `/play` apre un tavolo
     - `/rack` mostra le tue tessere
@@ -68,7 +68,7 @@ help-theme = Tema: { $theme }
 help-pictures = Immagini dei tabelloni: { $kept }
 help-pictures-newest = a ogni tavolo resta solo l’ultima
 help-pictures-all = restano tutte
-help-hints = Suggerimenti per i nuovi tavoli: { $hints }
+help-hints = Nuovi tavoli: { $hints }
 help-answers = Risposte private: { $pictures }
 help-draws-on = Pesca obbligata: pesco io per te
 help-draws-off = Pesca obbligata: peschi tu

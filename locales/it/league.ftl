@@ -88,7 +88,7 @@ league-why-rounds =
     } Le tue due partite migliori non contano, quindi te ne servono almeno tre.
 league-why-solo = Per fare un record, gioca in solitario una manche senza cambiare le regole: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
-league-why-tournament-points = Un torneo ti dà un punto per ogni giocatore abituale che finisce dietro di te, e un decimo di punto per ogni altra persona, se entrambi ne giocate almeno metà. { $best ->
+league-why-tournament-points = Per ogni persona che finisce dietro di te, un torneo ti dà un punto se è un giocatore abituale, altrimenti un decimo di punto, ma solo se entrambi giocate almeno metà del torneo. { $best ->
         [one] Conta solo il tuo miglior torneo.
        *[other] Contano solo i tuoi { $best } migliori tornei.
     }
@@ -99,7 +99,7 @@ league-why-tournaments =
     } Un torneo tra nuovi giocatori conta poco, a meno che non diventino giocatori abituali prima della fine della stagione.
 league-why-weights = Più spesso hai giocato di recente contro le stesse persone, meno conta una partita contro di loro. Contro chi non è un giocatore abituale conta poco.
 league-why-bests = Una partita conta solo se almeno metà degli altri al tavolo sono giocatori abituali.
-league-why-established = Si diventa giocatori abituali dopo cinque partite classificate, in tre giorni diversi, contro metà dei giocatori abituali: almeno tre, al massimo otto.
+league-why-established = Si diventa giocatori abituali dopo cinque partite classificate, in almeno tre giorni diversi, contro metà dei giocatori abituali di questo server: almeno tre, ma non ne servono mai più di otto.
 league-needs = Per diventare giocatore abituale, ecco che cosa ti manca: { $needs }.
 league-needs-matches =
     { $count ->
@@ -130,8 +130,8 @@ league-choose-span = Scegli un periodo
 league-choose-edition = Scegli le regole
 league-alt = { $heading }. { $page }.
 league-kept-note = La aggiorno dopo ogni torneo. `/leaderboard` mostra il resto.
-league-change-up = su di { $count }
-league-change-down = giù di { $count }
+league-change-up = sale di { $count }
+league-change-down = scende di { $count }
 league-change-new = new entry
 
 league-profile-none = { $name } non ha ancora finito nessuna partita su questo server.
@@ -227,8 +227,8 @@ league-season-none = nessuna
 league-settings-season = Stagioni: { $season }
 league-settings-channel = Classifica finale: { $channel }
 league-settings-last-channel = Classifica finale: dove si è giocata l’ultima partita
-league-settings-leaderboard = Classifica: sempre aggiornata in { $channel }. Per disattivarla, elimina il mio messaggio in quel canale
-league-settings-leaderboard-barred = Classifica: non posso ancora pubblicarla in { $channel }. `/doctor` dice quale permesso manca
+league-settings-leaderboard = Classifica: sempre aggiornata in { $channel }. Per disattivarla, elimina il mio messaggio in quel canale.
+league-settings-leaderboard-barred = Classifica: non posso ancora pubblicarla in { $channel }. `/doctor` dice quale permesso manca.
 league-settings-role = Ruolo del campione: { $role }
 league-settings-no-role = Ruolo del campione: nessuno
 league-settings-tournament-role = Ruolo del campione dei tornei: { $role }

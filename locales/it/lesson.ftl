@@ -29,7 +29,7 @@ lesson-done = Era l’ultimo passo, complimenti. Ora gioca una manche contro un 
 lesson-end = La lezione è finita. Gioca una manche contro un computer facile: per tre turni un allenatore ti dice la mossa migliore e perché.
 
 lesson-moved-on = Nel frattempo hai continuato. Ecco a che punto sei.
-lesson-none = Non trovo questa lezione. Cominciala con `/learn`.
+lesson-none = Non trovo questa lezione. Cominciane una nuova con `/learn`.
 lesson-not-yours = Questa lezione è di un’altra persona. Comincia la tua con `/learn`.
 
 lesson-button-learn = Impara il gioco
@@ -37,7 +37,7 @@ lesson-button-next = Passo successivo
 lesson-button-skip = Salta questo passo
 lesson-button-skip-all = Salta la lezione
 lesson-button-again = Ricomincia
-lesson-button-first-round = Gioca una prima manche
+lesson-button-first-round = Gioca la prima manche
 
 lesson-coach = 🎓 **Allenatore:** { $what }
 lesson-coach-leaves = Era il mio ultimo consiglio: da qui in poi fai tu. Se hai un dubbio, usa **Suggerimento**.

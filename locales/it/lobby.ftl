@@ -30,6 +30,8 @@ lobby-ended-vote = I giocatori hanno deciso di terminare la partita.
 lobby-ended-expired = La partita è finita perché nessuno ha giocato per molto tempo.
 lobby-ended-deserted = La partita è finita perché se ne sono andati tutti.
 lobby-ended-tournament = La partita è finita: è scaduto il tempo o l’ha terminata un organizzatore.
+lobby-ended-ruled = Un organizzatore ha terminato la partita e ne ha deciso il risultato.
+lobby-ended-time = È scaduto il tempo, quindi valgono i punteggi attuali.
 lobby-ended-lost = Conta come una sconfitta per chi l’ha lasciata o non ha più giocato: { $who }.
 lobby-ended-scores = Punteggi a fine partita: { $scores }
 

@@ -5,7 +5,7 @@ opening-friendly-unhinted = Amichevole: non conta né per il rating né per le c
 opening-rated-proposed = { $who } vorrebbe una partita classificata: conta per il rating e le classifiche, senza `/hint`, e chi la lascia non può tornare. { $mentions }: diventa classificata se tutti accettano; fino ad allora resta amichevole.
 opening-computers = Non classificata, perché giocano dei computer.
 opening-changed-rules = Non classificata, perché le regole sono state cambiate.
-opening-thread = Si gioca in un thread tutto suo.
+opening-thread = Si gioca in un thread dedicato.
 opening-invited =
     { $count ->
         [one] { $mentions }: { $host } ti invita a giocare. Ti tengo un posto fino all’inizio della partita.
@@ -24,14 +24,14 @@ opening-opened-and-asked = Il tuo tavolo è aperto, e ho invitato gli altri. Avv
 opening-have-invited = Ho invitato { $names } al tuo tavolo.
 opening-host-accepted = { $who } ha accettato il tuo invito e ha preso posto.
 opening-host-declined = { $who } ha rifiutato il tuo invito.
-opening-host-joined = { $who } è al tuo tavolo.
+opening-host-joined = { $who } ha preso posto al tuo tavolo.
 opening-host-left = { $who } ha lasciato il tuo tavolo.
 opening-host-left-to-you = { $who } ha lasciato il tavolo. Ora l’host sei tu.
 opening-opened-in-thread = Il tuo tavolo è aperto in { $channel }. Avvia la partita quando ci siete tutti.
 opening-no-thread = Non posso aprire un thread in questo canale, quindi si gioca qui. In un canale testuale mi servono i permessi **Crea thread pubblici** e **Invia messaggi nei thread**.
 opening-board-posted = Ho pubblicato di nuovo il tabellone nel canale.
 opening-defaults = Impostazioni predefinite per i nuovi tavoli: { $choices }
-opening-defaults-thread = in un thread tutto suo
+opening-defaults-thread = in un thread dedicato
 opening-defaults-friendly = partite amichevoli
 opening-defaults-rated = partite classificate, se l’host ne ha già finite tre qui
 opening-declined-yourself = Hai rifiutato, e gli altri lo vedono al tavolo.
@@ -67,7 +67,7 @@ opening-no-such-seats =
        *[other] Queste regole sono per { $least }–{ $most } giocatori: scegli un numero di posti che vada bene.
     }
 opening-unreadable = Non so chi sia «{ $typed }». Scrivi @ e scegli i giocatori uno a uno dall’elenco di Discord.
-opening-oneself = Hai già un posto come host, quindi non devi invitarti.
+opening-oneself = Hai già un posto come host, quindi non ti serve un invito.
 opening-asks-bot = { $who } è un bot e non può giocare. Per aggiungere un computer, usa l’opzione `computers`.
 opening-asks-stranger = { $who } non fa parte di questo server, quindi non posso mandare l’invito.
 opening-asks-there = { $who } ha già un posto o un invito a questo tavolo.

@@ -1,11 +1,11 @@
 organise-title = **{ $name }**
 organise-sign-up = Le iscrizioni sono aperte. Partecipanti: { $count } su { $capacity } (computer: { $computers }).
-organise-check-in = Il check-in è aperto e scade { $until }. Presenze confermate: { $there } su { $count }.
+organise-check-in = Il check-in è aperto e si chiude { $until }. Presenze confermate: { $there } su { $count }.
 organise-round = Round { $round } di { $rounds }. Tavoli ancora in gioco: { $playing }.
 organise-starting = Il torneo è cominciato, e sto formando i tavoli del primo round.
 organise-final = È in corso il tavolo finale.
 organise-arena = L’arena è in corso. Tavoli in gioco: { $playing }. Fine: { $until }.
-organise-paused = **In pausa** dalle ore { $since }: tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round finché non premi **Riprendi**.
+organise-paused = **In pausa** dalle ore { $since }: il tempo è fermo per tutti, anche ai tavoli, e non comincia nessun nuovo round finché non premi **Riprendi**.
 organise-unchecked = Check-in ancora da fare: { $names }
 organise-table = Tavolo { $table }
 organise-table-line = { $table }: { $names }
@@ -92,11 +92,11 @@ organise-did-computers =
         [one] Ora partecipa un computer.
        *[other] Ora partecipano { $count } computer.
     }
-organise-did-check-in = Il check-in è aperto e scade { $until }.
+organise-did-check-in = Il check-in è aperto e si chiude { $until }.
 organise-did-start = Il torneo è cominciato, e sto chiamando i giocatori ai tavoli.
-organise-did-pause = In pausa. Tutti i tempi sono fermi, anche ai tavoli, e non comincia nessun nuovo round finché non premi **Riprendi**.
+organise-did-pause = In pausa. Il tempo è fermo per tutti, anche ai tavoli, e non comincia nessun nuovo round finché non premi **Riprendi**.
 organise-did-edit = Ho modificato il torneo, e sto avvisando chi si è iscritto.
-organise-did-edit-nothing = Era già così, quindi non è cambiato nulla. Scegli almeno un’opzione, per esempio `start`.
+organise-did-edit-nothing = Non è cambiato nulla. Dai un nuovo valore ad almeno un’opzione, per esempio a `start`.
 organise-did-resume = Il torneo riprende. Ognuno ha il tempo che gli restava prima della pausa.
 organise-did-extend =
     { $minutes ->
@@ -107,7 +107,7 @@ organise-until = tavolo { $table } (nuova scadenza: { $end })
 organise-all-until = tutti i tavoli (nuova scadenza: { $end })
 organise-first-until = la prima scadenza è al tavolo { $table }: { $end }
 organise-arena-until = l’arena (nuova fine: { $end })
-organise-none-until = Nessun tavolo è in gioco ora, quindi a nessuno serve più tempo.
+organise-none-until = Nessun tavolo è in gioco ora, quindi a nessuno serve altro tempo.
 organise-did-rule = Hai deciso il risultato del tavolo { $table }:
     { $outcome }
 organise-did-take-back = La decisione è annullata. Per il tavolo { $table } vale il risultato della partita:

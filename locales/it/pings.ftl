@@ -24,10 +24,10 @@ pings-nobodys-turn = A questo tavolo ora non tocca a nessuno, quindi non c’è 
 pings-at-the-table = Puoi farlo solo al tavolo: { $channel }
 
 pings-chosen = Notifiche: { $mode }
-pings-chosen-closed = Notifiche: una menzione nel canale, perché Discord non mi permette di mandarti messaggi diretti. Quando li accetti dai membri di questo server, scegli di nuovo i messaggi diretti.
+pings-chosen-closed = Notifiche: una menzione nel canale, perché Discord non mi permette di mandarti messaggi diretti. Consentili ai membri di questo server, poi scegli di nuovo i messaggi diretti.
 pings-digest-chosen = Riepilogo: { $digest }
 pings-invitations = Inviti: { $choice }
-pings-call-me-elsewhere = Le chiamate valgono per un server. Usa `call-me` sul server su cui vuoi giocare.
+pings-call-me-elsewhere = Posso chiamarti solo ai tavoli di un server. Usa `call-me` sul server su cui vuoi giocare.
 pings-refused = Non posso mandarti messaggi diretti. Consentili nelle impostazioni sulla privacy di questo server su Discord, poi scegli di nuovo. Non è cambiato nulla.
 
 pings-mode-mention = una menzione nel canale

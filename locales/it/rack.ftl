@@ -66,7 +66,7 @@ rack-blind-sure =
         [one] Stai per pescare una tessera, che ti costa { $cost } punto.
        *[other] Stai per pescare una tessera, che ti costa { $cost } punti.
     }
-rack-blind-sure-drawn = Dopo, in questo turno puoi posizionare solo quella tessera.
+rack-blind-sure-drawn = In questo turno potrai poi posizionare solo quella tessera.
 rack-blind-sure-any = Dopo, puoi posizionare una qualsiasi delle tue tessere.
 rack-blind-sure-last =
     { $more ->

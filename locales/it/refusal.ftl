@@ -4,10 +4,10 @@ refusal-tile-not-on-rack = { $tile } non è sul tuo leggio. `/rack` mostra le tu
 refusal-only-the-drawn-tile = Dopo aver pescato, puoi posizionare solo la tessera appena pescata: { $tile }. Se non combacia, usa `/draw` o `/pass`.
 refusal-must-lead = La manche deve cominciare con { $tile }. Posizionala nella casella 1.
 refusal-cell-taken = Lì c’è già una tessera. `/board` mostra le caselle libere.
-refusal-not-beside-a-tile = Una tessera deve avere un lato in comune con una già sul tabellone. `/board` mostra le caselle libere.
+refusal-not-beside-a-tile = Una tessera deve avere un lato in comune con un’altra già sul tabellone. `/board` mostra le caselle libere.
 refusal-no-such-spot = La casella { $spot } non esiste. `/board` mostra le caselle libere.
 refusal-no-such-spot-open = La casella { $spot } non esiste. Queste sono libere: { $open }
-refusal-spot-gone = La casella { $spot } non è più libera: c’è una tessera, o nessuna può più combaciare lì. `/board` mostra le caselle libere.
+refusal-spot-gone = La casella { $spot } non è più disponibile: è occupata, o nessuna tessera può più combaciare lì. `/board` mostra le caselle libere.
 refusal-no-such-turn = { $tile } non si può girare in modo che si legga { $corners } in senso orario. Scegli un’altra tessera o un’altra casella.
 refusal-corners-disagree =
     { $spot ->
@@ -95,17 +95,17 @@ refusal-too-many =
        *[other] A questo tavolo ci sono { $taken } giocatori,
     } e quelle regole ne ammettono al massimo { $seats }. Non è cambiato nulla.
 refusal-no-computer = A questo tavolo non ci sono computer.
-refusal-no-draining = Con queste regole si pesca solo se nessuna tessera combacia: Gazza non potrebbe pescarle tutte.
+refusal-no-draining = Con queste regole si pesca solo se nessuna tessera combacia: Gazza non potrebbe pescare tutte le tessere avanzate.
 refusal-no-stand-ins = A questo tavolo l’host non permette di prendere il posto di un computer, ma puoi guardare.
 refusal-no-stand-ins-rated = Nelle partite classificate e nei tornei non si può prendere il posto di un computer, ma puoi guardare.
 refusal-host-starts = { $host } è l’host di questo tavolo e avvierà la partita. Tu non devi fare altro.
 refusal-not-the-host = Può farlo solo { $host }, l’host di questo tavolo.
 refusal-of-tournament = Questa partita fa parte di un torneo, quindi non puoi terminarla. Gli organizzatori possono deciderne il risultato con `/tournament result`; `/leave` dà il tuo posto a un computer.
-refusal-no-hint-competitive = Nelle partite classificate e nei tornei non ci sono suggerimenti: qui devi cavartela da te. `/rack` mostra le tue tessere.
+refusal-no-hint-competitive = Nelle partite classificate e nei tornei non ci sono suggerimenti: qui devi contare solo sulle tue forze. `/rack` mostra le tue tessere.
 refusal-no-hint-unhinted = Questo tavolo è stato aperto senza suggerimenti. `/rack` mostra le tue tessere.
-refusal-undo-nothing-placed = Al tuo ultimo turno non hai posizionato tessere, quindi non c’è nessuna mossa da ritirare.
+refusal-undo-nothing-placed = Nel tuo ultimo turno non hai posizionato tessere, quindi non c’è nessuna mossa da ritirare.
 refusal-undo-somebody-acted = È troppo tardi per ritirare la mossa: la partita è andata avanti. Puoi farlo solo prima che qualcun altro giochi.
-refusal-undo-drew = Hai visto la tessera che hai pescato, quindi quel turno non si può ritirare.
+refusal-undo-drew = Hai visto la tessera che hai pescato, quindi non si può più tornare indietro.
 refusal-undo-round-over = Quella manche è finita, quindi le sue mosse non si possono ritirare.
 refusal-undo-changed = La tua ultima mossa non si può ritirare: è stata fatta al posto tuo, o da allora qualcosa è cambiato al tavolo.
 refusal-undo-asked-already = Ho già chiesto agli altri. Ritiro la tua mossa quando accettano tutti.
@@ -138,5 +138,5 @@ refusal-permission-manage-roles = Gestisci ruoli
 refusal-permission-create-events = Crea eventi
 
 refusal-trouble = Mi dispiace, ho avuto un problema. Riprova tra un momento. Se succede ancora, dai il codice { $code } a chi gestisce questo bot.
-refusal-database-trouble = Mi dispiace, al momento non riesco a raggiungere la mia memoria. Quello che hai giocato è al sicuro. Riprova tra un minuto. Se succede ancora, dai il codice { $code } a chi gestisce questo bot.
+refusal-database-trouble = Mi dispiace, al momento non riesco ad accedere alla mia memoria. Quello che hai giocato è al sicuro. Riprova tra un minuto. Se succede ancora, dai il codice { $code } a chi gestisce questo bot.
 refusal-being-updated = Mi stanno aggiornando proprio ora. Non si è perso nulla. Riprova tra qualche secondo.

@@ -22,7 +22,7 @@ review-mistakes = Queste mosse ti sono costate più delle altre. Premi un numero
 review-no-mistakes = Nessuna delle tue mosse è stata chiaramente un errore.
 review-other-plan = L’analisi suppone che nessuno peschi apposta. In due, accumulare tessere è un’altra strategia, che l’analisi non giudica.
 review-line = **{ $number }.** Manche { $round }: { $move } (punti persi: { $lost })
-review-turns = Questi momenti hanno spostato di più le tue probabilità di vittoria.
+review-turns = Questi sono i momenti che hanno inciso di più sulle tue probabilità di vittoria.
 review-try = Premi un numero e trova una mossa migliore.
 review-turn-mistake = **{ $number }.** Manche { $round }: { $move } · **{ $change }%** · punti persi: { $lost }
 review-turn-own-draw = 🎲 Manche { $round }: hai pescato { $tile } · **{ $change }%**
@@ -53,4 +53,8 @@ review-button-back = Torna all’analisi
 review-button-share = Condividi la mia mossa migliore
 
 review-of-others = Puoi analizzare solo le partite che hai giocato.
-review-too-many = Partite che ho analizzato per te nelle ultime 24 ore: { $limit }. Aspetta un po’ prima della prossima; le analisi già fatte restano disponibili.
+review-too-many =
+    { $limit ->
+        [one] Nelle ultime 24 ore ho già analizzato una partita per te, e di più non posso. Aspetta un po’ prima della prossima; le analisi già fatte restano disponibili.
+       *[other] Nelle ultime 24 ore ho già analizzato { $limit } partite per te, e di più non posso. Aspetta un po’ prima della prossima; le analisi già fatte restano disponibili.
+    }

@@ -43,7 +43,7 @@ rules-hand-by-players =
        *[other] { $hands } giocatori
     }
 rules-hand-entry = { $hand } a testa per { $players }
-rules-starter-drawn = ogni giocatore pesca una tessera e comincia la somma più alta
+rules-starter-drawn = ogni giocatore pesca una tessera e comincia chi ha la somma più alta
 rules-start-tie-tied = ripescano solo i giocatori in parità
 rules-start-tie-all = ripescano tutti
 rules-starter-highest = il giocatore con il triplo più alto, come 5‑5‑5, che va posizionato per primo
@@ -128,8 +128,8 @@ rules-match-exceeds = l’ultima manche è quella in cui qualcuno supera quota {
 rules-match-reaches = l’ultima manche è quella in cui qualcuno arriva a quota { $limit }
 rules-match-exceeds-next = quando qualcuno supera quota { $limit }, si gioca ancora una manche
 rules-match-reaches-next = quando qualcuno arriva a quota { $limit }, si gioca ancora una manche
-rules-last-round-this = quella in cui qualcuno passa il limite
-rules-last-round-next = la manche dopo quella in cui qualcuno passa il limite
+rules-last-round-this = quella in cui qualcuno supera il limite
+rules-last-round-next = la manche dopo quella in cui qualcuno supera il limite
 rules-winner-highest = il punteggio più alto
 rules-winner-round = il vincitore dell’ultima manche, se ha superato il limite; altrimenti il punteggio più alto
 rules-winner-out = il primo giocatore a posizionare l’ultima tessera
@@ -140,11 +140,11 @@ rules-from-goliath = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e sc
 rules-from-tournament = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e Piatnik: «regole ufficiali», fino a 400
 rules-from-tournament-pl = Pagine polacche delle scatole Goliath (internazionale, Iberia 2016): basta arrivare a 400
 rules-from-piatnik-hu = Pagina ungherese della scatola Piatnik: basta arrivare a 400; chi passa esce dalla manche
-rules-from-goliath-nl = Vecchio foglio olandese: fino a sei giocatori, stesso numero di turni; triplo esagono dalle scatole
-rules-from-kids = Consigli per bambini dal vecchio foglio olandese Goliath: punteggi bassi, nessuna penalità
+rules-from-goliath-nl = Vecchio foglio olandese e triplo esagono delle scatole: fino a 6 giocatori, stesso numero di turni
+rules-from-kids = Consigli per giocare con bambini, dal vecchio foglio olandese Goliath: pochi punti, senza penalità
 rules-from-casual = Senza punti, come permettono le scatole; qui vince il primo a finire le tessere (regola nostra)
-rules-from-pressman = Scatola americana Pressman: comincia il triplo più alto, si pesca senza limite
-rules-from-wikipedia = Voce di Wikipedia: comincia il triplo più alto, pescate limitate
+rules-from-pressman = Scatola americana Pressman: comincia chi ha il triplo più alto, si pesca senza limite
+rules-from-wikipedia = Voce di Wikipedia: comincia chi ha il triplo più alto, pescate limitate
 rules-from-app = App per telefono dell’editore: due giocatori, si sorteggia chi comincia
 
 rules-bad = **Queste regole non vanno bene insieme.** { $why } Non è cambiato nulla.

@@ -109,5 +109,5 @@ short-lesson-draw =
 short-lesson-out =
     { $bonus ->
         [0] 💡 Era la tua ultima tessera. Le tessere sugli altri leggii ti danno { $others }.
-       *[other] 💡 Era la tua ultima tessera. Vale { $bonus }, più { $others } per le tessere sugli altri leggii.
+       *[other] 💡 Era la tua ultima tessera. Per questo ottieni { $bonus }, più { $others } per le tessere sugli altri leggii.
     }

@@ -64,7 +64,7 @@ tournament-time-days =
         [one] un giorno
        *[other] { $count } giorni
     }
-tournament-worth = A ogni tavolo il primo posto vale 12 punti, l’ultimo 0, e gli altri vanno a scalare a intervalli regolari. A pari merito ci si divide i punti dei posti. Un riposo (un round in cui non giochi) vale 6.
+tournament-worth = A ogni tavolo il primo posto vale 12 punti, l’ultimo 0, e gli altri vanno a scalare a intervalli regolari. I giocatori a pari merito si dividono i punti dei loro posti. Un riposo (un round in cui non giochi) vale 6.
 tournament-organiser = Organizzato da { $organiser }.
 tournament-players = Partecipanti ({ $count } su { $capacity }): { $names }
 tournament-players-many =
@@ -82,7 +82,7 @@ tournament-round-under-way = È in corso il round { $round } di { $rounds }. Tav
 tournament-final-under-way = È in corso il tavolo finale.
 tournament-arena-under-way = L’arena è in corso. Tavoli in gioco: { $playing }. Fine: { $until }.
 tournament-arena-ending = Non si formano più tavoli. Tavoli ancora in gioco: { $playing }.
-tournament-is-paused = Il torneo è in pausa: tutti i tempi sono fermi, anche ai tavoli, e finché non riprende non comincia nessun nuovo round.
+tournament-is-paused = Il torneo è in pausa: il tempo è fermo per tutti, anche ai tavoli, e finché non riprende non comincia nessun nuovo round.
 tournament-won = Il torneo è finito. Vince { $who }! 🏆
 tournament-over-too-few = Il torneo è finito: non restavano abbastanza giocatori.
 tournament-over-no-persons = Il torneo è finito: se ne sono andati tutti, e i computer non continuano da soli.
@@ -194,7 +194,7 @@ tournament-note-no-shows-last = { $who } ha saltato due tavoli, quindi non parte
 tournament-note-removed = { $by } ha ritirato { $who } dal torneo.
 tournament-note-replaced = { $by } ha sostituito { $who } con { $player }, che prende la sua posizione in classifica.
 tournament-note-pardoned = { $by } ha riammesso { $who }: le assenze non contano più.
-tournament-note-paused = { $by } ha messo in pausa il torneo. Tutti i tempi sono fermi, anche ai tavoli: potete continuare a giocare, ma nessuno è obbligato.
+tournament-note-paused = { $by } ha messo in pausa il torneo. Il tempo è fermo per tutti, anche ai tavoli: potete continuare a giocare, ma nessuno è obbligato.
 tournament-note-unattended = La maggior parte dei giocatori chiamati ai tavoli non si è presentata, quindi ho messo in pausa il torneo.
 tournament-note-unattended-table = Al tavolo { $table } non è arrivato nessuno, quindi ho messo in pausa il torneo.
 tournament-note-unattended-asked = { $organiser }, decidi tu: con `/tournament manage` puoi far riprendere il torneo, annullarlo o sostituire chi manca. Se riprende, chi manca ha di nuovo tutto il tempo per presentarsi.
@@ -312,6 +312,7 @@ tournament-created-event = Ho aggiunto il torneo anche agli eventi di questo ser
 tournament-created-no-event = Non posso aggiungere il torneo agli eventi di questo server: mi serve il permesso **Crea eventi**. Tutto il resto funziona anche senza.
 tournament-event = { $play }. Per partecipare: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
+tournament-start-zone-choice = { $moment }, se il tuo orologio ora segna { $time }
 tournament-start-minutes =
     { $count ->
         [one] tra un minuto
@@ -330,13 +331,13 @@ tournament-start-days =
 tournament-joined = Ci sei: partecipi al torneo **{ $name }**.
 tournament-joined-late = Partecipi al torneo **{ $name }** dal prossimo round. Per i round che hai saltato ottieni in tutto metà dei punti di un riposo.
 tournament-left = Hai lasciato il torneo. Per tornare, usa `/tournament join`.
-tournament-queued = Il torneo è al completo: sei in lista d’attesa, al posto { $place }. Appena c’è un posto per te, partecipi, e te lo dico nel canale.
+tournament-queued = Il torneo è al completo: sei in lista d’attesa, in posizione { $place }. Appena c’è un posto per te, partecipi, e te lo dico nel canale.
 tournament-left-waiting = Non sei più in lista d’attesa.
-tournament-left-last = Hai lasciato il torneo. Eri l’ultima persona, quindi il torneo è finito.
+tournament-left-last = Hai lasciato il torneo. Eri l’ultima persona rimasta, quindi il torneo è finito.
 tournament-leave-table = Vuoi davvero lasciare **{ $name }**? La tua partita al tavolo { $table } non è finita: un computer prende il tuo posto, e a quel tavolo finisci all’ultimo posto. Nelle tue statistiche conta come partita abbandonata.
 tournament-leave-sure = Vuoi davvero lasciare **{ $name }**? Non ti chiamerò più a nessun tavolo. I tuoi punti restano in classifica; per tornare, usa `/tournament join`.
 tournament-left-for-now = Hai lasciato il torneo. Ti tengo il posto per 2 minuti, poi lo prende un computer. Puoi ancora ripensarci. Scadenza: { $until }.
-tournament-left-last-for-now = Hai lasciato il torneo. Eri l’ultima persona, quindi finisce tra poco. Puoi ancora ripensarci. Scadenza: { $until }.
+tournament-left-last-for-now = Hai lasciato il torneo. Eri l’ultima persona rimasta, quindi finisce tra poco. Puoi ancora ripensarci. Scadenza: { $until }.
 tournament-returned = Eccoti di nuovo: il posto è ancora tuo, e non hai perso niente.
 tournament-return-too-late = Sono passati più di 2 minuti, e a quel tavolo ora gioca un computer al posto tuo. Per giocare dal prossimo, usa `/tournament join`.
 tournament-return-over = Il torneo è finito, quindi non c’è più un posto a cui tornare.
@@ -349,10 +350,10 @@ tournament-rule-played = Vale il risultato della partita
 
 tournament-refuse-none = In questo canale non c’è nessun torneo. I membri con il permesso **Gestisci eventi** possono crearne uno con `/tournament create`.
 tournament-refuse-taken = In questo canale c’è già un torneo. `/tournament status` lo mostra, `/tournament cancel` lo termina.
-tournament-refuse-too-many = Questo server ha già il massimo di tornei possibili insieme: { $most }. Aspetta che uno finisca, o terminane uno con `/tournament cancel`.
+tournament-refuse-too-many = Questo server ha già raggiunto il numero massimo di tornei: { $most }. Aspetta che uno finisca, o terminane uno con `/tournament cancel`.
 tournament-refuse-create = Per creare un torneo qui, serve il permesso **Gestisci eventi**. I membri che ce l’hanno possono usare `/tournament organisers` per permettere anche a un ruolo di creare tornei.
 tournament-refuse-create-role = Per creare un torneo qui, serve il ruolo { $role } o il permesso **Gestisci eventi**.
-tournament-refuse-thread = Questo thread è di un tavolo di un torneo: qui si può giocare solo la sua partita. Usa `/play` in un altro canale.
+tournament-refuse-thread = Questo thread è riservato al tavolo di un torneo: qui si può giocare solo la sua partita. Usa `/play` in un altro canale.
 tournament-refuse-busy = In questo torneo stanno succedendo molte cose insieme, e la tua richiesta non è passata. Riprova.
 tournament-refuse-channel = Per un torneo serve un canale dove posso aprire thread. Crealo in un canale testuale di questo server.
 tournament-refuse-organiser = Solo gli organizzatori possono farlo: i membri con il permesso **Gestisci eventi** o con il ruolo scelto con `/tournament organisers`, e i moderatori.
@@ -377,7 +378,7 @@ tournament-refuse-term-role = Questo torneo è per i membri con il ruolo { $role
 tournament-refuse-term-rating = Questo torneo è per giocatori con questo rating: { $band }. Il tuo ora è { $own }; magari ci vediamo al prossimo.
 tournament-refuse-term-account = Questo torneo è per chi ha l’account Discord da un po’: almeno { $time }. Potrai iscriverti dopo questa data: { $from }.
 tournament-refuse-term-member = Questo torneo è per chi fa parte del server da un po’: almeno { $time }. Potrai iscriverti dopo questa data: { $from }.
-tournament-refuse-already-waiting = Sei già in lista d’attesa, al posto { $place }.
+tournament-refuse-already-waiting = Sei già in lista d’attesa, in posizione { $place }.
 tournament-refuse-ratings = Il rating minimo ({ $least }) supera il massimo ({ $most }). Scambiali e riprova.
 tournament-refuse-fixed-tables = Il girone all’italiana e l’eliminazione diretta decidono da sé i round e hanno tavoli da due. Togli `rounds`, `arena`, `final` e `seats`.
 tournament-refuse-already-in = Partecipi già a questo torneo.
@@ -445,14 +446,14 @@ tournament-refuse-time-table =
         [one] Una partita può durare solo un minuto.
        *[other] Una partita può durare da { $least } a { $most } minuti.
     }
-tournament-refuse-start = Questo inizio è troppo vicino o troppo lontano. Ci vuole il tempo di iscriversi e fare il check-in: scegli un inizio tra { $soonest } e { $latest }.
+tournament-refuse-start = L’inizio che hai scelto è troppo vicino o troppo lontano. Ci vuole il tempo di iscriversi e fare il check-in: scegli un inizio tra { $soonest } e { $latest }.
 tournament-refuse-start-unreadable = Non capisco quando deve cominciare il torneo. Scegli una delle proposte che compaiono mentre scrivi, o scrivi come in questi esempi: `tra 30 minuti`, `20:00 UTC+1`, `domani alle 19:30 UTC+1`, `2026-11-28 20:00 Europe/Rome`.
 tournament-refuse-start-zone = Non conosco il tuo fuso orario. Scegli una delle proposte che compaiono mentre scrivi, o aggiungi il fuso all’ora: `20:00 UTC+1` o `20:00 Europe/Rome`.
 tournament-refuse-event-start = Un evento del server deve avere un inizio. Sceglilo con l’opzione `start`.
 tournament-refuse-weekly-start = Un torneo settimanale ha bisogno di un orario d’inizio. Sceglilo con l’opzione `start`.
 tournament-refuse-dates-alone = Solo un torneo settimanale può saltare delle date. Aggiungi `weekly:True` e `start`.
 tournament-refuse-dates = Non capisco le date «{ $typed }». Scrivile come 2026-12-25, separate da virgole, al massimo 20.
-tournament-refuse-edition = Per un torneo servono regole che contano i punti e vanno bene per due giocatori. Scegline altre.
+tournament-refuse-edition = Per un torneo servono regole con cui si contano i punti e si può giocare in due. Scegline altre.
 
 tournament-command = Tornei: creane uno, partecipa, vedi la classifica
 tournament-command-create = Crea un torneo in questo canale
@@ -490,7 +491,7 @@ tournament-command-computers-count = Il numero di computer
 tournament-command-start = Avvia il torneo, o apri il check-in
 tournament-command-status = Mostra la classifica, o spiega la posizione di un giocatore
 tournament-command-status-player = Il giocatore di cui vuoi capire la posizione in classifica
-tournament-command-pause = Metti in pausa il torneo: i tempi si fermano, anche ai tavoli, e non comincia nessun nuovo round
+tournament-command-pause = Metti in pausa il torneo: il tempo si ferma, anche ai tavoli, e non comincia nessun nuovo round
 tournament-command-resume = Fai riprendere il torneo in pausa
 tournament-command-extend = Dai più tempo ai tavoli ancora in gioco
 tournament-command-extend-minutes = Quanti minuti in più

@@ -167,7 +167,7 @@ turn-next = Prossimo turno: { $who }
 
 turn-undone = { $who } ha ritirato la sua ultima mossa.
 turn-undo-asked = { $who } vuole ritirare la sua ultima mossa. Se ti va bene, premi **{ $button }**. Altrimenti continua pure a giocare.
-turn-undo-agreed = { $who } accetta il ritiro della mossa. Finora: { $agreed } su { $needed }.
+turn-undo-agreed = Per { $who } la mossa si può ritirare. Finora d’accordo: { $agreed } su { $needed }.
 turn-undo-granted = { $who } voleva ritirare la sua ultima mossa, e tutti hanno accettato.
 turn-undo-overtaken = { $who } voleva ritirare la sua ultima mossa, ma la partita è andata avanti.
 

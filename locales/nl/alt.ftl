@@ -7,7 +7,7 @@ alt-progress =
         [one] Ronde { $round }. Eén steen op het bord, { $pool } in de pot.
        *[other] Ronde { $round }. { $tiles } stenen op het bord, { $pool } in de pot.
     }
-alt-pool = Pot { $pool }.
+alt-pool = Pot: { $pool }.
 alt-last-tile = Laatst aangelegd: { $tile }.
 alt-spots-short = Vrije plekken: { $spots }
 alt-tiles = Je stenen: { $tiles }.

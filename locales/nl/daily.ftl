@@ -53,10 +53,10 @@ daily-button-yesterday = Oplossing van gisteren
 daily-button-yesterday-review = Analyse van gisteren
 daily-button-again = Nog een poging
 daily-button-deal = Speel de ronde
-daily-button-puzzle = Speel de puzzel
+daily-button-puzzle = Los de puzzel op
 daily-button-earlier-month = Vorige maand
 daily-button-later-month = Volgende maand
-daily-button-end-reminders = Herinner me niet meer
+daily-button-end-reminders = Geen herinneringen meer
 daily-button-show-me = Zet mij in de resultaten
 daily-button-hide-me = Haal mij uit de resultaten
 
@@ -71,15 +71,15 @@ daily-shared-before = Dit resultaat heb je al gedeeld.
 daily-weekdays = ma di wo do vr za zo
 daily-legend-deal = Ronde
 daily-legend-puzzle = Puzzel
-daily-legend-forgiven = Vergeven
+daily-legend-forgiven = Rustdag
 daily-calendar-deals = Rondes gespeeld op: { $days }
 daily-calendar-puzzles = Puzzels gespeeld op: { $days }
 daily-calendar-forgiven = Gemist, maar je reeks loopt door: { $days }
 daily-calendar-none = Je hebt deze maand nog niet gespeeld.
-daily-choose-day = Speel een dag van { $first } tot en met { $last }
+daily-choose-day = Kies een dag van { $first } tot en met { $last }
 
 daily-archive-day = **{ $date }, dag { $number }.** Welk spel wil je spelen? Spellen van eerdere dagen tellen niet mee.
-daily-archive-days = Die dag heb ik niet. Je kunt elke dag van { $first } tot en met { $last } spelen.
+daily-archive-days = Die dag heb ik niet. Kies een dag van { $first } tot en met { $last }.
 daily-archive-empty = Er zijn nog geen eerdere dagen. Vandaag wordt de eerste, zodra de dag voorbij is.
 daily-bad-date = Die datum kan ik niet lezen. Schrijf hem zo: `2026-11-27`
 
@@ -92,7 +92,7 @@ daily-reminder-hello = Hier herinner ik je voortaan aan de ronde en de puzzel va
 
 daily-shown = Vanaf nu staan je naam en je punten in de dagresultaten van deze server.
 daily-hidden = Je staat niet meer in de dagresultaten van deze server.
-daily-not-posted = Op deze server komen er geen dagresultaten meer.
+daily-not-posted = Ik plaats op deze server geen dagresultaten meer.
 daily-hour-needs-channel = Ik plaats de spellen van de dag hier nog niet. Kies naast het uur ook een kanaal, met `daily`.
 daily-settings-on = Spellen van de dag: in { $channel }, elke dag om { $time }. Wil je dat niet meer, verwijder dan mijn laatste bericht daar
 daily-settings-barred = Spellen van de dag: in { $channel } kan ik die nog niet plaatsen. Met `/doctor` zie je welke machtiging ontbreekt.

@@ -25,7 +25,7 @@ doctor-tournament-paused = Het toernooi is gepauzeerd.
 
 doctor-damaged-results =
     { $count ->
-        [one] Eén resultaat van deze server kan ik niet lezen, dus het telt niet mee voor de ranglijsten. De beheerder van de bot ziet in mijn logboek welk.
+        [one] Eén resultaat van deze server kan ik niet lezen, dus het telt niet mee voor de ranglijsten. De beheerder van de bot ziet in mijn logboek welk resultaat dat is.
        *[other] { $count } resultaten van deze server kan ik niet lezen, dus ze tellen niet mee voor de ranglijsten. De beheerder van de bot ziet in mijn logboek welke.
     }
 doctor-no-failures = Sinds mijn laatste start zijn alle berichten aan deze server aangekomen.

@@ -1,4 +1,4 @@
-help-now-no-table = **Op dit moment** is er geen tafel open in dit kanaal. Met `/play` open je er een: vrienden doen mee met **Meedoen** en computers kunnen de lege plaatsen opvullen.
+help-now-no-table = **Op dit moment** is er geen tafel open in dit kanaal. Met `/play` open je er een: met **Meedoen** kunnen vrienden aanschuiven, en computers kunnen de lege plaatsen opvullen.
 help-now-lobby = **Op dit moment** is hier een tafel open. Druk op **Meedoen** voor een plaats en wacht dan tot { $host } het spel start.
 help-now-lobby-invited = **Op dit moment** vraagt { $host } je hier mee te spelen. Met **Accepteren** neem je de plaats die ik voor je vrijhoud, met **Afslaan** geef je die op.
 help-now-lobby-seated = **Op dit moment** heb je een plaats aan de tafel hier. { $host } start het spel als iedereen er is.
@@ -7,7 +7,7 @@ help-now-your-turn = **Op dit moment** ben je aan de beurt. Met **Mijn plankje**
 help-now-your-turn-unhinted = **Op dit moment** ben je aan de beurt. Met **Mijn plankje** zie je je stenen: kies er een, en dan een plek.
 help-now-turn = **Op dit moment** is { $who } aan de beurt. Bekijk intussen je stenen met **Mijn plankje**.
 help-now-turn-ahead = **Op dit moment** is { $who } aan de beurt. Bekijk intussen je stenen met **Mijn plankje**, of kies alvast je volgende zet met **Vooruitplannen**.
-help-now-between-rounds = **Op dit moment** is een ronde afgelopen. Druk op **Volgende ronde** om verder te gaan, of wacht even: de volgende begint vanzelf.
+help-now-between-rounds = **Op dit moment** zit je tussen twee rondes. Druk op **Volgende ronde** om verder te gaan, of wacht even: de volgende begint vanzelf.
 help-now-watching = **Op dit moment** kijk je naar een spel. Met `/board` zie je het bord en wat er is gebeurd sinds je laatst keek.
 help-now-minded = **Op dit moment** speelt er een computer voor je. Met `/rejoin` neem je je plaats terug.
 help-now-sign-up = **Op dit moment** kun je meedoen aan een toernooi in dit kanaal, met **Meedoen** onder de aankondiging.

@@ -6,7 +6,7 @@ highlight-hexagon =
         [a] ✨ Een zeshoek! Knap, { $who }.
         [b] ✨ De cirkel is rond, { $who }!
         [c] ✨ Goed gezien, { $who }!
-       *[d] ✨ { $who } maakt de ring rond. Prachtig!
+       *[d] ✨ { $who } sluit de ring. Prachtig!
     }
 highlight-big-turn =
     { $variant ->
@@ -27,7 +27,7 @@ highlight-comeback =
         [a] 💪 Wat een inhaalrace, { $who }!
         [b] 💪 Van ver achter naar de eerste plaats: goed gespeeld, { $who }!
         [c] 💪 { $who } heeft nooit opgegeven, en met succes!
-       *[d] 💪 { $who } heeft het helemaal omgedraaid!
+       *[d] 💪 { $who } heeft het tij gekeerd!
     }
 highlight-shut-out =
     { $variant ->

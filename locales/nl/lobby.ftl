@@ -30,6 +30,8 @@ lobby-ended-vote = De spelers hebben samen besloten te stoppen.
 lobby-ended-expired = Het spel is afgelopen omdat er heel lang niet is gespeeld.
 lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
 lobby-ended-tournament = Het spel is afgelopen: de tijd was om, of een organisator heeft het beëindigd.
+lobby-ended-ruled = Een organisator heeft het spel beëindigd en het resultaat vastgesteld.
+lobby-ended-time = De tijd is om, dus telt de stand van dit moment.
 lobby-ended-lost = Voor { $who } telt het spel als verlies: weggegaan of gestopt met spelen.
 lobby-ended-scores = De scores toen het spel eindigde: { $scores }
 

@@ -40,14 +40,14 @@ moderation-more =
        *[other] en nog { $more }
     }
 moderation-choose = Kies hieronder een speler. Daarna kun je die uitsluiten, de uitsluiting opheffen of de speler uit een spel halen.
-moderation-openings-title = Wie mag tafels openen, en waar? Kies je geen rollen, dan mag iedereen het; kies je geen kanalen, dan mag het overal. Voor moderators geldt geen beperking. Toernooien kunnen alleen organisatoren aanmaken.
+moderation-openings-title = Wie mag tafels openen, en waar? Kies je geen rollen, dan mag iedereen het; kies je geen kanalen, dan mag het overal. Voor moderators geldt geen beperking. Alleen organisatoren kunnen toernooien aanmaken.
 
 moderation-person-until = { $who } is uitgesloten. Reden: { $reason }. Tot: { $until }
 moderation-person-barred = { $who } is uitgesloten tot een moderator het opheft. Reden: { $reason }.
 moderation-person-free = { $who } is niet uitgesloten.
 moderation-person-plays = Deze speler speelt mee in: { $channels }
 moderation-person-idle = Deze speler speelt nu geen enkel spel op deze server.
-moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet meedoen aan tafels of toernooien en niet worden uitgenodigd. Lopende spellen mag de speler afmaken; daarna ligt die uit elk toernooi.
+moderation-ask-length = Hoelang moet { $who } worden uitgesloten? Reden: { $reason }. Een uitgesloten speler kan geen tafels openen, niet meedoen aan tafels of toernooien en niet worden uitgenodigd. Lopende spellen mag de speler afmaken; daarna doet die aan geen enkel toernooi meer mee.
 moderation-ask-out = Wil je { $who } uit het spel in { $channel } halen? Een computer neemt de plaats over en terugkomen kan niet. Voor deze speler telt het spel als verlaten.
 moderation-ask-close = Wil je de tafel in { $channel } sluiten? Het spel eindigt zonder resultaat en de reden komt in het logboek.
 
@@ -59,7 +59,7 @@ moderation-did-nothing = { $who } was niet uitgesloten, dus er is niets verander
 moderation-did-out = Ik heb { $who } uit het spel in { $channel } gehaald.
 moderation-did-close = De tafel in { $channel } is gesloten.
 
-moderation-log-title = **Wat moderators hebben gedaan**, het laatste eerst
+moderation-log-title = **Wat moderators hebben gedaan**, nieuwste bovenaan
 moderation-log-empty = Moderators hebben hier nog niets gedaan.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = heeft de kanalen voor tafels gekozen: { $channels }
@@ -86,7 +86,7 @@ moderation-button-openings = Wie tafels mag openen
 moderation-button-all-channels = Alle kanalen
 moderation-button-all-roles = Alle rollen
 moderation-button-log = Logboek
-moderation-button-tables = Open tafels
+moderation-button-tables = Open tafels bekijken
 moderation-button-stop-log = Logboek niet meer plaatsen
 moderation-button-refresh = Vernieuwen
 moderation-button-back = Terug

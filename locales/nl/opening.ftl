@@ -1,5 +1,5 @@
 opening-rated = Met rating: telt mee voor ratings en ranglijsten. Er is geen `/hint`, en als je weggaat, kun je niet terugkomen.
-opening-rated-of-two = Met rating als er twee of meer mensen meespelen: dan telt het mee voor ratings en ranglijsten, is er geen `/hint`, en als je weggaat, kun je niet terugkomen.
+opening-rated-of-two = Met rating als er twee of meer mensen meespelen: dan telt het spel mee voor ratings en ranglijsten, is er geen `/hint`, en als je weggaat, kun je niet terugkomen.
 opening-friendly = Vriendschappelijk: telt niet mee voor ratings en ranglijsten. Je kunt `/hint` gebruiken, en als je weggaat, kun je terugkomen.
 opening-friendly-unhinted = Vriendschappelijk: telt niet mee voor ratings en ranglijsten. Als je weggaat, kun je terugkomen.
 opening-rated-proposed = { $who } wil met rating spelen: het spel telt dan mee voor ratings en ranglijsten, er is geen `/hint`, en weggaan is definitief. { $mentions }: als iedereen akkoord gaat, wordt het een spel met rating. Tot dan blijft het vriendschappelijk.

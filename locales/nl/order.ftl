@@ -8,7 +8,7 @@ order-item-gone = { $place }. { $tile } (niet meer mogelijk)
 order-then-asked = Is geen van deze zetten mogelijk, dan vraag ik het je.
 order-then-draw = Past er geen steen van je plankje, dan neem ik stenen volgens de regels. Zodra er iets te kiezen valt, vraag ik het je.
 order-same-bonus = Ik speel een zet alleen als die nog dezelfde bonus oplevert als toen je hem koos.
-order-example-bonus = -# **{ $button }**: stel dat je een brug hebt gekozen (+40). Verpest een andere steen die brug voordat je aan de beurt bent, dan leg ik niets aan en vraag ik het je.
+order-example-bonus = -# **{ $button }**: stel dat je een brug hebt gekozen (+40). Als een andere steen die brug verpest voordat je aan de beurt bent, leg ik niets aan en vraag ik het je.
 order-opponent =
     { $tiles ->
         [one] Ik volg dit plan alleen als een andere speler nog hoogstens één steen heeft. Anders vraag ik het je.

@@ -7,17 +7,19 @@ organise-sign-up =
     }
 organise-check-in = Het inchecken is open en sluit { $until }. Ingecheckt: { $there } van { $count }.
 organise-round =
-    Ronde { $round } van { $rounds }. Er wordt nog gespeeld aan { $playing ->
-        [one] één tafel
-       *[other] { $playing } tafels
-    }.
+    Ronde { $round } van { $rounds }. { $playing ->
+        [0] Er wordt aan geen enkele tafel meer gespeeld.
+        [one] Er wordt nog gespeeld aan één tafel.
+       *[other] Er wordt nog gespeeld aan { $playing } tafels.
+    }
 organise-starting = Het toernooi is begonnen en ik deel de eerste ronde in.
 organise-final = De finale is bezig.
 organise-arena =
-    De arena is bezig en eindigt { $until }. Er wordt gespeeld aan { $playing ->
-        [one] één tafel
-       *[other] { $playing } tafels
-    }.
+    De arena is bezig en eindigt { $until }. { $playing ->
+        [0] Er wordt nu aan geen enkele tafel gespeeld.
+        [one] Er wordt gespeeld aan één tafel.
+       *[other] Er wordt gespeeld aan { $playing } tafels.
+    }
 organise-paused = **Gepauzeerd** sinds { $since }: alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde tot je op **Hervatten** drukt.
 organise-unchecked = Nog niet ingecheckt: { $names }
 organise-table = Tafel { $table }
@@ -48,7 +50,7 @@ organise-out = Uit het toernooi: { $names }
 organise-ask-cancel = Wil je **{ $name }** annuleren? Dit is definitief. Spellen die bezig zijn, eindigen en tellen niet mee. Ik meld het in het kanaal, met de punten tot nu toe.
 organise-cancel-weekly = Het toernooi van volgende week gaat gewoon door. Wil je de hele reeks stoppen, gebruik dan eerst `/tournament edit weekly:False`.
 organise-ask-computers = Computers die nu meedoen: { $count }. Hoeveel moeten het er zijn?
-organise-ask-extension = Hoeveel extra tijd wil je geven? Alle tafels waar nog wordt gespeeld, krijgen die erbij. Een arena duurt dan ook zoveel langer.
+organise-ask-extension = Hoeveel extra tijd wil je geven? Alle tafels waar nog wordt gespeeld, krijgen die erbij. Een arena wordt met evenveel tijd verlengd.
 organise-extension =
     { $minutes ->
         [one] Eén minuut extra
@@ -101,6 +103,7 @@ organise-ask-computer = Moet een computer het overnemen van { $who }? De compute
 
 organise-did-computers =
     { $count ->
+        [0] Er doen nu geen computers mee.
         [one] Er doet nu één computer mee.
        *[other] Er doen nu { $count } computers mee.
     }
@@ -117,7 +120,7 @@ organise-did-extend =
     }
 organise-until = tafel { $table } heeft tot { $end }
 organise-all-until = alle tafels hebben tot { $end }
-organise-first-until = tafel { $table } heeft het minst tijd, tot { $end }
+organise-first-until = tafel { $table } heeft de minste tijd, tot { $end }
 organise-arena-until = de arena duurt tot { $end }
 organise-none-until = Er wordt nu aan geen enkele tafel gespeeld, dus niemand heeft meer tijd nodig.
 organise-did-rule = Het resultaat van tafel { $table } is vastgesteld:
@@ -126,7 +129,7 @@ organise-did-take-back = De beslissing is teruggedraaid. Het spel aan tafel { $t
     { $outcome }
 organise-did-withdraw = Ik heb { $who } uit het toernooi gehaald.
 organise-did-replace = { $player } neemt het over van { $who }.
-organise-did-pardon = { $who } krijgt gratie: deze speler doet weer mee en de gemiste tafels zijn vergeven.
+organise-did-pardon = { $who } krijgt gratie: deze speler doet weer mee en de gemiste tafels worden niet meer aangerekend.
 organise-did-cancel = Het toernooi is geannuleerd en ik heb het in het kanaal gemeld.
 organise-refuse-not-under-way = Het spel aan tafel { $table } is afgelopen. Met **Zoals gespeeld** laat je het resultaat staan.
 organise-rule-stands = Zoals het nu staat: de scores van dit moment beslissen

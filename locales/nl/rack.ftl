@@ -126,7 +126,7 @@ rack-hint-keeps =
         [one] Daarna past nog een van je andere stenen.
        *[other] Daarna passen nog { $count } van je andere stenen.
     }
-rack-hint-long-run = Ik heb doorgerekend hoe de ronde verder kan gaan, en deze zet komt er het best uit.
+rack-hint-long-run = Ik heb doorgerekend hoe de ronde verder kan gaan, en deze zet komt er als beste uit.
 
 rack-placed = Je hebt { $tile } aangelegd op plek { $spot }.
 rack-placed-sum = Je hebt { $tile } aangelegd op plek { $spot }: { $sum }, **{ $points }**

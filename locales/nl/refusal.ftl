@@ -68,8 +68,8 @@ refusal-too-fast =
 refusal-too-often = Je hebt dit de afgelopen minuten al vaak gedaan, dus deze keer doe ik het niet. Je kunt het { $when } weer doen.
 refusal-next-replay =
     Een herhaling maken duurt even. { $seconds ->
-        [one] Over een seconde kun je er weer een vragen.
-       *[other] Over { $seconds } seconden kun je er weer een vragen.
+        [one] Over een seconde kun je er weer een aanvragen.
+       *[other] Over { $seconds } seconden kun je er weer een aanvragen.
     }
 refusal-table-closed = Deze tafel is gesloten. Open een nieuwe met `/play`.
 refusal-no-such-table = Die tafel bestaat niet meer. Open een nieuwe met `/play`.
@@ -105,9 +105,9 @@ refusal-of-tournament = Dit spel hoort bij een toernooi, dus je kunt het niet be
 refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen tips: hier moet je het zelf doen. Met `/rack` zie je je stenen.
 refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus er zijn ook geen tips. Met `/rack` zie je je stenen.
 refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.
-refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Het kan alleen voordat iemand anders iets doet.
+refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Terugnemen kan alleen voordat iemand anders iets doet.
 refusal-undo-drew = Je hebt de genomen steen al gezien, dus die beurt kun je niet terugnemen.
-refusal-undo-round-over = Die ronde is afgelopen, dus de zetten ervan kun je niet terugnemen.
+refusal-undo-round-over = Die ronde is afgelopen, dus zetten uit die ronde kun je niet meer terugnemen.
 refusal-undo-changed = Je kunt je laatste zet niet terugnemen: die is voor je gespeeld, of er is sindsdien iets veranderd aan tafel.
 refusal-undo-asked-already = Ik heb het de anderen al gevraagd. Zodra iedereen akkoord gaat, neem ik je zet terug.
 refusal-undo-once-a-round = In spellen met rating en in toernooien kun je maar één keer per ronde vragen om een zet terug te nemen, en dat heb je al gedaan.

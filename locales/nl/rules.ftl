@@ -36,13 +36,13 @@ rules-last-round = Laatste ronde
 rules-match-winner = Wie het spel wint
 
 rules-players-are = { $players }
-rules-hand-each = elk { $hand }
+rules-hand-each = { $hand }
 rules-hand-by-players =
     { $most ->
         [one] { $hands } speler
        *[other] { $hands } spelers
     }
-rules-hand-entry = elk { $hand } bij { $players }
+rules-hand-entry = { $hand } bij { $players }
 rules-starter-drawn = iedereen neemt een steen en de hoogste som begint
 rules-start-tie-tied = alleen de spelers met dezelfde waarde nemen nog een steen
 rules-start-tie-all = iedereen neemt nog een steen
@@ -95,8 +95,8 @@ rules-going-out-bonus =
         [0] geen punten
        *[other] +{ $bonus }
     }
-rules-going-out-wins = wint het spel
-rules-going-out-wins-round = wint de ronde
+rules-going-out-wins = dan win je het spel
+rules-going-out-wins-round = dan win je de ronde
 rules-round-end-at-once = zodra iemand de laatste steen van het eigen plankje aanlegt
 rules-round-end-equal = als een plankje leeg is en iedereen evenveel beurten heeft gehad
 rules-round-end-shared = als een plankje leeg is en iedereen evenveel beurten heeft gehad; meerdere spelers kunnen winnen
@@ -136,7 +136,7 @@ rules-from-tournament-pl = Poolse pagina’s van de Goliath-dozen (internationaa
 rules-from-piatnik-hu = Hongaarse pagina van de Piatnik-doos: het spel eindigt al bij 400; een speler die past, valt uit
 rules-from-goliath-nl = Ouder Nederlands blad van Goliath, plus drievoudige zeshoek: tot zes spelers, evenveel beurten
 rules-from-kids = Tips voor spelen met kinderen (ouder Nederlands blad van Goliath): weinig punten, geen minpunten
-rules-from-casual = De dozen staan spelen zonder punten toe, maar zonder winnaar; hier wint het eerste lege plankje
+rules-from-casual = Volgens de dozen mag je ook zonder punten spelen, zonder winnaar; hier wint het eerste lege plankje
 rules-from-pressman = Amerikaanse doos van Pressman: de hoogste triple begint, en je mag onbeperkt stenen nemen
 rules-from-wikipedia = Het artikel op Wikipedia: de hoogste triple begint, en je mag niet onbeperkt stenen nemen
 rules-from-app = De mobiele app van de uitgever: twee spelers, loting bepaalt wie begint

@@ -75,21 +75,24 @@ tournament-sign-up = Druk op **Meedoen** als je wilt meespelen. Een organisator 
 tournament-sign-up-planned = Druk op **Meedoen** als je wilt meespelen. Het toernooi start automatisch.
 tournament-check-in-until = Druk op **Inchecken**, anders krijg je geen plaats. Het inchecken sluit { $until }.
 tournament-round-under-way =
-    Ronde { $round } van { $rounds } is bezig. Er wordt nog gespeeld aan { $playing ->
-        [one] één tafel
-       *[other] { $playing } tafels
-    }.
+    Ronde { $round } van { $rounds } is bezig. { $playing ->
+        [0] Er wordt aan geen enkele tafel meer gespeeld.
+        [one] Er wordt nog gespeeld aan één tafel.
+       *[other] Er wordt nog gespeeld aan { $playing } tafels.
+    }
 tournament-final-under-way = De finale is bezig.
 tournament-arena-under-way =
-    De arena is bezig en eindigt { $until }. Er wordt gespeeld aan { $playing ->
-        [one] één tafel
-       *[other] { $playing } tafels
-    }.
+    De arena is bezig en eindigt { $until }. { $playing ->
+        [0] Er wordt nu aan geen enkele tafel gespeeld.
+        [one] Er wordt gespeeld aan één tafel.
+       *[other] Er wordt gespeeld aan { $playing } tafels.
+    }
 tournament-arena-ending =
-    Er komen geen tafels meer bij. Er wordt nog gespeeld aan { $playing ->
-        [one] één tafel
-       *[other] { $playing } tafels
-    }.
+    Er komen geen tafels meer bij. { $playing ->
+        [0] Er wordt aan geen enkele tafel meer gespeeld.
+        [one] Er wordt nog gespeeld aan één tafel.
+       *[other] Er wordt nog gespeeld aan { $playing } tafels.
+    }
 tournament-is-paused = Het toernooi is gepauzeerd: alle klokken staan stil, ook aan de tafels, en er begint geen nieuwe ronde tot het verdergaat.
 tournament-won = Het toernooi is afgelopen. { $who } wint! 🏆
 tournament-over-too-few = Het toernooi is afgelopen: er waren te weinig spelers over.
@@ -178,7 +181,7 @@ tournament-note-start-failed = Er doen nog te weinig spelers mee om te starten. 
 tournament-note-check-in-failed = Te weinig spelers hebben ingecheckt, dus het toernooi is niet begonnen. Iedereen blijft ingeschreven, en een organisator kan het opnieuw proberen met `/tournament start`.
 tournament-note-started-by = { $by } heeft het startsein gegeven.
 tournament-note-check-in-opened = { $by } heeft het inchecken geopend. Deadline: { $until }.
-tournament-note-started = Het toernooi is begonnen. Is de stand aan het einde nog ergens gelijk, dan beslist de loting, met de seed { $seed }.
+tournament-note-started = Het toernooi is begonnen. Staan spelers aan het einde nog gelijk, dan beslist de loting, met de seed { $seed }.
 tournament-note-round = **Ronde { $round } van { $rounds } is begonnen.** Tafels: { $tables }. Deadline: { $until }; daarna telt de stand van dat moment.
 tournament-note-final = **De finale is begonnen.** Deadline: { $until }; daarna telt de stand van dat moment.
 tournament-note-arena = Nieuwe tafels: { $tables }.
@@ -201,7 +204,7 @@ tournament-note-no-shows = { $who } is bij twee tafels niet komen opdagen, dus i
 tournament-note-no-shows-last = { $who } is bij twee tafels niet komen opdagen, dus ik heb deze speler uit het toernooi gehaald.
 tournament-note-removed = { $by } heeft { $who } uit het toernooi gehaald.
 tournament-note-replaced = { $by } heeft { $who } vervangen door { $player }, die ook de plaats in de stand overneemt.
-tournament-note-pardoned = { $by } heeft { $who } gratie gegeven: de gemiste tafels zijn vergeven.
+tournament-note-pardoned = { $by } heeft { $who } gratie gegeven: de gemiste tafels worden niet meer aangerekend.
 tournament-note-paused = { $by } heeft het toernooi gepauzeerd. Alle klokken staan stil, ook aan de tafels: jullie kunnen doorspelen, maar het hoeft niet.
 tournament-note-unattended = De meeste spelers die zijn opgeroepen, zijn niet gekomen, dus ik heb het toernooi gepauzeerd.
 tournament-note-unattended-table = Er is niemand naar tafel { $table } gekomen, dus ik heb het toernooi gepauzeerd.
@@ -320,6 +323,7 @@ tournament-created-event = Ik heb het toernooi ook bij de evenementen van deze s
 tournament-created-no-event = Ik kan het toernooi niet bij de evenementen van deze server zetten: daarvoor heb ik de machtiging **Evenementen maken** nodig. Al het andere werkt ook zonder.
 tournament-event = { $play }. Doe mee in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
+tournament-start-zone-choice = { $moment }, als het bij jou nu { $time } uur is
 tournament-start-minutes =
     { $count ->
         [one] over één minuut
@@ -358,7 +362,7 @@ tournament-rule-played = Zoals gespeeld
 tournament-refuse-none = Er is geen toernooi in dit kanaal. Leden met de machtiging **Evenementen beheren** kunnen er een aanmaken met `/tournament create`.
 tournament-refuse-taken = In dit kanaal is al een toernooi. Met `/tournament status` bekijk je het, met `/tournament cancel` beëindig je het.
 tournament-refuse-too-many = Deze server heeft al het maximale aantal toernooien ({ $most }). Wacht tot er een is afgelopen, of beëindig er een met `/tournament cancel`.
-tournament-refuse-create = Om hier een toernooi aan te maken, heb je de machtiging **Evenementen beheren** nodig. Leden met die machtiging kunnen met `/tournament organisers` ook een rol toernooien laten aanmaken.
+tournament-refuse-create = Om hier een toernooi aan te maken, heb je de machtiging **Evenementen beheren** nodig. Leden met die machtiging kunnen met `/tournament organisers` een rol kiezen die ook toernooien mag aanmaken.
 tournament-refuse-create-role = Om hier een toernooi aan te maken, heb je de rol { $role } of de machtiging **Evenementen beheren** nodig.
 tournament-refuse-thread = Deze thread hoort bij een toernooitafel, dus hier kan alleen het spel van die tafel worden gespeeld. Gebruik `/play` in een ander kanaal.
 tournament-refuse-busy = Er gebeurt nu zo veel in dit toernooi dat je verzoek er niet doorheen kwam. Probeer het opnieuw.
@@ -369,13 +373,14 @@ tournament-refuse-over = Het toernooi is afgelopen. De eindstand zie je met `/to
 tournament-refuse-not-started = Het toernooi is nog niet begonnen.
 tournament-refuse-started = Het toernooi is al begonnen.
 tournament-refuse-playing =
-    Het toernooi is al begonnen. De volgende ronde begint automatisch als alle spellen van deze ronde zijn afgelopen. Er wordt nog gespeeld aan { $playing ->
-        [one] één tafel
-       *[other] { $playing } tafels
-    }.
-tournament-refuse-too-few = Er zijn nog te weinig spelers: { $count } van minstens { $least }. Als inchecken verplicht is, tellen alleen ingecheckte spelers mee. Computers voeg je toe met `/tournament computers`.
+    Het toernooi is al begonnen. De volgende ronde begint automatisch als alle spellen van deze ronde zijn afgelopen. { $playing ->
+        [0] Er wordt aan geen enkele tafel meer gespeeld.
+        [one] Er wordt nog gespeeld aan één tafel.
+       *[other] Er wordt nog gespeeld aan { $playing } tafels.
+    }
+tournament-refuse-too-few = Er zijn nog te weinig spelers ({ $count }); er zijn er minstens { $least } nodig. Als inchecken verplicht is, tellen alleen ingecheckte spelers mee. Computers voeg je toe met `/tournament computers`.
 tournament-refuse-no-persons = Computers spelen geen toernooi in hun eentje: minstens één persoon moet meedoen, en inchecken als dat verplicht is.
-tournament-refuse-computers = Er zijn te veel computers ({ $computers }). Per persoon mogen er { $each } meedoen, dus nu zijn het er hoogstens { $most }. Wijzig het aantal met `/tournament computers`.
+tournament-refuse-computers = Er zijn te veel computers ({ $computers }). Per persoon mogen er { $each } meedoen, dus nu mogen het er hoogstens { $most } zijn. Wijzig het aantal met `/tournament computers`.
 tournament-refuse-one-computer = Dat zou één computer te veel zijn: per persoon mogen er { $each } meedoen. Kies liever een persoon, met de optie `by` van `/tournament replace`.
 tournament-refuse-no-more-computers = Aan dit toernooi kunnen geen computers meer meedoen.
 tournament-refuse-computers-places = Dat zijn te veel computers voor dit toernooi. Het kunnen er hoogstens { $most } zijn, want per persoon mogen er { $each } meedoen.
@@ -391,7 +396,7 @@ tournament-refuse-term-account = Voor dit toernooi moet je Discord-account minst
 tournament-refuse-term-member = Voor dit toernooi moet je al minstens { $time } op deze server zijn. Je kunt meedoen vanaf { $from }.
 tournament-refuse-already-waiting = Je staat al op de wachtlijst, op plaats { $place }.
 tournament-refuse-ratings = De laagste rating ({ $least }) ligt boven de hoogste ({ $most }). Draai ze om en probeer het opnieuw.
-tournament-refuse-fixed-tables = Bij iedereen tegen iedereen en bij knock-out liggen de rondes vast en zijn de tafels voor twee. Laat `rounds`, `arena`, `final` en `seats` weg.
+tournament-refuse-fixed-tables = Bij “iedereen tegen iedereen” en bij knock-out liggen de rondes vast en zijn de tafels voor twee. Laat `rounds`, `arena`, `final` en `seats` weg.
 tournament-refuse-already-in = Je doet al mee.
 tournament-refuse-not-in = Je doet niet mee aan dit toernooi.
 tournament-refuse-they-not-in = Die speler doet niet meer mee.
@@ -458,13 +463,13 @@ tournament-refuse-time-table =
        *[other] Een spel kan { $least } tot { $most } minuten duren.
     }
 tournament-refuse-start = Die begintijd is te vroeg of te ver weg. Spelers hebben tijd nodig om mee te doen en in te checken, dus kies een tijdstip tussen { $soonest } en { $latest }.
-tournament-refuse-start-unreadable = Ik begrijp die begintijd niet. Kies een van de suggesties die tijdens het typen verschijnen, of schrijf het zoals hier: `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Amsterdam`.
+tournament-refuse-start-unreadable = Ik begrijp die begintijd niet. Kies een van de suggesties die tijdens het typen verschijnen, of typ bijvoorbeeld `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC` of `2026-11-28 20:00 Europe/Amsterdam`.
 tournament-refuse-start-zone = Ik ken je tijdzone niet. Kies een van de suggesties die tijdens het typen verschijnen, of voeg de tijdzone toe: `20:00 UTC+1` of `20:00 Europe/Amsterdam`.
 tournament-refuse-event-start = Een serverevenement heeft een begintijd nodig. Geef die op met de optie `start`.
 tournament-refuse-weekly-start = Een wekelijks toernooi heeft een begintijd nodig. Geef die op met de optie `start`.
 tournament-refuse-dates-alone = Alleen een wekelijks toernooi kan dagen overslaan. Voeg `weekly:True` en `start` toe.
-tournament-refuse-dates = Ik begrijp de datums “{ $typed }” niet. Schrijf ze als 2026-12-25, met komma’s ertussen, hooguit 20.
-tournament-refuse-edition = Voor een toernooi moeten de regels punten tellen en ook met twee spelers werken. Kies andere regels.
+tournament-refuse-dates = Ik begrijp de datums “{ $typed }” niet. Schrijf ze als 2026-12-25, met komma’s ertussen. Het mogen er hooguit 20 zijn.
+tournament-refuse-edition = Voor een toernooi zijn regels nodig waarbij punten worden geteld en die ook met twee spelers werken. Kies andere regels.
 
 tournament-command = Toernooien: maak er een aan, doe mee, bekijk de stand
 tournament-command-create = Maak een toernooi aan in dit kanaal
@@ -488,8 +493,8 @@ tournament-format-swiss = Zwitsers: rondes tegen spelers met ongeveer evenveel p
 tournament-format-round-robin = Iedereen tegen iedereen (tot 8 spelers)
 tournament-format-knockout = Knock-out: de verliezer van een tafel ligt eruit
 tournament-command-create-role = De rol die je nodig hebt om mee te doen
-tournament-command-create-rating-from = De laagste rating waarmee je mee kunt doen
-tournament-command-create-rating-to = De hoogste rating waarmee je mee kunt doen
+tournament-command-create-rating-from = De laagste rating waarmee je kunt meedoen
+tournament-command-create-rating-to = De hoogste rating waarmee je kunt meedoen
 tournament-command-create-account-age = Hoeveel dagen oud een Discord-account moet zijn om mee te doen
 tournament-command-create-member-for = Hoeveel dagen je op deze server moet zijn om mee te doen
 tournament-command-create-computers = Hoeveel computers meedoen
@@ -514,7 +519,7 @@ tournament-command-withdraw-player = De speler die je uit het toernooi haalt
 tournament-command-replace = Laat iemand anders, of een computer, het van een speler overnemen
 tournament-command-replace-player = De speler die wordt vervangen
 tournament-command-replace-by = Wie het overneemt (standaard een computer)
-tournament-command-pardon = Vergeef een speler gemiste tafels, of laat een speler terug in het toernooi
+tournament-command-pardon = Vergeef een speler gemiste tafels, of laat een speler terugkeren in het toernooi
 tournament-command-pardon-player = De speler die gratie krijgt
 tournament-command-reason = De reden: kies er een of typ er zelf een; iedereen kan die lezen
 tournament-command-cancel = Beëindig het toernooi definitief

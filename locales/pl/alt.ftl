@@ -30,7 +30,7 @@ alt-fits-count =
         [many] Pasuje { $count } twoich kamieni; menu pokazuje, gdzie.
        *[other] Pasuje { $count } twoich kamieni; menu pokazuje, gdzie.
     }
-alt-preview = Tak leżałby kamień { $tile }, narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego: { $lies }.
+alt-preview = Tak leżałby kamień { $tile }. Narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego: { $lies }.
 alt-board =
     { $tiles ->
         [0] Plansza w rundzie { $round }, bez kamieni.

@@ -36,10 +36,10 @@ board-missed-of = { $who } { $points }
 board-missed-undone = Ktoś cofa ruch.
 board-missed-earlier =
     { $count ->
-        [one] Nie widać tu jednej wcześniejszej tury tej rundy.
-        [few] Nie widać tu { $count } wcześniejszych tur tej rundy.
-        [many] Nie widać tu { $count } wcześniejszych tur tej rundy.
-       *[other] Nie widać tu { $count } wcześniejszych tur tej rundy.
+        [one] Pomijam tu jedną wcześniejszą turę tej rundy.
+        [few] Pomijam tu { $count } wcześniejsze tury tej rundy.
+        [many] Pomijam tu { $count } wcześniejszych tur tej rundy.
+       *[other] Pomijam tu { $count } wcześniejszych tur tej rundy.
     }
 board-placed =
     { $drawn ->

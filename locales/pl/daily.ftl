@@ -77,9 +77,9 @@ daily-legend-deal = Runda
 daily-legend-puzzle = Zadanie
 daily-legend-forgiven = Darowany
 daily-calendar-deals = Rundy rozegrane w dniach: { $days }
-daily-calendar-puzzles = Zadania rozegrane w dniach: { $days }
+daily-calendar-puzzles = Zadania rozwiązane w dniach: { $days }
 daily-calendar-forgiven = Bez gry, ale seria trwa dalej: { $days }
-daily-calendar-none = W tym miesiącu nie ma jeszcze żadnej twojej gry.
+daily-calendar-none = W tym miesiącu nie masz jeszcze żadnej rozegranej gry.
 daily-choose-day = Wybierz dzień od { $first } do { $last }
 
 daily-archive-day = **{ $date }, dzień { $number }.** W co chcesz zagrać? Gry z wcześniejszych dni się nie liczą.

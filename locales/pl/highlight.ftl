@@ -4,8 +4,8 @@
 highlight-hexagon =
     { $variant ->
         [a] ✨ Hexagon! Świetnie, { $who }.
-        [b] ✨ Krąg się zamyka, { $who }!
-        [c] ✨ Ale oko, { $who }!
+        [b] ✨ Krąg zamknięty, { $who }!
+        [c] ✨ Ale masz oko, { $who }!
        *[d] ✨ { $who } zamyka pierścień. Pięknie!
     }
 highlight-big-turn =
@@ -43,5 +43,5 @@ highlight-season =
         [c] Dobra gra. Czas na następny sezon!
        *[d] Kolejny sezon za nami. Dzięki wszystkim!
     }
-highlight-shown = Brawa za wielkie chwile: tak
-highlight-not-shown = Brawa za wielkie chwile: nie
+highlight-shown = Brawa w wielkich chwilach: tak
+highlight-not-shown = Brawa w wielkich chwilach: nie

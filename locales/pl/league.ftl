@@ -120,7 +120,7 @@ league-why-tournaments =
     } Turniej wśród nowych graczy liczy się mało, chyba że ich rating ustali się przed końcem sezonu.
 league-why-weights = Im częściej ostatnio grasz z tymi samymi osobami, tym mniej liczy się gra z nimi. Gra z osobami bez ustalonego ratingu też liczy się mało.
 league-why-bests = Gra liczy się tylko wtedy, gdy co najmniej połowa pozostałych graczy przy stole ma ustalony rating.
-league-why-established = Twój rating jest ustalony, gdy masz za sobą pięć gier rankingowych w trzy różne dni i gry z połową osób o ustalonym ratingu (co najmniej z trzema; osiem zawsze wystarczy).
+league-why-established = Twój rating jest ustalony, gdy masz za sobą pięć gier rankingowych z co najmniej trzech różnych dni i gry z połową osób o ustalonym ratingu (co najmniej z trzema; osiem zawsze wystarczy).
 league-needs = Do ustalonego ratingu brakuje ci jeszcze: { $needs }.
 league-needs-matches =
     { $count ->
@@ -289,7 +289,7 @@ league-void-choice-voided = Unieważniona · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** unieważnia grę z { $date } (gracze: { $players }), więc jej wynik już się nie liczy. Powód: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** przywraca grę z { $date } (gracze: { $players }), więc jej wynik znowu się liczy. Powód: { $reason }
 league-void-done = Wynik jest nieważny. Ratingi i rankingi są przeliczone tak, jakby tej gry nie było. Opublikowane klasyfikacje końcowe minionych sezonów pozostają bez zmian. Żeby to cofnąć, użyj `/void-result` z opcją `restore`.
-league-void-done-restored = Wynik znowu się liczy, a ratingi i rankingi są z nim przeliczone. Opublikowane klasyfikacje końcowe minionych sezonów pozostają bez zmian.
+league-void-done-restored = Wynik znowu się liczy, a ratingi i rankingi już go uwzględniają. Opublikowane klasyfikacje końcowe minionych sezonów pozostają bez zmian.
 league-void-told = Wiadomość o tym jest już na kanale.
 league-void-unsaid = Nie mogę jednak pisać na tym kanale, więc przekaż to graczom.
 league-void-tournament-undecided = Gra należy do turnieju **{ $name }**. Na jego kanale jest już wiadomość, że organizator musi teraz rozstrzygnąć wynik stołu { $table }.

@@ -28,7 +28,7 @@ lesson-no-pass = Jeszcze nie możesz spasować: w puli są kamienie. Spróbuj je
 lesson-done = To był ostatni krok, brawo. Zagraj teraz rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
 lesson-end = To koniec lekcji. Zagraj rundę z łatwym komputerem: przez trzy tury trener podpowie ci najlepszy ruch i powie dlaczego.
 
-lesson-moved-on = Jesteś już dalej w lekcji, właśnie tutaj.
+lesson-moved-on = Jesteś już dalej w lekcji. Teraz wygląda to tak.
 lesson-none = Nie mogę znaleźć tej lekcji. Zacznij ją poleceniem `/learn`.
 lesson-not-yours = To lekcja kogoś innego. Swoją zaczniesz poleceniem `/learn`.
 
@@ -40,4 +40,4 @@ lesson-button-again = Zacznij od nowa
 lesson-button-first-round = Zagraj pierwszą rundę
 
 lesson-coach = 🎓 **Trener:** { $what }
-lesson-coach-leaves = To była moja ostatnia rada: dalej gra jest twoja. Gdy utkniesz, pomoże **Podpowiedź**.
+lesson-coach-leaves = To była moja ostatnia rada: dalej grasz na własną rękę. Gdy utkniesz, pomoże **Podpowiedź**.

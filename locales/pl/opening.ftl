@@ -8,10 +8,10 @@ opening-changed-rules = To nie jest gra rankingowa, bo zasady są zmienione.
 opening-thread = Gra odbędzie się w osobnym wątku.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } zaprasza do gry. Trzymam dla ciebie miejsce, aż zaczniecie.
-        [few] { $mentions }: { $host } zaprasza do gry. Trzymam dla was miejsca, aż zaczniecie.
-        [many] { $mentions }: { $host } zaprasza do gry. Trzymam dla was miejsca, aż zaczniecie.
-       *[other] { $mentions }: { $host } zaprasza do gry. Trzymam dla was miejsca, aż zaczniecie.
+        [one] { $mentions }: { $host } zaprasza do gry. Do rozpoczęcia gry trzymam dla ciebie miejsce.
+        [few] { $mentions }: { $host } zaprasza do gry. Do rozpoczęcia gry trzymam dla was miejsca.
+        [many] { $mentions }: { $host } zaprasza do gry. Do rozpoczęcia gry trzymam dla was miejsca.
+       *[other] { $mentions }: { $host } zaprasza do gry. Do rozpoczęcia gry trzymam dla was miejsca.
     }
 opening-declined =
     { $count ->
@@ -36,7 +36,7 @@ opening-board-posted = Plansza jest znowu na kanale.
 opening-defaults = Domyślnie przy nowych stołach: { $choices }
 opening-defaults-thread = w osobnym wątku
 opening-defaults-friendly = gry towarzyskie
-opening-defaults-rated = gry rankingowe, gdy gospodarz skończył tu trzy gry
+opening-defaults-rated = gry rankingowe, gdy gospodarz ma tu już trzy skończone gry
 opening-declined-yourself = Zaproszenie odrzucone. Inni widzą to przy stole.
 opening-started-without = Gra zaczęła się bez osób, które nie odpowiedziały na zaproszenie: { $names }.
 opening-settings = **Ustawienia tego stołu**

@@ -95,7 +95,7 @@ organise-player-absences = nieobecności: { $count }
 organise-ask-withdraw = Wycofać gracza { $who }? Punkty zostaną, ale ten gracz nie usiądzie już do żadnego stołu. Cofniesz to przyciskiem **Przywróć**.
 organise-ask-withdraw-at = Wycofać gracza { $who }? Przy stole { $table } zagra dalej komputer, a gracz zajmie tam ostatnie miejsce. Punkty zostaną, ale ten gracz nie usiądzie już do żadnego innego stołu. Cofniesz to przyciskiem **Przywróć**.
 organise-ask-replace = Kto ma grać dalej za gracza { $who }? Nowy gracz przejmie jego miejsce w klasyfikacji ze wszystkimi punktami.
-organise-ask-replace-at = Przy stole { $table } do końca gra na tym miejscu komputer; nowy gracz siada do następnego stołu.
+organise-ask-replace-at = Przy stole { $table } grę dokończy komputer; nowy gracz zacznie od następnego stołu.
 organise-ask-computer = Czy komputer ma grać dalej za gracza { $who }? Przejmie jego miejsce w klasyfikacji ze wszystkimi punktami.
 organise-did-computers =
     { $count ->
@@ -108,8 +108,8 @@ organise-did-computers =
 organise-did-check-in = Potwierdzanie obecności trwa. Kończy się { $until }.
 organise-did-start = Turniej wystartował. Wzywam graczy do stołów.
 organise-did-pause = Turniej jest wstrzymany. Wszystkie zegary stoją, także przy stołach, i nie zacznie się żadna nowa runda, dopóki nie naciśniesz **Wznów**.
-organise-did-edit = Turniej jest zmieniony. Daję znać wszystkim zapisanym.
-organise-did-edit-nothing = Tak już było, więc nic się nie zmieniło. Podaj przynajmniej jedną opcję, na przykład `start`.
+organise-did-edit = Zmiany w turnieju są zapisane. Daję znać wszystkim uczestnikom.
+organise-did-edit-nothing = Nic się nie zmieniło. Podaj nową wartość przynajmniej jednej opcji, na przykład nowy `start`.
 organise-did-resume = Turniej toczy się dalej i nikt nie stracił czasu.
 organise-did-extend =
     { $minutes ->
@@ -122,7 +122,7 @@ organise-until = stół { $table } ma czas do { $end }
 organise-all-until = wszystkie stoły mają czas do { $end }
 organise-first-until = najwcześniejszy termin, przy stole { $table }: { $end }
 organise-arena-until = arena trwa do { $end }
-organise-none-until = Żaden stół nie jest teraz w grze, więc nikt nie potrzebuje więcej czasu.
+organise-none-until = Przy żadnym stole nie toczy się teraz gra, więc nikt nie potrzebuje więcej czasu.
 organise-did-rule = Wynik stołu { $table } jest rozstrzygnięty:
     { $outcome }
 organise-did-take-back = Decyzja jest cofnięta. Przy stole { $table } liczy się wynik gry:
@@ -132,7 +132,7 @@ organise-did-replace = { $player } gra dalej za gracza { $who }.
 organise-did-pardon = { $who } znowu bierze udział w turnieju, a nieobecności się nie liczą.
 organise-did-cancel = Turniej jest odwołany, a wiadomość o tym jest już na kanale.
 organise-refuse-not-under-way = Gra przy stole { $table } jest skończona. Żeby zaliczyć jej wynik, użyj przycisku **Według wyniku gry**.
-organise-rule-stands = Stan obecny: decydują wyniki w tej chwili
+organise-rule-stands = Stan obecny: decydują aktualne wyniki
 organise-log-title = Przebieg turnieju **{ $name }**
 organise-log-before = Przed pierwszą rundą
 organise-log-round = Runda { $round }

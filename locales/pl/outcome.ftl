@@ -1,7 +1,7 @@
 outcome-out = **Ostatni kamień położony!**
 outcome-over = Koniec rundy.
 outcome-blocked = Nikt nie może już grać: runda jest zablokowana.
-outcome-points = { $what } To { $points } dla ciebie. Twój wynik: { $score }.
+outcome-points = { $what } Dla ciebie: { $points }. Twój wynik: { $score }.
 outcome-round-won = { $what } Wygrywasz rundę.
 outcome-round-shared = { $what } Wygrywacie rundę razem.
 outcome-won = **Wygrywasz!**

@@ -28,7 +28,7 @@ picture-end-rounds = Końce rund
 picture-end-out =
     { $count ->
         [0] pozostałe
-       *[other] koniec { $count }×
+       *[other] bez kamieni { $count }×
     }
 picture-end-total = Razem
 picture-end-foot =

@@ -147,7 +147,7 @@ rack-hint-keeps =
         [many] Potem nadal pasuje { $count } z twoich pozostałych kamieni.
        *[other] Potem nadal pasuje { $count } z twoich pozostałych kamieni.
     }
-rack-hint-long-run = Patrzę, jak może się potoczyć runda, i ten ruch wypada najlepiej.
+rack-hint-long-run = Gdy patrzę, jak może się potoczyć runda, ten ruch wypada najlepiej.
 rack-placed = Dokładasz { $tile } na pole { $spot }.
 rack-placed-sum = Dokładasz { $tile } na pole { $spot }: { $sum }, **{ $points }**
 rack-drew = Kupujesz { $tiles }.
@@ -168,8 +168,8 @@ rack-no-spots = Nie ma wolnych pól.
 rack-first-spot = Pierwszy kamień trafia na pole 1.
 rack-spots =
     { $count ->
-        [one] Jedno wolne pole, jego narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego: { $spots }
-        [few] { $count } wolne pola, ich narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego: { $spots }
-        [many] { $count } wolnych pól, ich narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego: { $spots }
-       *[other] { $count } wolnych pól, ich narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego: { $spots }
+        [one] Jedno wolne pole (kierunek wierzchołka, potem narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego): { $spots }
+        [few] { $count } wolne pola (kierunek wierzchołka, potem narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego): { $spots }
+        [many] { $count } wolnych pól (kierunek wierzchołka, potem narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego): { $spots }
+       *[other] { $count } wolnych pól (kierunek wierzchołka, potem narożniki zgodnie z ruchem wskazówek zegara, od górnego lub lewego górnego): { $spots }
     }

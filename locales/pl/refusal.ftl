@@ -64,10 +64,10 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Na tym serwerze trwa już gra bez zegara przy twoim stole, a więcej być nie może. Dokończ ją, zakończ poleceniem `/end` albo wybierz zegar dla tego stołu.
-        [few] Na tym serwerze trwają już { $limit } gry bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
-        [many] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
-       *[other] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej być nie może. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
+        [one] Na tym serwerze trwa już gra bez zegara przy twoim stole, a więcej takich mieć nie możesz. Dokończ ją, zakończ poleceniem `/end` albo wybierz zegar dla tego stołu.
+        [few] Na tym serwerze trwają już { $limit } gry bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
+        [many] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
+       *[other] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
     }
 refusal-too-fast =
     To było dla mnie za szybko, więc nic się nie zmieniło. { $seconds ->
@@ -96,7 +96,7 @@ refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-full =
     { $seats ->
         [one] Jedyne miejsce jest zajęte. Otwórz stół na innym kanale: `/play`.
-        [few] Wszystkie { $seats } miejsca są zajęte. Otwórz stół na innym kanale: `/play`.
+        [few] Wszystkie miejsca ({ $seats }) są zajęte. Otwórz stół na innym kanale: `/play`.
         [many] Wszystkie miejsca ({ $seats }) są zajęte. Otwórz stół na innym kanale: `/play`.
        *[other] Wszystkie miejsca ({ $seats }) są zajęte. Otwórz stół na innym kanale: `/play`.
     }

@@ -12,7 +12,7 @@ rules-edition-changed = { $edition } ze zmianami
 rules-players = Gracze
 rules-hand = Kamienie na start
 rules-starter = Kto zaczyna
-rules-start-tie = Równa wartość na początku
+rules-start-tie = Remis na starcie
 rules-opening = Zaczynanie od trypletu
 rules-zero-option = Zaczynanie od 0‑0‑0
 rules-scoring = Co daje kamień
@@ -44,7 +44,7 @@ rules-hand-by-players =
     }
 rules-hand-entry = po { $hand } przy { $players }
 rules-starter-drawn = każdy ciągnie kamień i zaczyna najwyższa suma
-rules-start-tie-tied = ponownie ciągną tylko gracze z równą wartością
+rules-start-tie-tied = ponownie ciągną tylko gracze z najwyższą sumą
 rules-start-tie-all = ponownie ciągną wszyscy
 rules-starter-highest = gracz z najwyższym trypletem, na przykład 5‑5‑5; musi zacząć od tego kamienia
 rules-starter-lot = losowo wybrany gracz
@@ -85,8 +85,8 @@ rules-after-draw-drawn = wolno ci dołożyć tylko kamień kupiony przed chwilą
 rules-after-draw-any = wolno ci dołożyć dowolny kamień z podstawki
 rules-empty-pass =
     { $cost ->
-        [0] kolejka przechodzi dalej; bez kary
-       *[other] kolejka przechodzi dalej; −{ $cost }
+        [0] możesz spasować bez kary
+       *[other] możesz spasować (−{ $cost })
     }
 rules-empty-drop-out = gracz, który spasuje, odpada z rundy
 rules-pass-empty-may = dozwolony, nawet jeśli możesz dołożyć kamień
@@ -141,9 +141,9 @@ rules-from-goliath = Pudełka Goliath (międzynarodowe, De Luxe, Iberia 2016) i 
 rules-from-tournament = Pudełka Goliath (międzynarodowe, De Luxe, Iberia 2016) i Piatnik: „oficjalne zasady”, do 400
 rules-from-tournament-pl = Polskie zasady z pudełek Goliath (międzynarodowe, Iberia 2016): wystarczy osiągnąć 400
 rules-from-piatnik-hu = Węgierskie zasady z pudełka Piatnik: wystarczy osiągnąć 400; po pasie odpada się z rundy
-rules-from-goliath-nl = Starsza niderlandzka instrukcja: do sześciu graczy, równe tury; potrójny hexagon z pudełek
+rules-from-goliath-nl = Starsza niderlandzka instrukcja: do sześciu graczy, równa liczba tur; potrójny hexagon z pudełek
 rules-from-kids = Wskazówki do gry z dziećmi, ze starszej niderlandzkiej instrukcji Goliath: mało punktów, bez kar
-rules-from-casual = Bez punktów, jak pozwalają pudełka; tu wygrywa pierwszy bez kamieni (zasada własna)
+rules-from-casual = Instrukcje dopuszczają grę bez punktów; tu wygrywa pierwszy gracz bez kamieni (zasada własna)
 rules-from-pressman = Amerykańskie pudełko Pressman: zaczyna najwyższy tryplet, kupowanie bez limitu
 rules-from-wikipedia = Artykuł w Wikipedii: zaczyna najwyższy tryplet, kupowanie z limitem
 rules-from-app = Aplikacja wydawcy na telefon: dwóch graczy, pierwszy gracz jest losowany

@@ -70,7 +70,7 @@ short-alt-bridge-two = { $figure } Według tych zasad most tworzy też kamień, 
 short-alt-bridge-more = { $figure } Według tych zasad most tworzy też kamień, który pasuje dwoma lub trzema bokami, ale nie domyka hexagonu.
 short-alt-hexagon = Rysunek: hexagon. Sześć kamieni leży wokół punktu, każdy ma tam 1. Dopiero co dołożony 1‑3‑4 jest szósty.
 short-alt-double-hexagon = Rysunek: podwójny hexagon. Dziesięć kamieni leży wokół dwóch sąsiednich punktów. Dopiero co dołożony 1‑3‑4 jest szósty wokół obu: wokół jednego wszystkie mają 1, wokół drugiego 4.
-short-alt-triple-hexagon = Rysunek: potrójny hexagon. Dwanaście kamieni leży wokół jednego, 0‑2‑2, dopiero co dołożonego. Jest on szósty wokół każdego ze swoich trzech narożników, gdzie wszystkie mają 2, 2 i 0.
+short-alt-triple-hexagon = Rysunek: potrójny hexagon. Dwanaście kamieni leży wokół jednego, 0‑2‑2, dopiero co dołożonego. Jest on szósty wokół każdego ze swoich trzech narożników: wokół dwóch wszystkie mają 2, wokół trzeciego 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Daje to { $points } dodatkowy punkt.

@@ -80,7 +80,7 @@ tournament-time-days =
         [many] { $count } dni
        *[other] { $count } dni
     }
-tournament-worth = Przy każdym stole pierwsze miejsce daje 12 punktów, ostatnie 0, a te pomiędzy rozkładają się równo. Przy remisie gracze dzielą się punktami. Wolny los, czyli runda bez stołu, daje 6.
+tournament-worth = Przy każdym stole pierwsze miejsce daje 12 punktów, ostatnie 0, a pomiędzy nimi punkty maleją równomiernie. Przy remisie gracze dzielą się punktami. Wolny los, czyli runda bez stołu, daje 6.
 tournament-organiser = Organizuje { $organiser }.
 tournament-players = Uczestnicy ({ $count } z { $capacity }): { $names }
 tournament-players-many = { $names } oraz jeszcze { $more }
@@ -150,7 +150,7 @@ tournament-live-undecided = rozstrzyga organizator
 tournament-live-unfinished = gra niedokończona
 tournament-live-waiting = czeka na graczy
 tournament-live-until = Czas mija { $until }
-tournament-live-ends = Nowe stoły powstają do: { $until }
+tournament-live-ends = Ostatnia szansa na nowy stół: { $until }
 tournament-live-top = Klasyfikacja: { $places }
 tournament-live-paused = Turniej jest wstrzymany.
 tournament-note-created = { $by } tworzy turniej.
@@ -188,7 +188,7 @@ tournament-note-start-failed = Na start jest teraz za mało graczy. Dołącz alb
 tournament-note-check-in-failed = Za mało graczy potwierdziło obecność, więc turniej się nie zaczął. Nikt nie traci miejsca, a organizator może spróbować jeszcze raz: `/tournament start`.
 tournament-note-started-by = { $by } daje sygnał do startu.
 tournament-note-check-in-opened = { $by } zaczyna potwierdzanie obecności. Termin: { $until }.
-tournament-note-started = Turniej się zaczął. O remisach, które zostaną na końcu, decyduje losowanie z ziarna { $seed }.
+tournament-note-started = Turniej się zaczął. O remisach, które zostaną na końcu, decyduje losowanie (ziarno: { $seed }).
 tournament-note-round = **Zaczyna się runda { $round } z { $rounds }.** Stoły: { $tables }. Termin: { $until }; potem liczy się aktualny stan gry.
 tournament-note-final = **Zaczyna się gra przy stole finałowym.** Termin: { $until }; potem liczy się aktualny stan gry.
 tournament-note-arena = Nowe stoły: { $tables }.
@@ -197,18 +197,18 @@ tournament-note-no-show = { $who } nie stawia się przy stole { $table }. Miejsc
 tournament-note-round-ended = Koniec rundy { $round }.
 tournament-note-ruled-order = { $by } rozstrzyga wynik stołu { $table }: { $order }.
 tournament-note-ruled-void = { $by } unieważnia stół { $table }.
-tournament-note-voided = { $by } unieważnia grę przy stole { $table }. Teraz organizator musi rozstrzygnąć wynik stołu. Termin: { $until }. Ustalone już stoły się nie zmieniają.
+tournament-note-voided = { $by } unieważnia grę przy stole { $table }. Teraz organizator musi rozstrzygnąć wynik stołu. Termin: { $until }. Ustalony już podział na stoły się nie zmienia.
 tournament-note-voided-asked = { $organiser }, rozstrzygnij wynik stołu { $table }: użyj `/tournament manage`, a potem **Rozstrzygnij wynik**. Następna runda na to czeka. Po terminie stół jest nieważny, a wszyscy obecni dostają punkty jak za wolny los.
 tournament-note-voided-decided = { $by } unieważnia grę przy stole { $table }. O jego wyniku zdecydował już wcześniej organizator i to się nie zmienia.
-tournament-note-voided-over = { $by } unieważnia grę przy stole { $table }: już się nie liczy, a klasyfikacja jest przeliczona. Organizator może jeszcze rozstrzygnąć wynik tego stołu.
-tournament-note-restored = { $by } przywraca grę przy stole { $table }: jej wynik znowu się liczy, a klasyfikacja jest przeliczona.
+tournament-note-voided-over = { $by } unieważnia grę przy stole { $table }: już się nie liczy, więc przeliczam klasyfikację. Organizator może jeszcze rozstrzygnąć wynik tego stołu.
+tournament-note-restored = { $by } przywraca grę przy stole { $table }: jej wynik znowu się liczy, więc przeliczam klasyfikację.
 tournament-note-restored-decided = { $by } przywraca grę przy stole { $table }. Decyzja organizatora o wyniku tego stołu się nie zmienia.
 tournament-note-left-undecided = Nikt na czas nie rozstrzygnął wyniku stołu { $table }, więc stół jest nieważny.
 tournament-note-ruling-back = { $by } cofa decyzję w sprawie stołu { $table }: liczy się wynik gry.
 tournament-note-left = { $who } opuszcza turniej.
 tournament-note-unchecked = { $who }: brak potwierdzenia obecności.
-tournament-note-no-shows = { $who } nie stawia się już przy drugim stole, więc wycofuję tego gracza z turnieju. Powrót: `/tournament join`.
-tournament-note-no-shows-last = { $who } nie stawia się już przy drugim stole, więc wycofuję tego gracza z turnieju.
+tournament-note-no-shows = { $who } już drugi raz nie stawia się przy stole, więc wycofuję tego gracza z turnieju. Powrót: `/tournament join`.
+tournament-note-no-shows-last = { $who } już drugi raz nie stawia się przy stole, więc wycofuję tego gracza z turnieju.
 tournament-note-removed = { $by } wycofuje z turnieju gracza { $who }.
 tournament-note-replaced = { $by } zmienia gracza: { $player } gra dalej za gracza { $who } i przejmuje jego miejsce w klasyfikacji.
 tournament-note-pardoned = { $by } przywraca gracza { $who }: nieobecności się nie liczą.
@@ -337,6 +337,7 @@ tournament-created-event = Turniej jest też wśród wydarzeń tego serwera i b�
 tournament-created-no-event = Nie mogę jeszcze pokazać turnieju wśród wydarzeń tego serwera: potrzebuję do tego uprawnienia **Tworzenie wydarzeń**. Wszystko inne działa bez niego.
 tournament-event = { $play }. Dołącz na { $channel }.
 tournament-start-choice = { $away } ({ $moment })
+tournament-start-zone-choice = { $moment }, jeśli u ciebie jest teraz { $time }
 tournament-start-minutes =
     { $count ->
         [one] za minutę
@@ -401,7 +402,7 @@ tournament-refuse-rounds-and-arena = Turniej ma albo rundy, albo czas trwania w 
 tournament-refuse-full =
     { $capacity ->
         [one] Jedyne miejsce jest zajęte.
-        [few] Wszystkie { $capacity } miejsca są zajęte.
+        [few] Wszystkie miejsca ({ $capacity }) są zajęte.
         [many] Wszystkie miejsca ({ $capacity }) są zajęte.
        *[other] Wszystkie miejsca ({ $capacity }) są zajęte.
     }
@@ -538,7 +539,7 @@ tournament-command-computers = Wybierz przed startem, ile komputerów ma brać u
 tournament-command-computers-count = Liczba komputerów
 tournament-command-start = Rozpocznij turniej albo zacznij potwierdzanie obecności
 tournament-command-status = Pokaż klasyfikację albo skąd bierze się miejsce gracza
-tournament-command-status-player = Gracz, którego miejsce ma być wyjaśnione
+tournament-command-status-player = Gracz, którego miejsce mam wyjaśnić
 tournament-command-pause = Wstrzymaj turniej: zegary stają, także przy stołach, i nie zaczynają się nowe rundy
 tournament-command-resume = Wznów turniej po przerwie
 tournament-command-extend = Wydłuż czas przy stołach, przy których trwa gra
@@ -551,7 +552,7 @@ tournament-command-withdraw-player = Gracz, którego chcesz wycofać
 tournament-command-replace = Zastąp gracza inną osobą albo komputerem
 tournament-command-replace-player = Gracz, za którego zagra ktoś inny
 tournament-command-replace-by = Kto ma grać dalej za tego gracza; domyślnie komputer
-tournament-command-pardon = Daruj nieobecności i przywróć wycofanego gracza
+tournament-command-pardon = Daruj nieobecności lub przywróć wycofanego gracza
 tournament-command-pardon-player = Gracz, którego chcesz przywrócić
 tournament-command-reason = Powód: wybierz go albo wpisz własny; każdy może go przeczytać
 tournament-command-cancel = Zakończ turniej na dobre

@@ -1,8 +1,9 @@
 answer-confirm-end = Terminar a partida para todos, sem vencedor?
-answer-confirm-vote = Pedir aos outros para terminar a partida? Quem faz a partida esperar há um dia conta como voto a favor.
+answer-confirm-vote = Pedir aos outros para terminar a partida? Quem deixa a partida parada há um dia conta como voto a favor.
 answer-confirm-leave = Um computador fica com o seu lugar e as suas peças. Enquanto ele jogar por você, dá para voltar com `/rejoin`. Sair da partida?
 answer-confirm-leave-last = Só você está nesta mesa: se sair, a partida termina. Sair mesmo assim?
-answer-confirm-leave-lost = Se você sair, a partida conta como derrota: um computador fica com o seu lugar, e não dá para voltar. Fora dos torneios, você pode terminar a partida para todos com `/end`. Sair mesmo assim?
+answer-confirm-leave-lost = Se você sair, a partida conta como derrota: um computador fica com o seu lugar, e não dá para voltar. Você também pode terminar a partida para todos com `/end`. Sair mesmo assim?
+answer-confirm-leave-tournament = Se você sair, fica em último nesta mesa: um computador fica com o seu lugar, e não dá para voltar. Você continua no torneio. Sair mesmo assim?
 answer-end-voted = Você votou para terminar a partida. Votos até agora: { $votes } de { $needed }. Também pedi o voto dos outros.
 answer-undone = A sua jogada foi desfeita. É a sua vez de novo.
 answer-undone-replies = A sua jogada e as respostas foram desfeitas. É a sua vez de novo. Esta partida não conta mais para recordes nem para os rankings.

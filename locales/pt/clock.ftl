@@ -44,8 +44,8 @@ clock-quiet-changed =
 clock-quiet-unreadable = Não entendi “{ $typed }” como horário de silêncio. Digite, por exemplo, 22-8 ou 22:30-7:15, ou `off` para não ter nenhum.
 clock-quiet-too-long =
     { $most ->
-        [one] O horário de silêncio pode durar até uma hora por dia, e não pode começar e terminar na mesma hora.
-       *[other] O horário de silêncio pode durar até { $most } horas por dia, e não pode começar e terminar na mesma hora.
+        [one] O horário de silêncio pode durar até uma hora por dia, e o início não pode ser igual ao fim.
+       *[other] O horário de silêncio pode durar até { $most } horas por dia, e o início não pode ser igual ao fim.
     } Nada mudou.
 clock-quiet-no-zone = Para saber quando é o seu horário de silêncio, preciso do seu fuso horário. Use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.
 clock-zone-no-quiet = O fuso horário só serve para o horário de silêncio. Use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.

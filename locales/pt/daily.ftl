@@ -24,7 +24,7 @@ daily-turn = Jogada { $turn } de { $turns } · os seus pontos: { $points }
 daily-hint-tile = **Dica:** a melhor sequência de três jogadas começa com { $tile }.
 daily-hint-spot = **Dica:** a melhor sequência de três jogadas começa com { $tile } na casa { $spot }.
 
-daily-end = Você fez **{ $points }** pontos.
+daily-end = A sua pontuação: **{ $points }**.
 daily-end-best = Você fez **{ $points }** pontos: é a melhor sequência de três jogadas.
 daily-end-below = Você fez **{ $points }** pontos. A melhor sequência de três jogadas vale **{ $best }**.
 daily-ended-with-day = O dia acabou, por isso a sua tentativa terminou com os pontos feitos até aqui.

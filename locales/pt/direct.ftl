@@ -7,8 +7,8 @@ direct-no-threads = Não há tópicos nas mensagens diretas: a partida é aqui m
 direct-no-ratings = Nas mensagens diretas, as partidas não são ranqueadas. Tire a opção `rated`, ou use `/play` num servidor onde eu esteja.
 
 direct-needs-settings = Estas configurações são de um servidor, então use este comando lá. Para mudar as suas, use `/preferences`, que também funciona aqui.
-direct-needs-leaderboard = Os rankings são dos servidores, e as partidas nas mensagens diretas não contam. Use este comando num servidor onde eu esteja.
-direct-needs-profile = Os perfis são de cada servidor. Use este comando num servidor onde eu esteja.
+direct-needs-leaderboard = Cada servidor tem os seus rankings, e as partidas nas mensagens diretas não contam. Use este comando num servidor onde eu esteja.
+direct-needs-profile = Você tem um perfil em cada servidor. Use este comando num servidor onde eu esteja.
 direct-needs-play-with = Só dá para convidar gente num servidor. Use este comando num servidor onde eu esteja.
 direct-needs-history = Cada servidor tem a sua própria lista de partidas terminadas. Use este comando num servidor onde eu esteja.
 direct-needs-moderate = Este comando é para a moderação de um servidor, por isso só funciona lá.

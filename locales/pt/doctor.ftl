@@ -8,7 +8,7 @@ doctor-why-bot = o canal me nega essa permissão
 doctor-why-hidden = não consigo ver o canal
 doctor-why-unknown = o Discord não dá essa permissão aqui, embora as permissões do canal pareçam certas
 doctor-category = A categoria do canal, { $category }, também nega essa permissão. Se o canal está sincronizado com a categoria, mude a permissão lá.
-doctor-gone = As configurações indicam { $channel }, mas esse canal não existe mais, ou eu não consigo ver o canal.
+doctor-gone = As configurações indicam { $channel }, um canal que não existe mais ou que não consigo ver.
 doctor-lacks-roles = Neste servidor, não tenho a permissão **{ $right }**, por isso não posso dar o cargo aos campeões.
 doctor-lacks-events = Neste servidor, não tenho a permissão **{ $right }**, por isso não posso mostrar os torneios entre os eventos do servidor.
 

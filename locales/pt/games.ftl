@@ -19,4 +19,4 @@ games-more =
         [one] … e mais uma.
        *[other] … e mais { $count }.
     }
-games-rack = { $number }: As minhas peças
+games-rack = { $number }: Minhas peças

@@ -3,10 +3,10 @@ help-now-lobby = **Neste momento** há uma mesa aberta aqui. Toque em **Entrar**
 help-now-lobby-invited = **Neste momento** { $host } convida você para jogar aqui. Toque em **Aceitar** para ficar com o lugar que guardei para você, ou em **Recusar** para liberar o lugar.
 help-now-lobby-seated = **Neste momento** você tem um lugar na mesa aberta aqui. { $host } começa a partida quando todos estiverem prontos.
 help-now-lobby-host = **Neste momento** a sua mesa está aberta. Espere pelos amigos ou adicione computadores, e depois toque em **Começar**.
-help-now-your-turn = **Neste momento** é a sua vez. **As minhas peças** mostra as suas peças e as melhores jogadas: bastam dois toques para jogar.
-help-now-your-turn-unhinted = **Neste momento** é a sua vez. **As minhas peças** mostra as suas peças: escolha uma e depois uma casa.
-help-now-turn = **Neste momento** é a vez de { $who }. Enquanto espera, pode ver as suas peças em **As minhas peças**.
-help-now-turn-ahead = **Neste momento** é a vez de { $who }. Enquanto espera, pode ver as suas peças em **As minhas peças**, ou já escolher a próxima jogada com **Preparar jogada**.
+help-now-your-turn = **Neste momento** é a sua vez. **Minhas peças** mostra as suas peças e as melhores jogadas: bastam dois toques para jogar.
+help-now-your-turn-unhinted = **Neste momento** é a sua vez. **Minhas peças** mostra as suas peças: escolha uma e depois uma casa.
+help-now-turn = **Neste momento** é a vez de { $who }. Enquanto espera, pode ver as suas peças em **Minhas peças**.
+help-now-turn-ahead = **Neste momento** é a vez de { $who }. Enquanto espera, pode ver as suas peças em **Minhas peças**, ou já escolher a próxima jogada com **Preparar jogada**.
 help-now-between-rounds = **Neste momento** a partida está entre duas voltas. Toque em **Próxima volta** para começar a seguinte, ou só espere: ela começa automaticamente.
 help-now-watching = **Neste momento** você assiste a uma partida. `/board` mostra o tabuleiro e o que aconteceu desde a última vez que você viu a mesa.
 help-now-minded = **Neste momento** um computador joga no seu lugar. Para retomar o lugar, use `/rejoin`.
@@ -17,7 +17,7 @@ help-now-table = **Neste momento** a sua mesa do torneio espera por você no tó
 help-now-tournament = **Neste momento** há um torneio em andamento neste canal. `/tournament status` mostra a classificação.
 
 help-what = **Triominos** é um jogo de peças triangulares. Jogue com amigos ou contra o computador: `/play` abre uma mesa. É a primeira vez? `/learn` mostra como se joga.
-help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números precisam ser iguais. **As minhas peças** mostra as suas peças e onde encaixam; ninguém mais vê. Nada encaixa? Vá ao baralho.
+help-turn = Na sua vez, coloque uma peça junto de outra no tabuleiro: onde os cantos se tocam, os números precisam ser iguais. **Minhas peças** mostra as suas peças e onde encaixam; ninguém mais vê. Nada encaixa? Vá ao baralho.
 help-rules = As regras daqui: **{ $edition }**. `/rules` explica as regras em resumo, com imagens.
 help-commands-play = **Para jogar**
     - `/play` abre uma mesa
@@ -50,7 +50,7 @@ help-deal = **Prova da distribuição**
     As peças de cada volta são distribuídas a partir de uma semente secreta. Quando a volta começa, publico os primeiros dígitos do hash SHA-256 da semente; quando a partida termina, mostro a própria semente. Assim, qualquer pessoa pode verificar que nenhuma peça foi trocada.
 help-unofficial = -# Este bot não é oficial. Triominos é uma marca do seu titular, que não tem nada a ver com este bot.
 # The topics: at most 100 letters.
-help-choose = Escolha um tema
+help-choose = Escolha um assunto
 help-topic-now = O que fazer agora
 help-topic-play = Jogar: os comandos de uma partida
 help-topic-compete = Competir: rankings e torneios

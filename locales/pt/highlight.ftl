@@ -11,7 +11,7 @@ highlight-hexagon =
 highlight-big-turn =
     { $variant ->
         [a] 🔥 Que jogada, { $who }!
-        [b] 🔥 Três dígitos para { $who }!
+        [b] 🔥 Jogada de três dígitos, { $who }!
         [c] 🔥 É assim que se faz, { $who }!
        *[d] 🔥 Uma jogada inesquecível, { $who }!
     }

@@ -30,6 +30,8 @@ lobby-ended-vote = Os jogadores concordaram em terminar a partida.
 lobby-ended-expired = A partida terminou porque ninguém joga há muito tempo.
 lobby-ended-deserted = A partida terminou porque todos saíram.
 lobby-ended-tournament = A partida terminou: o tempo acabou, ou a organização encerrou antes.
+lobby-ended-ruled = A organização encerrou a partida e decidiu o resultado.
+lobby-ended-time = O tempo acabou, então valem as pontuações do momento.
 lobby-ended-lost = A partida conta como derrota para { $who }, que saiu ou parou de jogar.
 lobby-ended-scores = Pontuações no fim da partida: { $scores }
 

@@ -39,7 +39,7 @@ moderation-more =
         [one] e mais { $more }
        *[other] e mais { $more }
     }
-moderation-choose = Escolha abaixo um jogador para suspender, encerrar a suspensão ou tirar de uma partida.
+moderation-choose = Escolha abaixo um jogador para suspender ou tirar de uma partida, ou para encerrar a suspensão dele.
 moderation-openings-title = Quem pode abrir mesas, e onde? Se você não escolher nenhum cargo, todos podem; se não escolher nenhum canal, dá para abrir mesas em qualquer lugar. Estes limites não valem para a moderação. Só a organização pode criar torneios.
 
 moderation-person-until = { $who } tem uma suspensão. Motivo: { $reason }. Até: { $until }

@@ -64,7 +64,7 @@ opening-not-there = Esse jogador não tem mais lugar nem convite nesta mesa.
 opening-no-such-seats =
     { $most ->
         [one] Estas regras são para um jogador, por isso só há um lugar.
-       *[other] Estas regras são para { $least } a { $most } jogadores. Escolha um número de lugares entre esses.
+       *[other] Estas regras são para { $least } a { $most } jogadores. Escolha um número de lugares dentro desse limite.
     }
 opening-unreadable = Não sei quem é “{ $typed }”. Digite @ e escolha cada jogador na lista do Discord.
 opening-oneself = Você já faz parte desta mesa e não precisa de convite.

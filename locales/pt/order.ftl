@@ -8,7 +8,7 @@ order-item-gone = { $place }. { $tile } (não é mais possível)
 order-then-asked = Se nenhuma destas jogadas for possível, pergunto a você.
 order-then-draw = Se nenhuma das suas peças encaixar, vou ao baralho como mandam as regras e pergunto a você assim que houver uma escolha a fazer.
 order-same-bonus = Só faço uma jogada se ela ainda der os mesmos pontos extra que dava quando foi escolhida.
-order-example-bonus = -# **{ $button }**: imagine que você escolheu uma ponte (+40). Se outra peça estragar a ponte antes da sua vez, pergunto a você em vez de colocar a sua.
+order-example-bonus = -# **{ $button }**: imagine que você escolheu uma ponte (+40). Se outra peça estragar a ponte antes da sua vez, pergunto a você em vez de colocar a sua peça.
 order-opponent =
     { $tiles ->
         [one] Só sigo este plano se outro jogador tiver apenas uma peça. Caso contrário, pergunto a você.

@@ -82,7 +82,7 @@ organise-player = { $who }: { $what }
 organise-player-in = está no torneio
 organise-player-at = na mesa { $table }
 organise-player-missing = ainda não apareceu na mesa { $table }
-organise-player-minded = um computador joga no seu lugar
+organise-player-minded = um computador joga no lugar deste jogador
 organise-player-out = fora do torneio
 organise-player-absences = faltas: { $count }
 organise-ask-withdraw = Tirar { $who } do torneio? Os pontos ficam, mas este jogador não joga em mais nenhuma mesa. Com **Perdoar**, ele pode voltar mais tarde.
@@ -93,7 +93,7 @@ organise-ask-computer = Deixar um computador jogar no lugar de { $who }? Ele fic
 
 organise-did-computers =
     { $count ->
-        [0] Agora participam { $count } computadores.
+        [0] Agora não participa nenhum computador.
         [one] Agora participa { $count } computador.
        *[other] Agora participam { $count } computadores.
     }
@@ -110,7 +110,7 @@ organise-did-extend =
     }
 organise-until = mesa { $table } até { $end }
 organise-all-until = todas as mesas até { $end }
-organise-first-until = a primeira, mesa { $table }, até { $end }
+organise-first-until = a primeira a terminar, mesa { $table }, até { $end }
 organise-arena-until = arena até { $end }
 organise-none-until = Nenhuma mesa está em jogo agora, por isso ninguém precisa de mais tempo.
 organise-did-rule = O resultado da mesa { $table } está decidido:
@@ -169,10 +169,10 @@ organise-button-replace = Substituir
 organise-button-by-computer = Substituir por computador
 organise-button-pardon = Perdoar
 organise-menu-computers = Escolha quantos computadores participam
-organise-menu-extension = Escolha quanto tempo a mais
+organise-menu-extension = Escolha quanto tempo a mais dar
 organise-menu-table = Escolha uma mesa
 organise-menu-player = Escolha um jogador
-organise-menu-substitute = Escolha quem joga no lugar
+organise-menu-substitute = Escolha quem fica com o lugar
 organise-menu-other-reason = Confirmar por outro motivo
 organise-menu-other-pardon = Perdoar por outro motivo
 organise-menu-reason = Escolha o motivo

@@ -13,8 +13,8 @@ outcome-lost =
     }
 outcome-nobody = Ninguém vence.
 
-outcome-won-to = **A vitória é sua**, { $own } a { $other }.
-outcome-lost-to = { $who } vence, { $other } a { $own }.
+outcome-won-to = **A vitória é sua**: { $own } a { $other }.
+outcome-lost-to = { $who } vence por { $other } a { $own }.
 outcome-won-with = **A vitória é sua**, com uma pontuação de { $score }.
 outcome-lost-with =
     { $count ->

@@ -30,7 +30,7 @@ picture-end-rounds = Finais
 picture-end-out =
     { $count ->
         [0] restantes
-       *[other] acabou { $count }×
+       *[other] sem peças { $count }×
     }
 picture-end-total = Total
 picture-end-foot =

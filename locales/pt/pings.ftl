@@ -27,7 +27,7 @@ pings-chosen = Notificações: { $mode }
 pings-chosen-closed = Notificações: uma menção no canal, porque o Discord não me deixa enviar mensagens diretas. Quando você permitir mensagens de membros deste servidor, escolha de novo as mensagens diretas.
 pings-digest-chosen = Juntar notificações: { $digest }
 pings-invitations = Convites: { $choice }
-pings-call-me-elsewhere = Os avisos de mesas são de cada servidor. Use `call-me` no servidor onde quer jogar.
+pings-call-me-elsewhere = Os avisos de mesas são ativados em cada servidor. Use `call-me` no servidor onde quer jogar.
 pings-refused = Não consigo enviar mensagens diretas para você. Permita essas mensagens nas configurações de privacidade deste servidor no Discord e escolha de novo. Nada mudou.
 
 pings-mode-mention = uma menção no canal
@@ -47,5 +47,5 @@ pings-digest-hours =
 ## A table that waits for players
 
 pings-company =
-    { $mentions }: { $host } espera mais jogadores. Alguém quer jogar?
+    { $mentions }: { $host } está esperando mais jogadores. Alguém quer jogar?
     -# Só menciono quem escolheu `/preferences call-me:`, no máximo uma vez por hora.

@@ -10,7 +10,7 @@ privacy-daily = **Uma tentativa por dia:** se você apagar os seus dados, o bot 
 privacy-under-way = O bot está apagando os seus dados agora. Você não precisa fazer nada.
 
 privacy-copy = Aqui está tudo o que o bot guarda sobre você, em JSON. Ninguém mais pode ver esta mensagem.
-privacy-copy-about = As horas são milissegundos desde o início de 1970 (UTC). As outras pessoas não aparecem: em vez do ID delas há um 0. A parte “rows” é copiada da base de dados do bot, uma tabela depois da outra.
+privacy-copy-about = Os horários estão em milissegundos desde o início de 1970 (UTC). As outras pessoas não aparecem: em vez do ID delas há um 0. A parte “rows” é copiada da base de dados do bot, uma tabela depois da outra.
 privacy-copy-too-large = A cópia dos seus dados é grande demais para uma mensagem no Discord. Peça essa cópia a quem mantém este bot.
 
 privacy-sure-title = **Quer mesmo apagar tudo o que o bot guarda sobre você, em todos os servidores?** Não dá para voltar atrás.

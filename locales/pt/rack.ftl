@@ -81,8 +81,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: é retirar até uma encaixar ou não poder mais.
-       *[other] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: é retirar até uma encaixar ou não poder mais (−{ $cost } cada, −{ $most } ao todo no pior caso).
+        [0] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: você retira peças até uma encaixar ou até não poder mais.
+       *[other] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: você retira peças até uma encaixar ou até não poder mais (−{ $cost } cada, −{ $most } ao todo no pior caso).
     }
 rack-sure-stop =
     { $cost ->
@@ -132,7 +132,7 @@ rack-placed = Você colocou { $tile } na casa { $spot }.
 rack-placed-sum = Você colocou { $tile } na casa { $spot }: { $sum }, **{ $points }**
 rack-drew = Você retirou { $tiles }.
 rack-drew-cost = Você retirou { $tiles } ({ $cost }).
-rack-stuck = Não deu para colocar nenhuma peça, e a sua jogada terminou: mais **{ $points }**
+rack-stuck = Não deu para colocar nenhuma peça, e a sua jogada terminou com mais uma penalização: **{ $points }**
 rack-stuck-free = Não deu para colocar nenhuma peça, e a sua jogada terminou.
 rack-declined = Você não colocou nenhuma peça, e a sua jogada terminou: **{ $points }**
 rack-declined-free = Você não colocou nenhuma peça, e a sua jogada terminou.

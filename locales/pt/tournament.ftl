@@ -11,7 +11,7 @@ tournament-round-robin = todos contra todos, uma vez, em mesas de dois · { $edi
 tournament-knockout = mata-mata em mesas de dois, com cabeças de chave pelo rating: quem perde sai · { $edition }
 tournament-plan-start = - **Início:** { $start }
 tournament-plan-check-in = - **Confirmação de presença:** abre { $time } antes do início: { $opens }. Quem não confirmar fica sem lugar.
-tournament-plan-check-in-later = - **Confirmação de presença:** { $time }, depois que a organização abrir. Quem não confirmar fica sem lugar.
+tournament-plan-check-in-later = - **Confirmação de presença:** dura { $time } depois que a organização abrir. Quem não confirmar fica sem lugar.
 tournament-plan-play = - **Jogo:** { $play }
 tournament-plan-name = - **Nome:** { $name }
 tournament-plan-places = - **Lugares:** { $places }
@@ -64,15 +64,15 @@ tournament-time-days =
         [one] { $count } dia
        *[other] { $count } dias
     }
-tournament-worth = Em cada mesa, a primeira posição vale 12 pontos, a última vale 0, e as outras ficam entre elas, em passos iguais. Quem empata divide os pontos. Uma folga (uma etapa sem mesa) vale 6.
+tournament-worth = Em cada mesa, a primeira posição vale 12 pontos, a última vale 0, e as outras ficam entre elas, em intervalos iguais. Quem empata divide os pontos. Uma folga (uma etapa sem mesa) vale 6.
 tournament-organiser = Organização: { $organiser }.
 tournament-players = Participantes ({ $count } de { $capacity }): { $names }
 tournament-players-many = { $names } e mais { $more }
 tournament-no-players = Ainda não há participantes.
 tournament-waiting = Lista de espera ({ $count }): { $names }
 tournament-sign-up-full = Todos os lugares estão ocupados. Com o botão **Entrar**, você fica na lista de espera; quando um lugar ficar livre, você passa automaticamente para o torneio.
-tournament-sign-up = Entre com o botão **Entrar**. A organização começa o torneio com `/tournament start`.
-tournament-sign-up-planned = Entre com o botão **Entrar**. O torneio começa automaticamente.
+tournament-sign-up = Para participar, toque em **Entrar**. A organização começa o torneio com `/tournament start`.
+tournament-sign-up-planned = Para participar, toque em **Entrar**. O torneio começa automaticamente.
 tournament-check-in-until = Toque em **Confirmar presença**; senão, você fica sem lugar. Prazo: { $until }.
 tournament-round-under-way = A etapa { $round } de { $rounds } já começou. Mesas ainda em jogo: { $playing }.
 tournament-final-under-way = A mesa final já começou.
@@ -114,7 +114,7 @@ tournament-call-rounds =
         [one] A partida tem uma volta.
        *[other] A partida tem { $rounds } voltas.
     }
-tournament-call-wish = { $length } { $clock }. **As minhas peças**, abaixo do tabuleiro, mostra as suas peças; ninguém mais vê. Boa sorte e bom jogo.
+tournament-call-wish = { $length } { $clock }. **Minhas peças**, abaixo do tabuleiro, mostra as suas peças; ninguém mais vê. Boa sorte e bom jogo.
 tournament-call-until = Prazo da mesa: { $until }; depois, valem as pontuações do momento.
 
 tournament-awaited = -# Esta mesa é sua? Toque em **Estou aqui**, ou simplesmente jogue, para manter o lugar. Prazo: { $until }.
@@ -144,8 +144,8 @@ tournament-note-joined = { $who } entrou no torneio.
 tournament-note-queued = { $who } está na lista de espera.
 tournament-note-unqueued = { $who } não está mais na lista de espera.
 tournament-note-got-place = { $who } passou da lista de espera para o torneio.
-tournament-note-moved-up = { $who }, ficou um lugar livre: você está no torneio.
-tournament-note-moved-up-check-in = { $who }, ficou um lugar livre: você está no torneio. Para manter o lugar, toque em **Confirmar presença**. Prazo: { $until }.
+tournament-note-moved-up = { $who }, um lugar ficou livre: você está no torneio.
+tournament-note-moved-up-check-in = { $who }, um lugar ficou livre: você está no torneio. Para manter o lugar, toque em **Confirmar presença**. Prazo: { $until }.
 tournament-note-computers = { $by } definiu o número de computadores: { $count }.
 tournament-note-check-in = A confirmação de presença está aberta. { $names }: toquem em **Confirmar presença**. Prazo: { $until }.
 tournament-note-check-in-nobody = A confirmação de presença está aberta, mas ainda não há participantes. Entre e depois toque em **Confirmar presença**. Prazo: { $until }.
@@ -175,8 +175,8 @@ tournament-note-no-show = { $who } não apareceu na mesa { $table }. Um computad
 tournament-note-round-ended = A etapa { $round } terminou.
 tournament-note-ruled-order = { $by } decidiu o resultado da mesa { $table }: { $order }.
 tournament-note-ruled-void = { $by } anulou a mesa { $table }.
-tournament-note-voided = { $by } anulou a partida da mesa { $table }: o resultado não conta mais, e a organização precisa decidir o resultado. Prazo: { $until }. As etapas já formadas ficam como estão.
-tournament-note-voided-asked = { $organiser }, decida o resultado da mesa { $table }, por favor: use `/tournament manage` e depois **Decidir um resultado**. A etapa seguinte espera por isso. Passado o prazo, a mesa fica anulada, e quem esteve presente recebe os pontos de uma folga.
+tournament-note-voided = { $by } anulou a partida da mesa { $table }: o resultado não conta mais, e a organização precisa decidir o resultado. Prazo: { $until }. As mesas já formadas ficam como estão.
+tournament-note-voided-asked = { $organiser }, decida o resultado da mesa { $table }, por favor: use `/tournament manage` e depois **Decidir um resultado**. A próxima etapa só começa depois disso. Passado o prazo, a mesa fica anulada, e quem esteve presente recebe os pontos de uma folga.
 tournament-note-voided-decided = { $by } anulou a partida da mesa { $table }. A organização já tinha decidido o resultado, e essa decisão continua valendo.
 tournament-note-voided-over = { $by } anulou a partida da mesa { $table }: ela não conta mais, e atualizei a classificação. A organização ainda pode decidir o resultado.
 tournament-note-restored = { $by } restaurou a partida da mesa { $table }: o resultado conta de novo, e atualizei a classificação.
@@ -193,7 +193,7 @@ tournament-note-pardoned = { $by } perdoou as faltas de { $who }.
 tournament-note-paused = { $by } pausou o torneio. Todos os relógios pararam, nas mesas também: vocês podem continuar jogando, mas ninguém precisa.
 tournament-note-unattended = A maioria dos jogadores chamados não apareceu, por isso pausei o torneio.
 tournament-note-unattended-table = Ninguém apareceu na mesa { $table }, por isso pausei o torneio.
-tournament-note-unattended-asked = { $organiser }, a decisão é sua: com `/tournament manage`, você pode retomar ou cancelar o torneio, ou substituir quem falta. Se você retomar, quem falta tem de novo todo o tempo para aparecer.
+tournament-note-unattended-asked = { $organiser }, a decisão é sua: com `/tournament manage`, você pode retomar ou cancelar o torneio, ou substituir quem falta. Se você retomar, quem falta tem de novo o tempo inteiro para aparecer.
 tournament-note-resumed = { $by } retomou o torneio. Todos têm o tempo que tinham antes da pausa.
 tournament-note-extended =
     { $minutes ->
@@ -234,7 +234,7 @@ tournament-column-wins = Vit
 tournament-column-place = Pos
 tournament-column-margin = Vant
 tournament-column-absences = Aus
-tournament-legend = -# Os empates em pontos são decididos pelas colunas depois de **Pts**, da esquerda para a direita. **Vs**: confronto direto, se todos os empatados se enfrentaram · **Adv**: média de pontos dos adversários, sem o mais baixo · **Vit**: mesas ganhas · **Pos**: posição média · **Vant**: vantagem média sobre os outros de uma mesa, no máximo 100 de cada vez · **Aus**: ausências e jogadas perdidas. Os empates que restarem são decididos por sorteio.
+tournament-legend = -# Os empates em pontos são decididos pelas colunas depois de **Pts**, da esquerda para a direita. **Vs**: confronto direto, se todos os empatados se enfrentaram · **Adv**: média de pontos dos adversários, sem a pontuação mais baixa · **Vit**: mesas ganhas · **Pos**: posição média · **Vant**: vantagem média sobre os outros da mesa, no máximo 100 por mesa · **Aus**: ausências e jogadas perdidas. Os empates que restarem são decididos por sorteio.
 tournament-column-final = Final
 tournament-column-draw = Sorteio
 tournament-decimal = { $whole },{ $tenth }
@@ -253,7 +253,7 @@ tournament-places-head = confronto direto
 tournament-places-opponents = média de pontos dos adversários
 tournament-places-wins = mesas ganhas
 tournament-places-place = posição média
-tournament-places-margin = vantagem média sobre os outros de uma mesa
+tournament-places-margin = vantagem média sobre os outros da mesa
 tournament-places-absences = ausências e jogadas perdidas
 tournament-places-draw = decisão por sorteio
 tournament-podium-alt = O pódio de { $name }
@@ -297,7 +297,7 @@ tournament-explain-not-met = Mesmo número de pontos: { $names }. Nem todos se e
 tournament-explain-opponents = Pontos dos adversários: { $list }. Média: { $mean }.
 tournament-explain-left-out = Pontos dos adversários: { $list }. Média, sem contar o mais baixo ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Ainda sem adversários.
-tournament-explain-rest = Mesas ganhas: { $wins }. Posição média: { $place }. Vantagem média sobre os outros de uma mesa: { $margin }. Ausências e jogadas perdidas: { $absences }. Número do sorteio para o último desempate: { $lot } (o menor ganha).
+tournament-explain-rest = Mesas ganhas: { $wins }. Posição média: { $place }. Vantagem média sobre os outros da mesa: { $margin }. Ausências e jogadas perdidas: { $absences }. Número do sorteio para o último desempate: { $lot } (o menor ganha).
 
 tournament-created = O torneio está aberto, e os outros entram com o botão **Entrar**. Para começar, use `/tournament start`.
 tournament-created-planned = O torneio está aberto, e os outros entram com o botão **Entrar**. Ele começa automaticamente: { $start }. Para começar mais cedo, use `/tournament start`.
@@ -309,6 +309,7 @@ tournament-created-event = Também coloquei o torneio nos eventos deste servidor
 tournament-created-no-event = Não posso colocar o torneio nos eventos deste servidor: para isso, preciso da permissão **Criar eventos**. O resto funciona sem ela.
 tournament-event = { $play }. Inscrições em { $channel }.
 tournament-start-choice = { $away } ({ $moment })
+tournament-start-zone-choice = { $moment }, se o seu relógio marca { $time } agora
 tournament-start-minutes =
     { $count ->
         [one] em { $count } minuto
@@ -327,11 +328,11 @@ tournament-start-days =
 tournament-joined = Você está no torneio **{ $name }**.
 tournament-joined-late = Você está no torneio **{ $name }** e joga a partir da próxima etapa. Pelas etapas que já passaram, sejam quantas forem, você recebe metade dos pontos de uma folga.
 tournament-left = Você saiu do torneio. Para voltar, use `/tournament join`.
-tournament-queued = O torneio está cheio: você está na posição { $place } da lista de espera. Assim que houver um lugar para você, ele é seu, e aviso no canal.
+tournament-queued = O torneio está cheio: você está na posição { $place } da lista de espera. Assim que chegar a sua vez, você entra, e eu aviso no canal.
 tournament-left-waiting = Você saiu da lista de espera.
-tournament-left-last = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina.
+tournament-left-last = Você saiu do torneio. Não havia mais ninguém, por isso o torneio terminou.
 tournament-leave-table = Quer mesmo sair de **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador fica com o seu lugar, e você fica em último nessa mesa. Nas suas estatísticas, isso conta como partida abandonada.
-tournament-leave-sure = Quer mesmo sair de **{ $name }**? Não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e para voltar é só usar `/tournament join`.
+tournament-leave-sure = Quer mesmo sair de **{ $name }**? Se sair, não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e para voltar é só usar `/tournament join`.
 tournament-left-for-now = Você saiu do torneio. Guardo o seu lugar por 2 minutos; depois, um computador fica com ele. Para voltar, toque em **Ficar no torneio**. Prazo: { $until }.
 tournament-left-last-for-now = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina em breve. Para voltar, toque em **Ficar no torneio**. Prazo: { $until }.
 tournament-returned = Que bom que você ficou. O lugar é seu de novo, e nada se perdeu.
@@ -353,17 +354,17 @@ tournament-refuse-thread = Este tópico é de uma mesa de torneio, e a partida d
 tournament-refuse-busy = Este torneio está movimentado demais agora, e o seu pedido não passou. Tente de novo.
 tournament-refuse-channel = Um torneio precisa de um canal que possa ter tópicos. Crie o torneio num canal de texto do servidor.
 tournament-refuse-organiser = Só a organização pode fazer isso: membros com a permissão **Gerenciar eventos** ou com o cargo escolhido com `/tournament organisers`, e a moderação.
-tournament-refuse-takes-part = Você joga neste torneio, por isso outra pessoa precisa decidir isso. Mas você pode dar mais tempo às mesas, ou deixar valer as pontuações atuais.
+tournament-refuse-takes-part = Você participa deste torneio, por isso outra pessoa precisa decidir isso. Mas você pode dar mais tempo às mesas, ou deixar valer as pontuações atuais.
 tournament-refuse-over = O torneio terminou. `/tournament status` mostra como acabou.
 tournament-refuse-not-started = O torneio ainda não começou.
 tournament-refuse-started = O torneio já começou.
 tournament-refuse-playing = O torneio já começou. A próxima etapa começa automaticamente quando todas as partidas desta terminarem. Mesas ainda em jogo: { $playing }.
-tournament-refuse-too-few = Ainda não há jogadores suficientes: são { $count }, e o mínimo é { $least }. Se o torneio pede confirmação de presença, só conta quem confirmou. Para adicionar computadores, use `/tournament computers`.
+tournament-refuse-too-few = Ainda não há jogadores suficientes: por enquanto há { $count }, e o mínimo é { $least }. Se o torneio pede confirmação de presença, só conta quem confirmou. Para adicionar computadores, use `/tournament computers`.
 tournament-refuse-no-persons = Os computadores não jogam torneios sozinhos: pelo menos uma pessoa precisa participar, e confirmar presença se o torneio pedir.
-tournament-refuse-computers = Há computadores demais ({ $computers }). O limite é de { $each } por pessoa, por isso agora só podem jogar { $most }. Para mudar o número, use `/tournament computers`.
+tournament-refuse-computers = Há computadores demais ({ $computers }). O limite é de { $each } por pessoa, por isso agora o máximo é { $most }. Para mudar o número, use `/tournament computers`.
 tournament-refuse-one-computer = Seria um computador a mais: o limite é de { $each } por pessoa. Escolha uma pessoa, com a opção `by` de `/tournament replace`.
 tournament-refuse-no-more-computers = Não cabem mais computadores neste torneio.
-tournament-refuse-computers-places = São computadores demais para este torneio. Cabem no máximo { $most }, porque o limite é de { $each } por pessoa.
+tournament-refuse-computers-places = São computadores demais para este torneio. O máximo é { $most }, porque o limite é de { $each } por pessoa.
 tournament-refuse-rounds-and-arena = Um torneio tem etapas ou uma duração em minutos: escolha `rounds` ou `arena`, não os dois.
 tournament-refuse-full =
     { $capacity ->
@@ -385,8 +386,8 @@ tournament-refuse-removed = A organização tirou você deste torneio. Para volt
 tournament-refuse-no-check-in = Neste momento não é preciso confirmar presença.
 tournament-refuse-checked-in = A sua presença já está confirmada.
 tournament-refuse-no-table = Não há nenhuma mesa { $table } neste torneio.
-tournament-refuse-not-at-table = Você não joga nesta mesa.
-tournament-refuse-own-table = Você joga na mesa { $table }, por isso não pode decidir o resultado. Outra pessoa da organização ou da moderação pode.
+tournament-refuse-not-at-table = Você não faz parte desta mesa.
+tournament-refuse-own-table = Você está na mesa { $table }, por isso não pode decidir o resultado. Outra pessoa da organização ou da moderação pode.
 tournament-refuse-table-over = A sua partida nesta mesa já terminou.
 tournament-refuse-order = Não reconheço essa ordem de jogadores. Escolha uma das sugestões que aparecem enquanto você digita.
 tournament-refuse-no-ruling = A organização não decidiu o resultado desta mesa, por isso não há nada para desfazer.
@@ -400,7 +401,7 @@ tournament-refuse-blameless = Esse jogador não faltou nem foi tirado do torneio
 tournament-refuse-extension =
     { $most ->
         [one] Dê às mesas mais um minuto.
-       *[other] Dê às mesas mais { $least } a { $most } minutos.
+       *[other] Dê às mesas de { $least } a { $most } minutos a mais.
     }
 tournament-refuse-name =
     { $most ->
@@ -468,7 +469,7 @@ tournament-command-create-start = O início automático: em 30 minutos, 20:00 UT
 tournament-command-create-event = Colocar o torneio nos eventos do servidor; para isso, preciso da permissão Criar eventos
 tournament-command-create-weekly = Repetir toda semana no mesmo horário; as inscrições do próximo abrem sozinhas
 tournament-command-create-without = Para um torneio semanal: datas sem torneio, como 2026-12-25, 2027-01-01
-tournament-command-create-format = Como os jogadores se encontram; sistema suíço por padrão
+tournament-command-create-format = Como os jogadores se enfrentam; sistema suíço por padrão
 tournament-format-swiss = Suíço: etapas entre jogadores com pontos parecidos
 tournament-format-round-robin = Todos contra todos (até 8 jogadores)
 tournament-format-knockout = Mata-mata: quem perde a mesa sai
@@ -495,12 +496,12 @@ tournament-command-result = Decidir o resultado de uma mesa, ou voltar atrás na
 tournament-command-result-table = O número da mesa
 tournament-command-result-order = Os jogadores, o melhor primeiro; ou escolha “Anulada” ou “Vale o resultado da partida”
 tournament-command-withdraw = Tirar um jogador do torneio
-tournament-command-withdraw-player = O jogador a tirar
+tournament-command-withdraw-player = Qual jogador tirar
 tournament-command-replace = Deixar outra pessoa ou um computador jogar no lugar de um jogador
-tournament-command-replace-player = O jogador a substituir
-tournament-command-replace-by = Quem joga no lugar; por padrão, um computador
+tournament-command-replace-player = Qual jogador substituir
+tournament-command-replace-by = Quem fica com o lugar; por padrão, um computador
 tournament-command-pardon = Perdoar as faltas de um jogador, ou deixar voltar quem foi tirado do torneio
-tournament-command-pardon-player = O jogador a perdoar
+tournament-command-pardon-player = Qual jogador perdoar
 tournament-command-reason = O motivo: escolha um ou escreva o seu; todos podem ler
 tournament-command-cancel = Cancelar o torneio definitivamente
 tournament-command-edit = Mudar ou adiar um torneio planejado

@@ -1,23 +1,38 @@
 turn-placed =
     { $drawn ->
         [0] { $who } colocou { $tile }
-       *[other] { $who } retirou { $drawn }{ $cost } e colocou { $tile }
+        [one] { $who } retirou { $drawn } peça{ $cost } e colocou { $tile }
+       *[other] { $who } retirou { $drawn } peças{ $cost } e colocou { $tile }
     }{ $spot ->
         [0] {""}
        *[other] {" "}na casa { $spot }
     }
-turn-drew = { $who } retirou { $drawn }
-turn-stuck = { $who } retirou { $drawn } e não colocou nada
+turn-drew =
+    { $drawn ->
+        [one] { $who } retirou { $drawn } peça
+       *[other] { $who } retirou { $drawn } peças
+    }
+turn-stuck =
+    { $drawn ->
+        [one] { $who } retirou { $drawn } peça e não colocou nada
+       *[other] { $who } retirou { $drawn } peças e não colocou nada
+    }
 turn-passed =
     { $drawn ->
         [0] { $who } passou a vez (o baralho acabou)
-       *[other] { $who } retirou { $drawn } e passou a vez (o baralho acabou)
+        [one] { $who } retirou { $drawn } peça e passou a vez (o baralho acabou)
+       *[other] { $who } retirou { $drawn } peças e passou a vez (o baralho acabou)
     }
-turn-stopped = { $who } retirou { $drawn } e parou de retirar
+turn-stopped =
+    { $drawn ->
+        [one] { $who } retirou { $drawn } peça e parou por aí
+       *[other] { $who } retirou { $drawn } peças e parou por aí
+    }
 turn-dropped-out =
     { $drawn ->
         [0] { $who } passou a vez (o baralho acabou) e saiu da volta
-       *[other] { $who } retirou { $drawn }, passou a vez (o baralho acabou) e saiu da volta
+        [one] { $who } retirou { $drawn } peça, passou a vez (o baralho acabou) e saiu da volta
+       *[other] { $who } retirou { $drawn } peças, passou a vez (o baralho acabou) e saiu da volta
     }
 turn-with-points = { $line }: **{ $points }**
 turn-with-sum = { $line }: { $sum } = **{ $points }**
@@ -119,13 +134,13 @@ turn-wins-unscored = 🏆 { $who } vence!
 turn-wins-unscored-tied = 🏆 { $who } dividem a vitória!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 { $who } vence com { $count } volta!
-       *[other] 🏆 { $who } vence com { $count } voltas!
+        [one] 🏆 { $who } vence com { $count } volta ganha!
+       *[other] 🏆 { $who } vence com { $count } voltas ganhas!
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } dividem a vitória, com { $count } volta cada!
-       *[other] 🏆 { $who } dividem a vitória, com { $count } voltas cada!
+        [one] 🏆 { $who } dividem a vitória, com { $count } volta ganha cada!
+       *[other] 🏆 { $who } dividem a vitória, com { $count } voltas ganhas cada!
     }
 turn-alone-over =
     { $count ->

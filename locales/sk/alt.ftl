@@ -13,7 +13,7 @@ alt-pool = Zásoba { $pool }.
 alt-last-tile = Naposledy priložený: { $tile }.
 alt-spots-short = Voľné polia: { $spots }
 alt-tiles = Tvoje kamene: { $tiles }.
-alt-drawn = Práve zo zásoby: { $drawn }.
+alt-drawn = Práve dobratý: { $drawn }.
 alt-fits = Čo sa dá priložiť: { $fits }.
 alt-fits-entry =
     { $count ->

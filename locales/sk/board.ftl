@@ -1,6 +1,6 @@
 board-title = **Hracia plocha slovami**
 board-title-part = **Hracia plocha slovami**, časť { $part }/{ $parts }
-board-how = Rady sa číslujú zhora a stĺpce zľava; stĺpec je široký ako pol kameňa. Susedia v rade sú o jeden stĺpec vedľa. Kameň hrotom nahor stojí na kameni pod sebou vo svojom stĺpci. Rohy sa čítajú v smere hodinových ručičiek: od horného, ak kameň mieri nahor, od ľavého horného, ak mieri nadol.
+board-how = Rady sa číslujú zhora a stĺpce zľava; stĺpec je široký ako pol kameňa. Susedia v rade sú o jeden stĺpec vedľa. Kameň hrotom nahor sa môže dotýkať kameňa pod sebou: v ďalšom rade a tom istom stĺpci. Rohy sa čítajú v smere hodinových ručičiek: od horného, ak kameň mieri nahor, od ľavého horného, ak mieri nadol.
 board-spots = **Voľné polia**
 board-row = **Rad { $row }/{ $rows }**
 board-spot =

@@ -53,5 +53,5 @@ clock-quiet-too-long =
        *[other] Tiché hodiny môžu trvať najviac { $most } hodín denne a nemôžu sa začínať a končiť v rovnakom čase.
     } Nič sa nezmenilo.
 clock-quiet-no-zone = Aby som vedel, kedy máš tiché hodiny, potrebujem tvoje časové pásmo. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
-clock-zone-no-quiet = Časové pásmo sa hodí len k tichým hodinám. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
+clock-zone-no-quiet = Časové pásmo potrebujem len pre tiché hodiny a pripomienky hier dňa. Pre tiché hodiny zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
 clock-unknown-zone = Časové pásmo „{ $typed }“ nepoznám. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, napríklad Europe/Bratislava.

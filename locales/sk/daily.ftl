@@ -6,7 +6,7 @@ daily-command-puzzle = Úloha dňa: tri ťahy bez doberania a čo najviac bodov
 daily-command-calendar = Pozrieť si odohrané dni a zahrať si staršie
 daily-option-date = Hra zo staršieho dňa, len nanečisto, napríklad 2026-11-27
 daily-option-channel = Kanál, kam dávam hry dňa a výsledky z predošlého dňa
-daily-option-hour = O koľkej hry dňa zverejním, v čase UTC, od 1 do 23 (predvolene o 6)
+daily-option-hour = O koľkej zverejním hry dňa, v čase UTC, od 1 do 23 (predvolene o 6)
 daily-option-reminder = O koľkej ti pripomeniem hry dňa, ak ich ešte nemáš za sebou (predvolene nikdy)
 
 daily-title-deal = **Kolo dňa { $number }**
@@ -67,7 +67,7 @@ daily-button-hide-me = Neukazovať ma vo výsledkoch
 daily-solution = **Riešenie úlohy { $number }:** { $points }
 daily-solution-later = Riešenie ukážem, keď sa deň skončí: { $when }
 daily-review-later = Tvoje rozhodnutia rozoberiem, keď sa deň skončí: { $when }
-daily-moved-on = Medzitým už hráš ďalej. Takto to vyzerá teraz.
+daily-moved-on = Odvtedy sa hralo ďalej. Takto to vyzerá teraz.
 daily-none = Tento pokus neviem nájsť. Dnešný začneš príkazom `/daily deal` alebo `/daily puzzle`.
 daily-not-yours = Tu hrá niekto iný. Svoj pokus začneš príkazom `/daily deal` alebo `/daily puzzle`.
 daily-shared-before = Tento výsledok je už zdieľaný.

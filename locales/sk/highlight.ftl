@@ -34,7 +34,7 @@ highlight-shut-out =
         [a] 🌟 Bezchybná hra, { $who }!
         [b] 🌟 { $who } je na nezastavenie!
         [c] 🌟 { $who } má odpoveď na všetko!
-       *[d] 🌟 Hra do albumu, { $who }!
+       *[d] 🌟 Túto hru si zarámuj, { $who }!
     }
 highlight-season =
     { $variant ->

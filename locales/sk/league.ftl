@@ -107,7 +107,7 @@ league-why-rounds =
 league-why-solo = Rekord vytvoríš, keď si zahráš sólo jedno kolo podľa nezmenených pravidiel: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného, ak obaja odohráte aspoň jeho polovicu. { $best ->
+    Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného, ak obaja odohráte aspoň polovicu turnaja. { $best ->
         [one] Počíta sa tvoj najlepší turnaj.
         [few] Počítajú sa tvoje { $best } najlepšie turnaje.
         [many] Počíta sa tvojich { $best } najlepších turnajov.
@@ -122,7 +122,7 @@ league-why-tournaments =
     } Turnaj medzi novými hráčmi sa počíta málo, ak sa z nich do konca sezóny nestanú stáli hráči.
 league-why-weights = Čím častejšie ste spolu v poslednom čase hrali, tým menej sa hra počíta. Málo sa počíta aj hra proti ľuďom, ktorí nie sú stálymi hráčmi.
 league-why-bests = Hra sa počíta, ak je aspoň polovica ostatných pri stole stálymi hráčmi.
-league-why-established = Stálym hráčom sa staneš po piatich hodnotených hrách, ak ich odohráš aspoň v troch rôznych dňoch a proti polovici stálych hráčov (aspoň trom, osem však vždy stačí).
+league-why-established = Stálym hráčom sa staneš po piatich hodnotených hrách, ak ich odohráš aspoň v troch rôznych dňoch a proti polovici stálych hráčov servera (aspoň trom, osem však vždy stačí).
 league-needs = Stálym hráčom ešte nie si, chýba ti: { $needs }.
 league-needs-matches =
     { $count ->
@@ -242,7 +242,7 @@ league-final-nobody =
         [few] { $opponents } stálych súperov
         [many] { $opponents } stálych súperov
        *[other] { $opponents } stálych súperov
-    } a viac bodov v poradí sezóny než ktokoľvek iný, kto to spĺňa.
+    } a viac bodov v poradí sezóny než ktokoľvek iný, kto spĺňa tieto podmienky.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -264,7 +264,7 @@ league-final-tournament-nobody =
         [few] { $opponents } stálych súperov
         [many] { $opponents } stálych súperov
        *[other] { $opponents } stálych súperov
-    } a viac turnajových bodov než ktokoľvek iný, kto to spĺňa.
+    } a viac turnajových bodov než ktokoľvek iný, kto spĺňa tieto podmienky.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začína sa nová sezóna a v poradí začínajú všetci od nuly. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
 league-final-role = Rolu { $role } dostáva { $name }.
@@ -295,7 +295,7 @@ league-void-choice-voided = Neplatný · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anuluje hru hráčov { $players } ({ $date }), takže sa už nepočíta. Dôvod: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** obnovuje platnosť hry hráčov { $players } ({ $date }), takže sa znovu počíta. Dôvod: { $reason }
 league-void-done = Výsledok je neplatný. Ratingy a rebríčky som prepočítal, akoby sa tá hra nehrala. Zverejnené konečné poradia minulých sezón zostávajú, ako sú. Späť to vrátiš príkazom `/void-result` s možnosťou `restore`.
-league-void-done-restored = Výsledok sa znovu počíta a ratingy aj rebríčky som s ním prepočítal. Zverejnené konečné poradia minulých sezón zostávajú, ako sú.
+league-void-done-restored = Výsledok sa znovu počíta a ratingy aj rebríčky som podľa toho prepočítal. Zverejnené konečné poradia minulých sezón zostávajú, ako sú.
 league-void-told = Napísal som o tom do tohto kanála.
 league-void-unsaid = Do tohto kanála som však nemohol písať, tak to povedz hráčom, prosím, ty.
 league-void-tournament-undecided = Hra patrí k turnaju **{ $name }**. Do jeho kanála som napísal, že výsledok stola { $table } teraz musí určiť organizátor.
@@ -306,6 +306,6 @@ league-void-profile = ⚖️ Nepočíta sa: hra hráčov { $players } ({ $date }
 league-void-moderators = Nič sa nezmenilo: na anulovanie výsledku potrebuješ oprávnenie **Spravovať správy (Manage Messages)**.
 league-void-own = Nič sa nezmenilo: bola to aj tvoja hra. Požiadaj moderátora, ktorý v nej nehral.
 league-void-unknown = Taký výsledok na tomto serveri neviem nájsť. Vyber niektorý z návrhov alebo napíš číslo z názvu súboru so záznamom hry.
-league-void-already = Tento výsledok je už neplatný, rozhodol moderátor **{ $moderator }**. Dôvod: { $reason }
+league-void-already = Tento výsledok už anuloval moderátor **{ $moderator }**. Dôvod: { $reason }
     Znovu ho započítaš príkazom `/void-result` s možnosťou `restore`.
 league-void-counts = Tento výsledok sa počíta, takže nie je čo obnovovať.

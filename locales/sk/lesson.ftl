@@ -28,7 +28,7 @@ lesson-no-pass = Vynechať ťah ešte nemôžeš: v zásobe sú ešte kamene. Sk
 lesson-done = To bol posledný krok, výborne. Teraz si zahraj kolo proti ľahkému počítaču: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
 lesson-end = Prvá lekcia je za tebou. Zahraj si kolo proti ľahkému počítaču: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
 
-lesson-moved-on = Medzitým si už o kus ďalej. Pokračuješ tu.
+lesson-moved-on = Už si o kus ďalej. Pokračuješ tu.
 lesson-none = Túto lekciu neviem nájsť. Spusti ju príkazom `/learn`.
 lesson-not-yours = Toto je lekcia niekoho iného. Svoju začneš príkazom `/learn`.
 

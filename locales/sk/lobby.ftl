@@ -32,12 +32,14 @@ lobby-ended-vote = Hráči sa dohodli, že hru ukončia.
 lobby-ended-expired = Hra sa skončila, pretože dlho nikto nehral.
 lobby-ended-deserted = Hra sa skončila, pretože všetci odišli.
 lobby-ended-tournament = Hra sa skončila: vypršal čas alebo ju ukončil organizátor.
-lobby-ended-lost = Za odchod alebo nečinnosť si prehru pripisuje { $who }.
+lobby-ended-ruled = Organizátor hru ukončil a určil jej výsledok.
+lobby-ended-time = Vypršal čas, preto rozhoduje aktuálny stav bodov.
+lobby-ended-lost = Prehra za odchod alebo nečinnosť: { $who }.
 lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchádza. Miesto preberá { $computer }.
 lobby-seat-taken-for-now = { $left } odchádza. Miesto preberá { $computer } a { $left } sa môže vrátiť príkazom `/rejoin`.
-lobby-stood-in = Miesto po hráčovi { $computer } preberá { $who }.
+lobby-stood-in = Miesto, na ktorom hral { $computer }, preberá { $who }.
 lobby-no-show = { $absent } tu včas nie je, a tak pri tomto stole končí na poslednom mieste. Zaskočí počítač a hrá sa ďalej.
 lobby-stand-in-plays-on = { $left } už pri tomto stole nehrá. Miesto preberá počítač.
 lobby-end-vote = { $who } súhlasí s ukončením hry. Hlasy zatiaľ: { $votes }/{ $needed }.

@@ -2,7 +2,7 @@ opening-rated = Hodnotená: počíta sa do ratingu a rebríčkov. Hrá sa bez `/
 opening-rated-of-two = Hodnotená, ak hrajú aspoň dvaja ľudia: vtedy sa počíta do ratingu a rebríčkov, hrá sa bez `/hint`, a ak odídeš, nemôžeš sa vrátiť.
 opening-friendly = Priateľská: nepočíta sa do ratingu ani do rebríčkov. Môžeš použiť `/hint`, a ak odídeš, môžeš sa vrátiť.
 opening-friendly-unhinted = Priateľská: nepočíta sa do ratingu ani do rebríčkov. Ak odídeš, môžeš sa vrátiť.
-opening-rated-proposed = { $who } chce hrať hodnotenú hru: počíta sa do ratingu a rebríčkov, hrá sa bez `/hint` a po odchode niet návratu. { $mentions }: hodnotená bude, ak budú všetci súhlasiť; dovtedy zostáva priateľská.
+opening-rated-proposed = { $who } chce hrať hodnotenú hru: počíta sa do ratingu a rebríčkov, hrá sa bez `/hint` a po odchode sa už nedá vrátiť. { $mentions }: hodnotená bude, ak budú všetci súhlasiť; dovtedy zostáva priateľská.
 opening-computers = Nehodnotená, pretože hrajú počítače.
 opening-changed-rules = Nehodnotená, pretože sú zmenené pravidlá.
 opening-thread = Bude sa hrať vo vlastnom vlákne.
@@ -90,5 +90,5 @@ opening-asks-too-many =
        *[other] Voľných je už len { $room } miest, takže viac hráčov pozvať nemôžeš.
     }
 opening-asks-silent = { $who } má pozvánky vypnuté, takže žiadnu poslať nemôžem. K tvojmu stolu sa však pridať môže.
-opening-asks-again = Pozvánku pre hráča { $who } som už poslal, ale zatiaľ nie je prijatá. K tvojmu stolu sa pridať môže aj tak. Ďalšiu môžeš poslať: { $when }.
+opening-asks-again = Pozvánku pre hráča { $who } som už poslal, ale zatiaľ nie je prijatá. K tvojmu stolu sa pridať môže aj tak. Ďalšiu pozvánku môžeš poslať: { $when }.
 opening-asks-too-often = Za poslednú hodinu bolo pozvánok veľa. Ďalšiu môžeš poslať: { $when }. K tvojmu stolu sa však môže pridať každý.

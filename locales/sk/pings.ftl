@@ -40,10 +40,10 @@ pings-call-me-off = Výzvy: vypnuté
 pings-digest-off = vypnutý; každý ťah má vlastné upozornenie
 pings-digest-hours =
     { $count ->
-        [one] jedno upozornenie na všetky tvoje hry, hodinu po tom, čo si v prvej z nich na ťahu
-        [few] jedno upozornenie na všetky tvoje hry, { $count } hodiny po tom, čo si v prvej z nich na ťahu
-        [many] jedno upozornenie na všetky tvoje hry, { $count } hodín po tom, čo si v prvej z nich na ťahu
-       *[other] jedno upozornenie na všetky tvoje hry, { $count } hodín po tom, čo si v prvej z nich na ťahu
+        [one] jedno upozornenie na všetky tvoje hry, hodinu po tom, čo na teba v prvej z nich príde rad
+        [few] jedno upozornenie na všetky tvoje hry, { $count } hodiny po tom, čo na teba v prvej z nich príde rad
+        [many] jedno upozornenie na všetky tvoje hry, { $count } hodín po tom, čo na teba v prvej z nich príde rad
+       *[other] jedno upozornenie na všetky tvoje hry, { $count } hodín po tom, čo na teba v prvej z nich príde rad
     }
 
 ## A table that waits for players

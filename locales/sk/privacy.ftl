@@ -5,7 +5,7 @@ privacy-how-long = **Ako dlho:** čo hráš, sa uchováva, kým to nevymažeš. 
 privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz môžeš vidieť.
 privacy-delete = **Vymazať moje údaje** všetko vymaže. Predtým sa bot ešte raz opýta.
 privacy-not-ours = **Čo bot vymazať nemôže:** správy na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
-privacy-bar-stays = **Zákaz zostáva:** ak ti moderátori servera dali zákaz, zmazanie tvojich údajov ho nezruší. Bez tvojho mena a ID si bot nechá odtlačok tvojho účtu, dôvod vybraný z ponuky a koniec zákazu, najdlhšie na rok.
+privacy-bar-stays = **Zákaz zostáva:** ak ti moderátori servera dali zákaz, zmazanie tvojich údajov ho nezruší. Bot si najviac na rok nechá odtlačok tvojho účtu (nie meno ani ID), dôvod vybraný z ponuky a koniec zákazu.
 privacy-daily = **Jeden pokus denne:** ak vymažeš svoje údaje, bot si do konca dňa nechá odtlačok tvojho účtu ku každej začatej hre dňa. Nový pokus sa potom nepočíta.
 privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
 

@@ -97,8 +97,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si, kým sa niektorý nebude dať priložiť alebo kým si ďalší už vziať nemôžeš.
-       *[other] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si, kým sa niektorý nebude dať priložiť alebo kým si ďalší už vziať nemôžeš (každý −{ $cost }, v najhoršom prípade spolu −{ $most }).
+        [0] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si, kým sa niektorý nebude dať priložiť alebo kým si už ďalší nebudeš môcť vziať.
+       *[other] Ak si vezmeš kameň, môžeš v tomto ťahu priložiť už len nový: berieš si, kým sa niektorý nebude dať priložiť alebo kým si už ďalší nebudeš môcť vziať (každý −{ $cost }, v najhoršom prípade spolu −{ $most }).
     }
 rack-sure-stop =
     { $cost ->
@@ -168,8 +168,8 @@ rack-no-spots = Žiadne voľné pole nie je.
 rack-first-spot = Prvý kameň patrí na pole 1.
 rack-spots =
     { $count ->
-        [one] Jedno voľné pole, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $spots }
-        [few] { $count } voľné polia, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $spots }
-        [many] { $count } voľných polí, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $spots }
-       *[other] { $count } voľných polí, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $spots }
+        [one] Jedno voľné pole (smer hrotu, potom rohy v smere hodinových ručičiek od horného alebo ľavého horného): { $spots }
+        [few] { $count } voľné polia (smer hrotu, potom rohy v smere hodinových ručičiek od horného alebo ľavého horného): { $spots }
+        [many] { $count } voľných polí (smer hrotu, potom rohy v smere hodinových ručičiek od horného alebo ľavého horného): { $spots }
+       *[other] { $count } voľných polí (smer hrotu, potom rohy v smere hodinových ručičiek od horného alebo ľavého horného): { $spots }
     }

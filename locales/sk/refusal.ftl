@@ -78,7 +78,7 @@ refusal-too-fast =
     }
 refusal-too-often = V posledných minútach toho bolo priveľa, preto som to teraz neurobil. Znova to môžeš skúsiť: { $when }.
 refusal-next-replay =
-    Animáciu chvíľu kreslím. { $seconds ->
+    Príprava animácie chvíľu trvá. { $seconds ->
         [one] Ďalšiu môžeš mať o sekundu.
         [few] Ďalšiu môžeš mať o { $seconds } sekundy.
         [many] Ďalšiu môžeš mať o { $seconds } sekúnd.
@@ -115,7 +115,7 @@ refusal-too-many =
        *[other] Pri tomto stole sedí { $taken } hráčov
     } a tie pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
 refusal-no-computer = Pri stole žiadny počítač nie je.
-refusal-no-draining = Podľa týchto pravidiel sa berie zo zásoby, len keď sa žiadny kameň nedá priložiť, takže by ju Straka nevybrala.
+refusal-no-draining = Podľa týchto pravidiel sa berie zo zásoby, len keď sa žiadny kameň nedá priložiť, takže ju Straka nemôže vyprázdniť.
 refusal-no-stand-ins = Pri tomto stole hostiteľ nepovolil prevziať miesto po počítači. Môžeš sa však pozerať.
 refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch sa miesto po počítači prevziať nedá. Môžeš sa však pozerať.
 refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.

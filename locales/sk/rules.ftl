@@ -86,7 +86,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = keď kameň priložiť nemôžeš alebo nechceš
 rules-draw-stuck = len keď kameň priložiť nemôžeš
-rules-stop-no = nesmie sa; kamene si berieš, kým nejaký nepriložíš alebo si už žiadny vziať nesmieš
+rules-stop-no = nesmie sa; kamene si berieš, kým nejaký nepriložíš alebo kým si už žiadny nebudeš smieť vziať
 rules-stop-yes = smie sa po každom dobratom kameni, bez ďalšej pokuty
 rules-stop-stuck = smie sa po každom dobratom kameni, ak stále nemôžeš nič priložiť; bez ďalšej pokuty
 rules-after-draw-drawn = smieš priložiť len práve dobratý kameň
@@ -149,7 +149,7 @@ rules-from-goliath = Krabice Goliath (medzinárodná, De Luxe, Iberia 2016) a kr
 rules-from-tournament = Krabice Goliath (medzinárodná, De Luxe, Iberia 2016) a Piatnik: „oficiálne pravidlá“ do 400
 rules-from-tournament-pl = Poľské pravidlá z krabíc Goliath (medzinárodná, Iberia 2016): na koniec hry stačí dosiahnuť 400
 rules-from-piatnik-hu = Maďarské pravidlá z krabice Piatnik: na koniec hry stačí 400; vynechaný ťah vyraďuje z kola
-rules-from-goliath-nl = Starší holandský návod Goliath: až 6 hráčov, všetci rovnako veľa ťahov; z krabíc trojitý šesťuholník
+rules-from-goliath-nl = Starší holandský návod Goliath (až 6 hráčov, rovnaký počet ťahov) a trojitý šesťuholník z krabíc
 rules-from-kids = Rady pre hru s deťmi zo staršieho holandského návodu Goliath: málo bodov, žiadne pokuty
 rules-from-casual = Krabice dovoľujú hru bez bodov, víťaza neurčujú; tu vyhráva, kto prvý priloží posledný kameň
 rules-from-pressman = Americká krabica Pressman: začína najvyššia trojica, doberanie nie je obmedzené

@@ -375,13 +375,27 @@ impl Tournaments {
         &self,
         match_table: TableId,
     ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {
-        let Some((id, number)) = self.store().tournament_of_table(match_table).await? else {
+        let Some((id, _)) = self.store().tournament_of_table(match_table).await? else {
             return Ok(None);
         };
         self.wake_workers();
         if let Err(error) = self.advance_tournament(id).await {
             tracing::warn!(tournament = id.0, %error, "cannot apply a voided result to its tournament yet");
         }
+        self.tournament_of_match(match_table).await
+    }
+
+    /// Returns the tournament of a match and the number of the match's table in it; `None` if the match belongs to no tournament.
+    ///
+    /// # Errors
+    /// Returns an error if the store does not answer.
+    pub async fn tournament_of_match(
+        &self,
+        match_table: TableId,
+    ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {
+        let Some((id, number)) = self.store().tournament_of_table(match_table).await? else {
+            return Ok(None);
+        };
         Ok(Some((self.current_state(id).await?, number)))
     }
 

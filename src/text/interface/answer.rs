@@ -10,6 +10,8 @@ pub enum LeavingMeans {
     MayReturn,
     /// The match counts as lost, and the player may not return.
     Loss,
+    /// The player comes last at this table of a tournament, and may not return to it.
+    LastPlace,
     /// No other person has a seat, so the match ends without a result.
     End,
 }
@@ -26,6 +28,7 @@ impl Text {
         match means {
             LeavingMeans::MayReturn => say!(self, "answer-confirm-leave"),
             LeavingMeans::Loss => say!(self, "answer-confirm-leave-lost"),
+            LeavingMeans::LastPlace => say!(self, "answer-confirm-leave-tournament"),
             LeavingMeans::End => say!(self, "answer-confirm-leave-last"),
         }
     }

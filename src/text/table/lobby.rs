@@ -40,8 +40,9 @@ pub enum Closing<'a> {
     Expired,
     /// No person is left at the table.
     Deserted,
-    /// The tournament to which the table belongs has decided the result without the rest of the match.
-    Tournament,
+    /// The tournament to which the table belongs has decided the result without the rest of the match. The value is the text of
+    /// [`Text::match_ended_by_tournament`] if there is one.
+    Tournament(Option<&'a str>),
 }
 
 impl Text {
@@ -122,7 +123,7 @@ impl Text {
             Closing::Vote => say!(self, "lobby-closed-vote"),
             Closing::Expired => say!(self, "lobby-closed-expired"),
             Closing::Deserted => say!(self, "lobby-closed-deserted"),
-            Closing::Tournament => say!(self, "lobby-closed-tournament"),
+            Closing::Tournament(_) => say!(self, "lobby-closed-tournament"),
         }
     }
 
@@ -217,7 +218,8 @@ impl Text {
             Closing::Vote => say!(self, "lobby-ended-vote"),
             Closing::Expired => say!(self, "lobby-ended-expired"),
             Closing::Deserted => say!(self, "lobby-ended-deserted"),
-            Closing::Tournament => say!(self, "lobby-ended-tournament"),
+            Closing::Tournament(Some(decision)) => (*decision).to_owned(),
+            Closing::Tournament(None) => say!(self, "lobby-ended-tournament"),
         };
         let scores = final_state.and_then(|(view, names)| {
             let scores = self.ranked_scores(view, names)?;

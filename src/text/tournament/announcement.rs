@@ -279,6 +279,12 @@ impl Text {
         )
     }
 
+    /// Returns the label of a suggestion for people whose time zone is unknown: the start in a time zone, and the current time
+    /// there.
+    pub fn start_in_zone_label(&self, local_time: &str, current_time: &str) -> String {
+        say!(self, "tournament-start-zone-choice", moment = local_time, time = current_time)
+    }
+
     /// Returns the words for the distance of a suggested start from now, given in milliseconds.
     pub fn time_until_start(&self, until_start: Millis) -> String {
         let rounded = |unit: Millis| (until_start + unit / 2) / unit;

@@ -130,6 +130,22 @@ impl Text {
         lines.join("\n")
     }
 
+    /// Returns the last message of a match that the tournament has ended: the reason and the places. Returns `None` if the
+    /// tournament has no result for the match, for example because it was cancelled.
+    pub fn match_ended_by_tournament(
+        &self,
+        state: &Tournament,
+        table: &TournamentTable,
+    ) -> Option<String> {
+        let outcome = table.outcome()?;
+        let names = EntryNames::from_state(state).names_at_table(table);
+        let why = match &table.ruling {
+            Some(_) => self.with_reason(say!(self, "lobby-ended-ruled"), table.reason.as_ref()),
+            None => say!(self, "lobby-ended-time"),
+        };
+        Some(format!("{why}\n{}", self.table_outcome(&outcome, &names, table.is_final)))
+    }
+
     /// Returns the message that several tables of an arena share, because they were formed at the same time as `first`. It has
     /// links to their threads, their players and, once they are over, their results.
     pub fn arena_tables_message(

@@ -228,12 +228,12 @@ async fn an_impossible_start_time_is_refused_kindly() {
     assert!(too_soon.contains("too soon or too far ahead"), "{too_soon}");
     let event = create_planned(&mo, &[("event", true.into())]).await;
     assert!(event.contains("with the `start` option"), "{event}");
-    // It is noon UTC. People recognise their own time by the number of hours until it.
+    // It is noon UTC. People recognise their own zone by its current time.
     let typed = [("name", "Friday".into()), ("start", "20:00".into())];
     let offered = mo.autocomplete("tournament create", &typed, "start").await;
     assert_eq!(offered.len(), 25);
-    let here = offered.iter().find(|choice| choice.name.contains("20:00 UTC+1)")).expect("Paris");
-    assert_eq!(here.name, "in 7 hours (2026-11-21 20:00 UTC+1)");
+    let here = offered.iter().find(|choice| choice.name.contains("20:00 UTC+1,")).expect("Paris");
+    assert_eq!(here.name, "2026-11-21 20:00 UTC+1, if it’s 13:00 for you now");
     let start = world.clock.now() + 7 * 60 * MINUTE;
     let answer = create_planned(&mo, &[("start", here.value.as_str().expect("text").into())]).await;
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000)), "{answer}");

@@ -59,10 +59,11 @@ fn ask_to_confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAn
     )
 }
 
-/// Returns the consequence that leaving this match has for a player: a loss, the end of the match, or a seat that they
-/// may take back.
+/// Returns the consequence that leaving this match has for a player: the last place, a loss, the end of the match, or a seat that
+/// they may take back.
 fn consequence_of_leaving(table: &Table) -> LeavingMeans {
     match table.people().count() {
+        _ if table.of_tournament => LeavingMeans::LastPlace,
         _ if table.is_competitive() => LeavingMeans::Loss,
         ..=1 => LeavingMeans::End,
         _ => LeavingMeans::MayReturn,
@@ -117,6 +118,9 @@ pub async fn ask_to_end_match(
     let plays = table.seat_of(request.actor.id).is_some();
     if !plays && !request.actor.moderator {
         return PrivateReply::from_content(text.not_at_table()).into();
+    }
+    if table.of_tournament && plays {
+        return PrivateReply::from_content(text.cannot_end_tournament_match()).into();
     }
     if !plays && request.on_server().is_some() {
         return match typed_reason {

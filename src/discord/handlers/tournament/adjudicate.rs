@@ -266,7 +266,7 @@ async fn show_table_step(
     organiser: &Organiser<'_>,
     table_number: u32,
 ) -> Result<InteractionAnswer, TournamentRefused> {
-    let table = find_table(organiser, table_number)?;
+    let (table, state) = (find_table(organiser, table_number)?, &organiser.known.state);
     let report = current_report(organiser.request, &organiser.known, table).await?;
     let mut buttons = Vec::new();
     if report.is_some() {
@@ -274,20 +274,33 @@ async fn show_table_step(
         let label = OrganiserButton::AsItStands;
         buttons.push(organiser.styled_button(stands, label, ButtonStyle::Primary));
     }
-    if table.seats.len() > 1 {
-        let places = PanelClick::Places(table_number, SeatOrder::default());
-        buttons.push(organiser.panel_button(places, OrganiserButton::Places));
-    }
-    buttons.push(
-        organiser.panel_button(PanelClick::Ask(table_number, Verdict::Void), OrganiserButton::Void),
-    );
-    if table.ruling.is_some() && table.played.is_some() && !table.voided {
-        let played = PanelClick::Ask(table_number, Verdict::Played);
-        buttons.push(organiser.panel_button(played, OrganiserButton::AsPlayed));
+    let mut content = organiser.text().table_question(state, table, report.as_ref());
+    match state.check_organiser_is_neutral(organiser.request.actor.id) {
+        Ok(()) => buttons.extend(neutral_ruling_buttons(organiser, table)),
+        Err(refusal) => {
+            content = format!("{content}\n{}", organiser.text().tournament_refusal(&refusal));
+        }
     }
     buttons.push(organiser.panel_button(PanelClick::Tables(0), OrganiserButton::Back));
-    let content = organiser.text().table_question(&organiser.known.state, table, report.as_ref());
     Ok(PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())
+}
+
+/// Returns the buttons of the decisions about a table that only an organiser who does not take part may make.
+fn neutral_ruling_buttons(organiser: &Organiser<'_>, table: &TournamentTable) -> Vec<CreateButton> {
+    let number = table.number;
+    let places = PanelClick::Places(number, SeatOrder::default());
+    let void = PanelClick::Ask(number, Verdict::Void);
+    let played = PanelClick::Ask(number, Verdict::Played);
+    let can_restore = table.ruling.is_some() && table.played.is_some() && !table.voided;
+    [
+        (table.seats.len() > 1).then_some((places, OrganiserButton::Places)),
+        Some((void, OrganiserButton::Void)),
+        can_restore.then_some((played, OrganiserButton::AsPlayed)),
+    ]
+    .into_iter()
+    .flatten()
+    .map(|(click, label)| organiser.panel_button(click, label))
+    .collect()
 }
 
 /// Shows a menu for each place, filled with this order, and the button that confirms it.

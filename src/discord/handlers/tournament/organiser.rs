@@ -276,6 +276,8 @@ fn organiser_panel_rows(
             let extend = make(PanelClick::Extend, B::Extend);
             vec![vec![pause, extend, adjudicate, players, log], vec![refresh, cancel]]
         }
+        // A tournament that was cancelled before its start has no tables.
+        Stage::Over(_) if state.tables.is_empty() => vec![vec![log, refresh]],
         Stage::Over(_) => vec![vec![adjudicate, log, refresh]],
     };
     rows.into_iter().map(CreateActionRow::Buttons).collect()

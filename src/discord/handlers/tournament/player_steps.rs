@@ -53,6 +53,12 @@ pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> Interact
     let Some(player) = state.entries.get(entry) else {
         return errors::answer_old_button(organiser.request);
     };
+    let mut content = organiser.text().player_question(state, entry);
+    if let Err(refusal) = state.check_organiser_is_neutral(organiser.request.actor.id) {
+        content = format!("{content}\n{}", organiser.text().tournament_refusal(&refusal));
+        let back = organiser.panel_button(PanelClick::Players(0), OrganiserButton::Back);
+        return PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(vec![back])]).into();
+    }
     let number = u32::try_from(entry).unwrap_or(u32::MAX);
     let mut buttons = Vec::new();
     if player.can_be_paired() {
@@ -65,7 +71,6 @@ pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> Interact
         buttons.push(organiser.panel_button(PanelClick::Pardon(number), OrganiserButton::Pardon));
     }
     buttons.push(organiser.panel_button(PanelClick::Players(0), OrganiserButton::Back));
-    let mut content = organiser.text().player_question(state, entry);
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     let reasons = TournamentAction::Pardon { entry }.usual_reasons(state);
     if let ([usual, others @ ..], true) = (reasons, can_be_pardoned) {

@@ -187,7 +187,7 @@ impl Tournament {
                 return self.ruling_events(actor, table, ruling);
             }
             TournamentAction::Withdraw { entry } => {
-                self.check_organiser_is_neutral(actor)?;
+                self.check_organiser_is_neutral(actor.id)?;
                 self.entries.get(entry).ok_or(TournamentRefusal::NoSuchEntry)?;
                 if !self.entries[entry].can_be_paired() {
                     return Err(TournamentRefusal::EntryIsOut);
@@ -200,11 +200,11 @@ impl Tournament {
                 }
             }
             TournamentAction::Replace { entry, player } => {
-                self.check_organiser_is_neutral(actor)?;
+                self.check_organiser_is_neutral(actor.id)?;
                 self.replacement_event(entry, player, author)?
             }
             TournamentAction::Pardon { entry } => {
-                self.check_organiser_is_neutral(actor)?;
+                self.check_organiser_is_neutral(actor.id)?;
                 let known = self.entries.get(entry).ok_or(TournamentRefusal::NoSuchEntry)?;
                 if known.can_be_paired() && known.no_shows == 0 {
                     return Err(TournamentRefusal::Blameless);
@@ -220,8 +220,8 @@ impl Tournament {
     }
 
     /// Returns an error if the tournament has started and the organiser takes part in it.
-    fn check_organiser_is_neutral(&self, actor: &TournamentActor) -> Result<(), TournamentRefusal> {
-        let takes_part = self.entry_of(actor.id).is_some() && !self.is_before_start();
+    pub fn check_organiser_is_neutral(&self, organiser: PersonId) -> Result<(), TournamentRefusal> {
+        let takes_part = self.entry_of(organiser).is_some() && !self.is_before_start();
         if takes_part { Err(TournamentRefusal::TakesPart) } else { Ok(()) }
     }
 
@@ -423,7 +423,7 @@ impl Tournament {
         }
         // Organisers who take part may accept the current scores, because they do not choose the places in this way.
         if !matches!(ruling, Some(Ruling::Standing(_))) {
-            self.check_organiser_is_neutral(actor)?;
+            self.check_organiser_is_neutral(actor.id)?;
         }
         match &ruling {
             // A moderator voided the result of the match, so organisers cannot restore it.

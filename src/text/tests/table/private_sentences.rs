@@ -254,6 +254,8 @@ fn short_answers_match_their_snapshots() {
         page.add("confirm vote", text.end_match_question(true));
         page.add("confirm leave", text.leave_match_question(LeavingMeans::MayReturn));
         page.add("confirm leave, which counts", text.leave_match_question(LeavingMeans::Loss));
+        let in_tournament = text.leave_match_question(LeavingMeans::LastPlace);
+        page.add("confirm leave, in a tournament", in_tournament);
         page.add("confirm leave, which ends it", text.leave_match_question(LeavingMeans::End));
         page.add("voted", text.end_vote_counted(1, 2));
         page.add("ended", text.you_ended_match());

@@ -280,7 +280,7 @@ fn lobbies_match_their_snapshots() {
             Closing::Vote,
             Closing::Expired,
             Closing::Deserted,
-            Closing::Tournament,
+            Closing::Tournament(None),
         ];
         let view = view_under(|_| ());
         for closing in closings {

@@ -68,6 +68,7 @@ fn announcements_match_their_snapshots() {
                 text.start_suggestion_label("2026-11-28 20:00 UTC+1", away * MINUTE),
             );
         }
+        page.add("choice in a zone", text.start_in_zone_label("2026-11-28 20:00 UTC+1", "09:05"));
         let event = |state: &Tournament, event| text.tournament_event_message(state, &event);
         let told = |state: &Tournament, of, entries: &[EntryId]| {
             event(state, reminder_of(of, entries)).unwrap_or_default()

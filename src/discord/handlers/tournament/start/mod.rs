@@ -92,25 +92,31 @@ pub fn suggest_starts(
     let choice = |moment: Millis, zone: &TimeZone| {
         let shown = format_start(moment, zone)?;
         (moment > now).then(|| {
-            (text.start_suggestion_label(&shown, moment - now), format!("<t:{}>", moment / 1000))
+            (text.start_suggestion_label(&shown, moment - now), timestamp_of_discord(moment))
         })
     };
     match read_start(text, typed, now, own_zone) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
-        // There is one suggestion for each time zone. People recognise their own by the time that remains until the
-        // start.
+        // There is one suggestion for each time zone, and the usual ones of the language come first. People recognise their own by
+        // its current time.
         Err(BadStart::NoZone) => {
             let Some(TypedStart::At(TypedTime { day, time, .. })) =
                 interpret_start(text, &fold_for_matching(typed))
             else {
                 return Vec::new();
             };
-            let zones = (-11..=13).map(|hours| TimeZone::fixed(Offset::constant(hours)));
-            let mut moments: Vec<(Millis, TimeZone)> = zones
-                .filter_map(|zone| Some((moment_of_day(now, day, time, zone.clone()).ok()?, zone)))
-                .collect();
-            moments.sort_by_key(|(moment, _)| *moment);
-            moments.iter().filter_map(|(moment, zone)| choice(*moment, zone)).collect()
+            let usual = usual_offset(text.lang());
+            let mut offsets: Vec<i8> = (-11..=13).collect();
+            offsets.sort_by_key(|hours| (hours - usual).abs());
+            let suggestion = |hours: i8| {
+                let zone = TimeZone::fixed(Offset::constant(hours));
+                let moment = moment_of_day(now, day, time, zone.clone()).ok()?;
+                let clock = Timestamp::from_millisecond(now).ok()?.to_zoned(zone.clone());
+                let shown = format_start(moment, &zone)?;
+                let label = text.start_in_zone_label(&shown, &clock.strftime("%H:%M").to_string());
+                (moment > now).then(|| (label, timestamp_of_discord(moment)))
+            };
+            offsets.into_iter().filter_map(suggestion).collect()
         }
         Err(BadStart::Unreadable) => {
             // Rounded up to a whole minute.
@@ -118,6 +124,20 @@ pub fn suggest_starts(
             OFFERED.into_iter().filter_map(|away| choice(at(away), &zone)).collect()
         }
     }
+}
+
+/// Returns the offset from UTC, in hours, at which most people with this language live.
+fn usual_offset(lang: Lang) -> i8 {
+    match lang {
+        Lang::En => -5,
+        Lang::Pt => -3,
+        _ => 1,
+    }
+}
+
+/// Returns Discord's markup for a time in milliseconds since 1970, which [`read_start`] parses.
+fn timestamp_of_discord(moment: Millis) -> String {
+    format!("<t:{}>", moment / 1000)
 }
 
 /// Parses the text in this language or, if that fails, in any other, because members of one server may write in

@@ -7,6 +7,8 @@ use serenity::all::{
     EditMessage, MessageFlags, Nonce,
 };
 
+mod closed;
+
 use super::board_buttons::{board_buttons, next_level};
 use super::past_turns::PastTurns;
 use super::style::MessageStyle;
@@ -26,9 +28,9 @@ use crate::league::RatingChange;
 use crate::picture::Theme;
 use crate::store::{MessageRef, StoreError};
 use crate::table::{
-    AnnounceError, Announced, Announcer, EndReason, Notice, NoticeKind, Phase, Table, TableEvent,
+    AnnounceError, Announced, Announcer, Notice, NoticeKind, Phase, Table, TableEvent,
 };
-use crate::text::{self, Closing, Text, Timing, TurnMessage};
+use crate::text::{self, Text, Timing, TurnMessage};
 use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
 
@@ -353,53 +355,6 @@ impl TableAnnouncer {
             theme,
         )
         .await
-    }
-
-    /// Publishes that the table was closed early.
-    async fn publish_closed(
-        &self,
-        notice: &Notice,
-        style: MessageStyle,
-    ) -> Result<Announced, AnnounceError> {
-        let (table, MessageStyle { text, theme, .. }) = (&notice.table, style);
-        let Phase::Closed { reason, by, .. } = &table.phase else {
-            return Err(AnnounceError::Never("an open table that was closed".to_owned()));
-        };
-        let person = by.and_then(|by| names::person_name(table, by));
-        let closing = match (reason, person) {
-            (EndReason::Host, Some(host)) => Closing::Host(host),
-            (EndReason::Host | EndReason::Moderator, _) => Closing::Moderator(None),
-            (EndReason::Vote, _) => Closing::Vote,
-            (EndReason::Expired, _) => Closing::Expired,
-            // The host was alone in the lobby, and closed it by leaving.
-            (EndReason::Deserted, Some(host))
-                if table.game().is_none() && *by == Some(table.host) =>
-            {
-                Closing::Host(host)
-            }
-            (EndReason::Deserted, _) => Closing::Deserted,
-            (EndReason::Tournament, _) => Closing::Tournament,
-        };
-        let Some(view) = table.public_view() else {
-            let content = self.mention_commands(table, text.lobby_closed(&closing));
-            let edit = EditMessage::new().content(content).components(Vec::new());
-            self.edit_message(notice.previous, edit).await;
-            return Ok(Announced::default());
-        };
-        let names = names::seat_names(table);
-        let lost: Vec<_> = table
-            .seats_lost_by_leaving()
-            .into_iter()
-            .map(|seat| names::owner_name(table, seat))
-            .collect();
-        let lost: Vec<_> = lost.into_iter().flatten().collect();
-        // The events that were not announced yet: a person's turn is announced together with the turns of the computers after it.
-        let untold: Vec<Event> =
-            notice.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
-        let content = text.match_closed_early(&closing, Some((&view, &names)), &lost, &untold);
-        let pictures =
-            pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
-        self.publish_with_pictures(notice, style, content, pictures, None).await
     }
 }
 
