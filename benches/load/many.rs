@@ -1,9 +1,8 @@
 //! The start time, memory and speed of a process with many open tables.
 
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use discord_stand_in::people::PersonIn;
 use discord_stand_in::{Sandbox, Snowflake};
@@ -12,13 +11,14 @@ use tempfile::TempDir;
 use triominos::ids::{ChannelId, GuildId, InteractionId, PersonId, TableId};
 use triominos::store::Store;
 use triominos::table::{
-    Actor, Intent, Opening, SystemSeeds, TableAction, TableLimits, TableSettings, Tables,
+    Actor, Intent, Opening, SystemSeeds, Table, TableAction, TableLimits, TableSettings, Tables,
 };
 use triominos::time::SystemClock;
 use triominos_rules::game::Action;
 
 use super::figures::{Times, table_row};
 use super::people::{start_stand_in, suggested_placement, time_placement};
+use super::processor;
 
 /// The number of channels per server.
 const CHANNELS: usize = 100;
@@ -43,30 +43,42 @@ pub async fn measure() {
 }
 
 /// A running bot in a separate process, which is killed on drop.
-struct Program(Child);
+pub struct Program(pub Child);
 
 impl Program {
-    /// Starts the bot with this database.
-    fn start(discord: &Sandbox, database: &Path) -> Self {
+    /// Starts the bot with this database, the path of a file or a URL, and these further arguments.
+    pub fn start(discord: &Sandbox, database: &str, arguments: &[&str]) -> Self {
         let child = Command::new(env!("CARGO_BIN_EXE_triominos"))
             .arg("run")
+            .args(arguments)
             .env("DISCORD_TOKEN", discord.token())
             .env("DISCORD_API_URL", discord.url())
             .env("DATABASE_URL", database)
             .env("RUST_LOG", "error")
             .env("CLICKS_PER_PERSON", u32::MAX.to_string())
+            .env("TILE_EMOJIS", "false")
             .stdin(Stdio::null())
             .spawn();
         Self(child.expect("the program was built"))
     }
 
-    /// Returns the resident memory in MB as text, or “unknown” on systems without /proc.
-    fn memory_in_use(&self) -> String {
+    /// Returns the processor time that the process has used so far.
+    pub fn processor_time(&self) -> Duration {
+        processor::time_of_process(&self.0.id().to_string(), false)
+    }
+
+    /// Returns the memory in MB that /proc lists under this name, such as `VmRSS:`; NaN on systems without /proc.
+    pub fn memory(&self, name: &str) -> f64 {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id()));
         let status = status.unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         let kilobytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok());
-        kilobytes.map_or("unknown".to_owned(), |kb: f64| format!("{:.0}", kb / 1024.0))
+        kilobytes.map_or(f64::NAN, |kb: f64| kb / 1024.0)
+    }
+
+    /// Returns the resident memory in MB as text.
+    fn memory_in_use(&self) -> String {
+        format!("{:.0}", self.memory("VmRSS:"))
     }
 }
 
@@ -95,10 +107,11 @@ async fn measure_row_with_tables(count: usize) -> [String; 5] {
         .take(count)
         .collect();
     let ids = people.each_ref().map(|person| person.in_channel(channels[0].1).id());
+    let database = database.display().to_string();
     fill_database(&database, ids, &channels).await;
 
     let start = Instant::now();
-    let program = Program::start(&discord, &database);
+    let program = Program::start(&discord, &database, &[]);
     discord.until_bot_ready().await;
     let two = |n: usize| people.each_ref().map(|person| person.in_channel(channels[n].1));
     two(count - 1)[0].slash("help", &[]).await.finished_message().await;
@@ -136,25 +149,43 @@ async fn player_to_move_with_placement(
 
 /// Fills a database with one copy of the same match per channel. Each item of `channels` consists of a server id and a channel id.
 /// `people` are the ids of the two players.
-async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
-    let path = path.display().to_string();
-    let store = Store::connect(&path).await.expect("a database");
+async fn fill_database(address: &str, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
+    let first = fill_first_table(address, people, channels[0], 0).await;
+    copy_tables(&format!("sqlite://{address}"), first.id, &channels[1..]).await;
+}
+
+/// Opens a table in a channel, and plays a match up to a state in which the player to move can place a tile. `address` is the path
+/// or the URL of the database. `channel` consists of a server id and a channel id. The interactions have ids above
+/// `last_interaction`.
+pub async fn fill_first_table(
+    address: &str,
+    people: [u64; 2],
+    channel: (Snowflake, Snowflake),
+    last_interaction: u64,
+) -> Arc<Table> {
+    let store = Store::connect(address).await.expect("a database");
     let tables = Tables::new(
         store.clone(),
         Arc::new(SystemClock),
         Arc::new(SystemSeeds),
         TableLimits::default(),
     );
-    let (guild, channel) = channels[0];
-    let first = start_match(&tables, guild, channel, people).await;
+    let table = start_match(&tables, channel, people, last_interaction).await;
     store.close().await;
+    table
+}
 
-    let url = format!("sqlite://{path}");
-    let mut database = AnyConnection::connect(&url).await.expect("the same database");
+/// Copies a table to each of these channels, given by server id and channel id. The announcements of its moves are marked as
+/// published, because nobody waits for them. Returns the ids of the copies.
+pub async fn copy_tables(
+    url: &str,
+    first: TableId,
+    channels: &[(Snowflake, Snowflake)],
+) -> Vec<TableId> {
+    let mut database = AnyConnection::connect(url).await.expect("the database");
     let mut tx = database.begin().await.expect("a transaction");
-    // The announcements of the moves are marked as published, because nobody waits for them.
     sqlx::query("UPDATE announcements SET done_at = 0").execute(&mut *tx).await.expect("an update");
-    for (n, (guild, channel)) in (1_i64..).zip(&channels[1..]) {
+    for (n, (guild, channel)) in (1_i64..).zip(channels) {
         let (guild, channel) = (guild.cast_signed(), channel.cast_signed());
         sqlx::query(
             "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at) \
@@ -163,22 +194,32 @@ async fn fill_database(path: &Path, people: [u64; 2], channels: &[(Snowflake, Sn
         .bind(n).bind(guild).bind(channel).bind(first.0)
         .execute(&mut *tx).await.expect("a table");
         sqlx::query(
-            "INSERT INTO events SELECT table_id + $1, seq, at, version, body FROM events WHERE table_id = $2",
+            "INSERT INTO events (table_id, seq, at, version, body) \
+             SELECT table_id + $1, seq, at, version, body FROM events WHERE table_id = $2",
         )
-        .bind(n).bind(first.0)
-        .execute(&mut *tx).await.expect("its events");
+        .bind(n)
+        .bind(first.0)
+        .execute(&mut *tx)
+        .await
+        .expect("its events");
     }
     tx.commit().await.expect("all of it");
     database.close().await.expect("closed");
+    (1..).take(channels.len()).map(|n| TableId(first.0 + n)).collect()
 }
 
-/// Opens a table in a channel, and plays a match up to a state in which the player to move can place a tile. Returns the table.
-async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]) -> TableId {
+/// Plays a match like [`fill_first_table`]. Returns the table.
+async fn start_match(
+    tables: &Tables,
+    (guild, channel): (Snowflake, Snowflake),
+    people: [u64; 2],
+    last_interaction: u64,
+) -> Arc<Table> {
     let [host, guest] =
         people.map(|id| Actor { id: PersonId::new(id), name: id.to_string(), moderator: false });
     let settings = r#"{"edition":"goliath","hints":true,"locale":"en-US"}"#;
     let settings: TableSettings = serde_json::from_str(settings).expect("settings");
-    let mut interaction = 1;
+    let mut interaction = last_interaction + 1;
     let opening = Opening {
         guild: Some(GuildId::new(guild)),
         channel: ChannelId::new(channel),
@@ -192,10 +233,11 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
         interaction: InteractionId::new(interaction),
     };
     let mut table = tables.open_table(opening).await.expect("it opens").table;
+    let id = table.id;
     let act = async |actor: &Actor, action: TableAction, interaction: u64| {
         let actor = actor.clone();
         let intent = Intent {
-            table: TableId(1),
+            table: id,
             actor,
             decision: None,
             action,
@@ -220,5 +262,5 @@ async fn start_match(tables: &Tables, guild: u64, channel: u64, people: [u64; 2]
         interaction += 1;
         table = act(actor, TableAction::Play(action), interaction).await.expect("it is done").table;
     }
-    table.id
+    table
 }

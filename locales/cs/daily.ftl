@@ -16,8 +16,8 @@ daily-goal-puzzle = V každém ze tří tahů přilož kámen, bez dobírání. 
 daily-rules = Pravidla: { $edition }
 daily-free = Tenhle pokus je nanečisto, takže se nepočítá.
 daily-until = Konec tvého pokusu: { $when }
-daily-proof-hash = -# Důkaz dne: jeho tajné semínko má hash SHA-256 { $hash }
-daily-proof-seed = -# Důkaz dne: semínko je { $seed } a jeho hash SHA-256 je { $hash }
+daily-proof-hash = -# Důkaz, že hra tohoto dne je určená předem: hash SHA-256 jejího tajného semínka začíná na { $hash }
+daily-proof-seed = -# Důkaz, že hra tohoto dne byla určená předem: její semínko je { $seed } a jeho hash SHA-256 je { $hash }
 daily-after-deletion = Dnešní hra byla rozehraná ještě před smazáním tvých dat, takže tenhle pokus je nanečisto.
 daily-turn = Tah { $turn }/{ $turns } · tvoje body: { $points }
 

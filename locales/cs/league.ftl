@@ -107,7 +107,7 @@ league-why-rounds =
 league-why-solo = Pro rekord si zahraj sólo jedno kolo podle nezměněných pravidel: použij `/play` a stiskni **Začít**.
 league-why-no-solo = Podle těchto pravidel se sólové rekordy nevedou.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného, pokud oba odehrajete aspoň jeho polovinu. { $best ->
+    Turnaj ti dá bod za každého stálého hráče, který skončí za tebou, a desetinu bodu za každého jiného hráče, který skončí za tebou. Hráč se počítá, jen když oba odehrajete aspoň polovinu turnaje. { $best ->
         [one] Počítá se tvůj nejlepší turnaj.
         [few] Počítají se tvoje { $best } nejlepší turnaje.
         [many] Počítá se tvých { $best } nejlepších turnajů.
@@ -230,7 +230,7 @@ league-course-alt =
 league-course-alt-ends = Nejvyšší: { $highest }, po hře { $at_highest }; nejnižší: { $lowest }, po hře { $at_lowest }.
 
 league-final = ### 🏆 Sezona skončila: { $season }
-league-final-champion = Šampionem sezony je **{ $name }**, { $points }.
+league-final-champion = Šampionem sezony je **{ $name }** ({ $points })!
 league-final-nobody =
     Tentokrát sezona nemá šampiona. Šampion potřebuje aspoň { $matches ->
         [one] jednu hodnocenou hru
@@ -252,7 +252,7 @@ league-final-more =
        *[other] A { $count } dalších.
     }
 league-final-tournaments = **Turnaje sezony**
-league-final-tournament-champion = Turnajovým šampionem je **{ $name }**, { $points }.
+league-final-tournament-champion = Turnajovým šampionem je **{ $name }** ({ $points }).
 league-final-tournament-nobody =
     Tentokrát turnaje nemají šampiona. Šampion potřebuje aspoň { $matches ->
         [one] jednu hodnocenou hru

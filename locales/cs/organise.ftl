@@ -70,8 +70,8 @@ organise-ask-sure =
     { $outcome }
 organise-match-ends = Když potvrdíš, hra skončí.
 organise-place = { $place }. místo: { $who }
-organise-tie = Shoda s předchozím místem: { $who }
-organise-untie = Bez shody s předchozím místem: { $who }
+organise-tie = Shoda s předchozím místem (to má { $who })
+organise-untie = Zrušit shodu s předchozím místem (to má { $who })
 organise-reason-agreed = dohoda hráčů
 organise-reason-unfinished = hru nešlo dohrát
 organise-reason-time-up = čas vypršel
@@ -156,7 +156,7 @@ organise-cancelled = Turnaj **{ $name }** je zrušený.
 organise-cancelled-by = { $by } ruší turnaj **{ $name }**.
 organise-points-so-far = Dosavadní body:
 
-organise-command-manage = Pro pořadatele: jak turnaj probíhá a jak ho řídit
+organise-command-manage = Sledovat průběh turnaje a řídit ho (pro pořadatele)
 
 organise-button-start = Zahájit turnaj
 organise-button-check-in = Otevřít potvrzování účasti

@@ -71,11 +71,11 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Vedení se ani jednou nezměnilo
-        [one] Vedení se změnilo jednou
-        [few] Vedení se změnilo { $changes }krát
-        [many] Vedení se změnilo { $changes }krát
-       *[other] Vedení se změnilo { $changes }krát
+        [0] Ve vedení se nikdo nevystřídal
+        [one] Vedoucí hráč se změnil jednou
+        [few] Vedoucí hráč se změnil { $changes }krát
+        [many] Vedoucí hráč se změnil { $changes }krát
+       *[other] Vedoucí hráč se změnil { $changes }krát
     } { $widest ->
         [one] a největší náskok byl { $widest } bod.
         [few] a největší náskok byly { $widest } body.

@@ -91,7 +91,7 @@ refusal-already-started = Hra už začala. Můžeš se dívat, nebo otevřít st
 refusal-playing-already = Hra už začala a ty v ní hraješ.
 refusal-no-record = Záznam mají jen hry odehrané až do konce.
 refusal-not-at-table = U tohoto stolu nesedíš. Přidej se, dokud čeká na hráče, nebo otevři stůl v jiném kanálu příkazem `/play`.
-refusal-left-for-good = V této hře už nehraješ. Do hodnocených a turnajových her se vrátit nedá, ale dívat se můžeš.
+refusal-left-for-good = V této hře už nehraješ. Kdo z hodnocené nebo turnajové hry odejde, už se do ní vrátit nemůže, ale dívat se můžeš.
 refusal-already-seated = U tohoto stolu už sedíš.
 refusal-full =
     { $seats ->

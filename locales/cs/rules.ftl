@@ -58,8 +58,8 @@ rules-scoring-none = žádné; body se nepočítají
 rules-bonuses-are = most +{ $bridge }, šestiúhelník +{ $hexagon }, dvojitý šestiúhelník +{ $double }, trojitý šestiúhelník +{ $triple }
 rules-bonuses-none = za mosty a šestiúhelníky nejsou body navíc
 rules-bridge-open = jedna strana se shoduje, zbylé dvě jsou volné a protější roh se dotýká kamene
-rules-bridge-two-sides = shoduje se strana a protější roh se dotýká kamene; nebo se shodují dvě strany bez šestiúhelníku
-rules-bridge-more-sides = shoduje se strana a protější roh se dotýká kamene; nebo se shodují 2–3 strany bez šestiúhelníku
+rules-bridge-two-sides = shoduje se strana a protější roh se dotýká kamene; nebo se shodují dvě a nevznikne šestiúhelník
+rules-bridge-more-sides = shoduje se strana a protější roh se dotýká kamene; nebo se shodují 2–3 a nevznikne šestiúhelník
 rules-draws-limit =
     { $limit ->
         [one] { $draw ->
@@ -138,10 +138,10 @@ rules-match-exceeds = poslední je kolo, ve kterém někdo překročí { $limit 
 rules-match-reaches = poslední je kolo, ve kterém někdo dosáhne { $limit } bodů
 rules-match-exceeds-next = jakmile někdo překročí { $limit } bodů, hraje se ještě jedno kolo
 rules-match-reaches-next = jakmile někdo dosáhne { $limit } bodů, hraje se ještě jedno kolo
-rules-last-round-this = kolo, ve kterém někdo překročí hranici
-rules-last-round-next = kolo po tom, ve kterém někdo překročí hranici
+rules-last-round-this = kolo, ve kterém někdo překročí bodovou hranici
+rules-last-round-next = kolo po tom, ve kterém někdo překročí bodovou hranici
 rules-winner-highest = nejvyšší počet bodů
-rules-winner-round = vítěz posledního kola, pokud překročil hranici; jinak nejvyšší počet bodů
+rules-winner-round = vítěz posledního kola, pokud překročil bodovou hranici; jinak nejvyšší počet bodů
 rules-winner-out = kdo první přiloží poslední kámen
 rules-winner-all-out = každý, kdo v kole přiloží poslední kámen
 rules-winner-rounds = nejvíc vyhraných kol; při shodě se vyhrává společně

@@ -16,8 +16,8 @@ daily-goal-puzzle = Lege in drei Zügen je einen Stein an, ohne zu ziehen. Hol s
 daily-rules = Regeln: { $edition }
 daily-free = Das ist ein Übungsversuch, er zählt nicht.
 daily-until = Frist für diesen Versuch: { $when }
-daily-proof-hash = -# Nachweis für diesen Tag: Sein geheimer Startwert hat den SHA-256-Hash { $hash }
-daily-proof-seed = -# Nachweis für diesen Tag: Der Startwert ist { $seed }, sein SHA-256-Hash { $hash }
+daily-proof-hash = -# Nachweis, dass das Spiel dieses Tages vorab feststeht: Der SHA-256-Hash des geheimen Startwerts beginnt mit { $hash }
+daily-proof-seed = -# Nachweis, dass das Spiel dieses Tages vorab feststand: Der Startwert ist { $seed }, sein SHA-256-Hash { $hash }
 daily-after-deletion = Du hattest dieses Spiel heute schon begonnen und dann deine Daten gelöscht. Dieser Versuch zählt deshalb nicht.
 daily-turn = Zug { $turn } von { $turns } · deine Punkte: { $points }
 
@@ -76,7 +76,7 @@ daily-calendar-deals = Tage mit gespielter Runde: { $days }
 daily-calendar-puzzles = Tage mit gespieltem Rätsel: { $days }
 daily-calendar-forgiven = Verpasst, aber deine Serie hält: { $days }
 daily-calendar-none = In diesem Monat hast du noch nicht gespielt.
-daily-choose-day = Einen Tag vom { $first }. bis { $last }. spielen
+daily-choose-day = Wähle einen Tag: { $first }. bis { $last }.
 
 daily-archive-day = **{ $date }, Tag { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
 daily-archive-days = Für diesen Tag habe ich kein Spiel. Wähle einen Tag von { $first } bis { $last }.

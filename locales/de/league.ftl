@@ -91,7 +91,7 @@ league-why-rounds =
 league-why-solo = Für einen Rekord spielst du allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
-    Ein Turnier bringt dir einen Punkt für jeden Stammgast, der hinter dir landet, und je einen Zehntelpunkt für alle anderen hinter dir, wenn ihr beide mindestens die Hälfte mitspielt. { $best ->
+    Ein Turnier bringt dir einen Punkt für jeden Stammgast, der hinter dir landet, und einen Zehntelpunkt für jede andere Person, die hinter dir landet. Beides gilt nur, wenn ihr beide mindestens die Hälfte des Turniers mitspielt. { $best ->
         [one] Dein bestes Turnier zählt.
        *[other] Deine { $best } besten Turniere zählen.
     }
@@ -194,7 +194,7 @@ league-course-alt =
 league-course-alt-ends = Am höchsten war sie mit { $highest } nach Spiel { $at_highest }, am niedrigsten mit { $lowest } nach Spiel { $at_lowest }.
 
 league-final = ### 🏆 { $season }: Die Saison ist vorbei
-league-final-champion = **{ $name }** gewinnt die Saison: { $points }.
+league-final-champion = **{ $name }** gewinnt die Saison ({ $points })!
 league-final-nobody = Diesmal gewinnt niemand die Saison. Dafür braucht man mindestens { $matches ->
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele
@@ -209,7 +209,7 @@ league-final-more =
        *[other] Und { $count } weitere.
     }
 league-final-tournaments = **Turniere der Saison**
-league-final-tournament-champion = **{ $name }** gewinnt die Turnierwertung: { $points }.
+league-final-tournament-champion = **{ $name }** gewinnt die Turnierwertung ({ $points }).
 league-final-tournament-nobody = Diesmal gewinnt niemand die Turnierwertung. Dafür braucht man mindestens { $matches ->
         [one] ein gewertetes Spiel
        *[other] { $matches } gewertete Spiele

@@ -64,7 +64,7 @@ organise-ask-sure = Das wird das Ergebnis von Tisch { $table }:
 organise-match-ends = Wenn du bestätigst, endet das Spiel.
 organise-place = Platz { $place }: { $who }
 organise-tie = Gleichauf mit { $who }
-organise-untie = Nicht gleichauf mit { $who }
+organise-untie = Hinter { $who }, nicht gleichauf
 organise-reason-agreed = von allen am Tisch so vereinbart
 organise-reason-unfinished = das Spiel konnte nicht beendet werden
 organise-reason-time-up = die Zeit war um
@@ -143,7 +143,7 @@ organise-cancelled = **{ $name }** ist abgesagt.
 organise-cancelled-by = { $by } hat **{ $name }** abgesagt.
 organise-points-so-far = Bisherige Punkte:
 
-organise-command-manage = Für die Turnierleitung: sieh, wie das Turnier läuft, und steuere es
+organise-command-manage = Für die Turnierleitung: Sieh, wie das Turnier läuft, und greif ein, wenn nötig
 
 organise-button-start = Turnier starten
 organise-button-check-in = Check-in öffnen
@@ -160,7 +160,7 @@ organise-button-back = Zurück
 organise-button-earlier = Früher
 organise-button-more = Mehr
 organise-button-later = Später
-organise-button-stands = Aktueller Stand
+organise-button-stands = Aktuellen Stand werten
 organise-button-places = Platzierung festlegen
 organise-button-void = Annullieren
 organise-button-played = Wie gespielt

@@ -15,9 +15,9 @@ outcome-lost =
     }
 outcome-nobody = Niemand gewinnt.
 
-outcome-won-to = **Du gewinnst** { $own } zu { $other }.
+outcome-won-to = **Du gewinnst** { $own } zu { $other }!
 outcome-lost-to = { $who } gewinnt { $other } zu { $own }.
-outcome-won-with = **Du gewinnst.** Deine Punktzahl: { $score }.
+outcome-won-with = **Du gewinnst!** Deine Punktzahl: { $score }.
 outcome-lost-with =
     { $count ->
         [one] { $who } gewinnt. Punktzahl: { $score }.

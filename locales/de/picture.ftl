@@ -69,8 +69,8 @@ picture-end-alt-changes =
         [one] Die Führung wechselte einmal
        *[other] Die Führung wechselte { $changes }-mal
     } { $widest ->
-        [one] und betrug höchstens { $widest } Punkt.
-       *[other] und betrug höchstens { $widest } Punkte.
+        [one] und der größte Vorsprung betrug { $widest } Punkt.
+       *[other] und der größte Vorsprung betrug { $widest } Punkte.
     }
 
 picture-replay-round = Runde

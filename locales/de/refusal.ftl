@@ -80,7 +80,7 @@ refusal-already-started = Das Spiel hat schon begonnen. Du kannst zuschauen oder
 refusal-playing-already = Das Spiel hat schon begonnen, und du spielst mit.
 refusal-no-record = Nur Spiele, die zu Ende gespielt wurden, haben ein Protokoll.
 refusal-not-at-table = Du spielst an diesem Tisch nicht mit. Mach mit, falls das Spiel noch nicht begonnen hat, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
-refusal-left-for-good = Du hast dieses Spiel verlassen. In gewertete Spiele und Turnierspiele kannst du nicht zurück, aber zuschauen kannst du gern.
+refusal-left-for-good = Du hast dieses Spiel verlassen. Wer ein gewertetes Spiel oder ein Turnierspiel verlässt, kann nicht wieder einsteigen, aber zuschauen kannst du gern.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
 refusal-full =
     { $seats ->

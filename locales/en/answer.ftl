@@ -42,7 +42,7 @@ answer-match-over = This match is over. Open a new table with `/play`.
 
 ## With the file of a record
 
-answer-record = Here’s the full record of this match: every rack, every draw and every score, and the seed of every deal. `triominos verify` checks it line by line.
+answer-record = Here’s the full record of this match: every rack, every draw and every score, and the seed of every deal. To check it line by line, run `triominos verify` on your computer.
 
 ## The proof of the deals: an answer to the button of that name, with the hashes and seeds of all rounds
 

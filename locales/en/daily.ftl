@@ -24,9 +24,9 @@ daily-free = This is a free try, so it doesn’t count.
 # $when is a distance in time, such as 'in 5 hours'.
 daily-until = Deadline for this try: { $when }
 # The first digits of the SHA-256 hash of the day’s secret seed, while the day goes on.
-daily-proof-hash = -# Proof of this day: the SHA-256 hash of its secret seed begins with { $hash }
+daily-proof-hash = -# Proof that this day’s game is fixed in advance: the SHA-256 hash of its secret seed begins with { $hash }
 # The same once the day has closed.
-daily-proof-seed = -# Proof of this day: its seed is { $seed }, and the SHA-256 hash of the seed is { $hash }
+daily-proof-seed = -# Proof that this day’s game was fixed in advance: its seed is { $seed }, and the SHA-256 hash of the seed is { $hash }
 # Above a free try of a player who has deleted their data on the same day.
 daily-after-deletion = You’d already started today’s game before you deleted your data, so this try is free.
 daily-turn = Turn { $turn } of { $turns } · your points: { $points }
@@ -135,7 +135,7 @@ daily-reminder-hello = I’ll remind you here of the day’s deal and puzzle. To
 ## On a server that posts the daily games
 
 # Private answers to the buttons under a result.
-daily-shown = From now on, your name and points are in this server’s daily results.
+daily-shown = From now on, I’ll show your name and points in this server’s daily results.
 daily-hidden = You’re no longer in this server’s daily results.
 daily-not-posted = This server no longer posts daily results.
 # The answer to /settings with an hour but no channel.

@@ -109,7 +109,7 @@ league-why-rounds =
 league-why-solo = To set a record, play one round alone with the rules unchanged: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, you get one point for each established player you finish ahead of, and a tenth of a point for anyone else, if you both play at least half of it. { $best ->
+    In a tournament, you get one point for each established player you finish ahead of, and a tenth of a point for each other player you finish ahead of. A player counts only if you both play at least half of the tournament. { $best ->
         [one] Only your best tournament counts.
        *[other] Only your best { $best } tournaments count.
     }
@@ -231,7 +231,7 @@ league-style-private = Only you can see this part.
 league-weakness-draws = 💡 You draw more tiles than players with a similar rating. Practise with { $practice }.
 league-weakness-bridges = 💡 You build fewer bridges than players with a similar rating. Practise with { $practice }.
 league-weakness-hexagons = 💡 You complete fewer hexagons than players with a similar rating. Practise with { $practice }.
-league-weakness-choices = 💡 Your choices lose more points than those of your opponents. Practise with { $practice }.
+league-weakness-choices = 💡 You lose more points to weak moves than your opponents do. Practise with { $practice }.
 
 ## The chart of ratings in /profile, and its description
 
@@ -251,7 +251,7 @@ league-course-alt-ends = The highest rating was { $highest }, after match { $at_
 ## Posted at the end of a season: the final ladder and its champion
 
 league-final = ### 🏆 { $season }: the season is over
-league-final-champion = **{ $name }** is the champion, with { $points }.
+league-final-champion = **{ $name }** is the champion with { $points }!
 league-final-nobody =
     No champion this time. To win the title, you need at least { $matches ->
         [one] one rated match

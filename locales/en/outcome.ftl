@@ -23,9 +23,9 @@ outcome-lost =
 outcome-nobody = Nobody wins.
 
 # With two players: the own score and the other's.
-outcome-won-to = **You win**, { $own } to { $other }.
+outcome-won-to = **You win**, { $own } to { $other }!
 outcome-lost-to = { $who } wins, { $other } to { $own }.
-outcome-won-with = **You win**, with a score of { $score }.
+outcome-won-with = **You win** with a score of { $score }!
 outcome-lost-with =
     { $count ->
         [one] { $who } wins, with a score of { $score }.

@@ -104,7 +104,7 @@ refusal-no-record = Only matches played to the end have a record.
 ## Seats: an act of a person who has no seat, or of too many or too few players
 
 refusal-not-at-table = You’re not playing at this table. Join if its match hasn’t started yet, or open a table in another channel with `/play`.
-refusal-left-for-good = You’ve left this match. You can’t come back in rated matches and tournaments, but you’re welcome to watch.
+refusal-left-for-good = You’ve left this match. In rated matches and tournaments, players who leave can’t come back, but you’re welcome to watch.
 refusal-already-seated = You’re already at this table.
 refusal-full =
     { $seats ->

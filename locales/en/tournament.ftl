@@ -182,8 +182,8 @@ tournament-note-joined = { $who } joined.
 tournament-note-queued = { $who } joined the waiting list.
 tournament-note-unqueued = { $who } has left the waiting list.
 tournament-note-got-place = { $who } moved up from the waiting list.
-tournament-note-moved-up = { $who }, a place has become free: you’re in the tournament.
-tournament-note-moved-up-check-in = { $who }, a place has become free: you’re in the tournament. Press **Check In** to keep your place. Deadline: { $until }.
+tournament-note-moved-up = { $who }, a place has opened up: you’re in the tournament.
+tournament-note-moved-up-check-in = { $who }, a place has opened up: you’re in the tournament. Press **Check In** to keep your place. Deadline: { $until }.
 tournament-note-computers = { $by } set the number of computers to { $count }.
 
 ## Posted and logged: check-in, reminders and the start
@@ -601,7 +601,7 @@ tournament-command-create-without = For a weekly tournament: dates to leave out,
 
 ## More options of /tournament create, and the choices of formats
 
-tournament-command-create-format = How players meet; Swiss if you don’t choose
+tournament-command-create-format = How players are paired; Swiss if you don’t choose
 tournament-format-swiss = Swiss: rounds against players on similar points
 tournament-format-round-robin = Round robin: everyone plays everyone (up to 8 players)
 tournament-format-knockout = Knockout: lose your match and you’re out
@@ -650,4 +650,4 @@ tournament-command-copy = Run this channel’s last tournament again
 tournament-command-past = See this server’s past tournaments, with their standings and match records
 tournament-command-log = See everything that’s happened in the tournament, and who did it
 tournament-command-organisers = Choose which role can organise tournaments on this server
-tournament-command-organisers-role = The role; if you leave it out, only members with Manage Events can organise tournaments
+tournament-command-organisers-role = The role; without one, only moderators and members with Manage Events can organise tournaments

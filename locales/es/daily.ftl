@@ -16,8 +16,8 @@ daily-goal-puzzle = Coloca una ficha en cada uno de los tres turnos, sin robar. 
 daily-rules = Reglas: { $edition }
 daily-free = Este intento es de práctica, así que no cuenta.
 daily-until = Fin de tu intento: { $when }
-daily-proof-hash = -# Prueba de este día: su semilla secreta tiene el hash SHA-256 { $hash }
-daily-proof-seed = -# Prueba de este día: su semilla es { $seed } y el hash SHA-256 de la semilla es { $hash }
+daily-proof-hash = -# Prueba de que el juego de este día está fijado de antemano: el hash SHA-256 de su semilla secreta empieza por { $hash }
+daily-proof-seed = -# Prueba de que el juego de este día estaba fijado de antemano: su semilla es { $seed } y el hash SHA-256 de la semilla es { $hash }
 daily-after-deletion = Ya habías empezado este juego hoy antes de borrar tus datos, así que este intento no cuenta.
 daily-turn = Turno { $turn } de { $turns } · tus puntos: { $points }
 
@@ -80,7 +80,7 @@ daily-calendar-deals = Rondas jugadas los días: { $days }
 daily-calendar-puzzles = Puzles jugados los días: { $days }
 daily-calendar-forgiven = Días sin jugar que no cortan tu racha: { $days }
 daily-calendar-none = Aún no has jugado este mes.
-daily-choose-day = Jugar un día del { $first } al { $last }
+daily-choose-day = Elige un día del { $first } al { $last }
 
 daily-archive-day = **{ $date }, día { $number }.** ¿A qué quieres jugar? Los juegos de días anteriores no cuentan.
 daily-archive-days = No tengo ese día. Puedes jugar cualquier día del { $first } al { $last }.

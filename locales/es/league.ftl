@@ -89,7 +89,7 @@ league-why-rounds =
 league-why-solo = Para lograr un récord, juega en solitario una ronda con las reglas sin cambios: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
-    Un torneo te da un punto por cada jugador consolidado que queda detrás de ti, y una décima por cualquier otro que quede detrás, siempre que juegues al menos la mitad y ese jugador también. { $best ->
+    Un torneo te da un punto por cada jugador consolidado que queda detrás de ti, y una décima por cada uno de los demás que quedan detrás de ti. Un jugador solo cuenta si juega al menos la mitad del torneo, y tú también. { $best ->
         [one] Solo cuenta tu mejor torneo.
        *[other] Solo cuentan tus { $best } mejores torneos.
     }
@@ -192,7 +192,7 @@ league-course-alt =
 league-course-alt-ends = El rating más alto fue { $highest }, después de la partida { $at_highest }; el más bajo, { $lowest }, después de la partida { $at_lowest }.
 
 league-final = ### 🏆 { $season }: la temporada ha terminado
-league-final-champion = **{ $name }** gana la temporada con { $points }.
+league-final-champion = ¡**{ $name }** gana la temporada con { $points }!
 league-final-nobody =
     Esta vez no hay campeón. Para ganar el título hacen falta al menos { $matches ->
         [one] una partida clasificatoria

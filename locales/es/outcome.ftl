@@ -13,9 +13,9 @@ outcome-lost =
     }
 outcome-nobody = Nadie gana.
 
-outcome-won-to = **Has ganado** por { $own } a { $other }.
+outcome-won-to = ¡**Has ganado** por { $own } a { $other }!
 outcome-lost-to = { $who } gana por { $other } a { $own }.
-outcome-won-with = **Has ganado** con una puntuación de { $score }.
+outcome-won-with = ¡**Has ganado** con una puntuación de { $score }!
 outcome-lost-with =
     { $count ->
         [one] { $who } gana con una puntuación de { $score }.

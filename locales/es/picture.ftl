@@ -67,8 +67,8 @@ picture-end-alt-changes =
         [one] El primer puesto cambió de manos una vez
        *[other] El primer puesto cambió de manos { $changes } veces
     } { $widest ->
-        [one] y la ventaja fue de { $widest } punto como máximo.
-       *[other] y la ventaja fue de { $widest } puntos como máximo.
+        [one] y la mayor ventaja fue de { $widest } punto.
+       *[other] y la mayor ventaja fue de { $widest } puntos.
     }
 
 picture-replay-round = Ronda

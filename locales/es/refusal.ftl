@@ -78,7 +78,7 @@ refusal-already-started = La partida ya ha empezado. Puedes mirarla, o abrir una
 refusal-playing-already = La partida ya ha empezado y tú estás en ella.
 refusal-no-record = Solo tienen registro las partidas que se jugaron hasta el final.
 refusal-not-at-table = No juegas en esta mesa. Únete si su partida no ha empezado, o abre una en otro canal con `/play`.
-refusal-left-for-good = Has salido de esta partida. En las partidas clasificatorias y los torneos no se puede volver, pero puedes mirar.
+refusal-left-for-good = Has salido de esta partida. Quien sale de una partida clasificatoria o de torneo ya no puede volver a ella, pero puedes quedarte a mirar.
 refusal-already-seated = Ya tienes asiento en esta mesa.
 refusal-full =
     { $seats ->

@@ -11,7 +11,7 @@ highlight-hexagon =
 highlight-big-turn =
     { $variant ->
         [a] 🔥 Quel tour, { $who } !
-        [b] 🔥 Un tour à trois chiffres pour { $who } !
+        [b] 🔥 { $who } franchit la barre des 100 points en un seul tour !
         [c] 🔥 Voilà comment on fait, { $who } !
        *[d] 🔥 Un tour mémorable, { $who } !
     }

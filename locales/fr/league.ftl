@@ -103,7 +103,7 @@ league-why-rounds =
 league-why-solo = Pour établir un record, joue une manche en solo sans changer les règles : utilise `/play`, puis appuie sur **Commencer**.
 league-why-no-solo = Il n’y a pas de record en solo avec ces règles.
 league-why-tournament-points =
-    Un tournoi te rapporte un point pour chaque habitué qui finit derrière toi, et un dixième de point pour toute autre personne, si vous en jouez tous les deux au moins la moitié. { $best ->
+    Un tournoi te rapporte un point pour chaque habitué qui finit derrière toi, et un dixième de point pour chaque autre joueur qui finit derrière toi. Un joueur ne compte que si vous jouez tous les deux au moins la moitié du tournoi. { $best ->
         [one] Seul ton meilleur tournoi compte.
        *[other] Seuls tes { $best } meilleurs tournois comptent.
     }
@@ -217,7 +217,7 @@ league-course-alt-ends = Le plus haut : { $highest }, après la partie { $at_h
 ## La fin d’une saison
 
 league-final = ### 🏆 { $season } : la saison est terminée
-league-final-champion = **{ $name }** remporte la saison, avec { $points }.
+league-final-champion = **{ $name }** remporte la saison avec { $points } !
 league-final-nobody =
     Pas de champion cette fois. Pour gagner le titre, il faut au moins { $matches ->
         [one] une partie classée
@@ -286,7 +286,7 @@ league-void-record = ⚖️ Ce résultat ne compte pas : **{ $moderator }** l�
 league-void-profile = ⚖️ Ne compte pas : la partie du { $date } entre { $players }. **{ $moderator }** l’a annulée. Raison : { $reason }
 league-void-moderators = Rien n’a changé : pour annuler un résultat, il te faut la permission **Gérer les messages**.
 league-void-own = Rien n’a changé : tu as joué cette partie. Demande à un modérateur qui ne l’a pas jouée.
-league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui figure dans le nom de fichier de la feuille.
+league-void-unknown = Je ne trouve pas ce résultat sur ce serveur. Choisis une des suggestions, ou tape le numéro qui figure dans le nom du fichier de la feuille de partie.
 league-void-already = **{ $moderator }** a déjà annulé ce résultat. Raison : { $reason }
     Pour qu’il compte de nouveau, utilise `/void-result` avec `restore`.
 league-void-counts = Ce résultat compte : il n’y a rien à rétablir.

@@ -73,7 +73,7 @@ organise-place =
        *[other] { $place }e place : { $who }
     }
 organise-tie = À égalité avec { $who }
-organise-untie = Pas à égalité avec { $who }
+organise-untie = Derrière { $who }, pas à égalité
 organise-reason-agreed = accord entre les joueurs
 organise-reason-unfinished = la partie n’a pas pu être terminée
 organise-reason-time-up = le temps était écoulé

@@ -18,9 +18,9 @@ outcome-lost =
 outcome-nobody = Personne n’a gagné.
 
 # À deux joueurs : son propre score et celui de l’autre.
-outcome-won-to = **Tu as gagné**, { $own } à { $other }.
+outcome-won-to = **Tu as gagné**, { $own } à { $other } !
 outcome-lost-to = { $who } a gagné, { $other } à { $own }.
-outcome-won-with = **Tu as gagné** avec un score de { $score }.
+outcome-won-with = **Tu as gagné** avec un score de { $score } !
 outcome-lost-with =
     { $count ->
         [one] { $who } a gagné avec un score de { $score }.

@@ -86,7 +86,7 @@ refusal-already-started = La partie a déjà commencé. Tu peux la regarder, ou 
 refusal-playing-already = La partie a déjà commencé, et tu y joues.
 refusal-no-record = Seules les parties jouées jusqu’au bout ont une feuille.
 refusal-not-at-table = Tu ne joues pas à cette table. Rejoins-la si la partie n’a pas commencé, ou ouvres-en une dans un autre salon avec `/play`.
-refusal-left-for-good = Tu as quitté cette partie. On ne revient pas dans une partie classée ou de tournoi, mais tu peux regarder la suite.
+refusal-left-for-good = Tu as quitté cette partie. Quand on quitte une partie classée ou de tournoi, on ne peut pas y revenir, mais tu peux regarder la suite.
 refusal-already-seated = Tu as déjà une place à cette table.
 refusal-full =
     { $seats ->

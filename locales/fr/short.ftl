@@ -35,7 +35,7 @@ short-round-end = **Fin d’une manche :** { $end }, ou quand plus personne ne
 short-no-points = **Fin de la manche :** { $end }. Si plus personne ne peut jouer, la manche est bloquée et personne ne gagne.
 # $length is such as 'the round in which a score goes over 400 is the last'.
 short-match = **La partie :** { $length }. Le meilleur score gagne.
-short-match-round-winner = **La partie :** { $length }. Le vainqueur de la dernière manche gagne la partie si son score a passé la limite ; sinon, le meilleur score gagne.
+short-match-round-winner = **La partie :** { $length }. Le vainqueur de la dernière manche gagne la partie s’il a franchi la limite de points ; sinon, le meilleur score gagne.
 short-match-unscored = **La partie :** { $length }. On ne compte pas les points. Le premier joueur à poser son dernier Triominos gagne.
 short-match-unscored-shared = **La partie :** { $length }. On ne compte pas les points. Chaque joueur qui pose son dernier Triominos gagne.
 short-match-rounds = **La partie :** { $length }. On ne compte pas les points. Le joueur qui gagne le plus de manches gagne la partie.
@@ -71,7 +71,7 @@ short-ties = - À égalité pour la première place, on gagne ensemble.
 short-figure-matching = Les pointes correspondent
 short-caption-matching = Les deux chiffres du côté commun doivent être les mêmes. À gauche, 4 et 5 touchent 4 et 5. À droite, non.
 short-caption-bridge = Un côté du Triominos doré correspond à un voisin, et la pointe opposée touche le même chiffre sur un autre.
-short-caption-bridge-two = Un côté du Triominos doré correspond à un voisin, et la pointe opposée touche le même chiffre sur un autre. Ici, un Triominos dont deux côtés correspondent sans compléter d’hexagone est aussi un pont.
+short-caption-bridge-two = Un côté du Triominos doré correspond à un voisin, et la pointe opposée touche le même chiffre sur un autre. Avec ces règles, un Triominos dont deux côtés correspondent sans compléter d’hexagone compte aussi comme un pont.
 short-caption-bridge-more = Un côté du Triominos doré correspond à un voisin, et la pointe opposée touche le même chiffre sur un autre. Ici, un Triominos dont deux ou trois côtés correspondent sans compléter d’hexagone est aussi un pont.
 short-caption-hexagon = Le Triominos doré est le sixième autour d’un point : il complète un hexagone.
 short-caption-double-hexagon = Le Triominos doré complète deux hexagones à la fois.

@@ -16,8 +16,8 @@ daily-goal-puzzle = Három lépésben tegyél le egy-egy követ, húzás nélkü
 daily-rules = Szabályok: { $edition }
 daily-free = Ez csak gyakorlás, nem számít.
 daily-until = A próbálkozásod véget ér: { $when }
-daily-proof-hash = -# A nap igazolása: a titkos mag SHA-256 értéke { $hash }
-daily-proof-seed = -# A nap igazolása: a mag { $seed }, a mag SHA-256 értéke { $hash }
+daily-proof-hash = -# Igazolás arról, hogy a nap játéka előre rögzített: a titkos mag SHA-256 értékének eleje { $hash }
+daily-proof-seed = -# Igazolás arról, hogy a nap játéka előre rögzített volt: a mag { $seed }, a mag SHA-256 értéke { $hash }
 daily-after-deletion = Ezt a játékot ma már elkezdted, mielőtt törölted az adataidat, ezért ez most csak gyakorlás.
 daily-turn = Lépés: { $turn }/{ $turns } · pontjaid: { $points }
 

@@ -86,7 +86,7 @@ league-why-rounds =
 league-why-solo = Szólórekordhoz játssz egyedül egy fordulót, változatlan szabályokkal: használd a `/play` parancsot, aztán nyomd meg az **Indítás** gombot.
 league-why-no-solo = Ezekkel a szabályokkal nincsenek szólórekordok.
 league-why-tournament-points =
-    Egy tornán minden mögötted végző törzsjátékosért egy pont jár, bárki másért egytized, ha mindketten lejátsszátok legalább a torna felét. { $best ->
+    Egy tornán minden mögötted végző törzsjátékosért egy pont jár, minden más mögötted végző játékosért egytized. Egy játékos csak akkor számít, ha mindketten lejátsszátok legalább a torna felét. { $best ->
         [one] Csak a legjobb tornád számít.
        *[other] Csak a legjobb { $best } tornád számít.
     }
@@ -187,7 +187,7 @@ league-course-alt =
     }
 league-course-alt-ends = Csúcsa { $highest } volt ({ $at_highest }. játék után), mélypontja { $lowest } ({ $at_lowest }. játék után).
 league-final = ### 🏆 { $season }: vége a szezonnak
-league-final-champion = A bajnok: **{ $name }**, { $points }.
+league-final-champion = A bajnok: **{ $name }** ({ $points })!
 league-final-nobody =
     Most nincs bajnok. A bajnoki címhez legalább { $matches ->
         [one] egy értékelt játék
@@ -203,7 +203,7 @@ league-final-more =
        *[other] És még { $count } játékos.
     }
 league-final-tournaments = **A szezon tornái**
-league-final-tournament-champion = A tornák bajnoka: **{ $name }**, { $points }.
+league-final-tournament-champion = A tornák bajnoka: **{ $name }** ({ $points }).
 league-final-tournament-nobody =
     A tornáknak most nincs bajnoka. A bajnoki címhez legalább { $matches ->
         [one] egy értékelt játék

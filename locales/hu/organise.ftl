@@ -69,8 +69,8 @@ organise-ask-sure =
     { $outcome }
 organise-match-ends = Ha megerősíted, a játék véget ér.
 organise-place = { $place }. hely: { $who }
-organise-tie = Holtversenyben: { $who }
-organise-untie = Nincs holtverseny: { $who }
+organise-tie = Holtverseny vele: { $who }
+organise-untie = { $who } mögött, holtverseny nélkül
 organise-reason-agreed = a játékosok megegyeztek
 organise-reason-unfinished = a játékot nem lehetett befejezni
 organise-reason-time-up = lejárt az idő

@@ -11,9 +11,9 @@ outcome-lost =
        *[other] { $who } közösen nyert.
     }
 outcome-nobody = Senki sem nyert.
-outcome-won-to = **Nyertél**, { $own }:{ $other } lett a vége.
+outcome-won-to = **Nyertél**, { $own }:{ $other } lett a vége!
 outcome-lost-to = { $who } nyert, { $other }:{ $own } lett a vége.
-outcome-won-with = **Nyertél** { $score } ponttal.
+outcome-won-with = **Nyertél** { $score } ponttal!
 outcome-lost-with =
     { $count ->
         [one] { $who } nyert { $score } ponttal.

@@ -60,8 +60,8 @@ picture-end-alt-led =
 picture-end-alt-changes =
     { $changes ->
         [0] Mindvégig ugyanaz vezetett,
-        [one] Egyszer más vette át a vezetést,
-       *[other] { $changes } alkalommal más vette át a vezetést,
+        [one] A vezetés egyszer cserélt gazdát,
+       *[other] A vezetés { $changes } alkalommal cserélt gazdát,
     } { $widest ->
         [one] a legnagyobb előny { $widest } pont volt.
        *[other] a legnagyobb előny { $widest } pont volt.

@@ -77,7 +77,7 @@ refusal-already-started = A játék már elkezdődött. Nézheted, vagy nyithats
 refusal-playing-already = A játék már elkezdődött, és te is játszol benne.
 refusal-no-record = Csak végigjátszott játékoknak van lejegyzése.
 refusal-not-at-table = Nem játszol ennél az asztalnál. Csatlakozz, ha a játék még nem kezdődött el, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
-refusal-left-for-good = Kiléptél ebből a játékból. Értékelt játékba és tornajátékba nem lehet visszatérni. De nézőnek szívesen látlak.
+refusal-left-for-good = Kiléptél ebből a játékból. Aki kilép egy értékelt játékból vagy tornajátékból, nem térhet vissza bele. De nézőnek szívesen látlak.
 refusal-already-seated = Már van helyed ennél az asztalnál.
 refusal-full =
     { $seats ->

@@ -16,8 +16,8 @@ daily-goal-puzzle = Posiziona una tessera in ciascuno dei tre turni, senza pesca
 daily-rules = Regole: { $edition }
 daily-free = È un tentativo libero: non conta.
 daily-until = Scadenza del tentativo: { $when }
-daily-proof-hash = -# Prova di questo giorno: il suo seme segreto ha l’hash SHA-256 { $hash }
-daily-proof-seed = -# Prova di questo giorno: il seme è { $seed } e il suo hash SHA-256 è { $hash }
+daily-proof-hash = -# Prova che il gioco di questo giorno è fissato in anticipo: l’hash SHA-256 del suo seme segreto comincia con { $hash }
+daily-proof-seed = -# Prova che il gioco di questo giorno era fissato in anticipo: il suo seme è { $seed } e l’hash SHA-256 del seme è { $hash }
 daily-after-deletion = Oggi avevi già iniziato questo gioco prima di cancellare i tuoi dati, quindi questo tentativo non conta.
 daily-turn = Turno { $turn } di { $turns } · i tuoi punti: { $points }
 

@@ -191,7 +191,7 @@ league-course-alt =
 league-course-alt-ends = Il massimo: { $highest }, dopo la partita { $at_highest }; il minimo: { $lowest }, dopo la partita { $at_lowest }.
 
 league-final = ### 🏆 { $season }: la stagione è finita
-league-final-champion = **{ $name }** vince la stagione, con { $points }.
+league-final-champion = **{ $name }** vince la stagione con { $points }!
 league-final-nobody = Questa volta non c’è un campione. Per vincere il titolo servono almeno { $matches ->
         [one] una partita classificata
        *[other] { $matches } partite classificate

@@ -13,9 +13,9 @@ outcome-lost =
     }
 outcome-nobody = Nessuno vince.
 
-outcome-won-to = **Hai vinto**, { $own } a { $other }.
+outcome-won-to = **Hai vinto**, { $own } a { $other }!
 outcome-lost-to = { $who } vince, { $other } a { $own }.
-outcome-won-with = **Hai vinto** con un punteggio di { $score }.
+outcome-won-with = **Hai vinto** con un punteggio di { $score }!
 outcome-lost-with =
     { $count ->
         [one] { $who } vince con un punteggio di { $score }.

@@ -77,7 +77,7 @@ refusal-already-started = La partita è già cominciata. Puoi guardare, o aprire
 refusal-playing-already = La partita è già cominciata e tu stai giocando.
 refusal-no-record = Solo le partite portate a termine hanno un resoconto.
 refusal-not-at-table = Non giochi a questo tavolo. Se la partita non è ancora cominciata, unisciti; altrimenti apri un tavolo in un altro canale con `/play`.
-refusal-left-for-good = Hai lasciato questa partita. Nelle partite classificate e nei tornei non si può tornare, ma puoi guardare.
+refusal-left-for-good = Hai lasciato questa partita. Chi lascia una partita classificata o di torneo non può rientrarci, ma puoi guardare.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-full =
     { $seats ->

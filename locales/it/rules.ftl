@@ -64,11 +64,11 @@ rules-draws-limit =
     { $limit ->
         [one] { $draw ->
             [0] una a turno, senza penalità
-           *[other] una a turno, −{ $draw }; e ancora −{ $stuck } se alla fine non posizioni nulla
+           *[other] una a turno, −{ $draw }; altri −{ $stuck } se poi non posizioni nulla
         }
        *[other] { $draw ->
             [0] fino a { $limit } a turno, senza penalità
-           *[other] fino a { $limit } a turno, −{ $draw } ciascuna; e ancora −{ $stuck } se alla fine non posizioni nulla
+           *[other] fino a { $limit } a turno, −{ $draw } ciascuna; altri −{ $stuck } se alla fine non posizioni nulla
         }
     }
 rules-draws-no-limit =
@@ -128,10 +128,10 @@ rules-match-exceeds = l’ultima manche è quella in cui qualcuno supera quota {
 rules-match-reaches = l’ultima manche è quella in cui qualcuno arriva a quota { $limit }
 rules-match-exceeds-next = quando qualcuno supera quota { $limit }, si gioca ancora una manche
 rules-match-reaches-next = quando qualcuno arriva a quota { $limit }, si gioca ancora una manche
-rules-last-round-this = quella in cui qualcuno supera il limite
-rules-last-round-next = la manche dopo quella in cui qualcuno supera il limite
+rules-last-round-this = quella in cui qualcuno supera il limite di punti
+rules-last-round-next = la manche dopo quella in cui qualcuno supera il limite di punti
 rules-winner-highest = il punteggio più alto
-rules-winner-round = il vincitore dell’ultima manche, se ha superato il limite; altrimenti il punteggio più alto
+rules-winner-round = chi ha vinto l’ultima manche, se ha superato il limite di punti; altrimenti il punteggio più alto
 rules-winner-out = il primo giocatore a posizionare l’ultima tessera
 rules-winner-all-out = ogni giocatore che posiziona l’ultima tessera
 rules-winner-rounds = il maggior numero di manche vinte; in caso di parità si vince insieme

@@ -21,14 +21,17 @@ short-draws =
                 [one] - Pescare: una tessera a turno, nessuna penalità
                *[other] - Pescare: fino a { $limit } tessere a turno, nessuna penalità
             }
-           *[other] - Ogni tessera pescata: −{ $draw }, fino a { $limit } a turno; e ancora −{ $stuck } se alla fine non posizioni nulla
+           *[other] { $limit ->
+                [one] - Pescare: una tessera a turno, −{ $draw }; altri −{ $stuck } se poi non posizioni nulla
+               *[other] - Ogni tessera pescata: −{ $draw }, fino a { $limit } a turno; altri −{ $stuck } se alla fine non posizioni nulla
+            }
         }
     }
 short-out = - Posizionare l’ultima tessera: { $out }
 short-round-end = **Fine di una manche:** { $end }, o quando nessuno può più giocare.
 short-no-points = **Fine della manche:** { $end }. Se nessuno può più giocare, la manche è bloccata e nessuno vince.
 short-match = **La partita:** { $length }. Vince il punteggio più alto.
-short-match-round-winner = **La partita:** { $length }. Vince chi ha vinto l’ultima manche, se ha superato il limite; altrimenti vince il punteggio più alto.
+short-match-round-winner = **La partita:** { $length }. Vince chi ha vinto l’ultima manche, se ha superato il limite di punti; altrimenti vince il punteggio più alto.
 short-match-unscored = **La partita:** { $length }. Non si contano i punti. Vince il primo giocatore a posizionare l’ultima tessera.
 short-match-unscored-shared = **La partita:** { $length }. Non si contano i punti. Vince ogni giocatore che posiziona l’ultima tessera.
 short-match-rounds = **La partita:** { $length }. Non si contano i punti. Vince il giocatore con più manche vinte.

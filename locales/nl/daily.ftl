@@ -16,8 +16,8 @@ daily-goal-puzzle = Leg in drie beurten telkens een steen aan, zonder stenen te 
 daily-rules = Regels: { $edition }
 daily-free = Dit is een oefenpoging, dus die telt niet mee.
 daily-until = Je poging eindigt: { $when }
-daily-proof-hash = -# Bewijs voor deze dag: de SHA-256-hash van de geheime seed begint met { $hash }
-daily-proof-seed = -# Bewijs voor deze dag: de seed is { $seed }, en de SHA-256-hash daarvan is { $hash }
+daily-proof-hash = -# Bewijs dat het spel van deze dag vooraf vastligt: de SHA-256-hash van de geheime seed begint met { $hash }
+daily-proof-seed = -# Bewijs dat het spel van deze dag vooraf vastlag: de seed is { $seed }, en de SHA-256-hash daarvan is { $hash }
 daily-after-deletion = Je was vandaag al aan dit spel begonnen voordat je je gegevens verwijderde, dus deze poging telt niet mee.
 daily-turn = Beurt { $turn } van { $turns } · je punten: { $points }
 

@@ -89,7 +89,7 @@ league-why-rounds =
 league-why-solo = Voor een record speel je in je eentje één ronde met ongewijzigde regels. Gebruik `/play` en druk dan op **Starten**.
 league-why-no-solo = Voor deze regels zijn er geen solorecords.
 league-why-tournament-points =
-    Een toernooi levert je één punt op voor elke vaste speler die achter je eindigt, en een tiende punt voor elke andere speler achter je, als jullie allebei minstens de helft ervan spelen. { $best ->
+    Een toernooi levert je één punt op voor elke vaste speler die achter je eindigt, en een tiende punt voor elke andere speler die achter je eindigt. Een speler telt alleen mee als jullie allebei minstens de helft van het toernooi spelen. { $best ->
         [one] Alleen je beste toernooi telt.
        *[other] Alleen je beste { $best } toernooien tellen.
     }
@@ -192,7 +192,7 @@ league-course-alt =
 league-course-alt-ends = De hoogste rating was { $highest }, na spel { $at_highest }; de laagste was { $lowest }, na spel { $at_lowest }.
 
 league-final = ### 🏆 { $season }: het seizoen is afgelopen
-league-final-champion = **{ $name }** is de kampioen, met { $points }.
+league-final-champion = **{ $name }** is kampioen met { $points }!
 league-final-nobody =
     Deze keer is er geen kampioen. Voor de titel heb je minstens { $matches ->
         [one] één spel met rating

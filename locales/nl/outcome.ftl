@@ -13,9 +13,9 @@ outcome-lost =
     }
 outcome-nobody = Niemand wint.
 
-outcome-won-to = **Je wint** met { $own } tegen { $other }.
+outcome-won-to = **Je wint** met { $own } tegen { $other }!
 outcome-lost-to = { $who } wint met { $other } tegen { $own }.
-outcome-won-with = **Je wint** met een score van { $score }.
+outcome-won-with = **Je wint** met een score van { $score }!
 outcome-lost-with =
     { $count ->
         [one] { $who } wint met een score van { $score }.

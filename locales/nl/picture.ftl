@@ -67,8 +67,8 @@ picture-end-alt-changes =
         [one] De leiding wisselde één keer
        *[other] De leiding wisselde { $changes } keer
     } { $widest ->
-        [one] en de voorsprong was hoogstens { $widest } punt.
-       *[other] en de voorsprong was hoogstens { $widest } punten.
+        [one] en de grootste voorsprong was { $widest } punt.
+       *[other] en de grootste voorsprong was { $widest } punten.
     }
 
 picture-replay-round = Ronde

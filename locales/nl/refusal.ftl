@@ -78,7 +78,7 @@ refusal-already-started = Het spel is al begonnen. Je kunt meekijken, of een taf
 refusal-playing-already = Het spel is al begonnen en je speelt mee.
 refusal-no-record = Alleen een uitgespeeld spel heeft een verslag.
 refusal-not-at-table = Je speelt niet mee aan deze tafel. Doe mee als het spel nog niet is begonnen, of open een tafel in een ander kanaal met `/play`.
-refusal-left-for-good = Je hebt dit spel verlaten. In spellen met rating en in toernooien kun je niet terugkomen. Je kunt wel meekijken.
+refusal-left-for-good = Je hebt dit spel verlaten. Wie een spel met rating of een toernooispel verlaat, kan niet meer terug. Je kunt wel meekijken.
 refusal-already-seated = Je zit al aan deze tafel.
 refusal-full =
     { $seats ->

@@ -16,8 +16,8 @@ daily-goal-puzzle = W każdej z trzech tur dołóż kamień, bez kupowania. Zdob
 daily-rules = Zasady: { $edition }
 daily-free = To próba treningowa, więc się nie liczy.
 daily-until = Koniec twojej próby: { $when }
-daily-proof-hash = -# Dowód tego dnia: jego tajne ziarno ma skrót SHA-256 { $hash }
-daily-proof-seed = -# Dowód tego dnia: ziarno to { $seed }, a jego skrót SHA-256 to { $hash }
+daily-proof-hash = -# Dowód, że gra tego dnia jest ustalona z góry: skrót SHA-256 jej tajnego ziarna zaczyna się od { $hash }
+daily-proof-seed = -# Dowód, że gra tego dnia była ustalona z góry: jej ziarno to { $seed }, a skrót SHA-256 tego ziarna to { $hash }
 daily-after-deletion = Dzisiejsza gra była już zaczęta przed usunięciem danych, więc ta próba się nie liczy.
 daily-turn = Tura { $turn } z { $turns } · twoje punkty: { $points }
 

@@ -2,9 +2,9 @@ games-none = Nie bierzesz teraz udziału w żadnej grze na tym serwerze. Otwórz
 games-title =
     { $count ->
         [one] **Twoja gra na tym serwerze**
-        [few] **Twoje { $count } gry na tym serwerze**
-        [many] **Twoich { $count } gier na tym serwerze**
-       *[other] **Twoich { $count } gier na tym serwerze**
+        [few] **Twoje gry na tym serwerze: { $count }**
+        [many] **Twoje gry na tym serwerze: { $count }**
+       *[other] **Twoje gry na tym serwerze: { $count }**
     }
 games-line = { $number }. { $channel }{ $others }: { $state }
 games-with = {" "}({ $others })

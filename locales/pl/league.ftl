@@ -226,7 +226,7 @@ league-course-alt =
     }
 league-course-alt-ends = Najwyższy był po grze nr { $at_highest }: { $highest }, a najniższy po grze nr { $at_lowest }: { $lowest }.
 league-final = ### 🏆 Koniec sezonu: { $season }
-league-final-champion = **{ $name }** zdobywa mistrzostwo sezonu: { $points }.
+league-final-champion = **{ $name }** zdobywa mistrzostwo sezonu ({ $points })!
 league-final-nobody =
     Nikt nie zdobywa mistrzostwa. Trzeba do tego rozegrać co najmniej { $matches ->
         [one] jedną grę rankingową
@@ -248,7 +248,7 @@ league-final-more =
        *[other] I jeszcze { $count }.
     }
 league-final-tournaments = **Turnieje sezonu**
-league-final-tournament-champion = **{ $name }** zdobywa mistrzostwo turniejowe: { $points }.
+league-final-tournament-champion = **{ $name }** zdobywa mistrzostwo turniejowe ({ $points }).
 league-final-tournament-nobody =
     Nikt nie zdobywa mistrzostwa turniejowego. Trzeba do tego rozegrać co najmniej { $matches ->
         [one] jedną grę rankingową

@@ -1,4 +1,4 @@
-moderation-barred-until = Moderator nałożył na ciebie zakaz gry przy stołach i w turniejach tego serwera. Powód: { $reason }. Do kiedy: { $until }
+moderation-barred-until = Moderator nałożył na ciebie zakaz gry przy stołach i w turniejach tego serwera. Powód: { $reason }. Koniec: { $until }
 moderation-barred = Moderator nałożył na ciebie zakaz gry przy stołach i w turniejach tego serwera, do odwołania. Powód: { $reason }.
 moderation-other-barred = { $who } ma zakaz gry przy stołach i w turniejach tego serwera.
 moderation-taken-out = Moderator usunął cię z tej gry, więc nie możesz do niej wrócić.
@@ -28,7 +28,7 @@ moderation-who = Role, które mogą otwierać stoły: { $roles }
 moderation-everybody = wszystkie
 moderation-nobody-barred = Nikt nie ma zakazu gry.
 moderation-barred-title = Gracze z zakazem gry: { $count }
-moderation-line-until = { $who } · { $reason } · do kiedy: { $until }
+moderation-line-until = { $who } · { $reason } · koniec: { $until }
 moderation-line = { $who } · { $reason } · do odwołania
 moderation-more =
     { $more ->
@@ -39,7 +39,7 @@ moderation-more =
     }
 moderation-choose = Wybierz poniżej gracza: możesz nałożyć lub zdjąć zakaz gry albo usunąć tego gracza z gry.
 moderation-openings-title = Kto i gdzie może otwierać stoły? Moderatorzy zawsze mogą. Jeśli nic nie wybierzesz, nie ma ograniczeń. Turnieje tworzą organizatorzy.
-moderation-person-until = { $who } ma zakaz gry. Powód: { $reason }. Do kiedy: { $until }
+moderation-person-until = { $who } ma zakaz gry. Powód: { $reason }. Koniec: { $until }
 moderation-person-barred = { $who } ma zakaz gry do odwołania. Powód: { $reason }.
 moderation-person-free = { $who } nie ma zakazu gry.
 moderation-person-plays = Trwające gry tego gracza: { $channels }
@@ -59,7 +59,7 @@ moderation-log-empty = Moderatorzy jeszcze nic tu nie zrobili.
 moderation-log-line = { $moment } · { $by }: { $did }
 moderation-log-channels = wybór kanałów, na których można otwierać stoły: { $channels }
 moderation-log-roles = wybór ról, które mogą otwierać stoły: { $roles }
-moderation-log-barred-until = zakaz gry dla gracza { $who } ({ $reason }), do kiedy: { $until }
+moderation-log-barred-until = zakaz gry dla gracza { $who } ({ $reason }). Koniec: { $until }
 moderation-log-barred = zakaz gry dla gracza { $who } ({ $reason }), do odwołania
 moderation-log-lifted = zdjęcie zakazu gry: { $who }
 moderation-log-out = usunięcie gracza { $who } z gry na { $channel }

@@ -13,9 +13,9 @@ outcome-lost =
        *[other] { $who } wygrywają razem.
     }
 outcome-nobody = Nikt nie wygrywa.
-outcome-won-to = **Wygrywasz** { $own } do { $other }.
+outcome-won-to = **Wygrywasz** { $own } do { $other }!
 outcome-lost-to = { $who } wygrywa { $other } do { $own }.
-outcome-won-with = **Wygrywasz** z wynikiem { $score }.
+outcome-won-with = **Wygrywasz** z wynikiem { $score }!
 outcome-lost-with =
     { $count ->
         [one] { $who } wygrywa z wynikiem { $score }.

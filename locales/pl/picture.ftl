@@ -71,16 +71,16 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Prowadzenie ani razu się nie zmieniło,
-        [one] Prowadzenie zmieniło się raz,
-        [few] Prowadzenie zmieniło się { $changes } razy,
-        [many] Prowadzenie zmieniło się { $changes } razy,
-       *[other] Prowadzenie zmieniło się { $changes } razy,
+        [0] Lider ani razu się nie zmienił,
+        [one] Lider zmienił się raz,
+        [few] Lider zmienił się { $changes } razy,
+        [many] Lider zmienił się { $changes } razy,
+       *[other] Lider zmienił się { $changes } razy,
     } { $widest ->
-        [one] a przewaga wynosiła najwyżej { $widest } punkt.
-        [few] a przewaga wynosiła najwyżej { $widest } punkty.
-        [many] a przewaga wynosiła najwyżej { $widest } punktów.
-       *[other] a przewaga wynosiła najwyżej { $widest } punktów.
+        [one] a największa przewaga wynosiła { $widest } punkt.
+        [few] a największa przewaga wynosiła { $widest } punkty.
+        [many] a największa przewaga wynosiła { $widest } punktów.
+       *[other] a największa przewaga wynosiła { $widest } punktów.
     }
 picture-replay-round = Runda
 picture-replay-alt =

@@ -91,7 +91,7 @@ refusal-already-started = Gra już się zaczęła. Możesz oglądać albo otworz
 refusal-playing-already = Gra już się zaczęła i bierzesz w niej udział.
 refusal-no-record = Zapis mają tylko gry doprowadzone do końca.
 refusal-not-at-table = Nie grasz przy tym stole. Dołącz, jeśli gra jeszcze się nie zaczęła, albo otwórz stół na innym kanale: `/play`.
-refusal-left-for-good = Nie grasz już w tej grze. Do gier rankingowych i turniejowych nie ma powrotu, ale oglądać możesz do woli.
+refusal-left-for-good = Nie grasz już w tej grze. Kto opuszcza grę rankingową lub turniejową, nie może do niej wrócić, ale oglądać możesz do woli.
 refusal-already-seated = Masz już miejsce przy tym stole.
 refusal-full =
     { $seats ->

@@ -387,7 +387,7 @@ tournament-refuse-thread = Ten wątek należy do stołu turniejowego, więc nie 
 tournament-refuse-busy = W tym turnieju dużo się teraz dzieje i twoje polecenie nie doszło. Spróbuj ponownie.
 tournament-refuse-channel = Do turnieju potrzebny jest kanał, na którym mogę otwierać wątki. Utwórz turniej na kanale tekstowym tego serwera.
 tournament-refuse-organiser = To mogą zrobić tylko organizatorzy: członkowie z uprawnieniem **Zarządzanie wydarzeniami** lub z rolą wybraną w `/tournament organisers` oraz moderatorzy.
-tournament-refuse-takes-part = Grasz w tym turnieju, więc musi o tym zdecydować ktoś inny. Możesz jednak wydłużyć czas przy stołach albo rozstrzygnąć wynik według stanu obecnego.
+tournament-refuse-takes-part = Grasz w tym turnieju, więc musi o tym zdecydować ktoś inny. Możesz jednak wydłużyć czas przy stołach albo uznać obecny wynik.
 tournament-refuse-over = Turniej jest zakończony. `/tournament status` pokazuje, jak się skończył.
 tournament-refuse-not-started = Turniej jeszcze się nie zaczął.
 tournament-refuse-started = Turniej już się zaczął.
@@ -456,10 +456,10 @@ tournament-refuse-seats =
     }
 tournament-refuse-rounds =
     { $most ->
-        [one] Wybierz jedną rundę.
-        [few] Wybierz od { $least } do { $most } rund.
-        [many] Wybierz od { $least } do { $most } rund.
-       *[other] Wybierz od { $least } do { $most } rund.
+        [one] Turniej może mieć tylko jedną rundę.
+        [few] Turniej może mieć od { $least } do { $most } rund.
+        [many] Turniej może mieć od { $least } do { $most } rund.
+       *[other] Turniej może mieć od { $least } do { $most } rund.
     }
 tournament-refuse-capacity =
     { $most ->
@@ -539,7 +539,7 @@ tournament-command-computers = Wybierz przed startem, ile komputerów ma brać u
 tournament-command-computers-count = Liczba komputerów
 tournament-command-start = Rozpocznij turniej albo zacznij potwierdzanie obecności
 tournament-command-status = Pokaż klasyfikację albo skąd bierze się miejsce gracza
-tournament-command-status-player = Gracz, którego miejsce mam wyjaśnić
+tournament-command-status-player = Gracz, o którego miejsce w klasyfikacji pytasz
 tournament-command-pause = Wstrzymaj turniej: zegary stają, także przy stołach, i nie zaczynają się nowe rundy
 tournament-command-resume = Wznów turniej po przerwie
 tournament-command-extend = Wydłuż czas przy stołach, przy których trwa gra
@@ -561,4 +561,4 @@ tournament-command-copy = Powtórz ostatni turniej na tym kanale
 tournament-command-past = Pokaż minione turnieje tego serwera, ich klasyfikacje i zapisy gier
 tournament-command-log = Pokaż wszystko, co się wydarzyło w turnieju, i kto to zrobił
 tournament-command-organisers = Wybierz rolę, która może organizować turnieje na tym serwerze
-tournament-command-organisers-role = Rola; domyślnie tylko członkowie z uprawnieniem Zarządzanie wydarzeniami
+tournament-command-organisers-role = Rola; bez niej turnieje organizują tylko moderacja i osoby z uprawnieniem Zarządzanie wydarzeniami

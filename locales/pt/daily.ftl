@@ -16,8 +16,8 @@ daily-goal-puzzle = Coloque uma peça em cada uma das três jogadas, sem ir ao b
 daily-rules = Regras: { $edition }
 daily-free = Esta tentativa é livre, por isso não conta.
 daily-until = Fim da sua tentativa: { $when }
-daily-proof-hash = -# Prova deste dia: o hash SHA-256 da semente secreta começa com { $hash }
-daily-proof-seed = -# Prova deste dia: a semente é { $seed } e o hash SHA-256 dela é { $hash }
+daily-proof-hash = -# Prova de que o jogo deste dia está definido de antemão: o hash SHA-256 da semente secreta começa com { $hash }
+daily-proof-seed = -# Prova de que o jogo deste dia estava definido de antemão: a semente é { $seed } e o hash SHA-256 dela é { $hash }
 daily-after-deletion = Você já tinha começado este jogo hoje antes de apagar os seus dados, por isso esta tentativa é livre e não conta.
 daily-turn = Jogada { $turn } de { $turns } · os seus pontos: { $points }
 
@@ -76,7 +76,7 @@ daily-calendar-deals = Voltas jogadas nos dias: { $days }
 daily-calendar-puzzles = Desafios jogados nos dias: { $days }
 daily-calendar-forgiven = Sem jogar, mas a sequência continua: { $days }
 daily-calendar-none = Você ainda não jogou neste mês.
-daily-choose-day = Jogar um dia de { $first } a { $last }
+daily-choose-day = Escolha um dia, de { $first } a { $last }
 
 daily-archive-day = **{ $date }, dia { $number }.** Qual jogo você quer? Os de dias anteriores não contam.
 daily-archive-days = Não tenho esse dia. Você pode jogar qualquer dia de { $first } a { $last }.

@@ -31,11 +31,11 @@ doctor-damaged-results =
 doctor-no-failures = Desde que comecei a rodar, todas as mensagens para este servidor chegaram.
 doctor-failures = As últimas mensagens que não chegaram:
 doctor-failure = { $channel } · { $moment } · { $why }
-doctor-failure-later = o Discord ou a base de dados não respondeu; vou continuar tentando
+doctor-failure-later = o Discord ou o banco de dados não respondeu; vou continuar tentando
 doctor-failure-barred = estou sem uma permissão; vou continuar tentando
 doctor-failure-never = o canal não existe mais, ou o Discord recusou a mensagem
 doctor-failure-damaged = um erro meu; quem me mantém pode ver os detalhes no meu log
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Versão: { $version } · Shard: { $shard } de { $shards }
-doctor-delays = Atrasos em milissegundos: do Discord até mim { $arrival }; um pedido ao Discord { $call }; uma consulta à base de dados { $database }
+doctor-delays = Atrasos em milissegundos: do Discord até mim { $arrival }; um pedido ao Discord { $call }; uma consulta ao banco de dados { $database }

@@ -97,7 +97,7 @@ league-why-rounds =
 league-why-solo = Para fazer um recorde, jogue uma volta em modo solo, sem mudar as regras: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
-    Num torneio, você ganha um ponto para cada jogador experiente que ficar atrás de você e um décimo de ponto para cada outra pessoa, se os dois jogarem pelo menos metade do torneio. { $best ->
+    Num torneio, você ganha um ponto para cada jogador experiente que ficar atrás de você e um décimo de ponto para cada outra pessoa que ficar atrás de você. Uma pessoa só conta se vocês dois jogarem pelo menos metade do torneio. { $best ->
         [one] Só conta o seu melhor torneio.
        *[other] Só contam os seus { $best } melhores torneios.
     }
@@ -200,7 +200,7 @@ league-course-alt =
 league-course-alt-ends = O rating mais alto foi { $highest }, depois da partida { $at_highest }, e o mais baixo foi { $lowest }, depois da partida { $at_lowest }.
 
 league-final = ### 🏆 { $season }: a temporada terminou
-league-final-champion = **{ $name }** conquista o título da temporada, com { $points }.
+league-final-champion = **{ $name }** conquista o título da temporada com { $points }!
 league-final-nobody =
     Desta vez não há campeão. Para o título, é preciso ter pelo menos { $matches ->
         [one] uma partida ranqueada

@@ -13,9 +13,9 @@ outcome-lost =
     }
 outcome-nobody = Ninguém vence.
 
-outcome-won-to = **A vitória é sua**: { $own } a { $other }.
+outcome-won-to = **A vitória é sua**: { $own } a { $other }!
 outcome-lost-to = { $who } vence por { $other } a { $own }.
-outcome-won-with = **A vitória é sua**, com uma pontuação de { $score }.
+outcome-won-with = **A vitória é sua**, com uma pontuação de { $score }!
 outcome-lost-with =
     { $count ->
         [one] { $who } vence com uma pontuação de { $score }.

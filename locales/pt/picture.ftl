@@ -64,13 +64,13 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] A liderança nunca mudou
-        [one] A liderança mudou uma vez
-       *[other] A liderança mudou { $changes } vezes
+        [0] A liderança nunca mudou de mãos
+        [one] A liderança mudou de mãos uma vez
+       *[other] A liderança mudou de mãos { $changes } vezes
     } { $widest ->
-        [0] e foi no máximo de { $widest } pontos.
-        [one] e foi no máximo de { $widest } ponto.
-       *[other] e foi no máximo de { $widest } pontos.
+        [0] e a maior vantagem foi de { $widest } pontos.
+        [one] e a maior vantagem foi de { $widest } ponto.
+       *[other] e a maior vantagem foi de { $widest } pontos.
     }
 
 picture-replay-round = Volta

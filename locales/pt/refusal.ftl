@@ -78,7 +78,7 @@ refusal-already-started = A partida já começou. Você pode assistir, ou abrir 
 refusal-playing-already = A partida já começou, e você está nela.
 refusal-no-record = Só as partidas jogadas até o fim têm ficha.
 refusal-not-at-table = Você não faz parte desta mesa. Se a partida ainda não começou, é só entrar; ou abra uma mesa em outro canal com `/play`.
-refusal-left-for-good = Você saiu desta partida. Nas partidas ranqueadas e nos torneios, não dá para voltar, mas você pode assistir.
+refusal-left-for-good = Você saiu desta partida. Quem sai de uma partida ranqueada ou de torneio não pode mais voltar, mas você pode assistir.
 refusal-already-seated = Você já faz parte desta mesa.
 refusal-full =
     { $seats ->

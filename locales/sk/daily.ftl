@@ -16,8 +16,8 @@ daily-goal-puzzle = V každom z troch ťahov prilož kameň, bez doberania. Zís
 daily-rules = Pravidlá: { $edition }
 daily-free = Toto je pokus nanečisto, takže sa nepočíta.
 daily-until = Koniec pokusu: { $when }
-daily-proof-hash = -# Dôkaz tohto dňa: odtlačok SHA-256 jeho tajného semienka je { $hash }
-daily-proof-seed = -# Dôkaz tohto dňa: semienko je { $seed }, jeho odtlačok SHA-256 je { $hash }
+daily-proof-hash = -# Dôkaz, že hra tohto dňa je určená vopred: odtlačok SHA-256 jej tajného semienka sa začína na { $hash }
+daily-proof-seed = -# Dôkaz, že hra tohto dňa bola určená vopred: jej semienko je { $seed } a jeho odtlačok SHA-256 je { $hash }
 daily-after-deletion = Dnešná hra sa začala ešte pred vymazaním tvojich údajov, takže tento pokus je len nanečisto.
 daily-turn = Ťah { $turn }/{ $turns } · tvoje body: { $points }
 

@@ -107,7 +107,7 @@ league-why-rounds =
 league-why-solo = Rekord vytvoríš, keď si zahráš sólo jedno kolo podľa nezmenených pravidiel: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného, ak obaja odohráte aspoň polovicu turnaja. { $best ->
+    Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného hráča, ktorý skončí za tebou. Hráč sa počíta, len ak obaja odohráte aspoň polovicu turnaja. { $best ->
         [one] Počíta sa tvoj najlepší turnaj.
         [few] Počítajú sa tvoje { $best } najlepšie turnaje.
         [many] Počíta sa tvojich { $best } najlepších turnajov.
@@ -230,7 +230,7 @@ league-course-alt =
 league-course-alt-ends = Najvyšší: { $highest }, po hre { $at_highest }; najnižší: { $lowest }, po hre { $at_lowest }.
 
 league-final = ### 🏆 { $season }: sezóna sa skončila
-league-final-champion = Šampiónom sezóny je **{ $name }**, { $points }.
+league-final-champion = Šampiónom sezóny je **{ $name }** ({ $points })!
 league-final-nobody =
     Sezóna tentoraz nemá šampióna. Na titul treba aspoň { $matches ->
         [one] jednu hodnotenú hru
@@ -252,7 +252,7 @@ league-final-more =
        *[other] A { $count } ďalších.
     }
 league-final-tournaments = **Turnaje sezóny**
-league-final-tournament-champion = Turnajovým šampiónom je **{ $name }**, { $points }.
+league-final-tournament-champion = Turnajovým šampiónom je **{ $name }** ({ $points }).
 league-final-tournament-nobody =
     Turnajový šampión tentoraz nie je. Na titul treba aspoň { $matches ->
         [one] jednu hodnotenú hru
@@ -289,7 +289,7 @@ league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov po
 league-settings-moderating-role = Nič sa nezmenilo: k tej role patria moderátorské oprávnenia. Rola šampióna má len ukazovať, kto zvíťazil.
 league-settings-not-below-yours = Nič sa nezmenilo: rolu pre šampiónov môžeš vybrať, len ak je v zozname rolí servera nižšie než tvoja najvyššia rola.
 league-settings-not-below-mine = Nič sa nezmenilo: dať môžem len rolu, ktorá je pod mojou. Presuň v zozname rolí servera moju rolu nad tú, ktorú majú šampióni dostať, a potom vyber rolu pre šampiónov znovu.
-league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže sa členom dať nedá. Vyber rolu vytvorenú na tomto serveri.
+league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže ju členom nemožno prideliť. Vyber rolu vytvorenú na tomto serveri.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anuluje hru hráčov { $players } ({ $date }), takže sa už nepočíta. Dôvod: { $reason }
@@ -299,7 +299,7 @@ league-void-done-restored = Výsledok sa znovu počíta a ratingy aj rebríčky 
 league-void-told = Napísal som o tom do tohto kanála.
 league-void-unsaid = Do tohto kanála som však nemohol písať, tak to povedz hráčom, prosím, ty.
 league-void-tournament-undecided = Hra patrí k turnaju **{ $name }**. Do jeho kanála som napísal, že výsledok stola { $table } teraz musí určiť organizátor.
-league-void-tournament-decided = Hra patrí k turnaju **{ $name }**. Výsledok stola { $table } už predtým určil organizátor a ten platí ďalej.
+league-void-tournament-decided = Hra patrí k turnaju **{ $name }**. Organizátor už predtým určil výsledok stola { $table } a tento výsledok platí ďalej.
 league-void-tournament-standings = Hra patrí k turnaju **{ $name }**. Jeho poradie som prepočítal a do jeho kanála som o tom napísal.
 league-void-record = ⚖️ Tento výsledok sa nepočíta: anuloval ho moderátor **{ $moderator }** ({ $date }). Dôvod: { $reason }
 league-void-profile = ⚖️ Nepočíta sa: hra hráčov { $players } ({ $date }). Anuloval ju moderátor **{ $moderator }**. Dôvod: { $reason }

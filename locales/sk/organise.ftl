@@ -69,8 +69,8 @@ organise-ask-sure = Výsledok stola { $table } bude:
     { $outcome }
 organise-match-ends = Ak to potvrdíš, hra sa skončí.
 organise-place = { $place }. miesto: { $who }
-organise-tie = Zhoda s predchádzajúcim miestom: { $who }
-organise-untie = Bez zhody s predchádzajúcim miestom: { $who }
+organise-tie = Zhoda s hráčom { $who }
+organise-untie = Bez zhody s hráčom { $who }
 organise-reason-agreed = dohoda hráčov
 organise-reason-unfinished = hra sa nedala dohrať
 organise-reason-time-up = čas vypršal
@@ -115,10 +115,10 @@ organise-did-edit-nothing = Tak to už bolo, takže sa nič nezmenilo. Zadaj asp
 organise-did-resume = Turnaj pokračuje a nikto neprišiel o čas.
 organise-did-extend =
     { $minutes ->
-        [one] Všetci majú o jednu minútu viac: { $tables }.
-        [few] Všetci majú o { $minutes } minúty viac: { $tables }.
-        [many] Všetci majú o { $minutes } minút viac: { $tables }.
-       *[other] Všetci majú o { $minutes } minút viac: { $tables }.
+        [one] Pridaná jedna minúta: { $tables }.
+        [few] Pridané { $minutes } minúty: { $tables }.
+        [many] Pridaných { $minutes } minút: { $tables }.
+       *[other] Pridaných { $minutes } minút: { $tables }.
     }
 organise-until = stôl { $table } má čas do { $end }
 organise-all-until = všetky stoly majú čas do { $end }

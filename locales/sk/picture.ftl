@@ -71,11 +71,11 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Vedenie sa ani raz nezmenilo
-        [one] Vedenie sa zmenilo raz
-        [few] Vedenie sa zmenilo { $changes }-krát
-        [many] Vedenie sa zmenilo { $changes }-krát
-       *[other] Vedenie sa zmenilo { $changes }-krát
+        [0] Vo vedení sa nikto nevystriedal
+        [one] Vedúci hráč sa zmenil raz
+        [few] Vedúci hráč sa zmenil { $changes }-krát
+        [many] Vedúci hráč sa zmenil { $changes }-krát
+       *[other] Vedúci hráč sa zmenil { $changes }-krát
     } { $widest ->
         [one] a najväčší náskok bol { $widest } bod.
         [few] a najväčší náskok boli { $widest } body.

@@ -91,7 +91,7 @@ refusal-already-started = Hra sa už začala. Môžeš sa pozerať alebo otvori�
 refusal-playing-already = Hra sa už začala a ty v nej hráš.
 refusal-no-record = Záznam majú len hry odohrané až do konca.
 refusal-not-at-table = Pri tomto stole nehráš. Ak sa hra ešte nezačala, pridaj sa, alebo otvor stôl v inom kanáli príkazom `/play`.
-refusal-left-for-good = V tejto hre už nehráš. Do hodnotených a turnajových hier sa vrátiť nedá, môžeš sa však pozerať.
+refusal-left-for-good = V tejto hre už nehráš. Kto z hodnotenej alebo turnajovej hry odíde, už sa do nej nemôže vrátiť, môžeš sa však pozerať.
 refusal-already-seated = Pri tomto stole už sedíš.
 refusal-full =
     { $seats ->

@@ -58,8 +58,8 @@ rules-scoring-none = nič; body sa nepočítajú
 rules-bonuses-are = most +{ $bridge }, šesťuholník +{ $hexagon }, dvojitý šesťuholník +{ $double }, trojitý šesťuholník +{ $triple }
 rules-bonuses-none = za mosty a šesťuholníky nie sú body navyše
 rules-bridge-open = jedna strana sa zhoduje, druhé dve sú voľné a protiľahlý roh sa dotýka kameňa
-rules-bridge-two-sides = jedna strana sa zhoduje a protiľahlý roh sa dotýka kameňa; alebo dve strany, no bez šesťuholníka
-rules-bridge-more-sides = jedna strana sa zhoduje a protiľahlý roh sa dotýka kameňa; alebo 2–3 strany, no bez šesťuholníka
+rules-bridge-two-sides = strana sa zhoduje a protiľahlý roh sa dotýka kameňa; alebo sa zhodujú dve a nevznikne šesťuholník
+rules-bridge-more-sides = strana sa zhoduje a protiľahlý roh sa dotýka kameňa; alebo sa zhodujú 2–3 a nevznikne šesťuholník
 rules-draws-limit =
     { $limit ->
         [one] { $draw ->
@@ -138,10 +138,10 @@ rules-match-exceeds = posledné je kolo, v ktorom niekto prekročí { $limit } 
 rules-match-reaches = posledné je kolo, v ktorom niekto dosiahne { $limit } bodov
 rules-match-exceeds-next = keď niekto prekročí { $limit } bodov, hrá sa ešte jedno kolo
 rules-match-reaches-next = keď niekto dosiahne { $limit } bodov, hrá sa ešte jedno kolo
-rules-last-round-this = kolo, v ktorom niekto prekročí hranicu
-rules-last-round-next = kolo po tom, v ktorom niekto prekročí hranicu
+rules-last-round-this = kolo, v ktorom niekto prekročí bodovú hranicu
+rules-last-round-next = kolo po tom, v ktorom niekto prekročí bodovú hranicu
 rules-winner-highest = najvyšší počet bodov
-rules-winner-round = víťaz posledného kola, ak prekročil hranicu; inak najvyšší počet bodov
+rules-winner-round = víťaz posledného kola, ak prekročil bodovú hranicu; inak najvyšší počet bodov
 rules-winner-out = kto prvý priloží posledný kameň
 rules-winner-all-out = každý, kto v kole priloží posledný kameň
 rules-winner-rounds = najviac vyhraných kôl; pri zhode sa vyhráva spoločne

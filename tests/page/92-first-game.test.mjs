@@ -64,7 +64,7 @@ tell("92-first-game", "a beginner's first game, and the card below the first rac
     // The end shows its card alone; the last board is behind a button.
     const end = ada.board("Play Again");
     assert.equal(await end.locator("img:not(.emoji-own)").count(), 1);
-    await ada.ask("Last Board");
+    await ada.ask("Final Board");
     await ada.reply().getByRole("img").first().waitFor();
     await story.look(ada, "last-board");
     await story.nothingWasRefused(ada);

@@ -29,7 +29,7 @@ tell("93-lesson", "the first lesson, and a first round with a coach", [NARROW, W
         reply = await follow(ada, buttonOf(reply, "Next Step"));
         await story.look(ada, "step");
     }
-    await ada.press(reply, "Play a First Round");
+    await ada.press(reply, "Play Your First Round");
     await nextBoard([ada]);
     await playTurn(ada, (name) => story.lookOnce(ada, name));
     await story.look(ada, "coached");

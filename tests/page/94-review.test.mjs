@@ -22,7 +22,7 @@ tell("94-review", "the review of a match in two languages and in words", [NARROW
     const mistake = page.getByRole("button", { name: "Move 1", exact: true });
     if ((await mistake.count()) > 0) {
         await ada.use(mistake);
-        const asked = ada.reply().getByText("Can you find a better placement?");
+        const asked = ada.reply().getByText("Can you find a better move?");
         await asked.waitFor();
         await ada.reply().getByRole("img").first().waitFor();
         await story.look(ada, "mistake");

@@ -37,7 +37,7 @@ async fn play_earlier_days(kind: Kind) {
     play_to_end(&ada, first).await;
     world.clock.advance(2 * DAY);
     let third = open_earlier(&ada, "puzzle", "2026-11-23").await;
-    assert_says(&third, &["**Daily puzzle 327**", "Your try ends: <t:"]);
+    assert_says(&third, &["**Daily puzzle 327**", "Deadline for this try: <t:"]);
     play_to_end(&ada, third).await;
     let month = open_game(&ada, "calendar").await;
     assert_says(&month, &["**November 2026**", "Days in a row: 2"]);
@@ -48,12 +48,12 @@ async fn play_earlier_days(kind: Kind) {
 
     // An earlier day is chosen in the menu.
     let menu = &month.menus()[0];
-    assert_eq!(menu.placeholder, "Play a day from 21 to 22");
+    assert_eq!(menu.placeholder, "Choose a day from 21 to 22");
     let day = private_message(ada.choose(&month, &menu.custom_id, &["2026-11-22"]).await).await;
     assert_says(&day, &["2026-11-22, day 326", "Games from earlier days don’t count."]);
     let opened = click(&ada, &day, "Play the Puzzle").await;
     assert_says(&opened, &["**Daily puzzle 326** · 2026-11-22", "This is a free try"]);
-    assert!(!opened.content.contains("Your try ends"), "{}", opened.content);
+    assert!(!opened.content.contains("Deadline for this try"), "{}", opened.content);
     let end = play_to_end(&ada, opened).await;
     assert_says(&end, &["You scored **", "This is a free try", "its seed is `"]);
     assert!(end.button("Share Here").is_none() && !end.content.contains("```"));

@@ -16,7 +16,10 @@ async fn play_deal(kind: Kind) {
     let ada = world.person("Ada").0.in_dm();
     let [bo] = world.people(["Bo"]);
     let start = open_game(&ada, "deal").await;
-    assert_says(&start, &["**Daily deal 325**", "Rules: ", "Your try ends: <t:", "It’s your turn"]);
+    assert_says(
+        &start,
+        &["**Daily deal 325**", "Rules: ", "Deadline for this try: <t:", "It’s your turn"],
+    );
     let tiles = |content: &str| {
         content.lines().find(|line| line.contains(" · ")).expect("the rack").to_owned()
     };

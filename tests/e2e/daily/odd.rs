@@ -147,7 +147,10 @@ async fn buttons_of_other_people_of_other_days_and_of_deleted_data_change_nothin
     let end = play_to_end(&ada, free).await;
     assert_says(&end, &["This is a free try"]);
     assert!(!end.content.contains("Days in a row"), "{}", end.content);
-    assert_says(&open_game(&ada, "deal").await, &["**Daily deal 325**", "Your try ends: <t:"]);
+    assert_says(
+        &open_game(&ada, "deal").await,
+        &["**Daily deal 325**", "Deadline for this try: <t:"],
+    );
     // From the next day on, everything is as for a new player.
     world.clock.advance(24 * HOUR);
     let next = open_game(&ada, "puzzle").await;

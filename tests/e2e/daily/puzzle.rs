@@ -19,7 +19,7 @@ async fn play_puzzle(kind: Kind) {
     let start = open_game(&ada, "puzzle").await;
     assert_says(
         &start,
-        &["**Daily puzzle 325**", "Your try ends: <t:", "Turn 1 of 3 · your points: 0"],
+        &["**Daily puzzle 325**", "Deadline for this try: <t:", "Turn 1 of 3 · your points: 0"],
     );
     let alt = start.picture().and_then(|picture| picture.alt_text.clone()).expect("an alt text");
     assert!(alt.contains("fits"), "{alt}");

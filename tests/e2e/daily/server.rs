@@ -74,7 +74,7 @@ async fn post_daily(kind: Kind) {
     // Ada agrees, and Bo does not. Bo starts from the post.
     let end = open_game(&ada, "puzzle").await;
     let shown = click(&ada, &end, "Show Me in the Results").await;
-    assert_says(&shown, &["From now on, your name and points"]);
+    assert_says(&shown, &["From now on, I’ll show your name and points"]);
     let listed =
         wait_for_post(&world, &mo, |post| post.content.contains("1.\u{a0}**Ada**: ")).await;
     assert_eq!(listed.id, first.id);

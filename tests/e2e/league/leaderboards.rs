@@ -417,7 +417,7 @@ async fn a_season_ends_automatically() {
     until_clock_trusted(&world.clock).await;
     let told = world.wait_for_words("the season is over").await;
     assert!(told.content.contains("November 2026"), "{}", told.content);
-    assert!(told.content.contains("**Ada** is the champion, with 6.2 points"), "{}", told.content);
+    assert!(told.content.contains("**Ada** is the champion with 6.2 points"), "{}", told.content);
     assert!(told.pinged.is_empty());
     // When the bot polls again only after an hour, it has stored that the announcement is published, and does not repeat it.
     world.clock.advance_sleeper(HOUR).await;

@@ -53,7 +53,7 @@ async fn a_finished_match_has_a_verifiable_record() {
             "Play Again",
             "Review",
             "Watch Replay",
-            "Last Board",
+            "Final Board",
             "Download the Record",
             "Proof of the Deal"
         ]
@@ -118,7 +118,7 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
     let end = play_to_the_end(&world, &[&ada, &bo], first).await;
     let [card] = end.attachments.as_slice() else { panic!("{:?}", end.attachments) };
     assert_eq!(card.filename, "end.png");
-    let last = private_message(eve.click(&end, "Last Board").await).await;
+    let last = private_message(eve.click(&end, "Final Board").await).await;
     assert_eq!(last.picture().map(|board| board.filename.clone()).as_deref(), Some("board.png"));
     let words = card.alt_text.clone().expect("words");
     for name in ["Ada: ", "Bo: "] {

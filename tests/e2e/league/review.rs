@@ -79,7 +79,7 @@ async fn a_player_reviews_a_match_and_finds_a_better_move() {
     for label in page.button_labels().iter().filter(|label| label.starts_with("Move ")) {
         let mistake = private_message(ada.click(&page, label).await).await;
         assert_eq!(mistake.id, page.id, "the same message");
-        for words in ["Can you find a better placement?", "Points lost: about "] {
+        for words in ["Can you find a better move?", "Points lost: about "] {
             assert!(mistake.content.contains(words), "{words}: {}", mistake.content);
         }
         assert!(mistake.picture().is_some_and(|rack| rack.filename == "rack.png"));

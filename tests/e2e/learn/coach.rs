@@ -34,7 +34,7 @@ async fn a_coach_explains_the_best_move_in_the_first_three_turns_of_the_first_ro
     let world = World::new(1).await;
     let ada = world.person("Ada").0.in_dm();
     let end = answer_all(&ada, open_lesson(&ada).await, 0).await;
-    let first = click(&ada, &end, "Play a First Round").await;
+    let first = click(&ada, &end, "Play Your First Round").await;
     assert!(first.content.contains("Your tiles"), "{}", first.content);
     assert_ne!(first.id, end.id, "the lesson stays");
 
@@ -60,7 +60,7 @@ async fn a_first_round_on_a_server_is_coached_in_words_and_a_taken_channel_leads
     prefer_boards_in_words(&ada).await;
     let start = open_lesson(&ada).await;
     let end = click(&ada, &start, "Skip the Lesson").await;
-    click(&ada, &end, "Play a First Round").await;
+    click(&ada, &end, "Play Your First Round").await;
     world.stop_bot().await;
     world.start_bot().await;
     let rack = &racks_of_turns(&world, &ada, 1).await[0];
@@ -69,7 +69,7 @@ async fn a_first_round_on_a_server_is_coached_in_words_and_a_taken_channel_leads
 
     let start = open_lesson(&bo).await;
     let end = click(&bo, &start, "Skip the Lesson").await;
-    let elsewhere = click(&bo, &end, "Play a First Round").await;
+    let elsewhere = click(&bo, &end, "Play Your First Round").await;
     assert!(elsewhere.content.contains("<#"), "{}", elsewhere.content);
     world.finish();
 }

@@ -54,7 +54,7 @@ async fn learn_with_mistakes(kind: Kind) {
         if step + 1 < ANSWERS.len() {
             message = click(&ada, &explained, "Next Step").await;
         } else {
-            assert_eq!(explained.button_labels(), ["Play a First Round", "Start Over"]);
+            assert_eq!(explained.button_labels(), ["Play Your First Round", "Start Over"]);
             message = explained;
         }
     }
@@ -88,7 +88,7 @@ async fn allowed_answers_that_score_less_and_a_pass_are_explained() {
     // The whole lesson can be skipped.
     let again = click(&ada, &end, "Start Over").await;
     let skipped = click(&ada, &again, "Skip the Lesson").await;
-    assert_eq!(skipped.button_labels(), ["Play a First Round", "Start Over"]);
+    assert_eq!(skipped.button_labels(), ["Play Your First Round", "Start Over"]);
     world.finish();
 }
 

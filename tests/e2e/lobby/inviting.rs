@@ -67,7 +67,7 @@ async fn an_absent_host_is_informed_by_a_direct_message() {
     let world = World::new(1).await;
     let (host, ada) = world.person("Ada");
     let [bo, cy] = world.people(["Bo", "Cy"]);
-    let clock = "One day a turn, not counting quiet hours";
+    let clock = "1 day a turn, not counting quiet hours";
     let options = [("clock", clock.into()), ("thread", false.into())];
     private_message(ada.slash("play", &options).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;

@@ -68,7 +68,7 @@ async fn no_message_says_that_a_deleted_player_can_come_back() {
     let world = World::new(32).await;
     let [zeb, bo] = world.people([NAME, "Bo"]);
     let options = [
-        ("clock", "One day a turn, not counting quiet hours".into()),
+        ("clock", "1 day a turn, not counting quiet hours".into()),
         ("thread", false.into()),
         ("rated", false.into()),
     ];

@@ -82,7 +82,7 @@ async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_
     assert!(over.content.contains(&format!("a loss for **{name}**")), "{}", over.content);
     world.wait_until_published().await;
     // Old buttons are still answered, and a new table can be opened in the channel.
-    private_message(ada.click(&question, "Snooze an Hour").await).await;
+    private_message(ada.click(&question, "Snooze for an Hour").await).await;
     world.open_lobby(&[&ada]).await;
     world.finish();
 }

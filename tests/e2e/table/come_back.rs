@@ -47,7 +47,7 @@ async fn a_rated_match_is_lost_by_leaving() {
     let note = world.wait_for_words("**Cy** has left").await;
     assert!(!note.content.contains("/rejoin"), "{}", note.content);
     let refused = ask_privately(&cy, "rejoin").await;
-    let why = "You can’t come back in rated matches and tournaments";
+    let why = "In rated matches and tournaments, players who leave can’t come back";
     assert!(refused.content.contains(why), "{}", refused.content);
     let refused = ask_privately(&cy, "stand-in").await;
     assert!(refused.content.contains("In rated matches and tournaments"), "{}", refused.content);

@@ -306,20 +306,18 @@ async fn a_slow_game_in_direct_messages_pings_once_for_each_turn() {
     private_message(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;
     let there = world.discord.channel(ada.channel());
     there.mark_read();
-    let lobby = open_in_direct(
-        &world,
-        &ada,
-        &[("clock", "One day a turn, not counting quiet hours".into())],
-    )
-    .await;
+    let lobby =
+        open_in_direct(&world, &ada, &[("clock", "1 day a turn, not counting quiet hours".into())])
+            .await;
     ada.click(&lobby, "Start").await;
     let board = wait_for_next_board(&world, &ada).await;
     assert_eq!(board.pinged, [ada.id()]);
     world.wait_until_published().await;
     world.clock.advance(13 * HOUR);
-    let reminder = there.next_message(|message| message.button("Snooze an Hour").is_some()).await;
+    let reminder =
+        there.next_message(|message| message.button("Snooze for an Hour").is_some()).await;
     assert!(reminder.content.contains(&format!("<@{}>", ada.id())), "{}", reminder.content);
-    let snoozed = private_message(ada.click(&reminder, "Snooze an Hour").await).await;
+    let snoozed = private_message(ada.click(&reminder, "Snooze for an Hour").await).await;
     assert!(snoozed.content.contains("<t:"), "{}", snoozed.content);
     world.wait_until_published().await;
     world.clock.advance(HOUR + 60_000);

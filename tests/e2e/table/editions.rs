@@ -331,7 +331,7 @@ async fn with_the_american_rules_the_highest_triple_starts() {
     assert_ends_past(&told, 101);
     assert!(
         told.contains(
-            "starts, holding the highest triple or, if nobody has a triple, the tile with the highest sum."
+            "starts. The highest triple decides, or the tile with the highest sum if nobody has a triple."
         ),
         "{told}"
     );
@@ -350,7 +350,7 @@ async fn with_the_wikipedia_rules_the_highest_triple_starts() {
     assert_ends_past(&told, 100);
     assert!(
         told.contains(
-            "starts, holding the highest triple or, if nobody has a triple, the tile with the highest sum."
+            "starts. The highest triple decides, or the tile with the highest sum if nobody has a triple."
         ),
         "{told}"
     );

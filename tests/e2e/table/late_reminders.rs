@@ -17,7 +17,7 @@ const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
-const ONE_DAY: &str = "One day a turn, not counting quiet hours";
+const ONE_DAY: &str = "1 day a turn, not counting quiet hours";
 /// The longest time between two polls for due tables.
 const POLL: i64 = 10 * SECOND;
 
@@ -155,9 +155,9 @@ async fn send_snoozed_reminder_late(kind: Kind, is_direct: bool) {
     world.wait_until_published().await;
     world.clock.advance(12 * HOUR);
     let channel = world.discord.channel(person.channel());
-    let half = channel.next_message(|message| message.button("Snooze an Hour").is_some()).await;
+    let half = channel.next_message(|message| message.button("Snooze for an Hour").is_some()).await;
     assert_eq!(deadline_in(&half), world.clock.now() + 12 * HOUR);
-    private_message(person.click(&half, "Snooze an Hour").await).await;
+    private_message(person.click(&half, "Snooze for an Hour").await).await;
     world.wait_until_published().await;
 
     stop_for(&mut world, 13 * HOUR).await;

@@ -212,7 +212,7 @@ async fn only_the_reminded_person_can_snooze_a_reminder() {
 async fn check_snoozing(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada, bo] = world.people(["Ada", "Bo"]);
-    let one_day = "One day a turn, not counting quiet hours";
+    let one_day = "1 day a turn, not counting quiet hours";
     private_message(
         ada.slash("play", &[("clock", one_day.into()), ("thread", false.into())]).await,
     )
@@ -229,13 +229,13 @@ async fn check_snoozing(kind: Kind) {
     // Tomorrow is too late.
     assert_eq!(
         half.button_labels(),
-        ["My Rack", "Go to the Table", "Snooze an Hour", "Snooze 3 Hours"]
+        ["My Rack", "Go to the Table", "Snooze for an Hour", "Snooze for 3 Hours"]
     );
-    let others = private_message(waits.click(&half, "Snooze 3 Hours").await).await;
+    let others = private_message(waits.click(&half, "Snooze for 3 Hours").await).await;
     assert!(others.content.contains("so this button is for them"), "{}", others.content);
-    let put_off = private_message(turn.click(&half, "Snooze an Hour").await).await;
+    let put_off = private_message(turn.click(&half, "Snooze for an Hour").await).await;
     assert!(put_off.content.contains("Next reminder: <t:"), "{}", put_off.content);
-    private_message(turn.click(&half, "Snooze 3 Hours").await).await;
+    private_message(turn.click(&half, "Snooze for 3 Hours").await).await;
     world.wait_until_published().await;
     world.clock.advance(3 * HOUR - 1);
     ask_privately(turn, "rack").await;
@@ -248,13 +248,13 @@ async fn check_snoozing(kind: Kind) {
     world.wait_until_published().await;
     world.clock.advance(6 * HOUR);
     let near = world.wait_for_words("still your turn").await;
-    assert_eq!(near.button_labels(), ["My Rack", "Go to the Table", "Snooze an Hour"]);
-    let late = private_message(turn.click(&half, "Snooze 3 Hours").await).await;
+    assert_eq!(near.button_labels(), ["My Rack", "Go to the Table", "Snooze for an Hour"]);
+    let late = private_message(turn.click(&half, "Snooze for 3 Hours").await).await;
     assert!(late.content.contains("That would be too late"), "{}", late.content);
-    private_message(turn.click(&near, "Snooze an Hour").await).await;
+    private_message(turn.click(&near, "Snooze for an Hour").await).await;
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waits.id()]);
-    let late = private_message(turn.click(&near, "Snooze an Hour").await).await;
+    let late = private_message(turn.click(&near, "Snooze for an Hour").await).await;
     assert!(late.content.contains("so this button is for them"), "{}", late.content);
     world.wait_until_published().await;
     world.clock.advance(2 * HOUR);

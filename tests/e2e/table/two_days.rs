@@ -43,7 +43,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     private_message(bo.slash("preferences", &night).await).await;
     let options = [
         ("with", format!("<@{}> <@{}>", bo.id(), cy.id()).into()),
-        ("clock", "One day a turn, not counting quiet hours".into()),
+        ("clock", "1 day a turn, not counting quiet hours".into()),
         ("thread", false.into()),
         ("computers", 1.into()),
         ("length", "rounds-1".into()),

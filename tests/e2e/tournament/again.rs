@@ -26,7 +26,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     let end = channel.last().expect("a board");
     assert_eq!(
         end.button_labels(),
-        ["Review", "Watch Replay", "Last Board", "Download the Record", "Proof of the Deal"]
+        ["Review", "Watch Replay", "Final Board", "Download the Record", "Proof of the Deal"]
     );
     wait_for_words(&world, "wins! 🏆").await;
 

@@ -184,7 +184,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
         "**Ada** ",
         "**Mo** withdrew **Bo**",
         "**Mo** replaced **Ada** with **Cy**",
-        "**Mo** gave the tournament the go-ahead",
+        "**Mo** gave the go-ahead",
         "**Mo** paused",
         "**Mo** cancelled the tournament",
     ] {

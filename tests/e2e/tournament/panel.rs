@@ -200,6 +200,9 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
         wait_for_words(&world, "let the current scores decide the result of table 1: 1. ").await;
     assert!(said.content.ends_with(&format!(". Reason: {other}")), "{}", said.content);
     wait_for_words(&world, &format!("An organiser set this result. Reason: {other}")).await;
+    let ended = format!("An organiser ended the match and set its result. Reason: {other}\n→ 1. ");
+    let says_so = |all: &[Message]| all.iter().any(|one| one.content.contains(&ended));
+    world.discord.channel(thread).until("the end of the match", says_so).await;
     wait_for_threads(&world, 2, 1).await;
 
     // “Places” has a menu for each place, filled in from the result of the match, and allows ties. “As Played” restores that
@@ -287,6 +290,41 @@ async fn a_tournament_can_be_run_entirely_from_the_panel() {
     let step = press_button(&mo, &open_table_step(&mo, &panel, "1").await, "Void").await;
     let panel = press_button(&mo, &step, "Confirm").await;
     assert_panel_says(&panel, &["The result of table 1 is set:\nVoid: everyone"]);
+    world.finish();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_organiser_who_plays_is_offered_only_permitted_decisions() {
+    let world = World::new(8).await;
+    let mo = join_as_organiser(&world, "Mo");
+    let others = world.people(["Ada", "Bo", "Cy"]);
+    use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
+    for person in [&mo].into_iter().chain(&others) {
+        use_tournament_command(person, "join", &[]).await;
+    }
+    let panel = use_tournament_command(&mo, "manage", &[]).await;
+    press_button(&mo, &panel, "Start the Tournament").await;
+    let threads = wait_for_threads(&world, 1, 2).await;
+    let panel = press_button(&mo, &panel, "Refresh").await;
+    let mut step = open_table_step(&mo, &panel, "1").await;
+    let own = usize::from(!step.content.contains("You’re playing at table 1 yourself"));
+    if own == 0 {
+        step = open_table_step(&mo, &step, "2").await;
+    }
+    assert_panel_says(&step, &["someone else has to decide that"]);
+    assert_eq!(step.button_labels(), ["Use Current Scores", "Back"]);
+    let panel = press_button(&mo, &press_button(&mo, &step, "Back").await, "Back").await;
+    let player = open_player_step(&mo, &panel, "Ada").await;
+    assert_panel_says(&player, &["someone else has to decide that"]);
+    assert_eq!(player.button_labels(), ["Back"]);
+
+    // At the table, nobody is asked about something that the tournament forbids.
+    let there = world.discord.person_by_id(mo.id()).expect("Mo").in_channel(threads[own]);
+    let refused = private_message(there.slash("end", &[]).await).await;
+    assert_panel_says(&refused, &["This match is part of a tournament, so you can’t end it"]);
+    assert!(refused.button_labels().is_empty());
+    let question = private_message(there.slash("leave", &[]).await).await;
+    assert_panel_says(&question, &["you come last at this table", "You stay in the tournament"]);
     world.finish();
 }
 

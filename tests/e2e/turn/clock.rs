@@ -295,7 +295,7 @@ async fn run_slow_clock(kind: Kind) {
     }
     let began = world.clock.now();
     let board =
-        begin_match_with(&world, "One day a turn, not counting quiet hours", &[&ada, &bo]).await;
+        begin_match_with(&world, "1 day a turn, not counting quiet hours", &[&ada, &bo]).await;
     let (turn, _) = players_by_turn(&board, &ada, &bo);
     // Nine hours count on Saturday, fourteen on Sunday and one on Monday, until 9:00 in Paris.
     assert_eq!(deadline_in(&board), began + 44 * HOUR);

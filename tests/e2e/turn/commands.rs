@@ -276,7 +276,7 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     let board = world.begin_match(&[&ada, &bo, &cy]).await;
     // The host leaves, whether it is their turn or not.
     let sure = ask_privately(&ada, "leave").await;
-    assert!(sure.content.contains("a computer takes your seat"), "{}", sure.content);
+    assert!(sure.content.contains("A computer takes over your seat"), "{}", sure.content);
     let left = private_message(ada.click(&sure, "Leave the Match").await).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     world.wait_for_words("**Ada** has left. **Computer Owl** takes over").await;
@@ -332,7 +332,7 @@ async fn ending_a_match_early_does_not_avoid_a_loss() {
     world.wait_for_words("**Ada** wants to end the match. Votes so far: 1 of 2").await;
 
     let sure = ask_privately(&ada, "leave").await;
-    assert!(sure.content.contains("it counts as a loss for you"), "{}", sure.content);
+    assert!(sure.content.contains("the match counts as a loss for you"), "{}", sure.content);
     private_message(ada.click(&sure, "Leave the Match").await).await;
     world.wait_for_words("**Ada** has left").await;
     let sure = ask_privately(&bo, "end").await;

@@ -300,7 +300,7 @@ async fn buttons_of_a_finished_match_say_so() {
             "Play Again",
             "Review",
             "Watch Replay",
-            "Last Board",
+            "Final Board",
             "Download the Record",
             "Proof of the Deal"
         ]

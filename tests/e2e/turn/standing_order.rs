@@ -7,7 +7,7 @@ use crate::support::database::{Kind, for_each_database};
 use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
 use crate::turn::clock::begin_match_with;
 
-const DAY: &str = "One day a turn, not counting quiet hours";
+const DAY: &str = "1 day a turn, not counting quiet hours";
 
 /// Adds as many placements as possible to a standing order, and returns its private form.
 pub async fn fill_order(person: &PersonIn) -> Message {

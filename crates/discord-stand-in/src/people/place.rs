@@ -186,16 +186,29 @@ impl PersonIn {
         options: &[(&str, OptionValue)],
         focused: &str,
     ) -> impl Future<Output = Vec<AutocompleteChoice>> + Send + use<> {
+        let pending = self.try_autocomplete(name, options, focused);
+        let option = format!("{focused} of /{name}");
+        async move { pending.await.unwrap_or_else(|| panic!("nothing was suggested for {option}")) }
+    }
+
+    /// Types into an option like [`Self::autocomplete`]. The future resolves to `None` if the bot does not answer in time.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the option has no autocompletion.
+    #[track_caller]
+    pub fn try_autocomplete(
+        &self,
+        name: &str,
+        options: &[(&str, OptionValue)],
+        focused: &str,
+    ) -> impl Future<Output = Option<Vec<AutocompleteChoice>>> + Send + use<> {
         let started = self.running.hub().write(|world| {
             let (name, nested) = self.prepare_command(world, name, options, Some(focused))?;
             world.request_autocomplete(self.person, self.channel, name, &nested)
         });
         let pending = self.wait_for_answer(self.expect_possible(started));
-        let option = format!("{focused} of /{name}");
-        async move {
-            let interaction = pending.await;
-            interaction.choices().unwrap_or_else(|| panic!("nothing was suggested for {option}"))
-        }
+        async move { pending.await.choices() }
     }
 
     /// Clicks the button with this label or custom id in the current state of the message. The future resolves after the answer.

@@ -10,7 +10,7 @@ use crate::table::{IntentError, Opening, TableRefusal, TableSettings, Terms, Tur
 use triominos_rules::game::{Change, Edition, Hints, Variant};
 use triominos_rules::opponent::Level;
 
-/// Handles a click on Play a First Round: opens a table and starts its match at once. If the channel has another table, the match
+/// Handles a click on Play Your First Round: opens a table and starts its match at once. If the channel has another table, the match
 /// gets a thread of its own.
 pub async fn open_first_round(request: &Request<'_>) -> InteractionAnswer {
     if request.home().is_none() {

@@ -17,7 +17,7 @@ pub struct ProfileLabels {
 /// The texts of a measure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MeasureLabels {
-    /// The name, such as `Drawn per round`.
+    /// The name, such as `Tiles drawn per round`.
     pub name: String,
     /// The figure, such as `2.3 (± 0.3)`.
     pub own: String,

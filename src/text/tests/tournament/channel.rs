@@ -43,7 +43,13 @@ fn tournament_messages_match_their_snapshots() {
             let reason = Some(Reason::Known(KnownReason::Agreed));
             let decided = TournamentTable { reason, ..void.clone() };
             page.add("decided for a reason", text.tournament_table_message(&state, &decided));
+            let ended = text.match_ended_by_tournament(&state, &decided);
+            page.add("match ended by an organiser", ended.unwrap_or_default());
+            assert_eq!(text.match_ended_by_tournament(&state, table), None);
             let played = Some(outcome_with_places(&[(1, Some(412)), (2, Some(7))]));
+            let too_late = TournamentTable { played: played.clone(), ..table.clone() };
+            let ended = text.match_ended_by_tournament(&state, &too_late);
+            page.add("match ended by the time limit", ended.unwrap_or_default());
             let undecided =
                 TournamentTable { voided: true, reopened: true, played, ..table.clone() };
             page.add("undecided", text.tournament_table_message(&state, &undecided));

@@ -113,7 +113,7 @@ async fn the_waiting_list_moves_up_and_says_so_once() {
     assert!(queued.content.contains("number 1 on the waiting list"), "{}", queued.content);
     use_tournament_command(di, "join", &[]).await;
     let again = use_tournament_command(di, "join", &[]).await;
-    assert!(again.content.contains("already on the waiting list, as number 2"));
+    assert!(again.content.contains("already number 2 on the waiting list"));
     wait_for_board(&world, "Waiting list (2): **Cy**, **Di**").await;
     let full = use_tournament_command(&mo, "computers", &[("count", 1.into())]).await;
     assert!(full.content.contains("is full"), "{}", full.content);

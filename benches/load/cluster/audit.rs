@@ -1,0 +1,96 @@
+//! Compares the answers that people received with the events in the database and the messages in the channels.
+
+use std::collections::BTreeMap;
+
+use sqlx::Row;
+
+use super::players::Journal;
+use super::world::Cluster;
+use crate::report::Report;
+
+/// The number of placements of each tile at a table.
+type Counts = BTreeMap<String, usize>;
+
+/// What was lost, and what was announced more or less than once.
+#[derive(Debug, Default)]
+pub struct Audit {
+    answered: usize,
+    stored: usize,
+    /// Placements that were answered but are not in the database.
+    lost: usize,
+    announced_twice: usize,
+    never_announced: usize,
+}
+
+impl Audit {
+    /// Returns `true` if nothing was lost, and everything was announced once.
+    pub fn is_clean(&self) -> bool {
+        self.lost + self.announced_twice + self.never_announced == 0
+    }
+
+    /// Reports the numbers.
+    pub fn report(&self, report: &mut Report) {
+        for (name, count) in [
+            ("answered placements", self.answered),
+            ("placements in the database", self.stored),
+            ("answered placements that are lost", self.lost),
+            ("placements announced twice", self.announced_twice),
+            ("placements never announced", self.never_announced),
+        ] {
+            report.record_value(name, count as f64);
+        }
+    }
+}
+
+/// Compares the journal with the database and the channels.
+pub async fn audit_moves(cluster: &Cluster, journal: &Journal) -> Audit {
+    let mut connection = cluster.connect().await;
+    let sql = "SELECT table_id, seq, body FROM events WHERE body LIKE '%\"type\":\"placed\"%'";
+    let rows = sqlx::query(sql).fetch_all(&mut connection).await.expect("the events");
+    let mut all_stored: BTreeMap<i64, Vec<(i64, String)>> = BTreeMap::new();
+    for row in rows {
+        let body: serde_json::Value = serde_json::from_str(row.get(2)).expect("an event");
+        let tile = body["event"]["tile"].as_str().expect("a tile").to_owned();
+        all_stored.entry(row.get(0)).or_default().push((row.get(1), tile));
+    }
+    let answered = journal.placed();
+    let mut audit = Audit::default();
+    for table in &cluster.tables {
+        let of_table = all_stored.remove(&table.id.0).unwrap_or_default();
+        let in_run = of_table.into_iter().filter(|(seq, _)| *seq > table.events_before);
+        let stored = counted(in_run.map(|(_, tile)| tile));
+        let told = counted(answered.get(&table.id.0).into_iter().flatten().cloned());
+        let announced = announced_placements(cluster, table.people[0].channel());
+        audit.answered += told.values().sum::<usize>();
+        audit.stored += stored.values().sum::<usize>();
+        audit.lost += excess(&told, &stored);
+        audit.announced_twice += excess(&announced, &stored);
+        audit.never_announced += excess(&stored, &announced);
+    }
+    audit
+}
+
+/// Counts the tiles.
+fn counted(tiles: impl Iterator<Item = String>) -> Counts {
+    tiles.fold(Counts::new(), |mut counts, tile| {
+        *counts.entry(tile).or_default() += 1;
+        counts
+    })
+}
+
+/// Returns by how much the counts exceed other counts, added up.
+fn excess(counts: &Counts, other: &Counts) -> usize {
+    let more = |(tile, count): (&String, &usize)| {
+        count.saturating_sub(other.get(tile).copied().unwrap_or_default())
+    };
+    counts.iter().map(more).sum()
+}
+
+/// Counts the placements that the public messages of a channel announce.
+fn announced_placements(cluster: &Cluster, channel: u64) -> Counts {
+    let messages = cluster.discord.channel(channel).messages();
+    let public = messages.iter().filter(|message| !message.is_ephemeral());
+    let lines = public.flat_map(|message| message.content.lines());
+    let tiles = lines.filter_map(|line| line.split_once(" placed ")?.1.split_whitespace().next());
+    counted(tiles.map(|tile| tile.replace('\u{2011}', "-")))
+}

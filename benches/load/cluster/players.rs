@@ -1,0 +1,143 @@
+//! People who play at the tables of the cluster, and a journal of the answers that they received.
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use discord_stand_in::OptionValue;
+use discord_stand_in::people::{Message, PersonIn};
+use triominos::ids::TableId;
+
+use super::world::BusyTable;
+use crate::figures::Times;
+
+/// The longest wait for an answer. Discord waits three seconds; the picture may follow later.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The pause of a player after a click without an answer.
+const AFTER_FAILURE: Duration = Duration::from_millis(500);
+
+/// The answered moves, and the clicks without an answer.
+#[derive(Default)]
+pub struct Journal {
+    /// For each table, the tiles whose placement was answered. A tile can occur in several rounds.
+    placed: Mutex<BTreeMap<i64, Vec<String>>>,
+    /// The time of each answered move since the start, and the time until the answer.
+    answers: Mutex<Vec<(Duration, Duration)>>,
+    unanswered: AtomicUsize,
+}
+
+impl Journal {
+    /// Adds an answered placement.
+    fn note_placement(&self, table: TableId, tile: String, at: Duration, took: Duration) {
+        self.placed.lock().expect("no panic").entry(table.0).or_default().push(tile);
+        self.answers.lock().expect("no panic").push((at, took));
+    }
+
+    /// Returns the tiles whose placement was answered, by table.
+    pub fn placed(&self) -> BTreeMap<i64, Vec<String>> {
+        self.placed.lock().expect("no panic").clone()
+    }
+
+    /// Returns the number of answered placements.
+    pub fn answered(&self) -> usize {
+        self.answers.lock().expect("no panic").len()
+    }
+
+    /// Returns the number of clicks without an answer.
+    pub fn unanswered(&self) -> usize {
+        self.unanswered.load(Ordering::Relaxed)
+    }
+
+    /// Returns the times until the answers. The run took `duration`.
+    pub fn times_of_answers(&self, duration: Duration) -> Times {
+        let answers = self.answers.lock().expect("no panic");
+        Times {
+            each: answers.iter().map(|(_, took)| *took).collect(),
+            over: Some(duration),
+            untimed: 0,
+        }
+    }
+
+    /// Returns the answered placements per second in each interval of length `bucket`, as text.
+    pub fn moves_per_second(&self, duration: Duration, bucket: Duration) -> String {
+        let mut counts = vec![0_usize; (duration.as_secs() / bucket.as_secs()) as usize];
+        for (at, _) in self.answers.lock().expect("no panic").iter() {
+            if let Some(count) = counts.get_mut((at.as_secs() / bucket.as_secs()) as usize) {
+                *count += 1;
+            }
+        }
+        let rate = |count: usize| format!("{:.0}", count as f64 / bucket.as_secs_f64());
+        counts.into_iter().map(rate).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Plays one turn at each of these tables, again and again, until `end`.
+pub async fn keep_playing<'a>(
+    tables: impl Iterator<Item = &'a BusyTable>,
+    journal: &Journal,
+    start: Instant,
+    end: Instant,
+) {
+    let tables: Vec<&BusyTable> = tables.collect();
+    for table in tables.into_iter().cycle() {
+        if Instant::now() >= end {
+            return;
+        }
+        if take_turn(table, journal, start).await.is_none() {
+            journal.unanswered.fetch_add(1, Ordering::Relaxed);
+            tokio::time::sleep(AFTER_FAILURE).await;
+        }
+    }
+}
+
+/// Plays one turn at a table: a placement or, if no tile fits, a draw or a pass. After a round, starts the next one. Returns `None`
+/// if a click got no answer.
+async fn take_turn(table: &BusyTable, journal: &Journal, start: Instant) -> Option<()> {
+    for person in &table.people {
+        let spots = person.try_autocomplete("place", &[("spot", "".into())], "spot").await?;
+        let Some(best) = spots.first() else { continue };
+        let (tile, _) = best.name.split_once(' ')?;
+        let options = [("tile", tile.into()), ("spot", best.value.as_str()?.into())];
+        let begin = Instant::now();
+        let answer = answer_of_command(person, "place", &options).await?;
+        if answer.content.contains("You placed") {
+            let tile = tile.replace('\u{2011}', "-");
+            journal.note_placement(table.id, tile, start.elapsed(), begin.elapsed());
+        }
+        return Some(());
+    }
+    for person in &table.people {
+        let drawn = answer_of_command(person, "draw", &[]).await?;
+        if drawn.content.contains("drew") {
+            return Some(());
+        }
+        if answer_of_command(person, "pass", &[]).await?.content.contains("passed") {
+            return Some(());
+        }
+    }
+    let messages = table.people[0].visible_messages();
+    let over = messages.iter().rev().find(|message| message.button("Next Round").is_some());
+    if let Some(over) = over {
+        for person in &table.people {
+            let clicked = person.try_click(over, "Next Round").await;
+            if clicked.is_ok_and(|interaction| interaction.has_failed()) {
+                return None;
+            }
+        }
+    }
+    Some(())
+}
+
+/// Uses a command. Returns the finished answer; `None` if there is none in time.
+async fn answer_of_command(
+    person: &PersonIn,
+    name: &str,
+    options: &[(&str, OptionValue)],
+) -> Option<Message> {
+    let interaction = person.try_slash(name, options).await.ok()?;
+    if interaction.has_failed() {
+        return None;
+    }
+    tokio::time::timeout(PATIENCE, interaction.finished_message()).await.ok()
+}

@@ -1,0 +1,122 @@
+//! The servers, people and open tables of the cluster.
+
+use std::time::{Duration, Instant};
+
+use discord_stand_in::people::PersonIn;
+use discord_stand_in::{Sandbox, SandboxOptions};
+use sqlx::any::AnyConnectOptions;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+use triominos::ids::TableId;
+
+use crate::many::{copy_tables, fill_first_table};
+
+/// The number of servers.
+const SERVERS: usize = 16_000;
+/// The number of tables, each on a server of its own.
+const TABLES: usize = 2_000;
+/// The number of tables at which the same two people play.
+const TABLES_OF_A_PAIR: usize = 20;
+/// The number of latest messages that are kept of each channel, more than are posted at a table during the run.
+const MESSAGES: usize = 500;
+
+/// A table with two people.
+pub struct BusyTable {
+    pub id: TableId,
+    /// The number of events before the run, which were marked as announced.
+    pub events_before: i64,
+    pub people: [PersonIn; 2],
+}
+
+/// The stand-in for Discord with all servers, and the database.
+pub struct Cluster {
+    pub discord: Sandbox,
+    pub tables: Vec<BusyTable>,
+    /// The URL of the database, with the schema of this run.
+    pub database: String,
+    server: String,
+    schema: String,
+}
+
+impl Cluster {
+    /// Creates the servers, the people and the database on the PostgreSQL server with this URL.
+    pub async fn create(server: &str) -> Self {
+        let options = SandboxOptions { history_limit: Some(MESSAGES), ..SandboxOptions::default() };
+        let discord = Sandbox::start(options).await.expect("a free port");
+        let schema = format!("cluster_{:x}", std::process::id());
+        execute_sql(server, &format!("CREATE SCHEMA {schema}")).await;
+        let mut address: AnyConnectOptions = server.parse().expect("an address");
+        address.database_url.query_pairs_mut().append_pair("options[search_path]", &schema);
+        let database = address.database_url.to_string();
+
+        let mut channels = Vec::new();
+        for number in 0..SERVERS {
+            let guild = discord.add_guild(&format!("Server {number}"), "en-US");
+            if number % (SERVERS / TABLES) == 0 {
+                channels.push((guild.id(), guild.add_text_channel("table")));
+            }
+            if number % 16 == 0 {
+                // Ids contain the time in milliseconds, and the shard of a server depends on its id.
+                tokio::time::sleep(Duration::from_millis(1)).await;
+            }
+        }
+        let mut tables: Vec<BusyTable> = Vec::new();
+        for (pair, channels) in channels.chunks(TABLES_OF_A_PAIR).enumerate() {
+            let people =
+                ["Ada", "Bo"].map(|name| discord.add_person(&format!("{name} {pair}"), "en-US"));
+            for ((guild, _), person) in
+                channels.iter().flat_map(|channel| people.iter().map(move |one| (channel, one)))
+            {
+                person.joins(*guild);
+            }
+            let ids = people.each_ref().map(|person| person.id());
+            let first = fill_first_table(&database, ids, channels[0], pair as u64 * 1_000).await;
+            let copies = copy_tables(&database, first.id, &channels[1..]).await;
+            let ids = std::iter::once(first.id).chain(copies);
+            tables.extend(ids.zip(channels).map(|(id, (_, channel))| BusyTable {
+                id,
+                events_before: first.seq,
+                people: people.each_ref().map(|person| person.in_channel(*channel)),
+            }));
+        }
+        execute_sql(&database, "ANALYZE").await;
+        Self { discord, tables, database, server: server.to_owned(), schema }
+    }
+
+    /// Waits until the bot has published all announcements, for at most `limit`. Returns the time.
+    pub async fn wait_until_published(&self, limit: Duration) -> Duration {
+        let begin = Instant::now();
+        while begin.elapsed() < limit {
+            let pending = "SELECT count(*) FROM announcements WHERE done_at IS NULL";
+            if self.query_number(pending).await == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+        begin.elapsed()
+    }
+
+    /// Returns the number that a query selects; 0 if the server refuses the query.
+    pub async fn query_number(&self, sql: &str) -> i64 {
+        let mut connection = self.connect().await;
+        let number = sqlx::query_scalar(AssertSqlSafe(sql.to_owned())).fetch_one(&mut connection);
+        number.await.unwrap_or(0)
+    }
+
+    /// Opens a connection to the database of this run.
+    pub async fn connect(&self) -> AnyConnection {
+        AnyConnection::connect(&self.database).await.expect("the database")
+    }
+
+    /// Deletes the database of this run.
+    pub async fn drop_schema(&self) {
+        execute_sql(&self.server, &format!("DROP SCHEMA {} CASCADE", self.schema)).await;
+    }
+}
+
+/// Executes a statement on a new connection.
+async fn execute_sql(url: &str, sql: &str) {
+    sqlx::any::install_default_drivers();
+    let mut connection = AnyConnection::connect(url).await.expect("the database");
+    connection.execute(AssertSqlSafe(sql.to_owned())).await.expect("the statement is valid");
+    connection.close().await.expect("it is closed");
+}
