@@ -17,7 +17,7 @@ daily-option-reminder = The hour at which I remind you of the day’s games if y
 
 daily-title-deal = **Daily deal { $number }**
 daily-title-puzzle = **Daily puzzle { $number }**
-daily-goal-deal = One round alone, with the same tiles for everyone. Score as much as you can.
+daily-goal-deal = One solo round, with the same tiles for everyone. Score as much as you can.
 daily-goal-puzzle = Place a tile in each of three turns, without drawing. Score as much as you can.
 daily-rules = Rules: { $edition }
 daily-free = This is a free try, so it doesn’t count.
@@ -33,8 +33,8 @@ daily-turn = Turn { $turn } of { $turns } · your points: { $points }
 
 ## Hints of a puzzle, above the rack
 
-daily-hint-tile = **Hint:** the best three moves start with { $tile }.
-daily-hint-spot = **Hint:** the best three moves start with { $tile } on spot { $spot }.
+daily-hint-tile = **Hint:** the best sequence of three moves starts with { $tile }.
+daily-hint-spot = **Hint:** the best sequence of three moves starts with { $tile } on spot { $spot }.
 
 ## The message at the end of a try, line by line
 

@@ -24,7 +24,7 @@ games-your-return = **a computer is playing for you**
 ## A state with its time
 
 # $when is a time such as 'in 5 minutes' or '3 minutes ago'.
-games-deadline = { $state }. Time runs out { $when }
+games-deadline = { $state } · deadline: { $when }
 games-changed = { $state }. Last move: { $when }
 
 ## Below the list, and the button that shows a rack

@@ -33,7 +33,7 @@ lesson-spot = Spot { $spot }: { $detail }
 # $what is such as 'You placed 1-2-3 on spot 4: 1+2+3, +6'.
 lesson-right = **Right.** { $what }
 lesson-why-side = The numbers match at both ends of the shared side.
-lesson-why-corner = Equal numbers meet at every corner. In the gap, one corner wouldn’t match.
+lesson-why-corner = Numbers have to match wherever corners meet. In the gap, one corner wouldn’t match.
 # The answer is allowed. $points is such as +11 or −5.
 lesson-scores-less = That’s allowed (**{ $points }**), but another answer scores more. Try again.
 lesson-no-pass = You can’t pass yet: there are still tiles in the pool. Try again.

@@ -28,7 +28,7 @@ moderation-cause-stalling = stalling on purpose
 moderation-cause-leaving = leaving matches
 moderation-cause-unfair = unfair play
 moderation-cause-rude = rudeness to other players
-moderation-cause-other = something else; ask the moderators
+moderation-cause-other = other; ask the moderators
 
 ## Lengths of a suspension, in a menu
 

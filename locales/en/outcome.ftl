@@ -8,7 +8,7 @@ outcome-over = The round is over.
 outcome-blocked = Nobody can play any more, so the round is blocked.
 outcome-points = { $what } That’s { $points } for you. Your score: { $score }.
 # Where the rounds won are counted.
-outcome-round-won = { $what } You win the round.
+outcome-round-won = { $what } You win the round!
 outcome-round-shared = { $what } You’re one of this round’s winners.
 
 ## The end of a match

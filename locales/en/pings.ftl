@@ -39,7 +39,7 @@ pings-chosen = Pings: { $mode }
 pings-chosen-closed = Pings: a mention in the channel, because Discord doesn’t let me send you direct messages. Once you allow them from members of this server, choose direct messages again.
 pings-digest-chosen = Digest: { $digest }
 pings-invitations = Invitations: { $choice }
-pings-call-me-elsewhere = I can only call you to tables on a server. Use `call-me` on the one you’d like to play on.
+pings-call-me-elsewhere = I can only ping you for new tables on a server. Use `call-me` on the one you’d like to play on.
 pings-refused = I can’t send you direct messages. Allow them in this server’s privacy settings on Discord, then choose again. Nothing has changed.
 
 ## The choices for pings: in menus and in those lines, at most 100 letters
@@ -49,8 +49,8 @@ pings-mode-silent = none; the message in the channel is enough
 pings-mode-direct = a direct message
 pings-invitations-anyone = from anyone
 pings-invitations-none = none
-pings-call-me-on = Calls: when a table here is waiting for players, at most once an hour
-pings-call-me-off = Calls: off
+pings-call-me-on = Pings for new tables: when one here is waiting for players, at most once an hour
+pings-call-me-off = Pings for new tables: off
 pings-digest-off = off; each turn has its own ping
 pings-digest-hours =
     { $count ->

@@ -201,7 +201,7 @@ rules-bad-no-pool =
 rules-bad-scoreless = No score is kept, so “{ $name }” has no effect. First choose what a tile scores.
 rules-bad-scoreless-match = When no score is kept, a match lasts a set number of rounds. Choose a number of rounds, or first choose what a tile scores.
 rules-bad-opening = A triple at the start can only score extra points under rules where tiles score the sum of their numbers.
-rules-bad-winner = Letting the winner of the last round win the match only works if the match is played to a points target. Set one as the length first.
+rules-bad-winner = Letting the winner of the last round win the match only works if the match is played to a points target. Choose one as the match length first.
 rules-bad-never-ends = With one point a tile, the penalties for “{ $name }” could add up to more than players score, so a match to a set score might never end. For that rule, choose an option without penalties.
 rules-bad-too-long = With one point a tile, a match to { $limit } would take hundreds of rounds. The most you can choose is { $most }.
 # $why is one of the sentences below.
@@ -215,4 +215,4 @@ rules-idle-stop-drawing = With only one draw a turn, there’s nothing to stop. 
 rules-idle-pass-empty = It only matters if players may draw or pass while a tile fits. To use it, choose that under “When to draw”.
 rules-idle-dropped-rack = It only matters if a player who passes is out of the round, and if each player loses the points left on their rack in a blocked round. Choose both of those first.
 rules-idle-out-count = It only matters if everyone gets the same number of turns, and if a tile scores the sum of its numbers. Choose both of those first.
-rules-idle-last-round = It only matters if the match is played to a points target. Set one as the length first.
+rules-idle-last-round = It only matters if the match is played to a points target. Choose one as the match length first.

@@ -419,8 +419,8 @@ tournament-left-last = You’ve left the tournament. You were the last person in
 
 tournament-leave-table = Do you really want to leave **{ $name }**? Your match at table { $table } isn’t over: a computer will take over your seat, and you’ll come last at that table. In your stats, it counts as a match you left.
 tournament-leave-sure = Do you really want to leave **{ $name }**? You won’t be called to any more tables. What you’ve scored stays in the standings, and `/tournament join` brings you back.
-tournament-left-for-now = You’ve left the tournament. I’m keeping your seat free for 2 minutes; then a computer takes it. Changed your mind? Your chance to come back ends { $until }.
-tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it’ll end soon. Changed your mind? Your chance to come back ends { $until }.
+tournament-left-for-now = You’ve left the tournament. You can still come back until a computer takes your seat. Deadline: { $until }
+tournament-left-last-for-now = You’ve left the tournament. You were the last person in it, so it’ll end soon. You can still come back. Deadline: { $until }
 tournament-returned = Welcome back. Your seat is yours again, and nothing is lost.
 tournament-return-too-late = That took longer than 2 minutes, so a computer has your seat at that table. `/tournament join` brings you back for the next one.
 tournament-return-over = The tournament is over, so there’s no seat to come back to.

@@ -64,10 +64,10 @@ async fn a_lobby_that_waits_calls_five_willing_people_once_and_each_at_most_hour
     let [ada, zoe] = world.people(["Ada", "Zoe"]);
     let willing = world.people(["Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"]);
     let page = ask_privately(&willing[0], "preferences").await;
-    assert!(page.content.contains("Calls: off"), "{}", page.content);
+    assert!(page.content.contains("Pings for new tables: off"), "{}", page.content);
     for person in &willing {
         let chosen = choose_calls(person, true).await;
-        assert!(chosen.content.contains("Calls: when a table here"), "{}", chosen.content);
+        assert!(chosen.content.contains("Pings for new tables: when one here"), "{}", chosen.content);
         assert_eq!(chosen.menus().len(), 4, "{:?}", chosen.menus());
     }
     let opened_at = world.clock.now();

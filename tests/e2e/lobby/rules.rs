@@ -244,7 +244,7 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
             "Standard rules",
             "Who wins the match",
             "The winner of the last round, if their score passed the limit; otherwise the highest score",
-            "Set one as the length first",
+            "Choose one as the match length first",
         ),
         ("Official tournament rules", "What a tile scores", "One point", "might never end"),
     ];
