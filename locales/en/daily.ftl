@@ -20,14 +20,14 @@ daily-title-puzzle = **Daily puzzle { $number }**
 daily-goal-deal = One solo round, with the same tiles for everyone. Score as much as you can.
 daily-goal-puzzle = Place a tile in each of three turns, without drawing. Score as much as you can.
 daily-rules = Rules: { $edition }
-daily-free = This is a free try, so it doesn’t count.
+daily-free = This is a practice try, so it doesn’t count.
 # $when is a distance in time, such as 'in 5 hours'.
 daily-until = Deadline for this try: { $when }
 # The first digits of the SHA-256 hash of the day’s secret seed, while the day goes on.
-daily-proof-hash = -# Proof that this day’s game is fixed in advance: the SHA-256 hash of its secret seed begins with { $hash }
+daily-proof-hash = -# Proof that this day’s game was set in advance: the SHA-256 hash of its secret seed begins with { $hash }
 # The same once the day has closed.
-daily-proof-seed = -# Proof that this day’s game was fixed in advance: its seed is { $seed }, and the SHA-256 hash of the seed is { $hash }
-# Above a free try of a player who has deleted their data on the same day.
+daily-proof-seed = -# Proof that this day’s game was set in advance: its seed is { $seed }, and the SHA-256 hash of the seed is { $hash }
+# Above a practice try of a player who has deleted their data on the same day.
 daily-after-deletion = You’d already started today’s game before you deleted your data, so this try is free.
 daily-turn = Turn { $turn } of { $turns } · your points: { $points }
 
@@ -115,7 +115,7 @@ daily-choose-day = Choose a day from { $first } to { $last }
 
 daily-archive-day = **{ $date }, day { $number }.** Which game would you like to play? Games from earlier days don’t count.
 # $first and $last are dates such as 2026-11-27.
-daily-archive-days = I don’t have that day. You can play any day from { $first } to { $last }.
+daily-archive-days = There’s no game for that day. You can play any day from { $first } to { $last }.
 daily-archive-empty = There are no earlier days yet. Today becomes the first one once it’s over.
 daily-bad-date = I can’t read that date. Write it like `2026-11-27`.
 
@@ -139,7 +139,7 @@ daily-shown = From now on, I’ll show your name and points in this server’s d
 daily-hidden = You’re no longer in this server’s daily results.
 daily-not-posted = This server no longer posts daily results.
 # The answer to /settings with an hour but no channel.
-daily-hour-needs-channel = I don’t post the daily games here yet. Choose a channel with `daily`, together with the hour.
+daily-hour-needs-channel = I don’t post the daily games here yet. To set the hour, choose a channel with the `daily` option too.
 # Lines of /settings. $time is a time of day.
 daily-settings-on = Daily games: in { $channel }, every day at { $time }. To stop that, delete my latest daily post.
 daily-settings-barred = Daily games: I can’t post them in { $channel } yet. `/doctor` shows the permission that’s missing.

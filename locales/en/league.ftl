@@ -109,7 +109,7 @@ league-why-rounds =
 league-why-solo = To set a record, play one round alone with the rules unchanged: use `/play`, then press **Start**.
 league-why-no-solo = There are no solo records for these rules.
 league-why-tournament-points =
-    In a tournament, you get one point for each established player you finish ahead of, and a tenth of a point for each other player you finish ahead of. A player counts only if you both play at least half of the tournament. { $best ->
+    In a tournament, you get one point for each regular you finish ahead of, and a tenth of a point for each other player you finish ahead of. A player counts only if you both play at least half of the tournament. { $best ->
         [one] Only your best tournament counts.
        *[other] Only your best { $best } tournaments count.
     }
@@ -117,11 +117,11 @@ league-why-tournaments =
     { $least ->
         [one] A tournament counts if at least one person plays half of it.
        *[other] A tournament counts if at least { $least } people play half of it.
-    } A tournament among new players doesn’t count for much unless they become established before the season ends.
-league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t established counts for little.
-league-why-bests = A match counts only if at least half of the other players at the table are established.
-league-why-established = You’re established once you’ve played five rated matches, on at least three different days, and against enough established players: half of those on this server, but at least three. You never need more than eight.
-league-needs = To become established, you still need { $needs }.
+    } A tournament among new players doesn’t count for much unless they become regulars before the season ends.
+league-why-weights = The more often you’ve played against the same people lately, the less a match against them counts. A match against people who aren’t regulars here counts for little.
+league-why-bests = A match counts only if at least half of the other players at the table are regulars.
+league-why-established = You’re a regular once you’ve played five rated matches, on at least three different days, and against enough other regulars: half of those on this server, but at least three. You never need more than eight.
+league-needs = To become a regular, you still need { $needs }.
 league-needs-matches =
     { $count ->
         [one] one rated match
@@ -134,8 +134,8 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] one more established opponent
-       *[other] { $count } more established opponents
+        [one] one more regular as an opponent
+       *[other] { $count } more regulars as opponents
     }
 
 ## Notes and buttons of a leaderboard
@@ -257,8 +257,8 @@ league-final-nobody =
         [one] one rated match
        *[other] { $matches } rated matches
     }, at least { $opponents ->
-        [one] one established opponent
-       *[other] { $opponents } established opponents
+        [one] one opponent who’s a regular
+       *[other] { $opponents } opponents who are regulars
     }, and more ladder points than anyone else who qualifies.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -276,8 +276,8 @@ league-final-tournament-nobody =
         [one] one rated match
        *[other] { $matches } rated matches
     }, at least { $opponents ->
-        [one] one established opponent
-       *[other] { $opponents } established opponents
+        [one] one opponent who’s a regular
+       *[other] { $opponents } opponents who are regulars
     }, and more tournament points than anyone else who qualifies.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = A new season begins, and everyone starts from zero on the ladder. Ratings carry over, and change faster for a while.

@@ -223,7 +223,7 @@ tournament-note-round-ended = Round { $round } is over.
 tournament-note-ruled-order = { $by } set the result of table { $table }: { $order }.
 tournament-note-ruled-void = { $by } declared table { $table } void.
 tournament-note-voided = { $by } voided the match at table { $table }. Now an organiser has to set the table’s result. Deadline: { $until }. Pairings that have already been made don’t change.
-tournament-note-voided-asked = { $organiser }, please set the result of table { $table }: use `/tournament manage`, then **Set a Result**. The next round can’t begin until it’s set. If nobody sets it by the deadline, the table is void, and everyone who showed up gets the points for a bye.
+tournament-note-voided-asked = { $organiser }, please set the result of table { $table }: use `/tournament manage`, then **Set a Result**. The next round waits for it. If nobody sets it by the deadline, the table is void, and everyone who showed up gets the points for a bye.
 tournament-note-voided-decided = { $by } voided the match at table { $table }. An organiser had already set the table’s result, and that result stands.
 tournament-note-voided-over = { $by } voided the match at table { $table }. It no longer counts, and I’ve updated the standings. An organiser can still set the table’s result.
 tournament-note-restored = { $by } restored the match at table { $table }. Its result counts again, and I’ve updated the standings.
@@ -377,7 +377,7 @@ tournament-created = The tournament is open, and others can join by pressing **J
 tournament-created-planned = The tournament is open, and others can join by pressing **Join**. It starts automatically: { $start }. To start it sooner, use `/tournament start`.
 tournament-created-check-in = Check-in opens automatically: { $opens }.
 tournament-created-length = It will take about { $time }.
-tournament-created-length-long = It will take about { $time }. For a shorter evening, choose fewer `rounds`, or an `edition` with one round per match.
+tournament-created-length-long = It will take about { $time }. For a shorter tournament, choose fewer `rounds`, or an `edition` with one round per match.
 tournament-created-weekly = It repeats every week. Sign-up for the next one opens automatically, six days before it starts.
 tournament-created-event = I’ve also added the tournament to this server’s events, and I’ll keep it up to date there.
 tournament-created-no-event = I can’t add the tournament to this server’s events: I need the **Create Events** permission for that. Everything else works without it.
@@ -409,7 +409,7 @@ tournament-start-days =
 ## Private answers after joining or leaving
 
 tournament-joined = You’re in: welcome to **{ $name }**.
-tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. You get half the points for a single bye, no matter how many rounds you’ve missed.
+tournament-joined-late = You’re in: you’ll play in **{ $name }** from the next round. For the rounds you’ve missed, however many, you get half the points of one bye.
 tournament-left = You’ve left the tournament. `/tournament join` brings you back.
 tournament-queued = The tournament is full, so you’re number { $place } on the waiting list. As soon as there’s a place for you, you’re in, and I’ll tell you in the channel.
 tournament-left-waiting = You’re off the waiting list.

@@ -6,7 +6,7 @@ use crate::time::Millis;
 use triominos_rules::daily::{DailyKind, Date};
 
 impl DailyGames {
-    /// Returns the person's free try at the game of `id`, and begins a new one unless the last one is unfinished.
+    /// Returns the person's practice try at the game of `id`, and begins a new one unless the last one is unfinished.
     ///
     /// # Errors
     /// Returns the reason if there is no try that counts, or if it is not over.
@@ -35,7 +35,7 @@ impl DailyGames {
         Ok(self.store.is_daily_try_deleted(id.key()).await?)
     }
 
-    /// Returns the person's free try at a game of a day that has closed, and begins a new one unless the last one is unfinished.
+    /// Returns the person's practice try at a game of a day that has closed, and begins a new one unless the last one is unfinished.
     ///
     /// # Errors
     /// Returns [`DailyRefused::NotInArchive`] if the day has not closed, or is before the first day of the installation.
@@ -68,7 +68,7 @@ impl DailyGames {
         Ok(first.zip(last).filter(|(first, last)| first <= last))
     }
 
-    /// Returns the person's free try at the game of `id`, and begins a new one unless the last one can be continued.
+    /// Returns the person's practice try at the game of `id`, and begins a new one unless the last one can be continued.
     pub(super) async fn open_free_try(
         &self,
         id: TryId,

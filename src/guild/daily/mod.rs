@@ -106,7 +106,7 @@ pub enum DailyError {
 /// The reason why a click changed nothing.
 #[derive(Debug)]
 pub enum DailyRefused {
-    /// The person has not begun this try, or their data was deleted, or a newer free try has replaced it.
+    /// The person has not begun this try, or their data was deleted, or a newer practice try has replaced it.
     NoSuchTry,
     /// The archive does not have this day: it has the days from `first` to `last`. `None` if it is still empty.
     NotInArchive(Option<(Date, Date)>),
@@ -156,7 +156,7 @@ impl DailyGames {
     }
 
     /// Returns the person's counted try of today, and begins it if necessary. If the person has deleted their counted try of today,
-    /// returns a free try, which does not count.
+    /// returns a practice try, which does not count.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

@@ -78,7 +78,7 @@ impl Store {
         row.as_ref().map(try_from_row).transpose()
     }
 
-    /// Begins a try without moves. A free try replaces the free try before it, which has the number `attempt - 1`. Returns false if
+    /// Begins a try without moves. A practice try replaces the practice try before it, which has the number `attempt - 1`. Returns false if
     /// nothing was written, because the try has begun already.
     pub async fn begin_daily_try(
         &self,

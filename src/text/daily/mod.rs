@@ -26,11 +26,11 @@ pub enum DailyButton {
     Yesterday,
     /// Reviews the deal of the day before.
     YesterdayReview,
-    /// Starts a free try.
+    /// Starts a practice try.
     Again,
-    /// Opens the deal, or a free try at the deal of an earlier day.
+    /// Opens the deal, or a practice try at the deal of an earlier day.
     Deal,
-    /// Opens the puzzle, or a free try at the puzzle of an earlier day.
+    /// Opens the puzzle, or a practice try at the puzzle of an earlier day.
     Puzzle,
     /// Shows the month before.
     EarlierMonth,
@@ -75,11 +75,11 @@ pub struct DailyResult<'a> {
     pub shown: DailyShown<'a>,
     /// True if the day is closed.
     pub is_closed: bool,
-    /// The number of other people whose try counts and is over, and how many of them scored less; `None` for a free try.
+    /// The number of other people whose try counts and is over, and how many of them scored less; `None` for a practice try.
     pub others: Option<(u32, u32)>,
     /// The points of computers in the deal, weakest level first; `None` for a puzzle.
     pub computers: Option<[(Level, i32); Level::ALL.len()]>,
-    /// The number of days played in a row; `None` for a free try.
+    /// The number of days played in a row; `None` for a practice try.
     pub streak: Option<u32>,
 }
 
@@ -394,7 +394,7 @@ impl Text {
         say!(self, "daily-none")
     }
 
-    /// Returns the line above a free try of a person who has deleted the data about the try that counted.
+    /// Returns the line above a practice try of a person who has deleted the data about the try that counted.
     pub fn daily_free_try_after_deletion(&self) -> String {
         say!(self, "daily-after-deletion")
     }

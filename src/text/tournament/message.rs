@@ -7,8 +7,8 @@ use super::MINUTE;
 use super::names::EntryNames;
 use crate::ids::ChannelId;
 use crate::league::tournament::{
-    Ending, EntryId, Stage, TableOutcome, Tournament, TournamentSeatResult, TournamentTable,
-    points_by_seat,
+    Ending, EntryId, Format, Stage, TableOutcome, Tournament, TournamentSeatResult,
+    TournamentTable, points_by_seat,
 };
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
@@ -31,8 +31,11 @@ impl Text {
             name = escaped_name(&plan.name)
         ))];
         parts.extend(self.tournament_conditions(state).into_iter().map(TextPart::required));
+        // In a knockout, only wins count.
+        if plan.format != Format::Knockout {
+            parts.push(TextPart::required(say!(self, "tournament-worth")));
+        }
         parts.extend([
-            TextPart::required(say!(self, "tournament-worth")),
             TextPart::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
             TextPart::with_forms(0, self.participant_line_forms(state, &names)),
         ]);

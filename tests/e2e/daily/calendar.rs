@@ -52,10 +52,10 @@ async fn play_earlier_days(kind: Kind) {
     let day = private_message(ada.choose(&month, &menu.custom_id, &["2026-11-22"]).await).await;
     assert_says(&day, &["2026-11-22, day 326", "Games from earlier days don’t count."]);
     let opened = click(&ada, &day, "Play the Puzzle").await;
-    assert_says(&opened, &["**Daily puzzle 326** · 2026-11-22", "This is a free try"]);
+    assert_says(&opened, &["**Daily puzzle 326** · 2026-11-22", "This is a practice try"]);
     assert!(!opened.content.contains("Deadline for this try"), "{}", opened.content);
     let end = play_to_end(&ada, opened).await;
-    assert_says(&end, &["You scored **", "This is a free try", "its seed is `"]);
+    assert_says(&end, &["You scored **", "This is a practice try", "its seed is `"]);
     assert!(end.button("Share Here").is_none() && !end.content.contains("```"));
     assert_says(&click(&ada, &end, "Show the Solution").await, &["**Solution to puzzle 326:**"]);
     let same = open_game(&ada, "calendar").await;

@@ -57,7 +57,7 @@ async fn play_deal(kind: Kind) {
     assert_says(&end, &["So far, ", "% of today’s other players", "Days in a row: 1"]);
     assert_eq!(end.button_labels(), ["Try Again", "Review", "Share Here"]);
     let again = click(&bo, &end, "Try Again").await;
-    assert_says(&again, &["This is a free try"]);
-    assert!(button_with(&again, ":1:").is_some(), "the first free try");
+    assert_says(&again, &["This is a practice try"]);
+    assert!(button_with(&again, ":1:").is_some(), "the first practice try");
     world.finish();
 }

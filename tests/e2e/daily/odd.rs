@@ -90,7 +90,7 @@ async fn a_try_can_be_continued_until_one_oclock_and_then_ends_with_its_points()
     let again = click(&ada, &end, "Try Again").await;
     assert_says(
         &again,
-        &["**Daily puzzle 326** · 2026-11-22", "Turn 1 of 3", "This is a free try"],
+        &["**Daily puzzle 326** · 2026-11-22", "Turn 1 of 3", "This is a practice try"],
     );
     world.finish();
 }
@@ -142,10 +142,10 @@ async fn buttons_of_other_people_of_other_days_and_of_deleted_data_change_nothin
     let free = open_game(&ada, "puzzle").await;
     assert_says(
         &free,
-        &["before you deleted your data", "This is a free try", "Turn 1 of 3 · your points: 0"],
+        &["before you deleted your data", "This is a practice try", "Turn 1 of 3 · your points: 0"],
     );
     let end = play_to_end(&ada, free).await;
-    assert_says(&end, &["This is a free try"]);
+    assert_says(&end, &["This is a practice try"]);
     assert!(!end.content.contains("Days in a row"), "{}", end.content);
     assert_says(
         &open_game(&ada, "deal").await,
@@ -154,6 +154,6 @@ async fn buttons_of_other_people_of_other_days_and_of_deleted_data_change_nothin
     // From the next day on, everything is as for a new player.
     world.clock.advance(24 * HOUR);
     let next = open_game(&ada, "puzzle").await;
-    assert!(!next.content.contains("free try"), "{}", next.content);
+    assert!(!next.content.contains("practice try"), "{}", next.content);
     world.finish();
 }

@@ -54,11 +54,11 @@ async fn play_puzzle(kind: Kind) {
     assert!(shared.content.contains(&line) && shared.content.contains("Shared by"), "{line}");
     assert_says(&click(&ada, &end, "Share Here").await, &["You’ve already shared"]);
 
-    // A free try does not count, and the result stays.
+    // A practice try does not count, and the result stays.
     let again = click(&ada, &end, "Try Again").await;
-    assert_says(&again, &["This is a free try", "Turn 1 of 3"]);
+    assert_says(&again, &["This is a practice try", "Turn 1 of 3"]);
     let free = play_to_end(&ada, again).await;
-    assert_says(&free, &["You scored **", "This is a free try"]);
+    assert_says(&free, &["You scored **", "This is a practice try"]);
     assert!(!free.content.contains("```") && free.button("Share Here").is_none());
     let result = open_game(&ada, "puzzle").await;
     assert_eq!(line_to_copy(&result), line);

@@ -67,7 +67,11 @@ async fn a_lobby_that_waits_calls_five_willing_people_once_and_each_at_most_hour
     assert!(page.content.contains("Pings for new tables: off"), "{}", page.content);
     for person in &willing {
         let chosen = choose_calls(person, true).await;
-        assert!(chosen.content.contains("Pings for new tables: when one here"), "{}", chosen.content);
+        assert!(
+            chosen.content.contains("Pings for new tables: when one here"),
+            "{}",
+            chosen.content
+        );
         assert_eq!(chosen.menus().len(), 4, "{:?}", chosen.menus());
     }
     let opened_at = world.clock.now();

@@ -46,7 +46,7 @@ clicks! {
         ReviewPage = "review-page",
         /// Shows a mistake of a review by the number of its line in the record.
         Mistake(line: u32) = "mistake",
-        /// Starts a free try.
+        /// Starts a practice try.
         Again = "again",
         /// Posts the result in the channel.
         Share = "share",
@@ -62,7 +62,7 @@ clicks! {
     pub enum DailyPageClick {
         /// Opens the person's try of today.
         Open(kind: DailyKind) = "open",
-        /// Opens the person's free try at a game of an earlier day.
+        /// Opens the person's practice try at a game of an earlier day.
         Archive { date: Date, kind: DailyKind } = "archive",
         /// Shows the month of this date in the calendar.
         Month(date: Date) = "month",

@@ -380,7 +380,7 @@ async fn end_reply(
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
-/// Returns the button with which a person shows or hides themselves in the daily results of this server; `None` for a free try, and
+/// Returns the button with which a person shows or hides themselves in the daily results of this server; `None` for a practice try, and
 /// on a server that posts no results.
 async fn visibility_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
     let here = request.on_server().filter(|_| !id.is_free())?;

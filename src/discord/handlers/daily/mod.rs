@@ -53,7 +53,7 @@ async fn open_today(request: &Request<'_>, kind: DailyKind) -> InteractionAnswer
     }
 }
 
-/// Shows the person's free try at a game of a day that has closed.
+/// Shows the person's practice try at a game of a day that has closed.
 async fn open_archived(request: &Request<'_>, kind: DailyKind, date: Date) -> InteractionAnswer {
     let (games, person) = (&request.bot.daily, request.actor.id);
     match games.open_archived_try(kind, person, date, request.received).await {
