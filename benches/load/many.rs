@@ -151,7 +151,7 @@ async fn player_to_move_with_placement(
 /// `people` are the ids of the two players.
 async fn fill_database(address: &str, people: [u64; 2], channels: &[(Snowflake, Snowflake)]) {
     let first = fill_first_table(address, people, channels[0], 0).await;
-    copy_tables(&format!("sqlite://{address}"), first.id, &channels[1..]).await;
+    copy_tables(&format!("sqlite://{address}"), first.id, channels).await;
 }
 
 /// Opens a table in a channel, and plays a match up to a state in which the player to move can place a tile. `address` is the path
@@ -175,18 +175,20 @@ pub async fn fill_first_table(
     table
 }
 
-/// Copies a table to each of these channels, given by server id and channel id. The announcements of its moves are marked as
-/// published, because nobody waits for them. Returns the ids of the copies.
+/// Copies the table of the first of these channels, given by server id and channel id, to each of the others. The announcements of
+/// its moves are marked as published, because nobody waits for them. Returns the ids of the copies.
 pub async fn copy_tables(
     url: &str,
     first: TableId,
     channels: &[(Snowflake, Snowflake)],
 ) -> Vec<TableId> {
+    let Some(((first_guild, first_channel), channels)) = channels.split_first() else {
+        return Vec::new();
+    };
     let mut database = AnyConnection::connect(url).await.expect("the database");
     let mut tx = database.begin().await.expect("a transaction");
     sqlx::query("UPDATE announcements SET done_at = 0").execute(&mut *tx).await.expect("an update");
     for (n, (guild, channel)) in (1_i64..).zip(channels) {
-        let (guild, channel) = (guild.cast_signed(), channel.cast_signed());
         sqlx::query(
             "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at) \
              SELECT id + $1, $2, $3, status, open, due_at, seq, created_at, changed_at FROM tables WHERE id = $4",

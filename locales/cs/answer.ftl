@@ -29,5 +29,5 @@ answer-proof-round = **Kolo { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Semínko: { $seed }
 answer-proof-later = Semínka se objeví tady i v záznamu, jakmile hra skončí.
-answer-proof-check = Rozdání si můžeš ověřit: převeď 64 šestnáctkových číslic semínka na 32 bajtů. Jejich hash SHA-256 musí být ten nahoře a začínat číslicemi z kanálu. `triominos verify` to podle záznamu udělá za tebe a ze semínek znovu rozdá i všechny stojánky.
+answer-proof-check = Rozdání si můžeš ověřit: převeď 64 šestnáctkových číslic semínka na 32 bajtů. Jejich hash SHA-256 musí být ten nahoře a začínat číslicemi z kanálu. `triominos verify` to podle záznamu udělá za tebe a podle semínek znovu rozdá i kameny na všechny stojánky.
 answer-replay = Tady je celá hra, tah po tahu. Klidně ji sdílej.

@@ -21,12 +21,12 @@ daily-proof-seed = -# Důkaz, že hra tohoto dne byla určená předem: její se
 daily-after-deletion = Dnešní hra byla rozehraná ještě před smazáním tvých dat, takže tenhle pokus je nanečisto.
 daily-turn = Tah { $turn }/{ $turns } · tvoje body: { $points }
 
-daily-hint-tile = **Tip:** nejlepší tři tahy začínají kamenem { $tile }.
-daily-hint-spot = **Tip:** nejlepší tři tahy začínají kamenem { $tile } na poli { $spot }.
+daily-hint-tile = **Tip:** nejlepší kombinace tří tahů začíná kamenem { $tile }.
+daily-hint-spot = **Tip:** nejlepší kombinace tří tahů začíná kamenem { $tile } na poli { $spot }.
 
 daily-end = Tvoje body: **{ $points }**
-daily-end-best = Tvoje body: **{ $points }**. Lepší tři tahy neexistují.
-daily-end-below = Tvoje body: **{ $points }**. Nejlepší tři tahy: **{ $best }**
+daily-end-best = Tvoje body: **{ $points }**. Lepší kombinace tří tahů neexistuje.
+daily-end-below = Tvoje body: **{ $points }**. Nejlepší kombinace tří tahů: **{ $best }**
 daily-ended-with-day = Den skončil, takže tvůj pokus končí s dosavadními body.
 daily-first = Dnes máš dohráno jako první.
 daily-ahead = Zatím má { $percent } % ostatních dnešních hráčů méně bodů než ty.
@@ -79,11 +79,11 @@ daily-legend-forgiven = Odpuštěno
 daily-calendar-deals = Dny s odehraným kolem: { $days }
 daily-calendar-puzzles = Dny s odehranou úlohou: { $days }
 daily-calendar-forgiven = Vynechané dny, které ti řadu nepřeruší: { $days }
-daily-calendar-none = Tento měsíc zatím nemáš odehrané nic.
+daily-calendar-none = V tomhle měsíci nemáš odehrané nic.
 daily-choose-day = Vyber den od { $first }. do { $last }.
 
 daily-archive-day = **{ $date }, den { $number }.** Co si chceš zahrát? Hry z dřívějších dnů se nepočítají.
-daily-archive-days = Tenhle den nemám. Zahrát si můžeš kterýkoli den od { $first } do { $last }.
+daily-archive-days = Na tenhle den žádná hra není. Zahrát si můžeš kterýkoli den od { $first } do { $last }.
 daily-archive-empty = Dřívější dny tu zatím nejsou. Dnešek bude první, až skončí.
 daily-bad-date = Tomu datu nerozumím. Napiš ho takhle: `2026-11-27`.
 
@@ -98,8 +98,8 @@ daily-shown = Odteď budou tvoje jméno a body ve výsledcích dne na tomto serv
 daily-hidden = Ve výsledcích dne na tomto serveru už nejsi.
 daily-not-posted = Na tomto serveru už výsledky dne nezveřejňuju.
 daily-hour-needs-channel = Hry dne tu zatím nezveřejňuju. Spolu s hodinou vyber volbou `daily` i kanál.
-daily-settings-on = Hry dne: v { $channel }, denně { $time }. Až je nebudeš chtít, smaž tam mou poslední zprávu s nimi
-daily-settings-barred = Hry dne: zatím je v { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí
+daily-settings-on = Hry dne: v { $channel }, denně { $time }. Až je nebudeš chtít, smaž tam mou poslední zprávu s nimi.
+daily-settings-barred = Hry dne: zatím je v { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí.
 daily-post-title = **Hry dne { $number }** · { $date }
 daily-post-deal = **Kolo** · zatím hráčů na všech serverech: { $count }
 daily-post-puzzle = **Úloha** · zatím hráčů na všech serverech: { $count }

@@ -14,7 +14,7 @@ games-your-start = čeká, až ji spustíš
 games-start = čeká, až ji spustí { $who }
 games-next-round = mezi dvěma koly
 games-your-return = **hraje za tebe počítač**
-games-deadline = { $state }. Čas vyprší { $when }
+games-deadline = { $state } · termín: { $when }
 games-changed = { $state }. Poslední tah: { $when }
 games-more =
     { $count ->

@@ -140,10 +140,10 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] jeden další stálý soupeř
-        [few] { $count } další stálí soupeři
-        [many] { $count } dalšího stálého soupeře
-       *[other] { $count } dalších stálých soupeřů
+        [one] jeden další stálý hráč jako soupeř
+        [few] { $count } další stálí hráči jako soupeři
+        [many] { $count } dalších stálých hráčů jako soupeřů
+       *[other] { $count } dalších stálých hráčů jako soupeřů
     }
 league-empty = V tomto žebříčku zatím nikdo není.
 league-provisional = Otazník označuje předběžný rating, zatím jen z několika her.
@@ -238,10 +238,10 @@ league-final-nobody =
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
     }, aspoň { $opponents ->
-        [one] jednoho stálého soupeře
-        [few] { $opponents } stálé soupeře
-        [many] { $opponents } stálých soupeřů
-       *[other] { $opponents } stálých soupeřů
+        [one] jednoho stálého hráče jako soupeře
+        [few] { $opponents } stálé hráče jako soupeře
+        [many] { $opponents } stálých hráčů jako soupeře
+       *[other] { $opponents } stálých hráčů jako soupeře
     } a víc bodů v pořadí sezony než kdokoli jiný, kdo to splňuje.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -260,10 +260,10 @@ league-final-tournament-nobody =
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
     }, aspoň { $opponents ->
-        [one] jednoho stálého soupeře
-        [few] { $opponents } stálé soupeře
-        [many] { $opponents } stálých soupeřů
-       *[other] { $opponents } stálých soupeřů
+        [one] jednoho stálého hráče jako soupeře
+        [few] { $opponents } stálé hráče jako soupeře
+        [many] { $opponents } stálých hráčů jako soupeře
+       *[other] { $opponents } stálých hráčů jako soupeře
     } a víc turnajových bodů než kdokoli jiný, kdo to splňuje.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začíná nová sezona a v jejím pořadí jsou všichni na nule. Ratingy zůstávají, jen se chvíli mění rychleji.
@@ -278,8 +278,8 @@ league-season-none = žádné
 league-settings-season = Sezony: { $season }
 league-settings-channel = Konečné pořadí: { $channel }
 league-settings-last-channel = Konečné pořadí: tam, kde se naposledy hrálo
-league-settings-leaderboard = Žebříček: vždy aktuální v { $channel }. Až ho nebudeš chtít, smaž tam mou zprávu
-league-settings-leaderboard-barred = Žebříček: zatím ho v { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí
+league-settings-leaderboard = Žebříček: vždy aktuální v { $channel }. Až ho nebudeš chtít, smaž tam mou zprávu.
+league-settings-leaderboard-barred = Žebříček: zatím ho v { $channel } nemůžu zveřejnit. `/doctor` ukáže, které oprávnění chybí.
 league-settings-role = Role šampiona: { $role }
 league-settings-no-role = Role šampiona: žádná
 league-settings-tournament-role = Role turnajového šampiona: { $role }
@@ -299,7 +299,7 @@ league-void-done-restored = Výsledek se znovu počítá a ratingy a žebříčk
 league-void-told = Napsal jsem o tom do tohoto kanálu.
 league-void-unsaid = Do tohoto kanálu jsem ale psát nemohl, tak to prosím hráčům řekni ty.
 league-void-tournament-undecided = Hra patří k turnaji **{ $name }**. V jeho kanálu jsem oznámil, že výsledek stolu { $table } teď musí určit pořadatel.
-league-void-tournament-decided = Hra patří k turnaji **{ $name }**. Výsledek stolu { $table } už dřív určil pořadatel a platí dál.
+league-void-tournament-decided = Hra patří k turnaji **{ $name }**. Dál platí výsledek stolu { $table }, který už dřív určil pořadatel.
 league-void-tournament-standings = Hra patří k turnaji **{ $name }**. Jeho pořadí jsem přepočítal a oznámil to v jeho kanálu.
 league-void-record = ⚖️ Tento výsledek se nepočítá, rozhodl o tom moderátor **{ $moderator }** ({ $date }). Důvod: { $reason }
 league-void-profile = ⚖️ Nepočítá se: hra { $date } ({ $players }). Rozhodl o tom moderátor **{ $moderator }**. Důvod: { $reason }

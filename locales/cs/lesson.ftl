@@ -21,7 +21,7 @@ lesson-spot = Pole { $spot }: { $detail }
 
 lesson-right = **Správně.** { $what }
 lesson-why-side = Na obou koncích společné strany jsou stejné číslice.
-lesson-why-corner = U každého rohu jsou stejné číslice. V mezeře by se jeden roh neshodoval.
+lesson-why-corner = Kde se rohy potkají, musí být číslice stejné. V mezeře by se jeden roh neshodoval.
 lesson-scores-less = To jde (**{ $points }**), ale jiná odpověď dá víc bodů. Zkus to znovu.
 lesson-no-pass = Vynechat tah ještě nejde: v zásobě jsou pořád kameny. Zkus to znovu.
 

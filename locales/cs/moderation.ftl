@@ -50,7 +50,7 @@ moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozehrané hry: { $channels }
 moderation-person-idle = Tento hráč na serveru právě nic nehraje.
 moderation-ask-length = Jak dlouhý zákaz má { $who } dostat? Důvod: { $reason }. Se zákazem nejde otevírat stoly, přidávat se k nim, přijímat pozvání ani se hlásit do turnajů. Rozehrané hry se dohrají; turnaj, ve kterém tento hráč je, pro něj potom skončí.
-moderation-ask-out = Vyřadit hráče { $who } ze hry v kanálu { $channel }? Jeho místo převezme počítač, vrátit se už nemůže a hra se mu počítá jako opuštěná.
+moderation-ask-out = Vyřadit hráče { $who } ze hry v kanálu { $channel }? Jeho místo převezme počítač. Hráč se už nebude moct vrátit a hra se mu bude počítat jako opuštěná.
 moderation-ask-close = Zavřít stůl v kanálu { $channel }? Hra skončí bez výsledku. Důvod bude v protokolu.
 
 moderation-did-channels = Změnil jsem, kde se dají otevírat stoly.
@@ -66,7 +66,7 @@ moderation-log-empty = Moderátoři tu zatím nic neudělali.
 moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = vybírá kanály, kde se dají otevírat stoly: { $channels }
 moderation-log-roles = vybírá role, které smějí otevírat stoly: { $roles }
-moderation-log-barred-until = dává zákaz hráči { $who } ({ $reason }), do: { $until }
+moderation-log-barred-until = dává zákaz hráči { $who } ({ $reason }). Konec zákazu: { $until }
 moderation-log-barred = dává hráči { $who } zákaz do odvolání ({ $reason })
 moderation-log-lifted = ruší zákaz hráči { $who }
 moderation-log-out = vyřazuje ze hry v kanálu { $channel }: { $who }

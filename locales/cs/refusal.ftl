@@ -90,7 +90,7 @@ refusal-not-started = Hra ještě nezačala. Hostitel ji spustí tlačítkem **Z
 refusal-already-started = Hra už začala. Můžeš se dívat, nebo otevřít stůl v jiném kanálu.
 refusal-playing-already = Hra už začala a ty v ní hraješ.
 refusal-no-record = Záznam mají jen hry odehrané až do konce.
-refusal-not-at-table = U tohoto stolu nesedíš. Přidej se, dokud čeká na hráče, nebo otevři stůl v jiném kanálu příkazem `/play`.
+refusal-not-at-table = U tohoto stolu nesedíš. Přidej se, dokud stůl čeká na hráče, nebo otevři stůl v jiném kanálu příkazem `/play`.
 refusal-left-for-good = V této hře už nehraješ. Kdo z hodnocené nebo turnajové hry odejde, už se do ní vrátit nemůže, ale dívat se můžeš.
 refusal-already-seated = U tohoto stolu už sedíš.
 refusal-full =
@@ -116,7 +116,7 @@ refusal-too-many =
        *[other] U tohoto stolu sedí { $taken } hráčů
     } a vybraná pravidla jich dovolují nejvýš { $seats }. Nic se nezměnilo.
 refusal-no-computer = U stolu žádný počítač není.
-refusal-no-draining = Podle těchto pravidel se bere ze zásoby, jen když žádný kámen nejde přiložit, takže by ji Straka nevybrala.
+refusal-no-draining = Podle těchto pravidel se bere ze zásoby, jen když žádný kámen nejde přiložit, takže by ji Straka nevyprázdnila.
 refusal-no-stand-ins = U tohoto stolu nejde převzít místo po počítači: hostitel to nepovolil. Dívat se ale můžeš.
 refusal-no-stand-ins-rated = V hodnocených hrách a v turnajích nejde převzít místo po počítači. Dívat se ale můžeš.
 refusal-host-starts = Hru spustí { $host }, hostitel tohoto stolu. Nemusíš nic dělat.

@@ -21,12 +21,12 @@ daily-proof-seed = -# Nachweis, dass das Spiel dieses Tages vorab feststand: Der
 daily-after-deletion = Du hattest dieses Spiel heute schon begonnen und dann deine Daten gelöscht. Dieser Versuch zählt deshalb nicht.
 daily-turn = Zug { $turn } von { $turns } · deine Punkte: { $points }
 
-daily-hint-tile = **Tipp:** Die besten drei Züge beginnen mit { $tile }.
-daily-hint-spot = **Tipp:** Die besten drei Züge beginnen mit { $tile } auf Feld { $spot }.
+daily-hint-tile = **Tipp:** Die beste Folge von drei Zügen beginnt mit { $tile }.
+daily-hint-spot = **Tipp:** Die beste Folge von drei Zügen beginnt mit { $tile } auf Feld { $spot }.
 
 daily-end = Deine Punkte: **{ $points }**
-daily-end-best = Deine Punkte: **{ $points }**. Du hast die besten drei Züge gefunden.
-daily-end-below = Deine Punkte: **{ $points }**. Die besten drei Züge bringen **{ $best }**.
+daily-end-best = Deine Punkte: **{ $points }**. Du hast die beste Folge von drei Zügen gefunden.
+daily-end-below = Deine Punkte: **{ $points }**. Die beste Folge von drei Zügen bringt **{ $best }**.
 daily-ended-with-day = Der Tag ist vorbei, also zählt dein Versuch bis hierher.
 daily-first = Vor dir ist heute noch niemand fertig geworden.
 daily-ahead = Bisher haben heute { $percent } % der anderen weniger Punkte als du.
@@ -75,7 +75,7 @@ daily-legend-forgiven = Serie hält
 daily-calendar-deals = Tage mit gespielter Runde: { $days }
 daily-calendar-puzzles = Tage mit gespieltem Rätsel: { $days }
 daily-calendar-forgiven = Verpasst, aber deine Serie hält: { $days }
-daily-calendar-none = In diesem Monat hast du noch nicht gespielt.
+daily-calendar-none = In diesem Monat hast du nicht gespielt.
 daily-choose-day = Wähle einen Tag: { $first }. bis { $last }.
 
 daily-archive-day = **{ $date }, Tag { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
@@ -93,7 +93,7 @@ daily-reminder-hello = Hier erinnere ich dich an die Runde und das Rätsel des T
 daily-shown = Ab jetzt stehst du mit Namen und Punkten in den Tagesergebnissen dieses Servers.
 daily-hidden = Du stehst nicht mehr in den Tagesergebnissen dieses Servers.
 daily-not-posted = Dieser Server zeigt keine Tagesergebnisse mehr.
-daily-hour-needs-channel = Hier poste ich die Spiele des Tages noch nicht. Gib zur Uhrzeit mit `daily` auch einen Kanal an.
+daily-hour-needs-channel = Hier poste ich die Spiele des Tages noch nicht. Um die Uhrzeit festzulegen, gib mit der Option `daily` auch einen Kanal an.
 daily-settings-on = Spiele des Tages: in { $channel }, täglich um { $time }. Wenn du das nicht mehr möchtest, lösche dort meine letzte Nachricht dazu.
 daily-settings-barred = Spiele des Tages: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt.
 daily-post-title = **Spiele des Tages { $number }** · { $date }

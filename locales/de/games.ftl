@@ -14,7 +14,7 @@ games-your-start = Es geht los, wenn du startest
 games-start = Es geht los, wenn { $who } startet
 games-next-round = zwischen zwei Runden
 games-your-return = **Ein Computer spielt für dich**
-games-deadline = { $state }. Frist: { $when }
+games-deadline = { $state } · Frist: { $when }
 games-changed = { $state }. Letzter Zug: { $when }
 games-more =
     { $count ->

@@ -150,7 +150,7 @@ league-profile-matches-computers = Gespielt: { $matches }, { $wins } gegen Mensc
 league-profile-rated =
     { $others ->
         [0] Gewertet: alle
-       *[other] Gewertet: { $rated } von { $matches }. Nicht gewertet ist ein Spiel, wenn es ein Freundschaftsspiel ist, von Anfang an ein Computer mitspielt, eine andere Regel als die Länge geändert ist oder jemand weniger als drei Züge hat.
+       *[other] Gewertet: { $rated } von { $matches }. Ein Spiel wird nicht gewertet, wenn es ein Freundschaftsspiel ist, von Anfang an ein Computer mitspielt, eine andere Regel als die Länge geändert wurde oder jemand weniger als drei Züge macht.
     }
 league-profile-points = Punkte pro Runde: { $figure }
 league-profile-best-move = Bester Zug: { $points }
@@ -236,7 +236,7 @@ league-settings-role = Rolle für den Saisonsieg: { $role }
 league-settings-no-role = Rolle für den Saisonsieg: keine
 league-settings-tournament-role = Rolle für den Sieg in der Turnierwertung: { $role }
 league-settings-no-tournament-role = Rolle für den Sieg in der Turnierwertung: keine
-league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss darüber stehen.
+league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss in der Rollenliste des Servers über der Siegerrolle stehen.
 league-settings-not-yours = Das geht nicht: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung **Rollen verwalten**.
 league-settings-moderating-role = Das geht nicht: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
 league-settings-not-below-yours = Das geht nicht: Um diese Rolle als Siegerrolle zu wählen, muss deine eigene höchste Rolle in der Rollenliste des Servers darüber stehen.

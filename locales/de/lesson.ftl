@@ -21,7 +21,7 @@ lesson-spot = Feld { $spot }: { $detail }
 
 lesson-right = **Richtig.** { $what }
 lesson-why-side = An beiden Enden der gemeinsamen Seite treffen gleiche Ziffern aufeinander.
-lesson-why-corner = An jeder Ecke treffen gleiche Ziffern aufeinander. In der Lücke hätte eine Ecke nicht gepasst.
+lesson-why-corner = Wo Ecken zusammentreffen, müssen die Ziffern gleich sein. In der Lücke hätte eine Ecke nicht gepasst.
 lesson-scores-less = Das geht (**{ $points }**), aber eine andere Antwort bringt mehr. Versuch es noch einmal.
 lesson-no-pass = Aussetzen darfst du erst, wenn der Topf leer ist, und hier sind noch Steine drin. Versuch es noch einmal.
 

@@ -34,7 +34,7 @@ lobby-ended-deserted = Das Spiel ist vorbei, weil alle gegangen sind.
 lobby-ended-tournament = Das Spiel ist vorbei: Die Zeit war um, oder die Turnierleitung hat es beendet.
 lobby-ended-ruled = Die Turnierleitung hat das Spiel beendet und das Ergebnis festgelegt.
 lobby-ended-time = Die Zeit ist um, also zählt der aktuelle Stand.
-lobby-ended-lost = Für { $who } zählt das Spiel als Niederlage: gegangen oder nicht weitergespielt.
+lobby-ended-lost = Für { $who } zählt das Spiel als Niederlage (Spiel verlassen oder nicht weitergespielt).
 lobby-ended-scores = Der Stand am Ende: { $scores }
 
 lobby-seat-taken = { $left } hat das Spiel verlassen. { $computer } übernimmt den Platz.

@@ -75,7 +75,7 @@ opening-asks-stranger = { $who } ist nicht auf diesem Server, deshalb kann ich k
 opening-asks-there = { $who } hat an diesem Tisch schon einen Platz oder eine Einladung.
 opening-asks-too-many =
     { $room ->
-        [0] Für die Eingeladenen ist kein Platz mehr frei. Gib dem Tisch mehr Plätze oder weniger Computer.
+        [0] Für die Eingeladenen ist kein Platz mehr frei. Wähle mehr Plätze oder weniger Computer.
         [one] Es ist nur noch { $room } Platz frei, also lade nur eine Person ein.
        *[other] Es sind nur noch { $room } Plätze frei, also lade höchstens so viele Leute ein.
     }

@@ -21,8 +21,8 @@ order-given = 📋 **Dein Plan steht.** Er wird gelöscht, wenn ein Zug zurückg
 order-draft = ✏️ **Dein Plan gilt noch nicht.** Drücke **{ $button }**, wenn alles stimmt.
 order-was-cancelled = Dein Plan ist gelöscht. Ich frage dich, wenn du am Zug bist.
 
-order-choose = Einen Stein und sein Feld hinzufügen
-order-choose-tile = Hinzufügen: zuerst den Stein
+order-choose = Einen Zug hinzufügen
+order-choose-tile = Einen Zug hinzufügen: zuerst den Stein
 order-choose-opponent = Nur, wenn jemand anders nur noch wenige Steine hat
 order-whoever = Egal, wie viele Steine die anderen haben
 order-at-most =

@@ -4,7 +4,7 @@ outcome-out = **Letzter Stein angelegt!**
 outcome-over = Die Runde ist vorbei.
 outcome-blocked = Niemand kann mehr spielen: Die Runde ist blockiert.
 outcome-points = { $what } Das sind { $points } für dich. Deine Punktzahl: { $score }.
-outcome-round-won = { $what } Die Runde geht an dich.
+outcome-round-won = { $what } Die Runde geht an dich!
 outcome-round-shared = { $what } Die Runde geht auch an dich.
 
 outcome-won = **Du gewinnst!**

@@ -141,5 +141,5 @@ refusal-permission-manage-roles = Rollen verwalten
 refusal-permission-create-events = Events erstellen
 
 refusal-trouble = Entschuldige, bei mir ist etwas schiefgegangen. Versuch es gleich noch einmal. Wenn es wieder passiert, schick den Code { $code } an die Leute, die diesen Bot betreiben.
-refusal-database-trouble = Entschuldige, ich komme gerade nicht an mein Gedächtnis. Deinen Spielen passiert nichts. Versuch es in einer Minute noch einmal. Wenn es wieder passiert, schick den Code { $code } an die Leute, die diesen Bot betreiben.
+refusal-database-trouble = Entschuldige, ich komme gerade nicht an meine Daten. Deine Spiele gehen nicht verloren. Versuch es in einer Minute noch einmal. Wenn es wieder passiert, schick den Code { $code } an die Leute, die diesen Bot betreiben.
 refusal-being-updated = Ich bekomme gerade ein Update. Es geht nichts verloren. Versuch es in ein paar Sekunden noch einmal.

@@ -140,8 +140,8 @@ rules-winner-rounds = die meisten gewonnenen Runden; bei Gleichstand wird gemein
 
 rules-from-goliath = Goliath-Schachteln (international, De Luxe, Iberia 2016) und die Piatnik-Schachtel
 rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016), Piatnik: „offizielle Regeln“, bis 400
-rules-from-tournament-pl = Polnische Seiten der Goliath-Schachteln (international, Iberia 2016): 400 erreichen genügt
-rules-from-piatnik-hu = Ungarische Seite der Piatnik-Schachtel: 400 erreichen genügt; wer aussetzt, scheidet aus
+rules-from-tournament-pl = Polnische Regeln in Goliath-Schachteln (international, Iberia 2016): 400 erreichen genügt
+rules-from-piatnik-hu = Ungarische Regeln in der Piatnik-Schachtel: 400 erreichen genügt; wer aussetzt, scheidet aus
 rules-from-goliath-nl = Älteres niederländisches Blatt: bis sechs Spieler, gleich viele Züge; dreifaches Sechseck ergänzt
 rules-from-kids = Tipps fürs Spielen mit Kindern, älteres niederländisches Blatt: wenige Punkte, keine Strafen
 rules-from-casual = Ohne Punkte, wie es die Schachteln erlauben; hier gewinnt, wer zuerst den letzten Stein anlegt
@@ -164,7 +164,7 @@ rules-bad-no-pool =
        *[other] { $hand } Steinen
     } bliebe nichts für den Topf übrig. Wähle weniger Steine oder weniger Spieler.
 rules-bad-scoreless = Es werden keine Punkte gezählt, also bewirkt „{ $name }“ nichts. Wähle zuerst, was ein Stein bringt.
-rules-bad-scoreless-match = Ohne Punkte hat ein Spiel eine feste Zahl von Runden. Wähle eine, oder wähle zuerst, was ein Stein bringt.
+rules-bad-scoreless-match = Ohne Punkte geht ein Spiel über eine feste Zahl von Runden. Wähle die Zahl der Runden, oder wähle zuerst, was ein Stein bringt.
 rules-bad-opening = Ein Drilling zu Beginn kann nur Bonuspunkte bringen, wenn ein Stein die Summe seiner Ziffern bringt.
 rules-bad-winner = Der Sieg in der letzten Runde kann nur entscheiden, wenn bis zu einer Punktzahl gespielt wird. Wähle zuerst eine Punktzahl als Länge des Spiels.
 rules-bad-never-ends = Bei einem Punkt pro Stein könnte „{ $name }“ mehr Punkte kosten, als Steine bringen, und ein Spiel bis zu einer Punktzahl würde vielleicht nie enden. Wähle dort eine Regel ohne Strafen.

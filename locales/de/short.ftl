@@ -54,7 +54,7 @@ short-topic-round-end = **Das Ende einer Runde**
 short-going-out = - Mit dem „letzten Stein“ ist immer der letzte auf deinem Spielbänkchen gemeint.
 short-blocked = - „Blockiert“ heißt, dass niemand mehr anlegen oder ziehen kann. Setzen alle nacheinander aus, ist die Runde auch blockiert.
 short-topic-match = **Das Spiel**
-short-ties = - Bei gleicher Punktzahl wird gemeinsam gewonnen.
+short-ties = - Liegen mehrere punktgleich vorn, gewinnen sie gemeinsam.
 
 short-figure-matching = Was passt
 short-caption-matching = An beiden Enden der gemeinsamen Seite müssen die Ziffern gleich sein. Links treffen 4 und 5 auf 4 und 5. Rechts nicht.

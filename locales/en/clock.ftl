@@ -30,7 +30,7 @@ clock-idle = ⏰ { $mention }, it’s your turn, but nobody has played here for 
 clock-bot-returned = I’m back on this server, so the match goes on. Nobody has lost any time.
 clock-channel-returned = I can post in this channel again, so the match goes on. Nobody has lost any time.
 clock-stopped = ⏸️ The tournament is paused, so the clock has stopped. You can keep playing, but nobody has to.
-clock-continued = ▶️ The tournament goes on, and the clock is running again. Everyone has the time they had before the pause.
+clock-continued = ▶️ The tournament goes on, and the clock is running again. Everyone has as much time left as before the pause.
 clock-asleep-directly = I can’t post in { $channel } any more, so your match there is on hold. Its clocks have stopped, so nobody loses any time. To carry on, ask a moderator to let me see the channel and send messages there.
 clock-asleep = I can’t post in { $channel } right now, so the match there is on hold and nobody loses any time. I’m trying again now. If nothing appears there soon, ask a moderator to let me see the channel and send messages in it.
 

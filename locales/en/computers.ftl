@@ -26,7 +26,7 @@ computers-next-level = Next Level: { $level }
 ## The button that adds Computer Magpie, who drains the pool, and the line that explains it
 
 computers-magpie = With Magpie
-computers-magpie-what = Magpie draws even when a tile fits, to drain the pool: legal, but nasty. No other computer does
+computers-magpie-what = Unlike the others, Magpie draws even when a tile fits, to drain the pool: legal, but nasty
 computers-no-magpie = Without Magpie
 
 ## Their names. Each character has its own way of playing

@@ -3,7 +3,7 @@
 ## Descriptions of the commands in Discord's own list: at most 100 letters each
 
 daily-command = Play today’s deal or puzzle, the same for everyone
-daily-command-deal = Play today’s deal: one round alone, with the same tiles for everyone
+daily-command-deal = Play today’s deal: one solo round, with the same tiles for everyone
 daily-command-puzzle = Solve today’s puzzle: three turns without drawing, for the most points
 daily-command-calendar = See the days you’ve played, and play earlier ones
 # An option of /daily deal and /daily puzzle, and an option of /preferences.
@@ -107,7 +107,7 @@ daily-calendar-deals = Deals played on: { $days }
 daily-calendar-puzzles = Puzzles played on: { $days }
 # Missed days that don’t end the days in a row.
 daily-calendar-forgiven = Missed, but your streak is safe: { $days }
-daily-calendar-none = No games played this month yet.
+daily-calendar-none = No games played in this month.
 # The placeholder of a menu of days. $first and $last are days of the month.
 daily-choose-day = Choose a day from { $first } to { $last }
 
@@ -148,8 +148,8 @@ daily-post-title = **Daily games { $number }** · { $date }
 daily-post-deal = **Deal** · players so far, on all servers: { $count }
 daily-post-puzzle = **Puzzle** · players so far, on all servers: { $count }
 daily-post-yesterday = **The previous day’s results ({ $number })**
-daily-post-deal-final = **Deal** · players, on all servers: { $count }
-daily-post-puzzle-final = **Puzzle** · players, on all servers: { $count } · best possible score: { $best }
+daily-post-deal-final = **Deal** · players across all servers: { $count }
+daily-post-puzzle-final = **Puzzle** · players across all servers: { $count } · best possible score: { $best }
 # A no-break space follows the full stop. After a space, Discord would number the lines itself, and players with equal points differently.
 daily-post-row = { $place }. { $who }: { $points }
 daily-post-listed = -# These lists show only players who chose to appear, using the button under their result.

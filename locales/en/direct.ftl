@@ -33,7 +33,7 @@ direct-needs-bot = I’m not a member here, so I can’t post a board. Use `/pla
 
 direct-help = **Right now** there’s no table here. Open one with `/play` to play alone or against computers. To play with friends, use `/play` on a server I’m in.
 direct-help-hosting = **Right now** your table is open. Choose how many computers play, then press **Start**.
-direct-help-elsewhere = **Right now** you’re in a place where only you can see my answers. To play, use `/play` in a direct message to me, or on a server I’m in.
+direct-help-elsewhere = **Right now** only you can see my answers here. To play, use `/play` in a direct message to me, or on a server I’m in.
 
 ## /games in direct messages: all matches of the reader on all servers
 

@@ -216,7 +216,7 @@ league-style-rate-in-words = { $mean }, plus or minus { $error }
 league-style-line = { $measure }: { $rate }
 # In alternative texts: the name of a measure, and its figures separated by semicolons.
 league-style-alt-line = { $name }: { $facts }.
-league-style-spread = most rounds: { $low } to { $high }
+league-style-spread = in most rounds: { $low } to { $high }
 league-style-alike = players with a similar rating: { $rate }
 league-style-note = ± shows how uncertain an average is.
 
@@ -306,7 +306,7 @@ league-settings-role = Champion’s role: { $role }
 league-settings-no-role = Champion’s role: none
 league-settings-tournament-role = Tournament champion’s role: { $role }
 league-settings-no-tournament-role = Tournament champion’s role: none
-league-settings-rights = To give champions their role, I need the **Manage Roles** permission, and my own role must be above the champion’s in the server’s list of roles.
+league-settings-rights = To give champions their role, I need the **Manage Roles** permission, and my own role must be above the champion role in the server’s list of roles.
 
 ## Private: why a role for champions was not accepted
 

@@ -18,7 +18,7 @@ lesson-resumed = Welcome back. Here’s where you left off.
 ## The question of a step. Each answer is a button, such as '1-2-3 → spot 4'
 
 lesson-task-side = Two tiles can share a side if their numbers match at both ends. Your { $tile } fits only one side of the tile on the board. Which spot does it go on?
-lesson-task-corner = Wherever your tile’s corners touch others, the numbers must be equal. Sometimes that’s all three corners. Where does your { $tile } fit?
+lesson-task-corner = Wherever your tile’s corners touch others, the numbers must match. Sometimes that’s all three corners. Where does your { $tile } fit?
 # $points is such as +40.
 lesson-task-bridge = A bridge joins two parts of the board: one side fits, and the opposite corner matches too. It scores { $points } on top. Which move makes a bridge?
 lesson-task-hexagon = Six tiles that meet at one corner make a hexagon. The tile that completes it scores { $points } extra. Which move completes one?

@@ -498,7 +498,7 @@ tournament-refuse-not-in = You’re not in this tournament.
 tournament-refuse-they-not-in = That player is no longer in this tournament.
 tournament-refuse-too-late = It’s too late to join: this tournament no longer takes new players.
 tournament-refuse-removed = An organiser has withdrawn you from this tournament. To come back, ask an organiser to let you back in (with **Pardon**).
-tournament-refuse-no-check-in = You don’t have to check in right now.
+tournament-refuse-no-check-in = Check-in isn’t open right now, so there’s nothing you need to do.
 tournament-refuse-checked-in = You’re already checked in.
 
 ## Private: a result cannot be set

@@ -24,7 +24,7 @@ alt-fits-count =
         [one] Una de tus fichas encaja; el menú dice dónde.
        *[other] { $count } de tus fichas encajan; el menú dice dónde.
     }
-alt-preview = { $tile } quedaría así, con sus puntas en sentido horario desde arriba o desde arriba a la izquierda: { $lies }.
+alt-preview = { $tile } quedaría así. Sus puntas, en sentido horario desde arriba o desde arriba a la izquierda: { $lies }.
 alt-board =
     { $tiles ->
         [0] El tablero en la ronda { $round }, sin fichas.

@@ -29,5 +29,5 @@ answer-proof-round = **Ronda { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Semilla: { $seed }
 answer-proof-later = Las semillas estarán aquí, y en el registro, en cuanto termine la partida.
-answer-proof-check = Para comprobar un reparto, convierte los 64 dígitos hexadecimales de la semilla en 32 bytes. Su hash SHA-256 debe ser el de arriba y empezar por los dígitos publicados en el canal. `triominos verify` lo hace por ti con el registro, y además vuelve a repartir todos los soportes a partir de las semillas.
+answer-proof-check = Para comprobar un reparto, convierte los 64 dígitos hexadecimales de la semilla en 32 bytes. Su hash SHA-256 debe ser el de arriba y empezar por los dígitos publicados en el canal. `triominos verify` lo hace por ti con el registro, y además vuelve a repartir las fichas de todos los soportes a partir de las semillas.
 answer-replay = Aquí tienes toda la partida, jugada por jugada. Compártela si quieres.

@@ -48,5 +48,5 @@ clock-quiet-too-long =
        *[other] Las horas de silencio pueden durar hasta { $most } horas al día, y no pueden empezar y terminar a la misma hora.
     } No he cambiado nada.
 clock-quiet-no-zone = Para saber cuándo son esas horas, necesito tu zona horaria. Usa `quiet` y `timezone` juntas, por ejemplo 22-8 y Europe/Madrid.
-clock-zone-no-quiet = La zona horaria solo sirve junto con las horas de silencio. Usa `quiet` y `timezone` juntas, por ejemplo 22-8 y Europe/Madrid.
+clock-zone-no-quiet = La zona horaria solo sirve para las horas de silencio y el recordatorio diario. Para las horas de silencio, usa `quiet` y `timezone` juntas, por ejemplo 22-8 y Europe/Madrid.
 clock-unknown-zone = No conozco la zona horaria «{ $typed }». Elige una de las sugerencias que aparecen al escribir, por ejemplo Europe/Madrid.

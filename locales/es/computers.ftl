@@ -13,7 +13,7 @@ computers-record = Contra máquinas ({ $level }, { $edition }), victorias: { $wi
 computers-record-best = { $record }, mejor puntuación: { $points }
 computers-next-level = Siguiente nivel: { $level }
 computers-magpie = Con Urraca
-computers-magpie-what = Urraca roba aunque pueda colocar, para vaciar el bote: legal, pero con mala idea. Las demás no
+computers-magpie-what = Solo Urraca roba aunque pueda colocar, para vaciar el bote: es legal, pero con mala idea
 computers-no-magpie = Sin Urraca
 
 computers-careful-name = Máquina Búho{ $number }

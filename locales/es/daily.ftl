@@ -79,11 +79,11 @@ daily-legend-forgiven = Perdonado
 daily-calendar-deals = Rondas jugadas los días: { $days }
 daily-calendar-puzzles = Puzles jugados los días: { $days }
 daily-calendar-forgiven = Días sin jugar que no cortan tu racha: { $days }
-daily-calendar-none = Aún no has jugado este mes.
+daily-calendar-none = Sin juegos en este mes.
 daily-choose-day = Elige un día del { $first } al { $last }
 
 daily-archive-day = **{ $date }, día { $number }.** ¿A qué quieres jugar? Los juegos de días anteriores no cuentan.
-daily-archive-days = No tengo ese día. Puedes jugar cualquier día del { $first } al { $last }.
+daily-archive-days = No hay ningún juego de ese día. Puedes jugar cualquier día del { $first } al { $last }.
 daily-archive-empty = Aún no hay días anteriores. El de hoy será el primero cuando termine.
 daily-bad-date = No entiendo esa fecha. Escríbela así: `2026-11-27`
 
@@ -97,9 +97,9 @@ daily-reminder-hello = Aquí te recordaré la ronda y el puzle del día. Para ca
 daily-shown = A partir de ahora, tu nombre y tus puntos aparecen en los resultados del día de este servidor.
 daily-hidden = Ya no apareces en los resultados del día de este servidor.
 daily-not-posted = Este servidor ya no publica resultados del día.
-daily-hour-needs-channel = Aún no publico aquí los juegos del día. Elige también un canal con `daily`.
-daily-settings-on = Juegos del día: en { $channel }, cada día ({ $time }). Para que deje de publicarlos, borra mi último mensaje de ese canal
-daily-settings-barred = Juegos del día: todavía no puedo publicarlos en { $channel }. `/doctor` dice qué permiso falta
+daily-hour-needs-channel = Aún no publico aquí los juegos del día. Para fijar la hora, elige también un canal con la opción `daily`.
+daily-settings-on = Juegos del día: en { $channel }, cada día ({ $time }). Para que deje de publicarlos, borra mi último mensaje con los juegos.
+daily-settings-barred = Juegos del día: todavía no puedo publicarlos en { $channel }. `/doctor` dice qué permiso falta.
 daily-post-title = **Juegos del día { $number }** · { $date }
 daily-post-deal = **Ronda** · jugadores hasta ahora en todos los servidores: { $count }
 daily-post-puzzle = **Puzle** · jugadores hasta ahora en todos los servidores: { $count }

@@ -12,7 +12,7 @@ games-your-start = te toca iniciarla
 games-start = { $who } tiene que iniciarla
 games-next-round = entre rondas
 games-your-return = **una máquina está jugando por ti**
-games-deadline = { $state }. Límite: { $when }
+games-deadline = { $state } · límite: { $when }
 games-changed = { $state }. Última jugada: { $when }
 games-more =
     { $count ->

@@ -27,7 +27,7 @@ help-commands-play = **Para jugar**
     - `/hint` sugiere una buena jugada en una partida amistosa
     - `/board` muestra el tablero
     - `/games` muestra tus partidas
-    - `/learn` te enseña el juego en seis pasos cortos
+    - `/learn` te enseña a jugar en seis pasos cortos
     - `/daily` trae cada día una ronda y un puzle
     - `/leave` deja tu asiento a una máquina
     - `/rejoin` lo recupera

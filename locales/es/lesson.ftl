@@ -21,7 +21,7 @@ lesson-spot = Casilla { $spot }: { $detail }
 
 lesson-right = **Eso es.** { $what }
 lesson-why-side = En los dos extremos del lado común, los números coinciden.
-lesson-why-corner = En cada punta coinciden los números. En el hueco, una punta no coincidiría.
+lesson-why-corner = Donde se tocan las puntas, los números tienen que coincidir. En el hueco, una punta no coincidiría.
 lesson-scores-less = Se puede (**{ $points }**), pero otra respuesta vale más: prueba otra vez.
 lesson-no-pass = Todavía no puedes pasar: quedan fichas en el bote. Prueba otra vez.
 
@@ -32,7 +32,7 @@ lesson-moved-on = Ya vas más adelante. Este es tu paso actual.
 lesson-none = No encuentro esa lección. Empiézala con `/learn`.
 lesson-not-yours = Esa lección es de otra persona. Empieza la tuya con `/learn`.
 
-lesson-button-learn = Aprender el juego
+lesson-button-learn = Aprender a jugar
 lesson-button-next = Siguiente paso
 lesson-button-skip = Saltar este paso
 lesson-button-skip-all = Saltar todo

@@ -20,7 +20,7 @@ lobby-closed-moderator = La moderación cerró la mesa.
 lobby-closed-moderator-named = { $who }, de la moderación, cerró la mesa.
 lobby-closed-vote = Los jugadores votaron por cerrar la mesa.
 lobby-closed-expired = Nadie inició la partida a tiempo, así que la mesa se cerró. Abre otra con `/play`.
-lobby-closed-deserted = Todos se han ido, así que la mesa se cerró. Abre otra con `/play`.
+lobby-closed-deserted = Ya no queda nadie, así que la mesa se cerró. Abre otra con `/play`.
 lobby-closed-tournament = La mesa está cerrada: el torneo sigue sin ella.
 
 lobby-ended-host = { $who } dio por terminada la partida.

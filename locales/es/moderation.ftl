@@ -17,7 +17,7 @@ moderation-cause-stalling = hacer esperar a los demás a propósito
 moderation-cause-leaving = salir de partidas sin terminarlas
 moderation-cause-unfair = juego sucio
 moderation-cause-rude = falta de respeto a otros jugadores
-moderation-cause-other = otro motivo; pregúntales a los moderadores
+moderation-cause-other = otro; pregúntales a los moderadores
 
 moderation-length-day = Un día
 moderation-length-week = Una semana

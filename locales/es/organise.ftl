@@ -93,7 +93,7 @@ organise-player-absences = ausencias: { $count }
 organise-ask-withdraw = ¿Retirar a { $who }? Conserva sus puntos, pero no juega en más mesas. Para que vuelva más tarde, usa **Perdonar**.
 organise-ask-withdraw-at = ¿Retirar a { $who }? En la mesa { $table }, una máquina ocupa su asiento y este jugador queda en el último puesto. Conserva sus puntos, pero no juega en más mesas. Para que vuelva más tarde, usa **Perdonar**.
 organise-ask-replace = ¿Quién sustituye a { $who }? El nuevo jugador recibe sus puntos y su puesto en la clasificación.
-organise-ask-replace-at = Una máquina terminará la partida de la mesa { $table }, y el nuevo jugador empieza en su siguiente mesa.
+organise-ask-replace-at = Una máquina termina la partida de la mesa { $table }, y el nuevo jugador empieza en su siguiente mesa.
 organise-ask-computer = ¿Poner una máquina en lugar de { $who }? Recibe sus puntos y su puesto en la clasificación.
 
 organise-did-computers =

@@ -2,7 +2,7 @@ outcome-out = **¡Has colocado tu última ficha!**
 outcome-over = La ronda ha terminado.
 outcome-blocked = Ya nadie puede jugar, así que la ronda está bloqueada.
 outcome-points = { $what } { $points } para ti. Tu puntuación: { $score }.
-outcome-round-won = { $what } Ganas la ronda.
+outcome-round-won = { $what } ¡Ganas la ronda!
 outcome-round-shared = { $what } Compartes la victoria de la ronda.
 
 outcome-won = **¡Has ganado!**

@@ -29,7 +29,7 @@ picture-end-draws = Robos
 picture-end-rounds = Finales
 picture-end-out =
     { $count ->
-        [0] sobrantes
+        [0] fichas restantes
        *[other] sin fichas { $count }×
     }
 picture-end-total = Total

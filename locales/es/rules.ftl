@@ -161,10 +161,10 @@ rules-bad-no-pool =
         [one] para un jugador
        *[other] para cada uno de los { $players } jugadores
     } no quedaría nada en el bote para robar. Elige menos fichas, o menos jugadores.
-rules-bad-scoreless = No se cuentan puntos, así que «{ $name }» no tiene efecto. Elige primero lo que vale una ficha.
-rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida dura un número fijo de rondas. Elige un número de rondas, o primero lo que vale una ficha.
+rules-bad-scoreless = No se cuentan puntos, así que «{ $name }» no tiene efecto. Decide primero cuántos puntos vale una ficha.
+rules-bad-scoreless-match = Cuando no se cuentan puntos, la partida dura un número fijo de rondas. Elige un número de rondas, o decide primero cuántos puntos vale una ficha.
 rules-bad-opening = Un triple al empezar solo puede dar puntos extra si una ficha vale la suma de sus números.
-rules-bad-winner = El ganador de la última ronda solo puede ganar la partida si se juega hasta cierto número de puntos. Elige primero una duración en puntos.
+rules-bad-winner = El ganador de la última ronda solo puede ganar la partida si se juega hasta cierto número de puntos. Elige primero un número de puntos como duración de la partida.
 rules-bad-never-ends = Con un punto por ficha, las penalizaciones de «{ $name }» podrían superar lo que se gana, y una partida hasta cierto número de puntos podría no terminar nunca. Elige ahí una opción sin penalización.
 rules-bad-too-long = Con un punto por ficha, una partida a { $limit } duraría cientos de rondas. Puedes elegir { $most } como máximo.
 rules-bad-idle = «{ $name }» no tendría efecto aquí. { $why }
@@ -174,4 +174,4 @@ rules-idle-stop-drawing = Si solo se puede robar una ficha por turno, no tiene s
 rules-idle-pass-empty = Solo importa si se puede robar o pasar aunque encaje una ficha. Elígelo antes en «Cuándo robar».
 rules-idle-dropped-rack = Solo importa si un jugador que pasa queda fuera de la ronda, y si en una ronda bloqueada cada jugador pierde los puntos que quedan en su soporte. Elige antes esas dos reglas.
 rules-idle-out-count = Solo importa si todos tienen el mismo número de turnos, y si una ficha vale la suma de sus números. Elige antes esas dos reglas.
-rules-idle-last-round = Solo importa si se juega hasta cierto número de puntos. Elige antes una duración en puntos.
+rules-idle-last-round = Solo importa si se juega hasta cierto número de puntos. Elige antes un número de puntos como duración de la partida.

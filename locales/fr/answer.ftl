@@ -31,5 +31,5 @@ answer-proof-round = **Manche { $round }**
 answer-proof-hash = SHA-256 : { $hash }
 answer-proof-seed = Graine : { $seed }
 answer-proof-later = Dès la fin de la partie, tu trouveras les graines ici et dans la feuille de la partie.
-answer-proof-check = Pour vérifier une donne, convertis les 64 caractères hexadécimaux de la graine en 32 octets. Leur empreinte SHA-256 doit être celle ci-dessus et commencer par les caractères publiés dans le salon. `triominos verify` le fait pour toi à partir de la feuille, et redistribue toutes les réglettes à partir des graines.
+answer-proof-check = Pour vérifier une donne, convertis les 64 caractères hexadécimaux de la graine en 32 octets. Leur empreinte SHA-256 doit être celle ci-dessus et commencer par les caractères publiés dans le salon. `triominos verify` le fait pour toi à partir de la feuille, et redistribue aussi les Triominos de toutes les réglettes à partir des graines.
 answer-replay = Voici toute la partie, coup par coup. N’hésite pas à la partager.

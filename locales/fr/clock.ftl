@@ -60,5 +60,5 @@ clock-quiet-too-long =
        *[other] Les heures calmes durent { $most } heures par jour au plus, et ne peuvent pas commencer et finir à la même heure.
     } Rien n’a changé.
 clock-quiet-no-zone = Il me faut ton fuseau horaire pour situer tes heures calmes : indique `quiet` et `timezone` ensemble, par exemple 22-8 et Europe/Paris.
-clock-zone-no-quiet = Un fuseau horaire ne sert qu’avec des heures calmes : indique `quiet` et `timezone` ensemble, par exemple 22-8 et Europe/Paris.
+clock-zone-no-quiet = Un fuseau horaire ne sert que pour les heures calmes et le rappel quotidien. Pour les heures calmes, indique `quiet` et `timezone` ensemble, par exemple 22-8 et Europe/Paris.
 clock-unknown-zone = Je ne connais pas le fuseau horaire « { $typed } ». Choisis une des suggestions qui s’affichent quand tu tapes, par exemple Europe/Paris.

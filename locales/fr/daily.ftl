@@ -14,11 +14,11 @@ daily-title-puzzle = **Énigme du jour { $number }**
 daily-goal-deal = Une manche en solo, avec les mêmes Triominos pour tout le monde. Marque le plus de points possible.
 daily-goal-puzzle = Pose un Triominos à chacun des trois tours, sans piocher. Marque le plus de points possible.
 daily-rules = Règles : { $edition }
-daily-free = C’est un essai libre : il ne compte pas.
+daily-free = C’est un essai d’entraînement : il ne compte pas.
 daily-until = Fin de ton essai : { $when }
 daily-proof-hash = -# Preuve que le jeu de ce jour est fixé à l’avance : l’empreinte SHA-256 de sa graine secrète commence par { $hash }
 daily-proof-seed = -# Preuve que le jeu de ce jour était fixé à l’avance : sa graine est { $seed }, et l’empreinte SHA-256 de cette graine est { $hash }
-daily-after-deletion = Tu avais déjà commencé ce jeu aujourd’hui avant de supprimer tes données : cet essai est donc libre.
+daily-after-deletion = Tu avais déjà commencé ce jeu aujourd’hui avant de supprimer tes données : cet essai ne compte donc pas.
 daily-turn = Tour { $turn } sur { $turns } · ton score : { $points }
 
 daily-hint-tile = **Conseil :** la meilleure suite de trois coups commence par { $tile }.
@@ -75,7 +75,7 @@ daily-legend-forgiven = Joker
 daily-calendar-deals = Jours où tu as joué la manche : { $days }
 daily-calendar-puzzles = Jours où tu as tenté l’énigme : { $days }
 daily-calendar-forgiven = Jours manqués, mais ta série continue : { $days }
-daily-calendar-none = Rien de joué ce mois-ci pour l’instant.
+daily-calendar-none = Rien de joué pendant ce mois.
 daily-choose-day =
     Choisis un jour, du { $first ->
         [1] 1er
@@ -100,9 +100,9 @@ daily-reminder-hello = Je te rappellerai ici la manche et l’énigme du jour. P
 daily-shown = Ton nom et tes points sont maintenant dans les résultats du jour de ce serveur.
 daily-hidden = Tu n’es plus dans les résultats du jour de ce serveur.
 daily-not-posted = Ce serveur ne publie plus de résultats du jour.
-daily-hour-needs-channel = Je ne publie pas encore les jeux du jour ici. Choisis aussi un salon avec `daily`.
-daily-settings-on = Jeux du jour : dans { $channel }, chaque jour à { $time }. Pour arrêter, supprime mon dernier message là-bas
-daily-settings-barred = Jeux du jour : je ne peux pas encore les publier dans { $channel }. `/doctor` indique la permission qui manque
+daily-hour-needs-channel = Je ne publie pas encore les jeux du jour ici. Pour régler l’heure, choisis aussi un salon avec l’option `daily`.
+daily-settings-on = Jeux du jour : dans { $channel }, chaque jour à { $time }. Pour arrêter, supprime mon dernier message avec les jeux.
+daily-settings-barred = Jeux du jour : je ne peux pas encore les publier dans { $channel }. `/doctor` indique la permission qui manque.
 daily-post-title = **Jeux du jour { $number }** · { $date }
 daily-post-deal = **Manche** · joueurs jusqu’ici, tous serveurs confondus : { $count }
 daily-post-puzzle = **Énigme** · joueurs jusqu’ici, tous serveurs confondus : { $count }

@@ -16,7 +16,7 @@ games-start = à { $who } de lancer la partie
 games-next-round = entre deux manches
 games-your-return = **un ordinateur joue à ta place**
 # $when is a time such as 'in 5 minutes' or '3 minutes ago'.
-games-deadline = { $state }. Le temps se termine { $when }
+games-deadline = { $state } · dernier délai : { $when }
 games-changed = { $state }. Dernier coup : { $when }
 games-more =
     { $count ->

@@ -37,7 +37,7 @@ help-commands-play = **Pour jouer**
     - `/rejoin` te la rend
     - `/stand-in` te donne la place d’un ordinateur
     - `/end` termine la partie
-help-commands-compete = **Pour se mesurer**
+help-commands-compete = **Pour se mesurer aux autres**
     - `/leaderboard` montre qui est en tête
     - `/profile` montre ta cote et tes stats
     - `/history` liste tes parties terminées

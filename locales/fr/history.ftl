@@ -4,7 +4,7 @@ history-none = Tu n’as encore terminé aucune partie sur ce serveur.
 history-none-with = Tu n’as encore terminé aucune partie avec { $who } sur ce serveur.
 history-title = **Parties que tu as terminées sur ce serveur :** { $count }
 history-title-with = **Parties que tu as terminées avec { $who } :** { $count }
-history-score = Face à face : tu as fini devant { $wins } fois · derrière { $losses } fois · à égalité { $ties } fois
+history-score = Face à face, tu as fini devant : { $wins } · derrière : { $losses } · à égalité : { $ties }
 history-line = { $date } · { $place ->
         [1] 1re place
        *[other] { $place }e place

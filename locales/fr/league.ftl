@@ -128,8 +128,8 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] { $count } habitué à affronter
-       *[other] { $count } habitués à affronter
+        [one] { $count } adversaire de plus parmi les habitués
+       *[other] { $count } adversaires de plus parmi les habitués
     }
 league-empty = Personne n’est encore au classement.
 league-provisional = Un point d’interrogation signale une cote provisoire, calculée sur peu de parties.
@@ -257,13 +257,13 @@ league-season-none = aucune
 league-settings-season = Saisons : { $season }
 league-settings-channel = Classement final : { $channel }
 league-settings-last-channel = Classement final : dans le salon de la dernière partie jouée
-league-settings-leaderboard = Classement : toujours à jour dans { $channel }. Pour arrêter, supprime mon message là-bas
-league-settings-leaderboard-barred = Classement : je ne peux pas encore le publier dans { $channel }. `/doctor` indique la permission qui manque
+league-settings-leaderboard = Classement : toujours à jour dans { $channel }. Pour arrêter, supprime mon message là-bas.
+league-settings-leaderboard-barred = Classement : je ne peux pas encore le publier dans { $channel }. `/doctor` indique la permission qui manque.
 league-settings-role = Rôle du champion : { $role }
 league-settings-no-role = Rôle du champion : aucun
 league-settings-tournament-role = Rôle du champion des tournois : { $role }
 league-settings-no-tournament-role = Rôle du champion des tournois : aucun
-league-settings-rights = Pour donner leur rôle aux champions, il me faut la permission **Gérer les rôles**, et mon rôle doit être placé au-dessus du leur dans la liste des rôles du serveur.
+league-settings-rights = Pour donner leur rôle aux champions, il me faut la permission **Gérer les rôles**, et mon rôle doit être placé au-dessus du rôle du champion dans la liste des rôles du serveur.
 league-settings-not-yours = Rien n’a changé : pour choisir le rôle d’un champion, tu dois avoir toi-même la permission **Gérer les rôles**.
 league-settings-moderating-role = Rien n’a changé : ce rôle donne des permissions de modération. Le rôle d’un champion devrait seulement montrer qui a gagné.
 league-settings-not-below-yours = Rien n’a changé : pour choisir ce rôle, il faut que ton rôle le plus haut soit placé au-dessus dans la liste des rôles du serveur.

@@ -21,7 +21,7 @@ lesson-spot = Emplacement { $spot } : { $detail }
 
 lesson-right = **Bien vu.** { $what }
 lesson-why-side = Aux deux bouts du côté commun, les chiffres sont les mêmes.
-lesson-why-corner = À chaque pointe, les chiffres sont les mêmes. Dans le trou, une pointe n’allait pas.
+lesson-why-corner = Partout où des pointes se touchent, les chiffres doivent être les mêmes. Dans le trou, une pointe n’allait pas.
 lesson-scores-less = C’est permis (**{ $points }**), mais une autre réponse rapporte plus. Essaie encore.
 lesson-no-pass = Tu ne peux pas encore passer ton tour : il reste des Triominos dans la pioche. Essaie encore.
 

@@ -25,7 +25,7 @@ moderation-cause-stalling = lenteur volontaire
 moderation-cause-leaving = parties abandonnées
 moderation-cause-unfair = jeu déloyal
 moderation-cause-rude = impolitesse envers d’autres joueurs
-moderation-cause-other = autre raison ; demande aux modérateurs
+moderation-cause-other = autre ; demande aux modérateurs
 
 ## Lengths
 

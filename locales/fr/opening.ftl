@@ -6,7 +6,7 @@ opening-rated = Partie classée : elle compte pour les cotes et les classement
 opening-rated-of-two = Partie classée à partir de deux joueurs : elle compte alors pour les cotes et les classements, sans `/hint`, et si tu pars, c’est définitif.
 opening-friendly = Partie amicale : elle ne compte ni pour les cotes ni pour les classements. `/hint` donne un conseil, et si tu pars, tu peux revenir.
 opening-friendly-unhinted = Partie amicale : elle ne compte ni pour les cotes ni pour les classements. Si tu pars, tu peux revenir.
-opening-rated-proposed = { $who } propose une partie classée : elle compte pour les cotes et les classements, sans `/hint`, et si on part, c’est définitif. { $mentions } : elle est classée dès que tout le monde accepte ; en attendant, elle reste amicale.
+opening-rated-proposed = { $who } propose une partie classée : elle compte pour les cotes et les classements, `/hint` n’est pas disponible, et celui qui part ne peut pas revenir. { $mentions } : la partie devient classée dès que tout le monde accepte ; en attendant, elle reste amicale.
 opening-computers = Partie non classée : des ordinateurs jouent.
 opening-changed-rules = Partie non classée : les règles ont été modifiées.
 opening-thread = La partie se joue dans un fil à part.
@@ -90,7 +90,7 @@ opening-asks-too-many =
     { $room ->
         [0] Il ne reste aucune place pour les joueurs que tu invites. Donne plus de places à la table, ou mets moins d’ordinateurs.
         [one] Il ne reste qu’une place : tu ne peux inviter qu’un joueur.
-       *[other] Il ne reste que { $room } places : tu ne peux pas inviter plus de joueurs.
+       *[other] Il ne reste que { $room } places : tu peux inviter { $room } joueurs au plus.
     }
 opening-asks-silent = { $who } ne veut pas d’invitations : je ne peux donc pas en envoyer. Ta table lui reste ouverte.
 opening-asks-again = Tu as déjà invité { $who }, qui n’a pas accepté. Ta table lui reste ouverte. Tu pourras l’inviter de nouveau { $when }.

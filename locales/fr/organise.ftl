@@ -64,7 +64,7 @@ organise-stands-now = Pour l’instant : { $outcome }
 organise-ask-decision = Quel doit être le résultat ?
 organise-scores-changed = La partie a continué entre-temps : vérifie de nouveau le résultat.
 organise-ask-sure =
-    Ce sera le résultat de la table { $table } :
+    Voici le résultat qu’aura la table { $table } :
     { $outcome }
 organise-match-ends = Si tu confirmes, la partie se termine.
 organise-place =
@@ -123,7 +123,7 @@ organise-did-extend =
     }
 organise-until = { $end } pour la table { $table }
 organise-all-until = { $end } pour toutes les tables
-organise-first-until = { $end } pour la table { $table }, la première à finir
+organise-first-until = { $end } pour la table { $table }, dont le délai se termine en premier
 organise-arena-until = { $end } pour l’arène
 organise-none-until = Aucune partie n’est en cours : personne n’a besoin de plus de temps.
 organise-did-rule =

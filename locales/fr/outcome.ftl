@@ -5,7 +5,7 @@ outcome-out = **Tu as tout posé !**
 outcome-over = La manche est terminée.
 outcome-blocked = Plus personne ne peut jouer : la manche est bloquée.
 outcome-points = { $what } { $points } pour toi. Ton score : { $score }.
-outcome-round-won = { $what } Tu gagnes la manche.
+outcome-round-won = { $what } Tu gagnes la manche !
 outcome-round-shared = { $what } Tu partages la victoire de la manche.
 
 # Quand on ne compte pas les points.

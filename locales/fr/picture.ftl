@@ -40,7 +40,7 @@ picture-end-draws = Pioche
 picture-end-rounds = Fin manche
 picture-end-out =
     { $count ->
-        [0] restants
+        [0] Triominos restants
        *[other] fini { $count }×
     }
 picture-end-total = Total

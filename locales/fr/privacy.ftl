@@ -13,7 +13,7 @@ privacy-under-way = La suppression de tes données est en cours. Tu n’as rien 
 
 # La copie.
 privacy-copy = Voici tout ce que le bot conserve sur toi, en JSON. Personne d’autre ne peut voir ce message.
-privacy-copy-about = Les dates et les heures sont en millisecondes depuis le début de 1970 (UTC). Les autres personnes n’y sont pas : leur identifiant est remplacé par 0. La partie « rows » est copiée de la base de données du bot, une table de la base après l’autre.
+privacy-copy-about = Les dates et les heures sont en millisecondes depuis le début de 1970 (UTC). Les autres personnes n’y sont pas : leur identifiant est remplacé par 0. La section « rows » est copiée de la base de données du bot, une table de la base après l’autre.
 privacy-copy-too-large = La copie de tes données est trop grande pour un message sur Discord. Demande-la aux responsables de ce bot.
 
 # Avant toute suppression.

@@ -151,8 +151,8 @@ rules-winner-rounds = le plus de manches gagnées ; à égalité, on gagne ens
 
 rules-from-goliath = Boîtes Goliath (internationale, De Luxe, Iberia 2016) et boîte Piatnik
 rules-from-tournament = Boîtes Goliath (internationale, De Luxe, Iberia 2016) et Piatnik : « règle officielle », à 400
-rules-from-tournament-pl = Pages polonaises des boîtes Goliath (internationale, Iberia 2016) : atteindre 400 suffit
-rules-from-piatnik-hu = Page hongroise de la boîte Piatnik : atteindre 400 suffit ; passer fait quitter la manche
+rules-from-tournament-pl = Règle polonaise des boîtes Goliath (internationale, Iberia 2016) : fin de partie dès 400 points
+rules-from-piatnik-hu = Règle hongroise de la boîte Piatnik : fin de partie dès 400 points ; passer fait quitter la manche
 rules-from-goliath-nl = Ancienne règle néerlandaise de Goliath : jusqu’à 6, même nombre de tours ; triple hexagone ajouté
 rules-from-kids = Conseils pour jouer avec des enfants, ancienne règle néerlandaise : petits scores, sans pénalité
 rules-from-casual = Sans points, comme les boîtes le permettent ; ici, on gagne en posant tout (règle ajoutée)
@@ -182,10 +182,10 @@ rules-bad-never-ends = À un point par Triominos, « { $name } » pourrait c
 rules-bad-too-long = À un point par Triominos, une partie jusqu’à { $limit } durerait des centaines de manches. Tu peux choisir { $most } au plus.
 # $why is one of the sentences below.
 rules-bad-idle = « { $name } » n’aurait aucun effet ici. { $why }
-rules-idle-zero-option = Ça ne sert que si le plus fort triple doit être posé en premier. Choisis-le d’abord sous « Qui commence ».
-rules-idle-start-tie = Ça ne sert que si chacun pioche pour savoir qui commence. Choisis-le d’abord sous « Qui commence ».
+rules-idle-zero-option = Ça ne sert que si le plus fort triple doit être posé en premier. Choisis d’abord cette option sous « Qui commence ».
+rules-idle-start-tie = Ça ne sert que si chacun pioche pour savoir qui commence. Choisis d’abord cette option sous « Qui commence ».
 rules-idle-stop-drawing = Avec un seul Triominos à piocher par tour, il n’y a rien à arrêter. Permets d’abord d’en piocher plus.
-rules-idle-pass-empty = Ça ne sert que si on peut piocher ou passer son tour alors qu’un Triominos peut être posé. Choisis-le d’abord sous « Quand piocher ».
+rules-idle-pass-empty = Ça ne sert que si on peut piocher ou passer son tour alors qu’un Triominos peut être posé. Choisis d’abord cette option sous « Quand piocher ».
 rules-idle-dropped-rack = Ça ne sert que si un joueur qui passe son tour quitte la manche, et si chaque joueur perd les points qui restent sur sa réglette dans une manche bloquée. Choisis d’abord les deux.
 rules-idle-out-count = Ça ne sert que si tous ont le même nombre de tours, et si un Triominos rapporte la somme de ses chiffres. Choisis d’abord les deux.
 rules-idle-last-round = Ça ne sert que si la partie se joue jusqu’à un certain nombre de points. Choisis d’abord un nombre de points sous « Durée de la partie ».

@@ -52,7 +52,7 @@ short-more = -# Toutes les règles suivent, thème par thème.
 
 short-topic-start = **Le début**
 short-pool = - La pioche : tous les autres Triominos, faces cachées
-short-first-drawn = - Les Triominos piochés pour savoir qui commence retournent dans la pioche. Le premier joueur pose celui de son choix.
+short-first-drawn = - Les Triominos piochés pour savoir qui commence retournent dans la pioche. Le premier joueur pose le Triominos de son choix.
 short-first-any = - Le premier joueur pose le Triominos de son choix.
 short-first-no-triple = - Si personne n’a de triple, le Triominos à la plus forte somme doit être posé en premier.
 short-topic-turn = **Un tour**

@@ -29,5 +29,5 @@ answer-proof-round = **{ $round }. forduló**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Mag: { $seed }
 answer-proof-later = Ha a játék véget ért, a magokat itt és a lejegyzésben találod.
-answer-proof-check = Az ellenőrzéshez alakítsd a mag 64 hexadecimális számjegyét 32 bájttá. Ezek SHA-256 értékének meg kell egyeznie a fentivel, és a csatornában látott számjegyekkel kell kezdődnie. A `triominos verify` a lejegyzés alapján ezt elvégzi, és a magokból minden állvány köveit újra kiosztja.
+answer-proof-check = Az ellenőrzéshez alakítsd a mag 64 hexadecimális számjegyét 32 bájttá. Ezek SHA-256 értékének meg kell egyeznie a fentivel, és a csatornában látott számjegyekkel kell kezdődnie. A `triominos verify` ezt a lejegyzés alapján elvégzi helyetted, és a magokból minden állvány köveit is újra kiosztja.
 answer-replay = Itt az egész játék, lépésről lépésre. Nyugodtan megoszthatod.

@@ -19,7 +19,7 @@ clock-idle = ⏰ { $mention }, te jössz, és itt már régóta senki sem játsz
 clock-bot-returned = Újra itt vagyok ezen a szerveren, és a játék folytatódik. Senki sem veszített időt.
 clock-channel-returned = Újra tudok írni ebbe a csatornába, és a játék folytatódik. Senki sem veszített időt.
 clock-stopped = ⏸️ A torna szünetel, ezért áll az óra. Játszhattok tovább, de senkinek sem muszáj.
-clock-continued = ▶️ A torna folytatódik, és újra jár az óra. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
+clock-continued = ▶️ A torna folytatódik, és újra jár az óra. Mindenkinek annyi ideje maradt, amennyi a szünet előtt volt.
 clock-asleep-directly = Már nem tudok írni ide: { $channel }. Az ottani játékod ezért szünetel: az órák állnak, senki sem veszít időt. Ha folytatnád, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
 clock-asleep = Most nem tudok írni ide: { $channel }. Az ottani játék ezért szünetel: az órák állnak, senki sem veszít időt. Most újra megpróbálom. Ha hamarosan nem jelenik meg ott semmi, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
 clock-seat-minded =
@@ -45,5 +45,5 @@ clock-quiet-too-long =
        *[other] A csendes órák naponta legfeljebb { $most } óráig tarthatnak,
     } és nem kezdődhetnek ugyanakkor, amikor véget érnek. Nem változott semmi.
 clock-quiet-no-zone = Hogy tudjam, mikor vannak ezek az órák, szükségem van az időzónádra. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Budapest.
-clock-zone-no-quiet = Az időzóna csak a csendes órákhoz kell. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Budapest.
+clock-zone-no-quiet = Az időzóna csak a csendes órákhoz és a napi emlékeztetőhöz kell. A csendes órákhoz használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Budapest.
 clock-unknown-zone = Ezt az időzónát nem ismerem: „{ $typed }”. Gépelés közben válassz a javaslatok közül, például ezt: Europe/Budapest.

@@ -21,12 +21,12 @@ daily-proof-seed = -# Igazolás arról, hogy a nap játéka előre rögzített v
 daily-after-deletion = Ezt a játékot ma már elkezdted, mielőtt törölted az adataidat, ezért ez most csak gyakorlás.
 daily-turn = Lépés: { $turn }/{ $turns } · pontjaid: { $points }
 
-daily-hint-tile = **Tipp:** a legjobb három lépés ezzel a kővel kezdődik: { $tile }
-daily-hint-spot = **Tipp:** a legjobb három lépés így kezdődik: { $tile } ({ $spot }. mező)
+daily-hint-tile = **Tipp:** a legjobb háromlépéses kombináció ezzel a kővel kezdődik: { $tile }
+daily-hint-spot = **Tipp:** a legjobb háromlépéses kombináció így kezdődik: { $tile } ({ $spot }. mező)
 
 daily-end = **{ $points }** pontot szereztél.
-daily-end-best = **{ $points }** pontot szereztél: megtaláltad a legjobb három lépést.
-daily-end-below = **{ $points }** pontot szereztél. A legjobb három lépés **{ $best }** pontot ér.
+daily-end-best = **{ $points }** pontot szereztél: megtaláltad a legjobb háromlépéses kombinációt.
+daily-end-below = **{ $points }** pontot szereztél. A legjobb háromlépéses kombináció **{ $best }** pontot ér.
 daily-ended-with-day = A nap véget ért, ezért a próbálkozásod az addigi pontokkal zárult.
 daily-first = Ma te fejezted be elsőként.
 daily-ahead = Eddig a többi mai játékos { $percent }%-a szerzett kevesebb pontot.
@@ -75,11 +75,11 @@ daily-legend-forgiven = Pihenőnap
 daily-calendar-deals = Forduló ezeken a napokon: { $days }
 daily-calendar-puzzles = Feladvány ezeken a napokon: { $days }
 daily-calendar-forgiven = Pihenőnapok, amelyek nem szakítják meg a sorozatodat: { $days }
-daily-calendar-none = Ebben a hónapban még nem játszottál.
+daily-calendar-none = Ebben a hónapban nem játszottál.
 daily-choose-day = Válassz egy napot ({ $first }–{ $last }.)
 
 daily-archive-day = **{ $date }, { $number }. nap.** Melyikkel játszanál? A korábbi napok játékai nem számítanak.
-daily-archive-days = Ez a nap nincs meg. Ebből az időszakból választhatsz: { $first } – { $last }.
+daily-archive-days = Ehhez a naphoz nincs játék. Ebből az időszakból választhatsz: { $first } – { $last }.
 daily-archive-empty = Még nincsenek korábbi napok. A mai lesz az első, ha véget ér.
 daily-bad-date = Nem értem ezt a dátumot. Írd így: `2026-11-27`.
 
@@ -93,9 +93,9 @@ daily-reminder-hello = Itt emlékeztetlek a nap fordulójára és feladványára
 daily-shown = Mostantól a neved és a pontjaid szerepelnek a szerver napi eredményeiben.
 daily-hidden = Már nem szerepelsz a szerver napi eredményeiben.
 daily-not-posted = Ezen a szerveren már nem teszem ki a napi eredményeket.
-daily-hour-needs-channel = Itt még nem teszem ki a napi játékokat. Válassz hozzá csatornát is a `daily` opcióval.
-daily-settings-on = A nap játékai: { $channel }, minden nap ekkor: { $time }. Ha már nem kell, töröld ott az utolsó üzenetemet
-daily-settings-barred = A nap játékai: { $channel }, de oda még nem tudom kitenni őket. A `/doctor` megmondja, melyik jogosultság hiányzik
+daily-hour-needs-channel = Itt még nem teszem ki a napi játékokat. Az időpont beállításához válassz csatornát is a `daily` opcióval.
+daily-settings-on = A nap játékai: { $channel }, minden nap ekkor: { $time }. Ha már nem kell, töröld ott az utolsó ilyen üzenetemet.
+daily-settings-barred = A nap játékai: { $channel }, de oda még nem tudom kitenni őket. A `/doctor` megmondja, melyik jogosultság hiányzik.
 daily-post-title = **Napi játékok, { $number }. nap** · { $date }
 daily-post-deal = **Forduló** · eddigi játékosok az összes szerveren: { $count }
 daily-post-puzzle = **Feladvány** · eddigi játékosok az összes szerveren: { $count }

@@ -12,7 +12,7 @@ games-your-start = te indíthatod el
 games-start = { $who } indíthatja el
 games-next-round = két forduló között
 games-your-return = **gép játszik helyetted**
-games-deadline = { $state }. Lejár az idő: { $when }
+games-deadline = { $state } · határidő: { $when }
 games-changed = { $state }. Utolsó lépés: { $when }
 games-more =
     { $count ->

@@ -8,8 +8,8 @@ lesson-name-hexagon = a hatszög
 lesson-name-draw = mibe kerül a húzás
 lesson-name-out = az utolsó kő
 
-lesson-welcome = Üdv. Bármikor abbahagyhatod: a `/learn` oda hoz vissza, ahol tartottál.
-lesson-resumed = Üdv újra. Itt hagytad abba.
+lesson-welcome = Üdv, bármikor abbahagyhatod: a `/learn` oda hoz vissza, ahol tartottál.
+lesson-resumed = Üdv újra, itt hagytad abba.
 
 lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved csak egy oldalhoz illeszkedik: { $tile }. Melyik mezőre teszed?
 lesson-task-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell, néha mindhárom sarkon. Hová illeszkedik ez a köved: { $tile }?
@@ -21,7 +21,7 @@ lesson-spot = { $spot }. mező: { $detail }
 
 lesson-right = **Helyes.** { $what }
 lesson-why-side = A közös oldal mindkét végén egyeznek a számok.
-lesson-why-corner = Minden sarkon egyeznek a számok. A résben az egyik sarok nem egyezett volna.
+lesson-why-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell. A résben az egyik sarok nem egyezett volna.
 lesson-scores-less = Szabályos (**{ $points }**), de egy másik válasz többet ér. Próbáld újra.
 lesson-no-pass = Még nem passzolhatsz: a bankban van még kő. Próbáld újra.
 

@@ -129,8 +129,8 @@ rules-winner-all-out = mindenki, aki leteszi az utolsó kövét
 rules-winner-rounds = aki a legtöbb fordulót nyeri meg; holtversenynél közösen nyernek
 rules-from-goliath = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és a Piatnik-doboz
 rules-from-tournament = Goliath-dobozok (nemzetközi, De Luxe, Iberia 2016) és Piatnik: „hivatalos szabályok”, 400 pontig
-rules-from-tournament-pl = A Goliath-dobozok lengyel szabályai (nemzetközi, Iberia 2016): elég elérni a 400 pontot
-rules-from-piatnik-hu = A Piatnik-doboz magyar szabályai: elég elérni a 400 pontot; aki passzol, kiszáll a fordulóból
+rules-from-tournament-pl = A Goliath-dobozok lengyel szabályai (nemzetközi, Iberia 2016): már 400 pontnál véget ér a játék
+rules-from-piatnik-hu = A Piatnik-doboz magyar szabályai: már 400-nál véget ér a játék; aki passzol, kiszáll a fordulóból
 rules-from-goliath-nl = Régebbi holland szabályok: hat játékosig, egyenlő lépésszám; háromszoros hatszög a dobozokból
 rules-from-kids = Tippek gyerekeknek a régebbi holland Goliath-szabályokból: kis pontszámok, levonás nélkül
 rules-from-casual = Pontok nélkül, ahogy a dobozok engedik; itt az nyer, akinek elsőként elfogy a köve (saját szabály)
@@ -151,9 +151,9 @@ rules-bad-no-pool =
         [one] egy követ
        *[other] { $hand } követ
     } kap, nem marad bank, amelyből húzni lehetne. Legyen kevesebb kő vagy kevesebb játékos.
-rules-bad-scoreless = Nincs pontszámítás, ezért ennek nincs hatása: „{ $name }”. Előbb válaszd ki, mennyit ér egy kő.
-rules-bad-scoreless-match = Ha nincs pontszámítás, a játék megadott számú fordulóig tart. Válaszd ki, hány forduló legyen, vagy előbb azt, mennyit ér egy kő.
-rules-bad-opening = A kezdésnél letett tripláért csak akkor járhat bónuszpont, ha egy kő a számai összegét éri.
+rules-bad-scoreless = Nincs pontszámítás, ezért ennek nincs hatása: „{ $name }”. Előbb állítsd be, mennyit érjen egy kő.
+rules-bad-scoreless-match = Pontszámítás nélkül a játék előre megszabott számú fordulóból áll. Válaszd ki, hány forduló legyen, vagy előbb állítsd be, mennyit érjen egy kő.
+rules-bad-opening = A kezdésnél letett tripláért csak akkor járhat bónuszpont, ha egy kő annyi pontot ér, amennyi a számai összege.
 rules-bad-winner = Az utolsó forduló győztese csak akkor nyerheti meg a játékot, ha az egy megadott pontszámig tart. Előbb a játék hosszánál adj meg egy pontszámot.
 rules-bad-never-ends = Ha egy kő egy pontot ér, ez többe kerülhetne, mint amennyit a kövek hoznak: „{ $name }”. Így egy megadott pontszámig tartó játék talán soha nem érne véget. Válassz ott levonás nélküli szabályt.
 rules-bad-too-long = Ha egy kő egy pontot ér, { $limit } pontig több száz fordulóra lenne szükség. Legfeljebb { $most } pontot választhatsz.
@@ -163,5 +163,5 @@ rules-idle-start-tie = Csak akkor számít, ha a kezdéshez mindenki húz egy k�
 rules-idle-stop-drawing = Ha lépésenként csak egyet lehet húzni, nincs mit abbahagyni. Előbb engedélyezz több húzást.
 rules-idle-pass-empty = Csak akkor számít, ha illeszkedő kővel is szabad húzni vagy passzolni. Ezt előbb a „Mikor lehet húzni” szabálynál válaszd ki.
 rules-idle-dropped-rack = Csak akkor számít, ha a passzoló játékos kiszáll a fordulóból, és blokkolt fordulónál mindenki elveszíti az állványán maradt pontokat. Előbb válaszd ki ezt a kettőt.
-rules-idle-out-count = Csak akkor számít, ha mindenkinek ugyanannyi lépése van, és egy kő a számainak összegét éri. Előbb válaszd ki ezt a kettőt.
+rules-idle-out-count = Csak akkor számít, ha mindenkinek ugyanannyi lépése van, és egy kő annyi pontot ér, amennyi a számai összege. Előbb válaszd ki ezt a kettőt.
 rules-idle-last-round = Csak akkor számít, ha a játék egy megadott pontszámig tart. Előbb a játék hosszánál adj meg egy pontszámot.

@@ -50,7 +50,7 @@ short-topic-round-end = **A forduló vége**
 short-going-out = - Az „utolsó kő” az állványod utolsó köve: ha leteszed, az állványod üres.
 short-blocked = - „Blokkolt”: senki sem tud követ letenni vagy húzni. A forduló akkor is blokkoltnak számít, ha egymás után minden játékos passzol.
 short-topic-match = **A játék**
-short-ties = - Ha az első helyen holtverseny van, közösen nyernek.
+short-ties = - Ha többen végeznek holtversenyben az első helyen, közösen nyernek.
 short-figure-matching = Illeszkedés
 short-caption-matching = A közös oldal két végén a számoknak egyezniük kell. Bal oldalt 4 a 4-gyel, 5 az 5-tel találkozik. Jobb oldalt a számok eltérnek.
 short-caption-bridge = Az arany kő egyik oldala egy kőhöz illeszkedik, a szemközti sarka pedig ugyanazzal a számmal találkozik egy másik kövön.
@@ -74,7 +74,7 @@ short-alt-earns =
 short-first = **Ez az első játékod?** Ezt érdemes tudni:
 short-first-more = A `/help` megmondja, mi a következő teendőd, a `/rules` pedig elmagyarázza a többit.
 short-first-fits = Egy kő akkor illeszkedik, ha közös oldala van a tábla egyik kövével, és ahol a sarkok összeérnek, ott egyeznek a számok.
-short-first-tile = Egy kő a számai összegét éri: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile = Egy kő annyi pontot ér, amennyi a számai összege: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Minden letett kő egy pontot ér.
 short-first-draw =
     { $cost ->

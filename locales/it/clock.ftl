@@ -37,7 +37,7 @@ clock-quiet-none = Ore di silenzio: nessuna
 clock-quiet = Ore di silenzio: { $hours } ({ $zone })
 clock-quiet-changed =
     Ore di silenzio: { $hours } ({ $zone })
-    -# Dal tuo prossimo turno, in queste ore il tempo di gioco si ferma, se è di uno o più giorni a turno. Se è in minuti, no.
+    -# Dal tuo prossimo turno, in queste ore il tempo di gioco si ferma se è di almeno un giorno per turno. Se è in minuti, continua a scorrere.
 clock-quiet-unreadable = Non capisco «{ $typed }». Scrivi le ore di silenzio come 22-8 o 22:30-7:15, oppure `off` per non averne.
 clock-quiet-too-long =
     { $most ->

@@ -14,19 +14,19 @@ daily-title-puzzle = **Rompicapo del giorno { $number }**
 daily-goal-deal = Una manche in solitario, con le stesse tessere per tutti. Fai più punti che puoi.
 daily-goal-puzzle = Posiziona una tessera in ciascuno dei tre turni, senza pescare. Fai più punti che puoi.
 daily-rules = Regole: { $edition }
-daily-free = È un tentativo libero: non conta.
+daily-free = È un tentativo di prova: non conta.
 daily-until = Scadenza del tentativo: { $when }
 daily-proof-hash = -# Prova che il gioco di questo giorno è fissato in anticipo: l’hash SHA-256 del suo seme segreto comincia con { $hash }
 daily-proof-seed = -# Prova che il gioco di questo giorno era fissato in anticipo: il suo seme è { $seed } e l’hash SHA-256 del seme è { $hash }
 daily-after-deletion = Oggi avevi già iniziato questo gioco prima di cancellare i tuoi dati, quindi questo tentativo non conta.
 daily-turn = Turno { $turn } di { $turns } · i tuoi punti: { $points }
 
-daily-hint-tile = **Suggerimento:** le tre mosse migliori iniziano con { $tile }.
-daily-hint-spot = **Suggerimento:** le tre mosse migliori iniziano con { $tile } nella casella { $spot }.
+daily-hint-tile = **Suggerimento:** la migliore sequenza di tre mosse inizia con { $tile }.
+daily-hint-spot = **Suggerimento:** la migliore sequenza di tre mosse inizia con { $tile } nella casella { $spot }.
 
 daily-end = Hai fatto **{ $points }**.
-daily-end-best = Hai fatto **{ $points }**: hai trovato le tre mosse migliori.
-daily-end-below = Hai fatto **{ $points }**. Le tre mosse migliori valgono **{ $best }**.
+daily-end-best = Hai fatto **{ $points }**: hai trovato la migliore sequenza di tre mosse.
+daily-end-below = Hai fatto **{ $points }**. La migliore sequenza di tre mosse vale **{ $best }**.
 daily-ended-with-day = La giornata è finita, quindi il tuo tentativo si chiude con i punti fatti fin qui.
 daily-first = Oggi nessuno ha finito prima di te.
 daily-ahead = Altri giocatori di oggi con meno punti di te, per ora: { $percent }%
@@ -75,11 +75,11 @@ daily-legend-forgiven = Serie salva
 daily-calendar-deals = Manche giocate nei giorni: { $days }
 daily-calendar-puzzles = Rompicapi giocati nei giorni: { $days }
 daily-calendar-forgiven = Giorni saltati, ma la serie continua: { $days }
-daily-calendar-none = Questo mese non hai ancora giocato.
+daily-calendar-none = In questo mese non hai giocato.
 daily-choose-day = Scegli un giorno da giocare: { $first }–{ $last }
 
 daily-archive-day = **{ $date }, giorno { $number }.** A che cosa vuoi giocare? I giochi dei giorni passati non contano.
-daily-archive-days = Quel giorno non ce l’ho. Puoi scegliere un giorno qualsiasi tra { $first } e { $last }.
+daily-archive-days = Per quel giorno non c’è nessun gioco. Puoi scegliere un giorno qualsiasi tra { $first } e { $last }.
 daily-archive-empty = Non ci sono ancora giochi di giorni passati. Quelli di oggi saranno i primi, a giornata finita.
 daily-bad-date = Non riesco a leggere questa data. Scrivila così: `2026-11-27`
 
@@ -93,7 +93,7 @@ daily-reminder-hello = Qui ti ricorderò la manche e il rompicapo del giorno. Pe
 daily-shown = Da adesso il tuo nome e i tuoi punti compaiono nei risultati del giorno di questo server.
 daily-hidden = Non compari più nei risultati del giorno di questo server.
 daily-not-posted = Questo server non pubblica più i risultati del giorno.
-daily-hour-needs-channel = Qui non pubblico ancora i giochi del giorno. Insieme all’ora, scegli un canale con `daily`.
+daily-hour-needs-channel = Qui non pubblico ancora i giochi del giorno. Per impostare l’ora, scegli anche un canale con l’opzione `daily`.
 daily-settings-on = Giochi del giorno: in { $channel }, ogni giorno alle { $time }. Per disattivarli, elimina il mio ultimo messaggio con i giochi del giorno.
 daily-settings-barred = Giochi del giorno: non posso ancora pubblicarli in { $channel }. `/doctor` dice quale permesso manca.
 daily-post-title = **Giochi del giorno { $number }** · { $date }

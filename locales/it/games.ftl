@@ -12,7 +12,7 @@ games-your-start = devi ancora avviarla
 games-start = { $who } deve ancora avviarla
 games-next-round = tra una manche e l’altra
 games-your-return = **un computer gioca per te**
-games-deadline = { $state }. Il tempo scade { $when }
+games-deadline = { $state } · scadenza: { $when }
 games-changed = { $state }. Ultima mossa: { $when }
 games-more =
     { $count ->

@@ -21,7 +21,7 @@ lesson-spot = Casella { $spot }: { $detail }
 
 lesson-right = **Giusto.** { $what }
 lesson-why-side = Alle due estremità del lato comune, i numeri sono uguali.
-lesson-why-corner = A ogni angolo si toccano numeri uguali. Nello spazio in mezzo, invece, un angolo non combacerebbe.
+lesson-why-corner = Dove gli angoli si toccano, i numeri devono essere uguali. Nello spazio in mezzo, un angolo non combacerebbe.
 lesson-scores-less = Si può fare (**{ $points }**), ma un’altra risposta vale di più. Riprova.
 lesson-no-pass = Non puoi ancora passare il turno: ci sono ancora tessere avanzate. Riprova.
 

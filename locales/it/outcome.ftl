@@ -2,7 +2,7 @@ outcome-out = **Hai posizionato l’ultima tessera!**
 outcome-over = La manche è finita.
 outcome-blocked = Nessuno può più giocare: la manche è bloccata.
 outcome-points = { $what } { $points } per te. Il tuo punteggio: { $score }.
-outcome-round-won = { $what } Hai vinto la manche.
+outcome-round-won = { $what } Hai vinto la manche!
 outcome-round-shared = { $what } Avete vinto insieme la manche.
 
 outcome-won = **Hai vinto!**

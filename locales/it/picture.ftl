@@ -29,7 +29,7 @@ picture-end-draws = Pescate
 picture-end-rounds = Fine manche
 picture-end-out =
     { $count ->
-        [0] rimaste
+        [0] tessere rimaste
        *[other] chiuso { $count }×
     }
 picture-end-total = Totale

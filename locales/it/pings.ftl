@@ -27,7 +27,7 @@ pings-chosen = Notifiche: { $mode }
 pings-chosen-closed = Notifiche: una menzione nel canale, perché Discord non mi permette di mandarti messaggi diretti. Consentili ai membri di questo server, poi scegli di nuovo i messaggi diretti.
 pings-digest-chosen = Riepilogo: { $digest }
 pings-invitations = Inviti: { $choice }
-pings-call-me-elsewhere = Posso chiamarti solo ai tavoli di un server. Usa `call-me` sul server su cui vuoi giocare.
+pings-call-me-elsewhere = Posso menzionarti per nuovi tavoli solo su un server. Usa `call-me` su quello in cui vuoi giocare.
 pings-refused = Non posso mandarti messaggi diretti. Consentili nelle impostazioni sulla privacy di questo server su Discord, poi scegli di nuovo. Non è cambiato nulla.
 
 pings-mode-mention = una menzione nel canale
@@ -35,8 +35,8 @@ pings-mode-silent = nessuna; basta il messaggio nel canale
 pings-mode-direct = un messaggio diretto
 pings-invitations-anyone = da chiunque
 pings-invitations-none = nessuno
-pings-call-me-on = Chiamate: quando qui un tavolo aspetta giocatori, al massimo una volta all’ora
-pings-call-me-off = Chiamate: no
+pings-call-me-on = Menzioni per nuovi tavoli: quando qui uno aspetta giocatori, al massimo una volta all’ora
+pings-call-me-off = Menzioni per nuovi tavoli: no
 pings-digest-off = no; ogni turno ha la sua notifica
 pings-digest-hours =
     { $count ->

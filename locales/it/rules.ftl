@@ -133,13 +133,13 @@ rules-last-round-next = la manche dopo quella in cui qualcuno supera il limite d
 rules-winner-highest = il punteggio più alto
 rules-winner-round = chi ha vinto l’ultima manche, se ha superato il limite di punti; altrimenti il punteggio più alto
 rules-winner-out = il primo giocatore a posizionare l’ultima tessera
-rules-winner-all-out = ogni giocatore che posiziona l’ultima tessera
+rules-winner-all-out = tutti i giocatori che posizionano la loro ultima tessera
 rules-winner-rounds = il maggior numero di manche vinte; in caso di parità si vince insieme
 
 rules-from-goliath = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e scatola Piatnik
 rules-from-tournament = Scatole Goliath (internazionale, De Luxe, Iberia 2016) e Piatnik: «regole ufficiali», fino a 400
-rules-from-tournament-pl = Pagine polacche delle scatole Goliath (internazionale, Iberia 2016): basta arrivare a 400
-rules-from-piatnik-hu = Pagina ungherese della scatola Piatnik: basta arrivare a 400; chi passa esce dalla manche
+rules-from-tournament-pl = Regole polacche nelle scatole Goliath (internazionale, Iberia 2016): basta arrivare a 400
+rules-from-piatnik-hu = Regole ungheresi nella scatola Piatnik: basta arrivare a 400; chi passa esce dalla manche
 rules-from-goliath-nl = Vecchio foglio olandese e triplo esagono delle scatole: fino a 6 giocatori, stesso numero di turni
 rules-from-kids = Consigli per giocare con bambini, dal vecchio foglio olandese Goliath: pochi punti, senza penalità
 rules-from-casual = Senza punti, come permettono le scatole; qui vince il primo a finire le tessere (regola nostra)
@@ -162,16 +162,16 @@ rules-bad-no-pool =
        *[other] per { $players } giocatori
     } non avanzerebbero tessere da pescare. Scegli meno tessere, o meno giocatori.
 rules-bad-scoreless = Non si contano i punti, quindi «{ $name }» non ha effetto. Scegli prima quanto vale una tessera.
-rules-bad-scoreless-match = Quando non si contano i punti, la partita dura un certo numero di manche. Scegli quante manche, o decidi prima quanto vale una tessera.
+rules-bad-scoreless-match = Quando non si contano i punti, la partita dura un numero fisso di manche. Scegli quante manche, o decidi prima quanto vale una tessera.
 rules-bad-opening = Un triplo all’inizio può dare punti extra solo se una tessera vale la somma dei suoi numeri.
 rules-bad-winner = Il vincitore dell’ultima manche può vincere la partita solo se si gioca fino a un certo punteggio. Prima scegli un punteggio come durata della partita.
 rules-bad-never-ends = Con un punto a tessera, le penalità di «{ $name }» potrebbero superare i punti fatti, e una partita fino a un certo punteggio potrebbe non finire mai. Per quella regola scegli un’opzione senza penalità.
 rules-bad-too-long = Con un punto a tessera, una partita fino a { $limit } durerebbe centinaia di manche. Puoi scegliere al massimo { $most }.
 rules-bad-idle = «{ $name }» qui non avrebbe effetto. { $why }
-rules-idle-zero-option = Conta solo se il triplo più alto va posizionato per primo. Sceglilo prima in «Chi comincia».
-rules-idle-start-tie = Conta solo se per cominciare ogni giocatore pesca una tessera. Sceglilo prima in «Chi comincia».
+rules-idle-zero-option = Conta solo se il triplo più alto va posizionato per primo. Per usarla, scegli prima questa opzione in «Chi comincia».
+rules-idle-start-tie = Conta solo se ogni giocatore pesca una tessera per vedere chi comincia. Per usarla, scegli prima questa opzione in «Chi comincia».
 rules-idle-stop-drawing = Se si pesca una sola tessera a turno, questa regola non serve. Prima permetti di pescarne di più.
-rules-idle-pass-empty = Conta solo se si può pescare o passare il turno anche quando una tessera combacia. Sceglilo prima in «Quando pescare».
+rules-idle-pass-empty = Conta solo se si può pescare o passare il turno anche quando una tessera combacia. Per usarla, scegli prima questa opzione in «Quando pescare».
 rules-idle-dropped-rack = Conta solo se chi passa il turno esce dalla manche, e se in una manche bloccata ogni giocatore perde i punti rimasti sul suo leggio. Scegli prima entrambe le cose.
 rules-idle-out-count = Conta solo se tutti hanno lo stesso numero di turni, e se una tessera vale la somma dei suoi numeri. Scegli prima entrambe le cose.
 rules-idle-last-round = Conta solo se si gioca fino a un certo punteggio. Prima scegli un punteggio come durata della partita.

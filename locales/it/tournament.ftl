@@ -2,13 +2,13 @@ tournament-title = **{ $name }**: un torneo di Triominos
 tournament-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } round
-  } a tavoli da { $seats } al massimo · { $edition }
+  } con tavoli da { $seats } al massimo · { $edition }
 tournament-arena = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
-  } di gioco, a tavoli da { $seats } al massimo, man mano che i giocatori si liberano · { $edition }
-tournament-round-robin = girone all’italiana a tavoli da due: tutti contro tutti, una volta · { $edition }
-tournament-knockout = eliminazione diretta a tavoli da due, con teste di serie per rating: se perdi, sei fuori · { $edition }
+  } di gioco, con tavoli da { $seats } al massimo, man mano che i giocatori si liberano · { $edition }
+tournament-round-robin = girone all’italiana con tavoli da due: tutti contro tutti, una volta · { $edition }
+tournament-knockout = eliminazione diretta con tavoli da due e teste di serie per rating: se perdi, sei fuori · { $edition }
 tournament-plan-start = - **Inizio:** { $start }
 tournament-plan-check-in = - **Check-in:** apre alle ore { $opens }, { $time } prima dell’inizio. Senza check-in, niente posto.
 tournament-plan-check-in-later = - **Check-in:** { $time }, quando un organizzatore lo apre. Senza check-in, niente posto.
@@ -306,7 +306,7 @@ tournament-created = Il torneo è aperto, e gli altri possono unirsi premendo **
 tournament-created-planned = Il torneo è aperto, e gli altri possono unirsi premendo **Unisciti**. Comincia automaticamente: { $start }. Per avviarlo prima, usa `/tournament start`.
 tournament-created-check-in = Il check-in si apre automaticamente: { $opens }.
 tournament-created-length = Durerà circa { $time }.
-tournament-created-length-long = Durerà circa { $time }. Per una serata più breve, scegli meno round (`rounds`) o un’edizione (`edition`) con una sola manche per partita.
+tournament-created-length-long = Durerà circa { $time }. Per un torneo più breve, scegli meno round (`rounds`) o un’edizione (`edition`) con una sola manche per partita.
 tournament-created-weekly = Il torneo si gioca ogni settimana. Le iscrizioni al prossimo si aprono da sole, sei giorni prima dell’inizio.
 tournament-created-event = Ho aggiunto il torneo anche agli eventi di questo server, e lì lo tengo aggiornato.
 tournament-created-no-event = Non posso aggiungere il torneo agli eventi di questo server: mi serve il permesso **Crea eventi**. Tutto il resto funziona anche senza.
@@ -331,13 +331,13 @@ tournament-start-days =
 tournament-joined = Ci sei: partecipi al torneo **{ $name }**.
 tournament-joined-late = Partecipi al torneo **{ $name }** dal prossimo round. Per i round che hai saltato ottieni in tutto metà dei punti di un riposo.
 tournament-left = Hai lasciato il torneo. Per tornare, usa `/tournament join`.
-tournament-queued = Il torneo è al completo: sei in lista d’attesa, in posizione { $place }. Appena c’è un posto per te, partecipi, e te lo dico nel canale.
+tournament-queued = Il torneo è al completo: sei in lista d’attesa, in posizione { $place }. Appena si libera un posto per te, entri nel torneo e te lo dico nel canale.
 tournament-left-waiting = Non sei più in lista d’attesa.
 tournament-left-last = Hai lasciato il torneo. Eri l’ultima persona rimasta, quindi il torneo è finito.
 tournament-leave-table = Vuoi davvero lasciare **{ $name }**? La tua partita al tavolo { $table } non è finita: un computer prende il tuo posto, e a quel tavolo finisci all’ultimo posto. Nelle tue statistiche conta come partita abbandonata.
 tournament-leave-sure = Vuoi davvero lasciare **{ $name }**? Non ti chiamerò più a nessun tavolo. I tuoi punti restano in classifica; per tornare, usa `/tournament join`.
-tournament-left-for-now = Hai lasciato il torneo. Ti tengo il posto per 2 minuti, poi lo prende un computer. Puoi ancora ripensarci. Scadenza: { $until }.
-tournament-left-last-for-now = Hai lasciato il torneo. Eri l’ultima persona rimasta, quindi finisce tra poco. Puoi ancora ripensarci. Scadenza: { $until }.
+tournament-left-for-now = Hai lasciato il torneo. Puoi ancora tornare finché un computer non prende il tuo posto. Scadenza: { $until }
+tournament-left-last-for-now = Hai lasciato il torneo. Eri l’ultima persona rimasta, quindi finisce tra poco. Puoi ancora tornare. Scadenza: { $until }
 tournament-returned = Eccoti di nuovo: il posto è ancora tuo, e non hai perso niente.
 tournament-return-too-late = Sono passati più di 2 minuti, e a quel tavolo ora gioca un computer al posto tuo. Per giocare dal prossimo, usa `/tournament join`.
 tournament-return-over = Il torneo è finito, quindi non c’è più un posto a cui tornare.
@@ -386,7 +386,7 @@ tournament-refuse-not-in = Non partecipi a questo torneo.
 tournament-refuse-they-not-in = Quel giocatore non partecipa più a questo torneo.
 tournament-refuse-too-late = È troppo tardi per partecipare: il torneo non accetta più nuovi giocatori.
 tournament-refuse-removed = Un organizzatore ti ha tolto da questo torneo. Per tornare, chiedi a un organizzatore di riammetterti.
-tournament-refuse-no-check-in = In questo momento non devi fare il check-in.
+tournament-refuse-no-check-in = In questo momento il check-in non è aperto, quindi non devi fare nulla.
 tournament-refuse-checked-in = Hai già fatto il check-in.
 tournament-refuse-no-table = In questo torneo non c’è un tavolo { $table }.
 tournament-refuse-not-at-table = Non giochi a questo tavolo.
@@ -453,7 +453,7 @@ tournament-refuse-event-start = Un evento del server deve avere un inizio. Scegl
 tournament-refuse-weekly-start = Un torneo settimanale ha bisogno di un orario d’inizio. Sceglilo con l’opzione `start`.
 tournament-refuse-dates-alone = Solo un torneo settimanale può saltare delle date. Aggiungi `weekly:True` e `start`.
 tournament-refuse-dates = Non capisco le date «{ $typed }». Scrivile come 2026-12-25, separate da virgole, al massimo 20.
-tournament-refuse-edition = Per un torneo servono regole con cui si contano i punti e si può giocare in due. Scegline altre.
+tournament-refuse-edition = Per un torneo servono regole con cui si contano i punti e si può giocare anche in due. Scegline altre.
 
 tournament-command = Tornei: creane uno, partecipa, vedi la classifica
 tournament-command-create = Crea un torneo in questo canale
@@ -475,7 +475,7 @@ tournament-command-create-without = Per un torneo settimanale: le date da saltar
 tournament-command-create-format = Come si incontrano i giocatori (svizzero se non scegli)
 tournament-format-swiss = Svizzero: round tra giocatori con un punteggio simile
 tournament-format-round-robin = Girone all’italiana: tutti contro tutti (fino a 8 giocatori)
-tournament-format-knockout = Eliminazione diretta: chi perde al tavolo è fuori
+tournament-format-knockout = Eliminazione diretta: chi perde la partita è fuori
 tournament-command-create-role = Il ruolo necessario per partecipare
 tournament-command-create-rating-from = Il rating più basso ammesso
 tournament-command-create-rating-to = Il rating più alto ammesso

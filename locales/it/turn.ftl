@@ -71,7 +71,7 @@ turn-out = { $who } ha posizionato l’ultima tessera!
 turn-out-round =
     { $count ->
         [one] { $who } ha posizionato l’ultima tessera e vince la manche!
-       *[other] { $who } hanno posizionato l’ultima tessera e vincono insieme la manche!
+       *[other] { $who } hanno posizionato la loro ultima tessera e vincono insieme la manche!
     }
 turn-out-bonus = { $who } ha posizionato l’ultima tessera! **{ $points }**
 turn-out-others =

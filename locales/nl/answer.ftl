@@ -29,5 +29,5 @@ answer-proof-round = **Ronde { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Seed: { $seed }
 answer-proof-later = Zodra het spel is afgelopen, vind je de seeds hier en in het verslag.
-answer-proof-check = Wil je een verdeling zelf controleren, zet dan de 64 hexadecimale tekens van de seed om in 32 bytes. De SHA-256-hash daarvan moet die hierboven zijn en beginnen met de tekens in het kanaal. `triominos verify` doet dat voor je met het verslag, en verdeelt ook alle stenen opnieuw met de seeds.
+answer-proof-check = Wil je een verdeling zelf controleren, zet dan de 64 hexadecimale tekens van de seed om in 32 bytes. De SHA-256-hash daarvan moet die hierboven zijn en beginnen met de tekens in het kanaal. `triominos verify` doet dat voor je aan de hand van het verslag, en verdeelt met de seeds ook alle stenen opnieuw.
 answer-replay = Hier is het hele spel, zet voor zet. Deel het gerust.

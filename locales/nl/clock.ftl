@@ -48,5 +48,5 @@ clock-quiet-too-long =
        *[other] Stille uren duren hoogstens { $most } uur per dag en mogen niet op hetzelfde tijdstip beginnen en eindigen.
     } Er is niets veranderd.
 clock-quiet-no-zone = Om te weten wanneer je stille uren zijn, heb ik je tijdzone nodig. Gebruik `quiet` en `timezone` samen, zoals 22-8 en Europe/Amsterdam.
-clock-zone-no-quiet = Een tijdzone heeft alleen zin met stille uren. Gebruik `quiet` en `timezone` samen, zoals 22-8 en Europe/Amsterdam.
+clock-zone-no-quiet = Een tijdzone is alleen nodig voor stille uren en de dagelijkse herinnering. Gebruik voor stille uren `quiet` en `timezone` samen, zoals 22-8 en Europe/Amsterdam.
 clock-unknown-zone = Ik ken de tijdzone “{ $typed }” niet. Kies een van de suggesties die tijdens het typen verschijnen, zoals Europe/Amsterdam.

@@ -21,12 +21,12 @@ daily-proof-seed = -# Bewijs dat het spel van deze dag vooraf vastlag: de seed i
 daily-after-deletion = Je was vandaag al aan dit spel begonnen voordat je je gegevens verwijderde, dus deze poging telt niet mee.
 daily-turn = Beurt { $turn } van { $turns } · je punten: { $points }
 
-daily-hint-tile = **Tip:** de beste drie zetten beginnen met { $tile }.
-daily-hint-spot = **Tip:** de beste drie zetten beginnen met { $tile } op plek { $spot }.
+daily-hint-tile = **Tip:** de beste combinatie van drie zetten begint met { $tile }.
+daily-hint-spot = **Tip:** de beste combinatie van drie zetten begint met { $tile } op plek { $spot }.
 
 daily-end = Je score: **{ $points }**
-daily-end-best = Je score: **{ $points }**. Je hebt de beste drie zetten gevonden.
-daily-end-below = Je score: **{ $points }**. De beste drie zetten leveren **{ $best }** op.
+daily-end-best = Je score: **{ $points }**. Je hebt de beste combinatie van drie zetten gevonden.
+daily-end-below = Je score: **{ $points }**. De beste combinatie van drie zetten levert **{ $best }** op.
 daily-ended-with-day = De dag is voorbij, dus hier stopt je poging, met de punten tot nu toe.
 daily-first = Je bent vandaag als eerste klaar.
 daily-ahead = Tot nu toe heeft { $percent }% van de andere spelers van vandaag minder gescoord.
@@ -75,11 +75,11 @@ daily-legend-forgiven = Rustdag
 daily-calendar-deals = Rondes gespeeld op: { $days }
 daily-calendar-puzzles = Puzzels gespeeld op: { $days }
 daily-calendar-forgiven = Gemist, maar je reeks loopt door: { $days }
-daily-calendar-none = Je hebt deze maand nog niet gespeeld.
+daily-calendar-none = Je hebt in deze maand niet gespeeld.
 daily-choose-day = Kies een dag van { $first } tot en met { $last }
 
 daily-archive-day = **{ $date }, dag { $number }.** Welk spel wil je spelen? Spellen van eerdere dagen tellen niet mee.
-daily-archive-days = Die dag heb ik niet. Kies een dag van { $first } tot en met { $last }.
+daily-archive-days = Voor die dag is er geen spel. Kies een dag van { $first } tot en met { $last }.
 daily-archive-empty = Er zijn nog geen eerdere dagen. Vandaag wordt de eerste, zodra de dag voorbij is.
 daily-bad-date = Die datum kan ik niet lezen. Schrijf hem zo: `2026-11-27`
 
@@ -93,8 +93,8 @@ daily-reminder-hello = Hier herinner ik je voortaan aan de ronde en de puzzel va
 daily-shown = Vanaf nu staan je naam en je punten in de dagresultaten van deze server.
 daily-hidden = Je staat niet meer in de dagresultaten van deze server.
 daily-not-posted = Ik plaats op deze server geen dagresultaten meer.
-daily-hour-needs-channel = Ik plaats de spellen van de dag hier nog niet. Kies naast het uur ook een kanaal, met `daily`.
-daily-settings-on = Spellen van de dag: in { $channel }, elke dag om { $time }. Wil je dat niet meer, verwijder dan mijn laatste bericht daar
+daily-hour-needs-channel = Ik plaats de spellen van de dag hier nog niet. Wil je het uur instellen, kies dan ook een kanaal met de optie `daily`.
+daily-settings-on = Spellen van de dag: in { $channel }, elke dag om { $time }. Wil je dat niet meer, verwijder dan daar mijn laatste bericht met die spellen.
 daily-settings-barred = Spellen van de dag: in { $channel } kan ik die nog niet plaatsen. Met `/doctor` zie je welke machtiging ontbreekt.
 daily-post-title = **Spellen van de dag { $number }** · { $date }
 daily-post-deal = **Ronde** · spelers tot nu toe op alle servers: { $count }

@@ -12,7 +12,7 @@ games-your-start = wacht tot jij het spel start
 games-start = wacht tot { $who } het spel start
 games-next-round = tussen twee rondes
 games-your-return = **er speelt een computer voor je**
-games-deadline = { $state }. De tijd loopt { $when } af
+games-deadline = { $state } · deadline: { $when }
 games-changed = { $state }. Laatste zet: { $when }
 games-more =
     { $count ->

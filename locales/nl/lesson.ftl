@@ -21,7 +21,7 @@ lesson-spot = Plek { $spot }: { $detail }
 
 lesson-right = **Goed.** { $what }
 lesson-why-side = Aan beide uiteinden van de gedeelde zijde zijn de getallen gelijk.
-lesson-why-corner = Bij elke hoek zijn de getallen gelijk. In het gat zou één hoek niet kloppen.
+lesson-why-corner = Overal waar hoeken elkaar raken, moeten de getallen gelijk zijn. In het gat zou één hoek niet kloppen.
 lesson-scores-less = Dat mag (**{ $points }**), maar een ander antwoord levert meer op. Probeer het nog eens.
 lesson-no-pass = Passen mag nog niet: er zitten nog stenen in de pot. Probeer het nog eens.
 

@@ -1,5 +1,5 @@
 moderation-barred-until = Een moderator heeft je uitgesloten van de tafels en toernooien van deze server. Reden: { $reason }. Tot: { $until }
-moderation-barred = Een moderator heeft je uitgesloten van de tafels en toernooien van deze server, tot een moderator dat opheft. Reden: { $reason }.
+moderation-barred = Een moderator heeft je tot nader order uitgesloten van de tafels en toernooien van deze server. Reden: { $reason }.
 moderation-other-barred = { $who } is uitgesloten van de tafels en toernooien van deze server.
 moderation-taken-out = Een moderator heeft je uit dit spel gehaald, dus je kunt niet terugkomen.
 moderation-player = Je speelt mee in dat spel, dus een andere moderator moet erover beslissen.
@@ -17,13 +17,13 @@ moderation-cause-stalling = anderen met opzet laten wachten
 moderation-cause-leaving = weglopen tijdens een spel
 moderation-cause-unfair = oneerlijk spel
 moderation-cause-rude = onbeleefd tegen andere spelers
-moderation-cause-other = een andere reden; vraag het aan de moderators
+moderation-cause-other = iets anders; vraag het aan de moderators
 
 moderation-length-day = Een dag
 moderation-length-week = Een week
 moderation-length-month = 30 dagen
 moderation-length-quarter = 90 dagen
-moderation-length-lifted = Tot een moderator het opheft
+moderation-length-lifted = Tot een moderator de uitsluiting opheft
 
 moderation-title = **Moderatorpaneel** voor tafels en toernooien
 moderation-where = Kanalen waar tafels mogen worden geopend: { $channels }
@@ -33,7 +33,7 @@ moderation-everybody = alle
 moderation-nobody-barred = Er is niemand uitgesloten.
 moderation-barred-title = Uitgesloten spelers: { $count }
 moderation-line-until = { $who } · { $reason } · tot: { $until }
-moderation-line = { $who } · { $reason } · tot een moderator het opheft
+moderation-line = { $who } · { $reason } · tot nader order
 moderation-more =
     { $more ->
         [one] en nog één
@@ -43,7 +43,7 @@ moderation-choose = Kies hieronder een speler. Daarna kun je die uitsluiten, de 
 moderation-openings-title = Wie mag tafels openen, en waar? Kies je geen rollen, dan mag iedereen het; kies je geen kanalen, dan mag het overal. Voor moderators geldt geen beperking. Alleen organisatoren kunnen toernooien aanmaken.
 
 moderation-person-until = { $who } is uitgesloten. Reden: { $reason }. Tot: { $until }
-moderation-person-barred = { $who } is uitgesloten tot een moderator het opheft. Reden: { $reason }.
+moderation-person-barred = { $who } is tot nader order uitgesloten. Reden: { $reason }.
 moderation-person-free = { $who } is niet uitgesloten.
 moderation-person-plays = Deze speler speelt mee in: { $channels }
 moderation-person-idle = Deze speler speelt nu geen enkel spel op deze server.
@@ -65,7 +65,7 @@ moderation-log-line = { $moment } · { $by } { $did }
 moderation-log-channels = heeft de kanalen voor tafels gekozen: { $channels }
 moderation-log-roles = heeft de rollen gekozen die tafels mogen openen: { $roles }
 moderation-log-barred-until = heeft { $who } uitgesloten ({ $reason }). Tot: { $until }
-moderation-log-barred = heeft { $who } uitgesloten ({ $reason }) tot een moderator het opheft
+moderation-log-barred = heeft { $who } tot nader order uitgesloten ({ $reason })
 moderation-log-lifted = heeft de uitsluiting van { $who } opgeheven
 moderation-log-out = heeft { $who } uit een spel in { $channel } gehaald
 moderation-log-voided = heeft het resultaat van een spel in { $channel } ongeldig verklaard ({ $reason })

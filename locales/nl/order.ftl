@@ -5,19 +5,19 @@ order-nothing-to-plan = Op dit moment past geen van je stenen en de pot is leeg,
 order-list = Ik speel de eerste van deze zetten die mogelijk is:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (niet meer mogelijk)
-order-then-asked = Is geen van deze zetten mogelijk, dan vraag ik het je.
-order-then-draw = Past er geen steen van je plankje, dan neem ik stenen volgens de regels. Zodra er iets te kiezen valt, vraag ik het je.
+order-then-asked = Is geen van deze zetten mogelijk, dan vraag ik wat je wilt doen.
+order-then-draw = Past er geen steen van je plankje, dan neem ik stenen volgens de regels. Zodra er iets te kiezen valt, vraag ik wat je wilt doen.
 order-same-bonus = Ik speel een zet alleen als die nog dezelfde bonus oplevert als toen je hem koos.
-order-example-bonus = -# **{ $button }**: stel dat je een brug hebt gekozen (+40). Als een andere steen die brug verpest voordat je aan de beurt bent, leg ik niets aan en vraag ik het je.
+order-example-bonus = -# **{ $button }**: stel dat je een brug hebt gekozen (+40). Als een andere steen die brug verpest voordat je aan de beurt bent, leg ik niets aan en vraag ik wat je wilt doen.
 order-opponent =
     { $tiles ->
-        [one] Ik volg dit plan alleen als een andere speler nog hoogstens één steen heeft. Anders vraag ik het je.
-       *[other] Ik volg dit plan alleen als een andere speler nog hoogstens { $tiles } stenen heeft. Anders vraag ik het je.
+        [one] Ik volg dit plan alleen als een andere speler nog hoogstens één steen heeft. Anders vraag ik wat je wilt doen.
+       *[other] Ik volg dit plan alleen als een andere speler nog hoogstens { $tiles } stenen heeft. Anders vraag ik wat je wilt doen.
     }
-order-example-opponent = -# **{ $menu }**: stel dat je 2 stenen kiest. Als alle anderen er nog 3 of meer hebben als je aan de beurt bent, vraag ik het je.
+order-example-opponent = -# **{ $menu }**: stel dat je 2 stenen kiest. Als alle anderen er nog 3 of meer hebben als je aan de beurt bent, vraag ik wat je wilt doen.
 order-given = 📋 **Je plan staat.** Het vervalt als iemand een zet terugneemt, als iemand een plaats overneemt of als de ronde eindigt. Een beurt volgens dit plan kun je niet terugnemen.
 order-draft = ✏️ **Je plan is nog niet vastgelegd.** Druk op **{ $button }** als het naar je zin is.
-order-was-cancelled = Je plan is geannuleerd. Als je aan de beurt bent, vraag ik het je.
+order-was-cancelled = Je plan is geannuleerd. Als je aan de beurt bent, vraag ik wat je wilt doen.
 
 order-choose = Voeg een zet toe
 order-choose-tile = Voeg een zet toe: kies eerst de steen

@@ -2,7 +2,7 @@ outcome-out = **Je hebt je laatste steen aangelegd!**
 outcome-over = De ronde is afgelopen.
 outcome-blocked = Niemand kan nog spelen, dus de ronde is geblokkeerd.
 outcome-points = { $what } Dat is { $points } voor jou. Je score: { $score }.
-outcome-round-won = { $what } Je wint de ronde.
+outcome-round-won = { $what } Je wint de ronde!
 outcome-round-shared = { $what } Je bent een van de winnaars van deze ronde.
 
 outcome-won = **Je wint!**

@@ -100,10 +100,10 @@ rack-sure-any =
     }
 rack-pass =
     { $cost ->
-        [0] Er past niets en de pot is leeg, dus pas. Dat kost niets.
-       *[other] Er past niets en de pot is leeg, dus pas (−{ $cost }).
+        [0] Er past niets en de pot is leeg, dus je moet passen. Dat kost niets.
+       *[other] Er past niets en de pot is leeg, dus je moet passen (−{ $cost }).
     }
-rack-drop-out = Er past niets en de pot is leeg, dus pas. Je valt dan uit voor deze ronde.
+rack-drop-out = Er past niets en de pot is leeg, dus je moet passen. Je valt dan uit voor deze ronde.
 rack-passes-itself = Of wacht even: over een paar seconden pas ik voor je.
 
 rack-preview = { $tile } op plek { $spot }
@@ -138,7 +138,7 @@ rack-declined = Je hebt niets aangelegd, dus je beurt is voorbij: **{ $points }*
 rack-declined-free = Je hebt niets aangelegd, dus je beurt is voorbij.
 rack-passed = De pot is leeg, dus je hebt gepast. Dat kost niets.
 rack-passed-cost = De pot is leeg, dus je hebt gepast: **{ $points }**
-rack-stopped = Je bent gestopt met nemen, dus je beurt is voorbij. Verder kost dat niets.
+rack-stopped = Je bent gestopt met stenen nemen, dus je beurt is voorbij. Verder kost dat niets.
 rack-dropped-out = De pot is leeg, dus je hebt gepast. Je bent uitgevallen voor deze ronde.
 rack-out = Dat was je laatste steen!
 rack-out-later = Iemand was je voor, maar nu heb jij ook je laatste steen aangelegd.

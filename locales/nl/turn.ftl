@@ -171,7 +171,7 @@ turn-undo-agreed = { $who } vindt terugnemen goed. Akkoord tot nu toe: { $agreed
 turn-undo-granted = { $who } wilde de laatste zet terugnemen, en iedereen vond het goed.
 turn-undo-overtaken = { $who } wilde de laatste zet terugnemen, maar het spel is al verdergegaan.
 
-turn-kept-bridge = { $who } heeft { $tile } bewaard en er de brug mee gemaakt: { $points }
-turn-kept-hexagon = { $who } heeft { $tile } bewaard en er de zeshoek mee gemaakt: { $points }
-turn-kept-double-hexagon = { $who } heeft { $tile } bewaard en er de dubbele zeshoek mee gemaakt: { $points }
-turn-kept-triple-hexagon = { $who } heeft { $tile } bewaard en er de drievoudige zeshoek mee gemaakt: { $points }
+turn-kept-bridge = { $who } heeft { $tile } bewaard en er een brug mee gemaakt: { $points }
+turn-kept-hexagon = { $who } heeft { $tile } bewaard en er een zeshoek mee gemaakt: { $points }
+turn-kept-double-hexagon = { $who } heeft { $tile } bewaard en er een dubbele zeshoek mee gemaakt: { $points }
+turn-kept-triple-hexagon = { $who } heeft { $tile } bewaard en er een drievoudige zeshoek mee gemaakt: { $points }

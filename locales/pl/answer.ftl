@@ -29,5 +29,5 @@ answer-proof-round = **Runda { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Ziarno: { $seed }
 answer-proof-later = Ziarna pojawią się tutaj i w zapisie, gdy tylko gra się skończy.
-answer-proof-check = Żeby to sprawdzić, zamień 64 cyfry szesnastkowe ziarna na 32 bajty. Ich skrót SHA-256 musi być taki jak wyżej i zaczynać się od cyfr podanych na kanale. `triominos verify` robi to na podstawie zapisu i jeszcze raz rozdaje wszystkie podstawki z ziaren.
+answer-proof-check = Żeby to sprawdzić, zamień 64 cyfry szesnastkowe ziarna na 32 bajty. Ich skrót SHA-256 musi być taki jak wyżej i zaczynać się od cyfr podanych na kanale. `triominos verify` robi to na podstawie zapisu i jeszcze raz, według ziaren, rozdaje kamienie na wszystkie podstawki.
 answer-replay = Cała gra jeszcze raz, ruch po ruchu. Możesz śmiało udostępnić ten plik.

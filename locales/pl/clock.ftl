@@ -23,7 +23,7 @@ clock-idle = ⏰ { $mention }, to twoja tura, a od dawna nikt tu nie grał. Gras
 clock-bot-returned = Znowu jestem na tym serwerze, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
 clock-channel-returned = Znowu mogę pisać na tym kanale, więc gra toczy się dalej. Nikt nie stracił przez to czasu.
 clock-stopped = ⏸️ Turniej jest wstrzymany, więc zegar stoi. Możecie grać dalej, ale nie musicie.
-clock-continued = ▶️ Turniej toczy się dalej i zegar znowu idzie. Każdy ma tyle czasu, ile miał przed przerwą.
+clock-continued = ▶️ Turniej toczy się dalej i zegar znowu idzie. Każdemu zostało tyle czasu, ile przed przerwą.
 clock-asleep-directly = Nie mogę już pisać na { $channel }, więc twoja gra jest tam wstrzymana: zegary stoją i nikt nie traci czasu. Poproś moderatora, żeby pozwolił mi widzieć ten kanał i na nim pisać. Wtedy gra potoczy się dalej.
 clock-asleep = W tej chwili nie mogę pisać na { $channel }, więc gra jest tam wstrzymana: zegary stoją i nikt nie traci czasu. Próbuję teraz jeszcze raz. Jeśli wkrótce nic się tam nie pojawi, poproś moderatora, żeby pozwolił mi widzieć ten kanał i na nim pisać.
 clock-seat-minded =
@@ -38,7 +38,7 @@ clock-your-time = Twój czas mija { $when }.
 clock-their-time = Czas gracza { $who } mija { $when }.
 clock-seat-is-minded = Gra za ciebie komputer. Wróć na swoje miejsce poleceniem `/rejoin`.
 clock-rejoined = Dobrze, że jesteś. Znowu masz swoje miejsce.
-clock-stood-in = To miejsce jest teraz twoje. Wynik nadal liczy się jednak na konto komputera, nie na twoje.
+clock-stood-in = To miejsce jest teraz twoje. Wynik nadal idzie jednak na konto komputera, nie na twoje.
 clock-quiet-none = Godziny ciszy: brak
 clock-quiet = Godziny ciszy: { $hours } ({ $zone })
 clock-quiet-changed =
@@ -53,5 +53,5 @@ clock-quiet-too-long =
        *[other] Godziny ciszy mogą trwać najwyżej { $most } godzin na dobę i nie mogą kończyć się o tej samej porze, o której się zaczynają.
     } Nic się nie zmieniło.
 clock-quiet-no-zone = Żeby wiedzieć, kiedy są twoje godziny ciszy, potrzebuję twojej strefy czasowej. Użyj `quiet` razem z `timezone`, na przykład 22-8 i Europe/Warsaw.
-clock-zone-no-quiet = Strefa czasowa przydaje się tylko do godzin ciszy. Użyj `quiet` razem z `timezone`, na przykład 22-8 i Europe/Warsaw.
+clock-zone-no-quiet = Strefa czasowa przydaje się tylko do godzin ciszy i codziennego przypomnienia. Żeby ustawić godziny ciszy, użyj `quiet` razem z `timezone`, na przykład 22-8 i Europe/Warsaw.
 clock-unknown-zone = Nie znam strefy czasowej „{ $typed }”. Wybierz jedną z podpowiedzi, które pojawiają się podczas pisania, na przykład Europe/Warsaw.

@@ -21,12 +21,12 @@ daily-proof-seed = -# Dowód, że gra tego dnia była ustalona z góry: jej ziar
 daily-after-deletion = Dzisiejsza gra była już zaczęta przed usunięciem danych, więc ta próba się nie liczy.
 daily-turn = Tura { $turn } z { $turns } · twoje punkty: { $points }
 
-daily-hint-tile = **Podpowiedź:** trzy najlepsze ruchy zaczynają się od kamienia { $tile }.
-daily-hint-spot = **Podpowiedź:** trzy najlepsze ruchy zaczynają się od dołożenia { $tile } na pole { $spot }.
+daily-hint-tile = **Podpowiedź:** najlepsza seria trzech ruchów zaczyna się od dołożenia { $tile }.
+daily-hint-spot = **Podpowiedź:** najlepsza seria trzech ruchów zaczyna się od dołożenia { $tile } na pole { $spot }.
 
 daily-end = Twoje punkty: **{ $points }**
-daily-end-best = Twoje punkty: **{ $points }**. Lepiej się nie da: to trzy najlepsze ruchy.
-daily-end-below = Twoje punkty: **{ $points }**. Trzy najlepsze ruchy dają **{ $best }**.
+daily-end-best = Twoje punkty: **{ $points }**. Lepiej się nie da: to najlepsza seria trzech ruchów.
+daily-end-below = Twoje punkty: **{ $points }**. Najlepsza seria trzech ruchów daje **{ $best }**.
 daily-ended-with-day = Ten dzień już się skończył, więc twoja próba też: liczą się dotychczasowe punkty.
 daily-first = Nikt dziś nie skończył przed tobą.
 daily-ahead = Jak dotąd { $percent }% pozostałych dzisiejszych graczy ma mniej punktów.
@@ -79,11 +79,11 @@ daily-legend-forgiven = Darowany
 daily-calendar-deals = Rundy rozegrane w dniach: { $days }
 daily-calendar-puzzles = Zadania rozwiązane w dniach: { $days }
 daily-calendar-forgiven = Bez gry, ale seria trwa dalej: { $days }
-daily-calendar-none = W tym miesiącu nie masz jeszcze żadnej rozegranej gry.
+daily-calendar-none = W tym miesiącu nie masz żadnej rozegranej gry.
 daily-choose-day = Wybierz dzień od { $first } do { $last }
 
 daily-archive-day = **{ $date }, dzień { $number }.** W co chcesz zagrać? Gry z wcześniejszych dni się nie liczą.
-daily-archive-days = Tego dnia nie mam. Możesz wybrać każdy od { $first } do { $last }.
+daily-archive-days = Na ten dzień nie ma żadnej gry. Możesz wybrać każdy dzień od { $first } do { $last }.
 daily-archive-empty = Nie ma jeszcze wcześniejszych dni. Dzisiejszy będzie pierwszy, gdy się skończy.
 daily-bad-date = Nie mogę odczytać tej daty. Napisz ją tak: `2026-11-27`.
 
@@ -97,9 +97,9 @@ daily-reminder-hello = Tutaj będę ci przypominać o rundzie i zadaniu dnia. Zm
 daily-shown = Od teraz twoja nazwa i punkty będą w wynikach dnia na tym serwerze.
 daily-hidden = Nie ma cię już w wynikach dnia na tym serwerze.
 daily-not-posted = Na tym serwerze nie ma już wyników dnia.
-daily-hour-needs-channel = Nie publikuję tu jeszcze gier dnia. Razem z godziną wybierz kanał w opcji `daily`.
-daily-settings-on = Gry dnia: na kanale { $channel }, codziennie o { $time }. Żeby to wyłączyć, usuń tam moją ostatnią wiadomość
-daily-settings-barred = Gry dnia: nie mogę ich jeszcze publikować na kanale { $channel }. `/doctor` pokazuje, jakiego uprawnienia brakuje
+daily-hour-needs-channel = Nie publikuję tu jeszcze gier dnia. Żeby ustawić godzinę, wybierz też kanał w opcji `daily`.
+daily-settings-on = Gry dnia: na kanale { $channel }, codziennie o { $time }. Żeby to wyłączyć, usuń tam moją ostatnią wiadomość z grami.
+daily-settings-barred = Gry dnia: nie mogę ich jeszcze publikować na kanale { $channel }. `/doctor` pokazuje, jakiego uprawnienia brakuje.
 daily-post-title = **Gry dnia { $number }** · { $date }
 daily-post-deal = **Runda** · gracze na wszystkich serwerach do tej pory: { $count }
 daily-post-puzzle = **Zadanie** · gracze na wszystkich serwerach do tej pory: { $count }

@@ -14,7 +14,7 @@ games-your-start = czeka, aż rozpoczniesz grę
 games-start = czeka, aż { $who } rozpocznie grę
 games-next-round = przerwa między rundami
 games-your-return = **gra za ciebie komputer**
-games-deadline = { $state }. Czas mija { $when }
+games-deadline = { $state } · termin: { $when }
 games-changed = { $state }. Ostatni ruch: { $when }
 games-more =
     { $count ->

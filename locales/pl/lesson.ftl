@@ -21,7 +21,7 @@ lesson-spot = Pole { $spot }: { $detail }
 
 lesson-right = **Dobrze.** { $what }
 lesson-why-side = Na obu końcach wspólnego boku są takie same cyfry.
-lesson-why-corner = Przy każdym narożniku spotykają się takie same cyfry. W luce jeden narożnik by nie pasował.
+lesson-why-corner = Tam, gdzie stykają się narożniki, cyfry muszą być takie same. W luce jeden narożnik by nie pasował.
 lesson-scores-less = Tak też można (**{ $points }**), ale inna odpowiedź daje więcej. Spróbuj jeszcze raz.
 lesson-no-pass = Jeszcze nie możesz spasować: w puli są kamienie. Spróbuj jeszcze raz.
 

@@ -2,7 +2,7 @@ outcome-out = **Ostatni kamień położony!**
 outcome-over = Koniec rundy.
 outcome-blocked = Nikt nie może już grać: runda jest zablokowana.
 outcome-points = { $what } Dla ciebie: { $points }. Twój wynik: { $score }.
-outcome-round-won = { $what } Wygrywasz rundę.
+outcome-round-won = { $what } Wygrywasz rundę!
 outcome-round-shared = { $what } Wygrywacie rundę razem.
 outcome-won = **Wygrywasz!**
 outcome-lost =
@@ -19,8 +19,8 @@ outcome-won-with = **Wygrywasz** z wynikiem { $score }!
 outcome-lost-with =
     { $count ->
         [one] { $who } wygrywa z wynikiem { $score }.
-        [few] { $who } wygrywają razem z tym samym wynikiem: { $score }.
-        [many] { $who } wygrywają razem z tym samym wynikiem: { $score }.
-       *[other] { $who } wygrywają razem z tym samym wynikiem: { $score }.
+        [few] { $who } dzielą się zwycięstwem. Wynik każdego z nich: { $score }.
+        [many] { $who } dzielą się zwycięstwem. Wynik każdego z nich: { $score }.
+       *[other] { $who } dzielą się zwycięstwem. Wynik każdego z nich: { $score }.
     }
 outcome-solo = Koniec gry. Twój wynik: { $score }.

@@ -27,7 +27,7 @@ picture-end-draws = Kupowanie
 picture-end-rounds = Końce rund
 picture-end-out =
     { $count ->
-        [0] pozostałe
+        [0] za kamienie
        *[other] bez kamieni { $count }×
     }
 picture-end-total = Razem

@@ -78,7 +78,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = gdy nie możesz lub nie chcesz dołożyć kamienia
 rules-draw-stuck = tylko gdy nie możesz dołożyć kamienia
-rules-stop-no = niedozwolone; kupujesz, aż dołożysz kamień albo nie możesz już kupować
+rules-stop-no = niedozwolone; kupujesz, aż dołożysz kamień albo wyczerpiesz limit kupowania
 rules-stop-yes = w każdej chwili po pierwszym kupionym kamieniu, bez dalszej kary
 rules-stop-stuck = po pierwszym kupionym kamieniu, jeśli nie możesz dołożyć kamienia, bez dalszej kary
 rules-after-draw-drawn = wolno ci dołożyć tylko kamień kupiony przed chwilą
@@ -139,8 +139,8 @@ rules-winner-all-out = każdy gracz, który położy ostatni kamień
 rules-winner-rounds = najwięcej wygranych rund; przy równej liczbie wygrywa się razem
 rules-from-goliath = Pudełka Goliath (międzynarodowe, De Luxe, Iberia 2016) i pudełko Piatnik
 rules-from-tournament = Pudełka Goliath (międzynarodowe, De Luxe, Iberia 2016) i Piatnik: „oficjalne zasady”, do 400
-rules-from-tournament-pl = Polskie zasady z pudełek Goliath (międzynarodowe, Iberia 2016): wystarczy osiągnąć 400
-rules-from-piatnik-hu = Węgierskie zasady z pudełka Piatnik: wystarczy osiągnąć 400; po pasie odpada się z rundy
+rules-from-tournament-pl = Polskie zasady z pudełek Goliath (międzynarodowe, Iberia 2016): już 400 punktów kończy grę
+rules-from-piatnik-hu = Węgierskie zasady z pudełka Piatnik: już 400 punktów kończy grę; po pasie odpada się z rundy
 rules-from-goliath-nl = Starsza niderlandzka instrukcja: do sześciu graczy, równa liczba tur; potrójny hexagon z pudełek
 rules-from-kids = Wskazówki do gry z dziećmi, ze starszej niderlandzkiej instrukcji Goliath: mało punktów, bez kar
 rules-from-casual = Instrukcje dopuszczają grę bez punktów; tu wygrywa pierwszy gracz bez kamieni (zasada własna)
@@ -167,10 +167,10 @@ rules-bad-no-pool =
         [many] { $hand } kamieni,
        *[other] { $hand } kamieni,
     } w puli nic nie zostanie. Wybierz mniej kamieni albo mniej graczy.
-rules-bad-scoreless = Punktów się nie liczy, więc „{ $name }” nic nie zmienia. Najpierw wybierz, co daje kamień.
-rules-bad-scoreless-match = Gdy punktów się nie liczy, gra ma określoną liczbę rund. Najpierw wybierz, co daje kamień, albo liczbę rund.
-rules-bad-opening = Tryplet na początku może dawać dodatkowe punkty tylko wtedy, gdy kamień daje sumę swoich cyfr.
-rules-bad-winner = Zwycięzca ostatniej rundy może wygrać całą grę tylko wtedy, gdy gra się do określonej liczby punktów. Najpierw wybierz taką długość gry.
+rules-bad-scoreless = Punktów się nie liczy, więc „{ $name }” nic nie zmienia. Najpierw ustal, ile punktów daje kamień.
+rules-bad-scoreless-match = Gdy punktów się nie liczy, gra ma określoną liczbę rund. Wybierz liczbę rund albo najpierw ustal, ile punktów daje kamień.
+rules-bad-opening = Tryplet na początku może dawać dodatkowe punkty tylko wtedy, gdy za kamień dostaje się tyle punktów, ile wynosi suma jego cyfr.
+rules-bad-winner = Zwycięzca ostatniej rundy może wygrać całą grę tylko wtedy, gdy gra się do określonej liczby punktów. Najpierw wybierz liczbę punktów jako długość gry.
 rules-bad-never-ends = Gdy kamień daje jeden punkt, „{ $name }” może kosztować więcej, niż dają kamienie, i gra do określonej liczby punktów mogłaby się nigdy nie skończyć. Wybierz tam zasadę bez kar.
 rules-bad-too-long = Gdy kamień daje jeden punkt, gra do { $limit } trwałaby setki rund. Możesz wybrać najwyżej { $most }.
 rules-bad-idle = „{ $name }” nic by tu nie zmieniało. { $why }
@@ -179,5 +179,5 @@ rules-idle-start-tie = Ma to znaczenie tylko wtedy, gdy na początku każdy cią
 rules-idle-stop-drawing = Gdy w turze kupuje się tylko jeden kamień, nie ma czego przerywać. Najpierw zezwól na więcej.
 rules-idle-pass-empty = Ma to znaczenie tylko wtedy, gdy wolno kupić lub spasować mimo pasującego kamienia. Najpierw wybierz to w „Kiedy kupować”.
 rules-idle-dropped-rack = Ma to znaczenie tylko wtedy, gdy gracz po pasie odpada z rundy, a w zablokowanej rundzie każdy traci punkty pozostałe na swojej podstawce. Najpierw wybierz obie te zasady.
-rules-idle-out-count = Ma to znaczenie tylko wtedy, gdy wszyscy mają tyle samo tur, a kamień daje sumę swoich cyfr. Najpierw wybierz obie te zasady.
-rules-idle-last-round = Ma to znaczenie tylko wtedy, gdy gra się do określonej liczby punktów. Najpierw wybierz taką długość gry.
+rules-idle-out-count = Ma to znaczenie tylko wtedy, gdy wszyscy mają tyle samo tur, a za kamień dostaje się tyle punktów, ile wynosi suma jego cyfr. Najpierw wybierz obie te zasady.
+rules-idle-last-round = Ma to znaczenie tylko wtedy, gdy gra się do określonej liczby punktów. Najpierw wybierz liczbę punktów jako długość gry.

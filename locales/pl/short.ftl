@@ -29,7 +29,7 @@ short-draws =
             }
         }
     }
-short-out = - Położenie ostatniego kamienia: { $out }
+short-out = - Za położenie ostatniego kamienia: { $out }
 short-round-end = **Koniec rundy:** { $end } albo gdy nikt nie może już grać.
 short-no-points = **Koniec rundy:** { $end }. Jeśli nikt nie może już grać, runda jest zablokowana i nikt nie wygrywa.
 short-match = **Gra:** { $length }. Wygrywa najwyższy wynik.
@@ -55,7 +55,7 @@ short-topic-round-end = **Koniec rundy**
 short-going-out = - „Ostatni kamień” oznacza położenie ostatniego kamienia ze swojej podstawki.
 short-blocked = - „Zablokowana” znaczy, że nikt nie może dołożyć ani kupić kamienia. Runda jest też zablokowana, gdy wszyscy gracze spasują po kolei.
 short-topic-match = **Gra**
-short-ties = - Gracze z takim samym wynikiem wygrywają razem.
+short-ties = - Gracze, którzy mają taki sam najlepszy wynik, wygrywają razem.
 short-figure-matching = Co pasuje
 short-caption-matching = Na każdym końcu wspólnego boku obie cyfry muszą być takie same. Po lewej 4 i 5 stykają się z 4 i 5. Po prawej nie.
 short-caption-bridge = Jeden bok złotego kamienia pasuje do kamienia, a przeciwległy narożnik styka się z tą samą cyfrą na innym.
@@ -81,7 +81,7 @@ short-alt-earns =
 short-first = **Pierwsza gra?** Oto, co warto wiedzieć:
 short-first-more = `/help` mówi, co robić dalej, a `/rules` wyjaśnia resztę.
 short-first-fits = Kamień pasuje, jeśli styka się bokiem z kamieniem na planszy, a wszystkie stykające się cyfry są takie same.
-short-first-tile = Kamień daje sumę swoich cyfr: { $a } + { $b } + { $c } = { $sum }.
+short-first-tile = Za kamień dostajesz tyle punktów, ile wynosi suma jego cyfr: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Każdy dołożony kamień daje jeden punkt.
 short-first-draw =
     { $cost ->

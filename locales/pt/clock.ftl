@@ -20,7 +20,7 @@ clock-idle = ⏰ { $mention }, é a sua vez, e há muito tempo ninguém joga aqu
 clock-bot-returned = Estou de volta a este servidor, e a partida continua. Ninguém perdeu tempo de jogo.
 clock-channel-returned = Posso escrever de novo neste canal, por isso a partida continua. Ninguém perdeu tempo de jogo.
 clock-stopped = ⏸️ O torneio está em pausa, por isso o relógio parou. Vocês podem continuar jogando, mas ninguém é obrigado.
-clock-continued = ▶️ O torneio continua, e o relógio voltou a correr. Todos têm o tempo que tinham antes da pausa.
+clock-continued = ▶️ O torneio continua, e o relógio voltou a correr. Todos têm o tempo que lhes restava antes da pausa.
 clock-asleep-directly = Não consigo mais escrever em { $channel }, por isso a sua partida ali está em pausa: os relógios pararam e ninguém perde tempo. Para continuar, peça à moderação que me deixe ver o canal e enviar mensagens nele.
 clock-asleep = Neste momento não consigo escrever em { $channel }, por isso a partida ali está em pausa: os relógios pararam e ninguém perde tempo. Vou tentar de novo agora. Se nada aparecer ali em breve, peça à moderação que me deixe ver o canal e enviar mensagens nele.
 clock-seat-minded =
@@ -48,5 +48,5 @@ clock-quiet-too-long =
        *[other] O horário de silêncio pode durar até { $most } horas por dia, e o início não pode ser igual ao fim.
     } Nada mudou.
 clock-quiet-no-zone = Para saber quando é o seu horário de silêncio, preciso do seu fuso horário. Use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.
-clock-zone-no-quiet = O fuso horário só serve para o horário de silêncio. Use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.
+clock-zone-no-quiet = O fuso horário só serve para o horário de silêncio e o lembrete diário. Para o horário de silêncio, use `quiet` e `timezone` juntos, por exemplo 22-8 e America/Sao_Paulo.
 clock-unknown-zone = Não conheço o fuso horário “{ $typed }”. Escolha uma das sugestões que aparecem enquanto você digita, por exemplo America/Sao_Paulo.

@@ -13,7 +13,7 @@ computers-record = Vitórias contra o computador ({ $level }, { $edition }): { $
 computers-record-best = { $record }, melhor pontuação: { $points }
 computers-next-level = Próximo nível: { $level }
 computers-magpie = Com a Gralha
-computers-magpie-what = A Gralha vai ao baralho mesmo sem precisar, só para esvaziar: pode, mas é maldade. Só ela faz isso
+computers-magpie-what = Só a Gralha retira peças mesmo sem precisar, para esvaziar o baralho: pode, mas é maldade
 computers-no-magpie = Sem a Gralha
 
 computers-careful-name = PC Coruja{ $number }

@@ -12,7 +12,7 @@ games-your-start = só falta você começar a partida
 games-start = esperando { $who } começar a partida
 games-next-round = entre duas voltas
 games-your-return = **um computador joga no seu lugar**
-games-deadline = { $state }. O tempo acaba { $when }
+games-deadline = { $state } · prazo: { $when }
 games-changed = { $state }. Última jogada: { $when }
 games-more =
     { $count ->

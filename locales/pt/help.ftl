@@ -48,7 +48,7 @@ help-commands-set-up = **Para configurar**
     - `/doctor` mostra à moderação o que não está bem no servidor
 help-deal = **Prova da distribuição**
     As peças de cada volta são distribuídas a partir de uma semente secreta. Quando a volta começa, publico os primeiros dígitos do hash SHA-256 da semente; quando a partida termina, mostro a própria semente. Assim, qualquer pessoa pode verificar que nenhuma peça foi trocada.
-help-unofficial = -# Este bot não é oficial. Triominos é uma marca do seu titular, que não tem nada a ver com este bot.
+help-unofficial = -# Este bot não é oficial. A marca Triominos pertence ao respectivo titular, que não tem nada a ver com este bot.
 # The topics: at most 100 letters.
 help-choose = Escolha um assunto
 help-topic-now = O que fazer agora

@@ -21,7 +21,7 @@ lesson-spot = Casa { $spot }: { $detail }
 
 lesson-right = **Isso mesmo.** { $what }
 lesson-why-side = Nas duas pontas do lado em comum, os números são iguais.
-lesson-why-corner = Os números coincidem em todos os cantos. No vão, um canto não coincidiria.
+lesson-why-corner = Onde os cantos se tocam, os números precisam coincidir. No vão, um canto não coincidiria.
 lesson-scores-less = Isso pode (**{ $points }**), mas outra resposta vale mais. Tente de novo.
 lesson-no-pass = Ainda não dá para passar a vez: o baralho ainda tem peças. Tente de novo.
 

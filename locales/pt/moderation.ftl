@@ -17,7 +17,7 @@ moderation-cause-stalling = fazer os outros esperar de propósito
 moderation-cause-leaving = abandonar partidas
 moderation-cause-unfair = jogo desleal
 moderation-cause-rude = falta de respeito por outros jogadores
-moderation-cause-other = outro motivo, que a moderação pode explicar
+moderation-cause-other = outro; pergunte à moderação
 
 moderation-length-day = Um dia
 moderation-length-week = Uma semana

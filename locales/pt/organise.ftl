@@ -88,7 +88,7 @@ organise-player-absences = faltas: { $count }
 organise-ask-withdraw = Tirar { $who } do torneio? Os pontos ficam, mas este jogador não joga em mais nenhuma mesa. Com **Perdoar**, ele pode voltar mais tarde.
 organise-ask-withdraw-at = Tirar { $who } do torneio? Na mesa { $table }, um computador fica com o lugar, e este jogador fica em último ali. Os pontos ficam, mas ele não joga em mais nenhuma mesa. Com **Perdoar**, pode voltar mais tarde.
 organise-ask-replace = Quem vai jogar no lugar de { $who }? Essa pessoa fica com os pontos e a posição na classificação.
-organise-ask-replace-at = Na mesa { $table }, um computador joga até a partida acabar; quem substitui entra na mesa seguinte.
+organise-ask-replace-at = Na mesa { $table }, um computador joga até o fim da partida; a substituição vale a partir da próxima mesa.
 organise-ask-computer = Deixar um computador jogar no lugar de { $who }? Ele fica com os pontos e a posição na classificação.
 
 organise-did-computers =
@@ -110,7 +110,7 @@ organise-did-extend =
     }
 organise-until = mesa { $table } até { $end }
 organise-all-until = todas as mesas até { $end }
-organise-first-until = a primeira a terminar, mesa { $table }, até { $end }
+organise-first-until = o prazo mais curto, o da mesa { $table }, vai até { $end }
 organise-arena-until = arena até { $end }
 organise-none-until = Nenhuma mesa está em jogo agora, por isso ninguém precisa de mais tempo.
 organise-did-rule = O resultado da mesa { $table } está decidido:

@@ -2,7 +2,7 @@ outcome-out = **Era a sua última peça!**
 outcome-over = A volta terminou.
 outcome-blocked = Ninguém mais pode jogar: a volta está bloqueada.
 outcome-points = { $what } { $points } para você. A sua pontuação: { $score }.
-outcome-round-won = { $what } A volta é sua.
+outcome-round-won = { $what } A volta é sua!
 outcome-round-shared = { $what } Você divide a vitória na volta.
 
 outcome-won = **A vitória é sua!**

@@ -29,7 +29,7 @@ picture-end-draws = Baralho
 picture-end-rounds = Finais
 picture-end-out =
     { $count ->
-        [0] restantes
+        [0] peças restantes
        *[other] sem peças { $count }×
     }
 picture-end-total = Total

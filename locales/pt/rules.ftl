@@ -42,7 +42,7 @@ rules-hand-by-players =
         [one] { $hands } jogador
        *[other] { $hands } jogadores
     }
-rules-hand-entry = { $hand } para cada um com { $players }
+rules-hand-entry = { $hand } para cada um se forem { $players }
 rules-starter-drawn = cada jogador retira uma peça, e a soma mais alta começa
 rules-start-tie-tied = só os jogadores empatados retiram de novo
 rules-start-tie-all = todos retiram de novo
@@ -133,13 +133,13 @@ rules-last-round-next = a volta depois daquela em que alguém passa do limite de
 rules-winner-highest = a pontuação mais alta
 rules-winner-round = o vencedor da última volta, se tiver passado do limite de pontos; senão, a pontuação mais alta
 rules-winner-out = o primeiro jogador a colocar a última peça
-rules-winner-all-out = todos os que colocarem a última peça
+rules-winner-all-out = todos os que colocarem a sua última peça
 rules-winner-rounds = o maior número de voltas vencidas; em caso de empate, a vitória é dividida
 
 rules-from-goliath = Caixas Goliath (internacional, De Luxe, Iberia 2016) e caixa Piatnik
 rules-from-tournament = Caixas Goliath (internacional, De Luxe, Iberia 2016) e Piatnik: “regras oficiais”, até 400
-rules-from-tournament-pl = Caixas Goliath (internacional, Iberia 2016), texto PL: basta chegar a 400
-rules-from-piatnik-hu = Página húngara da caixa Piatnik: basta chegar a 400; quem passa a vez sai da volta
+rules-from-tournament-pl = Regras (PL) das caixas Goliath (internacional, Iberia 2016): com 400 pontos a partida acaba
+rules-from-piatnik-hu = Regras húngaras da caixa Piatnik: com 400 pontos a partida acaba; quem passa a vez sai da volta
 rules-from-goliath-nl = Folheto holandês antigo e triplo hexágono das caixas: até 6 jogadores, com o mesmo número de jogadas
 rules-from-kids = Dicas para jogar com crianças, do folheto holandês antigo: poucos pontos, sem penalizações
 rules-from-casual = Sem pontos, como as caixas permitem; aqui vence quem ficar sem peças primeiro (regra própria)
@@ -164,7 +164,7 @@ rules-bad-no-pool =
 rules-bad-scoreless = Estas regras não contam pontos, por isso “{ $name }” não tem efeito. Escolha primeiro quanto vale uma peça.
 rules-bad-scoreless-match = Sem contagem de pontos, a partida dura um número fixo de voltas. Escolha quantas, ou escolha primeiro quanto vale uma peça.
 rules-bad-opening = Começar com uma peça tripla só pode dar pontos extra se uma peça valer a soma dos seus números.
-rules-bad-winner = O vencedor da última volta só pode vencer a partida se ela for até um certo número de pontos. Escolha primeiro um número de pontos como duração.
+rules-bad-winner = O vencedor da última volta só pode vencer a partida se ela for até um certo número de pontos. Escolha primeiro um número de pontos como duração da partida.
 rules-bad-never-ends = Com um ponto por peça, “{ $name }” poderia custar mais pontos do que as peças valem, e uma partida até um certo número de pontos poderia nunca acabar. Escolha ali uma opção sem penalizações.
 rules-bad-too-long = Com um ponto por peça, uma partida até { $limit } levaria centenas de voltas. Escolha no máximo { $most }.
 rules-bad-idle = “{ $name }” não teria efeito aqui. { $why }
@@ -174,4 +174,4 @@ rules-idle-stop-drawing = Quando só dá para retirar uma peça por jogada, não
 rules-idle-pass-empty = Isso só importa se for permitido ir ao baralho ou passar a vez mesmo com uma peça que encaixa. Escolha primeiro essa opção em “Quando ir ao baralho”.
 rules-idle-dropped-rack = Isso só importa se um jogador que passa a vez sair da volta, e se numa volta bloqueada cada jogador perder os pontos que sobraram no próprio suporte. Escolha primeiro as duas coisas.
 rules-idle-out-count = Isso só importa se todos jogarem o mesmo número de vezes, e se uma peça valer a soma dos seus números. Escolha primeiro as duas coisas.
-rules-idle-last-round = Isso só importa se a partida for até um certo número de pontos. Primeiro, escolha esse número como duração.
+rules-idle-last-round = Isso só importa se a partida for até um certo número de pontos. Escolha primeiro um número de pontos como duração da partida.

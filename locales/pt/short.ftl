@@ -31,7 +31,7 @@ short-no-points = **Fim da volta (rodada):** { $end }. Se ninguém mais puder jo
 short-match = **A partida:** { $length }. Vence a pontuação mais alta.
 short-match-round-winner = **A partida:** { $length }. Quem vence a última volta vence a partida, se tiver passado do limite de pontos; senão, vence a pontuação mais alta.
 short-match-unscored = **A partida:** { $length }. Não há contagem de pontos. Vence o primeiro jogador a colocar a última peça.
-short-match-unscored-shared = **A partida:** { $length }. Não há contagem de pontos. Vencem todos os que colocarem a última peça.
+short-match-unscored-shared = **A partida:** { $length }. Não há contagem de pontos. Todos os que colocarem a sua última peça vencem.
 short-match-rounds = **A partida:** { $length }. Não há contagem de pontos. Vence o jogador com mais voltas vencidas.
 short-all = -# `/rules` mostra todas as regras por tema.
 short-scores = **Pontos:** Uma peça vale { $tile }. Figuras: { $shapes }.
@@ -52,7 +52,7 @@ short-topic-round-end = **O fim de uma volta (rodada)**
 short-going-out = - “Colocar a última peça” quer dizer deixar o suporte vazio.
 short-blocked = - “Bloqueada” quer dizer que ninguém pode colocar nem retirar peças. Se todos os jogadores passarem, um após o outro, a volta também fica bloqueada.
 short-topic-match = **A partida**
-short-ties = - Jogadores com pontuações iguais dividem a vitória.
+short-ties = - Jogadores empatados em primeiro lugar dividem a vitória.
 
 short-figure-matching = O que encaixa
 short-caption-matching = Os dois números em cada ponta do lado em comum precisam ser iguais. À esquerda, 4 toca 4 e 5 toca 5. À direita, não.

@@ -333,8 +333,8 @@ tournament-left-waiting = Você saiu da lista de espera.
 tournament-left-last = Você saiu do torneio. Não havia mais ninguém, por isso o torneio terminou.
 tournament-leave-table = Quer mesmo sair de **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador fica com o seu lugar, e você fica em último nessa mesa. Nas suas estatísticas, isso conta como partida abandonada.
 tournament-leave-sure = Quer mesmo sair de **{ $name }**? Se sair, não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e para voltar é só usar `/tournament join`.
-tournament-left-for-now = Você saiu do torneio. Guardo o seu lugar por 2 minutos; depois, um computador fica com ele. Para voltar, toque em **Ficar no torneio**. Prazo: { $until }.
-tournament-left-last-for-now = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina em breve. Para voltar, toque em **Ficar no torneio**. Prazo: { $until }.
+tournament-left-for-now = Você saiu do torneio. Ainda dá para voltar até um computador ficar com o seu lugar. Prazo: { $until }
+tournament-left-last-for-now = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina em breve. Ainda dá para voltar. Prazo: { $until }
 tournament-returned = Que bom que você ficou. O lugar é seu de novo, e nada se perdeu.
 tournament-return-too-late = Já passaram mais de 2 minutos, por isso um computador ficou com o seu lugar nessa mesa. Para voltar a partir da próxima, use `/tournament join`.
 tournament-return-over = O torneio acabou, por isso não há mais lugar para onde voltar.
@@ -383,7 +383,7 @@ tournament-refuse-not-in = Você não está neste torneio.
 tournament-refuse-they-not-in = Essa pessoa não está mais neste torneio.
 tournament-refuse-too-late = É tarde demais para entrar: o torneio não aceita mais novos jogadores.
 tournament-refuse-removed = A organização tirou você deste torneio. Para voltar, peça à organização que perdoe as suas faltas.
-tournament-refuse-no-check-in = Neste momento não é preciso confirmar presença.
+tournament-refuse-no-check-in = A confirmação de presença não está aberta neste momento, por isso você não precisa fazer nada.
 tournament-refuse-checked-in = A sua presença já está confirmada.
 tournament-refuse-no-table = Não há nenhuma mesa { $table } neste torneio.
 tournament-refuse-not-at-table = Você não faz parte desta mesa.
@@ -400,8 +400,8 @@ tournament-refuse-not-paused = O torneio não está em pausa.
 tournament-refuse-blameless = Esse jogador não faltou nem foi tirado do torneio, por isso não há nada para perdoar.
 tournament-refuse-extension =
     { $most ->
-        [one] Dê às mesas mais um minuto.
-       *[other] Dê às mesas de { $least } a { $most } minutos a mais.
+        [one] Dê um minuto a mais às mesas.
+       *[other] Dê entre { $least } e { $most } minutos a mais às mesas.
     }
 tournament-refuse-name =
     { $most ->
@@ -420,8 +420,8 @@ tournament-refuse-rounds =
     }
 tournament-refuse-capacity =
     { $most ->
-        [one] Só pode participar um jogador.
-       *[other] Podem participar de { $least } a { $most } jogadores.
+        [one] O torneio só pode ter um jogador.
+       *[other] O torneio pode ter de { $least } a { $most } jogadores.
     }
 tournament-refuse-time-arena =
     { $most ->
@@ -436,7 +436,7 @@ tournament-refuse-time-check-in =
 tournament-refuse-time-turn-up =
     { $most ->
         [one] Dê aos jogadores um minuto para aparecer.
-       *[other] Dê aos jogadores de { $least } a { $most } minutos para aparecer.
+       *[other] Dê aos jogadores entre { $least } e { $most } minutos para aparecer.
     }
 tournament-refuse-time-table =
     { $most ->
@@ -450,7 +450,7 @@ tournament-refuse-event-start = Um evento do servidor precisa de um horário de 
 tournament-refuse-weekly-start = Um torneio semanal precisa de um horário de início. Escolha um com a opção `start`.
 tournament-refuse-dates-alone = Só um torneio semanal pode pular datas. Use também `weekly:True` e um `start`.
 tournament-refuse-dates = Não entendi as datas “{ $typed }”. Escreva assim: 2026-12-25, separadas por vírgulas, no máximo 20.
-tournament-refuse-edition = Essa edição não conta pontos ou não é para dois jogadores, por isso não serve para um torneio. Escolha outra.
+tournament-refuse-edition = Um torneio precisa de regras que contem pontos e que também sirvam para dois jogadores. Escolha outras.
 
 tournament-command = Torneios: criar um, participar, ver a classificação
 tournament-command-create = Criar um torneio neste canal
@@ -472,7 +472,7 @@ tournament-command-create-without = Para um torneio semanal: datas sem torneio, 
 tournament-command-create-format = Como os jogadores se enfrentam; sistema suíço por padrão
 tournament-format-swiss = Suíço: etapas entre jogadores com pontuação parecida
 tournament-format-round-robin = Todos contra todos (até 8 jogadores)
-tournament-format-knockout = Mata-mata: quem perde a mesa sai
+tournament-format-knockout = Mata-mata: quem perde a partida sai
 tournament-command-create-role = O cargo necessário para participar
 tournament-command-create-rating-from = O rating mais baixo aceito
 tournament-command-create-rating-to = O rating mais alto aceito

@@ -71,7 +71,7 @@ turn-out = { $who } coloca a última peça!
 turn-out-round =
     { $count ->
         [one] { $who } coloca a última peça e vence a volta!
-       *[other] { $who } colocam a última peça e dividem a vitória na volta!
+       *[other] { $who } colocam a sua última peça e dividem a vitória na volta!
     }
 turn-out-bonus = { $who } coloca a última peça! **{ $points }**
 turn-out-others =
@@ -164,7 +164,7 @@ turn-one-more-round =
        *[other] { $who } tem { $score } pontos: há mais uma volta, a última.
     }
 turn-played-on = { $who } colocou a última peça. A volta continua até todos jogarem o mesmo número de vezes.
-turn-played-on-shared = { $who } colocou a última peça. A volta continua até todos jogarem o mesmo número de vezes. Quem também colocar a última peça divide a vitória.
+turn-played-on-shared = { $who } colocou a última peça. A volta continua até todos jogarem o mesmo número de vezes. Quem também colocar a sua última peça divide a vitória.
 turn-played-on-counted = { $who } colocou a última peça. A volta continua até todos jogarem o mesmo número de vezes. Os outros suportes contam como estão agora.
 turn-call = { $mention }, é a sua vez.
 turn-next = A seguir: { $who }

@@ -29,5 +29,5 @@ answer-proof-round = **Kolo { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Semienko: { $seed }
 answer-proof-later = Po skončení hry nájdeš semienka tu aj v zázname.
-answer-proof-check = Ak si chceš rozdanie overiť, preveď 64 hexadecimálnych číslic semienka na 32 bajtov. Ich odtlačok SHA-256 sa musí zhodovať s tým uvedeným vyššie a začínať sa číslicami z kanála. `triominos verify` to podľa záznamu urobí za teba a zo semienok znovu rozdá všetky stojančeky.
+answer-proof-check = Ak si chceš rozdanie overiť, preveď 64 hexadecimálnych číslic semienka na 32 bajtov. Ich odtlačok SHA-256 sa musí zhodovať s tým uvedeným vyššie a začínať sa číslicami z kanála. `triominos verify` to podľa záznamu urobí za teba a podľa semienok znovu rozdá aj kamene na všetky stojančeky.
 answer-replay = Celá hra, ťah po ťahu. Pokojne ju zdieľaj.

@@ -38,12 +38,12 @@ clock-your-time = Čas ti vyprší: { $when }.
 clock-their-time = Čas hráča { $who } vyprší: { $when }.
 clock-seat-is-minded = Hrá za teba počítač. Miesto si vezmeš späť príkazom `/rejoin`.
 clock-rejoined = Vitaj späť. Miesto je zase tvoje.
-clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však ďalej počíta počítaču, nie tebe.
+clock-stood-in = Toto miesto je teraz tvoje. Výsledok sa však naďalej pripíše počítaču, nie tebe.
 clock-quiet-none = Tiché hodiny: žiadne
 clock-quiet = Tiché hodiny: { $hours } ({ $zone })
 clock-quiet-changed =
     Tiché hodiny: { $hours } ({ $zone })
-    -# Od tvojho najbližšieho ťahu počas nich stoja limity počítané v dňoch. Limity v minútach bežia ďalej.
+    -# Od tvojho najbližšieho ťahu sa v tomto čase limity počítané v dňoch vždy zastavia. Limity v minútach bežia ďalej.
 clock-quiet-unreadable = Zápisu „{ $typed }“ nerozumiem. Tiché hodiny zadaj napríklad ako 22-8 alebo 22:30-7:15, alebo `off`, ak žiadne nechceš.
 clock-quiet-too-long =
     { $most ->

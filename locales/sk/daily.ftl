@@ -21,12 +21,12 @@ daily-proof-seed = -# Dôkaz, že hra tohto dňa bola určená vopred: jej semie
 daily-after-deletion = Dnešná hra sa začala ešte pred vymazaním tvojich údajov, takže tento pokus je len nanečisto.
 daily-turn = Ťah { $turn }/{ $turns } · tvoje body: { $points }
 
-daily-hint-tile = **Nápoveda:** najlepšie tri ťahy sa začínajú kameňom { $tile }.
-daily-hint-spot = **Nápoveda:** najlepšie tri ťahy sa začínajú kameňom { $tile } na poli { $spot }.
+daily-hint-tile = **Nápoveda:** najlepšia kombinácia troch ťahov sa začína kameňom { $tile }.
+daily-hint-spot = **Nápoveda:** najlepšia kombinácia troch ťahov sa začína kameňom { $tile } na poli { $spot }.
 
 daily-end = Tvoje body: **{ $points }**
-daily-end-best = Tvoje body: **{ $points }**. Lepšie tri ťahy neexistujú.
-daily-end-below = Tvoje body: **{ $points }**. Najlepšie tri ťahy: **{ $best }**
+daily-end-best = Tvoje body: **{ $points }**. Lepšia kombinácia troch ťahov neexistuje.
+daily-end-below = Tvoje body: **{ $points }**. Najlepšia kombinácia troch ťahov: **{ $best }**
 daily-ended-with-day = Deň sa skončil a s ním aj tvoj pokus. Platia doterajšie body.
 daily-first = Dnes to pred tebou ešte nikto nedohral.
 daily-ahead = Zatiaľ má { $percent } % ostatných dnešných hráčov menej bodov.
@@ -79,11 +79,11 @@ daily-legend-forgiven = Odpustené
 daily-calendar-deals = Kolá odohrané v dňoch: { $days }
 daily-calendar-puzzles = Úlohy riešené v dňoch: { $days }
 daily-calendar-forgiven = Vynechané dni, ktoré tvoju sériu neprerušili: { $days }
-daily-calendar-none = Tento mesiac zatiaľ nemáš odohranú žiadnu hru.
+daily-calendar-none = V tomto mesiaci nemáš odohranú žiadnu hru.
 daily-choose-day = Vyber si deň od { $first }. do { $last }.
 
 daily-archive-day = **{ $date }, deň { $number }.** Čo si chceš zahrať? Hry zo starších dní sa nepočítajú.
-daily-archive-days = Tento deň nemám. Zahrať si môžeš ktorýkoľvek deň od { $first } do { $last }.
+daily-archive-days = Na tento deň nie je žiadna hra. Zahrať si môžeš ktorýkoľvek deň od { $first } do { $last }.
 daily-archive-empty = Staršie dni tu zatiaľ nie sú. Prvým bude dnešok, keď sa skončí.
 daily-bad-date = Tento dátum neviem prečítať. Napíš ho takto: `2026-11-27`
 
@@ -98,8 +98,8 @@ daily-shown = Odteraz si vo výsledkoch dňa na tomto serveri, s menom aj bodmi.
 daily-hidden = Vo výsledkoch dňa na tomto serveri už nie si.
 daily-not-posted = Na tomto serveri už výsledky dňa nezverejňujem.
 daily-hour-needs-channel = Hry dňa tu zatiaľ nezverejňujem. Spolu s hodinou zadaj aj kanál v možnosti `daily`.
-daily-settings-on = Hry dňa: v kanáli { $channel }, každý deň o { $time }. Ak ich už nechceš, zmaž tam moju poslednú správu
-daily-settings-barred = Hry dňa: v kanáli { $channel } ich zatiaľ nemôžem zverejniť. `/doctor` ukáže, ktoré oprávnenie chýba
+daily-settings-on = Hry dňa: v kanáli { $channel }, každý deň o { $time }. Ak ich už nechceš, zmaž tam moju poslednú správu s nimi.
+daily-settings-barred = Hry dňa: v kanáli { $channel } ich zatiaľ nemôžem zverejniť. `/doctor` ukáže, ktoré oprávnenie chýba.
 daily-post-title = **Hry dňa { $number }** · { $date }
 daily-post-deal = **Kolo** · hráči na všetkých serveroch zatiaľ: { $count }
 daily-post-puzzle = **Úloha** · hráči na všetkých serveroch zatiaľ: { $count }

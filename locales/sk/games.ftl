@@ -14,7 +14,7 @@ games-your-start = čaká, kým ju spustíš
 games-start = čaká, kým ju spustí { $who }
 games-next-round = medzi dvoma kolami
 games-your-return = **hrá za teba počítač**
-games-deadline = { $state }. Čas vyprší: { $when }
+games-deadline = { $state } · termín: { $when }
 games-changed = { $state }. Posledný ťah: { $when }
 games-more =
     { $count ->

@@ -140,10 +140,10 @@ league-needs-days =
     }
 league-needs-opponents =
     { $count ->
-        [one] jeden ďalší stály súper
-        [few] { $count } ďalší stáli súperi
-        [many] { $count } ďalšieho stáleho súpera
-       *[other] { $count } ďalších stálych súperov
+        [one] jeden ďalší stály hráč ako súper
+        [few] { $count } ďalší stáli hráči ako súperi
+        [many] { $count } ďalších stálych hráčov ako súperov
+       *[other] { $count } ďalších stálych hráčov ako súperov
     }
 league-empty = V tomto rebríčku zatiaľ nikto nie je.
 league-provisional = Otáznik označuje predbežný rating, zatiaľ len z niekoľkých hier.
@@ -238,10 +238,10 @@ league-final-nobody =
         [many] { $matches } hodnotených hier
        *[other] { $matches } hodnotených hier
     }, aspoň { $opponents ->
-        [one] jedného stáleho súpera
-        [few] { $opponents } stálych súperov
-        [many] { $opponents } stálych súperov
-       *[other] { $opponents } stálych súperov
+        [one] jedného stáleho hráča ako súpera
+        [few] { $opponents } stálych hráčov ako súperov
+        [many] { $opponents } stálych hráčov ako súperov
+       *[other] { $opponents } stálych hráčov ako súperov
     } a viac bodov v poradí sezóny než ktokoľvek iný, kto spĺňa tieto podmienky.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -260,10 +260,10 @@ league-final-tournament-nobody =
         [many] { $matches } hodnotených hier
        *[other] { $matches } hodnotených hier
     }, aspoň { $opponents ->
-        [one] jedného stáleho súpera
-        [few] { $opponents } stálych súperov
-        [many] { $opponents } stálych súperov
-       *[other] { $opponents } stálych súperov
+        [one] jedného stáleho hráča ako súpera
+        [few] { $opponents } stálych hráčov ako súperov
+        [many] { $opponents } stálych hráčov ako súperov
+       *[other] { $opponents } stálych hráčov ako súperov
     } a viac turnajových bodov než ktokoľvek iný, kto spĺňa tieto podmienky.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Začína sa nová sezóna a v poradí začínajú všetci od nuly. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
@@ -278,8 +278,8 @@ league-season-none = žiadne
 league-settings-season = Sezóny: { $season }
 league-settings-channel = Konečné poradie: v kanáli { $channel }
 league-settings-last-channel = Konečné poradie: v kanáli, kde sa naposledy hralo
-league-settings-leaderboard = Rebríček: vždy aktuálny v kanáli { $channel }. Ak ho už nechceš, zmaž tam moju správu
-league-settings-leaderboard-barred = Rebríček: v kanáli { $channel } ho zatiaľ nemôžem zverejniť. `/doctor` ukáže, ktoré oprávnenie chýba
+league-settings-leaderboard = Rebríček: vždy aktuálny v kanáli { $channel }. Ak ho už nechceš, zmaž tam moju správu.
+league-settings-leaderboard-barred = Rebríček: v kanáli { $channel } ho zatiaľ nemôžem zverejniť. `/doctor` ukáže, ktoré oprávnenie chýba.
 league-settings-role = Rola šampióna: { $role }
 league-settings-no-role = Rola šampióna: žiadna
 league-settings-tournament-role = Rola turnajového šampióna: { $role }

@@ -21,7 +21,7 @@ lesson-spot = Pole { $spot }: { $detail }
 
 lesson-right = **Správne.** { $what }
 lesson-why-side = Na oboch koncoch spoločnej strany sú rovnaké číslice.
-lesson-why-corner = Na každom rohu sa stretnú rovnaké číslice. V medzere by sa jeden roh nezhodoval.
+lesson-why-corner = Kde sa rohy stretnú, musia byť číslice rovnaké. V medzere by sa jeden roh nezhodoval.
 lesson-scores-less = To sa dá (**{ $points }**), ale iná odpoveď dá viac bodov. Skús to znova.
 lesson-no-pass = Vynechať ťah ešte nemôžeš: v zásobe sú ešte kamene. Skús to znova.
 

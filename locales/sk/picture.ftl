@@ -28,7 +28,7 @@ picture-end-rounds = Konce kôl
 picture-end-out =
     { $count ->
         [0] zvyšné kamene
-       *[other] dohrané { $count }×
+       *[other] posledný kameň { $count }×
     }
 picture-end-total = Spolu
 picture-end-foot =

@@ -10,7 +10,7 @@ privacy-daily = **Jeden pokus denne:** ak vymažeš svoje údaje, bot si do konc
 privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
 
 privacy-copy = Toto je všetko, čo o tebe bot uchováva, vo formáte JSON. Túto správu vidíš len ty.
-privacy-copy-about = Časy sú milisekundy od začiatku roku 1970 (UTC). Ostatní ľudia sú vynechaní: namiesto ich ID je 0. Časť „rows“ je skopírovaná z databázy bota, jedna databázová tabuľka po druhej.
+privacy-copy-about = Časy sú v milisekundách od začiatku roku 1970 (UTC). Ostatní ľudia sú vynechaní: namiesto ich ID je 0. Časť „rows“ je skopírovaná z databázy bota, jedna databázová tabuľka po druhej.
 privacy-copy-too-large = Kópia tvojich údajov je na správu na Discorde príliš veľká. Požiadaj o ňu ľudí, ktorí tohto bota prevádzkujú.
 
 privacy-sure-title = **Naozaj chceš vymazať všetko, čo o tebe bot uchováva, na všetkých serveroch?** Nedá sa to vrátiť.

@@ -86,7 +86,7 @@ rules-draws-no-limit =
     }
 rules-draw-optional = keď kameň priložiť nemôžeš alebo nechceš
 rules-draw-stuck = len keď kameň priložiť nemôžeš
-rules-stop-no = nesmie sa; kamene si berieš, kým nejaký nepriložíš alebo kým si už žiadny nebudeš smieť vziať
+rules-stop-no = nesmie sa; kamene si berieš, kým nejaký nepriložíš alebo kým nevyčerpáš povolený počet
 rules-stop-yes = smie sa po každom dobratom kameni, bez ďalšej pokuty
 rules-stop-stuck = smie sa po každom dobratom kameni, ak stále nemôžeš nič priložiť; bez ďalšej pokuty
 rules-after-draw-drawn = smieš priložiť len práve dobratý kameň
@@ -176,9 +176,9 @@ rules-bad-no-pool =
        *[other] { $hand } kameňov
     }, nezostala by žiadna zásoba. Vyber menej kameňov alebo menej hráčov.
 rules-bad-scoreless = Body sa nepočítajú, takže pravidlo „{ $name }“ nemá žiadny vplyv. Vyber najprv body za kameň.
-rules-bad-scoreless-match = Ak sa body nepočítajú, má hra určitý počet kôl. Vyber najprv body za kameň alebo počet kôl.
+rules-bad-scoreless-match = Ak sa body nepočítajú, má hra pevný počet kôl. Vyber počet kôl alebo najprv nastav body za kameň.
 rules-bad-opening = Trojica na začiatku môže dať body navyše, len ak sa za kameň počíta súčet jeho číslic.
-rules-bad-winner = Víťaz posledného kola môže vyhrať hru, len ak sa hrá do určitého počtu bodov. Nastav ho najprv ako dĺžku hry.
+rules-bad-winner = Víťaz posledného kola môže vyhrať hru, len ak sa hrá do určitého počtu bodov. Vyber najprv ako dĺžku hry počet bodov.
 rules-bad-never-ends = Pri jednom bode za kameň by pravidlo „{ $name }“ mohlo brať viac bodov, než dávajú kamene, a hra do určitého počtu bodov by sa nemusela nikdy skončiť. Vyber pri ňom možnosť bez pokút.
 rules-bad-too-long = Pri jednom bode za kameň by hra do { $limit } bodov trvala stovky kôl. Vybrať môžeš najviac { $most }.
 rules-bad-idle = Pravidlo „{ $name }“ by tu nemalo žiadny vplyv. { $why }
@@ -188,4 +188,4 @@ rules-idle-stop-drawing = Ak sa za ťah smie vziať len jeden kameň, nie je s �
 rules-idle-pass-empty = Má zmysel, len ak si smieš vziať kameň alebo vynechať ťah, aj keď sa dá priložiť. Vyber to najprv pri „Kedy si brať kameň“.
 rules-idle-dropped-rack = Má zmysel, len ak hráč, ktorý vynechá ťah, vypadne z kola a ak v zablokovanom kole každý stráca body, ktoré mu zostali na stojančeku. Vyber najprv oboje.
 rules-idle-out-count = Má zmysel, len ak majú všetci rovnaký počet ťahov a kameň dáva súčet svojich číslic. Vyber najprv oboje.
-rules-idle-last-round = Má zmysel, len ak sa hrá do určitého počtu bodov. Nastav ho najprv ako dĺžku hry.
+rules-idle-last-round = Má zmysel, len ak sa hrá do určitého počtu bodov. Vyber najprv ako dĺžku hry počet bodov.

@@ -90,9 +90,6 @@ fn excess(counts: &Counts, other: &Counts) -> usize {
 fn announced_placements(cluster: &Cluster, channel: u64) -> Counts {
     let messages = cluster.discord.channel(channel).messages();
     let public = messages.iter().filter(|message| !message.is_ephemeral());
-    if let Some(m) = messages.last() {
-        println!("{:?}", m.content);
-    }
     let lines = public.flat_map(|message| message.content.lines());
     let tiles = lines.filter_map(|line| {
         let (_, rest) = line.split_once(" placed ")?;

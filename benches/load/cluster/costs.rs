@@ -31,7 +31,7 @@ pub struct Costs {
 }
 
 impl Costs {
-    /// Returns what was used so far, and resets the statistics of SQL statements.
+    /// Returns what was used so far.
     pub async fn so_far(cluster: &Cluster, fleet: &Fleet) -> Self {
         let count = async |sql: &str| cluster.query_number(sql).await as f64;
         Self {

@@ -42,6 +42,7 @@ pub async fn measure(server: &str, duration: Duration) {
     report.record_value("seconds until all shards are online", begin.elapsed().as_secs_f64());
     fleet.report_memory("at the start", &mut report);
 
+    cluster.reset_statistics().await;
     let costs = Costs::so_far(&cluster, &fleet).await;
     let journal = Arc::new(Journal::default());
     let start = Instant::now();

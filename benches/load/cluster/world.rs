@@ -70,7 +70,7 @@ impl Cluster {
             }
             let ids = people.each_ref().map(|person| person.id());
             let first = fill_first_table(&database, ids, channels[0], pair as u64 * 1_000).await;
-            let copies = copy_tables(&database, first.id, &channels[1..]).await;
+            let copies = copy_tables(&database, first.id, channels).await;
             let ids = std::iter::once(first.id).chain(copies);
             tables.extend(ids.zip(channels).map(|(id, (_, channel))| BusyTable {
                 id,
@@ -100,6 +100,12 @@ impl Cluster {
         let mut connection = self.connect().await;
         let number = sqlx::query_scalar(AssertSqlSafe(sql.to_owned())).fetch_one(&mut connection);
         number.await.unwrap_or(0)
+    }
+
+    /// Resets PostgreSQL's statistics of statements, if it keeps any.
+    pub async fn reset_statistics(&self) {
+        self.query_number("SELECT count(*) FROM (SELECT public.pg_stat_statements_reset()) reset")
+            .await;
     }
 
     /// Opens a connection to the database of this run.

@@ -71,7 +71,7 @@ fn profiles_are_drawn_as_accepted() {
         measures: [
             ["Points per round", "26 (± 19.6)", "", "most rounds: −8 to 60"],
             ["Bridges per 100 tiles", "0 (± 0.1)", "", ""],
-            ["Tiles drawn per round", "4.1 (± 0.8)", "", ""],
+            ["Drawn per round", "4.1 (± 0.8)", "", ""],
         ]
         .map(measure_labels)
         .to_vec(),

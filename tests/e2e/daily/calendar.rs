@@ -29,7 +29,7 @@ async fn play_earlier_days(kind: Kind) {
     let world = World::with_bot_on(kind, 1).await;
     let [ada] = world.people(["Ada"]);
     let none = open_game(&ada, "calendar").await;
-    assert_eq!(alt_text(&none), "No games played this month yet.");
+    assert_eq!(alt_text(&none), "No games played in this month.");
     assert!(none.buttons().is_empty(), "there are no earlier days and months: {none:?}");
     assert_says(&open_earlier(&ada, "deal", "2026-11-20").await, &["There are no earlier days"]);
     // Today, the 21st, and the 23rd are played. The 22nd is missed.
@@ -74,7 +74,7 @@ async fn play_earlier_days(kind: Kind) {
     let words = [("pictures", "in words, without pictures".into())];
     private_message(ada.slash("preferences", &words).await).await;
     let december = open_game(&ada, "calendar").await;
-    assert_says(&december, &["**December 2026**", "No games played this month yet."]);
+    assert_says(&december, &["**December 2026**", "No games played in this month."]);
     assert_eq!(december.button_labels(), ["Previous Month"]);
     let november = click(&ada, &december, "Previous Month").await;
     assert_says(&november, &["Puzzles played on: 21 and 23", "your streak is safe: 22"]);

@@ -101,7 +101,7 @@ async fn post_daily(kind: Kind) {
         &second,
         &[
             "**The previous day’s results (325)**",
-            "**Puzzle** · players, on all servers: 2 · ",
+            "**Puzzle** · players across all servers: 2 · ",
             "1.\u{a0}**Ada**: ",
         ],
     );

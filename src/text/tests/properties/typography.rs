@@ -52,6 +52,8 @@ fn only_winning_going_out_and_highlights_have_exclamation_marks() {
         "turn-alone-over",
         "outcome-out",
         "outcome-won",
+        "outcome-round-won",
+        "league-final-champion",
         "tournament-won",
         "tournament-standings-end",
     ];

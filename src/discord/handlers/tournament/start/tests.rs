@@ -122,7 +122,7 @@ fn suggested_starts_can_be_parsed() {
     assert_eq!(anywhere[0].0, "2026-11-23 20:00 UTC-5, if it’s 14:00 for you now");
     assert!(anywhere[1].0.starts_with("2026-11-23 20:00 UTC-6"), "{anywhere:?}");
     let polish = suggest_starts(Text::for_lang(Lang::Pl), "20:00", NOW, None);
-    assert_eq!(polish[0].0, "2026-11-23 20:00 UTC+1, jeśli u ciebie jest teraz 20:00");
+    assert_eq!(polish[0].0, "2026-11-24 20:00 UTC+1, jeśli u ciebie jest teraz 20:00");
     for (name, value) in soon.iter().chain(&known).chain(&anywhere) {
         assert!(read_typed(value).is_ok() && name.chars().count() <= 100, "{name}");
     }
