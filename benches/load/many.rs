@@ -176,15 +176,9 @@ pub async fn fill_first_table(
 }
 
 /// Copies the table of the first of these channels, given by server id and channel id, to each of the others. The announcements of
-/// its moves are marked as published, because nobody waits for them. Returns the ids of the copies.
-pub async fn copy_tables(
-    url: &str,
-    first: TableId,
-    channels: &[(Snowflake, Snowflake)],
-) -> Vec<TableId> {
-    let Some(((first_guild, first_channel), channels)) = channels.split_first() else {
-        return Vec::new();
-    };
+/// its moves are marked as published, because nobody waits for them.
+pub async fn copy_tables(url: &str, first: TableId, channels: &[(Snowflake, Snowflake)]) {
+    let Some(((first_guild, first_channel), channels)) = channels.split_first() else { return };
     let mut database = AnyConnection::connect(url).await.expect("the database");
     let mut tx = database.begin().await.expect("a transaction");
     sqlx::query("UPDATE announcements SET done_at = 0").execute(&mut *tx).await.expect("an update");
@@ -193,21 +187,20 @@ pub async fn copy_tables(
             "INSERT INTO tables (id, guild_id, channel_id, status, open, due_at, seq, created_at, changed_at) \
              SELECT id + $1, $2, $3, status, open, due_at, seq, created_at, changed_at FROM tables WHERE id = $4",
         )
-        .bind(n).bind(guild).bind(channel).bind(first.0)
+        .bind(n).bind(guild.cast_signed()).bind(channel.cast_signed()).bind(first.0)
         .execute(&mut *tx).await.expect("a table");
+        // The first event contains the ids of the server and the channel.
         sqlx::query(
             "INSERT INTO events (table_id, seq, at, version, body) \
-             SELECT table_id + $1, seq, at, version, body FROM events WHERE table_id = $2",
+             SELECT table_id + $1, seq, at, version, REPLACE(REPLACE(body, $3, $4), $5, $6) FROM events WHERE table_id = $2",
         )
-        .bind(n)
-        .bind(first.0)
-        .execute(&mut *tx)
-        .await
-        .expect("its events");
+        .bind(n).bind(first.0)
+        .bind(first_channel.to_string()).bind(channel.to_string())
+        .bind(first_guild.to_string()).bind(guild.to_string())
+        .execute(&mut *tx).await.expect("its events");
     }
     tx.commit().await.expect("all of it");
     database.close().await.expect("closed");
-    (1..).take(channels.len()).map(|n| TableId(first.0 + n)).collect()
 }
 
 /// Plays a match like [`fill_first_table`]. Returns the table.

@@ -17,10 +17,10 @@ highlight-big-turn =
     }
 highlight-first-win =
     { $variant ->
-        [a] 🎉 { $who }: první výhra tady. Gratuluju!
+        [a] 🎉 { $who } má na tomto serveru první výhru. Gratuluju!
         [b] 🎉 { $who } tu vyhrává poprvé. Jen tak dál!
-        [c] 🎉 A je tu první výhra na tomto serveru: { $who }!
-       *[d] 🎉 Zapiš si to, { $who }: tvoje první výhra tady!
+        [c] 🎉 Vyhrává { $who }, na tomto serveru poprvé. Pěkná hra!
+       *[d] 🎉 { $who } tu slaví první výhru. Na tu se nezapomíná!
     }
 highlight-comeback =
     { $variant ->

@@ -15,7 +15,7 @@ computers-record = Gegen Computer ({ $level }, { $edition }): { $wins } von { $m
 computers-record-best = { $record }, bestes Ergebnis: { $points }
 computers-next-level = Nächste Stufe: { $level }
 computers-magpie = Mit Elster
-computers-magpie-what = Nur Elster zieht auch dann, wenn etwas passt, um den Topf zu leeren: erlaubt, aber fies
+computers-magpie-what = Anders als die anderen zieht Elster auch, wenn etwas passt, und leert den Topf: erlaubt, aber fies
 computers-no-magpie = Ohne Elster
 
 computers-careful-name = Computer-Eule{ $number }

@@ -98,7 +98,7 @@ refusal-too-many =
        *[other] An diesem Tisch sitzen { $taken } Spieler,
     } aber diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
 refusal-no-computer = Am Tisch sitzt kein Computer.
-refusal-no-draining = Nach diesen Regeln wird nur gezogen, wenn nichts passt. Die Elster könnte den Topf also gar nicht leer räumen.
+refusal-no-draining = Nach diesen Regeln wird nur gezogen, wenn nichts passt. Elster könnte den Topf also gar nicht leer räumen.
 refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es nicht erlaubt. Zuschauen kannst du gern.
 refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Zuschauen kannst du gern.
 refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.

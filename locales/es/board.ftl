@@ -24,8 +24,8 @@ board-side =
     }
 board-spot-name = casilla { $spot }
 board-spot-told = casilla { $spot }, { $beside }
-board-spot-first-up = casilla { $spot }, punta arriba, { $corners } en sentido horario desde arriba
-board-spot-first-down = casilla { $spot }, punta abajo, { $corners } en sentido horario desde arriba a la izquierda
+board-spot-first-up = casilla { $spot } (punta arriba; números { $corners } en sentido horario desde arriba)
+board-spot-first-down = casilla { $spot } (punta abajo; números { $corners } en sentido horario desde arriba a la izquierda)
 board-empty = No hay fichas en el tablero.
 
 board-since = Desde tu último turno:

@@ -26,7 +26,7 @@ picture-round-alt = Los resultados de la ronda { $round }, con los mismos númer
 picture-end-tiles = Fichas
 picture-end-shapes = Bonus
 picture-end-draws = Robos
-picture-end-rounds = Finales
+picture-end-rounds = Fin de ronda
 picture-end-out =
     { $count ->
         [0] fichas restantes

@@ -124,10 +124,26 @@ rules-match-rounds =
         [one] { $rounds } ronda
        *[other] { $rounds } rondas
     }
-rules-match-exceeds = la ronda en la que una puntuación supera { $limit } es la última
-rules-match-reaches = la ronda en la que una puntuación alcanza { $limit } es la última
-rules-match-exceeds-next = cuando una puntuación ha superado { $limit }, se juega una ronda más
-rules-match-reaches-next = cuando una puntuación ha alcanzado { $limit }, se juega una ronda más
+rules-match-exceeds =
+    { $limit ->
+        [one] hasta el final de la ronda en la que alguien supere { $limit } punto
+       *[other] hasta el final de la ronda en la que alguien supere los { $limit } puntos
+    }
+rules-match-reaches =
+    { $limit ->
+        [one] hasta el final de la ronda en la que alguien alcance { $limit } punto
+       *[other] hasta el final de la ronda en la que alguien alcance los { $limit } puntos
+    }
+rules-match-exceeds-next =
+    { $limit ->
+        [one] cuando alguien supera { $limit } punto, se juega una ronda más
+       *[other] cuando alguien supera los { $limit } puntos, se juega una ronda más
+    }
+rules-match-reaches-next =
+    { $limit ->
+        [one] cuando alguien alcanza { $limit } punto, se juega una ronda más
+       *[other] cuando alguien alcanza los { $limit } puntos, se juega una ronda más
+    }
 rules-last-round-this = la ronda en la que alguien supera el límite de puntos
 rules-last-round-next = una ronda más después de que alguien supere el límite de puntos
 rules-winner-highest = la puntuación más alta

@@ -48,7 +48,7 @@ word-choose = Elige una ficha y su casilla
 word-choose-tile = Elige una ficha
 word-choose-spot = Elige una casilla para { $tile }
 
-word-any = libre
+word-any = cualquiera
 word-spot-up = { $corners }; punta arriba
 word-spot-down = { $corners }; punta abajo
 word-spot-entry-up = { $number } arriba: { $corners }

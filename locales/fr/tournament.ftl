@@ -218,8 +218,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] J’étais hors ligne : j’ai repoussé tous les délais d’une minute. Les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
-       *[other] J’étais hors ligne : j’ai repoussé tous les délais de { $minutes } minutes. Les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+        [one] J’étais hors ligne : j’ai prolongé d’une minute tous les délais. Les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
+       *[other] J’étais hors ligne : j’ai prolongé de { $minutes } minutes tous les délais. Les joueurs appelés à une table ou qui doivent confirmer leur présence ont de nouveau tout leur temps.
     }
 tournament-note-ended = Le tournoi est terminé.
 tournament-note-no-persons = Le tournoi est terminé : il ne restait que des ordinateurs.

@@ -50,7 +50,7 @@ opening-choose-host = Legyen más a házigazda
 opening-free-seat = Hely felszabadítása: { $who }
 opening-take-back = Meghívás visszavonása: { $who }
 opening-hand-on = Új házigazda: { $who }
-opening-choose-invited = Meghívás játszani
+opening-choose-invited = Meghívás játékra
 opening-held-refusal =
     { $held ->
         [one] A szabad helyet fenntartom valakinek, aki meghívást kapott. Próbáld újra, ha már válaszolt, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.

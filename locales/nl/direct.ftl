@@ -7,7 +7,7 @@ direct-no-threads = In privéberichten zijn er geen threads, dus het spel wordt 
 direct-no-ratings = Spellen in privéberichten tellen niet mee voor ratings. Laat de optie `rated` weg, of gebruik `/play` op een server waar ik ben.
 
 direct-needs-settings = Dit zijn de instellingen van een server, dus gebruik deze opdracht daar. Je eigen instellingen wijzig je met `/preferences`, ook hier.
-direct-needs-leaderboard = Ranglijsten horen bij servers, en spellen in privéberichten tellen niet mee. Gebruik deze opdracht op een server waar ik ben.
+direct-needs-leaderboard = Ranglijsten zijn er alleen op servers, en spellen in privéberichten tellen niet mee. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-profile = In een profiel staat wat je op een server hebt gespeeld. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-play-with = Uitnodigen kan alleen op een server. Gebruik deze opdracht op een server waar ik ben.
 direct-needs-history = Je uitgespeelde spellen staan per server op een rij. Gebruik deze opdracht op een server waar ik ben.

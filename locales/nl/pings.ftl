@@ -27,7 +27,7 @@ pings-chosen = Meldingen: { $mode }
 pings-chosen-closed = Meldingen: een vermelding in het kanaal, omdat ik je van Discord geen privéberichten mag sturen. Sta ze toe van leden van deze server en kies dan opnieuw voor privéberichten.
 pings-digest-chosen = Bundeling: { $digest }
 pings-invitations = Uitnodigingen: { $choice }
-pings-call-me-elsewhere = Tafelmeldingen horen bij een server. Gebruik `call-me` op de server waar je wilt spelen.
+pings-call-me-elsewhere = Tafelmeldingen kun je alleen op een server krijgen. Gebruik `call-me` op de server waar je wilt spelen.
 pings-refused = Ik kan je geen privéberichten sturen. Sta ze toe in de privacyinstellingen van deze server in Discord en kies dan opnieuw. Er is niets veranderd.
 
 pings-mode-mention = een vermelding in het kanaal

@@ -88,9 +88,9 @@ turn-blocked = De ronde is geblokkeerd.
 turn-blocked-nobody = De ronde is geblokkeerd. Niemand wint.
 turn-blocked-nothing = De ronde is geblokkeerd. Niemand krijgt er punten voor.
 turn-blocked-lose = De ronde is geblokkeerd. Elke speler verliest de punten die nog op het eigen plankje staan: { $changes }
-turn-blocked-lowest = De ronde is geblokkeerd. De speler met het laagste totaal krijgt de punten op alle andere plankjes, min die op het eigen plankje: { $changes }
-turn-blocked-differences = De ronde is geblokkeerd. De speler met het laagste totaal krijgt de verschillen met alle andere plankjes, bij elkaar opgeteld: { $changes }
-turn-blocked-fewest = De ronde is geblokkeerd. De speler met de minste stenen krijgt de punten op alle andere plankjes, min die op het eigen plankje: { $changes }
+turn-blocked-lowest = De ronde is geblokkeerd. De speler met de minste punten op het eigen plankje krijgt de punten op alle andere plankjes, min die eigen punten: { $changes }
+turn-blocked-differences = De ronde is geblokkeerd. De speler met de minste punten op het eigen plankje krijgt de verschillen met alle andere plankjes, bij elkaar opgeteld: { $changes }
+turn-blocked-fewest = De ronde is geblokkeerd. De speler met de minste stenen krijgt de punten op alle andere plankjes, min de punten op het eigen plankje: { $changes }
 
 turn-round-over = **Ronde { $round } is afgelopen.**
 turn-round-over-of = **Ronde { $round } van { $rounds } is afgelopen.**

@@ -180,5 +180,5 @@ organise-menu-table = Wybierz stół
 organise-menu-player = Wybierz gracza
 organise-menu-substitute = Wybierz, kto ma grać dalej
 organise-menu-other-reason = Potwierdź z innym powodem
-organise-menu-other-pardon = Przywróć z innym powodem
+organise-menu-other-pardon = Przywróć z innego powodu
 organise-menu-reason = Wybierz powód

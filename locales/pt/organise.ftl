@@ -37,7 +37,7 @@ organise-undecided-table = mesa { $table } (prazo: { $until })
 organise-finished-undecided = mesa { $table } (falta decidir)
 organise-out = Fora do torneio: { $names }
 
-organise-ask-cancel = Cancelar **{ $name }**? Não dá para voltar atrás: as partidas em andamento terminam e não contam. Aviso no canal e publico os pontos até agora.
+organise-ask-cancel = Cancelar **{ $name }**? Não dá para voltar atrás: as partidas em andamento terminam e não contam. Vou avisar no canal e publicar os pontos até agora.
 organise-cancel-weekly = O torneio da semana que vem acontece mesmo assim. Para encerrar toda a série, use antes `/tournament edit weekly:False`.
 organise-ask-computers = Computadores que participam agora: { $count }. Quantos você quer?
 organise-ask-extension = Quanto tempo a mais você quer dar? Todas as mesas ainda em jogo ganham esse tempo, e uma arena também termina mais tarde.

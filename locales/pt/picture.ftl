@@ -26,7 +26,7 @@ picture-round-alt = Um quadro das pontuações depois da volta { $round }, com o
 picture-end-tiles = Peças
 picture-end-shapes = Extras
 picture-end-draws = Baralho
-picture-end-rounds = Finais
+picture-end-rounds = Fim da volta
 picture-end-out =
     { $count ->
         [0] peças restantes

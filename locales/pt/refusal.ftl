@@ -25,8 +25,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] O tabuleiro, com a peça onde você tentou colocar. Os cantos dela, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Um X marca o canto que não coincide.
-       *[other] O tabuleiro, com a peça onde você tentou colocar. Os cantos dela, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Um X marca cada um dos { $count } cantos que não coincidem.
+        [one] O tabuleiro, com a peça na casa em que você tentou jogar. Os cantos dela, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Um X marca o canto que não coincide.
+       *[other] O tabuleiro, com a peça na casa em que você tentou jogar. Os cantos dela, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Um X marca cada um dos { $count } cantos que não coincidem.
     }
 refusal-opening-turn = A primeira jogada da volta é sua: coloque uma peça na casa 1. `/rack` mostra as suas peças.
 refusal-pool-empty = O baralho acabou. Coloque uma peça, se alguma encaixar, ou passe a vez com `/pass`.

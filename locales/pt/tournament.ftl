@@ -202,8 +202,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] Fiquei fora do ar, por isso dei mais um minuto a todos os prazos. Quem recebeu a chamada para uma mesa ou precisa confirmar presença tem de novo o tempo inteiro.
-       *[other] Fiquei fora do ar, por isso dei mais { $minutes } minutos a todos os prazos. Quem recebeu a chamada para uma mesa ou precisa confirmar presença tem de novo o tempo inteiro.
+        [one] Fiquei fora do ar, por isso dei mais um minuto a todos os prazos. Para quem precisa ir a uma mesa ou confirmar presença, o prazo recomeça do zero.
+       *[other] Fiquei fora do ar, por isso dei mais { $minutes } minutos a todos os prazos. Para quem precisa ir a uma mesa ou confirmar presença, o prazo recomeça do zero.
     }
 tournament-note-ended = O torneio terminou.
 tournament-note-no-persons = O torneio terminou: só restavam computadores.
@@ -335,7 +335,7 @@ tournament-leave-table = Quer mesmo sair de **{ $name }**? A sua partida na mesa
 tournament-leave-sure = Quer mesmo sair de **{ $name }**? Se sair, não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e para voltar é só usar `/tournament join`.
 tournament-left-for-now = Você saiu do torneio. Ainda dá para voltar até um computador ficar com o seu lugar. Prazo: { $until }
 tournament-left-last-for-now = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina em breve. Ainda dá para voltar. Prazo: { $until }
-tournament-returned = Que bom que você ficou. O lugar é seu de novo, e nada se perdeu.
+tournament-returned = Que bom que você voltou. O lugar é seu de novo, e nada se perdeu.
 tournament-return-too-late = Já passaram mais de 2 minutos, por isso um computador ficou com o seu lugar nessa mesa. Para voltar a partir da próxima, use `/tournament join`.
 tournament-return-over = O torneio acabou, por isso não há mais lugar para onde voltar.
 tournament-checked-in = A sua presença está confirmada. Até daqui a pouco, na mesa.

@@ -92,7 +92,7 @@ daily-reminder-on = Hry dňa: pripomienka o { $hour } ({ $zone })
 daily-reminder-off = Hry dňa: bez pripomienok
 daily-reminder-none = nikdy
 daily-reminder-zone = Na to potrebujem tvoje časové pásmo. Zadaj obe možnosti naraz, napríklad `daily:{ $hour } timezone:Europe/Bratislava`.
-daily-reminder-hello = Sem ti budem pripomínať kolo a úlohu dňa. Zmeníš to príkazom `/preferences daily:`.
+daily-reminder-hello = Tu ti budem pripomínať kolo a úlohu dňa. Zmeníš to príkazom `/preferences daily:`.
 
 daily-shown = Odteraz si vo výsledkoch dňa na tomto serveri, s menom aj bodmi.
 daily-hidden = Vo výsledkoch dňa na tomto serveri už nie si.

@@ -46,7 +46,7 @@ help-commands-set-up = **Nastavenie**
     - `/void-result` umožní moderátorom anulovať výsledok hry
     - `/moderate` im umožní dávať zákazy a určovať, kto môže otvárať stoly
     - `/doctor` im povie, čo na serveri nefunguje
-help-deal = **Dôkaz rozdania**
+help-deal = **Dôkaz poctivého rozdania**
     Každé kolo sa rozdáva podľa tajného semienka. Na začiatku kola zverejním prvé číslice jeho SHA-256 a na konci hry samotné semienko. Každý si tak môže overiť, že sa žiadny kameň nevymenil.
 help-unofficial = -# Tento bot nie je oficiálny. Triominos je ochranná známka svojho majiteľa, ktorý s týmto botom nemá nič spoločné.
 # The topics: at most 100 letters.
@@ -55,7 +55,7 @@ help-topic-now = Čo teraz robiť
 help-topic-play = Hra: príkazy
 help-topic-compete = Súťaženie: rebríčky a turnaje
 help-topic-set-up = Nastavenie: jazyk, upozornenia, pravidlá, súkromie
-help-topic-deal = Dôkaz rozdania
+help-topic-deal = Dôkaz poctivého rozdania
 
 help-settings = **Nastavenia tohto servera**
 help-settings-changed = Zmenil som **nastavenia tohto servera**.

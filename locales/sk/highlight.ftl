@@ -19,8 +19,8 @@ highlight-first-win =
     { $variant ->
         [a] 🎉 Gratulujem, { $who }! To je tvoja prvá výhra na tomto serveri.
         [b] 🎉 { $who } tu vyhráva prvýkrát. Len tak ďalej!
-        [c] 🎉 A je tu prvá výhra na tomto serveri: { $who }. Dobre zahrané!
-       *[d] 🎉 Toto si zapamätaj, { $who }: tvoja prvá výhra tu!
+        [c] 🎉 { $who } tu má prvú výhru. Dobre zahrané!
+       *[d] 🎉 Na toto sa nezabúda, { $who }: máš tu prvú výhru!
     }
 highlight-comeback =
     { $variant ->

@@ -44,7 +44,7 @@ rules-hand-by-players =
     }
 rules-hand-entry = po { $hand } pre { $players }
 rules-starter-drawn = každý si vezme kameň a začína najvyšší súčet
-rules-start-tie-tied = znovu si berú len hráči so zhodou
+rules-start-tie-tied = znovu si kameň berú len hráči, medzi ktorými je zhoda
 rules-start-tie-all = znovu si berú všetci
 rules-starter-highest = hráč s najvyššou trojicou, napríklad 5‑5‑5, ktorú musí položiť ako prvú
 rules-starter-lot = náhodne vybraný hráč

@@ -80,7 +80,7 @@ tournament-time-days =
         [many] { $count } dní
        *[other] { $count } dní
     }
-tournament-worth = Pri každom stole je za prvé miesto 12 bodov, za posledné 0 a za ostatné niečo medzi tým, s rovnakými odstupmi. Hráči so zhodou sa o body svojich miest podelia. Za voľné kolo, teda kolo, v ktorom nehráš, je 6 bodov.
+tournament-worth = Pri každom stole je za prvé miesto 12 bodov, za posledné 0 a za ostatné niečo medzi tým, s rovnakými odstupmi. Hráči, medzi ktorými je zhoda, sa o body svojich miest podelia. Za voľné kolo, teda kolo, v ktorom nehráš, je 6 bodov.
 tournament-organiser = Organizátor: { $organiser }.
 tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
 tournament-players-many = { $names } a ešte { $more }
@@ -265,7 +265,7 @@ tournament-column-wins = Výh
 tournament-column-place = Miesto
 tournament-column-margin = Násk
 tournament-column-absences = Abs
-tournament-legend = -# Pri rovnosti bodov rozhodujú stĺpce za stĺpcom Body, zľava doprava. Vz: vzájomné výsledky, ak sa všetci hráči so zhodou navzájom stretli · Súp: priemer bodov súperov bez najnižšieho · Výh: vyhrané stoly · Miesto: priemerné miesto · Násk: priemerný náskok pred ostatnými pri stole, vždy najviac 100 · Abs: zmeškané stoly a ťahy. O zvyšných zhodách rozhodne žreb.
+tournament-legend = -# Pri rovnosti bodov rozhodujú stĺpce za stĺpcom Body, zľava doprava. Vz: vzájomné výsledky, ak sa všetci hráči s rovnakými bodmi navzájom stretli · Súp: priemer bodov súperov bez najnižšieho · Výh: vyhrané stoly · Miesto: priemerné miesto · Násk: priemerný náskok pred ostatnými pri stole, vždy najviac 100 · Abs: zmeškané stoly a ťahy. O zvyšných zhodách rozhodne žreb.
 tournament-column-final = Finále
 tournament-column-draw = Žreb
 tournament-decimal = { $whole },{ $tenth }

@@ -45,22 +45,23 @@ impl Audit {
 /// Compares the journal with the database and the channels.
 pub async fn audit_moves(cluster: &Cluster, journal: &Journal) -> Audit {
     let mut connection = cluster.connect().await;
-    let sql = "SELECT table_id, seq, body FROM events WHERE body LIKE '%\"type\":\"placed\"%'";
-    let rows = sqlx::query(sql).fetch_all(&mut connection).await.expect("the events");
-    let mut all_stored: BTreeMap<i64, Vec<(i64, String)>> = BTreeMap::new();
-    for row in rows {
-        let body: serde_json::Value = serde_json::from_str(row.get(2)).expect("an event");
+    // The events of the copied matches, which were marked as announced, are older than the run.
+    let sql = "SELECT t.channel_id, e.body FROM events e JOIN tables t ON t.id = e.table_id \
+               WHERE e.body LIKE '%\"type\":\"placed\"%' AND e.at >= $1";
+    let rows = sqlx::query(sql).bind(cluster.created_at).fetch_all(&mut connection).await;
+    let mut all_stored: BTreeMap<i64, Vec<String>> = BTreeMap::new();
+    for row in rows.expect("the events") {
+        let body: serde_json::Value = serde_json::from_str(row.get(1)).expect("an event");
         let tile = body["event"]["tile"].as_str().expect("a tile").to_owned();
-        all_stored.entry(row.get(0)).or_default().push((row.get(1), tile));
+        all_stored.entry(row.get(0)).or_default().push(tile);
     }
     let answered = journal.placed();
     let mut audit = Audit::default();
     for table in &cluster.tables {
-        let of_table = all_stored.remove(&table.id.0).unwrap_or_default();
-        let in_run = of_table.into_iter().filter(|(seq, _)| *seq > table.events_before);
-        let stored = counted(in_run.map(|(_, tile)| tile));
-        let told = counted(answered.get(&table.id.0).into_iter().flatten().cloned());
-        let announced = announced_placements(cluster, table.people[0].channel());
+        let channel = table.people[0].channel();
+        let stored = counted(all_stored.remove(&channel.cast_signed()).into_iter().flatten());
+        let told = counted(answered.get(&channel).into_iter().flatten().cloned());
+        let announced = announced_placements(cluster, channel);
         audit.answered += told.values().sum::<usize>();
         audit.stored += stored.values().sum::<usize>();
         audit.lost += excess(&told, &stored);
@@ -93,7 +94,9 @@ fn announced_placements(cluster: &Cluster, channel: u64) -> Counts {
     let lines = public.flat_map(|message| message.content.lines());
     let tiles = lines.filter_map(|line| {
         let (_, rest) = line.split_once(" placed ")?;
-        rest.replace('\u{2011}', "-").split_whitespace().next().map(str::to_owned)
+        let tile = rest.replace('\u{2011}', "-").split_whitespace().next()?.to_owned();
+        // A player can also have placed nothing.
+        tile.starts_with(|first: char| first.is_ascii_digit()).then_some(tile)
     });
     counted(tiles)
 }

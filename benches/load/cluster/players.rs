@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use discord_stand_in::OptionValue;
 use discord_stand_in::people::{Message, PersonIn};
-use triominos::ids::TableId;
 
 use super::world::BusyTable;
 use crate::figures::Times;
@@ -20,8 +19,8 @@ const AFTER_FAILURE: Duration = Duration::from_millis(500);
 /// The answered moves, and the clicks without an answer.
 #[derive(Default)]
 pub struct Journal {
-    /// For each table, the tiles whose placement was answered. A tile can occur in several rounds.
-    placed: Mutex<BTreeMap<i64, Vec<String>>>,
+    /// For each channel, the tiles whose placement was answered. A tile can occur in several rounds.
+    placed: Mutex<BTreeMap<u64, Vec<String>>>,
     /// The time of each answered move since the start, and the time until the answer.
     answers: Mutex<Vec<(Duration, Duration)>>,
     unanswered: AtomicUsize,
@@ -29,13 +28,13 @@ pub struct Journal {
 
 impl Journal {
     /// Adds an answered placement.
-    fn note_placement(&self, table: TableId, tile: String, at: Duration, took: Duration) {
-        self.placed.lock().expect("no panic").entry(table.0).or_default().push(tile);
+    fn note_placement(&self, channel: u64, tile: String, at: Duration, took: Duration) {
+        self.placed.lock().expect("no panic").entry(channel).or_default().push(tile);
         self.answers.lock().expect("no panic").push((at, took));
     }
 
-    /// Returns the tiles whose placement was answered, by table.
-    pub fn placed(&self) -> BTreeMap<i64, Vec<String>> {
+    /// Returns the tiles whose placement was answered, by channel.
+    pub fn placed(&self) -> BTreeMap<u64, Vec<String>> {
         self.placed.lock().expect("no panic").clone()
     }
 
@@ -91,8 +90,8 @@ pub async fn keep_playing<'a>(
     }
 }
 
-/// Plays one turn at a table: a placement or, if no tile fits, a draw or a pass. After a round, starts the next one. Returns `None`
-/// if a click got no answer.
+/// Plays one turn at a table: a placement or, if no tile fits, a draw or a pass. If the match is over, starts the next one. Returns
+/// `None` if a click got no answer.
 async fn take_turn(table: &BusyTable, journal: &Journal, start: Instant) -> Option<()> {
     for person in &table.people {
         let spots = person.try_autocomplete("place", &[("spot", "".into())], "spot").await?;
@@ -103,7 +102,7 @@ async fn take_turn(table: &BusyTable, journal: &Journal, start: Instant) -> Opti
         let answer = answer_of_command(person, "place", &options).await?;
         if answer.content.contains("You placed") {
             let tile = tile.replace('\u{2011}', "-");
-            journal.note_placement(table.id, tile, start.elapsed(), begin.elapsed());
+            journal.note_placement(person.channel(), tile, start.elapsed(), begin.elapsed());
         }
         return Some(());
     }
@@ -116,11 +115,19 @@ async fn take_turn(table: &BusyTable, journal: &Journal, start: Instant) -> Opti
             return Some(());
         }
     }
-    let messages = table.people[0].visible_messages();
-    let over = messages.iter().rev().find(|message| message.button("Next Round").is_some());
-    if let Some(over) = over {
-        for person in &table.people {
-            let clicked = person.try_click(over, "Next Round").await;
+    begin_next_match(table).await
+}
+
+/// Opens a table in the channel of a finished match, and starts a match of the same two people. Returns `None` if a click got no
+/// answer.
+async fn begin_next_match(table: &BusyTable) -> Option<()> {
+    let [host, guest] = &table.people;
+    answer_of_command(host, "play", &[]).await?;
+    let messages = host.visible_messages();
+    let lobby = messages.iter().rev().find(|message| message.button("Join").is_some());
+    if let Some(lobby) = lobby {
+        for (person, button) in [(guest, "Join"), (host, "Start")] {
+            let clicked = person.try_click(lobby, button).await;
             if clicked.is_ok_and(|interaction| interaction.has_failed()) {
                 return None;
             }

@@ -6,7 +6,7 @@ use discord_stand_in::people::PersonIn;
 use discord_stand_in::{Sandbox, SandboxOptions};
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
-use triominos::ids::TableId;
+use triominos::time::{Clock as _, SystemClock};
 
 use crate::many::{copy_tables, fill_first_table};
 
@@ -19,11 +19,8 @@ const TABLES_OF_A_PAIR: usize = 20;
 /// The number of latest messages that are kept of each channel, more than are posted at a table during the run.
 const MESSAGES: usize = 500;
 
-/// A table with two people.
+/// A channel in which two people play.
 pub struct BusyTable {
-    pub id: TableId,
-    /// The number of events before the run, which were marked as announced.
-    pub events_before: i64,
     pub people: [PersonIn; 2],
 }
 
@@ -33,6 +30,8 @@ pub struct Cluster {
     pub tables: Vec<BusyTable>,
     /// The URL of the database, with the schema of this run.
     pub database: String,
+    /// The time at which all tables existed, in milliseconds since 1970.
+    pub created_at: i64,
     server: String,
     schema: String,
 }
@@ -70,16 +69,14 @@ impl Cluster {
             }
             let ids = people.each_ref().map(|person| person.id());
             let first = fill_first_table(&database, ids, channels[0], pair as u64 * 1_000).await;
-            let copies = copy_tables(&database, first.id, channels).await;
-            let ids = std::iter::once(first.id).chain(copies);
-            tables.extend(ids.zip(channels).map(|(id, (_, channel))| BusyTable {
-                id,
-                events_before: first.seq,
+            copy_tables(&database, first.id, channels).await;
+            tables.extend(channels.iter().map(|(_, channel)| BusyTable {
                 people: people.each_ref().map(|person| person.in_channel(*channel)),
             }));
         }
         execute_sql(&database, "ANALYZE").await;
-        Self { discord, tables, database, server: server.to_owned(), schema }
+        let created_at = SystemClock.now() + 1;
+        Self { discord, tables, database, created_at, server: server.to_owned(), schema }
     }
 
     /// Waits until the bot has published all announcements, for at most `limit`. Returns the time.
