@@ -65,15 +65,13 @@ mod tests {
             ],
             Lang::Fr => &[
                 " ouverte ",
-                " écoulé ",
-                " de temps ",
                 " se termine ",
                 " ferme ",
                 " réessayer ",
                 " de nouveau ",
                 "autres joueurs ",
             ],
-            Lang::Cs => &[" vyprší ", " skončí ", " se zavře ", " pozvat ", " poslat ", " znovu "],
+            Lang::Cs => &[" vyprší ", " skončí ", " se zavře ", " poslat ", " znovu "],
             Lang::Nl => &[
                 " kan ",
                 " kunt ",
@@ -84,7 +82,7 @@ mod tests {
                 " eindigt het spel ",
                 " sluit ik de tafel ",
             ],
-            Lang::Hu => &[" az asztal ", " Az időd "],
+            Lang::Hu => &[],
             Lang::It => &[
                 " (",
                 " scade ",

@@ -395,7 +395,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     assert!(full.content.contains("number 1 on the waiting list"), "{}", full.content);
     for (part, options, words) in [
         ("computers", vec![("count", 1.into())], "all 2 places"),
-        ("check-in", vec![], "You don’t have to check in"),
+        ("check-in", vec![], "Check-in isn’t open right now"),
         ("resume", vec![], "isn’t paused"),
         ("extend", vec![("minutes", 30.into())], "hasn’t started"),
         ("result", vec![("table", 1.into()), ("order", "1>2".into())], "no table 1"),

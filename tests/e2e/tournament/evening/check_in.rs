@@ -33,7 +33,7 @@ async fn the_call_and_the_reminder_have_the_check_in_button() {
     wait_for_words(&world, "Table 1: ").await;
     // A late click on the button is refused.
     let late = private_message(ada.click(&call, "Check In").await).await;
-    assert!(late.content.contains("don’t have to check in"), "{}", late.content);
+    assert!(late.content.contains("Check-in isn’t open right now"), "{}", late.content);
     world.finish();
 }
 
