@@ -3,7 +3,7 @@ outcome-over = Kolo skončilo.
 outcome-blocked = Nikdo už nemůže hrát, takže je kolo zablokované.
 outcome-points = { $what } To je { $points } a celkem máš { $score }.
 outcome-round-won = { $what } Kolo vyhráváš!
-outcome-round-shared = { $what } Kolo vyhráváte společně.
+outcome-round-shared = { $what } O vítězství v tomto kole se dělíš s dalšími.
 outcome-won = **Vyhráváš!**
 outcome-lost =
     { $count ->

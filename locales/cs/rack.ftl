@@ -83,10 +83,10 @@ rack-blind-sure-drawn = Potom smíš v tomto tahu přiložit jen tento kámen.
 rack-blind-sure-any = Potom smíš přiložit kterýkoli ze svých kamenů.
 rack-blind-sure-last =
     { $more ->
-        [one] Je to tvůj poslední kámen ze zásoby v tomto tahu: když potom nic nepřiložíš, ztratíš ještě { $more } bod.
-        [few] Je to tvůj poslední kámen ze zásoby v tomto tahu: když potom nic nepřiložíš, ztratíš ještě { $more } body.
-        [many] Je to tvůj poslední kámen ze zásoby v tomto tahu: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
-       *[other] Je to tvůj poslední kámen ze zásoby v tomto tahu: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
+        [one] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bod.
+        [few] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } body.
+        [many] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
+       *[other] Další kámen už si v tomto tahu vzít nesmíš: když potom nic nepřiložíš, ztratíš ještě { $more } bodů.
     }
 rack-sure-fits =
     { $count ->

@@ -88,7 +88,7 @@ league-why-rounds =
     } Le tue due partite migliori non contano, quindi te ne servono almeno tre.
 league-why-solo = Per fare un record, gioca in solitario una manche senza cambiare le regole: usa `/play`, poi premi **Avvia**.
 league-why-no-solo = Con queste regole non ci sono record in solitario.
-league-why-tournament-points = Per ogni persona che finisce dietro di te, un torneo ti dà un punto se è un giocatore abituale, altrimenti un decimo di punto, ma solo se entrambi giocate almeno metà del torneo. { $best ->
+league-why-tournament-points = In un torneo ottieni un punto per ogni giocatore abituale che finisce dietro di te e un decimo di punto per ogni altro giocatore, ma solo se entrambi giocate almeno metà del torneo. { $best ->
         [one] Conta solo il tuo miglior torneo.
        *[other] Contano solo i tuoi { $best } migliori tornei.
     }

@@ -57,8 +57,8 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Su questo server hai già un tavolo con una partita senza limite di tempo, e non puoi averne altri. Finiscila, terminala con `/end`, o gioca con un limite di tempo.
-       *[other] Su questo server hai già { $limit } tavoli con una partita senza limite di tempo, e non puoi averne altri. Finiscine una, terminala con `/end`, o gioca con un limite di tempo.
+        [one] Su questo server hai già un tavolo con una partita senza limite di tempo, e non puoi averne altri. Giocala fino alla fine, terminala subito con `/end`, o gioca con un limite di tempo.
+       *[other] Su questo server hai già { $limit } tavoli con una partita senza limite di tempo, e non puoi averne altri. Giocane una fino alla fine, terminala subito con `/end`, o gioca con un limite di tempo.
     }
 refusal-too-fast =
     Troppo veloce per me: non è cambiato nulla. { $seconds ->

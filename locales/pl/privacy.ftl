@@ -1,4 +1,4 @@
-privacy-title = **Twoje dane u tego bota**
+privacy-title = **Co ten bot o tobie przechowuje**
 privacy-what = **Co jest przechowywane:** twój identyfikator na Discordzie i nazwa wyświetlana podczas gry; twoje gry, turnieje oraz rundy i zadania dnia, ruch po ruchu, z wynikami; postęp w pierwszej lekcji; twoje ustawienia, powiadomienia, godziny ciszy i plany tur; oraz to, czy przy ostatnim sprawdzeniu twoje konto nadal było na serwerze. Jeśli moderatorzy nałożyli na ciebie zakaz gry, bot przechowuje też datę jego końca i powód, a jeśli moderujesz, także twoje działania. Bot nigdy nie czyta twoich wiadomości.
 privacy-where = **Gdzie:** w bazie danych osób, które prowadzą tego bota, i w jej kopiach zapasowych. Bot nikomu nie przekazuje twoich danych.
 privacy-how-long = **Jak długo:** twoje gry są przechowywane, dopóki ich nie usuniesz. Stół zamknięty przed końcem gry jest usuwany po 30 dniach. Jeśli serwer usunie bota, wszystko o tym serwerze znika 30 dni później.

@@ -64,10 +64,10 @@ refusal-too-many-lobbies =
     }
 refusal-too-many-matches =
     { $limit ->
-        [one] Na tym serwerze trwa już gra bez zegara przy twoim stole, a więcej takich mieć nie możesz. Dokończ ją, zakończ poleceniem `/end` albo wybierz zegar dla tego stołu.
-        [few] Na tym serwerze trwają już { $limit } gry bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
-        [many] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
-       *[other] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla tego stołu.
+        [one] Na tym serwerze trwa już gra bez zegara przy twoim stole, a więcej takich mieć nie możesz. Dokończ ją, zakończ poleceniem `/end` albo wybierz zegar dla nowego stołu.
+        [few] Na tym serwerze trwają już { $limit } gry bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla nowego stołu.
+        [many] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla nowego stołu.
+       *[other] Na tym serwerze trwa już { $limit } gier bez zegara przy twoich stołach, a więcej takich mieć nie możesz. Dokończ jedną z nich, zakończ ją poleceniem `/end` albo wybierz zegar dla nowego stołu.
     }
 refusal-too-fast =
     To było dla mnie za szybko, więc nic się nie zmieniło. { $seconds ->

@@ -144,7 +144,10 @@ impl Text {
         let names = EntryNames::from_state(state).names_at_table(table);
         let why = match &table.ruling {
             Some(_) => self.with_reason(say!(self, "lobby-ended-ruled"), table.reason.as_ref()),
-            None => say!(self, "lobby-ended-time"),
+            None if table.ended_at.is_some_and(|at| at >= table.until) => {
+                say!(self, "lobby-ended-time")
+            }
+            None => say!(self, "lobby-ended-tournament"),
         };
         Some(format!("{why}\n{}", self.table_outcome(&outcome, &names, table.is_final)))
     }

@@ -25,10 +25,10 @@ async fn play_puzzle(kind: Kind) {
     assert!(alt.contains("fits"), "{alt}");
     assert!(start.button("Draw").is_none() && start.button("Pass").is_none());
     let one = click(&ada, &start, "Hint").await;
-    assert_says(&one, &["**Hint:** the best three moves start with "]);
+    assert_says(&one, &["**Hint:** the best sequence of three moves starts with "]);
     assert!(!one.content.contains("on spot"), "{}", one.content);
     let two = click(&ada, &one, "Hint").await;
-    assert_says(&two, &["**Hint:** the best three moves start with ", " on spot "]);
+    assert_says(&two, &["**Hint:** the best sequence of three moves starts with ", " on spot "]);
     assert!(two.button("Hint").is_none());
 
     let second = make_best_move(&ada, &two).await;

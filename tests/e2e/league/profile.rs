@@ -49,7 +49,7 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
     let own = ask_privately(&ada, "profile").await;
     for words in [
         "**Style of play · 5 matches**\n- Points per round: ",
-        " · most rounds: ",
+        " · in most rounds: ",
         "- Tiles drawn per round: ",
         "-# ± shows how uncertain an average is.",
         "Reviewed matches: 0. I need at least 5",

@@ -140,7 +140,7 @@ async fn people_who_cannot_play_now_are_not_called() {
     let there = world.discord.add_person("Ivy", "en-US").in_dm();
     let refused = choose_calls(&there, true).await;
     assert!(
-        refused.content.contains("I can only call you to tables on a server"),
+        refused.content.contains("I can only ping you for new tables on a server"),
         "{}",
         refused.content
     );

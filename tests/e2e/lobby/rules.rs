@@ -212,7 +212,7 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
         (
             "Standard rules",
             "Last round",
-            "The round after a score passes the limit",
+            "The round after a score passes the points target",
             "“Last round”",
         ),
         (

@@ -227,7 +227,7 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     // The suspension continues without its reason until a moderator lifts it.
     let refused = ask_privately(&zeb, "play").await;
     assert!(refused.content.contains("has suspended you"), "{}", refused.content);
-    assert!(refused.content.contains("something else"), "{}", refused.content);
+    assert!(refused.content.contains("Reason: other"), "{}", refused.content);
     let panel = ask_privately(&mo, "moderate").await;
     assert!(panel.content.contains("a former player"), "{}", panel.content);
     let log = private_message(mo.click(&panel, "Log").await).await;

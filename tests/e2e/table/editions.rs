@@ -303,7 +303,7 @@ async fn the_round_after_a_score_passes_the_limit_can_be_the_last() {
         computers: 2,
         changes: &[
             REACHES_100,
-            ("Last round", "The round after a score passes the limit"),
+            ("Last round", "The round after a score passes the points target"),
             ("If there’s a tie for first player", "Everyone draws again"),
             ("Counting the other racks", "When the first player goes out, before the last turns"),
         ],

@@ -49,7 +49,7 @@ async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     let thread = wait_for_threads(&world, 1, 1).await[0];
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let channel = world.discord.channel(thread);
-    let ended = |message: &Message| message.content.contains("an organiser ended it");
+    let ended = |message: &Message| message.content.contains("An organiser ended the match");
     let ended = channel.next_message(ended).await;
     assert_eq!(ended.button_labels(), [""; 0]);
     world.wait_until_published().await;

@@ -47,7 +47,8 @@ fn tournament_messages_match_their_snapshots() {
             page.add("match ended by an organiser", ended.unwrap_or_default());
             assert_eq!(text.match_ended_by_tournament(&state, table), None);
             let played = Some(outcome_with_places(&[(1, Some(412)), (2, Some(7))]));
-            let too_late = TournamentTable { played: played.clone(), ..table.clone() };
+            let ended_at = Some(table.until);
+            let too_late = TournamentTable { played: played.clone(), ended_at, ..table.clone() };
             let ended = text.match_ended_by_tournament(&state, &too_late);
             page.add("match ended by the time limit", ended.unwrap_or_default());
             let undecided =

@@ -61,7 +61,7 @@ async fn the_default_cup_fits_two_hours_and_a_long_one_warns() {
     ];
     let created = use_tournament_command(&mo, "create", &long).await;
     assert!(
-        created.content.contains("It will take about 4 hours. For a shorter evening"),
+        created.content.contains("It will take about 4 hours. For a shorter tournament"),
         "{}",
         created.content
     );

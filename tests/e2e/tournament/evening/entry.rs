@@ -123,7 +123,7 @@ async fn the_waiting_list_moves_up_and_says_so_once() {
     assert_eq!(told.pinged, [ada, bo, cy, di].map(|person| person.id()));
     use_tournament_command(ada, "leave", &[]).await;
     restart(&mut world, &mo).await;
-    let told = wait_for_words(&world, "a place has become free").await;
+    let told = wait_for_words(&world, "a place has opened up").await;
     assert_eq!(told.pinged, [cy.id()]);
     let board = wait_for_board(&world, "Waiting list (1): **Di**").await;
     assert!(board.content.contains("Players (2 of 2): **Bo** and **Cy**"), "{}", board.content);
@@ -133,7 +133,7 @@ async fn the_waiting_list_moves_up_and_says_so_once() {
     use_tournament_command(&mo, "start", &[]).await;
     let table = wait_for_words(&world, "Table 1: ").await;
     assert!(table.content.contains("Bo") && table.content.contains("Cy"), "{}", table.content);
-    assert_eq!(count_messages(&world, "a place has become free"), 1);
+    assert_eq!(count_messages(&world, "a place has opened up"), 1);
     world.finish();
 }
 
@@ -161,7 +161,7 @@ async fn a_person_who_moves_up_during_the_check_in_is_asked_to_check_in() {
         assert_eq!(table.content.contains(name), plays, "{}", table.content);
     }
     let told = wait_for_words(&world, "you’re in the tournament.").await;
-    assert_eq!(count_messages(&world, "a place has become free"), 2);
+    assert_eq!(count_messages(&world, "a place has opened up"), 2);
     assert!(!told.content.is_empty());
     world.finish();
 }

@@ -44,7 +44,11 @@ async fn leaving_a_match_asks_and_can_be_taken_back() {
     assert!(board.content.contains("**Ada**"), "{}", board.content);
 
     let left = press(ada, &question, "Leave the Tournament").await;
-    assert!(left.content.contains("keeping your seat free for 2 minutes"), "{}", left.content);
+    assert!(
+        left.content.contains("until a computer takes your seat. Deadline: "),
+        "{}",
+        left.content
+    );
     assert_eq!(left.id, question.id, "the question cannot be answered twice");
     wait_for_words(&world, "Players (1 of 64)").await;
     // The button works after a restart.
