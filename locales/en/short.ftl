@@ -107,7 +107,7 @@ short-alt-earns =
 
 short-first = **First match?** Here’s what matters:
 short-first-more = `/help` tells you what to do next, and `/rules` explains the rest.
-short-first-fits = A tile fits if it shares a side with one on the board and each of its numbers matches the ones it touches.
+short-first-fits = A tile fits if it shares a side with one on the board and its numbers match those it touches.
 # An example: its three numbers and their sum.
 short-first-tile = A tile scores the sum of its numbers: { $a } + { $b } + { $c } = { $sum }.
 short-first-tile-kids = Each tile you place scores one point.
