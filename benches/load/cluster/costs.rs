@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::fleet::Fleet;
 use super::world::Cluster;
-use crate::processor::time_of_process;
+use crate::processor::{ProcessorTime, time_of_process};
 use crate::report::Report;
 
 /// The number of SQL statements that are printed.
@@ -19,10 +19,8 @@ const WIDTH: usize = 150;
 /// What was used so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Costs {
-    bot: Duration,
-    database: Duration,
-    /// The people and the stand-in for Discord.
-    others: Duration,
+    /// The processor time of all bots, of PostgreSQL, and of the people and the stand-in for Discord.
+    time: ProcessorTime,
     /// Bytes of PostgreSQL's write-ahead log.
     log: f64,
     /// Bytes of the tables and their indexes.
@@ -35,9 +33,11 @@ impl Costs {
     pub async fn so_far(cluster: &Cluster, fleet: &Fleet) -> Self {
         let count = async |sql: &str| cluster.query_number(sql).await as f64;
         Self {
-            bot: fleet.processor_time(),
-            database: processor_time_of_postgres(),
-            others: time_of_process("self", false),
+            time: ProcessorTime {
+                bot: fleet.processor_time(),
+                database: processor_time_of_postgres(),
+                others: time_of_process("self", false),
+            },
             log: count("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint").await,
             tables: count(
                 "SELECT sum(pg_total_relation_size(oid))::bigint FROM pg_class \
@@ -54,9 +54,9 @@ impl Costs {
     /// Reports the costs divided by the number of moves.
     pub fn report_per_move(&self, moves: f64, report: &mut Report) {
         let ms = |time: Duration| time.as_secs_f64() * 1e3 / moves;
-        report.record_value("ms of processor per move, the bot", ms(self.bot));
-        report.record_value("ms of processor per move, PostgreSQL", ms(self.database));
-        report.record_value("ms of processor per move, people and stand-in", ms(self.others));
+        report.record_value("ms of processor per move, the bot", ms(self.time.bot));
+        report.record_value("ms of processor per move, PostgreSQL", ms(self.time.database));
+        report.record_value("ms of processor per move, people and stand-in", ms(self.time.others));
         report.record_value("bytes of PostgreSQL's log per move", self.log / moves);
         report.record_value("bytes of tables and indexes per move", self.tables / moves);
         report.record_value("connections at the end", self.connections);
@@ -68,9 +68,7 @@ impl Sub for Costs {
 
     fn sub(self, before: Self) -> Self {
         Self {
-            bot: self.bot.saturating_sub(before.bot),
-            database: self.database.saturating_sub(before.database),
-            others: self.others.saturating_sub(before.others),
+            time: self.time - before.time,
             log: self.log - before.log,
             tables: self.tables - before.tables,
             connections: self.connections,

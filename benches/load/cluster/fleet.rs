@@ -40,11 +40,10 @@ impl Fleet {
 
     /// Waits until the shards of a process are online.
     async fn wait_until_online(&self, number: u64) {
-        let mut shards = number * SHARDS_EACH..(number + 1) * SHARDS_EACH;
-        while !shards.clone().all(|shard| self.cluster.discord.is_shard_online(shard, SHARDS)) {
+        let is_online = |shard| self.cluster.discord.is_shard_online(shard, SHARDS);
+        while !(number * SHARDS_EACH..(number + 1) * SHARDS_EACH).all(is_online) {
             tokio::time::sleep(POLL).await;
         }
-        debug_assert!(shards.next().is_some());
     }
 
     /// Kills the process with this number, counted through all processes again and again, and starts another one with its shards.
@@ -53,10 +52,7 @@ impl Fleet {
         let number = number % PROCESSES;
         let begin = Instant::now();
         self.note_end_of(number);
-        // Dropping the program kills it.
-        self.programs[number as usize] = start_program(&self.cluster, number);
-        tokio::time::sleep(10 * POLL).await;
-        self.wait_until_online(number).await;
+        self.replace(number).await;
         begin.elapsed()
     }
 
@@ -70,10 +66,16 @@ impl Fleet {
             while program.0.try_wait().expect("it is a child").is_none() {
                 tokio::time::sleep(POLL).await;
             }
-            self.programs[number as usize] = start_program(&self.cluster, number);
-            tokio::time::sleep(10 * POLL).await;
-            self.wait_until_online(number).await;
+            self.replace(number).await;
         }
+    }
+
+    /// Starts a process in the place of another one, which is killed if it still runs. Waits until its shards are online.
+    async fn replace(&mut self, number: u64) {
+        self.programs[number as usize] = start_program(&self.cluster, number);
+        // The stand-in must have noticed that the connections of the previous process are closed.
+        tokio::time::sleep(10 * POLL).await;
+        self.wait_until_online(number).await;
     }
 
     /// Adds the processor time and the memory of a process that is about to end.

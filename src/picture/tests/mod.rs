@@ -4,6 +4,7 @@ mod bounds;
 mod calendar;
 mod emoji;
 mod golden;
+mod golden_league;
 mod layout;
 mod profile;
 mod replay;

@@ -275,11 +275,9 @@ async fn show_table_step(
         buttons.push(organiser.styled_button(stands, label, ButtonStyle::Primary));
     }
     let mut content = organiser.text().table_question(state, table, report.as_ref());
-    match state.check_organiser_is_neutral(organiser.request.actor.id) {
-        Ok(()) => buttons.extend(neutral_ruling_buttons(organiser, table)),
-        Err(refusal) => {
-            content = format!("{content}\n{}", organiser.text().tournament_refusal(&refusal));
-        }
+    match organiser.neutrality_refusal() {
+        None => buttons.extend(neutral_ruling_buttons(organiser, table)),
+        Some(refusal) => content = format!("{content}\n{refusal}"),
     }
     buttons.push(organiser.panel_button(PanelClick::Tables(0), OrganiserButton::Back));
     Ok(PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())

@@ -60,6 +60,13 @@ impl<'a> Organiser<'a> {
         self.request.text()
     }
 
+    /// Returns the sentence that tells organisers who take part which decisions others have to make; `None` if the organiser may make
+    /// all decisions.
+    pub fn neutrality_refusal(&self) -> Option<String> {
+        let refusal = self.known.state.check_organiser_is_neutral(self.request.actor.id).err()?;
+        Some(self.text().tournament_refusal(&refusal))
+    }
+
     /// Carries out an action, and shows the panel with the result or the refusal.
     pub async fn perform(&self, action: TournamentAction) -> InteractionAnswer {
         self.perform_for_reason(action, None).await

@@ -54,8 +54,8 @@ pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> Interact
         return errors::answer_old_button(organiser.request);
     };
     let mut content = organiser.text().player_question(state, entry);
-    if let Err(refusal) = state.check_organiser_is_neutral(organiser.request.actor.id) {
-        content = format!("{content}\n{}", organiser.text().tournament_refusal(&refusal));
+    if let Some(refusal) = organiser.neutrality_refusal() {
+        content = format!("{content}\n{refusal}");
         let back = organiser.panel_button(PanelClick::Players(0), OrganiserButton::Back);
         return PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(vec![back])]).into();
     }
