@@ -117,6 +117,9 @@ async fn a_cup_of_eight_takes_its_organiser_three_commands_and_twelve_presses() 
     let step = mo.press(&panel, "Give More Time").await;
     let panel = mo.choose(&step, "Choose how much more time to give", "10 more minutes").await;
     let_time_pass(&world, &people[0], "**Round 2 of 2 has begun.**").await;
+    let ended = "Time ran out, so the current scores decide the result.\n→ 1. ";
+    let says_so = |all: &[Message]| all.iter().any(|one| one.content.contains(ended));
+    world.discord.channel(first[1]).until("the end of the match", says_so).await;
     let second = wait_for_threads(&world, 2, 2).await;
     for thread in &second {
         arrive(&world, *thread).await;
