@@ -9,7 +9,7 @@ alt-progress =
         [one] Runde { $round }. Ein Stein auf dem Brett, { $pool } im Topf.
        *[other] Runde { $round }. { $tiles } Steine auf dem Brett, { $pool } im Topf.
     }
-alt-pool = Topf { $pool }.
+alt-pool = Topf: { $pool }.
 alt-last-tile = Zuletzt angelegt: { $tile }.
 alt-spots-short = Freie Felder: { $spots }
 alt-tiles = Deine Steine: { $tiles }.

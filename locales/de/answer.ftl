@@ -1,7 +1,7 @@
 ### Kurze private Antworten.
 
 answer-confirm-end = Damit endet das Spiel für alle, und niemand gewinnt. Wirklich beenden?
-answer-confirm-vote = Das Spiel endet, wenn die anderen zustimmen. Wer seit einem Tag auf sich warten lässt, gilt als einverstanden. Die anderen fragen?
+answer-confirm-vote = Das Spiel endet, wenn die anderen zustimmen. Wer seit einem Tag auf sich warten lässt, gilt als einverstanden. Soll ich die anderen fragen?
 answer-confirm-leave = Ein Computer übernimmt deinen Platz und deine Steine. Solange er dort spielt, kannst du mit `/rejoin` zurückkommen. Wirklich gehen?
 answer-confirm-leave-last = Außer dir spielt hier kein Mensch mit: Wenn du gehst, endet das Spiel. Trotzdem gehen?
 answer-confirm-leave-lost = Wenn du gehst, zählt das Spiel für dich als Niederlage: Ein Computer übernimmt deinen Platz, und du kannst nicht zurück. Du kannst es stattdessen mit `/end` für alle beenden. Trotzdem gehen?
@@ -13,14 +13,14 @@ answer-undo-asked = Ich habe die anderen gefragt. Wenn alle zustimmen, bevor jem
 answer-undo-agreed = Du hast zugestimmt. Stimmen bisher: { $agreed } von { $needed }.
 answer-undo-granted = Du hast zugestimmt, also ist der Zug zurückgenommen.
 answer-ended = Das Spiel ist beendet.
-answer-joined-lobby = Du bist dabei. Es geht los, wenn { $host } startet.
+answer-joined-lobby = Du bist dabei. Es geht los, sobald { $host } das Spiel startet.
 answer-joined-as-host = Du bist dabei. Starte das Spiel, wenn alle da sind.
 answer-left-lobby = Du hast den Tisch verlassen.
 answer-left-match = Du hast das Spiel verlassen. Ein Computer übernimmt deinen Platz.
-answer-left-last = Du hast das Spiel verlassen. Außer dir hat niemand mitgespielt, also ist es vorbei.
+answer-left-last = Du hast das Spiel verlassen. Außer dir hat kein Mensch mitgespielt, also ist es vorbei.
 answer-left-match-for-now = Du hast das Spiel verlassen. Ein Computer übernimmt deinen Platz, und mit `/rejoin` kommst du zurück.
 answer-opened = Dein Tisch ist offen. Andere setzen sich mit **Mitmachen** dazu. Starte das Spiel, wann du willst.
-answer-joined = Du bist dabei. Es geht los, wenn der Host startet.
+answer-joined = Du bist dabei. Es geht los, sobald der Host das Spiel startet.
 answer-not-seated = Du spielst an diesem Tisch nicht mit und hast deshalb kein Spielbänkchen. Schau zu, oder öffne mit `/play` in einem anderen Kanal einen eigenen Tisch.
 answer-board-instead = Du spielst an diesem Tisch nicht mit, deshalb siehst du hier das Brett.
 answer-no-table = In diesem Kanal gibt es keinen Tisch. Öffne einen mit `/play`.

@@ -7,15 +7,15 @@ board-spots = **Freie Felder**
 board-row = **Reihe { $row } von { $rows }**
 board-spot =
     { $half ->
-        [up] Feld { $spot }: { $corners }; Spitze oben; Reihe { $row }, Spalte { $column }; angrenzend: { $beside }
-       *[down] Feld { $spot }: { $corners }; Spitze unten; Reihe { $row }, Spalte { $column }; angrenzend: { $beside }
+        [up] Feld { $spot }: { $corners }; Spitze oben; Reihe { $row }, Spalte { $column }; grenzt an { $beside }
+       *[down] Feld { $spot }: { $corners }; Spitze unten; Reihe { $row }, Spalte { $column }; grenzt an { $beside }
     }
 board-tile =
     { $half ->
         [up] { $tile }: Spalte { $column }, Spitze oben; Ecken { $corners }
        *[down] { $tile }: Spalte { $column }, Spitze unten; Ecken { $corners }
     }
-board-tile-beside = { $tile }; angrenzend: { $beside }
+board-tile-beside = { $tile }; grenzt an { $beside }
 board-tile-last = { $tile }; zuletzt angelegt
 board-side =
     { $side ->

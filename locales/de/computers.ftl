@@ -7,7 +7,7 @@ computers-expert = Experte
 computers-easy-what = Für die ersten Spiele: gewinnt zu zweit gegen Normal jede dritte Runde
 computers-normal-what = Spielt gut, aber ohne vorauszudenken
 computers-hard-what = Denkt voraus und gewinnt zu zweit nach den Standardregeln gegen Normal drei von fünf Runden
-computers-expert-what = Denkt am längsten voraus: gegen Schwer fast ausgeglichen
+computers-expert-what = Denkt am längsten nach, ist aber kaum stärker als Schwer
 computers-option = Computer: { $level }
 computers-level = Computer: { $level }
 computers-choose = Wähle, wie gut die Computer spielen
@@ -15,7 +15,7 @@ computers-record = Gegen Computer ({ $level }, { $edition }): { $wins } von { $m
 computers-record-best = { $record }, bestes Ergebnis: { $points }
 computers-next-level = Nächste Stufe: { $level }
 computers-magpie = Mit Elster
-computers-magpie-what = Anders als die anderen zieht Elster auch, wenn etwas passt, und leert den Topf: erlaubt, aber fies
+computers-magpie-what = Zieht anders als die anderen auch, wenn etwas passt, und leert so den Topf: erlaubt, aber fies
 computers-no-magpie = Ohne Elster
 
 computers-careful-name = Computer-Eule{ $number }

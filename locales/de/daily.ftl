@@ -3,7 +3,7 @@
 daily-command = Spiel die Runde des Tages oder löse das Rätsel; beide sind für alle gleich
 daily-command-deal = Die Runde des Tages: allein, mit den gleichen Steinen für alle
 daily-command-puzzle = Das Rätsel des Tages: drei Züge, ohne Steine zu ziehen, für möglichst viele Punkte
-daily-command-calendar = Sieh, an welchen Tagen du gespielt hast, und spiel frühere nach
+daily-command-calendar = Sieh, an welchen Tagen du gespielt hast, und spiel frühere Tage nach
 daily-option-date = Ein früherer Tag zum Nachspielen, der nicht zählt, etwa 2026-11-27
 daily-option-channel = Wo ich die Spiele des Tages poste, mit den Ergebnissen vom Vortag
 daily-option-hour = Um wie viel Uhr (UTC) ich die Spiele des Tages poste: 1 bis 23 (Standard: 6)
@@ -21,13 +21,13 @@ daily-proof-seed = -# Nachweis, dass das Spiel dieses Tages vorab feststand: Der
 daily-after-deletion = Du hattest dieses Spiel heute schon begonnen und dann deine Daten gelöscht. Dieser Versuch zählt deshalb nicht.
 daily-turn = Zug { $turn } von { $turns } · deine Punkte: { $points }
 
-daily-hint-tile = **Tipp:** Die beste Folge von drei Zügen beginnt mit { $tile }.
-daily-hint-spot = **Tipp:** Die beste Folge von drei Zügen beginnt mit { $tile } auf Feld { $spot }.
+daily-hint-tile = **Tipp:** Die besten drei Züge beginnen mit { $tile }.
+daily-hint-spot = **Tipp:** Die besten drei Züge beginnen mit { $tile } auf Feld { $spot }.
 
 daily-end = Deine Punkte: **{ $points }**
-daily-end-best = Deine Punkte: **{ $points }**. Du hast die beste Folge von drei Zügen gefunden.
-daily-end-below = Deine Punkte: **{ $points }**. Die beste Folge von drei Zügen bringt **{ $best }**.
-daily-ended-with-day = Der Tag ist vorbei, also zählt dein Versuch bis hierher.
+daily-end-best = Deine Punkte: **{ $points }**. Du hast die besten drei Züge gefunden.
+daily-end-below = Deine Punkte: **{ $points }**. Die besten drei Züge bringen **{ $best }**.
+daily-ended-with-day = Der Tag ist vorbei, also zählen die Punkte, die du bis dahin hattest.
 daily-first = Vor dir ist heute noch niemand fertig geworden.
 daily-ahead = Bisher haben heute { $percent } % der anderen weniger Punkte als du.
 daily-ahead-final = An diesem Tag hatten { $percent } % der anderen weniger Punkte als du.
@@ -72,15 +72,15 @@ daily-weekdays = Mo Di Mi Do Fr Sa So
 daily-legend-deal = Runde
 daily-legend-puzzle = Rätsel
 daily-legend-forgiven = Serie hält
-daily-calendar-deals = Tage mit gespielter Runde: { $days }
-daily-calendar-puzzles = Tage mit gespieltem Rätsel: { $days }
+daily-calendar-deals = Runde gespielt an diesen Tagen: { $days }
+daily-calendar-puzzles = Rätsel gespielt an diesen Tagen: { $days }
 daily-calendar-forgiven = Verpasst, aber deine Serie hält: { $days }
 daily-calendar-none = In diesem Monat hast du nicht gespielt.
 daily-choose-day = Wähle einen Tag: { $first }. bis { $last }.
 
 daily-archive-day = **{ $date }, Tag { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
 daily-archive-days = Für diesen Tag habe ich kein Spiel. Wähle einen Tag von { $first } bis { $last }.
-daily-archive-empty = Noch gibt es keine früheren Tage. Sobald der heutige vorbei ist, ist er der erste.
+daily-archive-empty = Es gibt noch keine früheren Tage: Der erste kommt dazu, sobald der heutige vorbei ist.
 daily-bad-date = Das Datum verstehe ich nicht. Schreib es so: `2026-11-27`
 
 daily-reminder = Die Runde und das Rätsel des Tages warten auf dich.
@@ -92,7 +92,7 @@ daily-reminder-hello = Hier erinnere ich dich an die Runde und das Rätsel des T
 
 daily-shown = Ab jetzt stehst du mit Namen und Punkten in den Tagesergebnissen dieses Servers.
 daily-hidden = Du stehst nicht mehr in den Tagesergebnissen dieses Servers.
-daily-not-posted = Dieser Server zeigt keine Tagesergebnisse mehr.
+daily-not-posted = Auf diesem Server gibt es keine Tagesergebnisse mehr.
 daily-hour-needs-channel = Hier poste ich die Spiele des Tages noch nicht. Um die Uhrzeit festzulegen, gib mit der Option `daily` auch einen Kanal an.
 daily-settings-on = Spiele des Tages: in { $channel }, täglich um { $time }. Wenn du das nicht mehr möchtest, lösche dort meine letzte Nachricht dazu.
 daily-settings-barred = Spiele des Tages: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt.

@@ -2,10 +2,10 @@
 
 direct-title = { $host } hat in den Direktnachrichten einen Triominos-Tisch geöffnet.
 direct-counts = Spiele in Direktnachrichten zählen nicht für Wertungszahl und Bestenlisten.
-direct-opened = Dein Tisch ist offen. Wähle, wie viele Computer mitspielen und wie gut, und starte dann das Spiel.
+direct-opened = Dein Tisch ist offen. Wähle, wie viele Computer mitspielen und wie stark sie sind, und drücke dann **Starten**.
 
 direct-no-others = In Direktnachrichten kann sonst niemand mitmachen, also kannst du auch niemanden einladen. Lass die Option `with` weg, oder nutze `/play` auf einem Server, auf dem ich bin.
-direct-no-threads = In Direktnachrichten gibt es keine Threads: Das Spiel läuft gleich hier. Lass die Option `thread` weg.
+direct-no-threads = In Direktnachrichten gibt es keine Threads, das Spiel läuft also immer direkt hier. Lass die Option `thread` weg.
 direct-no-ratings = In Direktnachrichten zählt kein Spiel für die Wertungszahl. Lass die Option `rated` weg, oder nutze `/play` auf einem Server, auf dem ich bin.
 
 direct-needs-settings = Das sind die Einstellungen eines Servers, also nutze diesen Befehl auf einem Server. Deine eigenen Einstellungen änderst du mit `/preferences`, auch hier.

@@ -10,7 +10,7 @@ doctor-why-bot = Die Berechtigungen des Kanals verbieten es mir
 doctor-why-hidden = Ich kann den Kanal nicht sehen
 doctor-why-unknown = Discord lässt es hier nicht zu, obwohl die Berechtigungen des Kanals es erlauben
 doctor-category = Auch die Kategorie { $category } verbietet es. Ist der Kanal mit ihr synchronisiert, dann ändere es dort.
-doctor-gone = { $channel } ist in den Einstellungen gewählt, existiert aber nicht mehr, oder ich kann den Kanal nicht sehen.
+doctor-gone = In den Einstellungen steht { $channel }, aber den Kanal gibt es nicht mehr, oder ich kann ihn nicht sehen.
 doctor-lacks-roles = Auf diesem Server fehlt mir die Berechtigung **{ $right }**, deshalb kann ich die Siegerrollen nicht vergeben.
 doctor-lacks-events = Auf diesem Server fehlt mir die Berechtigung **{ $right }**, deshalb erscheinen Turniere nicht unter den Events des Servers.
 

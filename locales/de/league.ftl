@@ -89,9 +89,9 @@ league-why-rounds =
        *[other] Nach { $rounds } Runden stehst du in der Liste.
     } Deine zwei besten Spiele zählen nicht mit, also spiel mindestens drei.
 league-why-solo = Für einen Rekord spielst du allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
-league-why-no-solo = Nach diesen Regeln gibt es keine Solorekorde.
+league-why-no-solo = Für diese Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
-    Ein Turnier bringt dir einen Punkt für jeden Stammgast, der hinter dir landet, und einen Zehntelpunkt für jede andere Person, die hinter dir landet. Beides gilt nur, wenn ihr beide mindestens die Hälfte des Turniers mitspielt. { $best ->
+    Für jeden Stammgast, der in einem Turnier hinter dir landet, bekommst du einen Punkt, für alle anderen hinter dir je einen Zehntelpunkt. Dabei zählt nur, wer wie du mindestens die Hälfte des Turniers mitspielt. { $best ->
         [one] Dein bestes Turnier zählt.
        *[other] Deine { $best } besten Turniere zählen.
     }
@@ -239,7 +239,7 @@ league-settings-no-tournament-role = Rolle für den Sieg in der Turnierwertung: 
 league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berechtigung **Rollen verwalten**, und meine eigene Rolle muss in der Rollenliste des Servers über der Siegerrolle stehen.
 league-settings-not-yours = Das geht nicht: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung **Rollen verwalten**.
 league-settings-moderating-role = Das geht nicht: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
-league-settings-not-below-yours = Das geht nicht: Um diese Rolle als Siegerrolle zu wählen, muss deine eigene höchste Rolle in der Rollenliste des Servers darüber stehen.
+league-settings-not-below-yours = Das geht nicht: Als Siegerrolle kannst du nur eine Rolle wählen, die in der Rollenliste des Servers unter deiner höchsten Rolle steht.
 league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schieb meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
 league-settings-unassignable = Das geht nicht: Diese Rolle wird automatisch verwaltet, ich kann sie also niemandem geben. Wähle eine, die auf diesem Server erstellt wurde.
 
@@ -250,14 +250,14 @@ league-void-done = Das Ergebnis ist annulliert. Wertungszahlen und Bestenlisten 
 league-void-done-restored = Das Ergebnis zählt wieder, und ich habe Wertungszahlen und Bestenlisten damit neu berechnet. Die geposteten Endstände früherer Saisons bleiben, wie sie sind.
 league-void-told = In diesem Kanal steht jetzt ein Hinweis dazu.
 league-void-unsaid = Aber ich konnte in diesem Kanal nicht posten: Sag den Beteiligten bitte selbst Bescheid.
-league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**. In dessen Kanal habe ich gepostet, dass jetzt die Turnierleitung über Tisch { $table } entscheiden muss.
-league-void-tournament-decided = Das Spiel gehört zum Turnier **{ $name }**: Über Tisch { $table } hatte die Turnierleitung schon entschieden, und dabei bleibt es.
+league-void-tournament-undecided = Das Spiel gehört zum Turnier **{ $name }**. In dessen Kanal habe ich gepostet, dass jetzt die Turnierleitung das Ergebnis von Tisch { $table } festlegen muss.
+league-void-tournament-decided = Das Spiel gehört zum Turnier **{ $name }**. Das Ergebnis von Tisch { $table } hatte die Turnierleitung schon festgelegt, und dabei bleibt es.
 league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**. Ich habe dessen Rangliste neu berechnet und im Kanal des Turniers einen Hinweis gepostet.
 league-void-record = ⚖️ Dieses Ergebnis zählt nicht: **{ $moderator }** hat es am { $date } annulliert. Grund: { $reason }
 league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $players }. **{ $moderator }** hat es annulliert. Grund: { $reason }
 league-void-moderators = Das geht nicht: Um ein Ergebnis zu annullieren, brauchst du die Berechtigung **Nachrichten verwalten**.
 league-void-own = Das geht nicht: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
-league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder tippe die Nummer aus dem Dateinamen des Spielprotokolls.
+league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder gib die Nummer aus dem Dateinamen des Spielprotokolls ein.
 league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason }
     Damit es wieder zählt, nutze `/void-result` mit `restore`.
 league-void-counts = Dieses Ergebnis zählt, also gibt es nichts wiederherzustellen.

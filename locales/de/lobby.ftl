@@ -12,7 +12,7 @@ lobby-too-few =
         [one] Das Spiel braucht mindestens einen Spieler; Computer zählen mit.
        *[other] Das Spiel braucht mindestens { $least } Spieler; Computer zählen mit.
     }
-lobby-start = Es geht los, wenn { $host } startet.
+lobby-start = Es geht los, sobald { $host } das Spiel startet.
 lobby-stand-ins = Wer zuschaut, kann während des Spiels für einen Computer einspringen.
 lobby-expires = -# Wenn niemand das Spiel startet, schließt der Tisch { $when }.
 lobby-begun = Das Spiel hat begonnen.
@@ -34,7 +34,7 @@ lobby-ended-deserted = Das Spiel ist vorbei, weil alle gegangen sind.
 lobby-ended-tournament = Das Spiel ist vorbei: Die Zeit war um, oder die Turnierleitung hat es beendet.
 lobby-ended-ruled = Die Turnierleitung hat das Spiel beendet und das Ergebnis festgelegt.
 lobby-ended-time = Die Zeit ist um, also zählt der aktuelle Stand.
-lobby-ended-lost = Für { $who } zählt das Spiel als Niederlage (Spiel verlassen oder nicht weitergespielt).
+lobby-ended-lost = Für { $who } zählt das Spiel als Niederlage: Wer geht oder nicht weiterspielt, verliert.
 lobby-ended-scores = Der Stand am Ende: { $scores }
 
 lobby-seat-taken = { $left } hat das Spiel verlassen. { $computer } übernimmt den Platz.

@@ -1,9 +1,9 @@
 ### Einen Tisch öffnen.
 
-opening-rated = Gewertet: zählt für Wertungszahl und Bestenlisten. `/hint` gibt es nicht, und wenn du gehst, kannst du nicht zurück.
-opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wenn du gehst, kannst du nicht zurück.
-opening-friendly = Freundschaftsspiel: zählt nicht für Wertungszahl und Bestenlisten. Du kannst `/hint` nutzen, und wenn du gehst, kannst du zurückkommen.
-opening-friendly-unhinted = Freundschaftsspiel: zählt nicht für Wertungszahl und Bestenlisten. Wenn du gehst, kannst du zurückkommen.
+opening-rated = Gewertet: Das Spiel zählt für Wertungszahl und Bestenlisten. `/hint` gibt es nicht, und wenn du gehst, kannst du nicht zurück.
+opening-rated-of-two = Gewertet, wenn mindestens zwei Menschen spielen: Das Spiel zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wenn du gehst, kannst du nicht zurück.
+opening-friendly = Freundschaftsspiel: Es zählt nicht für Wertungszahl und Bestenlisten. Du kannst `/hint` nutzen, und wenn du gehst, kannst du zurückkommen.
+opening-friendly-unhinted = Freundschaftsspiel: Es zählt nicht für Wertungszahl und Bestenlisten. Wenn du gehst, kannst du zurückkommen.
 opening-rated-proposed = { $who } möchte ein gewertetes Spiel: Es zählt dann für Wertungszahl und Bestenlisten, `/hint` gibt es nicht, und wer geht, kann nicht zurück. { $mentions }: Wenn alle zustimmen, wird gewertet; bis dahin bleibt es ein Freundschaftsspiel.
 opening-computers = Nicht gewertet, weil Computer mitspielen.
 opening-changed-rules = Nicht gewertet, weil die Regeln geändert wurden.
@@ -40,8 +40,8 @@ opening-declined-yourself = Du hast abgelehnt, und die anderen sehen es am Tisch
 opening-started-without = Das Spiel hat ohne { $names } begonnen: Bis dahin kam keine Antwort.
 
 opening-settings = **Einstellungen dieses Tisches**
-opening-settings-host = Du kannst sie ändern, bis das Spiel startet.
-opening-settings-others = { $host } kann sie ändern, bis das Spiel startet.
+opening-settings-host = Du kannst diese Einstellungen ändern, bis das Spiel beginnt.
+opening-settings-others = { $host } kann diese Einstellungen ändern, bis das Spiel beginnt.
 opening-seats =
     { $count ->
         [one] Plätze: { $count }
@@ -51,9 +51,9 @@ opening-here = Das Spiel läuft in diesem Kanal.
 opening-choose-seats = Wähle die Zahl der Plätze
 opening-choose-free = Einen Platz freigeben
 opening-choose-host = Jemand anderen zum Host machen
-opening-free-seat = Platz freigeben: { $who }
-opening-take-back = Einladung zurückziehen: { $who }
-opening-hand-on = Zum Host machen: { $who }
+opening-free-seat = Platz von { $who } freigeben
+opening-take-back = Einladung für { $who } zurückziehen
+opening-hand-on = { $who } zum Host machen
 opening-choose-invited = Leute einladen
 
 opening-held-refusal =
@@ -62,7 +62,7 @@ opening-held-refusal =
        *[other] Die letzten { $held } freien Plätze sind noch für Eingeladene reserviert. Versuch es noch einmal, wenn sie geantwortet haben, oder öffne mit `/play` einen Tisch in einem anderen Kanal.
     }
 opening-not-invited = Dich hat niemand an diesen Tisch eingeladen, oder du hast schon geantwortet. Wenn ein Platz frei ist, kannst du mitmachen.
-opening-not-there = Diese Person hat an diesem Tisch weder einen Platz noch eine Einladung.
+opening-not-there = Diese Person hat an diesem Tisch keinen Platz und keine Einladung mehr.
 opening-no-such-seats = 
     { $most ->
         [one] Diese Regeln sind für eine Person, also gibt es nur einen Platz.
@@ -81,4 +81,4 @@ opening-asks-too-many =
     }
 opening-asks-silent = { $who } möchte keine Einladungen, deshalb kann ich keine schicken. { $who } kann am Tisch trotzdem mitmachen.
 opening-asks-again = Du hast { $who } schon eingeladen, bisher ohne Zusage. Noch einmal einladen geht { $when }. { $who } kann am Tisch trotzdem mitmachen.
-opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Du kannst { $when } weitere einladen. Mitmachen können trotzdem alle.
+opening-asks-too-often = Du hast in der letzten Stunde schon viele eingeladen. Du kannst { $when } weitere einladen. Mitmachen können alle auch ohne Einladung.

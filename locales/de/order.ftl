@@ -22,7 +22,7 @@ order-draft = ✏️ **Dein Plan gilt noch nicht.** Drücke **{ $button }**, wen
 order-was-cancelled = Dein Plan ist gelöscht. Ich frage dich, wenn du am Zug bist.
 
 order-choose = Einen Zug hinzufügen
-order-choose-tile = Einen Zug hinzufügen: zuerst den Stein
+order-choose-tile = Einen Zug hinzufügen: Wähle zuerst den Stein
 order-choose-opponent = Nur, wenn jemand anders nur noch wenige Steine hat
 order-whoever = Egal, wie viele Steine die anderen haben
 order-at-most =

@@ -12,7 +12,7 @@ organise-round = Runde { $round } von { $rounds }. Noch laufende Spiele: { $play
 organise-starting = Das Turnier hat begonnen, und ich stelle die Tische der ersten Runde zusammen.
 organise-final = Am Finaltisch wird gespielt.
 organise-arena = Die Arena läuft und endet { $until }. Laufende Spiele: { $playing }.
-organise-paused = **Pausiert** seit { $since }: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt, bis du **Fortsetzen** drückst.
+organise-paused = **Pausiert** seit { $since }: Alle Uhren stehen, auch an den Tischen, und die nächste Runde beginnt erst, wenn du **Fortsetzen** drückst.
 organise-unchecked = Noch nicht eingecheckt: { $names }
 organise-table = Tisch { $table }
 organise-table-line = { $table }: { $names }
@@ -34,7 +34,7 @@ organise-finished = Beendete Tische: { $tables }
 organise-finished-count = Beendete Tische: { $count }
 organise-finished-won = Tisch { $table } (Sieg: { $names })
 organise-finished-void = Tisch { $table } (annulliert)
-organise-undecided = Noch zu entscheiden: { $tables }
+organise-undecided = Hier musst du noch ein Ergebnis festlegen: { $tables }
 organise-undecided-table = Tisch { $table } (Frist: { $until })
 organise-finished-undecided = Tisch { $table } (noch ohne Ergebnis)
 organise-out = Nicht mehr dabei: { $names }
@@ -42,7 +42,7 @@ organise-out = Nicht mehr dabei: { $names }
 organise-ask-cancel = **{ $name }** absagen? Das lässt sich nicht rückgängig machen. Laufende Spiele enden und zählen nicht. Ich gebe es im Kanal bekannt und poste dort die bisherigen Punkte.
 organise-cancel-weekly = Das Turnier nächste Woche findet trotzdem statt. Um die ganze Reihe zu beenden, nutze vorher `/tournament edit weekly:False`.
 organise-ask-computers = Computer im Turnier: { $count }. Wie viele sollen es sein?
-organise-ask-extension = Wie viel Zeit möchtest du dazugeben? Sie gilt für alle Tische, an denen noch gespielt wird. Auch eine Arena endet dann entsprechend später.
+organise-ask-extension = Um wie viel möchtest du die Zeit verlängern? Das gilt für alle Tische, an denen noch gespielt wird. Auch eine Arena endet dann entsprechend später.
 organise-extension =
     { $minutes ->
         [one] Eine Minute mehr
@@ -53,7 +53,7 @@ organise-no-tables = Es gibt noch keine Tische.
 organise-table-playing = Läuft noch: { $places }
 organise-table-waiting = Das Spiel hat noch nicht begonnen
 organise-table-over = Beendet: { $places }
-organise-table-decided = Von der Turnierleitung entschieden: { $places }
+organise-table-decided = Von der Turnierleitung festgelegt: { $places }
 organise-table-void = Annulliert
 organise-table-undecided = Noch kein Ergebnis: Die Moderation hat das Spiel annulliert
 organise-stands-now = Aktueller Stand: { $outcome }
@@ -76,9 +76,9 @@ organise-reason-excused = Fehlen entschuldigt
 organise-reason-more-time = Zeit reicht nicht
 organise-reason-mistake = Korrektur eines Fehlers
 organise-reason-voided = Spiel wurde annulliert
-organise-reason-usual = Wenn du jetzt bestätigst, gilt dieser Grund: { $reason }. Für einen anderen nutze das Menü.
+organise-reason-usual = Wenn du jetzt bestätigst, gilt dieser Grund: { $reason }. Einen anderen Grund wählst du im Menü.
 organise-reason-chosen = Grund: { $reason }
-organise-reason-pardon = Wenn du **Wieder zulassen** drückst, gilt dieser Grund: { $reason }. Für einen anderen nutze das Menü.
+organise-reason-pardon = Wenn du **Wieder zulassen** drückst, gilt dieser Grund: { $reason }. Einen anderen Grund wählst du im Menü.
 organise-ask-player = Um wen geht es?
 organise-player = { $who }: { $what }
 organise-player-in = ist dabei
@@ -90,7 +90,7 @@ organise-player-absences = verpasste Tische: { $count }
 organise-ask-withdraw = { $who } abmelden? Die Punkte bleiben, aber { $who } spielt an keinem Tisch mehr mit. Mit **Wieder zulassen** machst du es rückgängig.
 organise-ask-withdraw-at = { $who } abmelden? An Tisch { $table } übernimmt ein Computer, und { $who } kommt dort auf den letzten Platz. Die Punkte bleiben, aber { $who } spielt an keinem Tisch mehr mit. Mit **Wieder zulassen** machst du es rückgängig.
 organise-ask-replace = Wer soll für { $who } weiterspielen? Diese Person übernimmt den Platz in der Rangliste samt allen Punkten.
-organise-ask-replace-at = An Tisch { $table } spielt ein Computer zu Ende; die neue Person kommt am nächsten Tisch dazu.
+organise-ask-replace-at = An Tisch { $table } spielt ein Computer zu Ende; die Vertretung ist ab dem nächsten Tisch dabei.
 organise-ask-computer = Einen Computer für { $who } weiterspielen lassen? Er übernimmt den Platz in der Rangliste samt allen Punkten.
 
 organise-did-computers = 
@@ -101,9 +101,9 @@ organise-did-computers =
     }
 organise-did-check-in = Der Check-in ist offen. Er schließt { $until }.
 organise-did-start = Das Turnier hat begonnen, und ich rufe alle an ihre Tische.
-organise-did-pause = Pausiert. Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt, bis du **Fortsetzen** drückst.
+organise-did-pause = Pausiert. Alle Uhren stehen, auch an den Tischen, und die nächste Runde beginnt erst, wenn du **Fortsetzen** drückst.
 organise-did-edit = Ich habe das Turnier geändert und sage es allen, die angemeldet sind.
-organise-did-edit-nothing = So war es schon, also hat sich nichts geändert. Gib mindestens eine Option an, zum Beispiel `start`.
+organise-did-edit-nothing = So war es schon, also hat sich nichts geändert. Gib mindestens einen neuen Wert an, zum Beispiel bei `start`.
 organise-did-resume = Das Turnier geht weiter, und niemand hat Zeit verloren.
 organise-did-extend =
     { $minutes ->
@@ -117,14 +117,14 @@ organise-arena-until = die Arena dauert bis { $end }
 organise-none-until = Gerade wird an keinem Tisch gespielt, also braucht niemand mehr Zeit.
 organise-did-rule = Das Ergebnis von Tisch { $table } steht fest:
     { $outcome }
-organise-did-take-back = Die Entscheidung wurde zurückgenommen. Für Tisch { $table } gilt wieder das gespielte Ergebnis:
+organise-did-take-back = Das festgelegte Ergebnis ist zurückgenommen. Für Tisch { $table } gilt wieder das gespielte:
     { $outcome }
 organise-did-withdraw = { $who } ist abgemeldet.
 organise-did-replace = { $player } spielt für { $who } weiter.
 organise-did-pardon = { $who } ist wieder dabei: Verpasste Tische zählen nicht mehr.
 organise-did-cancel = Das Turnier ist abgesagt, und ich habe es im Kanal bekannt gegeben.
 organise-refuse-not-under-way = Das Spiel an Tisch { $table } ist vorbei. Mit **Wie gespielt** bleibt es bei seinem Ergebnis.
-organise-rule-stands = Aktueller Stand: Es entscheiden die jetzigen Punkte
+organise-rule-stands = Aktueller Stand: Die bisherigen Punkte entscheiden
 
 organise-log-title = Was bei **{ $name }** passiert ist
 organise-log-before = Vor der ersten Runde
@@ -143,7 +143,7 @@ organise-cancelled = **{ $name }** ist abgesagt.
 organise-cancelled-by = { $by } hat **{ $name }** abgesagt.
 organise-points-so-far = Bisherige Punkte:
 
-organise-command-manage = Für die Turnierleitung: Sieh, wie das Turnier läuft, und greif ein, wenn nötig
+organise-command-manage = Für die Turnierleitung: Sieh nach, wie das Turnier läuft, und greif bei Bedarf ein
 
 organise-button-start = Turnier starten
 organise-button-check-in = Check-in öffnen

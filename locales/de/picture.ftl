@@ -8,9 +8,9 @@ picture-since-drew = { $who } zieht { $count }
 picture-since-passed = { $who } setzt aus
 
 picture-close-up = Wo gerade gespielt wird
-picture-close-up-alt = Der Ausschnitt des Bretts, in dem gerade gespielt wird, vergrößert; zuletzt angelegt: { $tile }.
+picture-close-up-alt = Vergrößert: der Teil des Bretts, auf dem gerade gespielt wird. Zuletzt angelegt: { $tile }.
 
-picture-not-allowed = -# In diesem Kanal kann ich keine Bilder anhängen, deshalb kommt das Brett in Worten. Wer den Server verwaltet, kann mir die Berechtigung **{ $right }** geben.
+picture-not-allowed = -# In diesem Kanal kann ich keine Bilder anhängen, deshalb beschreibe ich das Brett in Worten. Wer den Server verwaltet, kann mir die Berechtigung **{ $right }** geben.
 
 picture-end-wins =
     { $count ->

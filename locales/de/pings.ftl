@@ -39,7 +39,7 @@ pings-invitations-anyone = von allen
 pings-invitations-none = keine
 pings-call-me-on = Mitspiel-Pings: wenn an einem Tisch hier noch Leute fehlen, höchstens einmal pro Stunde
 pings-call-me-off = Mitspiel-Pings: aus
-pings-digest-off = aus; jeder Zug hat seinen eigenen Ping
+pings-digest-off = aus; für jeden Zug gibt es einen eigenen Ping
 pings-digest-hours =
     { $count ->
         [one] ein Ping für alle deine Spiele, eine Stunde nachdem du im ersten an die Reihe kommst

@@ -72,8 +72,8 @@ rack-blind-sure-drawn = Danach darfst du in diesem Zug nur diesen Stein anlegen.
 rack-blind-sure-any = Danach darfst du jeden deiner Steine anlegen.
 rack-blind-sure-last =
     { $more ->
-        [one] Noch einmal ziehen darfst du in diesem Zug nicht: Wenn du dann nichts anlegst, verlierst du { $more } weiteren Punkt.
-       *[other] Noch einmal ziehen darfst du in diesem Zug nicht: Wenn du dann nichts anlegst, verlierst du { $more } weitere Punkte.
+        [one] Noch einmal ziehen darfst du danach in diesem Zug nicht. Wenn du dann nichts anlegst, verlierst du { $more } weiteren Punkt.
+       *[other] Noch einmal ziehen darfst du danach in diesem Zug nicht. Wenn du dann nichts anlegst, verlierst du { $more } weitere Punkte.
     }
 
 rack-sure-fits = 
@@ -92,8 +92,8 @@ rack-sure-stop =
        *[other] Wenn du ziehst (−{ $cost }), darfst du nur noch den gerade gezogenen Stein anlegen.
     } { $more ->
         [0] Nach jedem Stein entscheidest du, ob du noch einmal ziehst.
-        [one] Noch einmal ziehen darfst du dann nicht: Wenn du nichts anlegst, verlierst du { $more } weiteren Punkt.
-       *[other] Noch einmal ziehen darfst du dann nicht: Wenn du nichts anlegst, verlierst du { $more } weitere Punkte.
+        [one] Noch einmal ziehen darfst du dann nicht. Wenn du nichts anlegst, verlierst du { $more } weiteren Punkt.
+       *[other] Noch einmal ziehen darfst du dann nicht. Wenn du nichts anlegst, verlierst du { $more } weitere Punkte.
     }
 rack-sure-any =
     { $cost ->

@@ -2,7 +2,7 @@
 
 refusal-between-rounds = Diese Runde ist vorbei. Warte auf die nächste.
 refusal-not-your-turn = { $who } ist am Zug. Ich sage dir Bescheid, wenn du dran bist.
-refusal-tile-not-on-rack = { $tile } ist nicht auf deinem Spielbänkchen. `/rack` zeigt deine Steine.
+refusal-tile-not-on-rack = { $tile } liegt nicht auf deinem Spielbänkchen. `/rack` zeigt deine Steine.
 refusal-only-the-drawn-tile = Nach dem Ziehen darfst du nur den gerade gezogenen Stein anlegen: { $tile }. Wenn er nicht passt, nutze `/draw` oder `/pass`.
 refusal-must-lead = Die Runde muss mit { $tile } beginnen. Lege diesen Stein auf Feld 1.
 refusal-cell-taken = Dort liegt schon ein Stein. `/board` zeigt die freien Felder.
@@ -49,12 +49,12 @@ refusal-channel-taken-thread = Du kannst auch in einem Thread dieses Kanals spie
 refusal-no-new-thread = In diesem Kanal kann ich keinen Thread öffnen. Dafür brauche ich einen Textkanal und die Berechtigungen **Öffentliche Threads erstellen** und **Nachrichten in Threads und Posts senden**.
 refusal-too-many-tables =
     { $limit ->
-        [one] Auf diesem Server ist schon ein Tisch offen, mehr gehen nicht. Mach dort mit, oder versuch es nach seinem Spiel noch einmal.
+        [one] Auf diesem Server ist schon ein Tisch offen, mehr gehen nicht. Mach dort mit, oder versuch es noch einmal, wenn das Spiel vorbei ist.
        *[other] Auf diesem Server sind schon { $limit } Tische offen, mehr gehen nicht. Mach an einem davon mit, oder versuch es noch einmal, wenn ein Spiel vorbei ist.
     }
 refusal-too-many-lobbies = 
     { $limit ->
-        [one] Du hast schon einen Tisch, der auf Leute wartet, mehr gehen nicht. Starte sein Spiel oder schließ ihn mit `/end`, und öffne dann einen neuen.
+        [one] Du hast schon einen Tisch, der auf Leute wartet, mehr gehen nicht. Starte das Spiel oder schließ den Tisch mit `/end`, und öffne dann einen neuen.
        *[other] Du hast schon { $limit } Tische, die auf Leute warten, mehr gehen nicht. Starte ein Spiel oder schließ einen Tisch mit `/end`, und öffne dann einen neuen.
     }
 refusal-too-many-matches =
@@ -69,9 +69,9 @@ refusal-too-fast =
     }
 refusal-too-often = Das hast du in den letzten Minuten schon sehr oft gemacht, deshalb ist diesmal nichts passiert. Es geht { $when } wieder.
 refusal-next-replay =
-    Eine Wiederholung zu zeichnen dauert ein wenig. { $seconds ->
-        [one] Die nächste gibt es in einer Sekunde.
-       *[other] Die nächste gibt es in { $seconds } Sekunden.
+    Eine Wiederholung zu erstellen dauert ein wenig. { $seconds ->
+        [one] In einer Sekunde kannst du die nächste anfordern.
+       *[other] In { $seconds } Sekunden kannst du die nächste anfordern.
     }
 refusal-table-closed = Dieser Tisch ist geschlossen. Öffne mit `/play` einen neuen.
 refusal-no-such-table = Diesen Tisch gibt es nicht mehr. Öffne mit `/play` einen neuen.
@@ -98,7 +98,7 @@ refusal-too-many =
        *[other] An diesem Tisch sitzen { $taken } Spieler,
     } aber diese Regeln sind für höchstens { $seats }. Es hat sich nichts geändert.
 refusal-no-computer = Am Tisch sitzt kein Computer.
-refusal-no-draining = Nach diesen Regeln wird nur gezogen, wenn nichts passt. Elster könnte den Topf also gar nicht leer räumen.
+refusal-no-draining = Nach diesen Regeln wird nur gezogen, wenn nichts passt. Die Elster könnte den Topf also gar nicht leer räumen.
 refusal-no-stand-ins = An diesem Tisch kann niemand für einen Computer einspringen: Der Host hat es nicht erlaubt. Zuschauen kannst du gern.
 refusal-no-stand-ins-rated = In gewerteten Spielen und Turnieren kann niemand für einen Computer einspringen. Zuschauen kannst du gern.
 refusal-host-starts = { $host } ist Host dieses Tisches und startet das Spiel. Du musst nichts tun.
@@ -107,7 +107,7 @@ refusal-of-tournament = Dieses Spiel gehört zu einem Turnier, also kannst du es
 refusal-no-hint-competitive = In gewerteten Spielen und Turnieren gibt es keine Tipps: Dort zählt, was du selbst findest. `/rack` zeigt deine Steine.
 refusal-no-hint-unhinted = An diesem Tisch gibt es keine Tipps. `/rack` zeigt deine Steine.
 refusal-undo-nothing-placed = Du hast in deinem letzten Zug keinen Stein angelegt, also gibt es nichts zurückzunehmen.
-refusal-undo-somebody-acted = Zum Zurücknehmen ist es zu spät: Das Spiel ist schon weitergegangen. Es geht nur, bis jemand anders etwas tut.
+refusal-undo-somebody-acted = Zum Zurücknehmen ist es zu spät: Das Spiel ist schon weitergegangen. Möglich ist das nur, solange niemand anders etwas getan hat.
 refusal-undo-drew = Du hast den gezogenen Stein schon gesehen, also lässt sich der Zug nicht zurücknehmen.
 refusal-undo-round-over = Diese Runde ist vorbei, ihre Züge lassen sich also nicht mehr zurücknehmen.
 refusal-undo-changed = Dein letzter Zug lässt sich nicht zurücknehmen: Er wurde für dich gespielt, oder am Tisch hat sich seitdem etwas geändert.
@@ -119,7 +119,7 @@ refusal-board-moved-on = Das Spiel ist inzwischen weitergegangen. So steht es je
 refusal-board-moved-since = Das Spiel ist inzwischen weitergegangen. Die letzten Züge:
 refusal-already-handled = Das ist schon erledigt.
 refusal-unknown-tile = „{ $typed }“ ist kein Stein. Schreib einen Stein mit seinen drei Ziffern von 0 bis 5, etwa 0‑3‑5.
-refusal-unknown-length = „{ $typed }“ ist keine Spiellänge. Tippe eine Zahl und wähle einen der Vorschläge: 1 bis 99 Runden oder 10 bis 9999 Punkte.
+refusal-unknown-length = „{ $typed }“ ist keine Spiellänge. Gib eine Zahl ein und wähle einen der Vorschläge: 1 bis 99 Runden oder 10 bis 9999 Punkte.
 refusal-unknown-spot = „{ $typed }“ ist kein Feld. Gib die Nummer eines freien Felds auf dem Brett an, etwa 12.
 
 refusal-not-in-this-channel = In so einem Kanal kannst du keinen Tisch öffnen. Nutze `/play` in einem Textkanal oder einem Thread.

@@ -20,7 +20,7 @@ review-scale = 100 % heißt, dass keine Entscheidung Punkte gekostet hat, 0 % 
 review-too-few = Entscheidungen: { $choices }. Für die Genauigkeit brauche ich mindestens { $least }.
 review-mistakes = Diese Züge haben dich am meisten gekostet. Drücke eine Nummer und finde einen besseren Zug.
 review-no-mistakes = Keiner deiner Züge war eindeutig ein Fehler.
-review-other-plan = Die Analyse geht davon aus, dass niemand freiwillig Steine zieht. Zu zweit kann es auch eine Strategie sein, Steine zu sammeln; das beurteilt sie nicht.
+review-other-plan = Die Analyse geht davon aus, dass niemand freiwillig Steine zieht. Zu zweit kann es auch eine Strategie sein, Steine zu sammeln; das berücksichtigt die Analyse nicht.
 review-line = **{ $number }.** Runde { $round }: { $move } (verlorene Punkte: { $lost })
 review-turns = Diese Momente haben deine Gewinnchance am stärksten verändert.
 review-try = Drücke eine Nummer und finde einen besseren Zug.
@@ -55,6 +55,6 @@ review-button-share = Meinen besten Zug teilen
 review-of-others = Du kannst nur Spiele analysieren, in denen du mitgespielt hast.
 review-too-many =
     { $limit ->
-        [one] Ich habe in den letzten 24 Stunden schon ein Spiel für dich analysiert, mehr geht nicht. Warte etwas bis zum nächsten; fertige Analysen kannst du weiter ansehen.
-       *[other] Ich habe in den letzten 24 Stunden schon { $limit } Spiele für dich analysiert, mehr geht nicht. Warte etwas bis zum nächsten; fertige Analysen kannst du weiter ansehen.
+        [one] Ich habe in den letzten 24 Stunden schon ein Spiel für dich analysiert, mehr geht nicht. Warte etwas bis zum nächsten. Fertige Analysen kannst du weiterhin ansehen.
+       *[other] Ich habe in den letzten 24 Stunden schon { $limit } Spiele für dich analysiert, mehr geht nicht. Warte etwas bis zum nächsten. Fertige Analysen kannst du weiterhin ansehen.
     }

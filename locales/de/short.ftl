@@ -28,17 +28,17 @@ short-draws =
         }
     }
 short-out = - Letzten Stein anlegen: { $out }
-short-round-end = **Ende einer Runde:** { $end }, oder wenn niemand mehr spielen kann.
+short-round-end = **Ende einer Runde:** { $end } oder wenn niemand mehr spielen kann.
 short-no-points = **Ende der Runde:** { $end }. Wenn niemand mehr spielen kann, ist die Runde blockiert, und niemand gewinnt.
-short-match = **Das Spiel:** { $length }. Die höchste Punktzahl gewinnt.
-short-match-round-winner = **Das Spiel:** { $length }. Wer die letzte Runde gewinnt und über die Punktegrenze kommt, gewinnt das Spiel; sonst gewinnt die höchste Punktzahl.
+short-match = **Das Spiel:** { $length }. Wer die meisten Punkte hat, gewinnt.
+short-match-round-winner = **Das Spiel:** { $length }. Wer die letzte Runde gewinnt und über die Punktegrenze kommt, gewinnt das Spiel; sonst gewinnt, wer die meisten Punkte hat.
 short-match-unscored = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Wer zuerst den letzten Stein anlegt, gewinnt.
 short-match-unscored-shared = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Alle, die ihren letzten Stein anlegen, gewinnen.
 short-match-rounds = **Das Spiel:** { $length }. Es werden keine Punkte gezählt. Wer die meisten Runden gewinnt, gewinnt das Spiel.
 short-all = -# `/rules` zeigt alle Regeln nach Themen.
 short-scores = **Punkte:** Ein Stein bringt { $tile }. Formen: { $shapes }.
 short-drawing = **Ziehen:** { $draws }.
-short-end = **Das Ende:** Letzten Stein anlegen: { $out }. Das Spiel: { $length }.
+short-end = **Letzten Stein anlegen:** { $out }. **Das Spiel:** { $length }.
 short-more = -# Es folgen alle Regeln, Thema für Thema.
 
 short-topic-start = **Der Beginn**

@@ -33,17 +33,17 @@ tournament-plan-final =
        *[other] - **Finaltisch:** die besten { $seats }
     }
 tournament-plan-clock = - **Bedenkzeit:** { $clock }
-tournament-plan-no-clock = - **Bedenkzeit:** ohne Zeitlimit, lass dir Zeit
+tournament-plan-no-clock = - **Bedenkzeit:** kein Zeitlimit, lass dir Zeit
 tournament-plan-turn-up = 
     { $minutes ->
-        [one] - **Erscheinen:** Komm innerhalb einer Minute nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
-       *[other] - **Erscheinen:** Komm innerhalb von { $minutes } Minuten nach dem Aufruf an deinen Tisch, sonst übernimmt ein Computer deinen Platz
+        [one] - **Nach dem Aufruf:** Komm innerhalb einer Minute an deinen Tisch, sonst übernimmt ein Computer deinen Platz
+       *[other] - **Nach dem Aufruf:** Komm innerhalb von { $minutes } Minuten an deinen Tisch, sonst übernimmt ein Computer deinen Platz
     }
 tournament-plan-table = - **Zeitlimit:** { $time } pro Tisch; dann zählt der aktuelle Stand
 tournament-plan-length = - **Dauer:** ungefähr { $time }
 tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also plan genug Zeit ein
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
-tournament-plan-late-none = - **Nachmeldung:** nach dem Beginn keine
+tournament-plan-late-none = - **Nachmeldung:** nicht möglich
 tournament-plan-late-arena = - **Nachmeldung:** bis zum Ende
 tournament-plan-late-until = - **Nachmeldung:** bis zum Ende. Frist: { $until }
 tournament-plan-computers =
@@ -69,7 +69,11 @@ tournament-time-days =
 tournament-worth = An jedem Tisch bringt der erste Platz 12 Punkte, der letzte 0, und die anderen liegen gleichmäßig dazwischen; bei Gleichstand werden die Punkte geteilt. Ein Freilos, also eine Runde ohne Tisch, bringt 6.
 tournament-organiser = Leitung: { $organiser }.
 tournament-players = Dabei ({ $count } von { $capacity }): { $names }
-tournament-players-many = { $names } und { $more } weitere
+tournament-players-many = 
+    { $more ->
+        [one] { $names } und noch { $more }
+       *[other] { $names } und { $more } weitere
+    }
 tournament-no-players = Noch hat sich niemand angemeldet.
 tournament-waiting = Warteliste ({ $count }): { $names }
 tournament-sign-up-full = Alle Plätze sind vergeben. Mit **Mitmachen** kommst du auf die Warteliste; wird ein Platz frei, rückst du automatisch nach.
@@ -80,7 +84,7 @@ tournament-round-under-way = Runde { $round } von { $rounds } läuft. Noch laufe
 tournament-final-under-way = Am Finaltisch wird gespielt.
 tournament-arena-under-way = Die Arena läuft und endet { $until }. Laufende Spiele: { $playing }.
 tournament-arena-ending = Neue Tische gibt es nicht mehr. Noch laufende Spiele: { $playing }.
-tournament-is-paused = Das Turnier ist pausiert: Alle Uhren stehen, auch an den Tischen, und keine neue Runde beginnt, bis es weitergeht.
+tournament-is-paused = Das Turnier ist pausiert: Alle Uhren stehen, auch an den Tischen, und die nächste Runde beginnt erst, wenn es weitergeht.
 tournament-won = Das Turnier ist vorbei. { $who } gewinnt! 🏆
 tournament-over-too-few = Das Turnier ist vorbei: Es waren nicht mehr genug dabei.
 tournament-over-no-persons = Das Turnier ist vorbei: Alle sind gegangen, und Computer spielen nicht allein weiter.
@@ -94,8 +98,8 @@ tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
-tournament-table-void = Annulliert: Alle, die da waren, bekommen die Punkte eines Freiloses.
-tournament-table-ruled = Von der Turnierleitung entschieden.
+tournament-table-void = Annulliert: Alle, die da waren, bekommen so viele Punkte wie für ein Freilos.
+tournament-table-ruled = Die Turnierleitung hat dieses Ergebnis festgelegt.
 tournament-table-voided = Die Moderation hat dieses Spiel annulliert, sein Ergebnis zählt also nicht.
 tournament-table-undecided = Die Moderation hat dieses Spiel annulliert. Die Turnierleitung muss das Ergebnis festlegen.
 tournament-thread = Tisch { $table } · { $name }
@@ -161,30 +165,30 @@ tournament-note-reminded-check-in =
     }
 tournament-note-reminded-start = 
     { $count ->
-        [one] Ich habe eine Person an den Beginn erinnert.
-       *[other] Ich habe { $count } Personen an den Beginn erinnert.
+        [one] Ich habe eine Person an den Turnierbeginn erinnert.
+       *[other] Ich habe { $count } Personen an den Turnierbeginn erinnert.
     }
 tournament-note-start-failed = Für den Start sind noch zu wenige angemeldet. Melde dich an, oder bring jemanden mit: Die Turnierleitung kann später mit `/tournament start` starten.
 tournament-note-check-in-failed = Zu wenige haben eingecheckt, deshalb hat das Turnier nicht begonnen. Alle bleiben angemeldet, und die Turnierleitung kann es mit `/tournament start` noch einmal versuchen.
 tournament-note-started-by = { $by } hat das Startsignal gegeben.
 tournament-note-check-in-opened = { $by } hat den Check-in geöffnet. Frist: { $until }.
-tournament-note-started = Das Turnier hat begonnen. Wo am Ende Gleichstand bleibt, entscheidet das Los, mit { $seed } als Startwert.
+tournament-note-started = Das Turnier hat begonnen. Bei Gleichstand entscheidet am Ende das Los, mit { $seed } als Startwert.
 tournament-note-round = **Runde { $round } von { $rounds } hat begonnen.** Tische: { $tables }. Frist: { $until }; dann zählt der aktuelle Stand.
 tournament-note-final = **Am Finaltisch geht es los.** Frist: { $until }; dann zählt der aktuelle Stand.
 tournament-note-arena = Neue Tische: { $tables }.
 tournament-note-bye = Freilos in dieser Runde: { $names }.
 tournament-note-no-show = { $who } ist nicht an Tisch { $table } erschienen. Ein Computer springt ein.
 tournament-note-round-ended = Runde { $round } ist vorbei.
-tournament-note-ruled-order = { $by } hat über Tisch { $table } entschieden: { $order }.
+tournament-note-ruled-order = { $by } hat das Ergebnis von Tisch { $table } festgelegt: { $order }.
 tournament-note-ruled-void = { $by } hat Tisch { $table } annulliert.
 tournament-note-voided = { $by } hat das Spiel an Tisch { $table } annulliert. Sein Ergebnis zählt nicht mehr, und die Turnierleitung muss ein neues festlegen. Frist: { $until }. Bereits ausgeloste Runden bleiben, wie sie sind.
-tournament-note-voided-asked = { $organiser }, lege bitte ein Ergebnis für Tisch { $table } fest: mit `/tournament manage` und **Ergebnis festlegen**. Vorher kann die nächste Runde nicht beginnen. Wenn das bis zur Frist niemand tut, ist der Tisch annulliert, und alle, die da waren, bekommen die Punkte eines Freiloses.
-tournament-note-voided-decided = { $by } hat das Spiel an Tisch { $table } annulliert. Über diesen Tisch hatte die Turnierleitung schon entschieden, und dabei bleibt es.
+tournament-note-voided-asked = { $organiser }, lege bitte ein Ergebnis für Tisch { $table } fest: mit `/tournament manage` und **Ergebnis festlegen**. Vorher kann die nächste Runde nicht beginnen. Wenn das bis zur Frist niemand tut, ist der Tisch annulliert, und alle, die da waren, bekommen so viele Punkte wie für ein Freilos.
+tournament-note-voided-decided = { $by } hat das Spiel an Tisch { $table } annulliert. Das Ergebnis hatte die Turnierleitung schon festgelegt, und dabei bleibt es.
 tournament-note-voided-over = { $by } hat das Spiel an Tisch { $table } annulliert. Es zählt nicht mehr, und ich habe die Rangliste neu berechnet. Die Turnierleitung kann noch ein neues Ergebnis festlegen.
 tournament-note-restored = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Sein Ergebnis zählt wieder, und ich habe die Rangliste neu berechnet.
-tournament-note-restored-decided = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Es bleibt aber bei der Entscheidung der Turnierleitung über diesen Tisch.
-tournament-note-left-undecided = Über Tisch { $table } wurde nicht rechtzeitig entschieden, er ist also annulliert.
-tournament-note-ruling-back = { $by } hat die Entscheidung über Tisch { $table } zurückgenommen: Es gilt wieder das gespielte Ergebnis.
+tournament-note-restored-decided = { $by } hat das Spiel an Tisch { $table } wiederhergestellt. Es bleibt aber bei dem Ergebnis, das die Turnierleitung festgelegt hatte.
+tournament-note-left-undecided = Niemand hat das Ergebnis von Tisch { $table } rechtzeitig festgelegt, deshalb ist der Tisch annulliert.
+tournament-note-ruling-back = { $by } hat das festgelegte Ergebnis von Tisch { $table } zurückgenommen. Es gilt wieder das gespielte.
 tournament-note-left = { $who } hat das Turnier verlassen.
 tournament-note-unchecked = { $who } hat nicht eingecheckt.
 tournament-note-no-shows = { $who } ist an zwei Tischen nicht erschienen und wurde deshalb abgemeldet. Mit `/tournament join` geht es zurück ins Turnier.
@@ -196,7 +200,7 @@ tournament-note-paused = { $by } hat das Turnier pausiert. Alle Uhren stehen, au
 tournament-note-unattended = Die meisten, die gerufen wurden, sind nicht gekommen, deshalb habe ich das Turnier pausiert.
 tournament-note-unattended-table = An Tisch { $table } ist niemand erschienen, deshalb habe ich das Turnier pausiert.
 tournament-note-unattended-asked = { $organiser }, jetzt entscheidest du: Mit `/tournament manage` kannst du das Turnier fortsetzen, die Fehlenden ersetzen oder alles absagen. Wenn du fortsetzt, haben die Fehlenden noch einmal ihre volle Zeit.
-tournament-note-resumed = { $by } hat das Turnier fortgesetzt. Alle haben so viel Zeit wie vor der Pause.
+tournament-note-resumed = { $by } hat das Turnier fortgesetzt. Alle haben noch so viel Zeit wie vor der Pause.
 tournament-note-extended =
     { $minutes ->
         [one] { $by } hat die Zeit an den Tischen um eine Minute verlängert.
@@ -218,15 +222,15 @@ tournament-standings-end = **{ $name }** ist vorbei. { $who } gewinnt! 🏆
 tournament-standings-none = Noch hat sich niemand angemeldet.
 tournament-standings-all = 
     { $count ->
-        [one] **Rangliste** zeigt die ganze Liste mit einem Platz.
-       *[other] **Rangliste** zeigt die ganze Liste mit { $count } Plätzen.
+        [one] Mit **Rangliste** siehst du die ganze Liste mit einem Platz.
+       *[other] Mit **Rangliste** siehst du die ganze Liste mit { $count } Plätzen.
     }
 tournament-standings-page-of = Seite { $page } von { $pages }
 tournament-standings-bye = -# Freilos in Runde { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Nach der ersten Runde angemeldet, +{ $points }: { $names }
 tournament-standings-void = -# Tisch { $table } annulliert, +{ $points }: { $names }
-tournament-standings-ruled = -# Tisch { $table }, von der Turnierleitung entschieden. Grund: { $reason }
-tournament-standings-undecided = -# Über Tisch { $table } muss die Turnierleitung entscheiden: Die Moderation hat das Spiel annulliert.
+tournament-standings-ruled = -# Das Ergebnis von Tisch { $table } hat die Turnierleitung festgelegt. Grund: { $reason }
+tournament-standings-undecided = -# Das Ergebnis von Tisch { $table } muss die Turnierleitung festlegen: Die Moderation hat das Spiel annulliert.
 tournament-standings-voided = -# Tisch { $table }: Die Moderation hat das Spiel annulliert.
 tournament-column-player = Name
 tournament-column-points = Pkt
@@ -255,10 +259,10 @@ tournament-places-head = direkter Vergleich
 tournament-places-opponents = Punkteschnitt der Gegner
 tournament-places-wins = gewonnene Tische
 tournament-places-place = Platz im Schnitt
-tournament-places-margin = Vorsprung am Tisch im Schnitt
+tournament-places-margin = mittlerer Vorsprung am Tisch
 tournament-places-absences = verpasste Tische und Züge
 tournament-places-draw = durch das Los entschieden
-tournament-podium-alt = Das Podest von { $name }
+tournament-podium-alt = Das Siegerpodest des Turniers { $name }
 tournament-podium-final = Der Finaltisch hat über die ersten Plätze entschieden.
 
 tournament-past-title = ### Vergangene Turniere
@@ -279,8 +283,8 @@ tournament-past-choice = { $name } · { $day }
 tournament-past-choose = Wähle ein Turnier, um zu sehen, wie es ausging
 tournament-past-newer = Neuere
 tournament-past-older = Ältere
-tournament-past-record = Wähle einen Tisch, um Protokoll und Wiederholung seines Spiels zu sehen
-tournament-past-more = Mehr Tische
+tournament-past-record = Wähle einen Tisch, um Protokoll und Wiederholung des Spiels zu sehen
+tournament-past-more = Weitere Tische
 
 tournament-explain-title =
     { $points ->
@@ -305,9 +309,9 @@ tournament-created-planned = Das Turnier ist erstellt. Andere melden sich mit **
 tournament-created-check-in = Der Check-in öffnet automatisch: { $opens }.
 tournament-created-length = Es dauert ungefähr { $time }.
 tournament-created-length-long = Es dauert ungefähr { $time }. Kürzer wird das Turnier mit weniger Runden (`rounds`) oder einem Regelwerk (`edition`), bei dem ein Spiel nur eine Runde hat.
-tournament-created-weekly = Das Turnier findet jede Woche statt. Die nächste Anmeldung öffnet von selbst, sechs Tage vor dem Start.
+tournament-created-weekly = Das Turnier findet jede Woche statt. Die Anmeldung für das nächste beginnt automatisch, sechs Tage vor dem Start.
 tournament-created-event = Ich habe es auch bei den Events dieses Servers eingetragen und halte es dort aktuell.
-tournament-created-no-event = Unter den Events dieses Servers kann ich es noch nicht zeigen: Dafür brauche ich die Berechtigung **Events erstellen**. Alles andere geht auch ohne.
+tournament-created-no-event = Ich kann das Turnier noch nicht unter den Events dieses Servers zeigen: Dafür brauche ich die Berechtigung **Events erstellen**. Alles andere geht auch ohne.
 tournament-event = { $play }. Anmeldung in { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-zone-choice = { $moment }, wenn es bei dir jetzt { $time } Uhr ist
@@ -327,23 +331,23 @@ tournament-start-days =
        *[other] in { $count } Tagen
     }
 tournament-joined = Du bist dabei. Willkommen beim Turnier **{ $name }**.
-tournament-joined-late = Du bist dabei und spielst ab der nächsten Runde bei **{ $name }** mit. Für die verpassten Runden, egal wie viele, bekommst du die Hälfte der Punkte eines Freiloses.
+tournament-joined-late = Du bist dabei und spielst ab der nächsten Runde bei **{ $name }** mit. Für die verpassten Runden, egal wie viele, bekommst du halb so viele Punkte wie für ein Freilos.
 tournament-left = Du bist nicht mehr dabei. Mit `/tournament join` kommst du zurück.
 tournament-queued = Das Turnier ist voll; du stehst auf Platz { $place } der Warteliste. Sobald du einen Platz bekommst, bist du dabei, und ich sage es dir im Kanal.
 tournament-left-waiting = Du stehst nicht mehr auf der Warteliste.
-tournament-left-last = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also endet es.
+tournament-left-last = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also ist es vorbei.
 tournament-leave-table = Willst du **{ $name }** wirklich verlassen? Dein Spiel an Tisch { $table } läuft noch: Ein Computer spielt dann für dich weiter, und du belegst dort den letzten Platz. In deiner Statistik zählt es als verlassenes Spiel.
 tournament-leave-sure = Willst du **{ $name }** wirklich verlassen? Du wirst dann an keinen Tisch mehr gerufen. Deine Punkte bleiben in der Rangliste, und mit `/tournament join` kommst du zurück.
 tournament-left-for-now = Du bist nicht mehr dabei. Du kannst noch zurückkommen, bis ein Computer deinen Platz übernimmt. Frist: { $until }
 tournament-left-last-for-now = Du bist nicht mehr dabei. Außer dir war kein Mensch mehr im Turnier, also endet es bald. Noch kannst du zurückkommen. Frist: { $until }
 tournament-returned = Schön, dass du wieder dabei bist. Dein Platz gehört wieder dir, und du hast nichts verloren.
 tournament-return-too-late = Das hat länger als 2 Minuten gedauert, deshalb spielt an diesem Tisch jetzt ein Computer für dich. Mit `/tournament join` bist du ab dem nächsten wieder dabei.
-tournament-return-over = Das Turnier ist zu Ende, also gibt es keinen Platz mehr, an den du zurückkannst.
+tournament-return-over = Das Turnier ist zu Ende, du kannst also nicht mehr zurückkommen.
 tournament-checked-in = Du bist eingecheckt. Bis gleich am Tisch.
 tournament-arrived = Schön, dass du da bist. Das Spiel läuft in diesem Thread.
 tournament-organisers-role = Turniere leiten können hier Mitglieder mit der Rolle { $role } oder der Berechtigung **Events verwalten**.
 tournament-organisers-none = Turniere leiten können hier Mitglieder mit der Berechtigung **Events verwalten**.
-tournament-rule-void = Annulliert: Alle, die da waren, bekommen die Punkte eines Freiloses
+tournament-rule-void = Annulliert: Alle, die da waren, bekommen so viele Punkte wie für ein Freilos
 tournament-rule-played = Wie gespielt
 
 tournament-refuse-none = In diesem Kanal gibt es kein Turnier. Mitglieder mit der Berechtigung **Events verwalten** können mit `/tournament create` eines erstellen.
@@ -351,7 +355,7 @@ tournament-refuse-taken = In diesem Kanal gibt es schon ein Turnier. `/tournamen
 tournament-refuse-too-many = Auf diesem Server gibt es schon so viele Turniere, wie gleichzeitig möglich sind: { $most }. Warte, bis eines vorbei ist, oder beende eines mit `/tournament cancel`.
 tournament-refuse-create = Um hier ein Turnier zu erstellen, brauchst du die Berechtigung **Events verwalten**. Wer sie hat, kann das mit `/tournament organisers` auch einer Rolle erlauben.
 tournament-refuse-create-role = Um hier ein Turnier zu erstellen, brauchst du die Rolle { $role } oder die Berechtigung **Events verwalten**.
-tournament-refuse-thread = Dieser Thread gehört zu einem Turniertisch, und hier läuft dessen Spiel. Nutze `/play` in einem anderen Kanal.
+tournament-refuse-thread = Dieser Thread gehört zu einem Turniertisch, hier kann also nur das Turnierspiel laufen. Nutze `/play` in einem anderen Kanal.
 tournament-refuse-busy = In diesem Turnier ist gerade viel los, deshalb kam deine Anfrage nicht durch. Versuch es noch einmal.
 tournament-refuse-channel = Ein Turnier braucht einen Kanal, der Threads haben kann. Erstelle es in einem Textkanal des Servers.
 tournament-refuse-organiser = Das kann nur die Turnierleitung: die Moderation und alle mit der Berechtigung **Events verwalten** oder der Rolle aus `/tournament organisers`.
@@ -361,11 +365,11 @@ tournament-refuse-not-started = Das Turnier hat noch nicht begonnen.
 tournament-refuse-started = Das Turnier hat schon begonnen.
 tournament-refuse-playing = Das Turnier hat schon begonnen. Die nächste Runde beginnt automatisch, wenn alle Spiele dieser Runde vorbei sind. Noch laufende Spiele: { $playing }.
 tournament-refuse-too-few = Es sind noch zu wenige dabei: { $count } von mindestens { $least }. Mit Check-in zählt nur, wer eingecheckt hat. Computer fügst du mit `/tournament computers` hinzu.
-tournament-refuse-no-persons = Computer spielen Turniere nicht unter sich: Mindestens ein Mensch muss dabei sein und bei einem Check-in auch einchecken.
-tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Erlaubt sind pro Mensch höchstens { $each }, im Moment also insgesamt { $most }. `/tournament computers` ändert ihre Zahl.
+tournament-refuse-no-persons = Computer spielen keine Turniere unter sich: Mindestens ein Mensch muss dabei sein und, falls es einen Check-in gibt, auch einchecken.
+tournament-refuse-computers = Es sind zu viele Computer: { $computers }. Erlaubt sind pro Mensch höchstens { $each }, im Moment also insgesamt { $most }. Mit `/tournament computers` änderst du die Zahl.
 tournament-refuse-one-computer = Das wäre ein Computer zu viel: Erlaubt sind pro Mensch höchstens { $each }. Wähle stattdessen mit der Option `by` von `/tournament replace` einen Menschen.
 tournament-refuse-no-more-computers = In diesem Turnier ist kein Platz für mehr Computer.
-tournament-refuse-computers-places = Das sind zu viele Computer für dieses Turnier. Höchstens möglich: { $most }, denn pro Mensch sind höchstens { $each } erlaubt.
+tournament-refuse-computers-places = Das sind zu viele Computer für dieses Turnier. Pro Mensch sind höchstens { $each } erlaubt, insgesamt also { $most }.
 tournament-refuse-rounds-and-arena = Ein Turnier hat entweder Runden oder eine Dauer in Minuten: Wähle `rounds` oder `arena`, nicht beides.
 tournament-refuse-full =
     { $capacity ->
@@ -373,16 +377,16 @@ tournament-refuse-full =
        *[other] Alle { $capacity } Plätze sind vergeben.
     }
 tournament-refuse-term-role = Dieses Turnier ist für Mitglieder mit der Rolle { $role }. Wenn du mitspielen möchtest, bitte die Turnierleitung um die Rolle.
-tournament-refuse-term-rating = Für dieses Turnier brauchst du eine bestimmte Wertungszahl: { $band }. Deine ist gerade { $own }. Vielleicht klappt es beim nächsten.
+tournament-refuse-term-rating = Für dieses Turnier brauchst du eine bestimmte Wertungszahl: { $band }. Deine ist gerade { $own }. Vielleicht klappt es beim nächsten Mal.
 tournament-refuse-term-account = Für dieses Turnier muss dein Discord-Konto mindestens { $time } alt sein. Mitmachen kannst du ab { $from }.
-tournament-refuse-term-member = Für dieses Turnier musst du mindestens { $time } auf diesem Server sein. Mitmachen kannst du ab { $from }.
+tournament-refuse-term-member = Für dieses Turnier musst du schon mindestens { $time } auf diesem Server sein. Mitmachen kannst du ab { $from }.
 tournament-refuse-already-waiting = Du stehst schon auf der Warteliste, auf Platz { $place }.
 tournament-refuse-ratings = Die niedrigste Wertungszahl ({ $least }) liegt über der höchsten ({ $most }). Vertausche sie, und versuch es noch einmal.
 tournament-refuse-fixed-tables = Bei „Jeder gegen jeden“ und im K.-o.-System steht die Zahl der Runden fest, und an jedem Tisch sitzen zwei. Lass `rounds`, `arena`, `final` und `seats` weg.
 tournament-refuse-already-in = Du bist schon dabei.
 tournament-refuse-not-in = Du bist bei diesem Turnier nicht dabei.
 tournament-refuse-they-not-in = Diese Person ist nicht mehr dabei.
-tournament-refuse-too-late = Für die Anmeldung ist es zu spät: Das Turnier nimmt niemanden mehr auf.
+tournament-refuse-too-late = Für die Anmeldung ist es zu spät: Bei diesem Turnier kann niemand mehr einsteigen.
 tournament-refuse-removed = Die Turnierleitung hat dich von diesem Turnier abgemeldet. Bitte sie, dich wieder zuzulassen.
 tournament-refuse-no-check-in = Der Check-in ist gerade nicht offen, du musst also nichts tun.
 tournament-refuse-checked-in = Du bist schon eingecheckt.
@@ -390,10 +394,10 @@ tournament-refuse-no-table = In diesem Turnier gibt es keinen Tisch { $table }.
 tournament-refuse-not-at-table = Du spielst nicht an diesem Tisch.
 tournament-refuse-own-table = Du spielst selbst an Tisch { $table }, also kannst du sein Ergebnis nicht festlegen. Jemand anders aus der Turnierleitung oder die Moderation kann das.
 tournament-refuse-table-over = Dein Spiel an diesem Tisch ist vorbei.
-tournament-refuse-order = Diese Reihenfolge erkenne ich nicht. Wähle beim Tippen einen der Vorschläge.
-tournament-refuse-no-ruling = Über diesen Tisch hat niemand entschieden, also gibt es nichts zurückzunehmen.
+tournament-refuse-order = Diese Reihenfolge verstehe ich nicht. Wähle beim Tippen einen der Vorschläge.
+tournament-refuse-no-ruling = Das Ergebnis von diesem Tisch hat niemand festgelegt, also gibt es nichts zurückzunehmen.
 tournament-refuse-match-voided = Die Moderation hat das Spiel an Tisch { $table } annulliert, das gespielte Ergebnis kann also nicht gelten.
-tournament-refuse-no-entry = Diese Person erkenne ich nicht. Wähle beim Tippen einen der Vorschläge.
+tournament-refuse-no-entry = Ich weiß nicht, wen du meinst. Wähle beim Tippen einen der Vorschläge.
 tournament-refuse-replacement = Diese Person ist schon dabei. Wähle jemand anderen, oder lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-paused = Das Turnier ist schon pausiert.
@@ -444,13 +448,13 @@ tournament-refuse-time-table =
         [one] Ein Spiel kann nur eine Minute dauern.
        *[other] Ein Spiel kann zwischen { $least } und { $most } Minuten dauern.
     }
-tournament-refuse-start = Diese Startzeit ist zu früh oder zu weit weg. Alle brauchen Zeit zum Anmelden und Einchecken: Wähle eine zwischen { $soonest } und { $latest }.
+tournament-refuse-start = Diese Startzeit ist zu früh oder zu weit weg. Alle brauchen Zeit zum Anmelden und Einchecken. Wähle einen Zeitpunkt zwischen { $soonest } und { $latest }.
 tournament-refuse-start-unreadable = Diese Startzeit verstehe ich nicht. Wähle beim Tippen einen der Vorschläge, oder schreib sie wie hier: `in 30 Minuten`, `20:00 UTC+1`, `morgen 19:30 UTC`, `2026-11-28 20:00 Europe/Berlin`.
 tournament-refuse-start-zone = Deine Zeitzone kenne ich nicht, also weiß ich nicht, wann das ist. Wähle beim Tippen einen der Vorschläge, oder ergänze die Zone: `20:00 UTC+1` oder `20:00 Europe/Berlin`.
 tournament-refuse-event-start = Ein Server-Event braucht eine Startzeit. Gib mit der Option `start` an, wann das Turnier beginnt.
 tournament-refuse-weekly-start = Ein wöchentliches Turnier braucht eine Startzeit. Gib sie mit der Option `start` an.
-tournament-refuse-dates-alone = Nur ein wöchentliches Turnier kann Tage auslassen. Gib dazu `weekly:True` und `start` an.
-tournament-refuse-dates = Die Daten „{ $typed }“ verstehe ich nicht. Schreib sie wie 2026-12-25, durch Kommas getrennt, höchstens 20.
+tournament-refuse-dates-alone = Tage auslassen kannst du nur bei einem wöchentlichen Turnier. Gib dazu auch `weekly:True` und `start` an.
+tournament-refuse-dates = „{ $typed }“ verstehe ich nicht. Gib die Tage so an: `2026-12-25, 2027-01-01` (höchstens 20).
 tournament-refuse-edition = Ein Turnier braucht ein Regelwerk, bei dem Punkte gezählt werden und das sich auch zu zweit spielen lässt. Wähle ein anderes.
 
 tournament-command = Turniere: erstellen, mitmachen, Rangliste ansehen
@@ -458,23 +462,23 @@ tournament-command-create = Erstelle ein Turnier in diesem Kanal
 tournament-command-create-name = Der Name des Turniers
 tournament-command-create-rounds = Wie viele Runden gespielt werden (Standard: 4)
 tournament-command-create-seats = Wie viele Plätze ein Tisch höchstens hat: 2 bis 4
-tournament-command-create-arena = Statt Runden: wie viele Minuten eine Arena dauert
-tournament-command-create-edition = Nach welchen Regeln (Standard: offizielle Wettkampfregeln, jedes Spiel bis 400 Punkte)
+tournament-command-create-arena = Für eine Arena statt Runden: wie viele Minuten sie dauert
+tournament-command-create-edition = Nach welchen Regeln gespielt wird (Standard: offizielle Wettkampfregeln, Spiele bis 400 Punkte)
 tournament-command-create-clock = Wie lange ein Zug dauern darf (Standard: 5 Minuten)
 tournament-command-create-final = Ob sich die Besten an einem Finaltisch treffen
 tournament-command-create-capacity = Wie viele mitspielen können (Standard: 64)
 tournament-command-create-check-in = Wie viele Minuten vor dem Beginn der Check-in öffnet; wer ihn verpasst, bekommt keinen Platz
 tournament-command-create-no-show = Wie viele Minuten alle nach dem Aufruf Zeit haben, an den Tisch zu kommen (Standard: 10)
 tournament-command-create-time = Wie viele Minuten ein Spiel dauern darf (Standard: 120)
-tournament-command-create-start = Wann es von selbst beginnt: in 30 Minuten, 20:00 UTC+1, morgen 19:30 UTC; wähle beim Tippen
-tournament-command-create-event = Ob es unter den Events dieses Servers steht; ich brauche die Berechtigung „Events erstellen“
-tournament-command-create-weekly = Ob es jede Woche zur selben Zeit stattfindet; die nächste Anmeldung öffnet von selbst
+tournament-command-create-start = Wann es beginnt, etwa in 30 Minuten, 20:00 UTC+1, morgen 19:30 UTC; oder wähle einen Vorschlag
+tournament-command-create-event = Ob es unter den Server-Events erscheint; dafür brauche ich die Berechtigung „Events erstellen“
+tournament-command-create-weekly = Ob es jede Woche zur selben Zeit stattfindet; die nächste Anmeldung beginnt automatisch
 tournament-command-create-without = Für ein wöchentliches Turnier: Tage ohne Turnier, etwa 2026-12-25, 2027-01-01
 tournament-command-create-format = Wer gegen wen spielt (Standard: Schweizer System)
 tournament-format-swiss = Schweizer System: Runden gegen andere mit ähnlich vielen Punkten
 tournament-format-round-robin = Jeder gegen jeden (bis zu 8 Spieler)
 tournament-format-knockout = K.-o.-System: Wer sein Spiel verliert, ist raus
-tournament-command-create-role = Welche Rolle man zur Teilnahme braucht
+tournament-command-create-role = Welche Rolle man zum Mitspielen braucht
 tournament-command-create-rating-from = Die niedrigste Wertungszahl, mit der man mitspielen kann
 tournament-command-create-rating-to = Die höchste Wertungszahl, mit der man mitspielen kann
 tournament-command-create-account-age = Wie viele Tage alt ein Discord-Konto zum Mitspielen sein muss
@@ -495,19 +499,19 @@ tournament-command-extend = Gib den Tischen, an denen noch gespielt wird, mehr Z
 tournament-command-extend-minutes = Wie viele Minuten mehr
 tournament-command-result = Lege das Ergebnis eines Tisches fest, oder nimm es zurück
 tournament-command-result-table = Die Nummer des Tisches
-tournament-command-result-order = Die Reihenfolge, der beste Platz zuerst; oder „Annulliert“, oder „Wie gespielt“
-tournament-command-withdraw = Melde eine Person ab
+tournament-command-result-order = Die Reihenfolge, der beste Platz zuerst; oder „Annulliert“ oder „Wie gespielt“
+tournament-command-withdraw = Melde eine Person vom Turnier ab
 tournament-command-withdraw-player = Wer abgemeldet wird
 tournament-command-replace = Lass jemand anderen oder einen Computer für eine Person weiterspielen
 tournament-command-replace-player = Wer ersetzt wird
 tournament-command-replace-by = Wer weiterspielt (Standard: ein Computer)
-tournament-command-pardon = Verzeih verpasste Tische, oder lass eine abgemeldete Person wieder zu
+tournament-command-pardon = Verzeih jemandem verpasste Tische, oder lass eine abgemeldete Person wieder zu
 tournament-command-pardon-player = Wer wieder zugelassen wird
 tournament-command-reason = Der Grund: Wähle einen oder schreib einen eigenen; alle können ihn lesen
 tournament-command-cancel = Beende das Turnier endgültig
 tournament-command-edit = Ändere oder verschiebe ein geplantes Turnier
 tournament-command-copy = Wiederhole das letzte Turnier dieses Kanals
 tournament-command-past = Zeig die vergangenen Turniere dieses Servers, ihre Ranglisten und Protokolle
-tournament-command-log = Zeig alles, was passiert ist, und wer es getan hat
+tournament-command-log = Zeig, was im Turnier alles passiert ist und wer was getan hat
 tournament-command-organisers = Wähle, welche Rolle auf diesem Server Turniere leiten kann
 tournament-command-organisers-role = Die Rolle; ohne Angabe leiten nur die Moderation und Mitglieder mit „Events verwalten“ Turniere

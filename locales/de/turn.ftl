@@ -45,7 +45,7 @@ turn-with-shape =
         [double-hexagon] { $line }, ein doppeltes Sechseck
        *[triple-hexagon] { $line }, ein dreifaches Sechseck
     }
-turn-with-lead = { $line }, Beginn mit einem Drilling
+turn-with-lead = { $line }, ein Drilling zu Beginn
 
 turn-round =
     { $round ->
@@ -91,7 +91,7 @@ turn-blocked-nobody = Die Runde ist blockiert, und niemand gewinnt sie.
 turn-blocked-nothing = Die Runde ist blockiert. Niemand bekommt dafür Punkte.
 turn-blocked-lose = Die Runde ist blockiert. Alle verlieren die Punkte auf ihrem Spielbänkchen: { $changes }
 turn-blocked-lowest = Die Runde ist blockiert. Wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt alle anderen Summen minus die eigene: { $changes }
-turn-blocked-differences = Die Runde ist blockiert. Wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt die Differenz zu jeder anderen: { $changes }
+turn-blocked-differences = Die Runde ist blockiert. Wer die niedrigste Summe auf dem Spielbänkchen hat, bekommt die Differenz zu jeder anderen Summe: { $changes }
 turn-blocked-fewest = Die Runde ist blockiert. Wer die wenigsten Steine hat, bekommt die Punkte auf allen anderen Spielbänkchen minus die eigenen: { $changes }
 
 turn-round-over = **Runde { $round } ist vorbei.**
@@ -169,7 +169,7 @@ turn-next = Als Nächstes: { $who }
 
 turn-undone = { $who } hat den letzten Zug zurückgenommen.
 turn-undo-asked = { $who } möchte den letzten Zug zurücknehmen. Wenn du einverstanden bist, drücke **{ $button }**. Oder spiel einfach weiter.
-turn-undo-agreed = { $who } ist mit dem Zurücknehmen einverstanden. Bisher zugestimmt: { $agreed } von { $needed }.
+turn-undo-agreed = { $who } ist einverstanden, dass der Zug zurückgenommen wird. Stimmen bisher: { $agreed } von { $needed }.
 turn-undo-granted = { $who } wollte den letzten Zug zurücknehmen, und alle waren einverstanden.
 turn-undo-overtaken = { $who } wollte den letzten Zug zurücknehmen, aber das Spiel ist schon weitergegangen.
 

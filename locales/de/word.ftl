@@ -34,7 +34,7 @@ word-sum-bridge = { $points } für die Brücke
 word-sum-hexagon = { $points } für das Sechseck
 word-sum-double-hexagon = { $points } für das doppelte Sechseck
 word-sum-triple-hexagon = { $points } für das dreifache Sechseck
-word-sum-lead = { $points } für den Beginn mit einem Drilling
+word-sum-lead = { $points } für den Drilling zu Beginn
 
 word-placement = { $tile } → Feld { $spot }
 word-placement-worth = { $tile } → Feld { $spot }: { $worth }

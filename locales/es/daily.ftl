@@ -4,7 +4,7 @@ daily-command = Jugar la ronda o el puzle del día, iguales para todos
 daily-command-deal = Jugar la ronda del día: en solitario, con las mismas fichas para todos
 daily-command-puzzle = Resolver el puzle del día: tres turnos sin robar para sumar el máximo de puntos
 daily-command-calendar = Ver los días que has jugado y jugar días anteriores
-daily-option-date = Un día anterior, que no cuenta, por ejemplo 2026-11-27
+daily-option-date = Un día anterior (no cuenta), por ejemplo 2026-11-27
 daily-option-channel = El canal donde publico los juegos del día, con los resultados del día anterior
 daily-option-hour = La hora UTC a la que publico los juegos del día, de 1 a 23 (por defecto, 6)
 daily-option-reminder = La hora a la que te recuerdo los juegos del día si no has jugado (por defecto, nunca)
@@ -18,14 +18,14 @@ daily-free = Este intento es de práctica, así que no cuenta.
 daily-until = Fin de tu intento: { $when }
 daily-proof-hash = -# Prueba de que el juego de este día está fijado de antemano: el hash SHA-256 de su semilla secreta empieza por { $hash }
 daily-proof-seed = -# Prueba de que el juego de este día estaba fijado de antemano: su semilla es { $seed } y el hash SHA-256 de la semilla es { $hash }
-daily-after-deletion = Ya habías empezado este juego hoy antes de borrar tus datos, así que este intento no cuenta.
+daily-after-deletion = Hoy ya habías empezado este juego antes de borrar tus datos, así que este intento no cuenta.
 daily-turn = Turno { $turn } de { $turns } · tus puntos: { $points }
 
 daily-hint-tile = **Pista:** la mejor serie de tres jugadas empieza con { $tile }.
 daily-hint-spot = **Pista:** la mejor serie de tres jugadas empieza con { $tile } en la casilla { $spot }.
 
 daily-end = Has sumado **{ $points }**.
-daily-end-best = Has sumado **{ $points }**: has encontrado la mejor serie de tres jugadas.
+daily-end-best = Has sumado **{ $points }** con la mejor serie posible de tres jugadas.
 daily-end-below = Has sumado **{ $points }**. La mejor serie de tres jugadas vale **{ $best }**.
 daily-ended-with-day = El día ha terminado, así que tu intento acaba con los puntos que llevabas.
 daily-first = Hoy nadie ha terminado antes que tú.
@@ -79,7 +79,7 @@ daily-legend-forgiven = Perdonado
 daily-calendar-deals = Rondas jugadas los días: { $days }
 daily-calendar-puzzles = Puzles jugados los días: { $days }
 daily-calendar-forgiven = Días sin jugar que no cortan tu racha: { $days }
-daily-calendar-none = Sin juegos en este mes.
+daily-calendar-none = No has jugado ningún día de este mes.
 daily-choose-day = Elige un día del { $first } al { $last }
 
 daily-archive-day = **{ $date }, día { $number }.** ¿A qué quieres jugar? Los juegos de días anteriores no cuentan.
@@ -96,7 +96,7 @@ daily-reminder-hello = Aquí te recordaré la ronda y el puzle del día. Para ca
 
 daily-shown = A partir de ahora, tu nombre y tus puntos aparecen en los resultados del día de este servidor.
 daily-hidden = Ya no apareces en los resultados del día de este servidor.
-daily-not-posted = Este servidor ya no publica resultados del día.
+daily-not-posted = Este servidor ya no publica los resultados del día.
 daily-hour-needs-channel = Aún no publico aquí los juegos del día. Para fijar la hora, elige también un canal con la opción `daily`.
 daily-settings-on = Juegos del día: en { $channel }, cada día ({ $time }). Para que deje de publicarlos, borra mi último mensaje con los juegos.
 daily-settings-barred = Juegos del día: todavía no puedo publicarlos en { $channel }. `/doctor` dice qué permiso falta.

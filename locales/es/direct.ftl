@@ -1,12 +1,12 @@
 direct-title = { $host } abrió una mesa de Triominos en mensajes directos.
-direct-counts = En mensajes directos, una partida no cuenta para el rating ni las clasificaciones.
+direct-counts = Las partidas por mensaje directo no cuentan para el rating ni las clasificaciones.
 direct-opened = Tu mesa está abierta. Elige cuántas máquinas juegan y su nivel, y luego pulsa **Iniciar**.
 
 direct-no-others = En mensajes directos no puede unirse nadie más, así que no hay a quién invitar. Quita la opción `with`, o usa `/play` en un servidor donde yo esté.
 direct-no-threads = En mensajes directos no hay hilos, así que la partida se juega aquí mismo. Quita la opción `thread`.
 direct-no-ratings = En mensajes directos, ninguna partida es clasificatoria. Quita la opción `rated`, o usa `/play` en un servidor donde yo esté.
 
-direct-needs-settings = Estos ajustes son de un servidor, así que usa este comando en uno. Para cambiar los tuyos, usa `/preferences`; eso también funciona aquí.
+direct-needs-settings = Estos ajustes son de un servidor, así que usa este comando en uno. Para cambiar los tuyos, usa `/preferences`, que también funciona aquí.
 direct-needs-leaderboard = Cada servidor tiene sus clasificaciones, y las partidas por mensaje directo no cuentan. Usa este comando en un servidor donde yo esté.
 direct-needs-profile = Tienes un perfil distinto en cada servidor. Usa este comando en un servidor donde yo esté.
 direct-needs-play-with = Solo se puede invitar en un servidor. Usa este comando en un servidor donde yo esté.

@@ -34,7 +34,7 @@ help-commands-play = **Para jugar**
     - `/stand-in` te deja ocupar el asiento de una máquina
     - `/end` termina la partida
 help-commands-compete = **Para competir**
-    - `/leaderboard` muestra quién va en cabeza
+    - `/leaderboard` muestra las clasificaciones
     - `/profile` muestra tu rating y tus estadísticas
     - `/history` muestra tus partidas terminadas
     - `/tournament` sirve para participar en torneos y organizarlos
@@ -70,8 +70,8 @@ help-pictures-newest = solo se conserva la última de cada mesa
 help-pictures-all = se conservan todas
 help-hints = Pistas por defecto: { $hints }
 help-answers = Respuestas privadas: { $pictures }
-help-draws-on = Cuando tienes que robar: robo por ti
-help-draws-off = Cuando tienes que robar: te lo dejo a ti
+help-draws-on = Cuando te toca robar: lo hago por ti
+help-draws-off = Cuando te toca robar: lo haces tú
 help-answers-pictures = con imágenes
 help-answers-words = en texto, sin imágenes
 help-theme-default = Oscuro

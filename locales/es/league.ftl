@@ -80,16 +80,16 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Vas en el puesto { $place } de { $people }: { $figure }.
 league-own-none = Todavía no apareces en esta clasificación.
-league-why-rated = Una partida es clasificatoria si no es amistosa, juegan al menos dos personas, ninguna máquina juega desde el principio y no se cambia ninguna regla aparte de la duración.
+league-why-rated = Una partida es clasificatoria si no es amistosa, si juegan al menos dos personas, si al empezar no hay ninguna máquina y si no se cambia ninguna regla aparte de la duración.
 league-why-rounds =
     { $rounds ->
-        [one] Aparecerás en ella cuando hayas jugado una ronda.
-       *[other] Aparecerás en ella cuando hayas jugado { $rounds } rondas.
+        [one] Aparecerás aquí cuando hayas jugado una ronda.
+       *[other] Aparecerás aquí cuando hayas jugado { $rounds } rondas.
     } Tus dos mejores partidas no cuentan, así que necesitas al menos tres.
 league-why-solo = Para lograr un récord, juega en solitario una ronda con las reglas sin cambios: usa `/play` y pulsa **Iniciar**.
 league-why-no-solo = Con estas reglas no hay récords en solitario.
 league-why-tournament-points =
-    Un torneo te da un punto por cada jugador consolidado que queda detrás de ti, y una décima por cada uno de los demás que quedan detrás de ti. Un jugador solo cuenta si juega al menos la mitad del torneo, y tú también. { $best ->
+    En un torneo recibes un punto por cada jugador habitual que queda detrás de ti, y una décima de punto por cada uno de los que no son habituales. Solo cuentan quienes juegan al menos la mitad del torneo, y tú también tienes que jugarla. { $best ->
         [one] Solo cuenta tu mejor torneo.
        *[other] Solo cuentan tus { $best } mejores torneos.
     }
@@ -97,11 +97,11 @@ league-why-tournaments =
     { $least ->
         [one] Un torneo cuenta si al menos una persona juega la mitad.
        *[other] Un torneo cuenta si al menos { $least } personas juegan la mitad.
-    } Un torneo entre jugadores nuevos cuenta poco, salvo que se consoliden antes de que acabe la temporada.
-league-why-weights = Cuanto más hayas jugado últimamente contra las mismas personas, menos cuenta una partida contra ellas. Contra quienes no son jugadores consolidados, cuenta poco.
-league-why-bests = Una partida cuenta solo si al menos la mitad de los demás en la mesa son jugadores consolidados.
-league-why-established = Para ser jugador consolidado hacen falta cinco partidas clasificatorias, en al menos tres días distintos, contra la mitad de los jugadores consolidados (al menos tres; ocho siempre bastan).
-league-needs = Para ser jugador consolidado, todavía necesitas { $needs }.
+    } Un torneo entre jugadores nuevos cuenta poco, salvo que se conviertan en jugadores habituales antes de que acabe la temporada.
+league-why-weights = Cuanto más hayas jugado últimamente contra las mismas personas, menos cuenta una partida contra ellas. Las partidas contra quienes no son jugadores habituales cuentan poco.
+league-why-bests = Una partida solo cuenta si al menos la mitad de los demás jugadores de la mesa son habituales.
+league-why-established = Para ser jugador habitual hacen falta cinco partidas clasificatorias, en al menos tres días distintos, contra la mitad de los jugadores habituales de este servidor (tres como mínimo; nunca hacen falta más de ocho).
+league-needs = Para ser jugador habitual, todavía necesitas { $needs }.
 league-needs-matches =
     { $count ->
         [one] una partida clasificatoria
@@ -109,13 +109,13 @@ league-needs-matches =
     }
 league-needs-days =
     { $count ->
-        [one] otro día con una partida
-       *[other] otros { $count } días con una partida
+        [one] un día más con alguna partida
+       *[other] { $count } días más con alguna partida
     }
 league-needs-opponents =
     { $count ->
-        [one] otro rival consolidado
-       *[other] otros { $count } rivales consolidados
+        [one] un rival más que sea jugador habitual
+       *[other] { $count } rivales más que sean jugadores habituales
     }
 league-empty = Todavía no hay nadie en esta clasificación.
 league-provisional = Un signo de interrogación indica un rating provisional, basado en pocas partidas.
@@ -148,7 +148,7 @@ league-profile-matches-computers = Balance: { $matches }, { $wins } contra perso
 league-profile-rated =
     { $others ->
         [0] Clasificatorias: todas
-       *[other] Clasificatorias: { $rated } de { $matches }. Una partida no es clasificatoria si es amistosa, si una máquina juega desde el principio, si se cambia alguna regla aparte de la duración o si un jugador tiene menos de tres turnos.
+       *[other] Clasificatorias: { $rated } de { $matches }. Una partida no es clasificatoria si es amistosa, si una máquina juega desde el principio, si se cambia alguna regla aparte de la duración o si un jugador juega menos de tres turnos.
     }
 league-profile-points = Puntos por ronda: { $figure }
 league-profile-best-move = Mejor jugada: { $points }
@@ -198,8 +198,8 @@ league-final-nobody =
         [one] una partida clasificatoria
        *[other] { $matches } partidas clasificatorias
     }, al menos { $opponents ->
-        [one] un rival consolidado
-       *[other] { $opponents } rivales consolidados
+        [one] un rival que sea jugador habitual
+       *[other] { $opponents } rivales que sean jugadores habituales
     } y más puntos de temporada que cualquier otro jugador que cumpla esos requisitos.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
@@ -214,11 +214,11 @@ league-final-tournament-nobody =
         [one] una partida clasificatoria
        *[other] { $matches } partidas clasificatorias
     }, al menos { $opponents ->
-        [one] un rival consolidado
-       *[other] { $opponents } rivales consolidados
+        [one] un rival que sea jugador habitual
+       *[other] { $opponents } rivales que sean jugadores habituales
     } y más puntos de torneo que cualquier otro jugador que cumpla esos requisitos.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Empieza una nueva temporada, y en su clasificación todos parten de cero. Los ratings se mantienen, y durante un tiempo cambian más rápido.
+league-final-new = Empieza una nueva temporada, y todos parten de cero en su clasificación. Los ratings se mantienen, pero durante un tiempo cambian más rápido.
 league-final-role = { $name } recibe el rol { $role }.
 league-final-no-role = No pude darle al campeón el rol { $role }: necesito el permiso **Gestionar roles**, y mi propio rol tiene que estar por encima de ese.
 league-final-moderating-role = { $name } no recibió el rol { $role }, porque ahora incluye permisos de moderación. Elige otro rol con `/settings`.
@@ -239,7 +239,7 @@ league-settings-no-tournament-role = Rol del campeón de los torneos: ninguno
 league-settings-rights = Para darles su rol a los campeones, necesito el permiso **Gestionar roles**, y mi propio rol debe estar por encima del rol del campeón en la lista de roles del servidor.
 league-settings-not-yours = No he cambiado nada: para elegir un rol para los campeones, tú también necesitas el permiso **Gestionar roles**.
 league-settings-moderating-role = No he cambiado nada: ese rol incluye permisos de moderación. El rol de un campeón solo debería mostrar quién ganó.
-league-settings-not-below-yours = No he cambiado nada: para elegir ese rol para los campeones, tu rol más alto debe estar por encima de él en la lista de roles del servidor.
+league-settings-not-below-yours = No he cambiado nada: solo puedes elegir ese rol para los campeones si tu rol más alto está por encima en la lista de roles del servidor.
 league-settings-not-below-mine = No he cambiado nada: solo puedo dar roles que estén por debajo del mío. Mueve mi rol por encima de ese en la lista de roles del servidor y elígelo otra vez.
 league-settings-unassignable = No he cambiado nada: ese rol se gestiona automáticamente y no se puede dar a los miembros. Elige uno creado en este servidor.
 
@@ -247,7 +247,7 @@ league-void-choice-voided = Anulado · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anuló el resultado de la partida del { $date } entre { $players }, así que ya no cuenta. Motivo: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** restableció el resultado de la partida del { $date } entre { $players }, así que vuelve a contar. Motivo: { $reason }
 league-void-done = El resultado queda anulado. He recalculado los ratings y las clasificaciones como si la partida no se hubiera jugado. Las clasificaciones finales ya publicadas no cambian. Para revertirlo, usa `/void-result` con `restore`.
-league-void-done-restored = El resultado vuelve a contar, y he recalculado los ratings y las clasificaciones con él. Las clasificaciones finales ya publicadas no cambian.
+league-void-done-restored = El resultado vuelve a contar, y he recalculado los ratings y las clasificaciones para incluirlo. Las clasificaciones finales ya publicadas no cambian.
 league-void-told = He publicado un aviso en este canal.
 league-void-unsaid = Pero no pude escribir en este canal, así que avisa tú a los jugadores.
 league-void-tournament-undecided = La partida es del torneo **{ $name }**. He avisado en su canal de que ahora un organizador tiene que decidir el resultado de la mesa { $table }.

@@ -11,9 +11,9 @@ lesson-name-out = la última ficha
 lesson-welcome = Hola. Puedes parar cuando quieras: con `/learn` sigues donde lo dejaste.
 lesson-resumed = Hola otra vez. Seguimos donde lo dejaste.
 
-lesson-task-side = Dos fichas pueden compartir un lado si los números coinciden en los dos extremos. Tu { $tile } encaja en un solo lado de la ficha del tablero. ¿En qué casilla?
-lesson-task-corner = Donde las puntas de tu ficha tocan otras, los números tienen que ser iguales; a veces, en las tres. ¿Dónde encaja tu { $tile }?
-lesson-task-bridge = Un puente une dos partes del tablero: encaja un lado y también la punta opuesta. Vale { $points } extra. ¿Qué jugada forma un puente?
+lesson-task-side = Dos fichas pueden compartir un lado si los números coinciden en los dos extremos. Tu { $tile } encaja en un solo lado de la ficha del tablero. ¿En qué casilla va?
+lesson-task-corner = Los números tienen que coincidir en todas las puntas de tu ficha que tocan otras; a veces son las tres. ¿Dónde encaja tu { $tile }?
+lesson-task-bridge = Un puente une dos partes del tablero: coinciden un lado y la punta opuesta. Vale { $points } extra. ¿Qué jugada forma un puente?
 lesson-task-hexagon = Seis fichas alrededor de un punto forman un hexágono. La que lo completa vale { $points } extra. ¿Qué jugada completa uno?
 lesson-task-draw = Ninguna de tus fichas encaja en este tablero. ¿Qué puedes hacer?
 lesson-task-out = Es tu última ficha. Si la colocas, se acaba la ronda y ganas { $bonus }, más los puntos del otro soporte. ¿Qué haces?
@@ -29,7 +29,7 @@ lesson-done = Era el último paso. Muy bien hecho. Ahora juega una ronda contra 
 lesson-end = Fin de la lección. Juega una ronda contra una máquina fácil: durante tres turnos, un entrenador te dice cuál es la mejor jugada y por qué.
 
 lesson-moved-on = Ya vas más adelante. Este es tu paso actual.
-lesson-none = No encuentro esa lección. Empiézala con `/learn`.
+lesson-none = No encuentro esa lección. Empieza otra con `/learn`.
 lesson-not-yours = Esa lección es de otra persona. Empieza la tuya con `/learn`.
 
 lesson-button-learn = Aprender a jugar

@@ -10,7 +10,7 @@ lobby-too-few =
         [one] La partida necesita al menos un jugador; las máquinas también cuentan.
        *[other] La partida necesita al menos { $least } jugadores; las máquinas también cuentan.
     }
-lobby-start = Esperando a que { $host } empiece la partida.
+lobby-start = Esperando a que { $host } inicie la partida.
 lobby-stand-ins = Durante la partida, los espectadores pueden ocupar el asiento de una máquina.
 lobby-expires = -# Si nadie inicia la partida, la mesa se cierra { $when }.
 lobby-begun = La partida ha empezado.
@@ -31,7 +31,7 @@ lobby-ended-expired = La partida ha terminado porque hace mucho que nadie juega.
 lobby-ended-deserted = La partida ha terminado porque todos se han ido.
 lobby-ended-tournament = La partida ha terminado: se acabó el tiempo o la terminó un organizador.
 lobby-ended-ruled = Un organizador ha terminado la partida y ha decidido el resultado.
-lobby-ended-time = Se ha acabado el tiempo, así que decide la puntuación de este momento.
+lobby-ended-time = Se acabó el tiempo, así que cuenta la puntuación de ese momento.
 lobby-ended-lost = La partida cuenta como derrota para { $who }, por salir o dejar de jugar.
 lobby-ended-scores = Puntuación al terminar la partida: { $scores }
 

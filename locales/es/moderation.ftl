@@ -40,14 +40,14 @@ moderation-more =
        *[other] y { $more } más
     }
 moderation-choose = Elige abajo a un jugador para vetarlo, levantarle el veto o sacarlo de una partida.
-moderation-openings-title = ¿Quién puede abrir mesas, y dónde? Si no eliges roles, cualquiera; si no eliges canales, en todas partes. Estos límites no afectan a los moderadores. Solo los organizadores pueden crear torneos.
+moderation-openings-title = ¿Quién puede abrir mesas, y dónde? Si no eliges ningún rol, puede hacerlo cualquiera; si no eliges ningún canal, se puede en todos. Estos límites no afectan a los moderadores. Solo los organizadores pueden crear torneos.
 
 moderation-person-until = { $who } tiene un veto. Motivo: { $reason }. Fin: { $until }
 moderation-person-barred = { $who } tiene un veto hasta nuevo aviso. Motivo: { $reason }.
 moderation-person-free = { $who } no tiene ningún veto.
 moderation-person-plays = Juega en: { $channels }
 moderation-person-idle = Ahora mismo no está en ninguna partida de este servidor.
-moderation-ask-length = ¿Cuánto tiempo quieres vetar a { $who }? Motivo: { $reason }. Durante el veto no puede abrir mesas ni unirse a ellas, recibir invitaciones ni participar en torneos. Puede terminar sus partidas en curso; después queda fuera de los torneos a los que se haya unido.
+moderation-ask-length = ¿Por cuánto tiempo quieres vetar a { $who }? Motivo: { $reason }. Durante el veto no puede abrir mesas ni unirse a ellas, ni recibir invitaciones, ni participar en torneos. Puede terminar sus partidas en curso; después queda fuera de los torneos a los que se haya unido.
 moderation-ask-out = ¿Sacar a { $who } de la partida en { $channel }? Una máquina ocupa su asiento, y este jugador no puede volver. Cuenta como salir de la partida.
 moderation-ask-close = ¿Cerrar la mesa en { $channel }? La partida termina sin resultado, y el motivo queda en el registro.
 

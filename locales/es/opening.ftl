@@ -35,7 +35,7 @@ opening-defaults-thread = en su propio hilo
 opening-defaults-friendly = amistosas
 opening-defaults-rated = clasificatorias, en cuanto el anfitrión termine tres partidas en este servidor
 opening-declined-yourself = Has rechazado la invitación. Los demás pueden verlo en la mesa.
-opening-started-without = La partida empezó sin { $names }: aún no había respuesta a la invitación.
+opening-started-without = La partida empezó sin { $names }, porque aún faltaba su respuesta a la invitación.
 
 opening-settings = **Ajustes de esta mesa**
 opening-settings-host = Puedes cambiar estos ajustes hasta que empiece la partida.

@@ -15,7 +15,7 @@ order-opponent =
        *[other] Solo seguiré este plan si a otro jugador le quedan { $tiles } fichas o menos. Si no, te pregunto.
     }
 order-example-opponent = -# **{ $menu }**: imagina que eliges 2 fichas. Si a todos los demás les quedan 3 o más cuando te toque, te pregunto.
-order-given = 📋 **Tu plan está activo.** Se cancela si alguien deshace una jugada, si un asiento cambia de manos o si termina la ronda. No puedes deshacer un turno jugado según un plan.
+order-given = 📋 **Tu plan está activo.** Se cancela si alguien deshace una jugada, si un asiento cambia de jugador o si termina la ronda. No puedes deshacer un turno jugado según un plan.
 order-draft = ✏️ **Tu plan todavía no está activo.** Pulsa **{ $button }** cuando esté a tu gusto.
 order-was-cancelled = Tu plan está cancelado. Cuando sea tu turno, te pregunto.
 
@@ -30,14 +30,14 @@ order-at-most =
     }
 
 order-waits = 📋 Tienes un plan para tu próximo turno.
-order-unplayed = 📋 Tu plan no ha salido, así que este turno lo decides tú.
+order-unplayed = 📋 Tu plan no ha funcionado, así que este turno lo juegas tú.
 order-played = 📋 { $who } había planeado este turno:
 
 order-refused-live = Solo puedes planear tu turno en partidas con un reloj de un día o más por turno. En esta, te aviso cuando sea tu turno.
 order-refused-unhinted = Esta mesa se abrió sin pistas, así que aquí no puedes planear tu turno.
-order-refused-own-turn = Ya es tu turno, así que no hay nada que planear: juega.
+order-refused-own-turn = Ya es tu turno, así que no hay nada que planear: juega directamente.
 order-refused-no-board = Puedes planear tu turno en cuanto la primera ficha de la ronda esté en el tablero.
-order-refused-empty = Tu plan todavía está vacío. Elige una jugada, o elige robar.
+order-refused-empty = Tu plan todavía está vacío. Elige una jugada o la opción de robar.
 order-refused-full =
     Tu plan está lleno: no puede tener más de { $most ->
         [one] una jugada.

@@ -45,7 +45,7 @@ organise-ask-computers =
         [one] Ahora participa una máquina.
        *[other] Ahora participan { $count } máquinas.
     } ¿Cuántas quieres?
-organise-ask-extension = ¿Cuánto tiempo más quieres dar? Vale para todas las mesas que siguen en juego. Si es una arena, también se alarga ese tiempo.
+organise-ask-extension = ¿Cuánto tiempo más quieres dar? Vale para todas las mesas que siguen en juego. Si es una arena, su final se retrasa lo mismo.
 organise-extension =
     { $minutes ->
         [one] Un minuto más
@@ -90,11 +90,11 @@ organise-player-missing = no se ha presentado en la mesa { $table }
 organise-player-minded = una máquina está jugando en su lugar
 organise-player-out = ya no participa
 organise-player-absences = ausencias: { $count }
-organise-ask-withdraw = ¿Retirar a { $who }? Conserva sus puntos, pero no juega en más mesas. Para que vuelva más tarde, usa **Perdonar**.
-organise-ask-withdraw-at = ¿Retirar a { $who }? En la mesa { $table }, una máquina ocupa su asiento y este jugador queda en el último puesto. Conserva sus puntos, pero no juega en más mesas. Para que vuelva más tarde, usa **Perdonar**.
+organise-ask-withdraw = ¿Retirar a { $who }? Conservará sus puntos, pero no jugará en más mesas. Para que vuelva más tarde, usa **Perdonar**.
+organise-ask-withdraw-at = ¿Retirar a { $who }? En la mesa { $table }, una máquina ocupará su asiento y este jugador quedará en el último puesto. Conservará sus puntos, pero no jugará en más mesas. Para que vuelva más tarde, usa **Perdonar**.
 organise-ask-replace = ¿Quién sustituye a { $who }? El nuevo jugador recibe sus puntos y su puesto en la clasificación.
-organise-ask-replace-at = Una máquina termina la partida de la mesa { $table }, y el nuevo jugador empieza en su siguiente mesa.
-organise-ask-computer = ¿Poner una máquina en lugar de { $who }? Recibe sus puntos y su puesto en la clasificación.
+organise-ask-replace-at = Una máquina terminará la partida de la mesa { $table }, y el nuevo jugador empezará en su siguiente mesa.
+organise-ask-computer = ¿Poner una máquina en lugar de { $who }? La máquina recibe sus puntos y su puesto en la clasificación.
 
 organise-did-computers =
     { $count ->
@@ -127,9 +127,9 @@ organise-did-take-back =
 organise-did-withdraw = He retirado del torneo a { $who }.
 organise-did-replace = { $player } sustituye a { $who }.
 organise-did-pardon = Has perdonado a { $who }: vuelve a estar en el torneo, y sus ausencias ya no cuentan.
-organise-did-cancel = El torneo está cancelado, y he avisado en el canal.
+organise-did-cancel = He cancelado el torneo y he avisado en el canal.
 organise-refuse-not-under-way = La partida de la mesa { $table } ha terminado. Para que valga su resultado, usa **Tal como se jugó**.
-organise-rule-stands = Puntuación actual: deciden los puntos de este momento
+organise-rule-stands = Tal como está: cuenta la puntuación actual
 
 organise-log-title = Lo que pasó en **{ $name }**
 organise-log-before = Antes de la primera ronda
@@ -141,7 +141,7 @@ organise-log-continued = { $heading }, continuación
 organise-note-finished = La partida de la mesa { $table } ha terminado: { $places }
 organise-note-finished-void = La mesa { $table } queda anulada.
 organise-note-finished-decided = La partida de la mesa { $table } ha terminado. La decisión del organizador se mantiene.
-organise-note-ruled-standing = { $by } decidió que en la mesa { $table } vale la puntuación de ese momento: { $places }.
+organise-note-ruled-standing = { $by } decidió que en la mesa { $table } cuenta la puntuación de ese momento: { $places }.
 organise-because = { $line } Motivo: { $reason }
 
 organise-cancelled = **{ $name }** se ha cancelado.

@@ -19,6 +19,6 @@ outcome-won-with = ¡**Has ganado** con una puntuación de { $score }!
 outcome-lost-with =
     { $count ->
         [one] { $who } gana con una puntuación de { $score }.
-       *[other] { $who } comparten la victoria, cada uno con una puntuación de { $score }.
+       *[other] { $who } comparten la victoria con una puntuación de { $score }.
     }
 outcome-solo = Tu partida ha terminado: has sumado { $score }.

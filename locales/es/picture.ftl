@@ -63,9 +63,9 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] El primer puesto nunca cambió de manos
-        [one] El primer puesto cambió de manos una vez
-       *[other] El primer puesto cambió de manos { $changes } veces
+        [0] No hubo cambios en el primer puesto
+        [one] Hubo un cambio en el primer puesto
+       *[other] Hubo { $changes } cambios en el primer puesto
     } { $widest ->
         [one] y la mayor ventaja fue de { $widest } punto.
        *[other] y la mayor ventaja fue de { $widest } puntos.

@@ -35,15 +35,15 @@ rack-drawn-fits =
     }
 rack-or-draw =
     { $cost ->
-        [0] Si prefieres, roba una ficha, sin penalización.
-       *[other] Si prefieres, roba una ficha (−{ $cost }).
+        [0] También puedes robar una ficha sin penalización.
+       *[other] También puedes robar una ficha (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
-        [0] Si prefieres, pasa, sin penalización.
-       *[other] Si prefieres, pasa (−{ $cost }).
+        [0] También puedes pasar sin penalización.
+       *[other] También puedes pasar (−{ $cost }).
     }
-rack-or-stop = Si prefieres, acaba tu turno, sin más penalización.
+rack-or-stop = También puedes acabar tu turno sin más penalización.
 rack-or-drop-out = También puedes pasar, pero entonces quedas fuera de la ronda.
 rack-draw =
     { $cost ->
@@ -62,11 +62,11 @@ rack-blind = Elige una de tus fichas y una casilla. Si no encaja, te digo por qu
 rack-blind-drawn = Solo puedes colocar la ficha que acabas de robar: { $tile }. Elige una casilla. Si no encaja, te digo por qué, y no te cuesta nada.
 rack-blind-sure =
     { $cost ->
-        [0] Vas a robar una ficha, sin penalización.
-        [one] Vas a robar una ficha, que cuesta { $cost } punto.
-       *[other] Vas a robar una ficha, que cuesta { $cost } puntos.
+        [0] Vas a robar una ficha sin penalización.
+        [one] Vas a robar una ficha. Te costará { $cost } punto.
+       *[other] Vas a robar una ficha. Te costará { $cost } puntos.
     }
-rack-blind-sure-drawn = Después, en este turno solo podrás colocar esa ficha.
+rack-blind-sure-drawn = En este turno ya solo podrás colocar la ficha que robes.
 rack-blind-sure-any = Después podrás colocar cualquiera de tus fichas.
 rack-blind-sure-last =
     { $more ->
@@ -101,7 +101,7 @@ rack-sure-any =
     }
 rack-pass =
     { $cost ->
-        [0] Ninguna ficha encaja y el bote está vacío, así que pasa, sin penalización.
+        [0] Ninguna ficha encaja y el bote está vacío, así que pasa: no te cuesta nada.
        *[other] Ninguna ficha encaja y el bote está vacío, así que pasa (−{ $cost }).
     }
 rack-drop-out = Ninguna ficha encaja y el bote está vacío, así que pasa. Entonces quedas fuera de la ronda.
@@ -139,7 +139,7 @@ rack-declined = No has colocado ninguna ficha, así que tu turno ha acabado: **{
 rack-declined-free = No has colocado ninguna ficha, así que tu turno ha acabado.
 rack-passed = El bote está vacío, así que has pasado sin penalización.
 rack-passed-cost = El bote está vacío, así que has pasado: **{ $points }**
-rack-stopped = Has dejado de robar, así que tu turno ha acabado, sin más penalización.
+rack-stopped = Has dejado de robar, así que tu turno ha acabado sin más penalización.
 rack-dropped-out = El bote está vacío, así que has pasado y quedas fuera de la ronda.
 rack-out = ¡Era tu última ficha!
 rack-out-later = Alguien colocó su última ficha antes que tú, y ahora has colocado la tuya.

@@ -1,14 +1,14 @@
 refusal-between-rounds = Esta ronda ha terminado. Espera a la siguiente.
 refusal-not-your-turn = Es el turno de { $who }. Te aviso cuando sea el tuyo.
 refusal-tile-not-on-rack = No tienes la { $tile }. `/rack` muestra tus fichas.
-refusal-only-the-drawn-tile = Después de robar, solo puedes colocar la ficha que acabas de robar: { $tile }. Si no encaja, usa `/draw` o `/pass`.
+refusal-only-the-drawn-tile = Solo puedes colocar la ficha que acabas de robar: { $tile }. Si no encaja, usa `/draw` o `/pass`.
 refusal-must-lead = La ronda debe empezar con { $tile }. Colócala en la casilla 1.
 refusal-cell-taken = Ahí ya hay una ficha. `/board` muestra las casillas libres.
 refusal-not-beside-a-tile = Una ficha debe compartir un lado con otra del tablero. `/board` muestra las casillas libres.
 refusal-no-such-spot = La casilla { $spot } no existe. `/board` muestra las casillas libres.
 refusal-no-such-spot-open = La casilla { $spot } no existe. Estas están libres: { $open }
 refusal-spot-gone = La casilla { $spot } ya no está libre: hay una ficha ahí, o ya no encaja ninguna. `/board` muestra las casillas libres.
-refusal-no-such-turn = { $tile } no se puede girar para que se lea { $corners } en sentido horario. Elige otra ficha u otra casilla.
+refusal-no-such-turn = No puedes girar la { $tile } de modo que se lea { $corners } en sentido horario. Elige otra ficha u otra casilla.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } no encaja ahí. Esa casilla necesita { $corners } en sentido horario; tu ficha tendría { $brings }.
@@ -65,7 +65,7 @@ refusal-too-fast =
         [one] Inténtalo otra vez en un segundo.
        *[other] Inténtalo otra vez en { $seconds } segundos.
     }
-refusal-too-often = Has hecho esto muchas veces en los últimos minutos, así que esta vez no lo he hecho. Podrás repetirlo { $when }.
+refusal-too-often = Has pedido esto muchas veces en los últimos minutos, así que esta vez no lo he hecho. Podrás repetirlo { $when }.
 refusal-next-replay =
     Preparar una repetición lleva un rato. { $seconds ->
         [one] Podrás pedir otra en un segundo.
@@ -73,11 +73,11 @@ refusal-next-replay =
     }
 refusal-table-closed = Esta mesa está cerrada. Abre otra con `/play`.
 refusal-no-such-table = Esa mesa ya no existe. Abre otra con `/play`.
-refusal-not-started = La partida todavía no ha empezado. El anfitrión la inicia con **Iniciar**.
+refusal-not-started = La partida todavía no ha empezado. El anfitrión la inicia con el botón **Iniciar**.
 refusal-already-started = La partida ya ha empezado. Puedes mirarla, o abrir una mesa en otro canal.
 refusal-playing-already = La partida ya ha empezado y tú estás en ella.
 refusal-no-record = Solo tienen registro las partidas que se jugaron hasta el final.
-refusal-not-at-table = No juegas en esta mesa. Únete si su partida no ha empezado, o abre una en otro canal con `/play`.
+refusal-not-at-table = No juegas en esta mesa. Únete si la partida todavía no ha empezado, o abre otra mesa en otro canal con `/play`.
 refusal-left-for-good = Has salido de esta partida. Quien sale de una partida clasificatoria o de torneo ya no puede volver a ella, pero puedes quedarte a mirar.
 refusal-already-seated = Ya tienes asiento en esta mesa.
 refusal-full =
@@ -105,7 +105,7 @@ refusal-of-tournament = Esta partida es de un torneo, así que no puedes termina
 refusal-no-hint-competitive = En partidas clasificatorias y torneos no hay pistas: decides tú. `/rack` muestra tus fichas.
 refusal-no-hint-unhinted = Esta mesa se abrió sin pistas. `/rack` muestra tus fichas.
 refusal-undo-nothing-placed = No colocaste ninguna ficha en tu último turno, así que no hay nada que deshacer.
-refusal-undo-somebody-acted = Ya es tarde para deshacer: la partida ha seguido. Solo puedes deshacer una jugada mientras nadie más haya hecho nada.
+refusal-undo-somebody-acted = Ya es tarde para deshacer: la partida ha avanzado. Solo puedes deshacer una jugada mientras nadie más haya hecho nada.
 refusal-undo-drew = Has visto la ficha que robaste, así que ese turno no se puede deshacer.
 refusal-undo-round-over = Esa ronda ha terminado, así que sus jugadas no se pueden deshacer.
 refusal-undo-changed = Tu última jugada no se puede deshacer: se hizo automáticamente, o algo ha cambiado en la mesa desde entonces.
@@ -113,7 +113,7 @@ refusal-undo-asked-already = Ya les he preguntado a los demás. Desharé tu juga
 refusal-undo-once-a-round = En partidas clasificatorias y torneos, solo puedes pedir deshacer una jugada por ronda, y ya lo has hecho.
 refusal-undo-computer-drew = Una máquina ha robado una ficha desde entonces, así que tu jugada ya no se puede deshacer.
 refusal-undo-replies-too-often = En esta ronda ya has deshecho tres jugadas después de la respuesta de una máquina, y ese es el límite. Sigue desde aquí.
-refusal-board-moved-on = La partida ha seguido. Así está ahora.
+refusal-board-moved-on = La partida ha avanzado. Así está ahora.
 refusal-board-moved-since = La partida ha seguido. Los últimos turnos:
 refusal-already-handled = Eso ya está hecho.
 refusal-unknown-tile = «{ $typed }» no es una ficha. Escribe tres números del 0 al 5, por ejemplo 0‑3‑5.

@@ -85,7 +85,7 @@ rules-after-draw-drawn = solo puedes colocar la ficha que acabas de robar
 rules-after-draw-any = puedes colocar cualquiera de tus fichas
 rules-empty-pass =
     { $cost ->
-        [0] puedes pasar, sin penalización
+        [0] puedes pasar sin penalización
        *[other] puedes pasar (−{ $cost })
     }
 rules-empty-drop-out = un jugador que pasa queda fuera de la ronda
@@ -153,12 +153,12 @@ rules-winner-all-out = todos los jugadores que colocan su última ficha
 rules-winner-rounds = el mayor número de rondas ganadas; si hay empate, se comparte la victoria
 
 rules-from-goliath = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y caja de Piatnik
-rules-from-tournament = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y Piatnik: «reglas oficiales», a 400
-rules-from-tournament-pl = Reglas polacas de las cajas de Goliath (internacional, Iberia 2016): con 400 acaba la partida
-rules-from-piatnik-hu = Reglas húngaras de Piatnik: con 400 acaba la partida; si pasas, quedas fuera de la ronda
-rules-from-goliath-nl = Antigua hoja neerlandesa de Goliath, con triple hexágono: hasta seis jugadores, turnos iguales
+rules-from-tournament = Cajas de Goliath (internacional, De Luxe, Iberia 2016) y Piatnik: «reglas oficiales», a 400 puntos
+rules-from-tournament-pl = Reglas polacas de las cajas de Goliath (internacional, Iberia 2016): con 400 puntos acaba la partida
+rules-from-piatnik-hu = Reglas húngaras de Piatnik: con 400 puntos acaba la partida; si pasas, quedas fuera de la ronda
+rules-from-goliath-nl = Antigua hoja neerlandesa de Goliath, con triple hexágono: hasta 6 jugadores, mismo número de turnos
 rules-from-kids = Consejos para niños de la antigua hoja neerlandesa de Goliath: pocos puntos, sin penalización
-rules-from-casual = Sin puntos, como permiten las cajas; aquí gana quien coloca antes su última ficha (regla propia)
+rules-from-casual = Las reglas impresas permiten jugar sin puntos; aquí gana quien coloca antes su última ficha
 rules-from-pressman = Caja estadounidense de Pressman: empieza el triple más alto, y se roba sin límite
 rules-from-wikipedia = Artículo de Wikipedia: empieza el triple más alto, y se roba con límite
 rules-from-app = App móvil de la editorial: dos jugadores, y el primero se elige al azar

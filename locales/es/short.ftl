@@ -55,17 +55,17 @@ short-topic-match = **La partida**
 short-ties = - Los jugadores empatados en el primer puesto comparten la victoria.
 
 short-figure-matching = Qué encaja
-short-caption-matching = Los dos números de cada extremo del lado común deben ser iguales. A la izquierda, 4 y 5 tocan 4 y 5. A la derecha, no.
+short-caption-matching = Los dos números de cada extremo del lado común deben ser iguales. A la izquierda lo son (4 y 5); a la derecha, no.
 short-caption-bridge = Un lado de la ficha dorada coincide con una ficha, y la punta opuesta toca el mismo número de otra.
-short-caption-bridge-two = Un lado de la ficha dorada coincide con una ficha, y la punta opuesta toca el mismo número de otra. Con estas reglas, también es un puente una ficha que coincide por dos lados sin completar un hexágono.
-short-caption-bridge-more = Un lado de la ficha dorada coincide con una ficha, y la punta opuesta toca el mismo número de otra. Con estas reglas, también es un puente una ficha que coincide por dos o tres lados sin completar un hexágono.
+short-caption-bridge-two = Un lado de la ficha dorada coincide con una ficha, y la punta opuesta toca el mismo número de otra. Con estas reglas, una ficha que coincide por dos lados sin completar un hexágono también es un puente.
+short-caption-bridge-more = Un lado de la ficha dorada coincide con una ficha, y la punta opuesta toca el mismo número de otra. Con estas reglas, una ficha que coincide por dos o tres lados sin completar un hexágono también es un puente.
 short-caption-hexagon = La ficha dorada es la sexta alrededor de un punto: completa un hexágono.
 short-caption-double-hexagon = La ficha dorada completa dos hexágonos a la vez.
 short-caption-triple-hexagon = La ficha dorada completa tres hexágonos a la vez.
-short-alt-matching = Figura: dos parejas de fichas. A la izquierda, marcada como correcta, 4‑4‑5 está junto a 1‑4‑5: en los extremos del lado común, 4 toca 4 y 5 toca 5. A la derecha, tachada, 2‑5‑5 está junto a 1‑4‑5: 5 toca 4 y 2 toca 5.
-short-alt-bridge = Figura: un puente. Diez fichas forman un anillo con un hueco. 4‑5‑5, recién colocada, está debajo de 4‑4‑5: en los extremos del lado común, 4 toca 4 y 5 toca 5. Su punta inferior, un 5, toca el 5 de 3‑3‑5 al otro lado del hueco.
-short-alt-bridge-two = { $figure } Con estas reglas, también es un puente una ficha que coincide por dos lados sin completar un hexágono.
-short-alt-bridge-more = { $figure } Con estas reglas, también es un puente una ficha que coincide por dos o tres lados sin completar un hexágono.
+short-alt-matching = Figura: dos parejas de fichas. A la izquierda, marcada como correcta, 4‑4‑5 está junto a 1‑4‑5: en los extremos del lado común, el 4 toca el 4 y el 5 toca el 5. A la derecha, tachada, 2‑5‑5 está junto a 1‑4‑5: el 5 toca el 4 y el 2 toca el 5.
+short-alt-bridge = Figura: un puente. Diez fichas forman un anillo con un hueco. 4‑5‑5, recién colocada, está debajo de 4‑4‑5: en los extremos del lado común, el 4 toca el 4 y el 5 toca el 5. Su punta inferior, un 5, toca el 5 de 3‑3‑5 al otro lado del hueco.
+short-alt-bridge-two = { $figure } Con estas reglas, una ficha que coincide por dos lados sin completar un hexágono también es un puente.
+short-alt-bridge-more = { $figure } Con estas reglas, una ficha que coincide por dos o tres lados sin completar un hexágono también es un puente.
 short-alt-hexagon = Figura: un hexágono. Seis fichas rodean un punto, todas con un 1 ahí. 1‑3‑4, recién colocada, es la sexta.
 short-alt-double-hexagon = Figura: un doble hexágono. Diez fichas rodean dos puntos vecinos. 1‑3‑4, recién colocada, es la sexta ficha alrededor de ambos: alrededor de uno, todas tienen un 1; alrededor del otro, un 4.
 short-alt-triple-hexagon = Figura: un triple hexágono. Doce fichas rodean otra, 0‑2‑2, recién colocada. Es la sexta ficha alrededor de cada una de sus tres puntas: en dos de ellas, todas las fichas tienen un 2; en la tercera, un 0.
@@ -110,5 +110,5 @@ short-lesson-draw =
 short-lesson-out =
     { $bonus ->
         [0] 💡 Has colocado tu última ficha. Recibes { $others } por las fichas de los demás soportes.
-       *[other] 💡 Has colocado tu última ficha. Eso vale { $bonus }, más { $others } por las fichas de los demás soportes.
+       *[other] 💡 Has colocado tu última ficha. Recibes { $bonus }, más { $others } por las fichas de los demás soportes.
     }

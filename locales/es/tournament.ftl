@@ -13,7 +13,7 @@ tournament-knockout = eliminatorias en mesas de dos, con cabezas de serie según
 tournament-plan-start = - **Inicio:** { $start }
 tournament-plan-check-in = - **Confirmación:** se abre { $time } antes del inicio ({ $opens }). Si no confirmas tu asistencia, te quedas sin asiento.
 tournament-plan-check-in-later = - **Confirmación:** dura { $time } desde que la abre un organizador. Si no confirmas tu asistencia, te quedas sin asiento.
-tournament-plan-play = - **Juego:** { $play }
+tournament-plan-play = - **Formato:** { $play }
 tournament-plan-name = - **Nombre:** { $name }
 tournament-plan-places = - **Plazas:** { $places }
 tournament-plan-match = - **Cada partida:** { $length }
@@ -38,7 +38,7 @@ tournament-plan-turn-up =
         [one] - **Ausencias:** cuando te llame a tu mesa, tienes un minuto para presentarte; si no, una máquina ocupa tu asiento
        *[other] - **Ausencias:** cuando te llame a tu mesa, tienes { $minutes } minutos para presentarte; si no, una máquina ocupa tu asiento
     }
-tournament-plan-table = - **Tiempo por mesa:** { $time } como máximo; después decide la puntuación de ese momento
+tournament-plan-table = - **Tiempo por mesa:** { $time } como máximo; si la partida no ha terminado, cuenta la puntuación de ese momento
 tournament-plan-length = - **Duración:** aproximadamente { $time }
 tournament-plan-length-long = - **Duración:** aproximadamente { $time }, así que resérvate ese tiempo
 tournament-plan-late = - **Inscripción tardía:** hasta que empiece la ronda { $round }
@@ -65,7 +65,7 @@ tournament-time-days =
         [one] un día
        *[other] { $count } días
     }
-tournament-worth = En cada mesa, el primer puesto vale 12 puntos y el último, 0; los intermedios van bajando a pasos iguales. Los jugadores empatados se reparten los puntos de sus puestos. Un descanso (una ronda sin jugar) vale 6.
+tournament-worth = En cada mesa, el primer puesto vale 12 puntos y el último, 0; entre ambos, la diferencia de un puesto a otro es siempre la misma. Los jugadores empatados se reparten los puntos de sus puestos. Un descanso (una ronda sin jugar) vale 6.
 tournament-organiser = Organiza { $organiser }.
 tournament-players = Participantes ({ $count } de { $capacity }): { $names }
 tournament-players-many = { $names } y { $more } más
@@ -116,7 +116,7 @@ tournament-call-rounds =
        *[other] La partida es de { $rounds } rondas.
     }
 tournament-call-wish = { $length } { $clock }. **Mis fichas**, debajo del tablero, muestra las que tienes; solo tú las ves. Buena suerte, y a disfrutar.
-tournament-call-until = Límite de la mesa: { $until }; después decide la puntuación de ese momento.
+tournament-call-until = Límite de la mesa: { $until }. Si la partida no ha terminado, cuenta la puntuación de ese momento.
 
 tournament-awaited = -# ¿Te he llamado a esta mesa? Pulsa **Estoy aquí**, o simplemente juega, para conservar tu asiento. Límite: { $until }.
 
@@ -132,15 +132,15 @@ tournament-live-undecided = falta que un organizador decida el resultado
 tournament-live-unfinished = sin terminar
 tournament-live-waiting = esperando a los jugadores
 tournament-live-until = Límite: { $until }
-tournament-live-ends = Últimas mesas nuevas: { $until }
+tournament-live-ends = Límite para mesas nuevas: { $until }
 tournament-live-top = Clasificación: { $places }
 tournament-live-paused = El torneo está en pausa.
 
 tournament-note-created = { $by } creó el torneo.
-tournament-note-edited-told = { $names }: { $by } ha cambiado el torneo.
-tournament-note-edited = { $by } ha cambiado el torneo.
+tournament-note-edited-told = { $names }: { $by } cambió el torneo.
+tournament-note-edited = { $by } cambió el torneo.
 tournament-note-changed = { $by } cambió el plan del torneo.
-tournament-note-remind-change = { $names }: atención, el torneo ha cambiado.
+tournament-note-remind-change = { $names }: atención, los datos del torneo han cambiado.
 tournament-note-joined = { $who } se unió.
 tournament-note-queued = { $who } entró en la lista de espera.
 tournament-note-unqueued = { $who } ya no está en la lista de espera.
@@ -151,7 +151,7 @@ tournament-note-computers = { $by } fijó el número de máquinas en { $count }.
 tournament-note-check-in = La confirmación de asistencia está abierta. { $names }: toca pulsar **Confirmar asistencia**. Límite: { $until }.
 tournament-note-check-in-nobody = La confirmación de asistencia está abierta, pero todavía no se ha unido nadie. Pulsa **Unirse** y luego **Confirmar asistencia**. Límite: { $until }.
 tournament-note-check-in-planned = La confirmación de asistencia se abrió según lo previsto. Límite: { $until }.
-tournament-note-remind-check-in = ⏰ { $names }: falta pulsar **Confirmar asistencia**. Sin eso, no hay asiento. Límite: { $until }.
+tournament-note-remind-check-in = ⏰ { $names }: hay que pulsar **Confirmar asistencia**; sin confirmación no hay asiento. Límite: { $until }.
 tournament-note-remind-start = ⏰ { $names }: el torneo empieza pronto ({ $until }).
 tournament-note-reminded-check-in =
     { $count ->
@@ -165,11 +165,11 @@ tournament-note-reminded-start =
     }
 tournament-note-start-failed = Todavía no hay suficientes jugadores para empezar. Únete, o trae a alguien. Un organizador puede iniciar el torneo más tarde con `/tournament start`.
 tournament-note-check-in-failed = No hay suficientes jugadores con la asistencia confirmada, así que el torneo no ha empezado. Nadie pierde su plaza, y un organizador puede intentarlo de nuevo con `/tournament start`.
-tournament-note-started-by = { $by } dio la salida.
+tournament-note-started-by = { $by } dio luz verde al torneo.
 tournament-note-check-in-opened = { $by } abrió la confirmación de asistencia. Límite: { $until }.
 tournament-note-started = El torneo ha empezado. Los empates que queden al final se deciden por sorteo, con la semilla { $seed }.
-tournament-note-round = **Empieza la ronda { $round } de { $rounds }.** Mesas: { $tables }. Límite: { $until }; después decide la puntuación de ese momento.
-tournament-note-final = **Empieza la mesa final.** Límite: { $until }; después decide la puntuación de ese momento.
+tournament-note-round = **Empieza la ronda { $round } de { $rounds }.** Mesas: { $tables }. Límite: { $until }. En las partidas sin terminar, cuenta la puntuación de ese momento.
+tournament-note-final = **Empieza la mesa final.** Límite: { $until }. Si la partida no ha terminado, cuenta la puntuación de ese momento.
 tournament-note-arena = Mesas nuevas: { $tables }.
 tournament-note-bye = Descanso en esta ronda: { $names }.
 tournament-note-no-show = { $who } no se presentó en la mesa { $table }. Una máquina ocupa su asiento.
@@ -203,8 +203,8 @@ tournament-note-extended =
     }
 tournament-note-time-lost =
     { $minutes ->
-        [one] He estado sin conexión, así que he ampliado todos los límites un minuto. Los jugadores llamados a una mesa o que tienen que confirmar su asistencia vuelven a tener todo su tiempo.
-       *[other] He estado sin conexión, así que he ampliado todos los límites { $minutes } minutos. Los jugadores llamados a una mesa o que tienen que confirmar su asistencia vuelven a tener todo su tiempo.
+        [one] He estado sin conexión, así que he añadido un minuto a todos los límites. Quienes tienen que presentarse en una mesa o confirmar su asistencia vuelven a tener todo su tiempo.
+       *[other] He estado sin conexión, así que he añadido { $minutes } minutos a todos los límites. Quienes tienen que presentarse en una mesa o confirmar su asistencia vuelven a tener todo su tiempo.
     }
 tournament-note-ended = El torneo ha terminado.
 tournament-note-no-persons = El torneo ha terminado: solo quedaban máquinas.
@@ -256,7 +256,7 @@ tournament-places-wins = mesas ganadas
 tournament-places-place = puesto promedio
 tournament-places-margin = ventaja promedio sobre los demás en una mesa
 tournament-places-absences = ausencias y turnos perdidos
-tournament-places-draw = por sorteo
+tournament-places-draw = desempate por sorteo
 tournament-podium-alt = El podio de { $name }
 tournament-podium-final = La mesa final decidió los primeros puestos.
 
@@ -348,13 +348,13 @@ tournament-rule-played = Tal como se jugó
 tournament-refuse-none = No hay ningún torneo en este canal. Los miembros con el permiso **Gestionar eventos** pueden crear uno con `/tournament create`.
 tournament-refuse-taken = En este canal ya hay un torneo. `/tournament status` lo muestra, y `/tournament cancel` lo termina.
 tournament-refuse-too-many = Este servidor ya tiene el máximo de torneos ({ $most }). Espera a que uno termine, o termina uno con `/tournament cancel`.
-tournament-refuse-create = Para crear un torneo aquí, necesitas el permiso **Gestionar eventos**. Los miembros que lo tienen pueden usar `/tournament organisers` para que también un rol pueda crear torneos.
+tournament-refuse-create = Para crear un torneo aquí, necesitas el permiso **Gestionar eventos**. Los miembros que lo tienen pueden usar `/tournament organisers` para que los miembros con cierto rol también puedan crear torneos.
 tournament-refuse-create-role = Para crear un torneo aquí, necesitas el rol { $role } o el permiso **Gestionar eventos**.
 tournament-refuse-thread = Este hilo es de una mesa de torneo, así que aquí solo se puede jugar su partida. Usa `/play` en otro canal.
 tournament-refuse-busy = Hay mucho movimiento en este torneo ahora mismo, y tu petición no llegó. Inténtalo otra vez.
 tournament-refuse-channel = Un torneo necesita un canal donde yo pueda abrir hilos. Créalo en un canal de texto de este servidor.
 tournament-refuse-organiser = Eso solo pueden hacerlo los organizadores: los miembros con el permiso **Gestionar eventos** o con el rol elegido con `/tournament organisers`, y los moderadores.
-tournament-refuse-takes-part = Participas en este torneo, así que tiene que decidirlo otra persona. Aun así, puedes dar más tiempo a las mesas o dejar que decida la puntuación actual.
+tournament-refuse-takes-part = Participas en este torneo, así que tiene que decidirlo otra persona. Aun así, puedes dar más tiempo a las mesas o hacer que cuente la puntuación actual.
 tournament-refuse-over = El torneo ha terminado. `/tournament status` muestra cómo acabó.
 tournament-refuse-not-started = El torneo todavía no ha empezado.
 tournament-refuse-started = El torneo ya ha empezado.
@@ -365,7 +365,7 @@ tournament-refuse-too-few =
        *[other] hacen falta al menos { $least }.
     } Si hay que confirmar la asistencia, solo cuentan los que la han confirmado. Para añadir máquinas, usa `/tournament computers`.
 tournament-refuse-no-persons = Las máquinas no juegan torneos sin personas: tiene que participar al menos una persona y, si hace falta, confirmar su asistencia.
-tournament-refuse-computers = Hay demasiadas máquinas ({ $computers }). El máximo por persona es { $each }, así que el total permitido ahora es { $most }. Cambia el número con `/tournament computers`.
+tournament-refuse-computers = Hay demasiadas máquinas ({ $computers }). El máximo por persona es { $each }, así que ahora mismo puede haber { $most } en total. Cambia el número con `/tournament computers`.
 tournament-refuse-one-computer = Sobraría una máquina: el máximo por persona es { $each }. Elige a una persona con la opción `by` de `/tournament replace`.
 tournament-refuse-no-more-computers = En este torneo no caben más máquinas.
 tournament-refuse-computers-places = Son demasiadas máquinas para este torneo. Puede tener { $most } como máximo, porque el límite por persona es { $each }.
@@ -386,7 +386,7 @@ tournament-refuse-already-in = Ya participas en este torneo.
 tournament-refuse-not-in = No participas en este torneo.
 tournament-refuse-they-not-in = Ese jugador ya no participa en este torneo.
 tournament-refuse-too-late = Ya es tarde para unirse: el torneo no admite más jugadores.
-tournament-refuse-removed = Un organizador te ha retirado de este torneo. Para volver, pídele a un organizador que te perdone.
+tournament-refuse-removed = Un organizador te ha retirado de este torneo. Para volver, pídele a un organizador que te readmita con **Perdonar**.
 tournament-refuse-no-check-in = La confirmación de asistencia no está abierta en este momento, así que no tienes que hacer nada.
 tournament-refuse-checked-in = Tu asistencia ya está confirmada.
 tournament-refuse-no-table = En este torneo no existe la mesa { $table }.
@@ -447,7 +447,7 @@ tournament-refuse-time-table =
         [one] Una partida solo puede durar un minuto.
        *[other] Una partida puede durar entre { $least } y { $most } minutos.
     }
-tournament-refuse-start = Esa hora de inicio está demasiado cerca o demasiado lejos. La gente necesita tiempo para unirse, y para confirmar su asistencia si hace falta. Elige una entre { $soonest } y { $latest }.
+tournament-refuse-start = Esa hora de inicio está demasiado cerca o demasiado lejos. La gente necesita tiempo para unirse, y para confirmar su asistencia si hace falta. Elige una hora entre { $soonest } y { $latest }.
 tournament-refuse-start-unreadable = No entiendo esa hora de inicio. Elige una de las sugerencias que aparecen al escribir, o escríbela como una de estas: `en 30 minutos`, `20:00 UTC-3`, `mañana a las 19:30 UTC`, `2026-11-28 20:00 Europe/Madrid`.
 tournament-refuse-start-zone = No conozco tu zona horaria. Elige una de las sugerencias que aparecen al escribir, o añade la zona a la hora: `20:00 UTC-3` o `20:00 Europe/Madrid`.
 tournament-refuse-event-start = Un evento del servidor necesita una hora de inicio. Indícala con la opción `start`.
@@ -461,17 +461,17 @@ tournament-command-create = Crear un torneo en este canal
 tournament-command-create-name = El nombre del torneo
 tournament-command-create-rounds = Cuántas rondas se juegan (por defecto, 4)
 tournament-command-create-seats = El máximo de jugadores por mesa (de 2 a 4)
-tournament-command-create-arena = En vez de rondas: cuántos minutos dura una arena
+tournament-command-create-arena = Para una arena, en vez de rondas: cuántos minutos dura
 tournament-command-create-edition = Con qué reglas se juega (por defecto, las oficiales para torneos, a 400 puntos)
 tournament-command-create-clock = Cuánto puede durar un turno (por defecto, 5 minutos)
-tournament-command-create-final = Si los mejores jugadores se enfrentan en una mesa final
+tournament-command-create-final = Enfrentar a los mejores jugadores en una mesa final
 tournament-command-create-capacity = Cuántos jugadores pueden participar (por defecto, 64)
 tournament-command-create-check-in = Cuántos minutos antes del inicio se confirma la asistencia; sin confirmarla no hay asiento
 tournament-command-create-no-show = Cuántos minutos hay para presentarse tras el aviso (por defecto, 10)
 tournament-command-create-time = Cuántos minutos puede durar una partida (por defecto, 120)
 tournament-command-create-start = Cuándo empieza: en 30 minutos, 20:00 UTC-3, mañana a las 19:30 UTC; o elige una sugerencia
-tournament-command-create-event = Si aparece entre los eventos de este servidor; necesito el permiso Crear eventos
-tournament-command-create-weekly = Si se repite cada semana a la misma hora; la inscripción del siguiente se abre sola
+tournament-command-create-event = Añadir el torneo a los eventos de este servidor; necesito el permiso Crear eventos
+tournament-command-create-weekly = Repetir el torneo cada semana a la misma hora; la inscripción del siguiente se abre sola
 tournament-command-create-without = Para un torneo semanal: fechas sin torneo, como 2026-12-25, 2027-01-01
 tournament-command-create-format = Cómo se enfrentan los jugadores (por defecto, sistema suizo)
 tournament-format-swiss = Suizo: rondas entre jugadores con puntuaciones parecidas

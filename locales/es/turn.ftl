@@ -61,13 +61,13 @@ turn-out-round =
 turn-out-bonus = ¡{ $who } coloca su última ficha! **{ $points }**
 turn-out-others =
     { $bonus ->
-        [0] ¡{ $who } coloca su última ficha! Eso vale { $others } por las fichas de los demás soportes: **{ $points }**
-       *[other] ¡{ $who } coloca su última ficha! Eso vale { $bonus }, más { $others } por las fichas de los demás soportes: **{ $points }**
+        [0] ¡{ $who } coloca su última ficha! Suma { $others } por las fichas de los demás soportes: **{ $points }**
+       *[other] ¡{ $who } coloca su última ficha! Suma { $bonus }, más { $others } por las fichas de los demás soportes: **{ $points }**
     }
 turn-out-bell =
     { $bonus ->
-        [0] ¡{ $who } ha colocado su última ficha! Eso vale { $others } por las fichas que había entonces en los demás soportes: **{ $points }**
-       *[other] ¡{ $who } ha colocado su última ficha! Eso vale { $bonus }, más { $others } por las fichas que había entonces en los demás soportes: **{ $points }**
+        [0] ¡{ $who } ha colocado su última ficha! Suma { $others } por las fichas que había entonces en los demás soportes: **{ $points }**
+       *[other] ¡{ $who } ha colocado su última ficha! Suma { $bonus }, más { $others } por las fichas que había entonces en los demás soportes: **{ $points }**
     }
 turn-blocked = La ronda está bloqueada.
 turn-blocked-nobody = La ronda está bloqueada: no la gana nadie.
@@ -109,8 +109,8 @@ turn-wins =
     }
 turn-wins-tied =
     { $count ->
-        [one] 🏆 ¡{ $who } comparten la victoria con { $points } punto cada uno!
-       *[other] 🏆 ¡{ $who } comparten la victoria con { $points } puntos cada uno!
+        [one] 🏆 ¡{ $who } comparten la victoria con { $points } punto!
+       *[other] 🏆 ¡{ $who } comparten la victoria con { $points } puntos!
     }
 turn-wins-unscored = 🏆 ¡Victoria para { $who }!
 turn-wins-unscored-tied = 🏆 ¡{ $who } comparten la victoria!
@@ -121,8 +121,8 @@ turn-wins-rounds =
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 ¡{ $who } comparten la victoria con { $count } ronda cada uno!
-       *[other] 🏆 ¡{ $who } comparten la victoria con { $count } rondas cada uno!
+        [one] 🏆 ¡{ $who } comparten la victoria con { $count } ronda ganada!
+       *[other] 🏆 ¡{ $who } comparten la victoria con { $count } rondas ganadas!
     }
 turn-alone-over =
     { $count ->
@@ -154,7 +154,7 @@ turn-undone = { $who } deshizo su última jugada.
 turn-undo-asked = { $who } quiere deshacer su última jugada. Si te parece bien, pulsa **{ $button }**. Si no, sigue jugando.
 turn-undo-agreed = A { $who } le parece bien deshacer la jugada. Han aceptado: { $agreed } de { $needed }.
 turn-undo-granted = { $who } quería deshacer su última jugada, y todos han aceptado.
-turn-undo-overtaken = { $who } quería deshacer su última jugada, pero la partida ha seguido.
+turn-undo-overtaken = { $who } quería deshacer su última jugada, pero la partida ya había avanzado.
 
 turn-kept-bridge = { $who } se guardó la { $tile } para el puente: { $points }
 turn-kept-hexagon = { $who } se guardó la { $tile } para el hexágono: { $points }

@@ -11,7 +11,7 @@ alt-pool = Bank: { $pool }.
 alt-last-tile = Legutóbb letett kő: { $tile }.
 alt-spots-short = Szabad mezők: { $spots }
 alt-tiles = Köveid: { $tiles }.
-alt-drawn = Most húzott kő: { $drawn }.
+alt-drawn = Az imént húztad: { $drawn }.
 alt-fits = Ezeket teheted le: { $fits }.
 alt-fits-entry =
     { $count ->
@@ -24,7 +24,7 @@ alt-fits-count =
         [one] Egy köved illeszkedik; a menü megmutatja, hová.
        *[other] { $count } köved illeszkedik; a menü megmutatja, hová.
     }
-alt-preview = { $tile } így feküdne, sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }.
+alt-preview = { $tile } így feküdne a táblán. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }.
 alt-board =
     { $tiles ->
         [0] A tábla, { $round }. forduló, még kő nélkül.

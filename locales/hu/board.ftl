@@ -1,6 +1,6 @@
 board-title = **A tábla szavakban**
 board-title-part = **A tábla szavakban**, { $part }/{ $parts }. rész
-board-how = A sorokat felülről, az oszlopokat balról számozom. Egy oszlop fél kő széles, így két szomszédos kő között egy oszlop a különbség. A felfelé mutató kő az alatta lévőhöz érhet: a következő sorban, ugyanabban az oszlopban. A sarkokat az óramutató járása szerint olvasd: felfelé mutató kőnél a felső, lefelé mutatónál a bal felső saroktól.
+board-how = A sorokat felülről, az oszlopokat balról számozom. Egy oszlop fél kő széles, így két szomszédos kő között egy oszlop a különbség. A felfelé mutató kőhöz alulról csatlakozhat egy másik: az a következő sorban, ugyanabban az oszlopban van. A sarkokat az óramutató járása szerint olvasd: felfelé mutató kőnél a felső, lefelé mutatónál a bal felső saroktól.
 board-spots = **Szabad mezők**
 board-row = **{ $row }. sor (összesen { $rows })**
 board-spot =
@@ -24,8 +24,8 @@ board-side =
     }
 board-spot-name = { $spot }. mező
 board-spot-told = { $spot }. mező, { $beside }
-board-spot-first-up = { $spot }. mező, felfelé mutat, { $corners } az óramutató járása szerint, a felső saroktól
-board-spot-first-down = { $spot }. mező, lefelé mutat, { $corners } az óramutató járása szerint, a bal felső saroktól
+board-spot-first-up = { $spot }. mező, felfelé mutat, sarkai { $corners } az óramutató járása szerint, a felső saroktól
+board-spot-first-down = { $spot }. mező, lefelé mutat, sarkai { $corners } az óramutató járása szerint, a bal felső saroktól
 board-empty = A táblán még nincs kő.
 board-since = A legutóbbi lépésed óta:
 board-missed = Amióta utoljára megnézted:
@@ -47,8 +47,8 @@ board-placed =
     }
 board-drew =
     { $drawn ->
-        [one] { $who } { $drawn } követ húzott, és nem tett le semmit
-       *[other] { $who } { $drawn } követ húzott, és nem tett le semmit
+        [one] { $who } { $drawn } követ húzott, de nem tett le semmit
+       *[other] { $who } { $drawn } követ húzott, de nem tett le semmit
     }
 board-passed = { $who } passzolt
 board-placement = { $tile }, { $spot }

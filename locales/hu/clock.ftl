@@ -21,7 +21,7 @@ clock-channel-returned = Újra tudok írni ebbe a csatornába, és a játék fol
 clock-stopped = ⏸️ A torna szünetel, ezért áll az óra. Játszhattok tovább, de senkinek sem muszáj.
 clock-continued = ▶️ A torna folytatódik, és újra jár az óra. Mindenkinek annyi ideje maradt, amennyi a szünet előtt volt.
 clock-asleep-directly = Már nem tudok írni ide: { $channel }. Az ottani játékod ezért szünetel: az órák állnak, senki sem veszít időt. Ha folytatnád, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
-clock-asleep = Most nem tudok írni ide: { $channel }. Az ottani játék ezért szünetel: az órák állnak, senki sem veszít időt. Most újra megpróbálom. Ha hamarosan nem jelenik meg ott semmi, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
+clock-asleep = Most nem tudok írni ide: { $channel }. Az ottani játék ezért szünetel: az órák állnak, senki sem veszít időt. Máris újra megpróbálom. Ha hamarosan nem jelenik meg ott semmi, szólj egy moderátornak, hogy láthassam a csatornát, és írhassak bele.
 clock-seat-minded =
     { $turns ->
         [one] { $left } kihagyott egy lépést.
@@ -31,7 +31,7 @@ clock-seat-taken-back = { $who } visszatért.
 clock-your-time = Lejár az időd: { $when }.
 clock-their-time = { $who } ideje lejár: { $when }.
 clock-seat-is-minded = Gép játszik helyetted. A `/rejoin` paranccsal visszaveheted a helyed.
-clock-rejoined = Örülök, hogy visszatértél. Újra a helyeden ülsz.
+clock-rejoined = Örülök, hogy visszatértél. A hely újra a tiéd.
 clock-stood-in = Most már a tiéd ez a hely. Az eredmény továbbra is a gépnek számít, nem neked.
 clock-quiet-none = Csendes órák: nincsenek
 clock-quiet = Csendes órák: { $hours } ({ $zone })
@@ -44,6 +44,6 @@ clock-quiet-too-long =
         [one] A csendes órák naponta legfeljebb egy óráig tarthatnak,
        *[other] A csendes órák naponta legfeljebb { $most } óráig tarthatnak,
     } és nem kezdődhetnek ugyanakkor, amikor véget érnek. Nem változott semmi.
-clock-quiet-no-zone = Hogy tudjam, mikor vannak ezek az órák, szükségem van az időzónádra. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Budapest.
+clock-quiet-no-zone = A csendes órákhoz tudnom kell az időzónádat is. Használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Budapest.
 clock-zone-no-quiet = Az időzóna csak a csendes órákhoz és a napi emlékeztetőhöz kell. A csendes órákhoz használd együtt a `quiet` és a `timezone` opciót, például 22-8 és Europe/Budapest.
-clock-unknown-zone = Ezt az időzónát nem ismerem: „{ $typed }”. Gépelés közben válassz a javaslatok közül, például ezt: Europe/Budapest.
+clock-unknown-zone = Ezt az időzónát nem ismerem: „{ $typed }”. Válassz a gépelés közben megjelenő javaslatok közül, például ezt: Europe/Budapest.

@@ -12,17 +12,17 @@ direct-needs-history = A befejezett játékaidat szerverenként sorolom fel. Has
 direct-needs-moderate = Ez a parancs egy szerver moderátorainak való, ezért szerveren használd.
 direct-needs-doctor = Ez a parancs a szerveren kapott jogosultságaimat ellenőrzi, ezért szerveren használd.
 direct-needs-void = Csak szerveren elért eredményt lehet érvényteleníteni, ezért szerveren használd ezt a parancsot.
-direct-needs-tournament = Tornákat szervereken lehet játszani. Használd ezt a parancsot egy olyan szerver csatornájában, ahol én is ott vagyok.
+direct-needs-tournament = Tornát csak szerveren lehet játszani. Használd ezt a parancsot egy olyan szerver csatornájában, ahol én is ott vagyok.
 direct-needs-stand-in = Közvetlen üzenetben nem játszik senki más, így nincs átvehető hely. Használd ezt a parancsot egy szerveren, ahol én is ott vagyok.
 direct-needs-bot = Itt nem vagyok tag, ezért nem tudok táblát kitenni. A `/play` parancsot nekem írt közvetlen üzenetben használd, vagy egy szerveren, ahol én is ott vagyok.
-direct-help = **Most** nincs itt nyitott asztal. A `/play` nyit egyet: közvetlen üzenetben egyedül vagy gépek ellen játszhatsz. A barátaiddal olyan szerveren játszhatsz, ahol én is ott vagyok.
+direct-help = **Most** nincs itt nyitott asztal. Nyiss egyet a `/play` paranccsal: közvetlen üzenetben egyedül vagy gépek ellen játszhatsz. A barátaiddal olyan szerveren játszhatsz, ahol én is ott vagyok.
 direct-help-hosting = **Most** nyitva van az asztalod. Válaszd ki, hány gép játsszon, aztán nyomd meg az **Indítás** gombot.
-direct-help-elsewhere = **Most** csak te látod itt a válaszaimat. Játékhoz használd a `/play` parancsot nekem írt közvetlen üzenetben, vagy egy szerveren, ahol én is ott vagyok.
+direct-help-elsewhere = **Most** csak te látod itt a válaszaimat. Ha játszanál, használd a `/play` parancsot nekem írt közvetlen üzenetben, vagy egy szerveren, ahol én is ott vagyok.
 direct-games-none = Most egy játékod sincs. Nyiss asztalt a `/play` paranccsal: egy szerveren, ahol én is ott vagyok, vagy nekem írt közvetlen üzenetben.
 direct-games-title =
     { $count ->
         [one] **A játékod**
-       *[other] **Játékaid mindenhol: { $count }**
+       *[other] **Az összes játékod: { $count }**
     }
 direct-games-place = { $channel } ([ugrás az asztalhoz]({ $link }))
 direct-games-here = [Közvetlen üzenetek]({ $link })

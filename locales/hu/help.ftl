@@ -1,7 +1,7 @@
 help-now-no-table = **Most** nincs nyitott asztal ebben a csatornában. Nyiss egyet a `/play` paranccsal: a barátaid a **Csatlakozás** gombbal ülhetnek le, az üres helyekre pedig gépek kerülhetnek.
 help-now-lobby = **Most** nyitva van itt egy asztal. A **Csatlakozás** gombbal leülhetsz; a játékot { $host } indítja.
 help-now-lobby-invited = **Most** { $host } játszani hív az itteni asztalhoz. Az **Elfogadás** gombbal leülsz a neked fenntartott helyre, az **Elutasítás** gombbal lemondasz róla.
-help-now-lobby-seated = **Most** van helyed az itteni asztalnál. Ha mindenki itt van, { $host } indítja a játékot.
+help-now-lobby-seated = **Most** az itteni asztalnál ülsz. Ha mindenki itt van, { $host } indítja a játékot.
 help-now-lobby-host = **Most** nyitva van az asztalod. Várd meg a barátaidat, vagy adj hozzá gépeket, aztán nyomd meg az **Indítás** gombot.
 help-now-your-turn = **Most** te jössz. Az **Állványom** gomb megmutatja a köveidet és a legjobb lépéseidet: két koppintás, és már léptél is.
 help-now-your-turn-unhinted = **Most** te jössz. Az **Állványom** gomb megmutatja a köveidet: válassz egyet, aztán egy mezőt.
@@ -12,8 +12,8 @@ help-now-watching = **Most** játék folyik itt, és te nézed. A `/board` megmu
 help-now-minded = **Most** gép játszik helyetted. A `/rejoin` paranccsal visszaveheted a helyedet.
 help-now-sign-up = **Most** csatlakozhatsz egy tornához ebben a csatornában, a kiírása alatti **Csatlakozás** gombbal.
 help-now-entered = **Most** a csatorna tornájára vársz: már csatlakoztál, de még nem kezdődött el.
-help-now-check-in = **Most** mindjárt kezdődik a csatorna tornája. A **Bejelentkezés** gombbal jelezd, hogy itt vagy.
-help-now-table = **Most** vár rád a tornán az asztalod, a saját szálában.
+help-now-check-in = **Mindjárt** kezdődik a csatorna tornája. A **Bejelentkezés** gombbal jelezd, hogy itt vagy.
+help-now-table = **Most** a tornán várnak rád: az asztalodat a saját szálában találod.
 help-now-tournament = **Most** torna folyik ebben a csatornában. A `/tournament status` megmutatja az állást.
 help-what = A **Triominos** háromszögletű kövekkel játszott társasjáték. Játszhatsz a barátaiddal vagy gépek ellen: asztalt a `/play` paranccsal nyithatsz. Most játszol először? A `/learn` megmutatja, hogyan kell.
 help-turn = Amikor te jössz, tegyél egy követ a tábla egyik köve mellé: ahol a sarkok összeérnek, ott a számoknak egyezniük kell. Az **Állványom** gomb megmutatja a köveidet, és hogy hová illeszkednek; ezt csak te látod. Ha egyik sem illeszkedik, húzz a bankból.
@@ -28,7 +28,7 @@ help-commands-play = **Játék**
     - `/games` felsorolja a játékaidat
     - `/learn` hat rövid lépésben megtanítja a játékot
     - `/daily`: minden napra egy forduló és egy feladvány
-    - `/leave` gépnek adja a helyedet
+    - `/leave` átadja a helyedet egy gépnek
     - `/rejoin` visszaadja neked
     - `/stand-in`: átveheted egy gép helyét
     - `/end` befejezi a játékot
@@ -68,8 +68,8 @@ help-pictures-newest = asztalonként csak a legújabb marad meg
 help-pictures-all = mind megmarad
 help-hints = Az új asztalok alapból: { $hints }
 help-answers = Privát válaszok: { $pictures }
-help-draws-on = Ha muszáj húznod: húzok helyetted
-help-draws-off = Ha muszáj húznod: te nyomod meg a gombot
+help-draws-on = Ha húznod kell: húzok helyetted
+help-draws-off = Ha húznod kell: te nyomod meg a gombot
 help-answers-pictures = képekkel
 help-answers-words = szavakban, képek nélkül
 help-theme-default = Sötét

@@ -39,8 +39,8 @@ highlight-shut-out =
 highlight-season =
     { $variant ->
         [a] Micsoda szezon. Köszönöm a játékot!
-        [b] Ennyi volt. Köszönet minden kőért!
-        [c] Szép játék volt. Jöhet a következő!
+        [b] Véget ért a szezon. Köszönöm, hogy itt voltatok!
+        [c] Szép szezon volt. Jöhet a következő!
        *[d] Megint egy szezon a hátunk mögött. Köszönöm mindenkinek!
     }
 highlight-shown = Gratuláció a nagy pillanatokhoz: be

@@ -94,10 +94,10 @@ league-why-tournaments =
     { $least ->
         [one] Egy torna akkor számít, ha legalább egy ember lejátssza a felét.
        *[other] Egy torna akkor számít, ha legalább { $least } ember lejátssza a felét.
-    } Az új játékosok közti torna keveset ér, hacsak a szezon végéig törzsjátékosok nem lesznek.
-league-why-weights = Minél többet játszottál mostanában ugyanazok ellen, annál kevesebbet ér egy játék ellenük. Olyanok ellen, akik nem törzsjátékosok, keveset ér.
+    } Az új játékosok közti torna keveset ér, hacsak a szezon végéig nem lesznek belőlük törzsjátékosok.
+league-why-weights = Minél többet játszottál mostanában ugyanazok ellen, annál kevesebbet ér egy játék ellenük. Ha az ellenfeleid nem törzsjátékosok, a játék keveset ér.
 league-why-bests = Egy játék csak akkor számít, ha az asztal többi játékosának legalább a fele törzsjátékos.
-league-why-established = Öt értékelt játék után leszel törzsjátékos, ha három különböző napon játszottál, és a törzsjátékosok fele ellen (legalább három kell, nyolc mindig elég).
+league-why-established = Öt értékelt játék után leszel törzsjátékos, ha legalább három különböző napon és a szerver törzsjátékosainak legalább a fele ellen játszottál. Legalább három ilyen ellenfél kell, de nyolc mindig elég.
 league-needs = Ahhoz, hogy törzsjátékos legyél, még ez kell: { $needs }.
 league-needs-matches =
     { $count ->
@@ -120,7 +120,7 @@ league-page = { $page }/{ $pages }. oldal
 league-higher = Följebb
 league-lower = Lejjebb
 league-mine = Helyezésem
-league-shared = Most már itt mindenki látja.
+league-shared = Közzétettem itt, most már mindenki látja.
 league-shared-by = -# Megosztotta: { $who }
 league-share-barred = Ebben a csatornában nem tudok írni. A `/doctor` megmondja, melyik jogosultság hiányzik.
 league-choose-board = Válassz ranglistát
@@ -135,7 +135,7 @@ league-profile-none = { $name } még nem fejezett be játékot ezen a szerveren.
 league-profile-rating = Értékszám: **{ $points }**, { $place }. hely { $people } játékosból
 league-profile-provisional = Értékszám: **{ $points }** (ideiglenes), { $place }. hely { $people } játékosból
 league-profile-unrated = Értékszám: még nincs. { $why }
-league-profile-season = Ez a szezon: { $place }. hely a tabellán, { $points }
+league-profile-season = Ebben a szezonban: { $place }. hely a tabellán, { $points }
 league-profile-no-rating = Értékszám: még nincs
 league-ratings-changed = Értékszámok: { $changes }
 league-rating-change = { $who } { $before } → { $after }
@@ -144,7 +144,7 @@ league-profile-matches-computers = Lejátszva: { $matches }, emberek ellen { $wi
 league-profile-rated =
     { $others ->
         [0] Értékelt: mindegyik
-       *[other] Értékelt: { $rated }/{ $matches }. Egy játék nem értékelt, ha barátságos, ha kezdettől fogva gép is játszik, ha a hosszán kívül bármelyik szabály megváltozott, vagy ha valakinek háromnál kevesebb lépése volt.
+       *[other] Értékelt: { $rated }/{ $matches }. Nem számít értékeltnek a játék, ha barátságos, ha kezdettől fogva gép is játszik benne, ha a hosszán kívül más szabályt is módosítottak, vagy ha valakinek háromnál kevesebb lépése volt.
     }
 league-profile-points = Pont fordulónként: { $figure }
 league-profile-best-move = Legjobb lépés: { $points }
@@ -173,7 +173,7 @@ league-style-private = Ezt a részt csak te látod.
 league-weakness-draws = 💡 Több követ húzol, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
 league-weakness-bridges = 💡 Kevesebb hidat építesz, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
 league-weakness-hexagons = 💡 Kevesebb hatszöget zársz be, mint a hasonló értékszámú játékosok. A { $practice } paranccsal gyakorolhatsz.
-league-weakness-choices = 💡 A döntéseid több pontba kerülnek, mint az ellenfeleidéi. A { $practice } paranccsal gyakorolhatsz.
+league-weakness-choices = 💡 Gyenge lépésekkel több pontot veszítesz, mint az ellenfeleid. A { $practice } paranccsal gyakorolhatsz.
 league-course = { $name } értékszáma
 league-course-alt-none = { $name }: még nincs értékszám.
 league-course-alt =
@@ -185,9 +185,9 @@ league-course-alt =
            *[stayed] { $name } értékszáma végül ugyanoda jutott vissza: { $last }.
         }
     }
-league-course-alt-ends = Csúcsa { $highest } volt ({ $at_highest }. játék után), mélypontja { $lowest } ({ $at_lowest }. játék után).
+league-course-alt-ends = A csúcsa { $highest } volt ({ $at_highest }. játék után), a mélypontja { $lowest } ({ $at_lowest }. játék után).
 league-final = ### 🏆 { $season }: vége a szezonnak
-league-final-champion = A bajnok: **{ $name }** ({ $points })!
+league-final-champion = **{ $name }** lett a bajnok ({ $points })!
 league-final-nobody =
     Most nincs bajnok. A bajnoki címhez legalább { $matches ->
         [one] egy értékelt játék
@@ -195,7 +195,7 @@ league-final-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és egyedüli első hely azok között, akik ezt teljesítik.
+    } ellen, és azok közül, akik ezt teljesítik, egyedül kell az első helyen végezni.
 league-final-row = { $place }\. **{ $name }** · { $points } · értékszám { $rating }
 league-final-more =
     { $count ->
@@ -203,20 +203,20 @@ league-final-more =
        *[other] És még { $count } játékos.
     }
 league-final-tournaments = **A szezon tornái**
-league-final-tournament-champion = A tornák bajnoka: **{ $name }** ({ $points }).
+league-final-tournament-champion = A tornák bajnoka **{ $name }** lett ({ $points }).
 league-final-tournament-nobody =
-    A tornáknak most nincs bajnoka. A bajnoki címhez legalább { $matches ->
+    Most nincs tornabajnok. A bajnoki címhez legalább { $matches ->
         [one] egy értékelt játék
        *[other] { $matches } értékelt játék
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és tornapontokban egyedüli első hely azok között, akik ezt teljesítik.
+    } ellen, és azok közül, akik ezt teljesítik, egyedül kell a legtöbb tornapontot szerezni.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Új szezon kezdődik, a tabellán mindenki nulláról indul. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.
 league-final-no-role = A bajnoknak nem tudtam megadni ezt a rangot: { $role }. Ehhez a **Rangok kezelése** jogosultságra van szükségem, és a saját rangomnak fölötte kell állnia.
-league-final-moderating-role = { $name } nem kapta meg ezt a rangot: { $role }. Időközben moderátori jogosultságok járnak vele. Válassz másik rangot a `/settings` paranccsal.
+league-final-moderating-role = { $name } nem kapta meg ezt a rangot: { $role }. Ezzel a ranggal ma már moderátori jogosultságok is járnak. Válassz másik rangot a `/settings` paranccsal.
 league-final-role-gone = { $name } nem kapta meg a bajnoki rangot, mert törölték. Válassz másik rangot a `/settings` paranccsal.
 league-season-month = havonta
 league-season-quarter = negyedévente
@@ -230,26 +230,26 @@ league-settings-role = A bajnok rangja: { $role }
 league-settings-no-role = A bajnok rangja: nincs
 league-settings-tournament-role = A tornák bajnokának rangja: { $role }
 league-settings-no-tournament-role = A tornák bajnokának rangja: nincs
-league-settings-rights = Ahhoz, hogy a bajnoknak megadjam a rangját, a **Rangok kezelése** jogosultság kell nekem, és a saját rangomnak a bajnoki rang fölött kell állnia a szerver rangjai között.
+league-settings-rights = Ahhoz, hogy a bajnoknak megadjam a rangját, a **Rangok kezelése** jogosultságra van szükségem, és a saját rangomnak a bajnoki rang fölött kell állnia a szerver rangjai között.
 league-settings-not-yours = Nem változott semmi: a bajnoki rang kiválasztásához neked is kell a **Rangok kezelése** jogosultság.
 league-settings-moderating-role = Nem változott semmi: ezzel a ranggal moderátori jogosultságok járnak. A bajnoki rang csak azt mutassa, ki nyert.
 league-settings-not-below-yours = Nem változott semmi: csak olyan rangot választhatsz a bajnoknak, amely a szerver rangjai között a te legmagasabb rangod alatt áll.
-league-settings-not-below-mine = Nem változott semmi: csak a saját rangom alatti rangokat adhatom meg. Tedd a rangomat följebb annál a szerver rangjai között, aztán válaszd ki újra.
-league-settings-unassignable = Nem változott semmi: ezt a rangot a rendszer automatikusan kezeli, ezért tagoknak nem adható. Válassz olyat, amelyet ezen a szerveren hoztak létre.
+league-settings-not-below-mine = Nem változott semmi: csak a saját rangom alatti rangokat adhatom meg. A szerver rangjai között tedd a rangomat a választott fölé, aztán válaszd ki újra.
+league-settings-unassignable = Nem változott semmi: ez egy automatikusan kezelt rang, ezért tagoknak nem adhatom. Válassz olyat, amelyet ezen a szerveren hoztak létre.
 league-void-choice-voided = Érvénytelen · { $day } · { $scores }
-league-void-said = ⚖️ **{ $moderator }** érvénytelenített egy eredményt, amely így már nem számít: { $date }, játékosok: { $players }. Indok: { $reason }
-league-void-said-restored = ⚖️ **{ $moderator }** visszaállított egy eredményt, amely így újra számít: { $date }, játékosok: { $players }. Indok: { $reason }
+league-void-said = ⚖️ **{ $moderator }** érvénytelenítette egy játék eredményét, így az már nem számít ({ $date }, játékosok: { $players }). Indok: { $reason }
+league-void-said-restored = ⚖️ **{ $moderator }** visszaállította egy játék eredményét, így az újra számít ({ $date }, játékosok: { $players }). Indok: { $reason }
 league-void-done = Az eredmény érvénytelen. Az értékszámokat és a ranglistákat úgy számoltam újra, mintha ezt a játékot le sem játszották volna. A korábbi szezonok közzétett végeredménye nem változik. Visszavonni a `/void-result` paranccsal, a `restore` opcióval lehet.
 league-void-done-restored = Az eredmény újra számít: az értékszámokat és a ranglistákat újraszámoltam vele. A korábbi szezonok közzétett végeredménye nem változik.
 league-void-told = Erről a csatornában is írtam egy üzenetet.
 league-void-unsaid = Ebbe a csatornába viszont nem tudtam írni: szólj te a játékosoknak.
-league-void-tournament-undecided = A játék ehhez a tornához tartozik: **{ $name }**. Most egy szervezőnek kell döntenie ({ $table }. asztal), és ezt a torna csatornájában is jeleztem.
-league-void-tournament-decided = A játék ehhez a tornához tartozik: **{ $name }**. Egy szervező már korábban döntött ({ $table }. asztal), és az a döntés érvényben marad.
+league-void-tournament-undecided = A játék ehhez a tornához tartozik: **{ $name }** ({ $table }. asztal). Az eredményről most egy szervezőnek kell döntenie; ezt a torna csatornájában is jeleztem.
+league-void-tournament-decided = A játék ehhez a tornához tartozik: **{ $name }** ({ $table }. asztal). Az eredményről egy szervező már korábban döntött, és az a döntés érvényben marad.
 league-void-tournament-standings = A játék ehhez a tornához tartozik: **{ $name }**. Az állást újraszámoltam, és ezt a torna csatornájában is jeleztem.
 league-void-record = ⚖️ Ez az eredmény nem számít: **{ $moderator }** érvénytelenítette ({ $date }). Indok: { $reason }
-league-void-profile = ⚖️ Nem számít: { $date }, játékosok: { $players }. **{ $moderator }** érvénytelenítette. Indok: { $reason }
+league-void-profile = ⚖️ Ez a játék nem számít: { $date }, játékosok: { $players }. **{ $moderator }** érvénytelenítette. Indok: { $reason }
 league-void-moderators = Nem változott semmi: eredményt csak moderátorok érvényteleníthetnek, és ehhez az **Üzenetek kezelése** jogosultság kell.
-league-void-own = Nem változott semmi: te is részt vettél abban a játékban. Kérj meg egy moderátort, aki nem.
+league-void-own = Nem változott semmi: te is részt vettél abban a játékban. Kérj meg egy olyan moderátort, aki nem játszott benne.
 league-void-unknown = Nem találom ezt az eredményt ezen a szerveren. Válassz a javaslatok közül, vagy írd be a lejegyzés fájlnevében lévő számot.
 league-void-already = **{ $moderator }** már érvénytelenítette ezt az eredményt (indok: { $reason }). Hogy újra számítson, használd a `/void-result` parancsot a `restore` opcióval.
 league-void-counts = Ez az eredmény számít, így nincs mit visszaállítani.

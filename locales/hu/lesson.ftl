@@ -8,15 +8,15 @@ lesson-name-hexagon = a hatszög
 lesson-name-draw = mibe kerül a húzás
 lesson-name-out = az utolsó kő
 
-lesson-welcome = Üdv, bármikor abbahagyhatod: a `/learn` oda hoz vissza, ahol tartottál.
-lesson-resumed = Üdv újra, itt hagytad abba.
+lesson-welcome = Üdv. Bármikor abbahagyhatod: a `/learn` paranccsal ott folytathatod, ahol tartottál.
+lesson-resumed = Üdv újra. Itt hagytad abba.
 
 lesson-task-side = Két kőnek akkor lehet közös oldala, ha annak mindkét végén egyeznek a számok. Ez a köved csak egy oldalhoz illeszkedik: { $tile }. Melyik mezőre teszed?
 lesson-task-corner = Ahol sarkok találkoznak, ott a számoknak egyezniük kell, néha mindhárom sarkon. Hová illeszkedik ez a köved: { $tile }?
 lesson-task-bridge = A híd a tábla két részét köti össze: egy oldal illeszkedik, és a szemközti sarok is. Ezért a kő pontjain felül { $points } jár. Melyik lépéssel építesz hidat?
 lesson-task-hexagon = Hat kő egy pont körül: ez a hatszög. Amelyik kő bezárja, azért a pontjain felül { $points } jár. Melyik lépéssel zársz be egyet?
 lesson-task-draw = Egyik köved sem illeszkedik sehová ezen a táblán. Mit tehetsz?
-lesson-task-out = Ez az utolsó köved. Ha leteszed, véget ér a forduló, és ezért { $bonus } jár, meg a másik állvány pontjai. Mit lépsz?
+lesson-task-out = Ez az utolsó köved. Ha leteszed, véget ér a forduló, és { $bonus } jár érte, plusz a másik állvány pontjai. Mit lépsz?
 lesson-spot = { $spot }. mező: { $detail }
 
 lesson-right = **Helyes.** { $what }
@@ -29,7 +29,7 @@ lesson-done = Ez volt az utolsó feladat, szép munka. Játssz most egy forduló
 lesson-end = Végigértél a leckén. Játssz egy fordulót egy könnyű gép ellen: az első három lépésednél egy edző megmondja, mi a legjobb lépés, és miért.
 
 lesson-moved-on = Azóta továbbléptél. Most itt tartasz.
-lesson-none = Nem találom ezt a leckét. A `/learn` paranccsal kezdheted el.
+lesson-none = Nem találom ezt a leckét. A `/learn` paranccsal újat kezdhetsz.
 lesson-not-yours = Ez valaki más leckéje. A tiédet a `/learn` paranccsal kezdheted el.
 
 lesson-button-learn = Megtanulom a játékot

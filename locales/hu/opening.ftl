@@ -20,7 +20,7 @@ opening-was-friendly = Barátságos játék volt, ezért nem számít bele sem a
 opening-begun-in = Elkezdődött a játék itt: { $channel }.
 opening-thread-name = Triominos – { $host } asztala
 opening-opened-and-asked = Az asztalod nyitva van, és meghívtam a többieket. Ha mindenki itt van, te indítod a játékot.
-opening-have-invited = Meghívtam az asztalodhoz: { $names }.
+opening-have-invited = { $names } meghívást kapott az asztalodhoz.
 opening-host-accepted = { $who } elfogadta a meghívásodat, és leült az asztalhoz.
 opening-host-declined = { $who } nem fogadta el a meghívásodat.
 opening-host-joined = { $who } leült az asztalodhoz.
@@ -36,8 +36,8 @@ opening-defaults-rated = értékelt, ha a házigazda már befejezett itt három 
 opening-declined-yourself = Nem fogadtad el a meghívást; ezt a többiek is látják az asztalnál.
 opening-started-without = A játék elindult { $names } nélkül, mert a meghívásra még nem jött válasz.
 opening-settings = **Az asztal beállításai**
-opening-settings-host = A játék indulásáig módosíthatod őket.
-opening-settings-others = { $host } módosíthatja őket a játék indulásáig.
+opening-settings-host = A játék indulásáig módosíthatod ezeket.
+opening-settings-others = { $host } a játék indulásáig módosíthatja ezeket.
 opening-seats =
     { $count ->
         [one] Helyek: { $count }
@@ -67,10 +67,10 @@ opening-unreadable = Ebből nem értem, kit hívjak meg: „{ $typed }”. Írj 
 opening-oneself = Házigazdaként már van helyed, nem kell meghívnod magad.
 opening-asks-bot = { $who } bot, és nem tud játszani. Gépi játékoshoz használd a `computers` opciót.
 opening-asks-stranger = { $who } nem tagja ennek a szervernek, ezért nem hívhatom játszani.
-opening-asks-there = { $who } már ül ennél az asztalnál, vagy kapott meghívást.
+opening-asks-there = { $who } már ül ennél az asztalnál, vagy már kapott hozzá meghívást.
 opening-asks-too-many =
     { $room ->
-        [0] Akiket meghívnál, azoknak nem maradt hely. Legyen több hely az asztalnál, vagy kevesebb gép.
+        [0] Nem maradt hely azoknak, akiket meghívnál. Legyen több hely az asztalnál, vagy kevesebb gép.
         [one] Csak { $room } hely maradt, így egyetlen játékost hívhatsz meg.
        *[other] Csak { $room } hely maradt, ennél több játékost nem hívhatsz meg.
     }

@@ -1,6 +1,6 @@
 organise-title = **{ $name }**
 organise-sign-up =
-    Lehet csatlakozni. Résztvevők: { $count }/{ $capacity }{ $computers ->
+    Már lehet csatlakozni. Résztvevők: { $count }/{ $capacity }{ $computers ->
         [0] .
         [one] , közülük egy gép.
        *[other] , közülük { $computers } gép.
@@ -18,7 +18,7 @@ organise-arena =
         [0] Most egyik asztalnál sem játszanak.
        *[other] Most { $playing } asztalnál játszanak.
     }
-organise-paused = **Szünetel** (kezdete: { $since }): minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
+organise-paused = **Szünetel** (a szünet kezdete: { $since }): minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-unchecked = Még nem jelentkezett be: { $names }
 organise-table = { $table }. asztal
 organise-table-line = { $table }: { $names }
@@ -53,9 +53,9 @@ organise-extension =
         [one] Még egy perc
        *[other] Még { $minutes } perc
     }
-organise-ask-table = Melyik asztalról döntesz?
+organise-ask-table = Melyik asztal eredményéről döntesz?
 organise-no-tables = Még nincsenek asztalok.
-organise-table-playing = Játékban: { $places }
+organise-table-playing = Még tart: { $places }
 organise-table-waiting = A játék még nem kezdődött el
 organise-table-over = Befejezve: { $places }
 organise-table-decided = Az eredményt egy szervező állapította meg: { $places }
@@ -70,7 +70,7 @@ organise-ask-sure =
 organise-match-ends = Ha megerősíted, a játék véget ér.
 organise-place = { $place }. hely: { $who }
 organise-tie = Holtverseny vele: { $who }
-organise-untie = { $who } mögött, holtverseny nélkül
+organise-untie = Nincs holtverseny vele: { $who }
 organise-reason-agreed = a játékosok megegyeztek
 organise-reason-unfinished = a játékot nem lehetett befejezni
 organise-reason-time-up = lejárt az idő
@@ -78,7 +78,7 @@ organise-reason-absent = egy játékos nem jelent meg
 organise-reason-own-wish = a játékos saját kérésére
 organise-reason-unfair = tisztességtelen játék
 organise-reason-technical = technikai gond
-organise-reason-excused = a hiányzás igazolt
+organise-reason-excused = igazolt hiányzás
 organise-reason-more-time = az asztaloknak több idő kell
 organise-reason-mistake = tévedés kijavítása
 organise-reason-voided = a játékot érvénytelenítették
@@ -100,15 +100,15 @@ organise-ask-replace-at = A mostani játékot gép fejezi be ({ $table }. asztal
 organise-ask-computer = Gép játsszon tovább { $who } helyett? A gép átveszi a helyét az állásban, minden pontjával együtt.
 organise-did-computers =
     { $count ->
-        [0] Mostantól egy gép sem vesz részt.
-        [one] Mostantól egy gép vesz részt.
-       *[other] Mostantól { $count } gép vesz részt.
+        [0] Mostantól egy gép sem vesz részt a tornán.
+        [one] Mostantól egy gép vesz részt a tornán.
+       *[other] Mostantól { $count } gép vesz részt a tornán.
     }
-organise-did-check-in = Megnyitottam a bejelentkezést, véget ér: { $until }.
+organise-did-check-in = Megnyitottam a bejelentkezést. Véget ér: { $until }.
 organise-did-start = A torna elkezdődött, az első asztalok játékosait már hívom.
 organise-did-pause = A torna szünetel. Minden óra áll, az asztaloknál is, és nem kezdődik új forduló, amíg meg nem nyomod a **Folytatás** gombot.
 organise-did-edit = Módosítottam a tornát, és szólok mindenkinek, aki csatlakozott.
-organise-did-edit-nothing = Nem változott semmi. Adj meg legalább egy opciót új értékkel, például ezt: `start`.
+organise-did-edit-nothing = Nem változott semmi. Adj meg legalább egy opciót új értékkel, például a `start` opciót.
 organise-did-resume = A torna folytatódik, és senki sem veszített időt.
 organise-did-extend =
     { $minutes ->
@@ -126,9 +126,9 @@ organise-did-rule =
 organise-did-take-back =
     Visszavontam a döntést. A lejátszott eredmény számít ({ $table }. asztal):
     { $outcome }
-organise-did-withdraw = Visszaléptettem a tornától: { $who }.
+organise-did-withdraw = Visszaléptettem ezt a játékost a tornától: { $who }.
 organise-did-replace = { $who } helyén { $player } játszik tovább.
-organise-did-pardon = Felmentettem: { $who }. Újra részt vesz a tornán, és a hiányzásai már nem számítanak.
+organise-did-pardon = Felmentettem ezt a játékost: { $who }. Újra részt vesz a tornán, és a hiányzásai már nem számítanak.
 organise-did-cancel = Végleg lezártam a tornát, és ezt a csatornában is közzétettem.
 organise-refuse-not-under-way = A torna { $table }. asztalánál már nem játszanak. Az **Ahogy lejátszották** gombbal érvényben hagyhatod az eredményt.
 organise-rule-stands = Ahogy most áll: a pillanatnyi pontszámok sorrendjében
@@ -154,7 +154,7 @@ organise-button-computers = Gépek
 organise-button-pause = Szünet
 organise-button-resume = Folytatás
 organise-button-extend = Több idő
-organise-button-adjudicate = Döntés egy asztalról
+organise-button-adjudicate = Döntés az eredményről
 organise-button-players = Játékosok
 organise-button-log = Napló
 organise-button-cancel = Torna lezárása

@@ -17,6 +17,6 @@ outcome-won-with = **Nyertél** { $score } ponttal!
 outcome-lost-with =
     { $count ->
         [one] { $who } nyert { $score } ponttal.
-       *[other] { $who } közösen nyert, egyenként { $score } ponttal.
+       *[other] { $who } közösen nyert, fejenként { $score } ponttal.
     }
 outcome-solo = A játékod véget ért, { $score } pontot szereztél.

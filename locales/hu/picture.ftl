@@ -69,6 +69,6 @@ picture-end-alt-changes =
 picture-replay-round = Forduló
 picture-replay-alt =
     { $count ->
-        [one] A játék újra, lépésről lépésre: { $count } kő. { $title }.
-       *[other] A játék újra, lépésről lépésre: { $count } kő. { $title }.
+        [one] Az egész játék lépésről lépésre: { $count } kő. { $title }.
+       *[other] Az egész játék lépésről lépésre: { $count } kő. { $title }.
     }

@@ -2,8 +2,8 @@ pings-turn = { $mention }, te jössz.
 pings-deadline = Határidő: { $when }.
 pings-digest =
     { $count ->
-        [one] { $mention }, egy játékod rád vár. A `/games` megmutatja.
-       *[other] { $mention }, { $count } játékod rád vár. A `/games` felsorolja őket.
+        [one] { $mention }, egy játékod vár rád. A `/games` megmutatja.
+       *[other] { $mention }, { $count } játékod vár rád. A `/games` felsorolja őket.
     }
 pings-closed = -# A Discord már nem engedi, hogy közvetlen üzenetet küldjek neked, ezért mostantól itt említelek meg. Később a `/preferences pings:` opcióval válthatsz vissza.
 pings-direct-turn = Te jössz itt: { $channel }{ $others }.
@@ -11,8 +11,8 @@ pings-direct-reminder = ⏰ Még mindig te jössz itt: { $channel }{ $others }.
 pings-played = ✅ Ezen a lépésen már túl vagy.
 pings-direct-digest =
     { $count ->
-        [one] **Egy játékod rád vár**
-       *[other] **{ $count } játékod rád vár**
+        [one] **Egy játékod vár rád**
+       *[other] **{ $count } játékod vár rád**
     }
 pings-direct-hello = Mostantól itt szólok, ha te jössz. Ezt a szerveren a `/preferences pings:` opcióval módosíthatod.
 pings-snoozed = A következő emlékeztető: { $when }, hacsak addig nem lépsz. Mielőtt lejár az időd, mindenképp szólok még egyszer.
@@ -21,7 +21,7 @@ pings-not-your-turn = Ez a gomb annak szól, aki most jön: { $who }.
 pings-nobodys-turn = Ennél az asztalnál most senki sincs soron, így nincs mire emlékeztetnem.
 pings-at-the-table = Ezt csak az asztalnál teheted meg: { $channel }
 pings-chosen = Értesítések: { $mode }
-pings-chosen-closed = Értesítések: említés a csatornában, mert a Discord nem engedi, hogy közvetlen üzenetet küldjek neked. Ha engedélyezed a szerver tagjainak üzeneteit, válaszd újra a közvetlen üzenetet.
+pings-chosen-closed = Értesítések: említés a csatornában, mert a Discord nem engedi, hogy közvetlen üzenetet küldjek neked. Ha engedélyezted a szerver tagjaitól érkező üzeneteket, válaszd újra a közvetlen üzenetet.
 pings-digest-chosen = Összefoglaló: { $digest }
 pings-invitations = Meghívások: { $choice }
 pings-call-me-elsewhere = Az új asztalokról szerverenként külön kérhetsz értesítést. Azon a szerveren használd a `call-me` opciót, ahol játszani szeretnél.
@@ -30,8 +30,8 @@ pings-mode-mention = említés a csatornában
 pings-mode-silent = nincs; elég az üzenet a csatornában
 pings-mode-direct = közvetlen üzenet
 pings-invitations-anyone = bárkitől
-pings-invitations-none = nincs
-pings-call-me-on = Értesítések új asztalokról: ha itt valamelyik játékosokra vár, óránként legfeljebb egyszer
+pings-invitations-none = senkitől
+pings-call-me-on = Értesítések új asztalokról: ha egy itteni asztal játékosokra vár, óránként legfeljebb egyszer
 pings-call-me-off = Értesítések új asztalokról: kikapcsolva
 pings-digest-off = kikapcsolva; minden lépésről külön értesítés jön
 pings-digest-hours =

@@ -77,8 +77,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Ha húzol, ebben a lépésben csak húzott követ tehetsz le, és addig húzol, amíg egy nem illeszkedik, vagy már nem húzhatsz többet.
-       *[other] Ha húzol, ebben a lépésben csak húzott követ tehetsz le, és addig húzol, amíg egy nem illeszkedik, vagy már nem húzhatsz többet: egyenként −{ $cost }, a legrosszabb esetben összesen −{ $most }.
+        [0] Ha húzol, ebben a lépésben már csak húzott követ tehetsz le, és addig kell húznod, amíg valamelyik nem illeszkedik, vagy el nem fogynak a húzásaid.
+       *[other] Ha húzol, ebben a lépésben már csak húzott követ tehetsz le, és addig kell húznod, amíg valamelyik nem illeszkedik, vagy el nem fogynak a húzásaid. Minden húzás −{ $cost }, a legrosszabb esetben összesen −{ $most }.
     }
 rack-sure-stop =
     { $cost ->
@@ -107,7 +107,7 @@ rack-preview-next = Ha így jó, nyomd meg a **Leteszem** gombot, vagy válassz 
 rack-preview-only = Ha így jó, nyomd meg a **Leteszem** gombot.
 rack-hint = **Tipp:** { $what }
 rack-hint-draw-on = Húzz újra: valószínűleg többet hoz, mint amennyibe kerül.
-rack-hint-stop = Fejezd be a lépésed: az újabb húzás valószínűleg többe kerülne, mint amennyit hoz.
+rack-hint-stop = Fejezd be a lépésed: az újabb húzás valószínűleg többe kerülne, mint amennyit hozna.
 rack-hint-last-tile = Ez az utolsó köved, ezzel kiürül az állványod.
 rack-hint-only = Ez az egyetlen lehetőséged.
 rack-hint-bridge = Híd lesz belőle, és ennél többet egyik lépésed sem ér.
@@ -117,8 +117,8 @@ rack-hint-triple-hexagon = Háromszoros hatszög lesz belőle, és ennél többe
 rack-hint-most = Ennél többet egyik lépésed sem ér.
 rack-hint-keeps =
     { $count ->
-        [one] Utána még egy köved illeszkedik.
-       *[other] Utána még { $count } köved illeszkedik.
+        [one] Utána is marad egy illeszkedő köved.
+       *[other] Utána is marad { $count } illeszkedő köved.
     }
 rack-hint-long-run = Végiggondoltam, hogyan alakulhat a forduló, és ez a lépés tűnik a legjobbnak.
 rack-placed = Letetted: { $tile } ({ $spot }. mező).

@@ -8,15 +8,15 @@ refusal-not-beside-a-tile = A kőnek az egyik oldalával a tábla valamelyik kö
 refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot-open = Nincs ilyen mező: { $spot }. Ezek szabadok: { $open }
 refusal-spot-gone = Ide már nem tehetsz követ ({ $spot }. mező): foglalt, vagy már egyik kő sem illeszkedik rá. A `/board` megmutatja a szabad mezőket.
-refusal-no-such-turn = { $tile } sehogy sem fordítható úgy, hogy az óramutató járása szerint ez álljon rajta: { $corners }. Válassz másik követ vagy mezőt.
+refusal-no-such-turn = Akárhogy forgatod ezt a követ ({ $tile }), az óramutató járása szerint nem ez áll rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } nem illeszkedik oda. Oda az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
        *[other] { $tile } ide nem illeszkedik ({ $spot }. mező). Ide az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.
     }
 refusal-rack-shows = A `/rack` megmutatja, mi illeszkedik.
-refusal-try-another = Nem került semmibe: válassz másik követ vagy mezőt.
-refusal-a-tile-fits-unhinted = Van illeszkedő köved, ezért még nem húzhatsz és nem passzolhatsz. Nem került semmibe: keresd meg a követ, és tedd le.
+refusal-try-another = Ez nem került semmibe: válassz másik követ vagy mezőt.
+refusal-a-tile-fits-unhinted = Van illeszkedő köved, ezért még nem húzhatsz, és nem is passzolhatsz. Ez nem került semmibe: keresd meg a követ, és tedd le.
 refusal-bring = { $corner } { $board } helyett { $tile }
 refusal-misfit-title =
     { $spot ->
@@ -29,15 +29,15 @@ refusal-misfit-alt =
        *[other] A tábla, rajta a kő ott, ahová le akartad tenni. A sarkai az óramutató járása szerint, a felső vagy a bal felső saroktól: { $lies }. Keresztek jelölik a nem egyező sarkokat ({ $count }).
     }
 refusal-opening-turn = Te kezded a fordulót, ezért előbb tegyél egy követ az 1. mezőre. A `/rack` megmutatja a köveidet.
-refusal-pool-empty = A bank üres. Tegyél le egy követ, ha illeszkedik, vagy passzolj a `/pass` paranccsal.
+refusal-pool-empty = A bank üres. Tegyél le egy követ, ha valamelyik illeszkedik, vagy passzolj a `/pass` paranccsal.
 refusal-draw-limit =
     { $limit ->
         [one] Egy lépésben csak egy követ húzhatsz. Tegyél le egy követ, vagy passzolj a `/pass` paranccsal.
-       *[other] Egy lépésben csak { $limit } követ húzhatsz. Tegyél le egy követ, vagy passzolj a `/pass` paranccsal.
+       *[other] Egy lépésben legfeljebb { $limit } követ húzhatsz. Tegyél le egy követ, vagy passzolj a `/pass` paranccsal.
     }
-refusal-a-tile-fits = Van illeszkedő köved, ezért még nem húzhatsz és nem passzolhatsz. A `/rack` megmutatja, mi illeszkedik.
+refusal-a-tile-fits = Van illeszkedő köved, ezért még nem húzhatsz, és nem is passzolhatsz. A `/rack` megmutatja, mi illeszkedik.
 refusal-pool-not-empty = Csak akkor passzolhatsz, ha már nincs mit húzni. Tegyél le egy követ, vagy húzz a `/draw` paranccsal.
-refusal-channel-taken = Ebben a csatornában már van asztal; az üzenete mindjárt megjelenik. Csatlakozz ott, vagy nyiss asztalt egy másik csatornában.
+refusal-channel-taken = Ebben a csatornában már van egy asztal; mindjárt megjelenik itt. Csatlakozz hozzá, vagy nyiss egyet egy másik csatornában.
 refusal-channel-taken-link =
     Ebben a csatornában már van asztal: { $link }
     Csatlakozz hozzá, vagy nyiss egyet egy másik csatornában.
@@ -70,14 +70,14 @@ refusal-next-replay =
         [one] A következőt egy másodperc múlva kérheted.
        *[other] A következőt { $seconds } másodperc múlva kérheted.
     }
-refusal-table-closed = Ez az asztal bezárt. Nyiss újat a `/play` paranccsal.
+refusal-table-closed = Ez az asztal már bezárult. Nyiss újat a `/play` paranccsal.
 refusal-no-such-table = Az az asztal már nem létezik. Nyiss újat a `/play` paranccsal.
 refusal-not-started = A játék még nem kezdődött el. A házigazda az **Indítás** gombbal indítja el.
-refusal-already-started = A játék már elkezdődött. Nézheted, vagy nyithatsz asztalt egy másik csatornában.
+refusal-already-started = A játék már elkezdődött. Nézőként maradhatsz, vagy nyithatsz asztalt egy másik csatornában.
 refusal-playing-already = A játék már elkezdődött, és te is játszol benne.
-refusal-no-record = Csak végigjátszott játékoknak van lejegyzése.
+refusal-no-record = Csak végigjátszott játéknak van lejegyzése.
 refusal-not-at-table = Nem játszol ennél az asztalnál. Csatlakozz, ha a játék még nem kezdődött el, vagy nyiss asztalt egy másik csatornában a `/play` paranccsal.
-refusal-left-for-good = Kiléptél ebből a játékból. Aki kilép egy értékelt játékból vagy tornajátékból, nem térhet vissza bele. De nézőnek szívesen látlak.
+refusal-left-for-good = Kiléptél ebből a játékból. Aki kilép egy értékelt játékból vagy tornajátékból, az nem térhet vissza. Nézőként viszont szívesen látlak.
 refusal-already-seated = Már van helyed ennél az asztalnál.
 refusal-full =
     { $seats ->
@@ -96,35 +96,35 @@ refusal-too-many =
     } de azok a szabályok legfeljebb { $seats } játékosra szólnak. Nem változott semmi.
 refusal-no-computer = Az asztalnál nincs gép.
 refusal-no-draining = Ezekkel a szabályokkal csak akkor lehet húzni, ha egy kő sem illeszkedik, így a Szarka nem tudná kiüríteni a bankot.
-refusal-no-stand-ins = A házigazda nem engedélyezte, hogy ennél az asztalnál bárki átvegye egy gép helyét. De nézőnek szívesen látlak.
-refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. De nézőnek szívesen látlak.
-refusal-host-starts = Az asztal házigazdája { $host }, ő indítja a játékot. Neked nincs más dolgod.
+refusal-no-stand-ins = A házigazda nem engedélyezte, hogy ennél az asztalnál bárki átvegye egy gép helyét. Nézőként viszont szívesen látlak.
+refusal-no-stand-ins-rated = Értékelt játékokban és tornákon senki sem veheti át egy gép helyét. Nézőként viszont szívesen látlak.
+refusal-host-starts = Az asztal házigazdája { $host }, ő indítja a játékot. Neked már nincs teendőd.
 refusal-not-the-host = Ezt csak az asztal házigazdája teheti meg: { $host }.
-refusal-of-tournament = Ez a játék egy tornához tartozik, ezért nem fejezheted be. A szervezők a `/tournament result` paranccsal dönthetnek az eredményéről; a `/leave` gépnek adja a helyedet.
+refusal-of-tournament = Ez a játék egy tornához tartozik, ezért nem fejezheted be. A szervezők a `/tournament result` paranccsal dönthetnek az eredményéről. Ha abbahagynád, a `/leave` paranccsal átadhatod a helyedet egy gépnek.
 refusal-no-hint-competitive = Értékelt játékokban és tornákon nincsenek tippek: itt csak magadra számíthatsz. A `/rack` megmutatja a köveidet.
 refusal-no-hint-unhinted = Ezt az asztalt tippek nélkül nyitották. A `/rack` megmutatja a köveidet.
 refusal-undo-nothing-placed = A legutóbbi lépésedben nem tettél le követ, így nincs mit visszavenni.
-refusal-undo-somebody-acted = Már késő visszavenni a követ: a játék azóta folytatódott. Csak addig lehet, amíg más nem tett semmit.
+refusal-undo-somebody-acted = Már késő visszavenni a követ: a játék azóta továbbment. Csak addig teheted meg, amíg más nem lép.
 refusal-undo-drew = A húzott követ már láttad, ezért ezt a lépést nem lehet visszavonni.
 refusal-undo-round-over = Az a forduló már véget ért, ezért a lépéseit nem lehet visszavonni.
 refusal-undo-changed = A legutóbb letett kövedet nem lehet visszavenni: nem te tetted le, vagy azóta megváltozott valami az asztalnál.
 refusal-undo-asked-already = A többieket már megkérdeztem. Ha mindenki beleegyezik, visszakapod a kövedet.
-refusal-undo-once-a-round = Értékelt játékokban és tornákon fordulónként csak egyszer kérheted egy kő visszavételét, és már kérted.
-refusal-undo-computer-drew = Azóta az egyik gép húzott egy követ, ezért a lépésed már nem vonható vissza.
-refusal-undo-replies-too-often = Ebben a fordulóban már háromszor vontál vissza lépést a gép válasza után, ennél több nem lehet. Innen játssz tovább.
+refusal-undo-once-a-round = Értékelt játékokban és tornákon fordulónként csak egyszer kérheted egy kő visszavételét, és ebben a fordulóban már kérted.
+refusal-undo-computer-drew = Azóta az egyik gép húzott egy követ, ezért a lépésedet már nem vonhatod vissza.
+refusal-undo-replies-too-often = Ebben a fordulóban már háromszor vontál vissza lépést a gép válasza után, ennél többször nem lehet. Innen játssz tovább.
 refusal-board-moved-on = A játék azóta továbbment. Most így áll.
 refusal-board-moved-since = A játék azóta továbbment. Az utolsó lépések:
 refusal-already-handled = Ez már megtörtént.
-refusal-unknown-tile = Ez nem kő: „{ $typed }”. Írj be három számot 0 és 5 között, például 0‑3‑5.
-refusal-unknown-length = Ez nem játékhossz: „{ $typed }”. Írj be egy számot, és válassz a javaslatok közül: 1–99 forduló vagy 10–9999 pont.
-refusal-unknown-spot = Ez nem mező: „{ $typed }”. Add meg a tábla egy szabad mezőjének számát, például 12.
+refusal-unknown-tile = Nincs ilyen kő: „{ $typed }”. Írj be három számot 0 és 5 között, például 0‑3‑5.
+refusal-unknown-length = Nem értem, milyen hosszú legyen a játék: „{ $typed }”. Írj be egy számot, és válassz a javaslatok közül: 1–99 forduló vagy 10–9999 pont.
+refusal-unknown-spot = Nincs ilyen mező: „{ $typed }”. Add meg a tábla egy szabad mezőjének számát, például 12.
 refusal-not-in-this-channel = Ilyen csatornában nem lehet asztalt nyitni. Használd a `/play` parancsot szöveges csatornában vagy szálban.
 refusal-managers-only = A szerver beállításainak módosításához a **Szerver kezelése** jogosultság kell. A saját beállításaidat a `/preferences` paranccsal módosíthatod.
 refusal-rights-unknown = Most nem sikerült ellenőriznem a jogosultságaidat ezen a szerveren. Próbáld újra egy kicsit később.
 refusal-missing-permissions =
     { $count ->
         [one] Ebben a csatornában hiányzik egy jogosultságom: { $names }. Kérj meg egy moderátort, hogy adja meg, vagy válassz másik csatornát.
-       *[other] Ebben a csatornában hiányzik néhány jogosultságom: { $names }. Kérj meg egy moderátort, hogy adja meg, vagy válassz másik csatornát.
+       *[other] Ebben a csatornában hiányzik néhány jogosultságom: { $names }. Kérj meg egy moderátort, hogy adja meg őket, vagy válassz másik csatornát.
     }
 refusal-permission-view-channel = Csatorna megtekintése
 refusal-permission-send-messages = Üzenetek küldése

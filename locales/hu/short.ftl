@@ -2,10 +2,10 @@ short-title = **A szabályok röviden**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · ennél az asztalnál módosítva: lásd lent a félkövér sorokat
 short-matching = **Illeszkedés:** Tegyél le egy követ úgy, hogy egy teljes oldala illeszkedjen a tábla egyik kövéhez. Ahol a sarkok összeérnek, ott a számoknak egyezniük kell.
-short-turn = **Egy lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz vagy nem akarsz, húzz.
-short-turn-stuck = **Egy lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz, húzz.
-short-turn-unscored = **Egy lépés:** Tegyél le egy követ. Ha nem tudsz vagy nem akarsz, húzz.
-short-turn-unscored-stuck = **Egy lépés:** Tegyél le egy követ. Ha nem tudsz, húzz.
+short-turn = **A lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz vagy nem akarsz, húzz.
+short-turn-stuck = **A lépés:** Tegyél le egy követ, és megkapod a pontjait. Ha nem tudsz, húzz.
+short-turn-unscored = **A lépés:** Tegyél le egy követ. Ha nem tudsz vagy nem akarsz, húzz.
+short-turn-unscored-stuck = **A lépés:** Tegyél le egy követ. Ha nem tudsz, húzz.
 short-points-title = **Pontok:**
 short-points = - Egy kő: a három számának összege
 short-points-kids = - Egy kő: egy pont
@@ -27,32 +27,32 @@ short-draws =
 short-out = - Az utolsó köved letétele: { $out }
 short-round-end = **A forduló vége:** { $end }, vagy ha már senki sem tud lépni.
 short-no-points = **A forduló vége:** { $end }. Ha már senki sem tud lépni, a forduló blokkolva van, és senki sem nyer.
-short-match = **A játék:** { $length }. A legmagasabb pontszám nyer.
-short-match-round-winner = **A játék:** { $length }. Az utolsó forduló győztese nyer, ha átlépte a ponthatárt; különben a legmagasabb pontszám nyer.
+short-match = **A játék:** { $length }. Az nyer, akinek a legmagasabb a pontszáma.
+short-match-round-winner = **A játék:** { $length }. Az utolsó forduló győztese nyer, ha átlépte a ponthatárt; különben az, akinek a legmagasabb a pontszáma.
 short-match-unscored = **A játék:** { $length }. Nincs pontszámítás. Az nyer, aki elsőként leteszi az utolsó kövét.
 short-match-unscored-shared = **A játék:** { $length }. Nincs pontszámítás. Mindenki nyer, aki leteszi az utolsó kövét.
 short-match-rounds = **A játék:** { $length }. Nincs pontszámítás. Az nyer, aki a legtöbb fordulót nyeri meg.
-short-all = -# A `/rules` témánként megmutatja az összes szabályt.
+short-all = -# Az összes szabályt témánként a `/rules` paranccsal nézheted meg.
 short-scores = **Pontok:** Egy kő értéke { $tile }. Alakzatok: { $shapes }.
 short-drawing = **Húzás:** { $draws }.
-short-end = **A vége:** Az utolsó köved letétele: { $out }. A játék: { $length }.
+short-end = **A vége:** Az utolsó köved letétele: { $out }. A játék hossza: { $length }.
 short-more = -# Alább témánként az összes szabály.
 short-topic-start = **A kezdés**
 short-pool = - A bank: az összes többi kő, lefordítva
 short-first-drawn = - A kezdéshez húzott kövek visszakerülnek a bankba. A kezdőjátékos bármelyik kövét leteheti.
 short-first-any = - A kezdőjátékos bármelyik kövét leteheti.
 short-first-no-triple = - Ha senkinek sincs triplája, a legnagyobb összegű követ kell elsőként letenni.
-short-topic-turn = **Egy lépés**
+short-topic-turn = **A lépés**
 short-topic-points = **Pontok**
 short-hexagons = - Hatszög: hat kő egy pont körül. Dupla vagy háromszoros hatszög: egyetlen kő két vagy három hatszöget zár be; ilyenkor csak ez a bónusz jár, a hatszögekért külön nem.
-short-example = - Példa: ha egy kő számai 3, 4 és 5, és hidat alkot, ennyit ér: 3 + 4 + 5 + { $bridge } = { $points }.
+short-example = - Példa: ha olyan kővel építesz hidat, amelyen 3, 4 és 5 áll, ennyi jár érte: 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **A forduló vége**
-short-going-out = - Az „utolsó kő” az állványod utolsó köve: ha leteszed, az állványod üres.
+short-going-out = - Az „utolsó kő” az állványod utolsó köve: ha leteszed, kiürül az állványod.
 short-blocked = - „Blokkolt”: senki sem tud követ letenni vagy húzni. A forduló akkor is blokkoltnak számít, ha egymás után minden játékos passzol.
 short-topic-match = **A játék**
 short-ties = - Ha többen végeznek holtversenyben az első helyen, közösen nyernek.
 short-figure-matching = Illeszkedés
-short-caption-matching = A közös oldal két végén a számoknak egyezniük kell. Bal oldalt 4 a 4-gyel, 5 az 5-tel találkozik. Jobb oldalt a számok eltérnek.
+short-caption-matching = A közös oldal két végén a számoknak egyezniük kell. Bal oldalt a 4 a 4-gyel, az 5 az 5-tel találkozik. Jobb oldalt eltérnek.
 short-caption-bridge = Az arany kő egyik oldala egy kőhöz illeszkedik, a szemközti sarka pedig ugyanazzal a számmal találkozik egy másik kövön.
 short-caption-bridge-two = Az arany kő egyik oldala egy kőhöz illeszkedik, a szemközti sarka pedig ugyanazzal a számmal találkozik egy másik kövön. Ezekkel a szabályokkal az a kő is híd, amelynek két oldala illeszkedik, de nem zár be hatszöget.
 short-caption-bridge-more = Az arany kő egyik oldala egy kőhöz illeszkedik, a szemközti sarka pedig ugyanazzal a számmal találkozik egy másik kövön. Ezekkel a szabályokkal az a kő is híd, amelynek két vagy három oldala illeszkedik, de nem zár be hatszöget.
@@ -84,7 +84,7 @@ short-first-draw =
     }
 short-first-limit =
     { $limit ->
-        [0] Addig húzol, amíg egy kő nem illeszkedik.
+        [0] Addig húzol, amíg illeszkedő követ nem kapsz.
         [one] Egy lépésben egy követ húzhatsz.
        *[other] Egy lépésben legfeljebb { $limit } követ húzhatsz.
     }
@@ -101,7 +101,7 @@ short-lesson-triple-hexagon = 💡 Ez egy háromszoros hatszög: a köved egysze
 short-lesson-draw =
     { $cost ->
         [0] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. Ezekkel a szabályokkal ez nem kerül semmibe.
-       *[other] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. A húzás pontba kerül: { $points }.
+       *[other] 💡 Egyik köved sem illeszkedett, ezért húznod kellett. A húzásért levonás jár: { $points }.
     }
 short-lesson-out =
     { $bonus ->

@@ -7,12 +7,12 @@ tournament-arena =
   { $minutes ->
     [one] { $minutes } perc
    *[other] { $minutes } perc
-  } legfeljebb { $seats } fős asztaloknál; ha elég játékos szabad, új asztal indul · { $edition }
+  } legfeljebb { $seats } fős asztaloknál; ha van elég szabad játékos, új asztal indul · { $edition }
 tournament-round-robin = körmérkőzés kétfős asztaloknál: mindenki mindenkivel egyszer · { $edition }
-tournament-knockout = kieséses torna kétfős asztaloknál, kiemelés értékszám szerint: aki veszít, kiesik · { $edition }
+tournament-knockout = kieséses torna kétfős asztaloknál, értékszám szerinti kiemeléssel: aki veszít, kiesik · { $edition }
 tournament-plan-start = - **Kezdés:** { $start }
-tournament-plan-check-in = - **Bejelentkezés:** { $opens }, onnantól a kezdésig { $time } van rá. Bejelentkezés nélkül nem jár hely.
-tournament-plan-check-in-later = - **Bejelentkezés:** { $time } van rá, miután egy szervező megnyitja. Bejelentkezés nélkül nem jár hely.
+tournament-plan-check-in = - **Bejelentkezés:** { $opens }, onnantól a kezdésig { $time } van rá. Aki nem jelentkezik be, nem kap helyet.
+tournament-plan-check-in-later = - **Bejelentkezés:** miután egy szervező megnyitotta, { $time } van rá. Aki nem jelentkezik be, nem kap helyet.
 tournament-plan-play = - **Játék:** { $play }
 tournament-plan-name = - **Név:** { $name }
 tournament-plan-places = - **Helyek:** { $places }
@@ -38,13 +38,13 @@ tournament-plan-turn-up =
         [one] - **Megjelenés:** a hívás után egy percen belül ülj az asztalodhoz, különben gép veszi át a helyedet
        *[other] - **Megjelenés:** a hívás után { $minutes } percen belül ülj az asztalodhoz, különben gép veszi át a helyedet
     }
-tournament-plan-table = - **Egy játék ideje:** legfeljebb { $time }; utána az akkori állás számít
+tournament-plan-table = - **Egy játék ideje:** legfeljebb { $time }; ha letelik, az akkori állás számít
 tournament-plan-length = - **Időtartam:** nagyjából { $time }
 tournament-plan-length-long = - **Időtartam:** nagyjából { $time }, úgyhogy szánj rá elég időt
 tournament-plan-late = - **Késői csatlakozás:** a torna { $round }. fordulójának kezdetéig
 tournament-plan-late-none = - **Késői csatlakozás:** nincs
 tournament-plan-late-arena = - **Késői csatlakozás:** a torna végéig
-tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig; véget ér: { $until }
+tournament-plan-late-until = - **Késői csatlakozás:** a torna végéig (véget ér: { $until })
 tournament-plan-computers =
     { $count ->
         [one] - **Gépek:** egy, szint: { $level }
@@ -65,15 +65,15 @@ tournament-time-days =
         [one] egy nap
        *[other] { $count } nap
     }
-tournament-worth = Minden asztalnál az első hely 12 pontot ér, az utolsó 0-t, a többi arányosan a kettő között; holtversenynél a pontok megoszlanak. Egy szabadforduló (amikor nem játszol) 6 pontot ér.
+tournament-worth = Minden asztalnál az első hely 12 pontot ér, az utolsó 0-t, a kettő között a pontok egyenletesen csökkennek. Holtversenynél a játékosok osztoznak a helyezéseik pontjain. Egy szabadforduló (amikor nem játszol) 6 pontot ér.
 tournament-organiser = Szervező: { $organiser }.
 tournament-players = Résztvevők ({ $count }/{ $capacity }): { $names }
 tournament-players-many = { $names } és még { $more }
 tournament-no-players = Még senki sem csatlakozott.
 tournament-waiting = Várólista ({ $count }): { $names }
 tournament-sign-up-full = Minden hely foglalt. A **Csatlakozás** gombbal felkerülsz a várólistára; ha megüresedik egy hely, automatikusan bekerülsz.
-tournament-sign-up = A **Csatlakozás** gombbal vehetsz részt. A tornát egy szervező indítja a `/tournament start` paranccsal.
-tournament-sign-up-planned = A **Csatlakozás** gombbal vehetsz részt. A torna magától elindul.
+tournament-sign-up = Ha részt vennél, nyomd meg a **Csatlakozás** gombot. A tornát egy szervező indítja a `/tournament start` paranccsal.
+tournament-sign-up-planned = Ha részt vennél, nyomd meg a **Csatlakozás** gombot. A torna magától elindul.
 tournament-check-in-until = Nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. A bejelentkezés véget ér: { $until }.
 tournament-round-under-way =
     Most a torna { $round }. fordulója tart (összesen { $rounds }). { $playing ->
@@ -94,7 +94,7 @@ tournament-arena-ending =
 tournament-is-paused = A torna szünetel: minden óra áll, az asztaloknál is, és a folytatásig nem kezdődik új forduló.
 tournament-won = A torna véget ért. { $who } nyert! 🏆
 tournament-over-too-few = A torna véget ért: túl kevés játékos maradt.
-tournament-over-no-persons = A torna véget ért: mindenki elment, és a gépek maguktól nem játszanak tovább.
+tournament-over-no-persons = A torna véget ért: mindenki kilépett, és a gépek maguktól nem játszanak tovább.
 tournament-over-cancelled = Egy szervező végleg lezárta a tornát.
 tournament-over-expired = A torna véget ért, mert senki sem indította el vagy folytatta időben.
 tournament-table-round = { $round }. forduló · { $table }. asztal: { $names }
@@ -127,8 +127,8 @@ tournament-call-rounds =
        *[other] A játék { $rounds } fordulóból áll.
     }
 tournament-call-wish = { $length } { $clock }. A tábla alatti **Állványom** gomb megmutatja a köveidet; csak te látod őket. Sok szerencsét és jó szórakozást.
-tournament-call-until = Az asztal határideje: { $until }; utána az akkori állás számít.
-tournament-awaited = -# Ehhez az asztalhoz hívtalak? Nyomd meg az **Itt vagyok** gombot, vagy csak játssz, hogy megtartsd a helyedet. Határidő: { $until }.
+tournament-call-until = Az asztal határideje: { $until }. Ha lejár, az akkori állás számít.
+tournament-awaited = -# Ehhez az asztalhoz hívtalak? Ha meg akarod tartani a helyedet, nyomd meg az **Itt vagyok** gombot, vagy egyszerűen csak lépj. Határidő: { $until }.
 tournament-live-round = 🔴 **{ $round }. forduló, élőben**
 tournament-live-round-over = **{ $round }. forduló: így ért véget**
 tournament-live-final = 🔴 **A döntő, élőben**
@@ -137,7 +137,7 @@ tournament-live-arena = 🔴 **Az asztalok, élőben**
 tournament-live-arena-over = **Az aréna: így ért véget**
 tournament-live-over = befejeződött · { $names }
 tournament-live-void = érvénytelen
-tournament-live-undecided = egy szervező dönt az eredményről
+tournament-live-undecided = egy szervező döntésére vár
 tournament-live-unfinished = nem játszották végig
 tournament-live-waiting = a játékosokra várunk
 tournament-live-until = Lejár az idő: { $until }
@@ -148,7 +148,7 @@ tournament-note-created = { $by } létrehozta a tornát.
 tournament-note-edited-told = { $names }: { $by } módosította a tornát.
 tournament-note-edited = { $by } módosította a tornát.
 tournament-note-changed = { $by } módosította a torna kiírását.
-tournament-note-remind-change = { $names }: figyelem, módosult a torna.
+tournament-note-remind-change = { $names }: figyelem, módosult a torna kiírása.
 tournament-note-joined = { $who } csatlakozott.
 tournament-note-queued = { $who } felkerült a várólistára.
 tournament-note-unqueued = { $who } lekerült a várólistáról.
@@ -156,8 +156,8 @@ tournament-note-got-place = { $who } a várólistáról bekerült a tornára.
 tournament-note-moved-up = { $who }, megüresedett egy hely: bekerültél a tornára.
 tournament-note-moved-up-check-in = { $who }, megüresedett egy hely: bekerültél a tornára. A **Bejelentkezés** gombbal tarthatod meg a helyedet. Határidő: { $until }.
 tournament-note-computers = { $by } beállította a gépek számát: { $count }.
-tournament-note-check-in = Lehet bejelentkezni. { $names }: a **Bejelentkezés** gombbal jelezd, hogy itt vagy. Határidő: { $until }.
-tournament-note-check-in-nobody = Lehet bejelentkezni, de még senki sem csatlakozott. Nyomd meg a **Csatlakozás**, majd a **Bejelentkezés** gombot, ha itt vagy. Határidő: { $until }.
+tournament-note-check-in = Megnyílt a bejelentkezés. { $names }: a **Bejelentkezés** gombbal jelezd, hogy itt vagy. Határidő: { $until }.
+tournament-note-check-in-nobody = Megnyílt a bejelentkezés, de még senki sem csatlakozott. Nyomd meg a **Csatlakozás**, majd a **Bejelentkezés** gombot, ha itt vagy. Határidő: { $until }.
 tournament-note-check-in-planned = A bejelentkezés a kiírás szerint megnyílt. Határidő: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: nyomd meg a **Bejelentkezés** gombot, különben nem kapsz helyet. Határidő: { $until }.
 tournament-note-remind-start = ⏰ { $names }: hamarosan kezdődik a torna. Kezdés: { $until }.
@@ -171,13 +171,13 @@ tournament-note-reminded-start =
         [one] Emlékeztettem egy játékost a kezdésre.
        *[other] Emlékeztettem { $count } játékost a kezdésre.
     }
-tournament-note-start-failed = Még túl kevés a játékos a kezdéshez. Csatlakozz, vagy hozz egy barátot: egy szervező később is elindíthatja a tornát a `/tournament start` paranccsal.
-tournament-note-check-in-failed = Túl kevesen jelentkeztek be, ezért a torna nem kezdődött el. Senki sem veszíti el a helyét, és egy szervező a `/tournament start` paranccsal újra megpróbálhatja.
+tournament-note-start-failed = Még túl kevés a játékos a kezdéshez. Csatlakozz, vagy hívd el egy barátodat is. A tornát egy szervező később is elindíthatja a `/tournament start` paranccsal.
+tournament-note-check-in-failed = Túl kevesen jelentkeztek be, ezért a torna nem kezdődött el. Senki sem veszíti el a helyét, és egy szervező a `/tournament start` paranccsal újra megpróbálhatja elindítani.
 tournament-note-started-by = { $by } megadta a jelet a kezdésre.
 tournament-note-check-in-opened = { $by } megnyitotta a bejelentkezést. Határidő: { $until }.
 tournament-note-started = A torna elkezdődött. Ha a végén marad holtverseny, sorsolás dönt. A sorsolás magja: { $seed }.
-tournament-note-round = **Elkezdődött a torna { $round }. fordulója (összesen { $rounds }).** Asztalok: { $tables }. Határidő: { $until }; utána az akkori állás számít.
-tournament-note-final = **Elkezdődött a döntő.** Határidő: { $until }; utána az akkori állás számít.
+tournament-note-round = **Elkezdődött a torna { $round }. fordulója (összesen { $rounds }).** Asztalok: { $tables }. Határidő: { $until }. Ha lejár, az akkori állás számít.
+tournament-note-final = **Elkezdődött a döntő.** Határidő: { $until }. Ha lejár, az akkori állás számít.
 tournament-note-arena = Új asztalok: { $tables }.
 tournament-note-bye = Szabadforduló: { $names }.
 tournament-note-no-show = { $who } nem jelent meg a torna { $table }. asztalánál. Gép játszik helyette.
@@ -185,11 +185,11 @@ tournament-note-round-ended = { $round }. forduló vége.
 tournament-note-ruled-order = { $by } döntött a torna { $table }. asztalának eredményéről: { $order }.
 tournament-note-ruled-void = { $by } érvénytelennek nyilvánította a torna { $table }. asztalának eredményét.
 tournament-note-voided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről most egy szervezőnek kell döntenie. Határidő: { $until }. A már kész párosítások nem változnak.
-tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés egy asztalról**. A következő forduló addig nem kezdődik el. Ha a határidőig nincs döntés, a játék érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
-tournament-note-voided-decided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Erről az asztalról egy szervező már korábban döntött, és az a döntés érvényben marad.
+tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés az eredményről**. A következő forduló addig nem kezdődik el. Ha a határidőig nem születik döntés, a játék érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
+tournament-note-voided-decided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről egy szervező már korábban döntött, és az a döntés érvényben marad.
 tournament-note-voided-over = { $by } érvénytelenítette a játékot ({ $table }. asztal): már nem számít, és az állást újraszámoltam. Egy szervező még dönthet az eredményről.
 tournament-note-restored = { $by } újra érvényessé tette a játékot ({ $table }. asztal): az eredménye újra számít, és az állást újraszámoltam.
-tournament-note-restored-decided = { $by } újra érvényessé tette a játékot ({ $table }. asztal). A szervező döntése erről az asztalról érvényben marad.
+tournament-note-restored-decided = { $by } újra érvényessé tette a játékot ({ $table }. asztal). A szervező korábbi döntése érvényben marad.
 tournament-note-left-undecided = Senki sem döntött időben a torna { $table }. asztalának eredményéről, ezért az érvénytelen.
 tournament-note-ruling-back = { $by } visszavonta a döntést ({ $table }. asztal): a lejátszott eredmény számít.
 tournament-note-left = { $who } kilépett a tornából.
@@ -200,7 +200,7 @@ tournament-note-removed = { $by } visszaléptetett egy játékost a tornától: 
 tournament-note-replaced = { $by } lecserélt egy játékost: { $who } helyén { $player } játszik tovább, és átveszi a helyét az állásban.
 tournament-note-pardoned = { $by } felmentett egy játékost: { $who }. A hiányzásai már nem számítanak.
 tournament-note-paused = { $by } szüneteltette a tornát. Minden óra áll, az asztaloknál is: játszhattok tovább, de senkinek sem muszáj.
-tournament-note-unattended = A hívott játékosok többsége nem jelent meg, ezért szüneteltetem a tornát.
+tournament-note-unattended = Az asztalukhoz hívott játékosok többsége nem jelent meg, ezért szüneteltetem a tornát.
 tournament-note-unattended-table = Senki sem jelent meg a torna { $table }. asztalánál, ezért szüneteltetem az egész tornát.
 tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod vagy végleg lezárhatod a tornát, vagy lecserélheted a hiányzókat. Ha folytatod, a hiányzók újra megkapják a teljes időt a megjelenéshez.
 tournament-note-resumed = { $by } véget vetett a szünetnek, a torna folytatódik. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
@@ -218,14 +218,14 @@ tournament-note-ended = A torna véget ért.
 tournament-note-no-persons = A torna véget ért: már csak gépek maradtak benne.
 tournament-note-cancelled = { $by } végleg lezárta a tornát.
 tournament-standings-round = **{ $name }**: állás a torna { $round }. fordulója után
-tournament-standings-now = **{ $name }**: az állás
-tournament-standings-no-persons = **{ $name }** véget ért: mindenki elment, és a gépek maguktól nem játszanak tovább. Az állás így marad:
+tournament-standings-now = **{ $name }**: állás
+tournament-standings-no-persons = **{ $name }** véget ért: mindenki kilépett, és a gépek maguktól nem játszanak tovább. Az állás így marad:
 tournament-standings-end = **{ $name }** véget ért. { $who } nyert! 🏆
 tournament-standings-none = Még senki sem csatlakozott.
 tournament-standings-all =
     { $count ->
-        [one] Az **Állás** gomb a teljes listát mutatja (egy játékos).
-       *[other] Az **Állás** gomb a teljes listát mutatja ({ $count } játékos).
+        [one] Az **Állás** gombbal megnézheted a teljes listát (egy játékos).
+       *[other] Az **Állás** gombbal megnézheted a teljes listát ({ $count } játékos).
     }
 tournament-standings-page-of = { $page }/{ $pages }. oldal
 tournament-standings-bye = -# Szabadforduló ({ $round }. forduló), +{ $points }: { $names }
@@ -302,14 +302,14 @@ tournament-explain-opponents = Az ellenfelek pontjai: { $list }. Átlag: { $mean
 tournament-explain-left-out = Az ellenfelek pontjai: { $list }. Átlag a legalacsonyabb ({ $lowest }) nélkül: { $mean }.
 tournament-explain-no-opponents = Még nincsenek ellenfelek.
 tournament-explain-rest = Megnyert asztalok: { $wins }. Átlagos helyezés: { $place }. Átlagos pontelőny a többiekkel szemben: { $margin }. Hiányzások és kihagyott lépések: { $absences }. Sorsolt szám a végső döntéshez: { $lot } (a legkisebb nyer).
-tournament-created = A torna létrejött, a többiek a **Csatlakozás** gombbal vehetnek részt. Te indítod a `/tournament start` paranccsal.
-tournament-created-planned = A torna létrejött, a többiek a **Csatlakozás** gombbal vehetnek részt. Magától elindul: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
+tournament-created = A torna létrejött, a **Csatlakozás** gombbal már be lehet szállni. Te indítod a `/tournament start` paranccsal.
+tournament-created-planned = A torna létrejött, a **Csatlakozás** gombbal már be lehet szállni. Magától elindul: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
 tournament-created-check-in = A bejelentkezés magától megnyílik: { $opens }.
 tournament-created-length = Várható időtartam: nagyjából { $time }.
 tournament-created-length-long = Várható időtartam: nagyjából { $time }. Rövidebb tornához válassz kevesebb fordulót (`rounds`), vagy olyan szabályokat (`edition`), amelyekkel egy játék egy fordulóból áll.
-tournament-created-weekly = Minden héten megismétlődik. A következőhöz hat nappal a kezdés előtt magától megnyílik a csatlakozás.
+tournament-created-weekly = Minden héten megismétlődik. A következőt hat nappal a kezdés előtt magamtól kiírom, és onnantól lehet csatlakozni.
 tournament-created-event = A tornát a szerver eseményei közé is felvettem, és ott is frissítem.
-tournament-created-no-event = A tornát nem tudom felvenni a szerver eseményei közé: ehhez az **Események létrehozása** jogosultság kell nekem. Minden más enélkül is működik.
+tournament-created-no-event = A tornát nem tudom felvenni a szerver eseményei közé: ehhez az **Események létrehozása** jogosultságra van szükségem. Minden más enélkül is működik.
 tournament-event = { $play }. Csatlakozás itt: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-zone-choice = { $moment }, ha nálad most { $time } van
@@ -329,17 +329,17 @@ tournament-start-days =
        *[other] { $count } nap múlva
     }
 tournament-joined = Bekerültél erre a tornára: **{ $name }**. Jó játékot kívánok.
-tournament-joined-late = A következő fordulótól részt veszel ezen a tornán: **{ $name }**. Akárhány fordulót hagytál ki, egy szabadforduló pontjainak a felét kapod.
+tournament-joined-late = A következő fordulótól részt veszel ezen a tornán: **{ $name }**. Akárhány fordulót hagytál ki, összesen egy szabadforduló pontjainak a felét kapod értük.
 tournament-left = Kiléptél a tornából. A `/tournament join` paranccsal visszatérhetsz.
 tournament-queued = A torna betelt. A helyed a várólistán: { $place }. Amint rád kerül a sor, bekerülsz, és szólok a csatornában.
 tournament-left-waiting = Már nem vagy a várólistán.
 tournament-left-last = Kiléptél a tornából. Te voltál benne az utolsó ember, ezért véget ért.
 tournament-leave-table = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? A játékod még tart ({ $table }. asztal): gép veszi át a helyedet, és ott utolsó leszel. A statisztikáidban ez kilépésnek számít.
 tournament-leave-sure = Biztosan ki akarsz lépni ebből a tornából: **{ $name }**? Többé nem hívlak asztalhoz. A pontjaid megmaradnak az állásban, és a `/tournament join` paranccsal visszatérhetsz.
-tournament-left-for-now = Kiléptél a tornából. Még visszatérhetsz, amíg gép át nem veszi a helyedet. Határidő: { $until }
+tournament-left-for-now = Kiléptél a tornából. Addig még visszatérhetsz, amíg egy gép át nem veszi a helyedet. Határidő: { $until }
 tournament-left-last-for-now = Kiléptél a tornából. Te voltál benne az utolsó ember, ezért hamarosan véget ér. Még visszatérhetsz. Határidő: { $until }
 tournament-returned = Jó, hogy visszajöttél. A hely újra a tiéd, és semmi sem veszett el.
-tournament-return-too-late = Több mint 2 perc telt el, ezért annál az asztalnál már gép játszik helyetted. A következőtől a `/tournament join` paranccsal visszatérhetsz.
+tournament-return-too-late = Több mint 2 perc telt el, ezért annál az asztalnál már gép játszik helyetted. A következő asztalhoz a `/tournament join` paranccsal térhetsz vissza.
 tournament-return-over = A torna véget ért, ezért már nincs hely, ahová visszatérhetnél.
 tournament-checked-in = Bejelentkeztél. Találkozunk az asztalnál.
 tournament-arrived = Jó, hogy itt vagy. A játék ebben a szálban zajlik.
@@ -350,24 +350,24 @@ tournament-rule-played = Ahogy lejátszották
 tournament-refuse-none = Ebben a csatornában nincs torna. Akinek megvan az **Események kezelése** jogosultsága, létrehozhat egyet a `/tournament create` paranccsal.
 tournament-refuse-taken = Ebben a csatornában már van egy torna. A `/tournament status` megmutatja, a `/tournament cancel` lezárja.
 tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet ({ $most }). Várd meg, amíg az egyik véget ér, vagy zárj le egyet a `/tournament cancel` paranccsal.
-tournament-refuse-create = Ahhoz, hogy itt tornát hozz létre, az **Események kezelése** jogosultság kell. Akinek megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
-tournament-refuse-create-role = Ahhoz, hogy itt tornát hozz létre, ez a rang kell: { $role }, vagy az **Események kezelése** jogosultság.
+tournament-refuse-create = Itt csak az **Események kezelése** jogosultsággal hozhatsz létre tornát. Akinek ez megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
+tournament-refuse-create-role = Itt csak az **Események kezelése** jogosultsággal vagy ezzel a ranggal hozhatsz létre tornát: { $role }.
 tournament-refuse-thread = Ez a szál egy torna asztalához tartozik, itt csak az asztal játéka folyhat. Használd a `/play` parancsot egy másik csatornában.
 tournament-refuse-busy = Most nagy a forgalom ezen a tornán, ezért a kérésed nem jutott el hozzám. Próbáld újra.
-tournament-refuse-channel = A tornához olyan csatorna kell, amelyben lehetnek szálak. Hozd létre a szerver egyik szöveges csatornájában.
-tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a moderátorok, és akinek megvan az **Események kezelése** jogosultsága vagy a `/tournament organisers` paranccsal választott rangja.
+tournament-refuse-channel = A tornához olyan csatorna kell, ahol szálakat nyithatok. Hozd létre a szerver egyik szöveges csatornájában.
+tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a moderátorok, és akinek megvan az **Események kezelése** jogosultsága vagy a `/tournament organisers` paranccsal beállított rangja.
 tournament-refuse-takes-part = Te is játszol ezen a tornán, ezért erről egy másik szervezőnek vagy egy moderátornak kell döntenie. Adhatsz több időt, vagy elfogadhatod a mostani állást.
 tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan.
 tournament-refuse-not-started = A torna még nem kezdődött el.
 tournament-refuse-started = A torna már elkezdődött.
 tournament-refuse-playing = A torna már elkezdődött. A következő forduló magától elkezdődik, ha minden asztalnál véget ért a játék. Még { $playing } asztalnál játszanak.
-tournament-refuse-too-few = Még kevés a játékos: { $count } van, és legalább { $least } kell. Ha kötelező bejelentkezni, csak az számít, aki megtette. Gépeket így adhatsz hozzá: `/tournament computers`.
-tournament-refuse-no-persons = A gépek magukban nem játszanak tornát: legalább egy embernek részt kell vennie, és ha kötelező, be is kell jelentkeznie.
+tournament-refuse-too-few = Még kevés a játékos: { $count } van, és legalább { $least } kell. Ha kötelező a bejelentkezés, csak az számít, aki már bejelentkezett. Gépeket a `/tournament computers` paranccsal adhatsz hozzá.
+tournament-refuse-no-persons = Csak gépekkel nem lehet tornát játszani: legalább egy embernek részt kell vennie, és ha kötelező, be is kell jelentkeznie.
 tournament-refuse-computers = Túl sok a gép: { $computers }. Minden emberre legfeljebb { $each } juthat, így most csak { $most } vehet részt. A számukat a `/tournament computers` paranccsal módosíthatod.
-tournament-refuse-one-computer = Ez eggyel több gép lenne a megengedettnél: minden emberre legfeljebb { $each } juthat. Válassz inkább embert a `/tournament replace` parancs `by` opciójával.
+tournament-refuse-one-computer = Így eggyel több gép lenne a megengedettnél: minden emberre legfeljebb { $each } juthat. Válassz inkább embert a `/tournament replace` parancs `by` opciójával.
 tournament-refuse-no-more-computers = Ezen a tornán több gép nem vehet részt.
 tournament-refuse-computers-places = Ez túl sok gép ehhez a tornához. Legfeljebb { $most } lehet, mert minden emberre legfeljebb { $each } juthat.
-tournament-refuse-rounds-and-arena = Egy tornának vagy fordulói vannak, vagy percekben megadott hossza: a `rounds` és az `arena` közül csak az egyiket add meg.
+tournament-refuse-rounds-and-arena = Egy torna vagy fordulókból áll, vagy percekben megadott ideig tart: a `rounds` és az `arena` közül csak az egyiket add meg.
 tournament-refuse-full =
     { $capacity ->
         [one] A torna betelt: az egyetlen hely foglalt.
@@ -389,14 +389,14 @@ tournament-refuse-no-check-in = A bejelentkezés most nincs nyitva, úgyhogy nin
 tournament-refuse-checked-in = Már bejelentkeztél.
 tournament-refuse-no-table = Ezen a tornán nincs ilyen asztal: { $table }.
 tournament-refuse-not-at-table = Nem játszol ennél az asztalnál.
-tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz az eredményéről. Egy másik szervező vagy egy moderátor igen.
+tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz az eredményéről. Ezt egy másik szervező vagy egy moderátor teheti meg.
 tournament-refuse-table-over = Ennél az asztalnál már véget ért a játékod.
-tournament-refuse-order = Nem ismerem fel ezt a sorrendet. Válassz gépelés közben a javaslatok közül.
-tournament-refuse-no-ruling = Erről az asztalról nincs visszavonható döntés.
+tournament-refuse-order = Nem ismerem fel ezt a sorrendet. Válassz a gépelés közben megjelenő javaslatok közül.
+tournament-refuse-no-ruling = Ennél az asztalnál még nem született döntés az eredményről, így nincs mit visszavonni.
 tournament-refuse-match-voided = Egy moderátor érvénytelenítette a játékot ({ $table }. asztal), ezért a lejátszott eredmény nem számíthat.
-tournament-refuse-no-entry = Nem ismerem fel ezt a játékost. Válassz gépelés közben a javaslatok közül.
+tournament-refuse-no-entry = Nem ismerem fel ezt a játékost. Válassz a gépelés közben megjelenő javaslatok közül.
 tournament-refuse-replacement = Az a játékos már részt vesz ezen a tornán. Válassz valaki mást, vagy ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
-tournament-refuse-bot = Bot nem játszhat valaki helyett. Ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
+tournament-refuse-bot = Bot nem helyettesíthet játékost. Ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
 tournament-refuse-paused = A torna már szünetel.
 tournament-refuse-not-paused = A torna nem szünetel.
 tournament-refuse-blameless = Ez a játékos nem hiányzott, és senki sem léptette vissza, így nincs mi alól felmenteni.
@@ -412,8 +412,8 @@ tournament-refuse-name =
     }
 tournament-refuse-seats =
     { $most ->
-        [one] Ezekkel a szabályokkal egy asztalnál { $most } hely van.
-       *[other] Ezekkel a szabályokkal egy asztalnál { $least }–{ $most } hely van.
+        [one] Ezekkel a szabályokkal egy asztalnál { $most } hely lehet.
+       *[other] Ezekkel a szabályokkal egy asztalnál { $least }–{ $most } hely lehet.
     }
 tournament-refuse-rounds =
     { $most ->
@@ -445,54 +445,54 @@ tournament-refuse-time-table =
         [one] Egy játék csak egy percig tarthat.
        *[other] Egy játék { $least }–{ $most } percig tarthat.
     }
-tournament-refuse-start = Ez az időpont túl közeli vagy túl távoli. Időre van szükség a csatlakozáshoz, és ha kötelező, a bejelentkezéshez. Válassz időpontot { $soonest } és { $latest } között.
-tournament-refuse-start-unreadable = Nem értem ezt az időpontot. Válassz gépelés közben a javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Budapest`.
-tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz gépelés közben a javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Budapest`.
+tournament-refuse-start = Ez az időpont túl közeli vagy túl távoli. A játékosoknak idő kell a csatlakozáshoz és – ha kötelező – a bejelentkezéshez. Válassz időpontot { $soonest } és { $latest } között.
+tournament-refuse-start-unreadable = Nem értem ezt az időpontot. Válassz a gépelés közben megjelenő javaslatok közül, vagy írd be például így: `30 perc múlva`, `20:00 UTC+1`, `holnap 19:30 UTC`, `2026-11-28 20:00 Europe/Budapest`.
+tournament-refuse-start-zone = Nem ismerem az időzónádat, ezért nem tudom, mikor van az. Válassz a gépelés közben megjelenő javaslatok közül, vagy add meg a zónát is: `20:00 UTC+1` vagy `20:00 Europe/Budapest`.
 tournament-refuse-event-start = A szerver eseményéhez kezdési időpont kell. Add meg a `start` opcióval, mikor kezdődik a torna.
 tournament-refuse-weekly-start = A heti tornához kezdési időpont kell. Add meg a `start` opcióval.
-tournament-refuse-dates-alone = Csak heti tornából lehet napokat kihagyni. Add meg hozzá ezeket is: `weekly:True` és `start`.
-tournament-refuse-dates = Nem értem ezeket a dátumokat: „{ $typed }”. Így írd őket: 2026-12-25, vesszővel elválasztva, legfeljebb húszat.
-tournament-refuse-edition = Ez a kiadás pontszámítás nélküli, vagy két játékossal nem játszható, ezért nem lehet vele tornát játszani. Válassz másikat.
+tournament-refuse-dates-alone = Csak heti tornánál lehet napokat kihagyni. Add meg hozzá ezeket is: `weekly:True` és `start`.
+tournament-refuse-dates = Nem értem ezeket a dátumokat: „{ $typed }”. Így írd őket: 2026-12-25; legfeljebb húsz dátum lehet, vesszővel elválasztva.
+tournament-refuse-edition = Tornához olyan szabályok kellenek, amelyekben van pontszámítás, és amelyekkel ketten is lehet játszani. Válassz másik kiadást.
 tournament-command = Tornák: létrehozás, részvétel, állás
 tournament-command-create = Torna létrehozása ebben a csatornában
 tournament-command-create-name = A torna neve
 tournament-command-create-rounds = Hány fordulóból álljon a torna (alapból 4)
 tournament-command-create-seats = Legfeljebb hány hely legyen egy asztalnál (2–4)
-tournament-command-create-arena = Fordulók helyett: hány percig tart egy aréna
-tournament-command-create-edition = Melyik szabályokkal (alapból a hivatalos versenyszabályok, minden játék 400 pontig)
+tournament-command-create-arena = Aréna fordulók helyett: hány percig tartson
+tournament-command-create-edition = Melyik szabályokkal játsszatok (alapból a hivatalos versenyszabályokkal, 400 pontig)
 tournament-command-create-clock = Mennyi ideig tarthat egy lépés (alapból 5 percig)
-tournament-command-create-final = Összeüljenek-e a legjobb játékosok egy döntőre
-tournament-command-create-capacity = Hány játékos vehet részt (alapból 64)
-tournament-command-create-check-in = Hány perccel a kezdés előtt lehet bejelentkezni; aki nem teszi, nem kap helyet
+tournament-command-create-final = Legyen-e döntő a legjobb játékosok között
+tournament-command-create-capacity = Legfeljebb hány játékos vehet részt (alapból 64)
+tournament-command-create-check-in = Hány perccel a kezdés előtt nyíljon meg a bejelentkezés; aki kihagyja, nem kap helyet
 tournament-command-create-no-show = Hány percen belül kell megjelenni a hívás után (alapból 10)
 tournament-command-create-time = Hány percig tarthat egy játék (alapból 120)
 tournament-command-create-start = Mikor induljon magától: 30 perc múlva, 20:00 UTC+1, holnap 19:30 UTC; gépelés közben választható
-tournament-command-create-event = Bekerüljön-e a szerver eseményei közé; ehhez kell nekem az „Események létrehozása” jogosultság
-tournament-command-create-weekly = Minden héten ismétlődjön-e ugyanekkor; a következőhöz magától megnyílik a csatlakozás
-tournament-command-create-without = Heti tornához: a torna nélküli napok, például 2026-12-25, 2027-01-01
-tournament-command-create-format = Hogyan találkoznak a játékosok; alapból svájci rendszerben
+tournament-command-create-event = Bekerüljön-e a szerver eseményei közé; ehhez szükségem van az „Események létrehozása” jogosultságra
+tournament-command-create-weekly = Minden héten ismétlődjön-e ugyanekkor; a következőt mindig magamtól kiírom
+tournament-command-create-without = Heti tornánál: mely napokon maradjon el, például 2026-12-25, 2027-01-01
+tournament-command-create-format = Hogyan kerüljenek össze a játékosok (alapból svájci rendszerben)
 tournament-format-swiss = Svájci: fordulók hasonló pontszámú játékosok között
 tournament-format-round-robin = Körmérkőzés: mindenki mindenkivel (legfeljebb 8 játékos)
-tournament-format-knockout = Kieséses: aki elveszíti a játékát, kiesik
+tournament-format-knockout = Kieséses: aki veszít, kiesik
 tournament-command-create-role = A részvételhez szükséges rang
 tournament-command-create-rating-from = A legalacsonyabb értékszám, amellyel indulni lehet
 tournament-command-create-rating-to = A legmagasabb értékszám, amellyel indulni lehet
 tournament-command-create-account-age = Legalább hány napos legyen a Discord-fiók
-tournament-command-create-member-for = Legalább hány napja legyen valaki a szerveren
+tournament-command-create-member-for = Legalább hány napja legyen valaki a szerver tagja
 tournament-command-create-computers = Hány gép vegyen részt
 tournament-command-create-level = Milyen jól játsszanak a gépek
 tournament-command-join = Csatlakozás a csatorna tornájához
 tournament-command-leave = Kilépés a tornából
-tournament-command-check-in = Megerősítés, hogy itt vagy
+tournament-command-check-in = Bejelentkezés: jelzed, hogy itt vagy
 tournament-command-computers = Hány gép vegyen részt; csak a kezdés előtt
 tournament-command-computers-count = A gépek száma
 tournament-command-start = A torna indítása vagy a bejelentkezés megnyitása
 tournament-command-status = Az állás, vagy miből adódik egy játékos helyezése
 tournament-command-status-player = Melyik játékos helyezését magyarázzam el
 tournament-command-pause = A torna szüneteltetése: az órák az asztaloknál is állnak, és nem kezdődik új forduló
-tournament-command-resume = Folytatás szünet után
-tournament-command-extend = Több idő azoknak az asztaloknak, ahol játszanak
-tournament-command-extend-minutes = Hány perccel több
+tournament-command-resume = A szünetelő torna folytatása
+tournament-command-extend = Több idő azoknak az asztaloknak, ahol még játszanak
+tournament-command-extend-minutes = Hány perccel hosszabbítasz
 tournament-command-result = Döntés egy asztal eredményéről, vagy a döntés visszavonása
 tournament-command-result-table = Az asztal száma
 tournament-command-result-order = A játékosok, a legjobbal kezdve; vagy „érvénytelen”, vagy „ahogy lejátszották”
@@ -501,13 +501,13 @@ tournament-command-withdraw-player = A játékos
 tournament-command-replace = Valaki más vagy egy gép játsszon tovább egy játékos helyett
 tournament-command-replace-player = Melyik játékost cseréled le
 tournament-command-replace-by = Ki játsszon tovább (alapból egy gép)
-tournament-command-pardon = Hiányzások elengedése, és egy visszaléptetett játékos visszaengedése
+tournament-command-pardon = Egy játékos hiányzásainak elnézése, vagy egy visszaléptetett játékos visszaengedése
 tournament-command-pardon-player = A játékos
 tournament-command-reason = Az indok: válassz egyet, vagy írd be a sajátodat; mindenki láthatja
 tournament-command-cancel = A torna végleges lezárása
 tournament-command-edit = Tervezett torna módosítása vagy elhalasztása
 tournament-command-copy = A csatorna legutóbbi tornájának megismétlése
 tournament-command-past = A szerver korábbi tornái, végeredményükkel és lejegyzéseikkel
-tournament-command-log = Minden, ami a tornán történt, és hogy ki tette
-tournament-command-organisers = Melyik rang szervezhet tornákat ezen a szerveren
-tournament-command-organisers-role = A rang; nélküle csak moderátor vagy „Események kezelése” jogosultságú tag szervezhet tornát
+tournament-command-log = Minden, ami a tornán történt, és hogy ki mit tett
+tournament-command-organisers = Melyik ranggal lehet tornát szervezni ezen a szerveren
+tournament-command-organisers-role = A rang; ha kihagyod, csak moderátor vagy „Események kezelése” jogosultságú tag szervezhet tornát

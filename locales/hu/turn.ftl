@@ -7,7 +7,7 @@ turn-placed =
        *[other] {" "}({ $spot }. mező)
     }
 turn-drew = { $who } { $drawn } követ húzott
-turn-stuck = { $who } { $drawn } követ húzott, és nem tett le semmit
+turn-stuck = { $who } { $drawn } követ húzott, de nem tett le semmit
 turn-passed =
     { $drawn ->
         [0] { $who } passzolt (a bank üres)
@@ -36,7 +36,7 @@ turn-round =
     }
 turn-round-of =
     { $round ->
-        [1] Kezdődik a játék: { $rounds } forduló, ez az első.
+        [1] Kezdődik a játék: { $rounds } forduló lesz, ez az első.
        *[other] Kezdődik a következő, { $round }. forduló (összesen { $rounds }).
     }
 turn-round-last = Kezdődik a következő, { $round }. forduló. Ez az utolsó.
@@ -105,8 +105,8 @@ turn-wins =
     }
 turn-wins-tied =
     { $count ->
-        [one] 🏆 { $who } közösen nyert, egyenként { $points } ponttal!
-       *[other] 🏆 { $who } közösen nyert, egyenként { $points } ponttal!
+        [one] 🏆 { $who } közösen nyert, fejenként { $points } ponttal!
+       *[other] 🏆 { $who } közösen nyert, fejenként { $points } ponttal!
     }
 turn-wins-unscored = 🏆 { $who } nyert!
 turn-wins-unscored-tied = 🏆 { $who } közösen nyert!
@@ -117,8 +117,8 @@ turn-wins-rounds =
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } közösen nyert, egyenként { $count } megnyert fordulóval!
-       *[other] 🏆 { $who } közösen nyert, egyenként { $count } megnyert fordulóval!
+        [one] 🏆 { $who } közösen nyert, fejenként { $count } megnyert fordulóval!
+       *[other] 🏆 { $who } közösen nyert, fejenként { $count } megnyert fordulóval!
     }
 turn-alone-over =
     { $count ->
@@ -140,17 +140,17 @@ turn-one-more-round =
        *[other] { $who } { $score } ponton áll: még egy forduló következik, és az lesz az utolsó.
     }
 turn-played-on = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül.
-turn-played-on-shared = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. Aki addig szintén leteszi az utolsó kövét, vele együtt nyer.
-turn-played-on-counted = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. A többi állvány úgy számít, ahogy most áll.
+turn-played-on-shared = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. Aki addig szintén leteszi az utolsó kövét, az vele együtt nyer.
+turn-played-on-counted = { $who } letette az utolsó kövét. A forduló addig tart, amíg mindenki ugyanannyiszor sorra nem kerül. A többi állványnál a mostani kövek számítanak.
 turn-call = { $mention }, te jössz.
 turn-next = Következik: { $who }
 turn-undone = { $who } visszavette a legutóbb letett kövét.
-turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ha neked jó így, nyomd meg a **{ $button }** gombot. Vagy csak játssz tovább.
+turn-undo-asked = { $who } szeretné visszavenni a legutóbb letett kövét. Ha nem bánod, nyomd meg a **{ $button }** gombot. Különben csak játssz tovább.
 turn-undo-agreed = { $who } beleegyezett a visszavételbe (eddig { $agreed }/{ $needed }).
 turn-undo-granted = { $who } vissza szerette volna venni a legutóbb letett kövét, és mindenki beleegyezett.
 turn-undo-overtaken = { $who } vissza szerette volna venni a legutóbb letett kövét, de a játék közben továbbment.
 
 turn-kept-bridge = { $who } tartogatta ezt a követ, aztán hidat épített vele: { $tile }, { $points }
-turn-kept-hexagon = { $who } tartogatta ezt a követ, aztán bezárta vele a hatszöget: { $tile }, { $points }
-turn-kept-double-hexagon = { $who } tartogatta ezt a követ, aztán bezárta vele a dupla hatszöget: { $tile }, { $points }
-turn-kept-triple-hexagon = { $who } tartogatta ezt a követ, aztán bezárta vele a háromszoros hatszöget: { $tile }, { $points }
+turn-kept-hexagon = { $who } tartogatta ezt a követ, aztán hatszöget zárt be vele: { $tile }, { $points }
+turn-kept-double-hexagon = { $who } tartogatta ezt a követ, aztán dupla hatszöget zárt be vele: { $tile }, { $points }
+turn-kept-triple-hexagon = { $who } tartogatta ezt a követ, aztán háromszoros hatszöget zárt be vele: { $tile }, { $points }

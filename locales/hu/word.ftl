@@ -51,8 +51,8 @@ word-spot-entry-up = { $number } felfelé: { $corners }
 word-spot-entry-down = { $number } lefelé: { $corners }
 word-beside =
     { $side ->
-        [left] { $tile } mellett jobbra
-        [right] { $tile } mellett balra
+        [left] { $tile } jobb oldalán
+        [right] { $tile } bal oldalán
         [above] { $tile } alatt
        *[below] { $tile } fölött
     }

@@ -14,7 +14,7 @@ board-tile =
        *[down] { $tile }: kolom { $column }, wijst omlaag; hoeken { $corners }
     }
 board-tile-beside = { $tile }; raakt { $beside }
-board-tile-last = { $tile }; laatst aangelegd
+board-tile-last = { $tile }; als laatste aangelegd
 board-side =
     { $side ->
         [left] { $what } aan de linkerkant

@@ -33,7 +33,7 @@ clock-seat-taken-back = { $who } is er weer.
 clock-your-time = Je tijd loopt { $when } af.
 clock-their-time = De tijd van { $who } loopt { $when } af.
 clock-seat-is-minded = Er speelt nu een computer voor je. Neem je plaats terug met `/rejoin`.
-clock-rejoined = Welkom terug. Je hebt je plaats weer.
+clock-rejoined = Welkom terug. Je plaats is weer van jou.
 clock-stood-in = Deze plaats is nu van jou. Het resultaat telt nog steeds voor de computer, niet voor jou.
 
 clock-quiet-none = Stille uren: geen
@@ -41,12 +41,12 @@ clock-quiet = Stille uren: { $hours } ({ $zone })
 clock-quiet-changed =
     Stille uren: { $hours } ({ $zone })
     -# Vanaf je volgende beurt staan klokken van een dag of meer per beurt tijdens deze uren stil. Klokken in minuten lopen door.
-clock-quiet-unreadable = Ik begrijp “{ $typed }” niet. Schrijf stille uren zoals 22-8 of 22:30-7:15, of `off` als je er geen wilt.
+clock-quiet-unreadable = Ik begrijp “{ $typed }” niet. Typ je stille uren als 22-8 of 22:30-7:15, of typ `off` als je er geen wilt.
 clock-quiet-too-long =
     { $most ->
         [one] Stille uren duren hoogstens één uur per dag en mogen niet op hetzelfde tijdstip beginnen en eindigen.
        *[other] Stille uren duren hoogstens { $most } uur per dag en mogen niet op hetzelfde tijdstip beginnen en eindigen.
     } Er is niets veranderd.
-clock-quiet-no-zone = Om te weten wanneer je stille uren zijn, heb ik je tijdzone nodig. Gebruik `quiet` en `timezone` samen, zoals 22-8 en Europe/Amsterdam.
-clock-zone-no-quiet = Een tijdzone is alleen nodig voor stille uren en de dagelijkse herinnering. Gebruik voor stille uren `quiet` en `timezone` samen, zoals 22-8 en Europe/Amsterdam.
+clock-quiet-no-zone = Om te weten wanneer je stille uren zijn, heb ik je tijdzone nodig. Gebruik `quiet` en `timezone` samen, bijvoorbeeld 22-8 en Europe/Amsterdam.
+clock-zone-no-quiet = Een tijdzone is alleen nodig voor stille uren en de dagelijkse herinnering. Gebruik voor stille uren `quiet` en `timezone` samen, bijvoorbeeld 22-8 en Europe/Amsterdam.
 clock-unknown-zone = Ik ken de tijdzone “{ $typed }” niet. Kies een van de suggesties die tijdens het typen verschijnen, zoals Europe/Amsterdam.

@@ -6,7 +6,7 @@ daily-command-puzzle = Los de puzzel van de dag op: drie beurten zonder stenen t
 daily-command-calendar = Bekijk de dagen die je hebt gespeeld en speel eerdere dagen
 daily-option-date = Een eerdere dag, die niet meetelt, bijvoorbeeld 2026-11-27
 daily-option-channel = Het kanaal waarin ik de spellen van de dag plaats, met de resultaten van de dag ervoor
-daily-option-hour = Het uur van dat bericht in UTC, van 1 tot en met 23 (standaard 6)
+daily-option-hour = Het uur van het dagelijkse bericht in UTC, van 1 tot en met 23 (standaard 6)
 daily-option-reminder = Hoe laat ik je aan de spellen van de dag herinner als je nog niet hebt gespeeld (standaard nooit)
 
 daily-title-deal = **Ronde van de dag { $number }**
@@ -15,9 +15,9 @@ daily-goal-deal = Eén ronde in je eentje, met dezelfde stenen voor iedereen. Sc
 daily-goal-puzzle = Leg in drie beurten telkens een steen aan, zonder stenen te nemen. Scoor zoveel mogelijk.
 daily-rules = Regels: { $edition }
 daily-free = Dit is een oefenpoging, dus die telt niet mee.
-daily-until = Je poging eindigt: { $when }
-daily-proof-hash = -# Bewijs dat het spel van deze dag vooraf vastligt: de SHA-256-hash van de geheime seed begint met { $hash }
-daily-proof-seed = -# Bewijs dat het spel van deze dag vooraf vastlag: de seed is { $seed }, en de SHA-256-hash daarvan is { $hash }
+daily-until = Deadline voor deze poging: { $when }
+daily-proof-hash = -# Bewijs dat het spel van deze dag vooraf is vastgelegd: de SHA-256-hash van de geheime seed begint met { $hash }
+daily-proof-seed = -# Bewijs dat het spel van deze dag vooraf is vastgelegd: de seed is { $seed }, en de SHA-256-hash daarvan is { $hash }
 daily-after-deletion = Je was vandaag al aan dit spel begonnen voordat je je gegevens verwijderde, dus deze poging telt niet mee.
 daily-turn = Beurt { $turn } van { $turns } · je punten: { $points }
 
@@ -27,10 +27,10 @@ daily-hint-spot = **Tip:** de beste combinatie van drie zetten begint met { $til
 daily-end = Je score: **{ $points }**
 daily-end-best = Je score: **{ $points }**. Je hebt de beste combinatie van drie zetten gevonden.
 daily-end-below = Je score: **{ $points }**. De beste combinatie van drie zetten levert **{ $best }** op.
-daily-ended-with-day = De dag is voorbij, dus hier stopt je poging, met de punten tot nu toe.
+daily-ended-with-day = De dag is voorbij, dus je poging is afgelopen. De punten die je had, blijven staan.
 daily-first = Je bent vandaag als eerste klaar.
-daily-ahead = Tot nu toe heeft { $percent }% van de andere spelers van vandaag minder gescoord.
-daily-ahead-final = Van de andere spelers van die dag scoorde { $percent }% minder.
+daily-ahead = Tot nu toe heeft { $percent }% van de andere spelers van vandaag lager gescoord.
+daily-ahead-final = Van de andere spelers van die dag heeft { $percent }% lager gescoord.
 daily-computers = Computers met dezelfde stenen: { $list }
 daily-streak = Dagen op rij: { $count }
 daily-copy = Kopieer deze regel om je resultaat te delen:
@@ -48,12 +48,12 @@ daily-line-hints =
        *[other] { $line } · { $count } tips
     }
 
-daily-button-solution = Toon de oplossing
+daily-button-solution = Oplossing tonen
 daily-button-yesterday = Oplossing van gisteren
 daily-button-yesterday-review = Analyse van gisteren
 daily-button-again = Nog een poging
-daily-button-deal = Speel de ronde
-daily-button-puzzle = Los de puzzel op
+daily-button-deal = Ronde spelen
+daily-button-puzzle = Puzzel oplossen
 daily-button-earlier-month = Vorige maand
 daily-button-later-month = Volgende maand
 daily-button-end-reminders = Geen herinneringen meer

@@ -1,24 +1,24 @@
 help-now-no-table = **Op dit moment** is er geen tafel open in dit kanaal. Met `/play` open je er een: met **Meedoen** kunnen vrienden aanschuiven, en computers kunnen de lege plaatsen opvullen.
 help-now-lobby = **Op dit moment** is hier een tafel open. Druk op **Meedoen** voor een plaats en wacht dan tot { $host } het spel start.
-help-now-lobby-invited = **Op dit moment** vraagt { $host } je hier mee te spelen. Met **Accepteren** neem je de plaats die ik voor je vrijhoud, met **Afslaan** geef je die op.
-help-now-lobby-seated = **Op dit moment** heb je een plaats aan de tafel hier. { $host } start het spel als iedereen er is.
+help-now-lobby-invited = **Op dit moment** vraagt { $host } je om hier mee te spelen. Met **Accepteren** neem je de plaats die ik voor je vrijhoud, met **Afslaan** geef je die op.
+help-now-lobby-seated = **Op dit moment** heb je een plaats aan de tafel in dit kanaal. { $host } start het spel als iedereen er is.
 help-now-lobby-host = **Op dit moment** is je tafel open. Wacht op vrienden of voeg computers toe en druk dan op **Starten**.
 help-now-your-turn = **Op dit moment** ben je aan de beurt. Met **Mijn plankje** zie je je stenen en de beste zetten: twee keer tikken en de steen ligt.
 help-now-your-turn-unhinted = **Op dit moment** ben je aan de beurt. Met **Mijn plankje** zie je je stenen: kies er een, en dan een plek.
 help-now-turn = **Op dit moment** is { $who } aan de beurt. Bekijk intussen je stenen met **Mijn plankje**.
 help-now-turn-ahead = **Op dit moment** is { $who } aan de beurt. Bekijk intussen je stenen met **Mijn plankje**, of kies alvast je volgende zet met **Vooruitplannen**.
-help-now-between-rounds = **Op dit moment** zit je tussen twee rondes. Druk op **Volgende ronde** om verder te gaan, of wacht even: de volgende begint vanzelf.
+help-now-between-rounds = **Op dit moment** is het pauze tussen twee rondes. Druk op **Volgende ronde** om verder te gaan, of wacht even: de volgende begint vanzelf.
 help-now-watching = **Op dit moment** kijk je naar een spel. Met `/board` zie je het bord en wat er is gebeurd sinds je laatst keek.
 help-now-minded = **Op dit moment** speelt er een computer voor je. Met `/rejoin` neem je je plaats terug.
-help-now-sign-up = **Op dit moment** kun je meedoen aan een toernooi in dit kanaal, met **Meedoen** onder de aankondiging.
+help-now-sign-up = **Op dit moment** kun je meedoen aan een toernooi in dit kanaal: druk op **Meedoen** onder de aankondiging.
 help-now-entered = **Op dit moment** doe je mee aan het toernooi van dit kanaal, dat nog niet is begonnen.
 help-now-check-in = **Op dit moment** staat het toernooi van dit kanaal op het punt te beginnen. Met **Inchecken** bevestig je dat je er bent.
 help-now-table = **Op dit moment** staat je toernooitafel voor je klaar in een eigen thread.
 help-now-tournament = **Op dit moment** is er een toernooi bezig in dit kanaal. De stand zie je met `/tournament status`.
 
-help-what = **Triominos** is een spel met driehoekige stenen. Speel met vrienden of tegen de computer: `/play` opent een tafel. Nieuw hier? `/learn` laat zien hoe het moet.
-help-turn = In je beurt leg je een steen aan tegen een steen op het bord: waar hoeken elkaar raken, moeten de getallen gelijk zijn. Met **Mijn plankje** zie je je stenen en waar ze passen; alleen jij ziet dat. Past er niets? Neem dan een steen uit de pot.
-help-rules = De regels hier: **{ $edition }**. `/rules` legt ze kort uit, met afbeeldingen.
+help-what = **Triominos** is een spel met driehoekige stenen. Speel met vrienden of tegen de computer: met `/play` open je een tafel. Nieuw hier? Met `/learn` leer je het spel.
+help-turn = Als je aan de beurt bent, leg je een steen tegen een andere steen op het bord aan. Waar hoeken elkaar raken, moeten de getallen gelijk zijn. Met **Mijn plankje** zie je je stenen en waar ze passen; alleen jij ziet dat. Past er niets? Neem dan een steen uit de pot.
+help-rules = De regels hier: **{ $edition }**. Met `/rules` krijg je een korte uitleg met afbeeldingen.
 help-commands-play = **Spelen**
     - `/play` opent een tafel
     - `/rack` toont je stenen
@@ -28,9 +28,9 @@ help-commands-play = **Spelen**
     - `/board` toont het bord
     - `/games` toont je lopende spellen
     - `/learn` leert je het spel in zes korte stappen
-    - `/daily` heeft elke dag een ronde en een puzzel
+    - met `/daily` speel je elke dag een ronde en een puzzel
     - `/leave` geeft je plaats aan een computer
-    - `/rejoin` neemt die terug
+    - met `/rejoin` neem je die terug
     - met `/stand-in` neem je de plaats van een computer over
     - `/end` beëindigt het spel
 help-commands-compete = **Competitie**
@@ -41,11 +41,11 @@ help-commands-compete = **Competitie**
 help-commands-set-up = **Instellen**
     - `/rules` legt de regels uit
     - `/preferences` is voor je taal, thema, meldingen en stille uren
-    - `/privacy` toont wat er over je wordt bewaard, en daar kun je het verwijderen
+    - met `/privacy` zie je wat er over je wordt bewaard en kun je het verwijderen
     - `/settings` wijzigt de instellingen van de server
     - met `/void-result` verklaren moderators een resultaat ongeldig
     - met `/moderate` sluiten ze spelers uit en kiezen ze wie tafels mag openen
-    - `/doctor` vertelt ze wat er op de server niet klopt
+    - met `/doctor` zien ze wat er op de server niet klopt
 help-deal = **Bewijs van de verdeling**
     Elke ronde wordt verdeeld met een geheime seed. Als een ronde begint, plaats ik de eerste tekens van de SHA-256-hash van die seed; na afloop van het spel toon ik de seed zelf. Zo kan iedereen nagaan dat er geen steen is verwisseld.
 help-unofficial = -# Deze bot is niet officieel. Triominos is een merk; de eigenaar daarvan heeft niets met deze bot te maken.

@@ -17,15 +17,15 @@ highlight-big-turn =
     }
 highlight-first-win =
     { $variant ->
-        [a] 🎉 Eerste overwinning hier voor { $who }. Gefeliciteerd!
+        [a] 🎉 De eerste overwinning van { $who } op deze server. Gefeliciteerd!
         [b] 🎉 { $who } wint hier voor het eerst. Op naar de volgende!
-        [c] 🎉 Daar is de eerste overwinning hier voor { $who }!
+        [c] 🎉 Daar is de eerste overwinning van { $who } op deze server!
        *[d] 🎉 Eentje om te onthouden, { $who }: je eerste overwinning hier!
     }
 highlight-comeback =
     { $variant ->
         [a] 💪 Wat een inhaalrace, { $who }!
-        [b] 💪 Van ver achter naar de eerste plaats: goed gespeeld, { $who }!
+        [b] 💪 Ver achter gestaan en toch nog gewonnen: goed gespeeld, { $who }!
         [c] 💪 { $who } heeft nooit opgegeven, en met succes!
        *[d] 💪 { $who } heeft het tij gekeerd!
     }

@@ -80,7 +80,7 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = Je staat op plaats { $place } van { $people }: { $figure }.
 league-own-none = Je staat hier nog niet in de ranglijst.
-league-why-rated = Een spel telt mee voor ratings als het niet vriendschappelijk is, er minstens twee personen meespelen, er niet vanaf het begin een computer meespeelt, en van de regels hoogstens de lengte is gewijzigd.
+league-why-rated = Een spel telt mee voor ratings als het niet vriendschappelijk is, er minstens twee personen meespelen, er bij het begin geen computer aan tafel zit en er behalve de lengte geen regels zijn gewijzigd.
 league-why-rounds =
     { $rounds ->
         [one] Na één ronde sta je in de ranglijst.
@@ -89,18 +89,18 @@ league-why-rounds =
 league-why-solo = Voor een record speel je in je eentje één ronde met ongewijzigde regels. Gebruik `/play` en druk dan op **Starten**.
 league-why-no-solo = Voor deze regels zijn er geen solorecords.
 league-why-tournament-points =
-    Een toernooi levert je één punt op voor elke vaste speler die achter je eindigt, en een tiende punt voor elke andere speler die achter je eindigt. Een speler telt alleen mee als jullie allebei minstens de helft van het toernooi spelen. { $best ->
+    Een toernooi levert je één punt op voor elke vaste speler die achter je eindigt, en 0,1 punt voor elke andere speler die achter je eindigt. Een speler telt alleen mee als jullie allebei minstens de helft van het toernooi spelen. { $best ->
         [one] Alleen je beste toernooi telt.
        *[other] Alleen je beste { $best } toernooien tellen.
     }
 league-why-tournaments =
     { $least ->
-        [one] Een toernooi telt als minstens één persoon de helft ervan speelt.
-       *[other] Een toernooi telt als minstens { $least } personen de helft ervan spelen.
-    } Een toernooi tussen nieuwe spelers telt maar weinig, tenzij ze voor het einde van het seizoen vaste spelers zijn.
-league-why-weights = Hoe vaker je de laatste tijd tegen dezelfde mensen hebt gespeeld, hoe minder een spel tegen die mensen telt. Een spel tegen mensen die nog geen vaste speler zijn, telt maar weinig.
-league-why-bests = Een spel telt alleen als minstens de helft van de anderen aan tafel vaste speler is.
-league-why-established = Vaste speler word je na vijf spellen met rating op drie verschillende dagen, tegen de helft van de vaste spelers (minstens drie; acht is altijd genoeg).
+        [one] Een toernooi telt mee als minstens één persoon de helft ervan speelt.
+       *[other] Een toernooi telt mee als minstens { $least } personen de helft ervan spelen.
+    } Een toernooi met alleen nieuwe spelers telt nauwelijks mee, tenzij ze voor het einde van het seizoen vaste spelers worden.
+league-why-weights = Hoe vaker je de laatste tijd tegen dezelfde mensen hebt gespeeld, hoe minder een spel tegen die mensen telt. Een spel tegen mensen die nog geen vaste speler zijn, telt nauwelijks mee.
+league-why-bests = Een spel telt alleen mee als minstens de helft van je tegenstanders uit vaste spelers bestaat.
+league-why-established = Een vaste speler heeft op minstens drie dagen vijf spellen met rating gespeeld, tegen de helft van de vaste spelers hier: minstens drie, hoogstens acht.
 league-needs = Om vaste speler te worden, heb je nog { $needs } nodig.
 league-needs-matches =
     { $count ->
@@ -109,8 +109,8 @@ league-needs-matches =
     }
 league-needs-days =
     { $count ->
-        [one] één andere speeldag
-       *[other] { $count } andere speeldagen
+        [one] één extra speeldag
+       *[other] { $count } extra speeldagen
     }
 league-needs-opponents =
     { $count ->
@@ -118,7 +118,7 @@ league-needs-opponents =
        *[other] { $count } andere vaste spelers als tegenstander
     }
 league-empty = Er staat hier nog niemand in de ranglijst.
-league-provisional = Een vraagteken betekent dat de rating voorlopig is, na nog maar weinig spellen.
+league-provisional = Een vraagteken betekent dat de rating voorlopig is: er zijn nog maar weinig spellen gespeeld.
 league-page = Pagina { $page } van { $pages }
 league-higher = Hoger
 league-lower = Lager
@@ -148,18 +148,18 @@ league-profile-matches-computers = Gespeeld: { $matches }, { $wins } tegen mense
 league-profile-rated =
     { $others ->
         [0] Met rating: allemaal
-       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet mee voor de rating als het vriendschappelijk is, als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft.
+       *[other] Met rating: { $rated } van { $matches }. Een spel telt niet mee voor de rating als het vriendschappelijk is, als een computer vanaf het begin meespeelt, als een andere regel dan de lengte is gewijzigd, of als iemand minder dan drie beurten heeft gehad.
     }
 league-profile-points = Punten per ronde: { $figure }
 league-profile-best-move = Beste zet: { $points }
 league-profile-best-match = Beste spel: { $points }
-league-profile-shapes = Gebouwd: { $bridges }, { $hexagons }
+league-profile-shapes = Gemaakt: { $bridges }, { $hexagons }
 league-profile-solo = Solorecord: { $points }
 league-profile-solo-edition = Solorecord, { $edition }: { $points }
 league-profile-tournaments = Toernooien: { $titles }, { $podiums }, { $points }; beste plaats: { $place } van { $of }
 league-profile-last-tournaments = Laatste toernooien:
 league-profile-tournament = - { $date } · **{ $name }**: plaats { $place } van { $of }
-league-profile-reliable = Tot het einde gebleven in { $percent }% van de spellen
+league-profile-reliable = In { $percent }% van de spellen tot het einde gebleven
 league-style-heading = Speelstijl · { $matches }
 league-style-bridges = Bruggen per 100 stenen
 league-style-hexagons = Zeshoeken per 100 stenen
@@ -172,12 +172,12 @@ league-style-spread = meestal { $low } tot { $high }
 league-style-alike = vergelijkbare rating: { $rate }
 league-style-note = ± laat zien hoe onzeker een gemiddelde is.
 league-style-reviewed = Geluk en kunde per ronde · geanalyseerde spellen: { $count }
-league-style-too-few = Geanalyseerde spellen: { $count }. Er zijn er minstens { $least } nodig om geluk van kunde te onderscheiden: druk op **Analyse** onder je resultaten.
+league-style-too-few = Geanalyseerde spellen: { $count }. Er zijn er minstens { $least } nodig om geluk van kunde te onderscheiden. Met **Analyse** onder een resultaat komt er een bij.
 league-style-private = Alleen jij ziet dit deel.
 league-weakness-draws = 💡 Je neemt meer stenen dan spelers met een vergelijkbare rating. Oefen met { $practice }.
-league-weakness-bridges = 💡 Je bouwt minder bruggen dan spelers met een vergelijkbare rating. Oefen met { $practice }.
-league-weakness-hexagons = 💡 Je maakt minder zeshoeken af dan spelers met een vergelijkbare rating. Oefen met { $practice }.
-league-weakness-choices = 💡 Je keuzes kosten meer punten dan die van je tegenstanders. Oefen met { $practice }.
+league-weakness-bridges = 💡 Je maakt minder bruggen dan spelers met een vergelijkbare rating. Oefen met { $practice }.
+league-weakness-hexagons = 💡 Je bouwt minder zeshoeken dan spelers met een vergelijkbare rating. Oefen met { $practice }.
+league-weakness-choices = 💡 Met zwakke zetten verlies je meer punten dan je tegenstanders. Oefen met { $practice }.
 league-course = Rating van { $name }
 league-course-alt-none = { $name } heeft nog geen rating.
 league-course-alt =
@@ -186,7 +186,7 @@ league-course-alt =
        *[other] In { $count } spellen { $by ->
             [rose] steeg de rating van { $name } van { $first } naar { $last }.
             [fell] daalde de rating van { $name } van { $first } naar { $last }.
-           *[stayed] kwam de rating van { $name } terug op { $last }.
+           *[stayed] kwam de rating van { $name } weer uit op { $last }.
         }
     }
 league-course-alt-ends = De hoogste rating was { $highest }, na spel { $at_highest }; de laagste was { $lowest }, na spel { $at_lowest }.
@@ -197,10 +197,10 @@ league-final-nobody =
     Deze keer is er geen kampioen. Voor de titel heb je minstens { $matches ->
         [one] één spel met rating
        *[other] { $matches } spellen met rating
-    } nodig, minstens { $opponents ->
+    } en minstens { $opponents ->
         [one] één vaste speler als tegenstander
        *[other] { $opponents } vaste spelers als tegenstander
-    }, en meer ladderpunten dan alle anderen die daaraan voldoen.
+    } nodig, en meer ladderpunten dan alle andere spelers die daaraan voldoen.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->
@@ -213,10 +213,10 @@ league-final-tournament-nobody =
     Deze keer is er geen toernooikampioen. Voor de titel heb je minstens { $matches ->
         [one] één spel met rating
        *[other] { $matches } spellen met rating
-    } nodig, minstens { $opponents ->
+    } en minstens { $opponents ->
         [one] één vaste speler als tegenstander
        *[other] { $opponents } vaste spelers als tegenstander
-    }, en meer toernooipunten dan alle anderen die daaraan voldoen.
+    } nodig, en meer toernooipunten dan alle andere spelers die daaraan voldoen.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Er begint een nieuw seizoen, en op de ladder begint iedereen weer bij nul. Ratings blijven behouden en veranderen een tijdje sneller.
 league-final-role = { $name } krijgt de rol { $role }.
@@ -246,8 +246,8 @@ league-settings-unassignable = Er is niets veranderd: die rol wordt automatisch 
 league-void-choice-voided = Ongeldig · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** heeft het spel van { $date } tussen { $players } ongeldig verklaard, dus het telt niet meer mee. Reden: { $reason }
 league-void-said-restored = ⚖️ **{ $moderator }** heeft het resultaat van het spel van { $date } tussen { $players } hersteld, dus het telt weer mee. Reden: { $reason }
-league-void-done = Het resultaat is ongeldig. Ik heb ratings en ranglijsten opnieuw berekend alsof het spel niet is gespeeld. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn. Terugdraaien kan met `/void-result` en de optie `restore`.
-league-void-done-restored = Het resultaat telt weer mee, en ik heb ratings en ranglijsten daarmee opnieuw berekend. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn.
+league-void-done = Het resultaat is ongeldig. Ik heb ratings en ranglijsten opnieuw berekend alsof het spel nooit is gespeeld. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn. Terugdraaien kan met `/void-result` en de optie `restore`.
+league-void-done-restored = Het resultaat telt weer mee, en ik heb ratings en ranglijsten opnieuw berekend met dit spel erbij. De eindstanden die ik van eerdere seizoenen heb geplaatst, blijven zoals ze zijn.
 league-void-told = Ik heb dit ook in het kanaal gezet.
 league-void-unsaid = Maar ik kon niets in dit kanaal plaatsen, dus vertel het zelf aan de spelers.
 league-void-tournament-undecided = Het spel hoort bij het toernooi **{ $name }**. In het toernooikanaal staat nu dat een organisator het resultaat van tafel { $table } moet vaststellen.
@@ -259,5 +259,5 @@ league-void-moderators = Er is niets veranderd: om een resultaat ongeldig te ver
 league-void-own = Er is niets veranderd: je hebt zelf in dat spel meegespeeld. Vraag het aan een moderator die niet meespeelde.
 league-void-unknown = Ik kan dat resultaat niet vinden op deze server. Kies een van de suggesties, of typ het nummer uit de bestandsnaam van het verslag.
 league-void-already = **{ $moderator }** heeft dat resultaat al ongeldig verklaard. Reden: { $reason }
-    Gebruik `/void-result` met `restore` om het weer te laten tellen.
-league-void-counts = Dat resultaat telt, dus er valt niets te herstellen.
+    Gebruik `/void-result` met `restore` om het weer te laten meetellen.
+league-void-counts = Dat resultaat telt gewoon mee, dus er valt niets te herstellen.

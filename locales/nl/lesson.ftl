@@ -11,7 +11,7 @@ lesson-name-out = de laatste steen
 lesson-welcome = Welkom. Je kunt stoppen wanneer je wilt: met `/learn` ga je op dezelfde plek verder.
 lesson-resumed = Welkom terug. Hier was je gebleven.
 
-lesson-task-side = Twee stenen passen met een zijde tegen elkaar als de getallen aan beide uiteinden gelijk zijn. Je { $tile } past maar aan één zijde van de steen op het bord. Op welke plek?
+lesson-task-side = Twee stenen passen met een zijde tegen elkaar als de getallen aan beide uiteinden gelijk zijn. Je { $tile } past maar aan één zijde van de steen op het bord. Op welke plek leg je hem?
 lesson-task-corner = Waar een hoek van je steen een andere raakt, moeten de getallen gelijk zijn. Soms geldt dat voor alle drie de hoeken. Waar past je { $tile }?
 lesson-task-bridge = Een brug verbindt twee delen van het bord: één zijde past, en de hoek ertegenover ook. Dat levert { $points } extra op. Welke zet maakt een brug?
 lesson-task-hexagon = Zes stenen rond één punt vormen een zeshoek. De steen die hem afmaakt, levert { $points } extra op. Welke zet maakt er een af?
@@ -29,7 +29,7 @@ lesson-done = Dat was de laatste stap, goed gedaan. Speel nu een ronde tegen een
 lesson-end = Dat was de eerste les. Speel een ronde tegen een makkelijke computer: drie beurten lang vertelt een coach je wat de beste zet is, en waarom.
 
 lesson-moved-on = Je bent intussen verder. Hier ben je nu.
-lesson-none = Ik kan die les niet vinden. Begin er een met `/learn`.
+lesson-none = Ik kan die les niet vinden. Begin een nieuwe met `/learn`.
 lesson-not-yours = Deze les is van iemand anders. Begin je eigen les met `/learn`.
 
 lesson-button-learn = Het spel leren
@@ -37,7 +37,7 @@ lesson-button-next = Volgende stap
 lesson-button-skip = Deze stap overslaan
 lesson-button-skip-all = De les overslaan
 lesson-button-again = Opnieuw beginnen
-lesson-button-first-round = Een eerste ronde spelen
+lesson-button-first-round = Je eerste ronde spelen
 
 lesson-coach = 🎓 **Tip van de coach:** { $what }
 lesson-coach-leaves = Dat was mijn laatste tip: vanaf nu is het jouw spel. Kom je er niet uit, druk dan op **Tip**.

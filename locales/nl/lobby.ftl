@@ -4,7 +4,7 @@ lobby-hints-full = met hints
 lobby-hints-legal = hints zonder punten
 lobby-hints-none = geen hints
 lobby-seats = Bezette plaatsen: { $taken } van { $capacity } · { $names }
-lobby-alone = Wachten op spelers. { $host } kan ook nu starten en solo spelen.
+lobby-alone = Wachten op spelers. { $host } kan ook meteen starten en solo spelen.
 lobby-too-few =
     { $least ->
         [one] Er is minstens één speler nodig; computers tellen mee.
@@ -32,7 +32,7 @@ lobby-ended-deserted = Het spel is afgelopen omdat iedereen is weggegaan.
 lobby-ended-tournament = Het spel is afgelopen: de tijd was om, of een organisator heeft het beëindigd.
 lobby-ended-ruled = Een organisator heeft het spel beëindigd en het resultaat vastgesteld.
 lobby-ended-time = De tijd is om, dus telt de stand van dit moment.
-lobby-ended-lost = Voor { $who } telt het spel als verlies: weggegaan of gestopt met spelen.
+lobby-ended-lost = Het spel telt als verlies voor wie is weggegaan of is gestopt met spelen: { $who }.
 lobby-ended-scores = De scores toen het spel eindigde: { $scores }
 
 lobby-seat-taken = { $left } is weggegaan. { $computer } neemt de plaats over.

@@ -1,7 +1,7 @@
-opening-rated = Met rating: telt mee voor ratings en ranglijsten. Er is geen `/hint`, en als je weggaat, kun je niet terugkomen.
+opening-rated = Met rating: het spel telt mee voor ratings en ranglijsten. Je kunt geen `/hint` gebruiken, en als je weggaat, kun je niet terugkomen.
 opening-rated-of-two = Met rating als er twee of meer mensen meespelen: dan telt het spel mee voor ratings en ranglijsten, is er geen `/hint`, en als je weggaat, kun je niet terugkomen.
-opening-friendly = Vriendschappelijk: telt niet mee voor ratings en ranglijsten. Je kunt `/hint` gebruiken, en als je weggaat, kun je terugkomen.
-opening-friendly-unhinted = Vriendschappelijk: telt niet mee voor ratings en ranglijsten. Als je weggaat, kun je terugkomen.
+opening-friendly = Vriendschappelijk: het spel telt niet mee voor ratings en ranglijsten. Je kunt `/hint` gebruiken, en als je weggaat, kun je terugkomen.
+opening-friendly-unhinted = Vriendschappelijk: het spel telt niet mee voor ratings en ranglijsten. Als je weggaat, kun je terugkomen.
 opening-rated-proposed = { $who } wil met rating spelen: het spel telt dan mee voor ratings en ranglijsten, er is geen `/hint`, en weggaan is definitief. { $mentions }: als iedereen akkoord gaat, wordt het een spel met rating. Tot dan blijft het vriendschappelijk.
 opening-computers = Zonder rating, omdat er computers meespelen.
 opening-changed-rules = Zonder rating, omdat de regels zijn gewijzigd.
@@ -34,7 +34,7 @@ opening-defaults = Standaard voor nieuwe tafels: { $choices }
 opening-defaults-thread = in een eigen thread
 opening-defaults-friendly = vriendschappelijk
 opening-defaults-rated = met rating, zodra de host hier drie spellen heeft uitgespeeld
-opening-declined-yourself = Je hebt de uitnodiging afgeslagen. De anderen kunnen dat aan tafel zien.
+opening-declined-yourself = Je hebt de uitnodiging afgeslagen. De anderen aan tafel kunnen dat zien.
 opening-started-without = Het spel is begonnen zonder { $names }: er was nog geen antwoord op de uitnodiging.
 
 opening-settings = **De instellingen van deze tafel**
@@ -74,7 +74,7 @@ opening-asks-there = { $who } zit al aan deze tafel, of is al uitgenodigd.
 opening-asks-too-many =
     { $room ->
         [0] Er is geen plaats meer voor de spelers die je uitnodigt. Kies meer plaatsen of minder computers.
-        [one] Er is nog maar { $room } plaats, dus je kunt maar één speler uitnodigen.
+        [one] Er is nog maar één plaats, dus je kunt maar één speler uitnodigen.
        *[other] Er zijn nog maar { $room } plaatsen, dus meer spelers kun je niet uitnodigen.
     }
 opening-asks-silent = { $who } heeft uitnodigingen uitgezet, dus ik kan er geen sturen. Zelf aanschuiven aan je tafel kan wel.

@@ -14,7 +14,7 @@ order-opponent =
         [one] Ik volg dit plan alleen als een andere speler nog hoogstens één steen heeft. Anders vraag ik wat je wilt doen.
        *[other] Ik volg dit plan alleen als een andere speler nog hoogstens { $tiles } stenen heeft. Anders vraag ik wat je wilt doen.
     }
-order-example-opponent = -# **{ $menu }**: stel dat je 2 stenen kiest. Als alle anderen er nog 3 of meer hebben als je aan de beurt bent, vraag ik wat je wilt doen.
+order-example-opponent = -# **{ $menu }**: stel dat je 2 stenen kiest. Hebben alle anderen er nog 3 of meer als je aan de beurt bent, dan vraag ik wat je wilt doen.
 order-given = 📋 **Je plan staat.** Het vervalt als iemand een zet terugneemt, als iemand een plaats overneemt of als de ronde eindigt. Een beurt volgens dit plan kun je niet terugnemen.
 order-draft = ✏️ **Je plan is nog niet vastgelegd.** Druk op **{ $button }** als het naar je zin is.
 order-was-cancelled = Je plan is geannuleerd. Als je aan de beurt bent, vraag ik wat je wilt doen.

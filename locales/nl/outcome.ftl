@@ -1,6 +1,6 @@
 outcome-out = **Je hebt je laatste steen aangelegd!**
 outcome-over = De ronde is afgelopen.
-outcome-blocked = Niemand kan nog spelen, dus de ronde is geblokkeerd.
+outcome-blocked = Niemand kan meer spelen, dus de ronde is geblokkeerd.
 outcome-points = { $what } Dat is { $points } voor jou. Je score: { $score }.
 outcome-round-won = { $what } Je wint de ronde!
 outcome-round-shared = { $what } Je bent een van de winnaars van deze ronde.
@@ -21,4 +21,4 @@ outcome-lost-with =
         [one] { $who } wint met een score van { $score }.
        *[other] { $who } winnen samen, elk met een score van { $score }.
     }
-outcome-solo = Je spel is afgelopen, met een score van { $score }.
+outcome-solo = Je spel is afgelopen. Je score is { $score }.

@@ -26,7 +26,7 @@ picture-round-alt = De resultaten van ronde { $round }, met dezelfde getallen al
 picture-end-tiles = Stenen
 picture-end-shapes = Bonus
 picture-end-draws = Genomen
-picture-end-rounds = Ronde-einde
+picture-end-rounds = Einde ronde
 picture-end-out =
     { $count ->
         [0] stenen over
@@ -39,7 +39,7 @@ picture-end-foot =
        *[other] { $edition } · { $count } rondes
     }
 picture-end-alt = Hoe de scores zijn opgebouwd:
-picture-end-alt-seat = { $who }: { $score } (stenen { $tiles }, bonus { $shapes }, genomen { $draws }, ronde-einde { $ends }).
+picture-end-alt-seat = { $who }: { $score } (stenen { $tiles }, bonus { $shapes }, genomen { $draws }, einde ronde { $ends }).
 picture-end-alt-unscored =
     { $count ->
         [one] { $who } heeft { $count } steen aangelegd.

@@ -24,8 +24,8 @@ pings-nobodys-turn = Aan deze tafel is nu niemand aan de beurt, dus er is niets 
 pings-at-the-table = Dat kan alleen aan tafel: { $channel }
 
 pings-chosen = Meldingen: { $mode }
-pings-chosen-closed = Meldingen: een vermelding in het kanaal, omdat ik je van Discord geen privéberichten mag sturen. Sta ze toe van leden van deze server en kies dan opnieuw voor privéberichten.
-pings-digest-chosen = Bundeling: { $digest }
+pings-chosen-closed = Meldingen: een vermelding in het kanaal, omdat ik je van Discord geen privéberichten mag sturen. Sta privéberichten van leden van deze server toe en kies ze dan opnieuw.
+pings-digest-chosen = Meldingen bundelen: { $digest }
 pings-invitations = Uitnodigingen: { $choice }
 pings-call-me-elsewhere = Tafelmeldingen kun je alleen op een server krijgen. Gebruik `call-me` op de server waar je wilt spelen.
 pings-refused = Ik kan je geen privéberichten sturen. Sta ze toe in de privacyinstellingen van deze server in Discord en kies dan opnieuw. Er is niets veranderd.
@@ -37,7 +37,7 @@ pings-invitations-anyone = van iedereen
 pings-invitations-none = geen
 pings-call-me-on = Tafelmeldingen: als hier een tafel op spelers wacht, hoogstens één keer per uur
 pings-call-me-off = Tafelmeldingen: uit
-pings-digest-off = uit; elke beurt krijgt een eigen melding
+pings-digest-off = uit; je krijgt voor elke beurt een aparte melding
 pings-digest-hours =
     { $count ->
         [one] één melding voor al je spellen, een uur nadat je in een ervan aan de beurt bent gekomen
@@ -48,4 +48,4 @@ pings-digest-hours =
 
 pings-company =
     { $mentions }: { $host } wacht op medespelers. Zin om mee te doen?
-    -# Ik vermeld alleen leden die `/preferences call-me:` hebben gekozen, hoogstens één keer per uur.
+    -# Ik vermeld alleen leden die `/preferences call-me:` hebben ingesteld, hoogstens één keer per uur.

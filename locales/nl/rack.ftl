@@ -116,10 +116,10 @@ rack-hint-draw-on = Neem nog een steen: dat levert waarschijnlijk meer op dan he
 rack-hint-stop = Beëindig je beurt: nog een steen nemen kost waarschijnlijk meer dan het oplevert.
 rack-hint-last-tile = Het is je laatste steen, dus daarna is je plankje leeg.
 rack-hint-only = Het is de enige zet die je hebt.
-rack-hint-bridge = Het wordt een brug, en geen andere zet levert meer op.
-rack-hint-hexagon = Het wordt een zeshoek, en geen andere zet levert meer op.
-rack-hint-double-hexagon = Het wordt een dubbele zeshoek, en geen andere zet levert meer op.
-rack-hint-triple-hexagon = Het wordt een drievoudige zeshoek, en geen andere zet levert meer op.
+rack-hint-bridge = Je maakt er een brug mee, en geen andere zet levert meer op.
+rack-hint-hexagon = Je maakt er een zeshoek mee, en geen andere zet levert meer op.
+rack-hint-double-hexagon = Je maakt er een dubbele zeshoek mee, en geen andere zet levert meer op.
+rack-hint-triple-hexagon = Je maakt er een drievoudige zeshoek mee, en geen andere zet levert meer op.
 rack-hint-most = Geen andere zet levert meer op.
 rack-hint-keeps =
     { $count ->

@@ -1,10 +1,10 @@
-refusal-between-rounds = Deze ronde is afgelopen. Wacht op de volgende.
+refusal-between-rounds = Deze ronde is afgelopen. Wacht even op de volgende.
 refusal-not-your-turn = { $who } is aan de beurt. Ik laat het je weten als jij aan de beurt bent.
 refusal-tile-not-on-rack = { $tile } staat niet op je plankje. Met `/rack` zie je je stenen.
 refusal-only-the-drawn-tile = Je hebt een steen genomen, dus je mag alleen die aanleggen: { $tile }. Past die niet, gebruik dan `/draw` of `/pass`.
 refusal-must-lead = De ronde moet beginnen met { $tile }. Leg die op plek 1.
 refusal-cell-taken = Daar ligt al een steen. Met `/board` zie je de vrije plekken.
-refusal-not-beside-a-tile = Een steen moet met een zijde tegen een andere op het bord liggen. Met `/board` zie je de vrije plekken.
+refusal-not-beside-a-tile = Je steen moet met een zijde tegen een steen op het bord liggen. Met `/board` zie je de vrije plekken.
 refusal-no-such-spot = Er is geen plek { $spot }. Met `/board` zie je de vrije plekken.
 refusal-no-such-spot-open = Er is geen plek { $spot }. Deze zijn vrij: { $open }
 refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er past geen steen meer. Met `/board` zie je de vrije plekken.
@@ -16,7 +16,7 @@ refusal-corners-disagree =
     }
 refusal-rack-shows = Met `/rack` zie je wat past.
 refusal-try-another = Geeft niet, het kost je niets: kies een andere steen of plek.
-refusal-a-tile-fits-unhinted = Een van je stenen past ergens, dus je mag nog niet nemen of passen. Geeft niet, het kost je niets: zoek de steen en leg hem aan.
+refusal-a-tile-fits-unhinted = Een van je stenen past ergens, dus je mag nog geen steen nemen en ook niet passen. Geeft niet, het kost je niets: zoek de steen en leg hem aan.
 refusal-bring = { $corner } een { $tile } in plaats van een { $board }
 refusal-misfit-title =
     { $spot ->
@@ -35,12 +35,12 @@ refusal-draw-limit =
         [one] Je mag maar één steen per beurt nemen. Leg een steen aan, of pas met `/pass`.
        *[other] Je mag maar { $limit } stenen per beurt nemen. Leg een steen aan, of pas met `/pass`.
     }
-refusal-a-tile-fits = Een van je stenen past, dus je mag nog niet nemen of passen. Met `/rack` zie je wat past.
+refusal-a-tile-fits = Een van je stenen past, dus je mag nog geen steen nemen en ook niet passen. Met `/rack` zie je wat past.
 refusal-pool-not-empty = Je mag alleen passen als er niets meer te nemen is. Leg een steen aan, of neem er een met `/draw`.
 
-refusal-channel-taken = Dit kanaal heeft al een tafel; die zie je hier zo verschijnen. Doe daar mee, of open een tafel in een ander kanaal.
+refusal-channel-taken = In dit kanaal is al een tafel; die zie je hier zo verschijnen. Doe daar mee, of open een tafel in een ander kanaal.
 refusal-channel-taken-link =
-    Dit kanaal heeft al een tafel: { $link }
+    In dit kanaal is al een tafel: { $link }
     Doe daar mee, of open er een in een ander kanaal.
 refusal-channel-taken-by = Aan de tafel: { $who } · geopend: { $when }
 refusal-channel-taken-thread = Je kunt ook in een thread van dit kanaal spelen: druk op de knop hieronder.
@@ -95,13 +95,13 @@ refusal-too-many =
         [one] Er zit één speler aan deze tafel,
        *[other] Er zitten { $taken } spelers aan deze tafel,
     } en die regels zijn voor hoogstens { $seats }. Er is niets veranderd.
-refusal-no-computer = Er zit geen computer aan tafel.
+refusal-no-computer = Er zit geen computer aan deze tafel.
 refusal-no-draining = Volgens deze regels neem je alleen een steen als er geen past, dus Computer Ekster kan de pot niet leeghalen.
 refusal-no-stand-ins = Van de host mag niemand aan deze tafel de plaats van een computer overnemen. Je kunt wel meekijken.
 refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand de plaats van een computer overnemen. Je kunt wel meekijken.
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
 refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat.
-refusal-of-tournament = Dit spel hoort bij een toernooi, dus je kunt het niet beëindigen. Organisatoren kunnen het resultaat vaststellen met `/tournament result`; met `/leave` geef je je plaats aan een computer.
+refusal-of-tournament = Dit spel hoort bij een toernooi, dus je kunt het niet beëindigen. Organisatoren kunnen het resultaat vaststellen met `/tournament result`; met `/leave` sta je je plaats af aan een computer.
 refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen tips: hier moet je het zelf doen. Met `/rack` zie je je stenen.
 refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus er zijn ook geen tips. Met `/rack` zie je je stenen.
 refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.
@@ -117,7 +117,7 @@ refusal-board-moved-on = Het spel is intussen verdergegaan. Zo staat het er nu v
 refusal-board-moved-since = Het spel is intussen verdergegaan. De laatste beurten:
 refusal-already-handled = Dat is al gebeurd.
 refusal-unknown-tile = “{ $typed }” is geen steen. Typ drie getallen van 0 tot 5, zoals 0‑3‑5.
-refusal-unknown-length = “{ $typed }” is geen lengte voor een spel. Typ een getal en kies een van de suggesties: 1 tot 99 rondes, of 10 tot 9.999 punten.
+refusal-unknown-length = “{ $typed }” is geen geldige lengte voor een spel. Typ een getal en kies een van de suggesties: 1 tot 99 rondes, of 10 tot 9.999 punten.
 refusal-unknown-spot = “{ $typed }” is geen plek. Typ het nummer van een vrije plek op het bord, zoals 12.
 
 refusal-not-in-this-channel = In dit soort kanaal kun je geen tafel openen. Gebruik `/play` in een tekstkanaal of een thread.
@@ -138,6 +138,6 @@ refusal-permission-read-message-history = Berichtgeschiedenis lezen
 refusal-permission-manage-roles = Rollen beheren
 refusal-permission-create-events = Evenementen maken
 
-refusal-trouble = Sorry, er ging bij mij iets mis. Probeer het zo nog eens. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
+refusal-trouble = Sorry, er is bij mij iets misgegaan. Probeer het zo nog eens. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
 refusal-database-trouble = Sorry, ik kan nu niet bij mijn geheugen. Wat je hebt gespeeld, is niet verloren. Probeer het over een minuut opnieuw. Gebeurt het weer, geef dan de code { $code } aan de mensen die deze bot beheren.
 refusal-being-updated = Ik word op dit moment bijgewerkt. Er gaat niets verloren. Probeer het over een paar seconden opnieuw.

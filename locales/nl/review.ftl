@@ -16,13 +16,13 @@ review-tiles = Geluk met de stenen
 review-par = Beurtvolgorde
 review-hidden = Onverklaard
 review-accuracy = **Nauwkeurigheid: { $percent }%** (± { $error }) · keuzes: { $choices } · verloren punten per keuze: { $lost }
-review-scale = 100% betekent dat geen enkele keuze punten kostte, en 0% is willekeurig spelen.
+review-scale = 100% betekent dat geen enkele keuze punten heeft gekost, 0% dat je net zo goed willekeurig had kunnen spelen.
 review-too-few = Keuzes: { $choices }. Om de nauwkeurigheid te berekenen zijn er minstens { $least } nodig.
 review-mistakes = Deze zetten hebben je het meest gekost. Druk op een nummer en zoek een betere zet.
 review-no-mistakes = Geen van je zetten was duidelijk een fout.
 review-other-plan = De analyse gaat ervan uit dat niemand met opzet stenen neemt. Met twee spelers kan stenen verzamelen ook een plan zijn, maar daar zegt de analyse niets over.
 review-line = **{ $number }.** Ronde { $round }: { $move } (verloren punten: { $lost })
-review-turns = Deze momenten veranderden je winkans het meest.
+review-turns = Op deze momenten veranderde je winkans het meest.
 review-try = Druk op een nummer en zoek een betere zet.
 review-turn-mistake = **{ $number }.** Ronde { $round }: { $move } · **{ $change }%** · verloren punten: { $lost }
 review-turn-own-draw = 🎲 Ronde { $round }: je hebt { $tile } genomen · **{ $change }%**
@@ -48,7 +48,7 @@ review-alt = Staafdiagram. { $parts }.
 
 review-button = Analyse
 review-button-move = Zet { $number }
-review-button-better = Toon een betere zet
+review-button-better = Betere zet tonen
 review-button-back = Terug naar de analyse
 review-button-share = Mijn beste zet delen
 

@@ -43,7 +43,7 @@ tournament-plan-length-long = - **Duur:** ongeveer { $time }, dus houd genoeg ti
 tournament-plan-late = - **Later instappen:** tot ronde { $round } begint
 tournament-plan-late-none = - **Later instappen:** kan niet
 tournament-plan-late-arena = - **Later instappen:** tot het einde
-tournament-plan-late-until = - **Later instappen:** tot het einde: { $until }
+tournament-plan-late-until = - **Later instappen:** tot het einde ({ $until })
 tournament-plan-computers =
     { $count ->
         [one] - **Computers:** één, niveau: { $level }
@@ -64,7 +64,7 @@ tournament-time-days =
         [one] één dag
        *[other] { $count } dagen
     }
-tournament-worth = Aan elke tafel levert de eerste plaats 12 punten op en de laatste 0, met de andere plaatsen daar gelijkmatig tussenin. Spelers die gelijk eindigen, delen de punten voor die plaatsen. Een vrije ronde (je zit dan niet aan tafel) levert 6 op.
+tournament-worth = Aan elke tafel levert de eerste plaats 12 punten op en de laatste 0, met de andere plaatsen daar gelijkmatig tussenin. Spelers die gelijk eindigen, delen de punten voor die plaatsen. Een vrije ronde (je zit dan niet aan tafel) levert 6 punten op.
 tournament-organiser = Georganiseerd door { $organiser }.
 tournament-players = Deelnemers ({ $count } van { $capacity }): { $names }
 tournament-players-many = { $names } en nog { $more }
@@ -130,9 +130,9 @@ tournament-call-rounds =
        *[other] Jullie spelen { $rounds } rondes.
     }
 tournament-call-wish = { $length } { $clock }. Met **Mijn plankje**, onder het bord, zie je je stenen; alleen jij ziet ze. Succes en veel plezier.
-tournament-call-until = Deadline voor de tafel: { $until }; daarna telt de stand van dat moment.
+tournament-call-until = Deadline voor deze tafel: { $until }; daarna telt de stand van dat moment.
 
-tournament-awaited = -# Opgeroepen voor deze tafel? Druk op **Ik ben er**, of speel gewoon, om je plaats te houden. Deadline: { $until }.
+tournament-awaited = -# Opgeroepen voor deze tafel? Druk op **Ik ben er**, of speel gewoon, om je plaats te behouden. Deadline: { $until }.
 
 tournament-live-round = 🔴 **Ronde { $round }, live**
 tournament-live-round-over = **Zo eindigde ronde { $round }**
@@ -146,7 +146,7 @@ tournament-live-undecided = een organisator moet het resultaat vaststellen
 tournament-live-unfinished = niet uitgespeeld
 tournament-live-waiting = wacht op de spelers
 tournament-live-until = De tijd loopt { $until } af
-tournament-live-ends = Nieuwe tafels tot: { $until }
+tournament-live-ends = Laatste kans op een nieuwe tafel: { $until }
 tournament-live-top = Stand: { $places }
 tournament-live-paused = Het toernooi is gepauzeerd.
 
@@ -160,7 +160,7 @@ tournament-note-queued = { $who } staat op de wachtlijst.
 tournament-note-unqueued = { $who } staat niet meer op de wachtlijst.
 tournament-note-got-place = { $who } is van de wachtlijst doorgeschoven.
 tournament-note-moved-up = { $who }, er is een plaats vrijgekomen: je doet mee aan het toernooi.
-tournament-note-moved-up-check-in = { $who }, er is een plaats vrijgekomen: je doet mee aan het toernooi. Druk op **Inchecken** om je plaats te houden. Deadline: { $until }.
+tournament-note-moved-up-check-in = { $who }, er is een plaats vrijgekomen: je doet mee aan het toernooi. Druk op **Inchecken** om je plaats te behouden. Deadline: { $until }.
 tournament-note-computers = { $by } heeft het aantal computers op { $count } gezet.
 tournament-note-check-in = Het inchecken is open. { $names }, bevestig met **Inchecken** dat je er bent. Deadline: { $until }.
 tournament-note-check-in-nobody = Het inchecken is open, maar er doet nog niemand mee. Druk op **Meedoen** en bevestig dan met **Inchecken** dat je er bent. Deadline: { $until }.
@@ -177,7 +177,7 @@ tournament-note-reminded-start =
         [one] Ik heb één speler eraan herinnerd dat het toernooi zo begint.
        *[other] Ik heb { $count } spelers eraan herinnerd dat het toernooi zo begint.
     }
-tournament-note-start-failed = Er doen nog te weinig spelers mee om te starten. Doe mee, of breng iemand mee. Een organisator kan het toernooi later starten met `/tournament start`.
+tournament-note-start-failed = Er doen nog te weinig spelers mee om te starten. Doe mee, of haal er iemand bij. Een organisator kan het toernooi later starten met `/tournament start`.
 tournament-note-check-in-failed = Te weinig spelers hebben ingecheckt, dus het toernooi is niet begonnen. Iedereen blijft ingeschreven, en een organisator kan het opnieuw proberen met `/tournament start`.
 tournament-note-started-by = { $by } heeft het startsein gegeven.
 tournament-note-check-in-opened = { $by } heeft het inchecken geopend. Deadline: { $until }.
@@ -196,7 +196,7 @@ tournament-note-voided-decided = { $by } heeft het spel aan tafel { $table } ong
 tournament-note-voided-over = { $by } heeft het spel aan tafel { $table } ongeldig verklaard. Het telt niet meer mee, en ik heb de stand bijgewerkt. Een organisator kan het resultaat van de tafel nog vaststellen.
 tournament-note-restored = { $by } heeft het spel aan tafel { $table } hersteld. Het resultaat telt weer mee, en ik heb de stand bijgewerkt.
 tournament-note-restored-decided = { $by } heeft het spel aan tafel { $table } hersteld. Het resultaat dat een organisator had vastgesteld, blijft staan.
-tournament-note-left-undecided = Niemand heeft op tijd het resultaat van tafel { $table } vastgesteld, dus het spel daar blijft ongeldig.
+tournament-note-left-undecided = Niemand heeft op tijd het resultaat van tafel { $table } vastgesteld, dus het spel aan die tafel blijft ongeldig.
 tournament-note-ruling-back = { $by } heeft de beslissing over tafel { $table } teruggedraaid: het spel telt zoals het is gespeeld.
 tournament-note-left = { $who } heeft het toernooi verlaten.
 tournament-note-unchecked = { $who } heeft niet ingecheckt.
@@ -204,11 +204,11 @@ tournament-note-no-shows = { $who } is bij twee tafels niet komen opdagen, dus i
 tournament-note-no-shows-last = { $who } is bij twee tafels niet komen opdagen, dus ik heb deze speler uit het toernooi gehaald.
 tournament-note-removed = { $by } heeft { $who } uit het toernooi gehaald.
 tournament-note-replaced = { $by } heeft { $who } vervangen door { $player }, die ook de plaats in de stand overneemt.
-tournament-note-pardoned = { $by } heeft { $who } gratie gegeven: de gemiste tafels worden niet meer aangerekend.
+tournament-note-pardoned = { $by } heeft { $who } gratie verleend: de gemiste tafels worden niet meer aangerekend.
 tournament-note-paused = { $by } heeft het toernooi gepauzeerd. Alle klokken staan stil, ook aan de tafels: jullie kunnen doorspelen, maar het hoeft niet.
-tournament-note-unattended = De meeste spelers die zijn opgeroepen, zijn niet gekomen, dus ik heb het toernooi gepauzeerd.
+tournament-note-unattended = De meeste opgeroepen spelers zijn niet gekomen, dus ik heb het toernooi gepauzeerd.
 tournament-note-unattended-table = Er is niemand naar tafel { $table } gekomen, dus ik heb het toernooi gepauzeerd.
-tournament-note-unattended-asked = { $organiser }, hoe gaan we verder? Met `/tournament manage` kun je het toernooi hervatten of annuleren, of de afwezige spelers vervangen. Als je hervat, krijgen ze opnieuw de volle tijd om te komen.
+tournament-note-unattended-asked = { $organiser }, hoe gaan we verder? Met `/tournament manage` kun je het toernooi hervatten of annuleren, of de afwezige spelers vervangen. Als je het hervat, krijgen ze opnieuw de volle tijd om te komen.
 tournament-note-resumed = { $by } heeft het toernooi hervat. Iedereen heeft nog evenveel tijd als vóór de pauze.
 tournament-note-extended =
     { $minutes ->
@@ -237,7 +237,7 @@ tournament-standings-all =
 tournament-standings-page-of = Pagina { $page } van { $pages }
 tournament-standings-bye = -# Vrij in ronde { $round }, +{ $points }: { $names }
 tournament-standings-late = -# Ingestapt na de eerste ronde, +{ $points }: { $names }
-tournament-standings-void = -# Tafel { $table } (ongeldig), +{ $points }: { $names }
+tournament-standings-void = -# Tafel { $table } (resultaat ongeldig), +{ $points }: { $names }
 tournament-standings-ruled = -# Tafel { $table }: resultaat vastgesteld door een organisator. Reden: { $reason }
 tournament-standings-undecided = -# Tafel { $table }: een moderator heeft het spel ongeldig verklaard, en een organisator moet het resultaat vaststellen.
 tournament-standings-voided = -# Tafel { $table }: een moderator heeft het spel ongeldig verklaard.
@@ -249,7 +249,7 @@ tournament-column-wins = Gew
 tournament-column-place = Plts
 tournament-column-margin = Voor
 tournament-column-absences = Gemist
-tournament-legend = -# Bij gelijke punten beslissen de kolommen na Ptn, van links naar rechts. Ond: onderling resultaat, als die spelers elkaar allemaal hebben getroffen · Teg: gemiddelde punten van de tegenstanders, zonder de laagste · Gew: gewonnen tafels · Plts: gemiddelde plaats · Voor: gemiddelde voorsprong op de anderen aan een tafel, telkens hoogstens 100 · Gemist: gemiste tafels en beurten. Blijft het gelijk, dan beslist de loting.
+tournament-legend = -# Bij gelijke punten beslissen de kolommen na Ptn, van links naar rechts. Ond: onderling resultaat, als die spelers allemaal tegen elkaar hebben gespeeld · Teg: gemiddelde punten van de tegenstanders, zonder de laagste · Gew: gewonnen tafels · Plts: gemiddelde plaats · Voor: gemiddelde voorsprong op de anderen aan een tafel, telkens hoogstens 100 · Gemist: gemiste tafels en beurten. Blijft het gelijk, dan beslist de loting.
 tournament-column-final = Finale
 tournament-column-draw = Loting
 tournament-decimal = { $whole },{ $tenth }
@@ -272,7 +272,7 @@ tournament-places-margin = gemiddelde voorsprong op de anderen aan een tafel
 tournament-places-absences = gemiste tafels en beurten
 tournament-places-draw = door loting beslist
 tournament-podium-alt = Het podium van { $name }
-tournament-podium-final = De eerste plaatsen zijn aan de finaletafel beslist.
+tournament-podium-final = De hoogste plaatsen zijn aan de finaletafel beslist.
 
 tournament-past-title = ### Eerdere toernooien
 tournament-past-none = Op deze server is nog geen toernooi uitgespeeld.
@@ -303,18 +303,18 @@ tournament-explain-title =
 tournament-explain-round = Ronde { $round }, tafel { $table }: plaats { $place } van { $of }, +{ $points }
 tournament-explain-arena = Tafel { $table }: plaats { $place } van { $of }, +{ $points }
 tournament-explain-bye = Ronde { $round }: vrij, +{ $points }
-tournament-explain-void = Tafel { $table }: ongeldig, +{ $points }
+tournament-explain-void = Tafel { $table }: resultaat ongeldig, +{ $points }
 tournament-explain-late = Ingestapt na de eerste ronde: de helft van de punten van een vrije ronde, +{ $points }
 tournament-explain-alone = Niemand anders heeft evenveel punten.
 tournament-explain-head = Evenveel punten als { $names }. Onderling gewonnen: { $points } (gelijk telt half).
-tournament-explain-not-met = Evenveel punten als { $names }. Deze spelers hebben elkaar niet allemaal getroffen, dus onderlinge resultaten tellen niet.
+tournament-explain-not-met = Evenveel punten als { $names }. Deze spelers hebben niet allemaal tegen elkaar gespeeld, dus onderlinge resultaten tellen niet mee.
 tournament-explain-opponents = Punten van de tegenstanders: { $list }. Gemiddelde: { $mean }.
 tournament-explain-left-out = Punten van de tegenstanders: { $list }. Gemiddelde zonder de laagste ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Nog geen tegenstanders.
 tournament-explain-rest = Gewonnen tafels: { $wins }. Gemiddelde plaats: { $place }. Gemiddelde voorsprong op de anderen aan een tafel: { $margin }. Gemiste tafels en beurten: { $absences }. Lotnummer, als al het andere gelijk is: { $lot } (het laagste wint).
 
-tournament-created = Het toernooi is open. Anderen doen mee met **Meedoen**, en jij start het met `/tournament start`.
-tournament-created-planned = Het toernooi is open. Anderen doen mee met **Meedoen**, en het start automatisch: { $start }. Met `/tournament start` kun je het eerder starten.
+tournament-created = Het toernooi is open, en anderen kunnen meedoen met de knop **Meedoen**. Jij start het met `/tournament start`.
+tournament-created-planned = Het toernooi is open, en anderen kunnen meedoen met de knop **Meedoen**. Het start automatisch: { $start }. Met `/tournament start` kun je het eerder starten.
 tournament-created-check-in = Het inchecken gaat automatisch open: { $opens }.
 tournament-created-length = Het duurt ongeveer { $time }.
 tournament-created-length-long = Het duurt ongeveer { $time }. Korter kan ook: kies minder rondes (`rounds`) of een editie (`edition`) met één ronde per spel.
@@ -340,17 +340,17 @@ tournament-start-days =
        *[other] over { $count } dagen
     }
 tournament-joined = Je doet mee: welkom bij **{ $name }**.
-tournament-joined-late = Je doet mee: vanaf de volgende ronde speel je in **{ $name }**. Hoeveel rondes je ook hebt gemist, je krijgt de helft van de punten van één vrije ronde.
+tournament-joined-late = Vanaf de volgende ronde doe je mee aan **{ $name }**. Hoeveel rondes je ook hebt gemist, je krijgt de helft van de punten van één vrije ronde.
 tournament-left = Je doet niet meer mee. Terugkomen kan met `/tournament join`.
 tournament-queued = Het toernooi is vol, dus je staat op plaats { $place } van de wachtlijst. Zodra er plaats voor je is, doe je mee, en dan laat ik het je in het kanaal weten.
 tournament-left-waiting = Je staat niet meer op de wachtlijst.
-tournament-left-last = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi is afgelopen.
+tournament-left-last = Je doet niet meer mee. Je was de laatste persoon in het toernooi, dus het is nu afgelopen.
 tournament-leave-table = Wil je **{ $name }** echt verlaten? Je spel aan tafel { $table } is nog niet klaar: een computer neemt je plaats over en je wordt laatste aan die tafel. In je statistieken telt het als een spel dat je hebt verlaten.
 tournament-leave-sure = Wil je **{ $name }** echt verlaten? Je wordt dan voor geen enkele tafel meer opgeroepen. Je punten blijven in de stand, en met `/tournament join` kom je terug.
 tournament-left-for-now = Je doet niet meer mee. Je kunt nog terugkomen tot een computer je plaats overneemt. Deadline: { $until }
-tournament-left-last-for-now = Je doet niet meer mee. Je was de laatste persoon, dus het toernooi eindigt zo. Je kunt nog terugkomen. Deadline: { $until }
+tournament-left-last-for-now = Je doet niet meer mee. Je was de laatste persoon in het toernooi, dus het eindigt zo meteen. Je kunt nog terugkomen. Deadline: { $until }
 tournament-returned = Fijn dat je er weer bent. Je plaats is weer van jou en je bent niets kwijt.
-tournament-return-too-late = Dat duurde langer dan 2 minuten, dus een computer heeft je plaats aan die tafel. Met `/tournament join` doe je vanaf de volgende weer mee.
+tournament-return-too-late = Dat duurde langer dan 2 minuten, dus een computer heeft je plaats aan die tafel overgenomen. Met `/tournament join` doe je vanaf de volgende weer mee.
 tournament-return-over = Het toernooi is afgelopen, dus er is geen plaats meer om naar terug te gaan.
 tournament-checked-in = Je bent ingecheckt. Tot straks aan tafel.
 tournament-arrived = Goed dat je er bent. Het spel is in deze thread.
@@ -366,9 +366,9 @@ tournament-refuse-create = Om hier een toernooi aan te maken, heb je de machtigi
 tournament-refuse-create-role = Om hier een toernooi aan te maken, heb je de rol { $role } of de machtiging **Evenementen beheren** nodig.
 tournament-refuse-thread = Deze thread hoort bij een toernooitafel, dus hier kan alleen het spel van die tafel worden gespeeld. Gebruik `/play` in een ander kanaal.
 tournament-refuse-busy = Er gebeurt nu zo veel in dit toernooi dat je verzoek er niet doorheen kwam. Probeer het opnieuw.
-tournament-refuse-channel = Een toernooi heeft een kanaal nodig waar ik threads kan openen. Maak het aan in een tekstkanaal van deze server.
+tournament-refuse-channel = Voor een toernooi heb ik een kanaal nodig waarin ik threads kan openen. Maak het toernooi aan in een tekstkanaal van deze server.
 tournament-refuse-organiser = Alleen organisatoren kunnen dat: moderators, en leden met de machtiging **Evenementen beheren** of met de rol die met `/tournament organisers` is gekozen.
-tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus iemand anders moet dat beslissen. Je kunt wel de tafels meer tijd geven, of de huidige scores laten beslissen.
+tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus iemand anders moet dat beslissen. Je kunt de tafels wel meer tijd geven, of de huidige scores laten beslissen.
 tournament-refuse-over = Het toernooi is afgelopen. De eindstand zie je met `/tournament status`.
 tournament-refuse-not-started = Het toernooi is nog niet begonnen.
 tournament-refuse-started = Het toernooi is al begonnen.
@@ -378,7 +378,12 @@ tournament-refuse-playing =
         [one] Er wordt nog gespeeld aan één tafel.
        *[other] Er wordt nog gespeeld aan { $playing } tafels.
     }
-tournament-refuse-too-few = Er zijn nog te weinig spelers ({ $count }); er zijn er minstens { $least } nodig. Als inchecken verplicht is, tellen alleen ingecheckte spelers mee. Computers voeg je toe met `/tournament computers`.
+tournament-refuse-too-few =
+    { $count ->
+        [0] Er zijn nog geen spelers
+        [one] Er is nog maar één speler
+       *[other] Er zijn nog maar { $count } spelers
+    }, en er zijn er minstens { $least } nodig. Als inchecken verplicht is, tellen alleen ingecheckte spelers mee. Computers voeg je toe met `/tournament computers`.
 tournament-refuse-no-persons = Computers spelen geen toernooi in hun eentje: minstens één persoon moet meedoen, en inchecken als dat verplicht is.
 tournament-refuse-computers = Er zijn te veel computers ({ $computers }). Het maximum is { $each } per persoon, dus nu mogen het er hoogstens { $most } zijn. Wijzig het aantal met `/tournament computers`.
 tournament-refuse-one-computer = Dat zou één computer te veel zijn: het maximum is { $each } per persoon. Kies liever een persoon, met de optie `by` van `/tournament replace`.
@@ -396,7 +401,7 @@ tournament-refuse-term-account = Voor dit toernooi moet je Discord-account minst
 tournament-refuse-term-member = Voor dit toernooi moet je al minstens { $time } op deze server zijn. Je kunt meedoen vanaf { $from }.
 tournament-refuse-already-waiting = Je staat al op de wachtlijst, op plaats { $place }.
 tournament-refuse-ratings = De laagste rating ({ $least }) ligt boven de hoogste ({ $most }). Draai ze om en probeer het opnieuw.
-tournament-refuse-fixed-tables = Bij “iedereen tegen iedereen” en bij knock-out ligt het aantal rondes vast en zijn de tafels voor twee. Laat `rounds`, `arena`, `final` en `seats` weg.
+tournament-refuse-fixed-tables = Bij “iedereen tegen iedereen” en bij knock-out ligt het aantal rondes vast en zijn de tafels voor twee spelers. Laat `rounds`, `arena`, `final` en `seats` weg.
 tournament-refuse-already-in = Je doet al mee.
 tournament-refuse-not-in = Je doet niet mee aan dit toernooi.
 tournament-refuse-they-not-in = Die speler doet niet meer mee.
@@ -420,7 +425,7 @@ tournament-refuse-blameless = Die speler heeft geen tafel gemist en is niet uit 
 tournament-refuse-extension =
     { $most ->
         [one] Geef de tafels één minuut extra.
-       *[other] Geef de tafels tussen { $least } en { $most } minuten extra.
+       *[other] Geef de tafels { $least } tot { $most } minuten extra.
     }
 tournament-refuse-name =
     { $most ->
@@ -465,9 +470,9 @@ tournament-refuse-time-table =
 tournament-refuse-start = Die begintijd is te vroeg of te ver weg. Spelers hebben tijd nodig om mee te doen en in te checken, dus kies een tijdstip tussen { $soonest } en { $latest }.
 tournament-refuse-start-unreadable = Ik begrijp die begintijd niet. Kies een van de suggesties die tijdens het typen verschijnen, of typ bijvoorbeeld `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC` of `2026-11-28 20:00 Europe/Amsterdam`.
 tournament-refuse-start-zone = Ik ken je tijdzone niet. Kies een van de suggesties die tijdens het typen verschijnen, of voeg de tijdzone toe: `20:00 UTC+1` of `20:00 Europe/Amsterdam`.
-tournament-refuse-event-start = Een serverevenement heeft een begintijd nodig. Geef die op met de optie `start`.
-tournament-refuse-weekly-start = Een wekelijks toernooi heeft een begintijd nodig. Geef die op met de optie `start`.
-tournament-refuse-dates-alone = Alleen een wekelijks toernooi kan dagen overslaan. Voeg `weekly:True` en `start` toe.
+tournament-refuse-event-start = Voor een serverevenement is een begintijd nodig. Geef die op met de optie `start`.
+tournament-refuse-weekly-start = Voor een wekelijks toernooi is een begintijd nodig. Geef die op met de optie `start`.
+tournament-refuse-dates-alone = Alleen bij een wekelijks toernooi kun je dagen overslaan. Voeg `weekly:True` en `start` toe.
 tournament-refuse-dates = Ik begrijp de datums “{ $typed }” niet. Schrijf ze als 2026-12-25, met komma’s ertussen. Het mogen er hooguit 20 zijn.
 tournament-refuse-edition = Voor een toernooi zijn regels nodig waarbij punten worden geteld en die ook met twee spelers werken. Kies andere regels.
 
@@ -479,7 +484,7 @@ tournament-command-create-seats = Hoeveel spelers er hoogstens aan een tafel zit
 tournament-command-create-arena = Voor een arena in plaats van rondes: hoeveel minuten die duurt
 tournament-command-create-edition = Welke regels er gelden (standaard de officiële toernooiregels: elk spel gaat tot 400 punten)
 tournament-command-create-clock = Hoelang een beurt mag duren (standaard 5 minuten)
-tournament-command-create-final = Of de beste spelers elkaar aan een finaletafel treffen
+tournament-command-create-final = Of er een finaletafel is voor de beste spelers
 tournament-command-create-capacity = Hoeveel spelers kunnen meedoen (standaard 64)
 tournament-command-create-check-in = Hoeveel minuten voor de start spelers kunnen inchecken; wie dat niet doet, krijgt geen plaats
 tournament-command-create-no-show = Hoeveel minuten spelers hebben om na een oproep te komen (standaard 10)
@@ -488,7 +493,7 @@ tournament-command-create-start = Wanneer het begint, zoals over 30 minuten of m
 tournament-command-create-event = Of ik het bij de serverevenementen zet; daarvoor is de machtiging Evenementen maken nodig
 tournament-command-create-weekly = Of het elke week op dezelfde tijd terugkomt; de inschrijving gaat dan vanzelf open
 tournament-command-create-without = Voor een wekelijks toernooi: dagen zonder toernooi, zoals 2026-12-25, 2027-01-01
-tournament-command-create-format = Hoe spelers elkaar treffen (standaard Zwitsers)
+tournament-command-create-format = Hoe spelers worden ingedeeld (standaard Zwitsers)
 tournament-format-swiss = Zwitsers: rondes tegen spelers met ongeveer evenveel punten
 tournament-format-round-robin = Iedereen tegen iedereen (tot 8 spelers)
 tournament-format-knockout = Knock-out: verlies je een spel, dan lig je eruit
@@ -511,7 +516,7 @@ tournament-command-pause = Pauzeer het toernooi: alle klokken staan stil, ook aa
 tournament-command-resume = Hervat het gepauzeerde toernooi
 tournament-command-extend = Geef meer tijd aan de tafels waar nog wordt gespeeld
 tournament-command-extend-minutes = Hoeveel minuten extra
-tournament-command-result = Stel het resultaat van een tafel vast, of draai die beslissing terug
+tournament-command-result = Stel het resultaat van een tafel vast, of draai een eerdere beslissing terug
 tournament-command-result-table = Het nummer van de tafel
 tournament-command-result-order = De spelers, de beste eerst; of kies “ongeldig” of “zoals gespeeld”
 tournament-command-withdraw = Haal een speler uit het toernooi
@@ -526,6 +531,6 @@ tournament-command-cancel = Beëindig het toernooi definitief
 tournament-command-edit = Wijzig een gepland toernooi of stel het uit
 tournament-command-copy = Organiseer het laatste toernooi van dit kanaal nog een keer
 tournament-command-past = Bekijk de eerdere toernooien van deze server, met standen en verslagen
-tournament-command-log = Bekijk alles wat er in het toernooi is gebeurd, en wie het deed
+tournament-command-log = Bekijk alles wat er in het toernooi is gebeurd, en wie het heeft gedaan
 tournament-command-organisers = Kies welke rol op deze server toernooien kan organiseren
 tournament-command-organisers-role = De rol; zonder rol kunnen alleen moderators en leden met Evenementen beheren toernooien organiseren

@@ -58,10 +58,10 @@ turn-round-of =
 turn-round-last = Ronde { $round } begint. Het is de laatste.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Iedereen neemt een steen om te bepalen wie begint: { $draws }
-turn-start-again = Het is gelijk, dus de spelers met dezelfde waarde nemen nog een steen: { $draws }
-turn-start-all-again = Het is gelijk, dus iedereen neemt nog een steen: { $draws }
+turn-start-again = Meerdere spelers hebben de hoogste som, dus zij nemen nog een steen: { $draws }
+turn-start-all-again = Meerdere spelers hebben de hoogste som, dus iedereen neemt nog een steen: { $draws }
 turn-starts = { $who } begint.
-turn-starts-tied = Er zijn te weinig stenen voor nog een keer, dus begint de eerste van de spelers met dezelfde waarde: { $who }.
+turn-starts-tied = Er zijn te weinig stenen over om er nog een te nemen. Van de spelers met de hoogste som begint de eerste: { $who }.
 turn-starts-alone = { $who } speelt alleen.
 turn-starts-highest = { $who } begint met de hoogste triple of, als niemand een triple heeft, de steen met de hoogste som.
 turn-starts-lot = Er is geloot: { $who } begint.
@@ -85,11 +85,11 @@ turn-out-bell =
        *[other] { $who } heeft de laatste steen aangelegd! Dat levert { $bonus } op, plus { $others } voor de stenen die toen op de andere plankjes stonden: **{ $points }**
     }
 turn-blocked = De ronde is geblokkeerd.
-turn-blocked-nobody = De ronde is geblokkeerd. Niemand wint.
+turn-blocked-nobody = De ronde is geblokkeerd en heeft geen winnaar.
 turn-blocked-nothing = De ronde is geblokkeerd. Niemand krijgt er punten voor.
 turn-blocked-lose = De ronde is geblokkeerd. Elke speler verliest de punten die nog op het eigen plankje staan: { $changes }
-turn-blocked-lowest = De ronde is geblokkeerd. De speler met de minste punten op het eigen plankje krijgt de punten op alle andere plankjes, min die eigen punten: { $changes }
-turn-blocked-differences = De ronde is geblokkeerd. De speler met de minste punten op het eigen plankje krijgt de verschillen met alle andere plankjes, bij elkaar opgeteld: { $changes }
+turn-blocked-lowest = De ronde is geblokkeerd. De speler met de minste punten op het eigen plankje krijgt de punten op alle andere plankjes, min de punten op het eigen plankje: { $changes }
+turn-blocked-differences = De ronde is geblokkeerd. De speler met de minste punten op het eigen plankje krijgt de som van de verschillen met alle andere plankjes: { $changes }
 turn-blocked-fewest = De ronde is geblokkeerd. De speler met de minste stenen krijgt de punten op alle andere plankjes, min de punten op het eigen plankje: { $changes }
 
 turn-round-over = **Ronde { $round } is afgelopen.**
@@ -160,14 +160,14 @@ turn-one-more-round =
        *[other] { $who } heeft { $score } punten, dus er volgt nog één laatste ronde.
     }
 turn-played-on = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad.
-turn-played-on-shared = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad. Een speler die dan ook de laatste steen aanlegt, wint mee.
+turn-played-on-shared = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad. Als dan nog iemand geen stenen meer heeft, winnen ze samen.
 turn-played-on-counted = { $who } heeft geen stenen meer. Er wordt doorgespeeld tot iedereen evenveel beurten heeft gehad. De andere plankjes tellen zoals ze nu zijn.
 turn-call = { $mention }, jouw beurt.
 turn-next = Aan de beurt: { $who }
 
 turn-undone = { $who } heeft de laatste zet teruggenomen.
 turn-undo-asked = { $who } wil de laatste zet terugnemen. Vind je dat goed, druk dan op **{ $button }**. Of speel gewoon door.
-turn-undo-agreed = { $who } vindt terugnemen goed. Akkoord tot nu toe: { $agreed } van de { $needed }.
+turn-undo-agreed = { $who } vindt het goed dat de zet wordt teruggenomen. Akkoord tot nu toe: { $agreed } van de { $needed }.
 turn-undo-granted = { $who } wilde de laatste zet terugnemen, en iedereen vond het goed.
 turn-undo-overtaken = { $who } wilde de laatste zet terugnemen, maar het spel is al verdergegaan.
 

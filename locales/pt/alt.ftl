@@ -24,7 +24,7 @@ alt-fits-count =
         [one] Uma das suas peças encaixa; o menu mostra onde.
        *[other] { $count } das suas peças encaixam; o menu mostra onde.
     }
-alt-preview = { $tile } ficaria assim, com os cantos no sentido horário a partir do topo ou do topo à esquerda: { $lies }.
+alt-preview = { $tile } ficaria assim, com os cantos no sentido horário a partir do topo ou do canto superior esquerdo: { $lies }.
 alt-board =
     { $tiles ->
         [0] O tabuleiro na volta { $round }, sem peças.

@@ -1,6 +1,6 @@
 board-title = **O tabuleiro em texto**
 board-title-part = **O tabuleiro em texto**, parte { $part } de { $parts }
-board-how = As linhas são contadas de cima para baixo, e as colunas, da esquerda para a direita. Uma coluna tem a largura de meia peça, por isso peças lado a lado estão em colunas seguidas. Uma peça com a ponta para cima pode tocar uma peça abaixo dela, na linha seguinte e na mesma coluna. Os cantos são lidos no sentido horário: a partir do topo se a ponta está para cima, a partir do topo à esquerda se está para baixo.
+board-how = As linhas são contadas de cima para baixo, e as colunas, da esquerda para a direita. Uma coluna tem a largura de meia peça, por isso peças lado a lado estão em colunas seguidas. Uma peça com a ponta para cima pode tocar uma peça abaixo dela, na linha seguinte e na mesma coluna. Os cantos são lidos no sentido horário: a partir do topo se a ponta está para cima, a partir do canto superior esquerdo se está para baixo.
 board-spots = **Casas livres**
 board-row = **Linha { $row } de { $rows }**
 board-spot =
@@ -25,7 +25,7 @@ board-side =
 board-spot-name = casa { $spot }
 board-spot-told = casa { $spot }, { $beside }
 board-spot-first-up = casa { $spot }, ponta para cima, { $corners } no sentido horário a partir do topo
-board-spot-first-down = casa { $spot }, ponta para baixo, { $corners } no sentido horário a partir do topo à esquerda
+board-spot-first-down = casa { $spot }, ponta para baixo, { $corners } no sentido horário a partir do canto superior esquerdo
 board-empty = Não há peças no tabuleiro.
 
 board-since = Desde a sua última jogada:

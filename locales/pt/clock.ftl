@@ -20,9 +20,9 @@ clock-idle = ⏰ { $mention }, é a sua vez, e há muito tempo ninguém joga aqu
 clock-bot-returned = Estou de volta a este servidor, e a partida continua. Ninguém perdeu tempo de jogo.
 clock-channel-returned = Posso escrever de novo neste canal, por isso a partida continua. Ninguém perdeu tempo de jogo.
 clock-stopped = ⏸️ O torneio está em pausa, por isso o relógio parou. Vocês podem continuar jogando, mas ninguém é obrigado.
-clock-continued = ▶️ O torneio continua, e o relógio voltou a correr. Todos têm o tempo que lhes restava antes da pausa.
-clock-asleep-directly = Não consigo mais escrever em { $channel }, por isso a sua partida ali está em pausa: os relógios pararam e ninguém perde tempo. Para continuar, peça à moderação que me deixe ver o canal e enviar mensagens nele.
-clock-asleep = Neste momento não consigo escrever em { $channel }, por isso a partida ali está em pausa: os relógios pararam e ninguém perde tempo. Vou tentar de novo agora. Se nada aparecer ali em breve, peça à moderação que me deixe ver o canal e enviar mensagens nele.
+clock-continued = ▶️ O torneio continua, e o relógio voltou a correr. Todos têm o mesmo tempo que tinham antes da pausa.
+clock-asleep-directly = Não consigo mais escrever em { $channel }, por isso a sua partida está em pausa: os relógios pararam e ninguém perde tempo. Para continuar, peça à moderação que me deixe ver o canal e enviar mensagens nele.
+clock-asleep = Neste momento não consigo escrever em { $channel }, por isso a partida de lá está em pausa: os relógios pararam e ninguém perde tempo. Vou tentar de novo agora. Se nada aparecer lá em breve, peça à moderação que me deixe ver o canal e enviar mensagens nele.
 clock-seat-minded =
     { $turns ->
         [one] { $left } deixou passar uma jogada.
@@ -40,7 +40,7 @@ clock-quiet-none = Horário de silêncio: nenhum
 clock-quiet = Horário de silêncio: { $hours } ({ $zone })
 clock-quiet-changed =
     Horário de silêncio: { $hours } ({ $zone })
-    -# A partir da sua próxima jogada, os prazos de um dia ou mais param nesse horário. Os prazos em minutos continuam.
+    -# A partir da sua próxima jogada, os prazos de um dia ou mais param nesse horário. Os prazos em minutos continuam correndo.
 clock-quiet-unreadable = Não entendi “{ $typed }” como horário de silêncio. Digite, por exemplo, 22-8 ou 22:30-7:15, ou `off` para não ter nenhum.
 clock-quiet-too-long =
     { $most ->

@@ -14,7 +14,7 @@ direct-needs-history = Cada servidor tem a sua própria lista de partidas termin
 direct-needs-moderate = Este comando é para a moderação de um servidor, por isso só funciona lá.
 direct-needs-doctor = Este comando verifica as minhas permissões num servidor, por isso só funciona lá.
 direct-needs-void = Só dá para anular resultados de um servidor, por isso este comando só funciona lá.
-direct-needs-tournament = Os torneios são em servidores. Use este comando num canal de um servidor onde eu esteja.
+direct-needs-tournament = Torneios só acontecem em servidores. Use este comando num canal de um servidor onde eu esteja.
 direct-needs-stand-in = Nas mensagens diretas ninguém mais joga, por isso não há lugar para ocupar. Use este comando num servidor onde eu esteja.
 
 direct-needs-bot = Não faço parte deste servidor, por isso não posso publicar um tabuleiro. Use `/play` numa mensagem direta para mim, ou num servidor onde eu esteja.

@@ -13,8 +13,8 @@ doctor-lacks-roles = Neste servidor, não tenho a permissão **{ $right }**, por
 doctor-lacks-events = Neste servidor, não tenho a permissão **{ $right }**, por isso não posso mostrar os torneios entre os eventos do servidor.
 
 doctor-no-table = Não há nenhuma mesa aberta neste canal.
-doctor-lobby = Há uma mesa aberta neste canal, e a partida ainda não começou. Jogadores: { $count }. Abertura: { $when }
-doctor-match = Há uma partida em andamento neste canal. É a vez de: { $who }. Última mudança: { $when }
+doctor-lobby = Há uma mesa aberta neste canal, e a partida ainda não começou. Jogadores: { $count }. Mesa aberta: { $when }
+doctor-match = Há uma partida em andamento neste canal. É a vez de { $who }. Última mudança: { $when }
 doctor-match-between = Há uma partida em andamento neste canal, entre duas voltas. Última mudança: { $when }
 doctor-untold = Ainda não publiquei tudo o que aconteceu na mesa.
 doctor-tournament-sign-up = As inscrições no torneio **{ $name }** estão abertas neste canal.
@@ -38,4 +38,4 @@ doctor-failure-damaged = um erro meu; quem me mantém pode ver os detalhes no me
 doctor-said = { $why } (`{ $said }`)
 
 doctor-program = Versão: { $version } · Shard: { $shard } de { $shards }
-doctor-delays = Atrasos em milissegundos: do Discord até mim { $arrival }; um pedido ao Discord { $call }; uma consulta ao banco de dados { $database }
+doctor-delays = Atrasos em milissegundos: { $arrival } do Discord até mim; { $call } num pedido ao Discord; { $database } numa consulta ao banco de dados

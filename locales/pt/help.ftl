@@ -1,6 +1,6 @@
 help-now-no-table = **Neste momento** não há nenhuma mesa aberta neste canal. Abra uma com `/play`: os amigos entram com o botão **Entrar**, e os computadores podem ocupar os lugares vazios.
 help-now-lobby = **Neste momento** há uma mesa aberta aqui. Toque em **Entrar** para ocupar um lugar e espere { $host } começar a partida.
-help-now-lobby-invited = **Neste momento** { $host } convida você para jogar aqui. Toque em **Aceitar** para ficar com o lugar que guardei para você, ou em **Recusar** para liberar o lugar.
+help-now-lobby-invited = **Neste momento** você tem um convite de { $host } para jogar aqui. Toque em **Aceitar** para ficar com o lugar que guardei para você, ou em **Recusar** para liberar o lugar.
 help-now-lobby-seated = **Neste momento** você tem um lugar na mesa aberta aqui. { $host } começa a partida quando todos estiverem prontos.
 help-now-lobby-host = **Neste momento** a sua mesa está aberta. Espere pelos amigos ou adicione computadores, e depois toque em **Começar**.
 help-now-your-turn = **Neste momento** é a sua vez. **Minhas peças** mostra as suas peças e as melhores jogadas: bastam dois toques para jogar.
@@ -8,12 +8,12 @@ help-now-your-turn-unhinted = **Neste momento** é a sua vez. **Minhas peças** 
 help-now-turn = **Neste momento** é a vez de { $who }. Enquanto espera, pode ver as suas peças em **Minhas peças**.
 help-now-turn-ahead = **Neste momento** é a vez de { $who }. Enquanto espera, pode ver as suas peças em **Minhas peças**, ou já escolher a próxima jogada com **Preparar jogada**.
 help-now-between-rounds = **Neste momento** a partida está entre duas voltas. Toque em **Próxima volta** para começar a seguinte, ou só espere: ela começa automaticamente.
-help-now-watching = **Neste momento** você assiste a uma partida. `/board` mostra o tabuleiro e o que aconteceu desde a última vez que você viu a mesa.
+help-now-watching = **Neste momento** há uma partida neste canal, e você pode assistir. `/board` mostra o tabuleiro e o que aconteceu desde a última vez que você viu a mesa.
 help-now-minded = **Neste momento** um computador joga no seu lugar. Para retomar o lugar, use `/rejoin`.
 help-now-sign-up = **Neste momento** você pode entrar num torneio neste canal: toque em **Entrar** abaixo do anúncio.
-help-now-entered = **Neste momento** você participa do torneio deste canal, que ainda não começou.
+help-now-entered = **Neste momento** você está no torneio deste canal, que ainda não começou.
 help-now-check-in = **Neste momento** o torneio deste canal está prestes a começar. Toque em **Confirmar presença** para dizer que está aqui.
-help-now-table = **Neste momento** a sua mesa do torneio espera por você no tópico dela.
+help-now-table = **Neste momento** a sua mesa do torneio está esperando por você no tópico dela.
 help-now-tournament = **Neste momento** há um torneio em andamento neste canal. `/tournament status` mostra a classificação.
 
 help-what = **Triominos** é um jogo de peças triangulares. Jogue com amigos ou contra o computador: `/play` abre uma mesa. É a primeira vez? `/learn` mostra como se joga.
@@ -32,7 +32,7 @@ help-commands-play = **Para jogar**
     - `/leave` deixa o seu lugar para um computador
     - `/rejoin` retoma o lugar
     - `/stand-in` serve para ocupar o lugar de um computador
-    - `/end` termina a partida
+    - `/end` encerra a partida
 help-commands-compete = **Para competir**
     - `/leaderboard` mostra quem são os melhores
     - `/profile` mostra o seu rating e as suas estatísticas
@@ -66,8 +66,8 @@ help-language-server = como nas configurações do servidor no Discord
 help-language-own = como nas suas configurações do Discord
 help-theme = Tema: { $theme }
 help-pictures = Imagens dos tabuleiros: { $kept }
-help-pictures-newest = só fica a mais recente de cada mesa
-help-pictures-all = ficam todas
+help-pictures-newest = guardo só a mais recente de cada mesa
+help-pictures-all = guardo todas
 help-hints = Dicas por padrão: { $hints }
 help-answers = Respostas privadas: { $pictures }
 help-draws-on = Quando só dá para ir ao baralho: vou por você

@@ -39,7 +39,7 @@ highlight-shut-out =
 highlight-season =
     { $variant ->
         [a] Que temporada. Valeu pelas partidas, pessoal!
-        [b] E acabou. Valeu por cada peça!
+        [b] E chegamos ao fim. Valeu por cada peça!
         [c] Muito bem, pessoal. Que venha a próxima!
        *[d] Mais uma temporada que fica para a história. Valeu, pessoal!
     }

@@ -88,13 +88,13 @@ league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
 league-own = A sua posição: { $place } de { $people }; { $figure }.
 league-own-none = Você ainda não está neste ranking.
-league-why-rated = Uma partida é ranqueada se não for amistosa, se jogarem pelo menos duas pessoas, se nenhum computador jogar desde o início e se nenhuma regra além da duração for mudada.
+league-why-rated = Uma partida é ranqueada se não for amistosa, se jogarem pelo menos duas pessoas, se nenhum computador jogar desde o início e se nenhuma regra além da duração for alterada.
 league-why-rounds =
     { $rounds ->
         [one] Você entra no ranking depois de jogar uma volta.
        *[other] Você entra no ranking depois de jogar { $rounds } voltas.
     } As suas duas melhores partidas não contam, por isso você precisa de pelo menos três.
-league-why-solo = Para fazer um recorde, jogue uma volta em modo solo, sem mudar as regras: use `/play` e depois toque em **Começar**.
+league-why-solo = Para registrar um recorde, jogue uma volta em modo solo, sem mudar as regras: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
     Num torneio, você ganha um ponto para cada jogador experiente que ficar atrás de você e um décimo de ponto para cada outra pessoa que ficar atrás de você. Uma pessoa só conta se vocês dois jogarem pelo menos metade do torneio. { $best ->
@@ -107,7 +107,7 @@ league-why-tournaments =
        *[other] Um torneio conta se pelo menos { $least } pessoas jogarem metade dele.
     } Um torneio entre jogadores novos conta pouco, a não ser que eles se tornem experientes antes do fim da temporada.
 league-why-weights = Quanto mais você jogou ultimamente contra as mesmas pessoas, menos vale uma partida contra elas. Uma partida contra quem não é jogador experiente vale pouco.
-league-why-bests = Uma partida só conta se pelo menos metade dos outros jogadores da mesa forem jogadores experientes.
+league-why-bests = Uma partida só conta se pelo menos metade dos adversários na mesa forem jogadores experientes.
 league-why-established = Você passa a contar como jogador experiente depois de cinco partidas ranqueadas, em três dias diferentes, contra metade dos jogadores experientes (pelo menos três; oito sempre bastam).
 league-needs = Para contar como jogador experiente, ainda falta: { $needs }.
 league-needs-matches =
@@ -146,17 +146,17 @@ league-change-new = novo
 league-profile-none = { $name } ainda não terminou nenhuma partida neste servidor.
 league-profile-rating = Rating: **{ $points }**, posição { $place } de { $people }
 league-profile-provisional = Rating: **{ $points }** (provisório), posição { $place } de { $people }
-league-profile-unrated = Rating: ainda nenhum. { $why }
+league-profile-unrated = Ainda sem rating. { $why }
 league-profile-season = Esta temporada: posição { $place } no ranking, com { $points }
-league-profile-no-rating = Rating: ainda nenhum
+league-profile-no-rating = Ainda sem rating
 league-ratings-changed = Rating: { $changes }
 league-rating-change = { $who } { $before } → { $after }
-league-profile-matches = Até agora: { $matches }, { $wins }
+league-profile-matches = Total: { $matches }, { $wins }
 league-profile-matches-computers = Total: { $matches }, { $wins } contra pessoas, { $beaten } contra computadores
 league-profile-rated =
     { $others ->
         [0] Ranqueadas: todas
-       *[other] Ranqueadas: { $rated } de { $matches }. Uma partida não é ranqueada se for amistosa, se um computador jogar desde o início, se alguma regra além da duração for mudada, ou se alguém tiver menos de três jogadas.
+       *[other] Ranqueadas: { $rated } de { $matches }. Uma partida não é ranqueada se for amistosa, se um computador jogar desde o início, se alguma regra além da duração for alterada, ou se alguém tiver menos de três jogadas.
     }
 league-profile-points = Pontos por volta: { $figure }
 league-profile-best-move = Melhor jogada: { $points }
@@ -177,7 +177,7 @@ league-style-rate-in-words = { $mean }, mais ou menos { $error }
 league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = em geral de { $low } a { $high }
-league-style-alike = rating parecido: { $rate }
+league-style-alike = jogadores com rating parecido: { $rate }
 league-style-note = ± mostra a incerteza de uma média.
 league-style-reviewed = Sorte e habilidade por volta · partidas analisadas: { $count }
 league-style-too-few = Partidas analisadas: { $count }. Para separar a sorte da habilidade, preciso de pelo menos { $least }: toque em **Analisar** abaixo dos seus resultados.
@@ -193,7 +193,7 @@ league-course-alt =
         [one] { $name }: rating de { $last } depois de { $count } partida.
        *[other] { $name }: em { $count } partidas, { $by ->
             [rose] o rating subiu de { $first } para { $last }.
-            [fell] o rating desceu de { $first } para { $last }.
+            [fell] o rating caiu de { $first } para { $last }.
            *[stayed] o rating terminou onde começou, em { $last }.
         }
     }
@@ -202,7 +202,7 @@ league-course-alt-ends = O rating mais alto foi { $highest }, depois da partida 
 league-final = ### 🏆 { $season }: a temporada terminou
 league-final-champion = **{ $name }** conquista o título da temporada com { $points }!
 league-final-nobody =
-    Desta vez não há campeão. Para o título, é preciso ter pelo menos { $matches ->
+    Desta vez não há campeão. Para ganhar o título, é preciso ter pelo menos { $matches ->
         [one] uma partida ranqueada
        *[other] { $matches } partidas ranqueadas
     }, pelo menos { $opponents ->
@@ -218,7 +218,7 @@ league-final-more =
 league-final-tournaments = **Torneios da temporada**
 league-final-tournament-champion = **{ $name }** conquista o título dos torneios da temporada, com { $points }.
 league-final-tournament-nobody =
-    Desta vez não há campeão dos torneios. Para o título, é preciso ter pelo menos { $matches ->
+    Desta vez não há campeão dos torneios. Para ganhar o título, é preciso ter pelo menos { $matches ->
         [one] uma partida ranqueada
        *[other] { $matches } partidas ranqueadas
     }, pelo menos { $opponents ->
@@ -259,7 +259,7 @@ league-void-done-restored = O resultado conta de novo, e já recalculei os ratin
 league-void-told = Avisei neste canal.
 league-void-unsaid = Mas não consegui publicar neste canal, por isso avise os jogadores, por favor.
 league-void-tournament-undecided = A partida é do torneio **{ $name }**. Avisei no canal dele que a organização agora precisa decidir o resultado da mesa { $table }.
-league-void-tournament-decided = A partida é do torneio **{ $name }**. A organização já tinha decidido o resultado da mesa { $table }, e essa decisão fica valendo.
+league-void-tournament-decided = A partida é do torneio **{ $name }**. A organização já tinha decidido o resultado da mesa { $table }, e essa decisão continua valendo.
 league-void-tournament-standings = A partida é do torneio **{ $name }**. Atualizei a classificação e avisei no canal dele.
 league-void-record = ⚖️ Este resultado não conta: **{ $moderator }** anulou a partida em { $date }. Motivo: { $reason }
 league-void-profile = ⚖️ Não conta: a partida de { $date } entre { $players }. **{ $moderator }** anulou o resultado. Motivo: { $reason }

@@ -13,15 +13,15 @@ lesson-resumed = Que bom ter você de volta. Continue de onde parou.
 
 lesson-task-side = Duas peças podem ter um lado em comum se os números nas duas pontas dele forem iguais. A sua { $tile } só encaixa em um lado da peça do tabuleiro. Em qual casa?
 lesson-task-corner = Onde os cantos se tocam, os números precisam ser iguais, às vezes nos três cantos. Onde a sua { $tile } encaixa?
-lesson-task-bridge = Uma ponte une duas partes do tabuleiro: um lado coincide, e o canto oposto também. Vale { $points } a mais. Qual jogada faz uma ponte?
-lesson-task-hexagon = Seis peças em torno de um ponto formam um hexágono. A peça que completa o hexágono vale { $points } a mais. Qual jogada completa um?
+lesson-task-bridge = Uma ponte une duas partes do tabuleiro: um lado coincide, e o canto oposto também. A ponte vale { $points }, além dos pontos da peça. Qual jogada faz uma ponte?
+lesson-task-hexagon = Seis peças em torno de um ponto formam um hexágono. Completar um hexágono vale { $points }, além dos pontos da peça. Qual jogada completa um?
 lesson-task-draw = Nenhuma das suas peças encaixa neste tabuleiro. O que você pode fazer?
 lesson-task-out = Esta é a sua última peça. Com ela no tabuleiro, a volta termina, e você ganha { $bonus } e os pontos do outro suporte. Qual é a sua jogada?
 lesson-spot = Casa { $spot }: { $detail }
 
 lesson-right = **Isso mesmo.** { $what }
 lesson-why-side = Nas duas pontas do lado em comum, os números são iguais.
-lesson-why-corner = Onde os cantos se tocam, os números precisam coincidir. No vão, um canto não coincidiria.
+lesson-why-corner = Onde os cantos se tocam, os números precisam coincidir. No vão, um dos números não coincidiria.
 lesson-scores-less = Isso pode (**{ $points }**), mas outra resposta vale mais. Tente de novo.
 lesson-no-pass = Ainda não dá para passar a vez: o baralho ainda tem peças. Tente de novo.
 
@@ -29,7 +29,7 @@ lesson-done = Esse foi o último passo, muito bem. Agora jogue uma volta contra 
 lesson-end = Os primeiros passos terminam aqui. Jogue uma volta contra um computador fácil: durante três jogadas, um treinador mostra qual é a melhor opção e por quê.
 
 lesson-moved-on = Você já avançou. Veja onde está agora.
-lesson-none = Não encontro essa lição. Comece com `/learn`.
+lesson-none = Não encontro essa lição. Comece outra com `/learn`.
 lesson-not-yours = Esta lição é de outra pessoa. Comece a sua com `/learn`.
 
 lesson-button-learn = Aprender o jogo

@@ -4,12 +4,12 @@ opening-friendly = Partida amistosa: não conta para o rating nem para os rankin
 opening-friendly-unhinted = Partida amistosa: não conta para o rating nem para os rankings. Quem sair pode voltar.
 opening-rated-proposed = { $who } quer uma partida ranqueada: conta para o rating e para os rankings, não há `/hint`, e quem sair não volta. { $mentions }: se todos concordarem, a partida é ranqueada. Até lá, continua amistosa.
 opening-computers = Partida não ranqueada, porque há computadores na mesa.
-opening-changed-rules = Partida não ranqueada, porque as regras foram mudadas.
+opening-changed-rules = Partida não ranqueada, porque as regras foram alteradas.
 opening-thread = A partida vai ser num tópico só dela.
 opening-invited =
     { $count ->
-        [one] { $mentions }: { $host } convida você para jogar. O seu lugar fica guardado até a partida começar.
-       *[other] { $mentions }: { $host } convida vocês para jogar. Os lugares de vocês ficam guardados até a partida começar.
+        [one] { $mentions }: { $host } convidou você para jogar. O seu lugar fica guardado até a partida começar.
+       *[other] { $mentions }: { $host } convidou vocês para jogar. Os lugares de vocês ficam guardados até a partida começar.
     }
 opening-declined =
     { $count ->
@@ -28,12 +28,12 @@ opening-host-joined = { $who } entrou na sua mesa.
 opening-host-left = { $who } saiu da sua mesa.
 opening-host-left-to-you = { $who } saiu da mesa. Agora a mesa é sua.
 opening-opened-in-thread = A sua mesa está aberta em { $channel }. Comece a partida quando todos estiverem lá.
-opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partida fica aqui. Num canal de texto, preciso das permissões **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
+opening-no-thread = Não consigo abrir um tópico neste canal, por isso a partida fica aqui. Para abrir um tópico, preciso de um canal de texto e das permissões **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
 opening-board-posted = Publiquei de novo o tabuleiro no canal.
 opening-defaults = Padrão para novas mesas: { $choices }
 opening-defaults-thread = num tópico próprio
 opening-defaults-friendly = partidas amistosas
-opening-defaults-rated = partidas ranqueadas, depois de três partidas terminadas aqui pelo anfitrião
+opening-defaults-rated = partidas ranqueadas, quando o anfitrião já terminou três partidas aqui
 opening-declined-yourself = Você recusou o convite. Os outros podem ver isso na mesa.
 opening-started-without = A partida começou sem { $names }, porque ainda não havia resposta ao convite.
 
@@ -77,6 +77,6 @@ opening-asks-too-many =
         [one] Só resta { $room } lugar: convide só uma pessoa.
        *[other] Só restam { $room } lugares: não dá para convidar mais gente do que isso.
     }
-opening-asks-silent = { $who } desativou os convites, por isso não posso convidar. Mas essa pessoa ainda pode entrar na sua mesa.
+opening-asks-silent = { $who } desativou os convites, por isso não dá para convidar. Mesmo sem convite, essa pessoa pode entrar na sua mesa.
 opening-asks-again = Você já convidou { $who }, que ainda não aceitou. Mesmo sem convite, essa pessoa pode entrar na sua mesa. Próximo convite possível: { $when }.
 opening-asks-too-often = Você convidou muita gente na última hora. Mesmo sem convite, qualquer pessoa pode entrar na sua mesa. Próximo convite possível: { $when }.

@@ -6,10 +6,10 @@ organise-sign-up =
        *[other] , incluindo { $computers } computadores.
     }
 organise-check-in = A confirmação de presença está aberta. Presenças: { $there } de { $count }. Prazo: { $until }.
-organise-round = Etapa { $round } de { $rounds }. Mesas ainda em jogo: { $playing }.
+organise-round = Etapa { $round } de { $rounds }. Partidas ainda em andamento: { $playing }.
 organise-starting = O torneio começou, e estou formando as mesas da primeira etapa.
 organise-final = A mesa final já começou.
-organise-arena = A arena está em andamento e termina { $until }. Mesas em jogo: { $playing }.
+organise-arena = A arena já começou e termina { $until }. Partidas em andamento: { $playing }.
 organise-paused = **Em pausa** desde { $since }: todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa até você tocar em **Retomar**.
 organise-unchecked = Ainda não confirmaram: { $names }
 organise-table = Mesa { $table }
@@ -21,13 +21,13 @@ organise-left =
        *[other] faltam { $minutes } minutos
     }
 organise-missing = ausentes: { $names }
-organise-missing-until = ausentes: { $names }, prazo: { $until }
+organise-missing-until = ausentes: { $names } (prazo: { $until })
 organise-more-tables =
     { $more ->
         [one] e mais { $more } mesa
        *[other] e mais { $more } mesas
     }
-organise-minded = Um computador joga no lugar de: { $names }
+organise-minded = Um computador joga no lugar de { $names }
 organise-finished = Mesas terminadas: { $tables }
 organise-finished-count = Número de mesas terminadas: { $count }
 organise-finished-won = mesa { $table } (vitória: { $names })
@@ -37,10 +37,10 @@ organise-undecided-table = mesa { $table } (prazo: { $until })
 organise-finished-undecided = mesa { $table } (falta decidir)
 organise-out = Fora do torneio: { $names }
 
-organise-ask-cancel = Cancelar **{ $name }**? Não dá para voltar atrás: as partidas em andamento terminam e não contam. Vou avisar no canal e publicar os pontos até agora.
+organise-ask-cancel = Cancelar o torneio **{ $name }**? Não dá para voltar atrás: as partidas em andamento terminam e não contam. Vou avisar no canal e publicar os pontos até agora.
 organise-cancel-weekly = O torneio da semana que vem acontece mesmo assim. Para encerrar toda a série, use antes `/tournament edit weekly:False`.
-organise-ask-computers = Computadores que participam agora: { $count }. Quantos você quer?
-organise-ask-extension = Quanto tempo a mais você quer dar? Todas as mesas ainda em jogo ganham esse tempo, e uma arena também termina mais tarde.
+organise-ask-computers = Computadores no torneio agora: { $count }. Quantos você quer?
+organise-ask-extension = Quanto tempo a mais você quer dar? Todas as partidas em andamento ganham esse tempo, e uma arena também termina mais tarde.
 organise-extension =
     { $minutes ->
         [one] Mais { $minutes } minuto
@@ -48,13 +48,13 @@ organise-extension =
     }
 organise-ask-table = De qual mesa você quer decidir o resultado?
 organise-no-tables = Ainda não há mesas.
-organise-table-playing = Em jogo: { $places }
+organise-table-playing = Em andamento: { $places }
 organise-table-waiting = A partida ainda não começou
 organise-table-over = Terminada: { $places }
 organise-table-decided = Decidida pela organização: { $places }
 organise-table-void = Anulada
 organise-table-undecided = Falta decidir: a moderação anulou a partida
-organise-stands-now = Como está: { $outcome }
+organise-stands-now = Resultado até agora: { $outcome }
 organise-ask-decision = Qual deve ser o resultado?
 organise-scores-changed = A partida avançou nesse meio-tempo, por isso confira de novo o resultado.
 organise-ask-sure = Este será o resultado da mesa { $table }:
@@ -76,7 +76,7 @@ organise-reason-mistake = para corrigir um erro
 organise-reason-voided = a partida foi anulada
 organise-reason-usual = Se confirmar agora, o motivo será: { $reason }. Para confirmar com outro, escolha no menu.
 organise-reason-chosen = Motivo: { $reason }
-organise-reason-pardon = Se tocar em **Perdoar**, o motivo será: { $reason }. Para perdoar por outro motivo, escolha no menu.
+organise-reason-pardon = Se tocar em **Perdoar**, o motivo será: { $reason }. Para perdoar com outro motivo, escolha no menu.
 organise-ask-player = Qual jogador?
 organise-player = { $who }: { $what }
 organise-player-in = está no torneio
@@ -85,23 +85,23 @@ organise-player-missing = ainda não apareceu na mesa { $table }
 organise-player-minded = um computador joga no lugar deste jogador
 organise-player-out = fora do torneio
 organise-player-absences = faltas: { $count }
-organise-ask-withdraw = Tirar { $who } do torneio? Os pontos ficam, mas este jogador não joga em mais nenhuma mesa. Com **Perdoar**, ele pode voltar mais tarde.
-organise-ask-withdraw-at = Tirar { $who } do torneio? Na mesa { $table }, um computador fica com o lugar, e este jogador fica em último ali. Os pontos ficam, mas ele não joga em mais nenhuma mesa. Com **Perdoar**, pode voltar mais tarde.
-organise-ask-replace = Quem vai jogar no lugar de { $who }? Essa pessoa fica com os pontos e a posição na classificação.
+organise-ask-withdraw = Tirar { $who } do torneio? Este jogador mantém os pontos, mas não joga mais em nenhuma mesa. Com **Perdoar**, ele pode voltar mais tarde.
+organise-ask-withdraw-at = Tirar { $who } do torneio? Na mesa { $table }, um computador fica com o lugar, e este jogador termina em último. Ele mantém os pontos, mas não joga mais em nenhuma mesa. Com **Perdoar**, pode voltar mais tarde.
+organise-ask-replace = Quem vai jogar no lugar de { $who }? Essa pessoa fica com os pontos e a posição de { $who } na classificação.
 organise-ask-replace-at = Na mesa { $table }, um computador joga até o fim da partida; a substituição vale a partir da próxima mesa.
-organise-ask-computer = Deixar um computador jogar no lugar de { $who }? Ele fica com os pontos e a posição na classificação.
+organise-ask-computer = Deixar um computador jogar no lugar de { $who }? O computador fica com os pontos e a posição de { $who } na classificação.
 
 organise-did-computers =
     { $count ->
-        [0] Agora não participa nenhum computador.
-        [one] Agora participa { $count } computador.
-       *[other] Agora participam { $count } computadores.
+        [0] Agora não há nenhum computador no torneio.
+        [one] Agora há { $count } computador no torneio.
+       *[other] Agora há { $count } computadores no torneio.
     }
 organise-did-check-in = A confirmação de presença está aberta. Prazo: { $until }.
 organise-did-start = O torneio começou, e estou chamando os jogadores para as mesas.
 organise-did-pause = Em pausa. Todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa até você tocar em **Retomar**.
 organise-did-edit = Mudei o torneio e estou avisando todos os participantes.
-organise-did-edit-nothing = Já era assim, por isso nada mudou. Use pelo menos uma opção, por exemplo `start`.
+organise-did-edit-nothing = Nada mudou. Use pelo menos uma opção com um valor novo, por exemplo `start`.
 organise-did-resume = O torneio continua. Ninguém perdeu tempo com a pausa.
 organise-did-extend =
     { $minutes ->
@@ -112,19 +112,19 @@ organise-until = mesa { $table } até { $end }
 organise-all-until = todas as mesas até { $end }
 organise-first-until = o prazo mais curto, o da mesa { $table }, vai até { $end }
 organise-arena-until = arena até { $end }
-organise-none-until = Nenhuma mesa está em jogo agora, por isso ninguém precisa de mais tempo.
+organise-none-until = Não há nenhuma partida em andamento agora, por isso ninguém precisa de mais tempo.
 organise-did-rule = O resultado da mesa { $table } está decidido:
     { $outcome }
-organise-did-take-back = A decisão foi anulada. A mesa { $table } conta como foi jogada:
+organise-did-take-back = Desfiz a decisão. Na mesa { $table }, vale o resultado da partida:
     { $outcome }
 organise-did-withdraw = Tirei { $who } do torneio.
 organise-did-replace = Agora { $player } joga no lugar de { $who }.
-organise-did-pardon = As faltas de { $who } estão perdoadas, e a participação no torneio continua.
+organise-did-pardon = Perdoei as faltas de { $who }, que continua no torneio.
 organise-did-cancel = O torneio foi cancelado, e avisei no canal.
 organise-refuse-not-under-way = A partida da mesa { $table } já terminou. Para o resultado dela valer, use **Como foi jogada**.
 organise-rule-stands = Como está: valem as pontuações atuais
 
-organise-log-title = O que aconteceu em **{ $name }**
+organise-log-title = O que aconteceu no torneio **{ $name }**
 organise-log-before = Antes da primeira etapa
 organise-log-round = Etapa { $round }
 organise-log-final = A mesa final
@@ -173,6 +173,6 @@ organise-menu-extension = Escolha quanto tempo a mais dar
 organise-menu-table = Escolha uma mesa
 organise-menu-player = Escolha um jogador
 organise-menu-substitute = Escolha quem fica com o lugar
-organise-menu-other-reason = Confirmar por outro motivo
-organise-menu-other-pardon = Perdoar por outro motivo
+organise-menu-other-reason = Confirmar com outro motivo
+organise-menu-other-pardon = Perdoar com outro motivo
 organise-menu-reason = Escolha o motivo

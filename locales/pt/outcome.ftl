@@ -1,4 +1,4 @@
-outcome-out = **Era a sua última peça!**
+outcome-out = **Você colocou a última peça!**
 outcome-over = A volta terminou.
 outcome-blocked = Ninguém mais pode jogar: a volta está bloqueada.
 outcome-points = { $what } { $points } para você. A sua pontuação: { $score }.

@@ -22,7 +22,7 @@ picture-round-gained = Volta
 picture-round-total = Total
 picture-round-to-go = Faltam
 picture-rounds-won = Vencidas
-picture-round-alt = Um quadro das pontuações depois da volta { $round }, com os mesmos números da mensagem.
+picture-round-alt = Um quadro com as pontuações depois da volta { $round }: os mesmos números da mensagem.
 picture-end-tiles = Peças
 picture-end-shapes = Extras
 picture-end-draws = Baralho
@@ -59,8 +59,8 @@ picture-end-alt-level =
     }
 picture-end-alt-led =
     { $moves ->
-        [one] Abaixo, um gráfico das pontuações ao longo de { $moves } jogada: desde a jogada { $since }, { $who } esteve sempre à frente.
-       *[other] Abaixo, um gráfico das pontuações ao longo de { $moves } jogadas: desde a jogada { $since }, { $who } esteve sempre à frente.
+        [one] Abaixo, um gráfico das pontuações ao longo de { $moves } jogada: { $who } liderou da jogada { $since } até o fim.
+       *[other] Abaixo, um gráfico das pontuações ao longo de { $moves } jogadas: { $who } liderou da jogada { $since } até o fim.
     }
 picture-end-alt-changes =
     { $changes ->

@@ -2,8 +2,8 @@ pings-turn = { $mention }, é a sua vez.
 pings-deadline = Prazo: { $when }.
 pings-digest =
     { $count ->
-        [one] { $mention }, uma das suas partidas espera por uma jogada sua. Veja qual com `/games`.
-       *[other] { $mention }, { $count } das suas partidas esperam por uma jogada sua. Veja quais com `/games`.
+        [one] { $mention }, uma das suas partidas está esperando a sua jogada. Veja qual com `/games`.
+       *[other] { $mention }, { $count } das suas partidas estão esperando a sua jogada. Veja quais com `/games`.
     }
 pings-closed = -# O Discord não me deixa mais enviar mensagens diretas para você, por isso vou mencionar você aqui. Para voltar às mensagens diretas depois, use `/preferences pings:`.
 
@@ -12,8 +12,8 @@ pings-direct-reminder = ⏰ Ainda é a sua vez em { $channel }{ $others }.
 pings-played = ✅ Esta jogada já foi feita.
 pings-direct-digest =
     { $count ->
-        [one] **Uma das suas partidas espera por uma jogada sua**
-       *[other] **{ $count } das suas partidas esperam por uma jogada sua**
+        [one] **Uma das suas partidas está esperando a sua jogada**
+       *[other] **{ $count } das suas partidas estão esperando a sua jogada**
     }
 pings-direct-hello = Eu aviso aqui quando for a sua vez. Para mudar isso, use `/preferences pings:` no servidor.
 
@@ -35,7 +35,7 @@ pings-mode-silent = nenhuma; basta a mensagem no canal
 pings-mode-direct = uma mensagem direta
 pings-invitations-anyone = de qualquer pessoa
 pings-invitations-none = nenhum
-pings-call-me-on = Avisos de mesas: quando uma mesa daqui espera jogadores, no máximo uma vez por hora
+pings-call-me-on = Avisos de mesas: quando uma mesa daqui está esperando jogadores, no máximo uma vez por hora
 pings-call-me-off = Avisos de mesas: desativados
 pings-digest-off = não; cada jogada tem a sua notificação
 pings-digest-hours =

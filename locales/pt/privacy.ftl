@@ -10,7 +10,7 @@ privacy-daily = **Uma tentativa por dia:** se você apagar os seus dados, o bot 
 privacy-under-way = O bot está apagando os seus dados agora. Você não precisa fazer nada.
 
 privacy-copy = Aqui está tudo o que o bot guarda sobre você, em JSON. Ninguém mais pode ver esta mensagem.
-privacy-copy-about = Os horários estão em milissegundos desde o início de 1970 (UTC). As outras pessoas não aparecem: em vez do ID delas há um 0. A parte “rows” é copiada do banco de dados do bot, uma tabela depois da outra.
+privacy-copy-about = Os horários estão em milissegundos desde o início de 1970 (UTC). As outras pessoas não aparecem: o ID delas é trocado por 0. A parte “rows” é copiada do banco de dados do bot, uma tabela depois da outra.
 privacy-copy-too-large = A cópia dos seus dados é grande demais para uma mensagem no Discord. Peça essa cópia a quem mantém este bot.
 
 privacy-sure-title = **Quer mesmo apagar tudo o que o bot guarda sobre você, em todos os servidores?** Não dá para voltar atrás.
@@ -20,7 +20,7 @@ privacy-sure =
     • As suas preferências, o seu rating e os seus títulos desaparecem. Se você jogar de novo, começa do zero.
 privacy-deleted =
     Apaguei tudo o que guardava sobre você.
-    As mensagens no Discord ficam como estão: peça à moderação de um servidor, se quiser que sejam removidas. As cópias de segurança são apagadas quando outras mais recentes as substituem.
+    As mensagens no Discord ficam como estão: para remover alguma, peça à moderação do servidor. As cópias de segurança são apagadas quando outras mais recentes as substituem.
 privacy-deleting = Estou apagando tudo o que guardo sobre você. Se houver muito movimento, isso pode demorar alguns minutos. Você não precisa fazer nada.
 
 privacy-button-download = Baixar os meus dados

@@ -35,12 +35,12 @@ rack-drawn-fits =
     }
 rack-or-draw =
     { $cost ->
-        [0] Ou retire uma peça do baralho, sem penalização.
+        [0] Ou retire uma peça do baralho, sem penalidade.
        *[other] Ou retire uma peça do baralho (−{ $cost }).
     }
 rack-or-pass =
     { $cost ->
-        [0] Ou passe a vez, sem penalização.
+        [0] Ou passe a vez, sem penalidade.
        *[other] Ou passe a vez (−{ $cost }).
     }
 rack-or-stop = Ou termine a jogada sem perder mais nada.
@@ -62,7 +62,7 @@ rack-blind = Escolha uma das suas peças e uma casa. Se não encaixar, eu explic
 rack-blind-drawn = Você só pode colocar a peça que acabou de retirar: { $tile }. Escolha uma casa. Se não encaixar, eu explico o motivo, e não custa nada.
 rack-blind-sure =
     { $cost ->
-        [0] Você vai retirar uma peça, sem penalização.
+        [0] Você vai retirar uma peça, sem penalidade.
         [one] Você vai retirar uma peça. Isso custa { $cost } ponto.
        *[other] Você vai retirar uma peça. Isso custa { $cost } pontos.
     }
@@ -82,7 +82,7 @@ rack-sure-fits =
 rack-sure-drawn =
     { $most ->
         [0] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: você retira peças até uma encaixar ou até não poder mais.
-       *[other] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: você retira peças até uma encaixar ou até não poder mais (−{ $cost } cada, −{ $most } ao todo no pior caso).
+       *[other] Se for ao baralho, nesta jogada você só pode colocar uma peça nova: você retira peças até uma encaixar ou até não poder mais (−{ $cost } por peça, −{ $most } ao todo no pior caso).
     }
 rack-sure-stop =
     { $cost ->
@@ -90,7 +90,8 @@ rack-sure-stop =
        *[other] Se for ao baralho (−{ $cost }), nesta jogada você só pode colocar a peça que acabar de retirar.
     } { $more ->
         [0] Depois de cada peça, você decide se retira outra.
-       *[other] É a sua última ida ao baralho: se ainda assim não colocar nada, você perde mais { $more }.
+        [one] É a sua última ida ao baralho: se ainda assim não colocar nada, você perde mais { $more } ponto.
+       *[other] É a sua última ida ao baralho: se ainda assim não colocar nada, você perde mais { $more } pontos.
     }
 rack-sure-any =
     { $cost ->
@@ -126,13 +127,13 @@ rack-hint-keeps =
         [one] Depois, ainda encaixa { $count } das suas outras peças.
        *[other] Depois, ainda encaixam { $count } das suas outras peças.
     }
-rack-hint-long-run = Pensei em como a volta pode continuar, e esta jogada é a que se sai melhor.
+rack-hint-long-run = Analisei como a volta pode continuar, e esta é a melhor jogada.
 
 rack-placed = Você colocou { $tile } na casa { $spot }.
 rack-placed-sum = Você colocou { $tile } na casa { $spot }: { $sum }, **{ $points }**
 rack-drew = Você retirou { $tiles }.
 rack-drew-cost = Você retirou { $tiles } ({ $cost }).
-rack-stuck = Não deu para colocar nenhuma peça, e a sua jogada terminou com mais uma penalização: **{ $points }**
+rack-stuck = Não deu para colocar nenhuma peça, e a sua jogada terminou com mais uma penalidade: **{ $points }**
 rack-stuck-free = Não deu para colocar nenhuma peça, e a sua jogada terminou.
 rack-declined = Você não colocou nenhuma peça, e a sua jogada terminou: **{ $points }**
 rack-declined-free = Você não colocou nenhuma peça, e a sua jogada terminou.
@@ -149,6 +150,6 @@ rack-no-spots = Não há casas livres.
 rack-first-spot = A primeira peça vai na casa 1.
 rack-spots =
     { $count ->
-        [one] Uma casa livre, com os cantos lidos no sentido horário a partir do topo ou do topo à esquerda: { $spots }
-       *[other] { $count } casas livres, com os cantos lidos no sentido horário a partir do topo ou do topo à esquerda: { $spots }
+        [one] Uma casa livre, com os cantos lidos no sentido horário a partir do topo ou do canto superior esquerdo: { $spots }
+       *[other] { $count } casas livres, com os cantos lidos no sentido horário a partir do topo ou do canto superior esquerdo: { $spots }
     }

@@ -7,8 +7,8 @@ refusal-cell-taken = Já há uma peça aí. `/board` mostra as casas livres.
 refusal-not-beside-a-tile = Uma peça precisa ter um lado em comum com outra no tabuleiro. `/board` mostra as casas livres.
 refusal-no-such-spot = A casa { $spot } não existe. `/board` mostra as casas livres.
 refusal-no-such-spot-open = A casa { $spot } não existe. Estas estão livres: { $open }
-refusal-spot-gone = A casa { $spot } não está mais livre: já tem uma peça, ou nenhuma outra encaixa ali. `/board` mostra as casas livres.
-refusal-no-such-turn = Não dá para girar { $tile } até ficar { $corners } no sentido horário. Escolha outra peça ou outra casa.
+refusal-spot-gone = A casa { $spot } não está mais livre: já tem uma peça, ou nenhuma peça encaixa mais nela. `/board` mostra as casas livres.
+refusal-no-such-turn = Não dá para girar { $tile } de um jeito que os números fiquem { $corners } no sentido horário. Escolha outra peça ou outra casa.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } não encaixa nessa casa: teria { $brings }. Os cantos da casa, no sentido horário: { $corners }.
@@ -25,8 +25,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] O tabuleiro, com a peça na casa em que você tentou jogar. Os cantos dela, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Um X marca o canto que não coincide.
-       *[other] O tabuleiro, com a peça na casa em que você tentou jogar. Os cantos dela, no sentido horário a partir do topo ou do topo à esquerda: { $lies }. Um X marca cada um dos { $count } cantos que não coincidem.
+        [one] O tabuleiro, com a peça na casa que você escolheu. Os cantos dela, no sentido horário a partir do topo ou do canto superior esquerdo: { $lies }. Um X marca o canto que não coincide.
+       *[other] O tabuleiro, com a peça na casa que você escolheu. Os cantos dela, no sentido horário a partir do topo ou do canto superior esquerdo: { $lies }. Um X marca cada um dos { $count } cantos que não coincidem.
     }
 refusal-opening-turn = A primeira jogada da volta é sua: coloque uma peça na casa 1. `/rack` mostra as suas peças.
 refusal-pool-empty = O baralho acabou. Coloque uma peça, se alguma encaixar, ou passe a vez com `/pass`.
@@ -44,7 +44,7 @@ refusal-channel-taken-link =
     Entre nela, ou abra uma em outro canal.
 refusal-channel-taken-by = Na mesa: { $who } · aberta: { $when }
 refusal-channel-taken-thread = Você também pode jogar num tópico deste canal: toque no botão abaixo.
-refusal-no-new-thread = Não consigo abrir um tópico neste canal. Num canal de texto, preciso das permissões **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
+refusal-no-new-thread = Não consigo abrir um tópico neste canal. Para isso, preciso de um canal de texto e das permissões **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
 refusal-too-many-tables =
     { $limit ->
         [one] Este servidor já tem uma mesa aberta, e esse é o limite. Entre nela, ou tente de novo quando a partida terminar.
@@ -77,7 +77,7 @@ refusal-not-started = A partida ainda não começou. O anfitrião começa a part
 refusal-already-started = A partida já começou. Você pode assistir, ou abrir uma mesa em outro canal.
 refusal-playing-already = A partida já começou, e você está nela.
 refusal-no-record = Só as partidas jogadas até o fim têm ficha.
-refusal-not-at-table = Você não faz parte desta mesa. Se a partida ainda não começou, é só entrar; ou abra uma mesa em outro canal com `/play`.
+refusal-not-at-table = Você não faz parte desta mesa. Se a partida ainda não começou, é só entrar. Ou abra uma mesa em outro canal com `/play`.
 refusal-left-for-good = Você saiu desta partida. Quem sai de uma partida ranqueada ou de torneio não pode mais voltar, mas você pode assistir.
 refusal-already-seated = Você já faz parte desta mesa.
 refusal-full =
@@ -97,21 +97,21 @@ refusal-too-many =
     } mas essas regras são para { $seats } no máximo. Nada mudou.
 refusal-no-computer = Não há nenhum computador nesta mesa.
 refusal-no-draining = Com estas regras, só dá para ir ao baralho quando nada encaixa, então o PC Gralha não teria como esvaziar o baralho.
-refusal-no-stand-ins = Nesta mesa, o anfitrião não permitiu ocupar o lugar de um computador, mas você pode assistir.
+refusal-no-stand-ins = O anfitrião desta mesa não deixa ninguém ocupar o lugar de um computador, mas você pode assistir.
 refusal-no-stand-ins-rated = Em partidas ranqueadas e em torneios, ninguém pode ocupar o lugar de um computador, mas você pode assistir.
 refusal-host-starts = Nesta mesa, quem começa a partida é { $host }. O seu lugar está garantido.
 refusal-not-the-host = Nesta mesa, só { $host } pode fazer isso.
-refusal-of-tournament = Esta partida é de um torneio, por isso você não pode encerrar. A organização pode decidir o resultado com `/tournament result`; `/leave` deixa o seu lugar para um computador.
+refusal-of-tournament = Você não pode encerrar esta partida, porque ela é de um torneio. A organização pode decidir o resultado com `/tournament result`; `/leave` deixa o seu lugar para um computador.
 refusal-no-hint-competitive = Não há dicas em partidas ranqueadas e em torneios: aqui é com você. `/rack` mostra as suas peças.
 refusal-no-hint-unhinted = Esta mesa foi aberta sem dicas. `/rack` mostra as suas peças.
 refusal-undo-nothing-placed = Você não colocou nenhuma peça na sua última jogada, por isso não há nada para desfazer.
 refusal-undo-somebody-acted = É tarde demais para desfazer: a partida já avançou. Só dá antes de outra pessoa jogar.
 refusal-undo-drew = Você já viu a peça que retirou, por isso não dá para desfazer essa jogada.
 refusal-undo-round-over = Essa volta já terminou, por isso não dá para desfazer as jogadas dela.
-refusal-undo-changed = Não dá para desfazer a sua última jogada: ela foi automática, ou algo mudou na mesa desde então.
+refusal-undo-changed = Não dá para desfazer a sua última jogada: ela foi automática, ou algo mudou na mesa depois dela.
 refusal-undo-asked-already = Já perguntei aos outros. Desfaço a sua jogada quando todos concordarem.
 refusal-undo-once-a-round = Em partidas ranqueadas e em torneios, você só pode pedir para desfazer uma vez por volta, e já pediu.
-refusal-undo-computer-drew = Um computador retirou uma peça desde então, por isso não dá mais para desfazer a sua jogada.
+refusal-undo-computer-drew = Depois da sua jogada, um computador retirou uma peça, por isso não dá mais para desfazer.
 refusal-undo-replies-too-often = Nesta volta você já desfez três jogadas depois da resposta de um computador, e esse é o limite. Continue daqui.
 refusal-board-moved-on = A partida já avançou. Veja como está agora.
 refusal-board-moved-since = A partida já avançou. As últimas jogadas:

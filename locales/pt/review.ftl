@@ -1,6 +1,6 @@
 ### The private review of a finished match.
 
-review-begun = Vou analisar cada decisão desta partida. Isso leva até um minuto, e a sua análise aparece aqui mesmo.
+review-begun = Vou analisar cada decisão desta partida. Isso pode levar até um minuto, e a sua análise aparece aqui mesmo.
 review-progress = Estou analisando cada decisão desta partida: { $percent }% pronto.
 
 review-title = **A sua análise desta partida**
@@ -19,14 +19,14 @@ review-accuracy = **Precisão: { $percent }%** (± { $error }) · decisões: { $
 review-scale = 100% significa que nenhuma decisão custou pontos, e 0% é jogar ao acaso.
 review-too-few = Decisões: { $choices }. Para calcular a precisão, preciso de pelo menos { $least }.
 review-mistakes = Estas jogadas foram as que mais custaram. Toque num número e tente encontrar uma melhor.
-review-no-mistakes = Nenhuma das suas jogadas foi claramente um erro.
+review-no-mistakes = Nenhuma das suas jogadas foi um erro claro.
 review-other-plan = A análise supõe que ninguém vai ao baralho de propósito. Com dois jogadores, juntar peças é outra estratégia, que a análise não avalia.
 review-line = **{ $number }.** Volta { $round }: { $move } (pontos perdidos: { $lost })
 review-turns = Estes momentos foram os que mais mudaram a sua chance de vitória.
 review-try = Toque num número e encontre uma jogada melhor.
 review-turn-mistake = **{ $number }.** Volta { $round }: { $move } · **{ $change }%** · pontos perdidos: { $lost }
-review-turn-own-draw = 🎲 Volta { $round }: você tirou { $tile } do baralho · **{ $change }%**
-review-turn-draw = 🎲 Volta { $round }: { $who } tirou { $tile } do baralho · **{ $change }%**
+review-turn-own-draw = 🎲 Volta { $round }: você retirou { $tile } do baralho · **{ $change }%**
+review-turn-draw = 🎲 Volta { $round }: { $who } retirou { $tile } do baralho · **{ $change }%**
 review-turn-placement = ⚡ Volta { $round }: { $who } fez { $points } com { $tile } · **{ $change }%**
 review-drew = ir ao baralho
 review-passed = passar a vez

@@ -1,7 +1,7 @@
 short-title = **As regras em resumo**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · com mudanças nesta mesa: veja as linhas em negrito abaixo
-short-matching = **O que encaixa:** Coloque uma peça de modo que um lado inteiro coincida com uma peça do tabuleiro. Todos os números que se tocam precisam ser iguais.
+short-matching = **O que encaixa:** Um lado inteiro da sua peça precisa coincidir com o lado de uma peça do tabuleiro. Todos os números que se tocam precisam ser iguais.
 short-turn = **Uma jogada:** Coloque uma peça e ganhe os pontos dela. Se não puder ou não quiser, vá ao baralho.
 short-turn-stuck = **Uma jogada:** Coloque uma peça e ganhe os pontos dela. Se não puder, vá ao baralho.
 short-turn-unscored = **Uma jogada:** Coloque uma peça. Se não puder ou não quiser, vá ao baralho.
@@ -13,26 +13,26 @@ short-shapes = - Pontos extra: ponte +{ $bridge }, hexágono +{ $hexagon }, dupl
 short-draws =
     { $limit ->
         [0] { $draw ->
-            [0] - Ir ao baralho: sem penalização e sem limite
+            [0] - Ir ao baralho: sem penalidade e sem limite
            *[other] - Cada peça retirada: −{ $draw }, sem limite
         }
         [one] { $draw ->
-            [0] - Ir ao baralho: uma peça por jogada, sem penalização
+            [0] - Ir ao baralho: uma peça por jogada, sem penalidade
            *[other] - Ir ao baralho: uma peça por jogada, −{ $draw }; mais −{ $stuck } se ainda assim não colocar nada
         }
        *[other] { $draw ->
-            [0] - Ir ao baralho: até { $limit } peças por jogada, sem penalização
+            [0] - Ir ao baralho: até { $limit } peças por jogada, sem penalidade
            *[other] - Cada peça retirada: −{ $draw }, até { $limit } por jogada; mais −{ $stuck } se ainda assim não colocar nada
         }
     }
 short-out = - Colocar a última peça: { $out }
 short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém mais pode jogar.
 short-no-points = **Fim da volta (rodada):** { $end }. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
-short-match = **A partida:** { $length }. Vence a pontuação mais alta.
-short-match-round-winner = **A partida:** { $length }. Quem vence a última volta vence a partida, se tiver passado do limite de pontos; senão, vence a pontuação mais alta.
+short-match = **A partida:** { $length }. Vence quem tiver mais pontos.
+short-match-round-winner = **A partida:** { $length }. Quem vence a última volta vence a partida, se tiver passado do limite de pontos; senão, vence quem tiver mais pontos.
 short-match-unscored = **A partida:** { $length }. Não há contagem de pontos. Vence o primeiro jogador a colocar a última peça.
 short-match-unscored-shared = **A partida:** { $length }. Não há contagem de pontos. Todos os que colocarem a sua última peça vencem.
-short-match-rounds = **A partida:** { $length }. Não há contagem de pontos. Vence o jogador com mais voltas vencidas.
+short-match-rounds = **A partida:** { $length }. Não há contagem de pontos. Vence quem ganhar mais voltas.
 short-all = -# `/rules` mostra todas as regras por tema.
 short-scores = **Pontos:** Uma peça vale { $tile }. Figuras: { $shapes }.
 short-drawing = **Ir ao baralho:** { $draws }.
@@ -46,7 +46,7 @@ short-first-any = - O primeiro jogador pode colocar qualquer peça.
 short-first-no-triple = - Se ninguém tiver uma peça tripla, a peça com a soma mais alta precisa ser colocada primeiro.
 short-topic-turn = **Uma jogada**
 short-topic-points = **Pontos**
-short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; a figura vale apenas os seus próprios pontos extra.
+short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; nesse caso, só valem os pontos extra dessa figura.
 short-example = - Exemplo: uma peça com 3, 4 e 5 que faz uma ponte vale 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **O fim de uma volta (rodada)**
 short-going-out = - “Colocar a última peça” quer dizer deixar o suporte vazio.
@@ -83,9 +83,9 @@ short-first-tile = Uma peça vale a soma dos seus números: { $a } + { $b } + { 
 short-first-tile-kids = Cada peça colocada vale um ponto.
 short-first-draw =
     { $cost ->
-        [0] Se nada encaixa, vá ao baralho, sem penalização.
-        [one] Se nada encaixa, vá ao baralho. Cada peça custa { $cost } ponto.
-       *[other] Se nada encaixa, vá ao baralho. Cada peça custa { $cost } pontos.
+        [0] Se nada encaixar, vá ao baralho, sem penalidade.
+        [one] Se nada encaixar, vá ao baralho. Cada peça custa { $cost } ponto.
+       *[other] Se nada encaixar, vá ao baralho. Cada peça custa { $cost } pontos.
     }
 short-first-limit =
     { $limit ->

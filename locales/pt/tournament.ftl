@@ -41,7 +41,7 @@ tournament-plan-table = - **Limite por mesa:** { $time }; depois, valem as pontu
 tournament-plan-length = - **Duração:** cerca de { $time }
 tournament-plan-length-long = - **Duração:** cerca de { $time }; reserve esse tempo
 tournament-plan-late = - **Entrar depois do início:** até começar a etapa { $round }
-tournament-plan-late-none = - **Entrar depois do início:** não dá
+tournament-plan-late-none = - **Entrar depois do início:** não é permitido
 tournament-plan-late-arena = - **Entrar depois do início:** até o fim
 tournament-plan-late-until = - **Entrar depois do início:** até o fim; a arena termina { $until }
 tournament-plan-computers =
@@ -70,20 +70,20 @@ tournament-players = Participantes ({ $count } de { $capacity }): { $names }
 tournament-players-many = { $names } e mais { $more }
 tournament-no-players = Ainda não há participantes.
 tournament-waiting = Lista de espera ({ $count }): { $names }
-tournament-sign-up-full = Todos os lugares estão ocupados. Com o botão **Entrar**, você fica na lista de espera; quando um lugar ficar livre, você passa automaticamente para o torneio.
+tournament-sign-up-full = Todos os lugares estão ocupados. Com o botão **Entrar**, você fica na lista de espera; quando um lugar ficar livre, você entra automaticamente no torneio.
 tournament-sign-up = Para participar, toque em **Entrar**. A organização começa o torneio com `/tournament start`.
 tournament-sign-up-planned = Para participar, toque em **Entrar**. O torneio começa automaticamente.
 tournament-check-in-until = Toque em **Confirmar presença**; senão, você fica sem lugar. Prazo: { $until }.
-tournament-round-under-way = A etapa { $round } de { $rounds } já começou. Mesas ainda em jogo: { $playing }.
+tournament-round-under-way = A etapa { $round } de { $rounds } já começou. Partidas ainda em andamento: { $playing }.
 tournament-final-under-way = A mesa final já começou.
-tournament-arena-under-way = A arena está em andamento e termina { $until }. Mesas em jogo: { $playing }.
-tournament-arena-ending = Não abro mais mesas. Mesas ainda em jogo: { $playing }.
+tournament-arena-under-way = A arena já começou e termina { $until }. Partidas em andamento: { $playing }.
+tournament-arena-ending = Não abro mais mesas. Partidas ainda em andamento: { $playing }.
 tournament-is-paused = O torneio está em pausa: todos os relógios pararam, nas mesas também, e nenhuma etapa nova começa até o torneio ser retomado.
 tournament-won = O torneio terminou. { $who } venceu! 🏆
 tournament-over-too-few = O torneio terminou: não sobraram jogadores suficientes.
 tournament-over-no-persons = O torneio terminou: todos saíram, e os computadores não jogam entre si.
 tournament-over-cancelled = A organização cancelou o torneio.
-tournament-over-expired = O torneio terminou: ninguém começou nem retomou o torneio a tempo.
+tournament-over-expired = Ninguém começou nem retomou o torneio a tempo, por isso ele terminou.
 
 tournament-table-round = Etapa { $round } · Mesa { $table }: { $names }
 tournament-table-final = Mesa final: { $names }
@@ -97,8 +97,8 @@ tournament-table-ruled = Decisão da organização.
 tournament-table-voided = A moderação anulou esta partida, por isso o resultado não conta.
 tournament-table-undecided = A moderação anulou esta partida. A organização precisa decidir o resultado da mesa.
 tournament-thread = Mesa { $table } · { $name }
-tournament-call = { $names }: a mesa { $table } de **{ $name }** está pronta, e a partida começa agora.
-tournament-call-final = { $names }: a mesa final de **{ $name }** está pronta, e a partida começa agora.
+tournament-call = { $names }: a mesa { $table } do torneio **{ $name }** está pronta, e a partida começa agora.
+tournament-call-final = { $names }: a mesa final do torneio **{ $name }** está pronta, e a partida começa agora.
 tournament-call-turn-up =
     { $minutes ->
         [one] Toque em **Estou aqui** ou jogue em até um minuto.
@@ -106,15 +106,15 @@ tournament-call-turn-up =
     } Senão, um computador fica com o seu lugar, e você fica em último nesta mesa.
 tournament-call-points =
     { $points ->
-        [one] A partida é até um ponto.
-       *[other] A partida é até { $points } pontos.
+        [one] A partida vai até um ponto.
+       *[other] A partida vai até { $points } pontos.
     }
 tournament-call-rounds =
     { $rounds ->
         [one] A partida tem uma volta.
        *[other] A partida tem { $rounds } voltas.
     }
-tournament-call-wish = { $length } { $clock }. **Minhas peças**, abaixo do tabuleiro, mostra as suas peças; ninguém mais vê. Boa sorte e bom jogo.
+tournament-call-wish = { $length } { $clock }. **Minhas peças**, abaixo do tabuleiro, mostra as suas peças, que ninguém mais vê. Boa sorte e bom jogo.
 tournament-call-until = Prazo da mesa: { $until }; depois, valem as pontuações do momento.
 
 tournament-awaited = -# Esta mesa é sua? Toque em **Estou aqui**, ou simplesmente jogue, para manter o lugar. Prazo: { $until }.
@@ -131,23 +131,23 @@ tournament-live-undecided = falta a organização decidir o resultado
 tournament-live-unfinished = não terminada
 tournament-live-waiting = esperando os jogadores
 tournament-live-until = Prazo: { $until }
-tournament-live-ends = Novas mesas até: { $until }
+tournament-live-ends = Última chance de entrar numa nova mesa: { $until }
 tournament-live-top = Classificação: { $places }
 tournament-live-paused = O torneio está em pausa.
 
 tournament-note-created = { $by } criou o torneio.
-tournament-note-edited-told = { $names }: { $by } mudou o torneio.
-tournament-note-edited = { $by } mudou o torneio.
-tournament-note-changed = { $by } mudou o plano do torneio.
-tournament-note-remind-change = { $names }: vejam o que mudou no torneio.
+tournament-note-edited-told = { $names }: { $by } fez mudanças no torneio.
+tournament-note-edited = { $by } fez mudanças no torneio.
+tournament-note-changed = { $by } mudou a programação do torneio.
+tournament-note-remind-change = { $names }: atenção, houve mudanças no torneio.
 tournament-note-joined = { $who } entrou no torneio.
 tournament-note-queued = { $who } está na lista de espera.
 tournament-note-unqueued = { $who } não está mais na lista de espera.
 tournament-note-got-place = { $who } passou da lista de espera para o torneio.
 tournament-note-moved-up = { $who }, um lugar ficou livre: você está no torneio.
 tournament-note-moved-up-check-in = { $who }, um lugar ficou livre: você está no torneio. Para manter o lugar, toque em **Confirmar presença**. Prazo: { $until }.
-tournament-note-computers = { $by } definiu o número de computadores: { $count }.
-tournament-note-check-in = A confirmação de presença está aberta. { $names }: toquem em **Confirmar presença**. Prazo: { $until }.
+tournament-note-computers = { $by } mudou o número de computadores para { $count }.
+tournament-note-check-in = A confirmação de presença está aberta. { $names }: é só tocar em **Confirmar presença**. Prazo: { $until }.
 tournament-note-check-in-nobody = A confirmação de presença está aberta, mas ainda não há participantes. Entre e depois toque em **Confirmar presença**. Prazo: { $until }.
 tournament-note-check-in-planned = A confirmação de presença abriu como previsto. Prazo: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: ainda falta tocar em **Confirmar presença**. Quem não confirmar fica sem lugar. Prazo: { $until }.
@@ -175,10 +175,10 @@ tournament-note-no-show = { $who } não apareceu na mesa { $table }. Um computad
 tournament-note-round-ended = A etapa { $round } terminou.
 tournament-note-ruled-order = { $by } decidiu o resultado da mesa { $table }: { $order }.
 tournament-note-ruled-void = { $by } anulou a mesa { $table }.
-tournament-note-voided = { $by } anulou a partida da mesa { $table }: o resultado não conta mais, e a organização precisa decidir o resultado. Prazo: { $until }. As mesas já formadas ficam como estão.
+tournament-note-voided = { $by } anulou a partida da mesa { $table }. Agora a organização precisa decidir o resultado da mesa. Prazo: { $until }. As mesas já formadas ficam como estão.
 tournament-note-voided-asked = { $organiser }, decida o resultado da mesa { $table }, por favor: use `/tournament manage` e depois **Decidir um resultado**. A próxima etapa só começa depois disso. Passado o prazo, a mesa fica anulada, e quem esteve presente recebe os pontos de uma folga.
 tournament-note-voided-decided = { $by } anulou a partida da mesa { $table }. A organização já tinha decidido o resultado, e essa decisão continua valendo.
-tournament-note-voided-over = { $by } anulou a partida da mesa { $table }: ela não conta mais, e atualizei a classificação. A organização ainda pode decidir o resultado.
+tournament-note-voided-over = { $by } anulou a partida da mesa { $table }: ela não conta mais, e já atualizei a classificação. A organização ainda pode decidir o resultado.
 tournament-note-restored = { $by } restaurou a partida da mesa { $table }: o resultado conta de novo, e atualizei a classificação.
 tournament-note-restored-decided = { $by } restaurou a partida da mesa { $table }. A decisão da organização sobre esta mesa continua valendo.
 tournament-note-left-undecided = Ninguém decidiu o resultado da mesa { $table } a tempo, por isso ela fica anulada.
@@ -188,7 +188,7 @@ tournament-note-unchecked = { $who } não confirmou presença.
 tournament-note-no-shows = { $who } faltou a duas mesas e está fora do torneio. Para voltar, é só usar `/tournament join`.
 tournament-note-no-shows-last = { $who } faltou a duas mesas e está fora do torneio.
 tournament-note-removed = { $by } tirou { $who } do torneio.
-tournament-note-replaced = { $by } substituiu { $who } por { $player }, que fica com o lugar na classificação.
+tournament-note-replaced = { $by } substituiu { $who } por { $player }, que fica com a mesma posição na classificação.
 tournament-note-pardoned = { $by } perdoou as faltas de { $who }.
 tournament-note-paused = { $by } pausou o torneio. Todos os relógios pararam, nas mesas também: vocês podem continuar jogando, mas ninguém precisa.
 tournament-note-unattended = A maioria dos jogadores chamados não apareceu, por isso pausei o torneio.
@@ -211,8 +211,8 @@ tournament-note-cancelled = { $by } cancelou o torneio.
 
 tournament-standings-round = **{ $name }** depois da etapa { $round }
 tournament-standings-now = **{ $name }**: a classificação
-tournament-standings-no-persons = **{ $name }** terminou: todos saíram, e os computadores não jogam entre si. A classificação fica como está:
-tournament-standings-end = **{ $name }** terminou. { $who } venceu! 🏆
+tournament-standings-no-persons = O torneio **{ $name }** terminou: todos saíram, e os computadores não jogam entre si. A classificação fica como está:
+tournament-standings-end = O torneio **{ $name }** terminou. { $who } venceu! 🏆
 tournament-standings-none = Ainda não há participantes.
 tournament-standings-all =
     { $count ->
@@ -331,8 +331,8 @@ tournament-left = Você saiu do torneio. Para voltar, use `/tournament join`.
 tournament-queued = O torneio está cheio: você está na posição { $place } da lista de espera. Assim que chegar a sua vez, você entra, e eu aviso no canal.
 tournament-left-waiting = Você saiu da lista de espera.
 tournament-left-last = Você saiu do torneio. Não havia mais ninguém, por isso o torneio terminou.
-tournament-leave-table = Quer mesmo sair de **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador fica com o seu lugar, e você fica em último nessa mesa. Nas suas estatísticas, isso conta como partida abandonada.
-tournament-leave-sure = Quer mesmo sair de **{ $name }**? Se sair, não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e para voltar é só usar `/tournament join`.
+tournament-leave-table = Quer mesmo sair do torneio **{ $name }**? A sua partida na mesa { $table } ainda não acabou: um computador fica com o seu lugar, e você fica em último nessa mesa. Nas suas estatísticas, isso conta como partida abandonada.
+tournament-leave-sure = Quer mesmo sair do torneio **{ $name }**? Se sair, não chamo mais você para nenhuma mesa. Os seus pontos ficam na classificação, e para voltar é só usar `/tournament join`.
 tournament-left-for-now = Você saiu do torneio. Ainda dá para voltar até um computador ficar com o seu lugar. Prazo: { $until }
 tournament-left-last-for-now = Você saiu do torneio. Não havia mais ninguém, por isso o torneio termina em breve. Ainda dá para voltar. Prazo: { $until }
 tournament-returned = Que bom que você voltou. O lugar é seu de novo, e nada se perdeu.
@@ -350,15 +350,15 @@ tournament-refuse-taken = Já há um torneio neste canal. `/tournament status` m
 tournament-refuse-too-many = Este servidor já tem o máximo de torneios ao mesmo tempo ({ $most }). Espere um terminar, ou cancele um com `/tournament cancel`.
 tournament-refuse-create = Para criar um torneio aqui, você precisa da permissão **Gerenciar eventos**. Quem tem essa permissão pode usar `/tournament organisers` para que um cargo também possa criar torneios.
 tournament-refuse-create-role = Para criar um torneio aqui, você precisa do cargo { $role } ou da permissão **Gerenciar eventos**.
-tournament-refuse-thread = Este tópico é de uma mesa de torneio, e a partida dela é aqui. Use `/play` em outro canal.
-tournament-refuse-busy = Este torneio está movimentado demais agora, e o seu pedido não passou. Tente de novo.
+tournament-refuse-thread = Este tópico é de uma mesa de torneio, e aqui só dá para jogar a partida dela. Use `/play` em outro canal.
+tournament-refuse-busy = Há muito movimento neste torneio agora, e não consegui fazer o que você pediu. Tente de novo.
 tournament-refuse-channel = Um torneio precisa de um canal que possa ter tópicos. Crie o torneio num canal de texto do servidor.
 tournament-refuse-organiser = Só a organização pode fazer isso: membros com a permissão **Gerenciar eventos** ou com o cargo escolhido com `/tournament organisers`, e a moderação.
 tournament-refuse-takes-part = Você participa deste torneio, por isso outra pessoa precisa decidir isso. Mas você pode dar mais tempo às mesas, ou deixar valer as pontuações atuais.
 tournament-refuse-over = O torneio terminou. `/tournament status` mostra como acabou.
 tournament-refuse-not-started = O torneio ainda não começou.
 tournament-refuse-started = O torneio já começou.
-tournament-refuse-playing = O torneio já começou. A próxima etapa começa automaticamente quando todas as partidas desta terminarem. Mesas ainda em jogo: { $playing }.
+tournament-refuse-playing = O torneio já começou. A próxima etapa começa automaticamente quando todas as partidas desta terminarem. Partidas ainda em andamento: { $playing }.
 tournament-refuse-too-few = Ainda não há jogadores suficientes: por enquanto há { $count }, e o mínimo é { $least }. Se o torneio pede confirmação de presença, só conta quem confirmou. Para adicionar computadores, use `/tournament computers`.
 tournament-refuse-no-persons = Os computadores não jogam torneios sozinhos: pelo menos uma pessoa precisa participar, e confirmar presença se o torneio pedir.
 tournament-refuse-computers = Há computadores demais ({ $computers }). O limite é de { $each } por pessoa, por isso agora o máximo é { $most }. Para mudar o número, use `/tournament computers`.
@@ -377,11 +377,11 @@ tournament-refuse-term-account = Para entrar neste torneio, a sua conta do Disco
 tournament-refuse-term-member = Este torneio é para quem está neste servidor há pelo menos { $time }. Você pode entrar a partir de: { $from }.
 tournament-refuse-already-waiting = Você já está na lista de espera, na posição { $place }.
 tournament-refuse-ratings = O rating mínimo ({ $least }) é maior do que o máximo ({ $most }). Inverta os dois e tente de novo.
-tournament-refuse-fixed-tables = No “Todos contra todos” e no mata-mata, o formato já define as etapas, e as mesas são de dois jogadores. Deixe de fora `rounds`, `arena`, `final` e `seats`.
+tournament-refuse-fixed-tables = No “Todos contra todos” e no mata-mata, o formato já define as etapas, e as mesas são de dois jogadores. Tire as opções `rounds`, `arena`, `final` e `seats`.
 tournament-refuse-already-in = Você já está neste torneio.
 tournament-refuse-not-in = Você não está neste torneio.
 tournament-refuse-they-not-in = Essa pessoa não está mais neste torneio.
-tournament-refuse-too-late = É tarde demais para entrar: o torneio não aceita mais novos jogadores.
+tournament-refuse-too-late = É tarde demais para entrar: o torneio não aceita mais jogadores.
 tournament-refuse-removed = A organização tirou você deste torneio. Para voltar, peça à organização que perdoe as suas faltas.
 tournament-refuse-no-check-in = A confirmação de presença não está aberta neste momento, por isso você não precisa fazer nada.
 tournament-refuse-checked-in = A sua presença já está confirmada.
@@ -391,9 +391,9 @@ tournament-refuse-own-table = Você está na mesa { $table }, por isso não pode
 tournament-refuse-table-over = A sua partida nesta mesa já terminou.
 tournament-refuse-order = Não reconheço essa ordem de jogadores. Escolha uma das sugestões que aparecem enquanto você digita.
 tournament-refuse-no-ruling = A organização não decidiu o resultado desta mesa, por isso não há nada para desfazer.
-tournament-refuse-match-voided = A moderação anulou a partida da mesa { $table }, por isso o resultado dela não pode valer.
+tournament-refuse-match-voided = A moderação anulou a partida da mesa { $table }, por isso o resultado dela não vale.
 tournament-refuse-no-entry = Não reconheço esse jogador. Escolha uma das sugestões que aparecem enquanto você digita.
-tournament-refuse-replacement = Essa pessoa já está neste torneio. Escolha outra, ou deixe a opção `by` vazia para um computador jogar.
+tournament-refuse-replacement = Essa pessoa já está neste torneio. Escolha outra, ou tire a opção `by` para um computador ficar com o lugar.
 tournament-refuse-bot = Um bot não pode jogar no lugar de alguém. Para um computador jogar, deixe a opção `by` vazia.
 tournament-refuse-paused = O torneio já está em pausa.
 tournament-refuse-not-paused = O torneio não está em pausa.
@@ -405,8 +405,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Dê ao torneio um nome de uma letra.
-       *[other] Dê ao torneio um nome de { $most } letras no máximo.
+        [one] O nome do torneio só pode ter uma letra.
+       *[other] O nome do torneio pode ter no máximo { $most } letras.
     }
 tournament-refuse-seats =
     { $most ->
@@ -445,19 +445,19 @@ tournament-refuse-time-table =
     }
 tournament-refuse-start = Esse horário está perto demais ou longe demais. As pessoas precisam de tempo para entrar e confirmar presença, por isso escolha um horário entre { $soonest } e { $latest }.
 tournament-refuse-start-unreadable = Não entendi esse horário. Escolha uma das sugestões que aparecem enquanto você digita, ou escreva como num destes exemplos: `em 30 minutos`, `20:00 UTC-3`, `amanhã 19h30 UTC`, `2026-11-28 20:00 America/Sao_Paulo`.
-tournament-refuse-start-zone = Não sei qual é o seu fuso horário. Escolha uma das sugestões que aparecem enquanto você digita, ou coloque o fuso junto: `20:00 UTC-3` ou `20:00 America/Sao_Paulo`.
+tournament-refuse-start-zone = Não sei qual é o seu fuso horário. Escolha uma das sugestões que aparecem enquanto você digita, ou digite o fuso depois da hora: `20:00 UTC-3` ou `20:00 America/Sao_Paulo`.
 tournament-refuse-event-start = Um evento do servidor precisa de um horário de início. Escolha um com a opção `start`.
 tournament-refuse-weekly-start = Um torneio semanal precisa de um horário de início. Escolha um com a opção `start`.
 tournament-refuse-dates-alone = Só um torneio semanal pode pular datas. Use também `weekly:True` e um `start`.
-tournament-refuse-dates = Não entendi as datas “{ $typed }”. Escreva assim: 2026-12-25, separadas por vírgulas, no máximo 20.
-tournament-refuse-edition = Um torneio precisa de regras que contem pontos e que também sirvam para dois jogadores. Escolha outras.
+tournament-refuse-dates = Não entendi as datas “{ $typed }”. Digite no máximo 20 datas como 2026-12-25, separadas por vírgulas.
+tournament-refuse-edition = Um torneio precisa de regras com contagem de pontos que também sirvam para dois jogadores. Escolha outras.
 
 tournament-command = Torneios: criar um, participar, ver a classificação
 tournament-command-create = Criar um torneio neste canal
 tournament-command-create-name = O nome do torneio
 tournament-command-create-rounds = O número de etapas; 4 por padrão
-tournament-command-create-seats = O máximo de lugares por mesa: 2 a 4
-tournament-command-create-arena = Em vez de etapas: quantos minutos dura uma arena
+tournament-command-create-seats = O máximo de lugares por mesa, de 2 a 4
+tournament-command-create-arena = Para uma arena em vez de etapas: quantos minutos ela dura
 tournament-command-create-edition = Quais regras usar; por padrão, as regras oficiais para torneios, até 400 pontos
 tournament-command-create-clock = Quanto tempo pode durar uma jogada; 5 minutos por padrão
 tournament-command-create-final = Terminar com uma mesa final entre os melhores jogadores
@@ -465,7 +465,7 @@ tournament-command-create-capacity = Quantos jogadores podem participar; 64 por 
 tournament-command-create-check-in = Quantos minutos antes do início abre a confirmação de presença; quem não confirma fica de fora
 tournament-command-create-no-show = Quantos minutos os jogadores têm para aparecer depois da chamada; 10 por padrão
 tournament-command-create-time = Quantos minutos pode durar uma partida; 120 por padrão
-tournament-command-create-start = O início automático: em 30 minutos, 20:00 UTC-3, amanhã 19h30 UTC; veja as sugestões
+tournament-command-create-start = Quando começa, por exemplo em 30 minutos, 20:00 UTC-3 ou amanhã 19h30 UTC; veja as sugestões
 tournament-command-create-event = Colocar o torneio nos eventos do servidor; para isso, preciso da permissão Criar eventos
 tournament-command-create-weekly = Repetir toda semana no mesmo horário; as inscrições do próximo abrem sozinhas
 tournament-command-create-without = Para um torneio semanal: datas sem torneio, como 2026-12-25, 2027-01-01
@@ -474,8 +474,8 @@ tournament-format-swiss = Suíço: etapas entre jogadores com pontuação pareci
 tournament-format-round-robin = Todos contra todos (até 8 jogadores)
 tournament-format-knockout = Mata-mata: quem perde a partida sai
 tournament-command-create-role = O cargo necessário para participar
-tournament-command-create-rating-from = O rating mais baixo aceito
-tournament-command-create-rating-to = O rating mais alto aceito
+tournament-command-create-rating-from = O rating mínimo para participar
+tournament-command-create-rating-to = O rating máximo para participar
 tournament-command-create-account-age = Idade mínima da conta do Discord, em dias
 tournament-command-create-member-for = Tempo mínimo neste servidor, em dias
 tournament-command-create-computers = Quantos computadores participam
@@ -486,22 +486,22 @@ tournament-command-check-in = Confirmar a sua presença
 tournament-command-computers = Escolher quantos computadores participam, antes do início
 tournament-command-computers-count = O número de computadores
 tournament-command-start = Começar o torneio, ou abrir a confirmação de presença
-tournament-command-status = Ver a classificação, ou de onde vem a posição de um jogador
+tournament-command-status = Ver a classificação, ou como um jogador chegou à sua posição
 tournament-command-status-player = O jogador cuja posição você quer entender
 tournament-command-pause = Pausar o torneio: os relógios param, nas mesas também, e nenhuma etapa nova começa
 tournament-command-resume = Retomar o torneio em pausa
-tournament-command-extend = Dar mais tempo às mesas em jogo
+tournament-command-extend = Dar mais tempo às partidas em andamento
 tournament-command-extend-minutes = Quantos minutos a mais
 tournament-command-result = Decidir o resultado de uma mesa, ou voltar atrás na decisão
 tournament-command-result-table = O número da mesa
-tournament-command-result-order = Os jogadores, o melhor primeiro; ou escolha “Anulada” ou “Vale o resultado da partida”
+tournament-command-result-order = Os jogadores, do melhor ao pior; ou escolha “Anulada” ou “Vale o resultado da partida”
 tournament-command-withdraw = Tirar um jogador do torneio
-tournament-command-withdraw-player = Qual jogador tirar
+tournament-command-withdraw-player = O jogador que você quer tirar
 tournament-command-replace = Deixar outra pessoa ou um computador jogar no lugar de um jogador
-tournament-command-replace-player = Qual jogador substituir
+tournament-command-replace-player = O jogador que você quer substituir
 tournament-command-replace-by = Quem fica com o lugar; por padrão, um computador
 tournament-command-pardon = Perdoar as faltas de um jogador, ou deixar voltar quem foi tirado do torneio
-tournament-command-pardon-player = Qual jogador perdoar
+tournament-command-pardon-player = O jogador que você quer perdoar
 tournament-command-reason = O motivo: escolha um ou escreva o seu; todos podem ler
 tournament-command-cancel = Cancelar o torneio definitivamente
 tournament-command-edit = Mudar ou adiar um torneio planejado

@@ -58,12 +58,12 @@ turn-round-of =
 turn-round-last = Começa a volta { $round }, a última.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Todos retiram uma peça para ver quem começa: { $draws }
-turn-start-again = Empate. Quem empatou retira de novo: { $draws }
-turn-start-all-again = Empate. Todos retiram de novo: { $draws }
+turn-start-again = Empate. Quem empatou retira outra peça: { $draws }
+turn-start-all-again = Empate. Todos retiram outra peça: { $draws }
 turn-starts = { $who } começa.
-turn-starts-tied = Não há peças suficientes para retirar de novo, por isso começa o primeiro dos jogadores empatados: { $who }.
+turn-starts-tied = Não há peças suficientes para desempatar, por isso começa o primeiro dos jogadores empatados: { $who }.
 turn-starts-alone = { $who } joga em modo solo.
-turn-starts-highest = { $who } começa, com a peça tripla mais alta ou, se ninguém tiver uma, com a soma mais alta.
+turn-starts-highest = { $who } começa. Vale a peça tripla mais alta ou, se ninguém tiver uma, a peça com a soma mais alta.
 turn-starts-lot = { $who } começa, por sorteio.
 turn-commitment = -# Prova da distribuição: { $hash }
 
@@ -76,13 +76,13 @@ turn-out-round =
 turn-out-bonus = { $who } coloca a última peça! **{ $points }**
 turn-out-others =
     { $bonus ->
-        [0] { $who } coloca a última peça! Vale { $others } pelas peças dos outros suportes: **{ $points }**
-       *[other] { $who } coloca a última peça! Vale { $bonus }, mais { $others } pelas peças dos outros suportes: **{ $points }**
+        [0] { $who } coloca a última peça! Isso vale { $others } pelas peças dos outros suportes: **{ $points }**
+       *[other] { $who } coloca a última peça! Isso vale { $bonus }, mais { $others } pelas peças dos outros suportes: **{ $points }**
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } colocou a última peça! Vale { $others } pelas peças que estavam nos outros suportes nesse momento: **{ $points }**
-       *[other] { $who } colocou a última peça! Vale { $bonus }, mais { $others } pelas peças que estavam nos outros suportes nesse momento: **{ $points }**
+        [0] { $who } colocou a última peça! Isso vale { $others } pelas peças que estavam nos outros suportes nesse momento: **{ $points }**
+       *[other] { $who } colocou a última peça! Isso vale { $bonus }, mais { $others } pelas peças que estavam nos outros suportes nesse momento: **{ $points }**
     }
 turn-blocked = A volta está bloqueada.
 turn-blocked-nobody = A volta está bloqueada, e ninguém vence.
@@ -96,7 +96,7 @@ turn-round-over = **A volta { $round } terminou.**
 turn-round-over-of = **A volta { $round } de { $rounds } terminou.**
 turn-round-scored = { $standing }, **{ $gained }** nesta volta · { $left }
 turn-round-unscored = { $who } · { $left }
-turn-round-to-go = { $line } · faltam: { $points }
+turn-round-to-go = { $line } · a { $points } do limite de pontos
 turn-round-left =
     { $count ->
         [0] suporte vazio
@@ -170,7 +170,7 @@ turn-call = { $mention }, é a sua vez.
 turn-next = A seguir: { $who }
 
 turn-undone = { $who } desfez a última jogada.
-turn-undo-asked = { $who } quer desfazer a última jogada. Se estiver tudo bem para você, toque em **{ $button }**. Ou é só continuar jogando.
+turn-undo-asked = { $who } quer desfazer a última jogada. Se estiver tudo bem para você, toque em **{ $button }**. Se não, é só continuar jogando.
 turn-undo-agreed = { $who } concorda em desfazer a jogada. Até agora: { $agreed } de { $needed }.
 turn-undo-granted = { $who } pediu para desfazer a última jogada, e todos concordaram.
 turn-undo-overtaken = { $who } queria desfazer a última jogada, mas a partida já avançou.

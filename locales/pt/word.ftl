@@ -46,7 +46,7 @@ word-tile-spots =
         [one] { $tile }: { $count } casa
        *[other] { $tile }: { $count } casas
     }
-word-choose = Escolha uma peça e a sua casa
+word-choose = Escolha uma peça e uma casa
 word-choose-tile = Escolha uma peça
 word-choose-spot = Escolha uma casa para { $tile }
 
@@ -65,11 +65,11 @@ word-beside =
 word-corner =
     { $corner ->
         [top] no topo
-        [top-left] no topo à esquerda
-        [top-right] no topo à direita
-        [bottom-left] na base à esquerda
-        [bottom-right] na base à direita
-       *[bottom] na base
+        [top-left] no canto superior esquerdo
+        [top-right] no canto superior direito
+        [bottom-left] no canto inferior esquerdo
+        [bottom-right] no canto inferior direito
+       *[bottom] no canto de baixo
     }
 
 word-edition-goliath = Regras padrão

@@ -11,7 +11,7 @@ use super::refusal::{IntentError, TableRefusal};
 use super::state::{Damage, Phase, Table};
 use super::tables::Tables;
 use crate::ids::{ChannelId, TableId};
-use crate::store::{BOARD, MessageRef, StoreError, StoredEvent};
+use crate::store::{BOARD, MessageRef, OpenTable, StoreError, StoredEvent};
 use crate::time::Millis;
 use triominos_rules::game;
 
@@ -62,9 +62,10 @@ impl Tables {
         &self,
         channel: ChannelId,
     ) -> Result<Option<Arc<Table>>, IntentError> {
-        match self.id_of_open_table_in(channel).await? {
-            Some(id) => self.current_table(id).await.map(Some),
-            None => Ok(None),
+        let Some(open) = self.store().open_table_in(channel).await? else { return Ok(None) };
+        match self.cached_if_current(channel, open) {
+            Some(table) => Ok(Some(table)),
+            None => self.current_table(open.id).await.map(Some),
         }
     }
 
@@ -77,8 +78,11 @@ impl Tables {
         &self,
         channel: ChannelId,
     ) -> Result<Option<Arc<Table>>, IntentError> {
-        let Some(id) = self.id_of_open_table_in(channel).await? else { return Ok(None) };
-        if let Some(known) = self.cached_table_in(channel).filter(|known| known.id == id)
+        let Some(open) = self.store().open_table_in(channel).await? else { return Ok(None) };
+        if let Some(current) = self.cached_if_current(channel, open) {
+            return Ok(Some(current));
+        }
+        if let Some(known) = self.cached_table_in(channel).filter(|known| known.id == open.id)
             && let Some(newer) = self.newer_events(&known).await?
         {
             return match newer.is_empty() {
@@ -86,7 +90,16 @@ impl Tables {
                 false => Ok(Some(Arc::new(with_events_applied(&known, &newer)?))),
             };
         }
-        self.current_table(id).await.map(Some)
+        self.current_table(open.id).await.map(Some)
+    }
+
+    /// Returns the cached table of a channel if its last event is that of the stored open table; `None` if it is not cached or
+    /// stale.
+    fn cached_if_current(&self, channel: ChannelId, open: OpenTable) -> Option<Arc<Table>> {
+        let is_current = |known: &Arc<Table>| {
+            (known.id, known.seq, known.changed_at) == (open.id, open.seq, open.changed_at)
+        };
+        self.cached_table_in(channel).filter(is_current)
     }
 
     /// Returns the cached open table of a channel, without a query; `None` if none is cached. The table may be stale, so it
@@ -103,7 +116,7 @@ impl Tables {
         &self,
         channel: ChannelId,
     ) -> Result<Option<TableId>, IntentError> {
-        Ok(self.store().open_table_in(channel).await?)
+        Ok(self.store().open_table_in(channel).await?.map(|open| open.id))
     }
 
     /// Stores the message that requested a permission which the bot lacks in the table's channel.

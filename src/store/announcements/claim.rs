@@ -20,12 +20,21 @@ pub(super) const SHARE: u32 = 8;
 /// was set back, and counts as expired.
 pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
-/// An SQL expression for the number of announcements of the same server (of the row `a`) that are under lease at the time `$1`.
-/// `$3` is the time `$1` plus [`LONGEST`].
+/// An SQL expression for the number of announcements of the same server (of the row `$row`, by default `a`) that are under lease at
+/// the time `$1`. `$3` is the time `$1` plus [`LONGEST`]. `$more` contains further conditions.
 macro_rules! in_hand {
     () => {
-        "(SELECT COUNT(*) FROM announcements h WHERE h.guild_id = a.guild_id AND h.done_at IS NULL \
-          AND h.lease_owner IS NOT NULL AND h.lease_until > $1 AND h.lease_until <= $3)"
+        in_hand!("a", "")
+    };
+    ($row:literal, $more:literal) => {
+        concat!(
+            "(SELECT COUNT(*) FROM announcements h WHERE h.guild_id = ",
+            $row,
+            ".guild_id AND h.done_at IS NULL \
+             AND h.lease_owner IS NOT NULL AND h.lease_until > $1 AND h.lease_until <= $3",
+            $more,
+            ")"
+        )
     };
 }
 
@@ -144,6 +153,23 @@ impl Store {
         let mut tx = self.connections.begin_without_sync().await?;
         let done = lease_unclaimed(&mut tx, announcements, owner, now, lease_until).await;
         commit_or_roll_back(tx, done).await
+    }
+
+    /// Returns `true` if an announcement is due at `now` (milliseconds since 1970) and nobody has claimed it. After a claim with
+    /// free capacity, such an announcement waits for a lease of its server.
+    ///
+    /// A transaction that ends a lease cannot see all such announcements on PostgreSQL, because others are committed during it.
+    /// So the claimer has to know of them.
+    pub async fn has_unclaimed_announcement(&self, now: i64) -> Result<bool, StoreError> {
+        let found: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM (SELECT 1 FROM announcements a WHERE a.head = 1 AND a.done_at IS NULL AND a.lease_owner IS NULL \
+             AND (a.lease_until = 0 OR (a.lease_until > 0 AND a.lease_until <= $1)) \
+             AND NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = a.guild_id) LIMIT 1) found",
+        )
+        .bind(now)
+        .fetch_one(&self.connections.readers)
+        .await?;
+        Ok(found > 0)
     }
 
     /// Returns the earliest time at which an announcement can be claimed, in milliseconds since 1970; `None` if none is pending.

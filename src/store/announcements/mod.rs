@@ -131,7 +131,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin_without_sync().await?;
         let done = mark_published(&mut tx, key, now, kind_and_message).await;
-        commit_or_roll_back(tx, done).await
+        Ok(commit_or_roll_back(tx, done).await?.is_some())
     }
 
     /// Marks an announcement as published like [`Self::mark_announcement_published`], and claims the next announcement of the same
@@ -338,33 +338,43 @@ async fn release_lease(
 /// A query for the number of a table's pending announcements.
 const WAITING: &str = "SELECT COUNT(*) FROM announcements WHERE table_id = $1 AND done_at IS NULL";
 
-/// Marks an announcement as published, within a transaction. Returns `true` if it was pending.
+/// The state of a table and its server after an announcement was marked as published.
+struct StateAfterMark {
+    /// True if another announcement of the table is pending.
+    has_next: bool,
+    /// The number of the server's other announcements under lease.
+    in_hand: i64,
+}
+
+/// Marks an announcement as published, within a transaction. Returns `None` if it was not pending.
 /// `now` is in milliseconds since 1970.
 async fn mark_published(
     tx: &mut AnyConnection,
     key: AnnouncementKey,
     now: i64,
     kind_and_message: Option<(&str, MessageRef)>,
-) -> Result<bool, StoreError> {
-    let updated = sqlx::query(
-        "UPDATE announcements SET done_at = $1 \
-         WHERE table_id = $2 AND seq = $3 AND position = $4 AND done_at IS NULL",
-    )
+) -> Result<Option<StateAfterMark>, StoreError> {
+    // Whether a subquery in RETURNING sees the updated row depends on the database, so the count leaves it out.
+    let row = sqlx::query(concat!(
+        "UPDATE announcements SET done_at = $1 WHERE table_id = $2 AND seq = $4 AND position = $5 AND done_at IS NULL RETURNING ",
+        in_hand!("announcements", " AND (h.table_id <> $2 OR h.seq <> $4 OR h.position <> $5)"),
+        " AS in_hand"
+    ))
     .bind(now)
     .bind(key.table.0)
+    .bind(now.saturating_add(LONGEST))
     .bind(key.seq)
     .bind(key.position)
-    .execute(&mut *tx)
+    .fetch_optional(&mut *tx)
     .await?;
-    if updated.rows_affected() == 0 {
-        return Ok(false);
-    }
+    let Some(row) = row else { return Ok(None) };
     // This is a separate statement, so that it sees rows that were committed while the transaction waited for the lock.
-    sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
+    let next = sqlx::query(set_first!("")).bind(key.table.0).execute(&mut *tx).await?;
     if let Some((kind, message)) = kind_and_message {
         at_discord::messages::store_table_message(tx, key.table, kind, message).await?;
     }
-    Ok(true)
+    let has_next = next.rows_affected() > 0;
+    Ok(Some(StateAfterMark { has_next, in_hand: row.try_get("in_hand")? }))
 }
 
 /// Marks an announcement as published and claims the next one of its table, within a transaction.
@@ -376,26 +386,15 @@ async fn mark_published_and_claim_next(
     kind_and_message: Option<(&str, MessageRef)>,
     claim: Claim<'_>,
 ) -> Result<MarkedPublished, StoreError> {
-    if !mark_published(tx, key, now, kind_and_message).await? {
+    let Some(after) = mark_published(tx, key, now, kind_and_message).await? else {
         return Ok(MarkedPublished::default());
-    }
-    let row = sqlx::query(concat!(
-        "SELECT (SELECT COUNT(*) FROM announcements n WHERE n.table_id = a.id AND n.head = 1 AND n.done_at IS NULL) AS next, ",
-        in_hand!(),
-        " AS in_hand FROM tables a WHERE a.id = $2"
-    ))
-    .bind(now)
-    .bind(key.table.0)
-    .bind(now.saturating_add(LONGEST))
-    .fetch_one(&mut *tx)
-    .await?;
-    let (next, in_hand): (i64, i64) = (row.try_get("next")?, row.try_get("in_hand")?);
+    };
     // The server's share was used up, so other announcements of the server may have been pending for longer. The worker polls for
     // the oldest of them.
-    if in_hand + 1 >= SHARE.into() {
+    if after.in_hand + 1 >= SHARE.into() {
         return Ok(MarkedPublished { is_news: true, next: None, should_poll: true });
     }
-    if next == 0 {
+    if !after.has_next {
         return Ok(MarkedPublished { is_news: true, ..MarkedPublished::default() });
     }
     let row = sqlx::query(

@@ -132,6 +132,18 @@ pub struct StoredTable {
     pub events: Vec<StoredEvent>,
 }
 
+/// The open table of a channel, with its last event. A state in memory after the same event is current.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenTable {
+    /// The id of the table.
+    pub id: TableId,
+    /// The number of the last event, counted from 1.
+    pub seq: i64,
+    /// The time of the last event, in milliseconds since 1970; 0 if that event is missing. After a loss of the last commits, another event may have the same
+    /// number.
+    pub changed_at: i64,
+}
+
 impl Store {
     /// Opens a table, all or nothing.
     ///
@@ -173,7 +185,7 @@ impl Store {
         match commit_or_roll_back(tx, done).await {
             // On PostgreSQL another writer may have committed between the check and the insert.
             Err(StoreError::Conflict) => match self.open_table_in(new.channel_id).await? {
-                Some(table) => Err(StoreError::ChannelTaken { table }),
+                Some(open) => Err(StoreError::ChannelTaken { table: open.id }),
                 None => Err(StoreError::Conflict),
             },
             other => other,
@@ -224,7 +236,7 @@ impl Store {
     pub async fn open_table_in(
         &self,
         channel_id: ChannelId,
-    ) -> Result<Option<TableId>, StoreError> {
+    ) -> Result<Option<OpenTable>, StoreError> {
         open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
     }
 
@@ -321,7 +333,7 @@ async fn check_channel_is_free(
 ) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.id, new.now).await?;
     match open_table_in(tx, new.channel_id).await? {
-        Some(table) => Err(StoreError::ChannelTaken { table }),
+        Some(open) => Err(StoreError::ChannelTaken { table: open.id }),
         None => Ok(()),
     }
 }
@@ -414,11 +426,20 @@ async fn append_in_transaction(
 async fn open_table_in(
     connection: &mut AnyConnection,
     channel_id: ChannelId,
-) -> Result<Option<TableId>, StoreError> {
-    let id: Option<i64> =
-        sqlx::query_scalar("SELECT id FROM tables WHERE channel_id = $1 AND open = 1")
-            .bind(to_sql(channel_id))
-            .fetch_optional(connection)
-            .await?;
-    Ok(id.map(TableId))
+) -> Result<Option<OpenTable>, StoreError> {
+    let row = sqlx::query(
+        "SELECT t.id, t.seq, COALESCE(e.at, 0) AS at FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.seq = t.seq \
+         WHERE t.channel_id = $1 AND t.open = 1",
+    )
+    .bind(to_sql(channel_id))
+    .fetch_optional(connection)
+    .await?;
+    row.map(|row| {
+        Ok(OpenTable {
+            id: TableId(row.try_get("id")?),
+            seq: row.try_get("seq")?,
+            changed_at: row.try_get("at")?,
+        })
+    })
+    .transpose()
 }

@@ -55,6 +55,16 @@ const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
 /// The longest wait in milliseconds between two attempts.
 const LONGEST_WAIT: Millis = 2 * 60 * 1000;
 
+/// The outcome of a poll of the store.
+struct Leased {
+    announcements: Vec<Announcement>,
+    /// True if further announcements may be claimable as soon as this process has free capacity, or as soon as their server has a
+    /// free lease. The end of any publication then triggers a poll.
+    is_behind: bool,
+    /// The time at which the next announcement can be claimed, in milliseconds since 1970; `None` if none is pending.
+    next_at: Option<Millis>,
+}
+
 /// The outcome of an attempt to publish an announcement.
 struct Finished {
     key: AnnouncementKey,
@@ -119,15 +129,14 @@ impl<A: Announcer> Outbox<A> {
                     }
                 };
                 next_poll = match claimed {
-                    Ok((claimed, next)) => {
-                        // Further announcements may be claimable as soon as this process has free capacity, or their server has a
-                        // free lease.
-                        is_behind = room == 0 || !claimed.is_empty();
-                        let new = claimed.into_iter().filter(|one| keys.insert(one.key));
+                    Ok(leased) => {
+                        is_behind = leased.is_behind;
+                        let new = leased.announcements.into_iter();
+                        let new = new.filter(|one| keys.insert(one.key));
                         publishing.extend(
                             new.map(|announcement| self.publish_announcement(announcement, None)),
                         );
-                        next.unwrap_or(Millis::MAX)
+                        leased.next_at.unwrap_or(Millis::MAX)
                     }
                     Err(error) => {
                         tracing::error!(%error, "cannot poll for announcements");
@@ -162,19 +171,15 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Leases at most `limit` announcements that can be published at `now`. Returns them, and the time at which the next one
-    /// can be published, in milliseconds since 1970 (`None` if none is pending).
-    async fn lease_publishable(
-        &self,
-        now: Millis,
-        limit: usize,
-    ) -> Result<(Vec<Announcement>, Option<Millis>), StoreError> {
+    /// Leases at most `limit` announcements that can be published at `now` (milliseconds since 1970).
+    async fn lease_publishable(&self, now: Millis, limit: usize) -> Result<Leased, StoreError> {
         let (store, limit) = (self.tables.store(), u32::try_from(limit).unwrap_or(0));
         if limit == 0 {
-            return Ok((Vec::new(), None));
+            return Ok(Leased { announcements: Vec::new(), is_behind: true, next_at: None });
         }
-        let claimed = store.claim_announcements(&self.owner, now, LEASE, limit).await?;
-        Ok((claimed, store.next_announcement_at().await?))
+        let announcements = store.claim_announcements(&self.owner, now, LEASE, limit).await?;
+        let is_behind = !announcements.is_empty() || store.has_unclaimed_announcement(now).await?;
+        Ok(Leased { announcements, is_behind, next_at: store.next_announcement_at().await? })
     }
 
     /// Publishes an announcement. `body` is its body if this process has just committed it; `None` to parse the body from the

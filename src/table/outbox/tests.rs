@@ -216,6 +216,34 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
     .await;
 }
 
+/// In this test, another process holds leases of the same server and ends them without notice. The clock stands still, so only the
+/// end of a publication can find the announcement that waits for one of these leases.
+#[tokio::test]
+async fn an_announcement_that_waits_for_a_lease_of_its_server_is_found_when_a_publication_ends() {
+    for_each_database(|store| async move {
+        let both = Processes::new(&store);
+        let (patient, tables) = (Arc::new(Patient::default()), both.tables[0].clone());
+        let outbox = Outbox::new(tables.clone(), patient, "me".to_owned());
+        for channel in 1..=9 {
+            both.open_lobby(channel, TurnClock::None).await;
+        }
+        let now = tables.clock().now();
+        let others = store.claim_announcements("other", now, LEASE, 2).await.unwrap();
+        let leased = outbox.lease_publishable(now, AT_ONCE).await.unwrap();
+        assert_eq!((others.len(), leased.announcements.len()), (2, 6));
+        let again = outbox.lease_publishable(now, AT_ONCE).await.unwrap();
+        assert_eq!((again.announcements.len(), again.is_behind), (0, true));
+        for other in others {
+            store.mark_announcement_published(other.key, now, None).await.unwrap();
+        }
+        let ninth = outbox.lease_publishable(now, AT_ONCE).await.unwrap();
+        assert_eq!(ninth.announcements.len(), 1);
+        let last = outbox.lease_publishable(now, AT_ONCE).await.unwrap();
+        assert!(last.announcements.is_empty() && !last.is_behind, "all are leased");
+    })
+    .await;
+}
+
 /// A waker that notifies the outbox of a commit when it is woken.
 struct Commits(Tables);
 

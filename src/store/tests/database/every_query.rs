@@ -99,6 +99,7 @@ pub async fn call_everything(store: &Store) {
     store.mark_announcement_published(next, now, Some(("board", message))).await.unwrap();
     store.is_handled(InteractionId::new(1)).await.unwrap();
     store.has_pending_announcement(open).await.unwrap();
+    store.has_unclaimed_announcement(now).await.unwrap();
     store.next_announcement_at().await.unwrap();
     store.table_message(open, "board").await.unwrap();
     store.set_table_message(open, "board", message).await.unwrap();

@@ -47,7 +47,10 @@ async fn a_stored_table_is_read_back_unchanged() {
         assert_eq!(store.events_since(TABLE, 2).await.unwrap(), [third]);
         assert_eq!(store.events_since(TABLE, 3).await.unwrap(), []);
         assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(3));
-        assert_eq!(store.open_table_in(ChannelId::new(u64::MAX - 1)).await.unwrap(), Some(TABLE));
+        assert_eq!(
+            store.open_table_in(ChannelId::new(u64::MAX - 1)).await.unwrap().map(|open| open.id),
+            Some(TABLE)
+        );
     })
     .await;
 }
@@ -58,7 +61,7 @@ async fn a_missing_table_has_no_data() {
         assert_eq!(store.load_table(TABLE).await.unwrap(), None);
         assert_eq!(store.last_seq(TABLE).await.unwrap(), None);
         assert_eq!(store.events_since(TABLE, 0).await.unwrap(), []);
-        assert_eq!(store.open_table_in(CHANNEL).await.unwrap(), None);
+        assert_eq!(store.open_table_in(CHANNEL).await.unwrap().map(|open| open.id), None);
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), None);
         assert!(matches!(
             store.append_events(start_of_match(TABLE, 0)).await,
@@ -99,7 +102,7 @@ async fn a_channel_has_one_open_table() {
             .append_events(Append { status: TableStatus::Over, ..start_of_match(TABLE, 0) })
             .await
             .unwrap();
-        assert_eq!(store.open_table_in(CHANNEL).await.unwrap(), None);
+        assert_eq!(store.open_table_in(CHANNEL).await.unwrap().map(|open| open.id), None);
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), Some(TABLE));
         // The same interaction can act now, because it was refused before.
         store
@@ -110,7 +113,7 @@ async fn a_channel_has_one_open_table() {
             })
             .await
             .unwrap();
-        assert_eq!(store.open_table_in(CHANNEL).await.unwrap(), Some(OTHER));
+        assert_eq!(store.open_table_in(CHANNEL).await.unwrap().map(|open| open.id), Some(OTHER));
         assert_eq!(store.latest_table_in(CHANNEL).await.unwrap(), Some(OTHER));
     })
     .await;
@@ -166,7 +169,7 @@ async fn one_of_twenty_concurrent_openings_succeeds() {
             }
         }
         assert_eq!(opened, 1);
-        let table = store.open_table_in(CHANNEL).await.unwrap().unwrap();
+        let table = store.open_table_in(CHANNEL).await.unwrap().unwrap().id;
         assert_eq!(taken, vec![table; 19]);
         assert_eq!(count_rows(&store).await, [1, 1, 0, 0]);
     })
