@@ -25,8 +25,8 @@ doctor-tournament-paused = El torneo está en pausa.
 
 doctor-damaged-results =
     { $count ->
-        [one] No puedo leer un resultado de este servidor, así que no cuenta en las clasificaciones. La persona que me administra puede ver cuál en mi registro.
-       *[other] No puedo leer { $count } resultados de este servidor, así que no cuentan en las clasificaciones. La persona que me administra puede ver cuáles en mi registro.
+        [one] No puedo leer un resultado de este servidor, así que no cuenta en las clasificaciones. La persona que me administra puede ver en mi registro cuál es.
+       *[other] No puedo leer { $count } resultados de este servidor, así que no cuentan en las clasificaciones. La persona que me administra puede ver en mi registro cuáles son.
     }
 doctor-no-failures = Desde mi último arranque han llegado todos los mensajes a este servidor.
 doctor-failures = Los últimos mensajes que no llegaron:

@@ -116,7 +116,7 @@ organise-did-extend =
 organise-until = mesa { $table } ({ $end })
 organise-all-until = todas las mesas ({ $end })
 organise-first-until = el primero, en la mesa { $table } ({ $end })
-organise-arena-until = la arena ({ $end })
+organise-arena-until = el final de la arena ({ $end })
 organise-none-until = Ahora no hay mesas en juego, así que nadie necesita más tiempo.
 organise-did-rule =
     El resultado de la mesa { $table } está decidido:

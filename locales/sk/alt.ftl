@@ -30,7 +30,7 @@ alt-fits-count =
         [many] Dá sa priložiť { $count } z tvojich kameňov; kam, ukáže ponuka.
        *[other] Dá sa priložiť { $count } z tvojich kameňov; kam, ukáže ponuka.
     }
-alt-preview = Takto by ležal { $tile }, rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $lies }.
+alt-preview = Takto by ležal { $tile }. Rohy v smere hodinových ručičiek od horného alebo ľavého horného: { $lies }.
 alt-board =
     { $tiles ->
         [0] Hracia plocha v kole { $round }, zatiaľ bez kameňov.

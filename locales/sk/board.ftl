@@ -1,6 +1,6 @@
 board-title = **Hracia plocha slovami**
 board-title-part = **Hracia plocha slovami**, časť { $part }/{ $parts }
-board-how = Rady sa číslujú zhora a stĺpce zľava; stĺpec je široký ako pol kameňa. Susedia v rade sú o jeden stĺpec vedľa. Kameň hrotom nahor sa môže dotýkať kameňa pod sebou: v ďalšom rade a tom istom stĺpci. Rohy sa čítajú v smere hodinových ručičiek: od horného, ak kameň mieri nahor, od ľavého horného, ak mieri nadol.
+board-how = Rady sa číslujú zhora a stĺpce zľava. Stĺpec je široký ako pol kameňa, takže kamene vedľa seba sú v susedných stĺpcoch. Kameň, ktorý mieri nahor, sa môže dotýkať kameňa pod sebou: v ďalšom rade a tom istom stĺpci. Rohy sa čítajú v smere hodinových ručičiek: od horného, ak kameň mieri nahor, od ľavého horného, ak mieri nadol.
 board-spots = **Voľné polia**
 board-row = **Rad { $row }/{ $rows }**
 board-spot =
@@ -27,7 +27,7 @@ board-spot-told = pole { $spot }, { $beside }
 board-spot-first-up = pole { $spot }, hrotom nahor, { $corners } v smere hodinových ručičiek od horného rohu
 board-spot-first-down = pole { $spot }, hrotom nadol, { $corners } v smere hodinových ručičiek od ľavého horného rohu
 board-empty = Na hracej ploche nie je žiadny kameň.
-board-since = Od tvojho ťahu:
+board-since = Od tvojho posledného ťahu:
 board-missed = Čo sa medzitým stalo:
 board-missed-nothing = Medzitým sa nič nestalo.
 board-missed-round = Medzitým sa začalo { $round }. kolo.

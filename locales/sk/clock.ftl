@@ -16,7 +16,7 @@ clock-days =
 clock-is = Časový limit: { $clock }
 clock-choose = Vyber časový limit
 clock-call = { $mention }, si na ťahu. Čas ti vyprší: { $when }.
-clock-missed = ⏰ Čas hráča { $who } vypršal, preto som tento ťah odohral automaticky:
+clock-missed = ⏰ Hráčovi { $who } vypršal čas, preto som tento ťah odohral automaticky:
 clock-reminder = ⏰ { $mention }, si na ťahu a máš už len polovicu času. Čas ti vyprší: { $when }.
 clock-reminder-near = ⏰ { $mention }, stále si na ťahu. Čas ti vyprší: { $when }. Potom tento ťah odohrám za teba.
 clock-idle = ⏰ { $mention }, si na ťahu a už dlho tu nikto nehral. Si tu ešte? Ak nikto nezahrá, hra sa skončí: { $when }. Ak je hodnotená, počíta sa ti ako prehra.
@@ -24,7 +24,7 @@ clock-bot-returned = Som späť na tomto serveri a hra pokračuje. Nikto tým ne
 clock-channel-returned = Do tohto kanála môžem znova písať a hra pokračuje. Nikto tým neprišiel o čas.
 clock-stopped = ⏸️ Turnaj je pozastavený, a tak hodiny stoja. Môžete hrať ďalej, ale nikto nemusí.
 clock-continued = ▶️ Turnaj pokračuje a hodiny zase bežia. Každý má toľko času, koľko mu zostávalo pred prestávkou.
-clock-asleep-directly = Do kanála { $channel } už nemôžem písať, preto tam tvoja hra stojí: hodiny nebežia a nikto neprichádza o čas. Požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň. Potom hra pokračuje.
+clock-asleep-directly = Do kanála { $channel } už nemôžem písať, preto tam tvoja hra stojí: hodiny nebežia a nikto neprichádza o čas. Požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň. Hra potom bude pokračovať.
 clock-asleep = Do kanála { $channel } teraz nemôžem písať, preto tam hra stojí: hodiny nebežia a nikto neprichádza o čas. Skúšam to znova. Ak sa tam čoskoro nič neobjaví, požiadaj moderátora, nech mi dovolí kanál vidieť a písať doň.
 clock-seat-minded =
     { $turns ->
@@ -53,5 +53,5 @@ clock-quiet-too-long =
        *[other] Tiché hodiny môžu trvať najviac { $most } hodín denne a nemôžu sa začínať a končiť v rovnakom čase.
     } Nič sa nezmenilo.
 clock-quiet-no-zone = Aby som vedel, kedy máš tiché hodiny, potrebujem tvoje časové pásmo. Zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
-clock-zone-no-quiet = Časové pásmo potrebujem len pre tiché hodiny a pripomienky hier dňa. Pre tiché hodiny zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
+clock-zone-no-quiet = Časové pásmo potrebujem len na tiché hodiny a pripomienky hier dňa. Ak chceš tiché hodiny, zadaj `quiet` a `timezone` spolu, napríklad 22-8 a Europe/Bratislava.
 clock-unknown-zone = Časové pásmo „{ $typed }“ nepoznám. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, napríklad Europe/Bratislava.

@@ -1,13 +1,13 @@
 ### /daily: kolo a úloha dňa.
 
-daily-command = Zahrať si kolo dňa alebo vyriešiť úlohu dňa, pre všetkých rovnaké
-daily-command-deal = Kolo dňa: hráš sólo, kamene sú pre všetkých rovnaké
-daily-command-puzzle = Úloha dňa: tri ťahy bez doberania a čo najviac bodov
+daily-command = Zahrať si kolo dňa alebo vyriešiť úlohu dňa, ktoré sú pre všetkých rovnaké
+daily-command-deal = Zahrať si kolo dňa: sólo, s rovnakými kameňmi pre všetkých
+daily-command-puzzle = Vyriešiť úlohu dňa: tri ťahy bez doberania a čo najviac bodov
 daily-command-calendar = Pozrieť si odohrané dni a zahrať si staršie
 daily-option-date = Hra zo staršieho dňa, len nanečisto, napríklad 2026-11-27
-daily-option-channel = Kanál, kam dávam hry dňa a výsledky z predošlého dňa
-daily-option-hour = O koľkej zverejním hry dňa, v čase UTC, od 1 do 23 (predvolene o 6)
-daily-option-reminder = O koľkej ti pripomeniem hry dňa, ak ich ešte nemáš za sebou (predvolene nikdy)
+daily-option-channel = Kanál, kde zverejňujem hry dňa a výsledky z predošlého dňa
+daily-option-hour = O koľkej (UTC) mám zverejniť hry dňa: hodina od 1 do 23 (predvolene 6)
+daily-option-reminder = O koľkej ti mám pripomenúť hry dňa, ak ich ešte nemáš za sebou (predvolene nikdy)
 
 daily-title-deal = **Kolo dňa { $number }**
 daily-title-puzzle = **Úloha dňa { $number }**
@@ -94,12 +94,12 @@ daily-reminder-none = nikdy
 daily-reminder-zone = Na to potrebujem tvoje časové pásmo. Zadaj obe možnosti naraz, napríklad `daily:{ $hour } timezone:Europe/Bratislava`.
 daily-reminder-hello = Tu ti budem pripomínať kolo a úlohu dňa. Zmeníš to príkazom `/preferences daily:`.
 
-daily-shown = Odteraz si vo výsledkoch dňa na tomto serveri, s menom aj bodmi.
-daily-hidden = Vo výsledkoch dňa na tomto serveri už nie si.
-daily-not-posted = Na tomto serveri už výsledky dňa nezverejňujem.
+daily-shown = Odteraz si vo výsledkoch hier dňa na tomto serveri, s menom aj bodmi.
+daily-hidden = Vo výsledkoch hier dňa na tomto serveri ťa už neukazujem.
+daily-not-posted = Výsledky hier dňa už na tomto serveri nezverejňujem.
 daily-hour-needs-channel = Hry dňa tu zatiaľ nezverejňujem. Spolu s hodinou zadaj aj kanál v možnosti `daily`.
 daily-settings-on = Hry dňa: v kanáli { $channel }, každý deň o { $time }. Ak ich už nechceš, zmaž tam moju poslednú správu s nimi.
-daily-settings-barred = Hry dňa: v kanáli { $channel } ich zatiaľ nemôžem zverejniť. `/doctor` ukáže, ktoré oprávnenie chýba.
+daily-settings-barred = Hry dňa: v kanáli { $channel } ich zatiaľ nemôžem zverejňovať. `/doctor` ukáže, ktoré oprávnenie chýba.
 daily-post-title = **Hry dňa { $number }** · { $date }
 daily-post-deal = **Kolo** · hráči na všetkých serveroch zatiaľ: { $count }
 daily-post-puzzle = **Úloha** · hráči na všetkých serveroch zatiaľ: { $count }
@@ -107,4 +107,4 @@ daily-post-yesterday = **Výsledky z predošlého dňa ({ $number })**
 daily-post-deal-final = **Kolo** · hráči na všetkých serveroch: { $count }
 daily-post-puzzle-final = **Úloha** · hráči na všetkých serveroch: { $count } · najlepší možný výsledok: { $best }
 daily-post-row = { $place }. { $who }: { $points }
-daily-post-listed = -# Vidno tu len hráčov, ktorí to tak chcú; zapína sa to tlačidlom pod výsledkom.
+daily-post-listed = -# Zobrazujú sa tu len hráči, ktorí si to zapli tlačidlom pod svojím výsledkom.

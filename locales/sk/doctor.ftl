@@ -1,13 +1,13 @@
 doctor-title = **Čo som tu našiel**
 doctor-rights-fine = V kanáli { $channel } mám všetky oprávnenia, ktoré potrebujem.
 doctor-lacks = V kanáli { $channel } mi chýba oprávnenie **{ $right }**: { $why }.
-doctor-why-no-role = nemá to žiadna z mojich rolí
+doctor-why-no-role = nemá ho žiadna z mojich rolí
 doctor-why-everyone = oprávnenia kanála to zakazujú všetkým
 doctor-why-role = oprávnenia kanála to zakazujú role { $role }
 doctor-why-bot = oprávnenia kanála to zakazujú priamo mne
 doctor-why-hidden = kanál nevidím
 doctor-why-unknown = Discord to tu neudeľuje, hoci by to oprávnenia kanála dovoľovali
-doctor-category = Toto oprávnenie zakazuje aj kategória kanála, { $category }. Ak je kanál s kategóriou synchronizovaný, zmeň ho tam.
+doctor-category = Toto oprávnenie zakazuje aj kategória { $category }, do ktorej kanál patrí. Ak je s ňou kanál synchronizovaný, zmeň oprávnenie v kategórii.
 doctor-gone = V nastaveniach je vybraný kanál { $channel }, ale ten už neexistuje alebo ho nevidím.
 doctor-lacks-roles = Na tomto serveri mi chýba oprávnenie **{ $right }**, takže šampiónom nemôžem dať ich rolu.
 doctor-lacks-events = Na tomto serveri mi chýba oprávnenie **{ $right }**, takže turnaje nemôžem zaradiť medzi udalosti servera.

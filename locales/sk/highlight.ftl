@@ -26,7 +26,7 @@ highlight-comeback =
     { $variant ->
         [a] 💪 To je obrat, { $who }!
         [b] 💪 Z veľkej straty až na prvé miesto: skvelá hra, { $who }!
-        [c] 💪 { $who } bojuje do konca, a oplatilo sa to!
+        [c] 💪 { $who } bojuje až do konca a vypláca sa to!
        *[d] 💪 { $who } to celé otáča!
     }
 highlight-shut-out =

@@ -107,7 +107,7 @@ league-why-rounds =
 league-why-solo = Rekord vytvoríš, keď si zahráš sólo jedno kolo podľa nezmenených pravidiel: použi `/play` a stlač **Začať**.
 league-why-no-solo = Podľa týchto pravidiel sa sólové rekordy nevedú.
 league-why-tournament-points =
-    Turnaj ti dá bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného hráča, ktorý skončí za tebou. Hráč sa počíta, len ak obaja odohráte aspoň polovicu turnaja. { $best ->
+    V turnaji získaš bod za každého stáleho hráča, ktorý skončí za tebou, a desatinu bodu za každého iného hráča za tebou. Hráč sa počíta, len ak obaja odohráte aspoň polovicu turnaja. { $best ->
         [one] Počíta sa tvoj najlepší turnaj.
         [few] Počítajú sa tvoje { $best } najlepšie turnaje.
         [many] Počíta sa tvojich { $best } najlepších turnajov.
@@ -119,9 +119,9 @@ league-why-tournaments =
         [few] Turnaj sa počíta, ak jeho polovicu odohrajú aspoň { $least } ľudia.
         [many] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
        *[other] Turnaj sa počíta, ak jeho polovicu odohrá aspoň { $least } ľudí.
-    } Turnaj medzi novými hráčmi sa počíta málo, ak sa z nich do konca sezóny nestanú stáli hráči.
-league-why-weights = Čím častejšie ste spolu v poslednom čase hrali, tým menej sa hra počíta. Málo sa počíta aj hra proti ľuďom, ktorí nie sú stálymi hráčmi.
-league-why-bests = Hra sa počíta, ak je aspoň polovica ostatných pri stole stálymi hráčmi.
+    } Turnaj nových hráčov sa počíta len málo, ak sa z nich do konca sezóny nestanú stáli hráči.
+league-why-weights = Čím častejšie hráš v poslednom čase proti tým istým ľuďom, tým menej sa hra proti nim počíta. Málo sa počíta aj hra proti ľuďom, ktorí nie sú stálymi hráčmi.
+league-why-bests = Hra sa počíta, ak aspoň polovicu ostatných pri stole tvoria stáli hráči.
 league-why-established = Stálym hráčom sa staneš po piatich hodnotených hrách, ak ich odohráš aspoň v troch rôznych dňoch a proti polovici stálych hráčov servera (aspoň trom, osem však vždy stačí).
 league-needs = Stálym hráčom ešte nie si, chýba ti: { $needs }.
 league-needs-matches =
@@ -158,7 +158,7 @@ league-choose-board = Vyber rebríček
 league-choose-span = Vyber obdobie
 league-choose-edition = Vyber pravidlá
 league-alt = { $heading }. { $page }.
-league-kept-note = Po každom turnaji to aktualizujem. Zvyšok ukáže `/leaderboard`.
+league-kept-note = Po každom turnaji toto poradie aktualizujem. Zvyšok ukáže `/leaderboard`.
 league-change-up = nahor o { $count }
 league-change-down = nadol o { $count }
 league-change-new = nováčik
@@ -198,7 +198,7 @@ league-style-line = { $measure }: { $rate }
 league-style-alt-line = { $name }: { $facts }.
 league-style-spread = väčšinou { $low } až { $high }
 league-style-alike = podobný rating: { $rate }
-league-style-note = ± ukazuje, aký neistý je priemer.
+league-style-note = ± udáva neistotu priemeru.
 league-style-reviewed = Šťastie a šikovnosť na kolo · rozobraté hry: { $count }
 league-style-too-few = Rozobraté hry: { $count }. Aby sa šťastie dalo odlíšiť od šikovnosti, treba ich aspoň { $least }: stlač **Rozbor** pod svojimi výsledkami.
 league-style-private = Túto časť vidíš iba ty.
@@ -227,7 +227,7 @@ league-course-alt =
            *[stayed] sa vrátil na { $last }.
         }
     }
-league-course-alt-ends = Najvyšší: { $highest }, po hre { $at_highest }; najnižší: { $lowest }, po hre { $at_lowest }.
+league-course-alt-ends = Najvyšší rating { $highest } bol po { $at_highest }. hre, najnižší { $lowest } po { $at_lowest }. hre.
 
 league-final = ### 🏆 { $season }: sezóna sa skončila
 league-final-champion = Šampiónom sezóny je **{ $name }** ({ $points })!
@@ -266,7 +266,7 @@ league-final-tournament-nobody =
        *[other] { $opponents } stálych hráčov ako súperov
     } a viac turnajových bodov než ktokoľvek iný, kto spĺňa tieto podmienky.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
-league-final-new = Začína sa nová sezóna a v poradí začínajú všetci od nuly. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
+league-final-new = Začína sa nová sezóna a v jej poradí začínajú všetci od nuly. Ratingy zostávajú a nejaký čas sa menia rýchlejšie.
 league-final-role = Rolu { $role } dostáva { $name }.
 league-final-no-role = Rolu { $role } sa mi nepodarilo šampiónovi dať: potrebujem oprávnenie **Spravovať roly (Manage Roles)** a moja vlastná rola musí byť nad ňou.
 league-final-moderating-role = { $name } nedostáva rolu { $role }, lebo k nej po novom patria moderátorské oprávnenia. Vyber inú príkazom `/settings`.
@@ -289,7 +289,7 @@ league-settings-not-yours = Nič sa nezmenilo: na výber roly pre šampiónov po
 league-settings-moderating-role = Nič sa nezmenilo: k tej role patria moderátorské oprávnenia. Rola šampióna má len ukazovať, kto zvíťazil.
 league-settings-not-below-yours = Nič sa nezmenilo: rolu pre šampiónov môžeš vybrať, len ak je v zozname rolí servera nižšie než tvoja najvyššia rola.
 league-settings-not-below-mine = Nič sa nezmenilo: dať môžem len rolu, ktorá je pod mojou. Presuň v zozname rolí servera moju rolu nad tú, ktorú majú šampióni dostať, a potom vyber rolu pre šampiónov znovu.
-league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže ju členom nemožno prideliť. Vyber rolu vytvorenú na tomto serveri.
+league-settings-unassignable = Nič sa nezmenilo: táto rola sa spravuje automaticky, takže sa členom prideliť nedá. Vyber rolu vytvorenú na tomto serveri.
 
 league-void-choice-voided = Neplatný · { $day } · { $scores }
 league-void-said = ⚖️ **{ $moderator }** anuluje hru hráčov { $players } ({ $date }), takže sa už nepočíta. Dôvod: { $reason }
@@ -297,7 +297,7 @@ league-void-said-restored = ⚖️ **{ $moderator }** obnovuje platnosť hry hr�
 league-void-done = Výsledok je neplatný. Ratingy a rebríčky som prepočítal, akoby sa tá hra nehrala. Zverejnené konečné poradia minulých sezón zostávajú, ako sú. Späť to vrátiš príkazom `/void-result` s možnosťou `restore`.
 league-void-done-restored = Výsledok sa znovu počíta a ratingy aj rebríčky som podľa toho prepočítal. Zverejnené konečné poradia minulých sezón zostávajú, ako sú.
 league-void-told = Napísal som o tom do tohto kanála.
-league-void-unsaid = Do tohto kanála som však nemohol písať, tak to povedz hráčom, prosím, ty.
+league-void-unsaid = V tomto kanáli však nemôžem písať, tak to hráčom, prosím, oznám ty.
 league-void-tournament-undecided = Hra patrí k turnaju **{ $name }**. Do jeho kanála som napísal, že výsledok stola { $table } teraz musí určiť organizátor.
 league-void-tournament-decided = Hra patrí k turnaju **{ $name }**. Organizátor už predtým určil výsledok stola { $table } a tento výsledok platí ďalej.
 league-void-tournament-standings = Hra patrí k turnaju **{ $name }**. Jeho poradie som prepočítal a do jeho kanála som o tom napísal.

@@ -13,8 +13,8 @@ lesson-resumed = Vitaj späť. Ideme ďalej odtiaľ, kde sme prestali.
 
 lesson-task-side = Dva kamene môžu mať spoločnú stranu, ak sú číslice na oboch jej koncoch rovnaké. Tvoj { $tile } sa dá priložiť len k jednej strane kameňa na hracej ploche. Na ktoré pole?
 lesson-task-corner = Kde sa rohy tvojho kameňa stretnú s rohmi iných kameňov, musia byť číslice rovnaké. Niekedy sú to všetky tri rohy. Kam sa dá priložiť tvoj { $tile }?
-lesson-task-bridge = Most spája dve časti hracej plochy: zhoduje sa strana a tiež protiľahlý roh. Získaš zaň navyše { $points }. Ktorým ťahom postavíš most?
-lesson-task-hexagon = Šesť kameňov okolo jedného bodu je šesťuholník. Za kameň, ktorý ho dokončí, získaš navyše { $points }. Ktorým ťahom ho dokončíš?
+lesson-task-bridge = Most spája dve časti hracej plochy: zhoduje sa jedna strana a zároveň protiľahlý roh. Získaš zaň navyše { $points }. Ktorým ťahom postavíš most?
+lesson-task-hexagon = Šesť kameňov okolo jedného bodu tvorí šesťuholník. Za kameň, ktorý ho dokončí, získaš navyše { $points }. Ktorým ťahom ho dokončíš?
 lesson-task-draw = Žiadny z tvojich kameňov sa tu nedá nikam priložiť. Čo môžeš urobiť?
 lesson-task-out = Toto je tvoj posledný kameň. Keď ho priložíš, kolo sa skončí a získaš { $bonus } a body z druhého stojančeka. Čo urobíš?
 lesson-spot = Pole { $spot }: { $detail }
@@ -29,7 +29,7 @@ lesson-done = To bol posledný krok, výborne. Teraz si zahraj kolo proti ľahk�
 lesson-end = Prvá lekcia je za tebou. Zahraj si kolo proti ľahkému počítaču: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
 
 lesson-moved-on = Už si o kus ďalej. Pokračuješ tu.
-lesson-none = Túto lekciu neviem nájsť. Spusti ju príkazom `/learn`.
+lesson-none = Túto lekciu neviem nájsť. Novú začneš príkazom `/learn`.
 lesson-not-yours = Toto je lekcia niekoho iného. Svoju začneš príkazom `/learn`.
 
 lesson-button-learn = Naučiť sa hru

@@ -90,5 +90,5 @@ opening-asks-too-many =
        *[other] Voľných je už len { $room } miest, takže viac hráčov pozvať nemôžeš.
     }
 opening-asks-silent = { $who } má pozvánky vypnuté, takže žiadnu poslať nemôžem. K tvojmu stolu sa však pridať môže.
-opening-asks-again = Pozvánku pre hráča { $who } som už poslal, ale zatiaľ nie je prijatá. K tvojmu stolu sa pridať môže aj tak. Ďalšiu pozvánku môžeš poslať: { $when }.
-opening-asks-too-often = Za poslednú hodinu bolo pozvánok veľa. Ďalšiu môžeš poslať: { $when }. K tvojmu stolu sa však môže pridať každý.
+opening-asks-again = { $who } už má tvoju pozvánku, ale zatiaľ pri stole nesedí. Stále sa k nemu však môže pridať. Ďalšiu pozvánku môžeš poslať: { $when }.
+opening-asks-too-often = Za poslednú hodinu bolo od teba priveľa pozvánok. Ďalšiu môžeš poslať: { $when }. K tvojmu stolu sa však môže pridať každý.

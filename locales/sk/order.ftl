@@ -2,13 +2,13 @@ order-title = **Plán na tvoj ďalší ťah**
 order-empty = Vyber jednu alebo viac možností. Len čo budeš na ťahu, hneď zahrám prvú, ktorá ešte pôjde.
 order-nothing-fits = Teraz sa nedá priložiť žiadny tvoj kameň, takže nie je čo plánovať. Keď budeš na ťahu, môžem za teba vziať kameň zo zásoby.
 order-nothing-to-plan = Teraz sa nedá priložiť žiadny tvoj kameň a zásoba je prázdna, takže nie je čo plánovať. Ozvem sa, keď budeš na ťahu.
-order-list = Zahrám prvú z týchto možností, ktorá sa bude dať:
+order-list = Z týchto možností zahrám prvú, ktorá sa bude dať:
 order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (už sa nedá)
-order-then-asked = Ak sa nebude dať žiadna, opýtam sa ťa.
+order-then-asked = Ak sa nebude dať zahrať žiadna z nich, opýtam sa ťa.
 order-then-draw = Ak sa z tvojho stojančeka nebude dať priložiť žiadny kameň, vezmem kamene zo zásoby podľa pravidiel. Len čo bude z čoho vyberať, opýtam sa ťa.
-order-same-bonus = Ťah zahrám, len ak má stále rovnaký bonus ako pri výbere.
-order-example-bonus = -# **{ $button }**: napríklad vyberieš most (+40). Ak ho iný kameň predtým pokazí, opýtam sa ťa a tvoj kameň nepriložím.
+order-same-bonus = Ťah zahrám, len ak zaň bude stále rovnaký bonus ako pri výbere.
+order-example-bonus = -# **{ $button }**: napríklad vyberieš most (+40). Ak ho do tvojho ťahu pokazí iný kameň, tvoj nepriložím a opýtam sa ťa.
 order-opponent =
     { $tiles ->
         [one] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac jeden kameň. Inak sa ťa opýtam.
@@ -16,13 +16,13 @@ order-opponent =
         [many] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
        *[other] Podľa plánu zahrám, len ak niektorému inému hráčovi zostáva najviac { $tiles } kameňov. Inak sa ťa opýtam.
     }
-order-example-opponent = -# **{ $menu }**: napríklad vyberieš 2 kamene. Ak budú mať všetci ostatní na tvojom ťahu ešte aspoň 3, opýtam sa ťa.
+order-example-opponent = -# **{ $menu }**: napríklad vyberieš 2 kamene. Ak budú mať všetci ostatní ešte aspoň 3, keď budeš na ťahu, opýtam sa ťa.
 order-given = 📋 **Tvoj plán platí.** Zruší sa, keď niekto vráti ťah, keď na niektorom mieste začne hrať niekto iný alebo keď sa skončí kolo. Ťah zahraný podľa plánu sa vrátiť nedá.
 order-draft = ✏️ **Tvoj plán ešte neplatí.** Keď ti bude vyhovovať, stlač **{ $button }**.
 order-was-cancelled = Tvoj plán je zrušený. Keď budeš na ťahu, opýtam sa ťa.
 
 order-choose = Pridať možnosť
-order-choose-tile = Pridať možnosť: najprv kameň
+order-choose-tile = Pridať možnosť: najprv vyber kameň
 order-choose-opponent = Len ak inému hráčovi zostáva málo kameňov
 order-whoever = Bez ohľadu na to, koľko kameňov majú ostatní
 order-at-most =

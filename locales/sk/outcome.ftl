@@ -1,7 +1,7 @@
-outcome-out = **Posledný kameň je priložený!**
+outcome-out = **Prikladáš posledný kameň!**
 outcome-over = Kolo sa skončilo.
-outcome-blocked = Nikto už hrať nemôže: kolo je zablokované.
-outcome-points = { $what } To je pre teba { $points }, spolu máš { $score }.
+outcome-blocked = Nikto už nemôže hrať, takže kolo je zablokované.
+outcome-points = { $what } Pre teba to znamená { $points }, spolu máš { $score }.
 outcome-round-won = { $what } Kolo vyhrávaš!
 outcome-round-shared = { $what } Kolo vyhrávate spoločne.
 outcome-won = **Vyhrávaš!**
@@ -15,7 +15,7 @@ outcome-lost =
 outcome-nobody = Nikto nevyhráva.
 outcome-won-to = **Vyhrávaš!** { $own } : { $other }.
 outcome-lost-to = { $who } vyhráva { $other } : { $own }.
-outcome-won-with = **Vyhrávaš!** Na konte máš { $score }.
+outcome-won-with = **Vyhrávaš!** Tvoje body: { $score }.
 outcome-lost-with =
     { $count ->
         [one] { $who } vyhráva, na konte má { $score }.
@@ -23,4 +23,4 @@ outcome-lost-with =
         [many] { $who } vyhrávajú spoločne, každý má na konte { $score }.
        *[other] { $who } vyhrávajú spoločne, každý má na konte { $score }.
     }
-outcome-solo = Tvoja hra sa skončila. Na konte máš { $score }.
+outcome-solo = Tvoja hra sa skončila. Tvoje body: { $score }.

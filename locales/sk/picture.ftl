@@ -71,7 +71,7 @@ picture-end-alt-led =
     }
 picture-end-alt-changes =
     { $changes ->
-        [0] Vo vedení sa nikto nevystriedal
+        [0] Vedúci hráč sa ani raz nezmenil
         [one] Vedúci hráč sa zmenil raz
         [few] Vedúci hráč sa zmenil { $changes }-krát
         [many] Vedúci hráč sa zmenil { $changes }-krát

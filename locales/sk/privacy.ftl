@@ -1,11 +1,11 @@
-privacy-title = **Tvoje údaje u tohto bota**
+privacy-title = **Čo o tebe tento bot uchováva**
 privacy-what = **Čo sa uchováva:** tvoje Discord ID a zobrazované meno, pod ktorým hráš; tvoje hry, turnaje a hry dňa, ťah po ťahu aj s výsledkami; ako ďaleko si v prvej lekcii; tvoje nastavenia, upozornenia, tiché hodiny a plány ťahov; a či ťa bot pri poslednej kontrole na serveri ešte našiel. Ak ti moderátori dali zákaz, bot uchováva aj to, dokedy a prečo; ak si moderátor, aj to, čo ako moderátor robíš. Tvoje správy bot nikdy nečíta.
 privacy-where = **Kde:** v databáze ľudí, ktorí tohto bota prevádzkujú, a v jej zálohách. Bot údaje nikomu neodovzdáva.
-privacy-how-long = **Ako dlho:** čo hráš, sa uchováva, kým to nevymažeš. Stôl zatvorený pred koncom hry sa vymaže po 30 dňoch. Ak niekto bota zo servera odstráni, všetko o tom serveri sa vymaže o 30 dní neskôr.
-privacy-download = **Stiahnuť moje údaje** ti dá kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz môžeš vidieť.
-privacy-delete = **Vymazať moje údaje** všetko vymaže. Predtým sa bot ešte raz opýta.
+privacy-how-long = **Ako dlho:** všetko, čo odohráš, sa uchováva, kým to nevymažeš. Stôl zatvorený pred koncom hry sa vymaže po 30 dňoch. Ak niekto bota zo servera odstráni, všetko o tom serveri sa vymaže o 30 dní neskôr.
+privacy-download = Tlačidlom **Stiahnuť moje údaje** získaš kópiu všetkého. Pri hre, ktorá ešte trvá, obsahuje len to, čo teraz môžeš vidieť.
+privacy-delete = Tlačidlom **Vymazať moje údaje** všetko vymažeš. Predtým sa bot ešte raz opýta.
 privacy-not-ours = **Čo bot vymazať nemôže:** správy na Discorde a roly, ktoré máš pridelené. O ich odstránenie môžeš požiadať moderátorov servera. Zálohy sa vymažú, keď ich nahradia novšie.
-privacy-bar-stays = **Zákaz zostáva:** ak ti moderátori servera dali zákaz, zmazanie tvojich údajov ho nezruší. Bot si najviac na rok nechá odtlačok tvojho účtu (nie meno ani ID), dôvod vybraný z ponuky a koniec zákazu.
+privacy-bar-stays = **Zákaz zostáva:** ak ti moderátori servera dali zákaz, vymazaním údajov ho nezrušíš. Bot si najviac na rok nechá odtlačok tvojho účtu (nie meno ani ID), dôvod vybraný z ponuky a koniec zákazu.
 privacy-daily = **Jeden pokus denne:** ak vymažeš svoje údaje, bot si do konca dňa nechá odtlačok tvojho účtu ku každej začatej hre dňa. Nový pokus sa potom nepočíta.
 privacy-under-way = Tvoje údaje sa práve mažú. Nemusíš nič robiť.
 

@@ -63,11 +63,11 @@ rack-draw =
     }
 rack-draw-or-stop =
     { $cost ->
-        [0] Nič sa nedá priložiť: vezmi si ďalší kameň alebo ukonči ťah.
-        [one] Nič sa nedá priložiť: vezmi si ďalší kameň za { $cost } bod alebo ukonči ťah bez ďalšej pokuty.
-        [few] Nič sa nedá priložiť: vezmi si ďalší kameň za { $cost } body alebo ukonči ťah bez ďalšej pokuty.
-        [many] Nič sa nedá priložiť: vezmi si ďalší kameň za { $cost } bodov alebo ukonči ťah bez ďalšej pokuty.
-       *[other] Nič sa nedá priložiť: vezmi si ďalší kameň za { $cost } bodov alebo ukonči ťah bez ďalšej pokuty.
+        [0] Nič sa nedá priložiť. Vezmi si ďalší kameň alebo ukonči ťah.
+        [one] Nič sa nedá priložiť. Vezmi si ďalší kameň (stojí { $cost } bod) alebo ukonči ťah bez ďalšej pokuty.
+        [few] Nič sa nedá priložiť. Vezmi si ďalší kameň (stojí { $cost } body) alebo ukonči ťah bez ďalšej pokuty.
+        [many] Nič sa nedá priložiť. Vezmi si ďalší kameň (stojí { $cost } bodov) alebo ukonči ťah bez ďalšej pokuty.
+       *[other] Nič sa nedá priložiť. Vezmi si ďalší kameň (stojí { $cost } bodov) alebo ukonči ťah bez ďalšej pokuty.
     }
 rack-blind = Vyber jeden zo svojich kameňov a pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
 rack-blind-drawn = Priložiť môžeš len práve dobratý kameň: { $tile }. Vyber pole. Ak sa nebude dať priložiť, poviem ti prečo a nič ťa to nestojí.
@@ -83,10 +83,10 @@ rack-blind-sure-drawn = Potom môžeš v tomto ťahu priložiť už len ten.
 rack-blind-sure-any = Aj potom môžeš priložiť ktorýkoľvek svoj kameň.
 rack-blind-sure-last =
     { $more ->
-        [one] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } bod.
-        [few] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } body.
-        [many] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
-       *[other] Je to tvoj posledný kameň zo zásoby v tomto ťahu: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
+        [one] Ďalší si už v tomto ťahu vziať nemôžeš: ak potom nič nepriložíš, stratíš ešte { $more } bod.
+        [few] Ďalší si už v tomto ťahu vziať nemôžeš: ak potom nič nepriložíš, stratíš ešte { $more } body.
+        [many] Ďalší si už v tomto ťahu vziať nemôžeš: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
+       *[other] Ďalší si už v tomto ťahu vziať nemôžeš: ak potom nič nepriložíš, stratíš ešte { $more } bodov.
     }
 rack-sure-fits =
     { $count ->
@@ -161,10 +161,10 @@ rack-passed-cost = Zásoba je prázdna, takže vynechávaš ťah: **{ $points }*
 rack-stopped = Ďalší kameň si už neberieš, takže tvoj ťah sa končí. Nič navyše ťa to nestojí.
 rack-dropped-out = Zásoba je prázdna, takže vynechávaš ťah a vypadávaš z kola.
 rack-out = To bol tvoj posledný kameň!
-rack-out-later = Niekto bol rýchlejší, ale posledný kameň máš teraz priložený aj ty.
+rack-out-later = Niekto bol rýchlejší, ale už aj ty máš priložený posledný kameň.
 rack-played-on = Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
 rack-score = Tvoje body: { $score }
-rack-no-spots = Žiadne voľné pole nie je.
+rack-no-spots = Na hracej ploche nie je žiadne voľné pole.
 rack-first-spot = Prvý kameň patrí na pole 1.
 rack-spots =
     { $count ->

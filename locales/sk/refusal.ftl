@@ -31,7 +31,7 @@ refusal-misfit-alt =
        *[other] Hracia plocha s kameňom na poli, kam ho chceš priložiť. Jeho číslice v smere hodinových ručičiek od horného alebo ľavého horného rohu: { $lies }. Krížiky označujú { $count } rohov, ktoré sa nezhodujú.
     }
 refusal-opening-turn = Začínaš ty: najprv polož kameň na pole 1. Tvoje kamene ukáže `/rack`.
-refusal-pool-empty = Zásoba je prázdna. Prilož kameň, ak sa niektorý dá, alebo vynechaj ťah príkazom `/pass`.
+refusal-pool-empty = Zásoba je prázdna. Ak sa niektorý kameň dá priložiť, prilož ho, inak vynechaj ťah príkazom `/pass`.
 refusal-draw-limit =
     { $limit ->
         [one] Za ťah si môžeš vziať len jeden kameň. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
@@ -40,17 +40,17 @@ refusal-draw-limit =
        *[other] Za ťah si môžeš vziať len { $limit } kameňov. Prilož kameň alebo vynechaj ťah príkazom `/pass`.
     }
 refusal-a-tile-fits = Niektorý z tvojich kameňov sa dá priložiť, takže si zatiaľ nemôžeš vziať kameň ani vynechať ťah. Ktorý to je, ukáže `/rack`.
-refusal-pool-not-empty = Vynechať ťah môžeš, len keď už nie je čo brať. Prilož kameň alebo si ho vezmi príkazom `/draw`.
+refusal-pool-not-empty = Vynechať ťah môžeš, len keď už nie je čo brať. Prilož kameň alebo si vezmi nový príkazom `/draw`.
 refusal-channel-taken = V tomto kanáli už jeden stôl je; o chvíľu ho tu uvidíš. Pridaj sa k nemu alebo otvor stôl v inom kanáli.
 refusal-channel-taken-link =
     V tomto kanáli už jeden stôl je: { $link }
     Pridaj sa k nemu alebo otvor stôl v inom kanáli.
 refusal-channel-taken-by = Pri stole: { $who } · otvorený: { $when }
 refusal-channel-taken-thread = Môžeš hrať aj vo vlákne tohto kanála: stlač tlačidlo nižšie.
-refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. V textovom kanáli potrebujem oprávnenia **Vytvárať verejné vlákna (Create Public Threads)** a **Posielať správy vo vláknach (Send Messages in Threads)**.
+refusal-no-new-thread = V tomto kanáli nemôžem otvoriť vlákno. Potrebujem textový kanál a v ňom oprávnenia **Vytvárať verejné vlákna (Create Public Threads)** a **Posielať správy vo vláknach (Send Messages in Threads)**.
 refusal-too-many-tables =
     { $limit ->
-        [one] Na tomto serveri už jeden stôl otvorený je a viac ich byť nemôže. Pridaj sa k nemu alebo to skús znovu, keď sa jeho hra skončí.
+        [one] Na tomto serveri už je otvorený jeden stôl a viac ich byť nemôže. Pridaj sa k nemu alebo to skús znovu, keď sa jeho hra skončí.
         [few] Na tomto serveri už sú otvorené { $limit } stoly a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
         [many] Na tomto serveri už je otvorených { $limit } stolov a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
        *[other] Na tomto serveri už je otvorených { $limit } stolov a viac ich byť nemôže. Pridaj sa k niektorému alebo to skús znovu, keď sa niektorá hra skončí.
@@ -113,7 +113,7 @@ refusal-too-many =
         [few] Pri tomto stole sedia { $taken } hráči
         [many] Pri tomto stole sedí { $taken } hráčov
        *[other] Pri tomto stole sedí { $taken } hráčov
-    } a tie pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
+    }, ale vybrané pravidlá ich dovoľujú najviac { $seats }. Nič sa nezmenilo.
 refusal-no-computer = Pri stole žiadny počítač nie je.
 refusal-no-draining = Podľa týchto pravidiel sa berie zo zásoby, len keď sa žiadny kameň nedá priložiť, takže ju Straka nemôže vyprázdniť.
 refusal-no-stand-ins = Pri tomto stole hostiteľ nepovolil prevziať miesto po počítači. Môžeš sa však pozerať.
@@ -121,17 +121,17 @@ refusal-no-stand-ins-rated = V hodnotených hrách a v turnajoch sa miesto po po
 refusal-host-starts = { $host } je hostiteľ tohto stola a hru aj spustí. Nemusíš nič robiť.
 refusal-not-the-host = To môže len { $host }, hostiteľ tohto stola.
 refusal-of-tournament = Táto hra patrí k turnaju, takže ju ukončiť nemôžeš. Organizátori môžu určiť jej výsledok príkazom `/tournament result`; príkazom `/leave` prenecháš miesto počítaču.
-refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: tam ide o to, ako hráš ty. Tvoje kamene ukáže `/rack`.
+refusal-no-hint-competitive = V hodnotených hrách a v turnajoch nápoveda nie je: spoliehaš sa len na seba. Tvoje kamene ukáže `/rack`.
 refusal-no-hint-unhinted = Pri tomto stole sa hrá bez nápovedy. Tvoje kamene ukáže `/rack`.
 refusal-undo-nothing-placed = Tvoj posledný ťah bol bez priloženého kameňa, takže nie je čo vracať.
-refusal-undo-somebody-acted = Na vrátenie ťahu je už neskoro: hrá sa ďalej. Dá sa to, len kým nezahrá niekto iný.
+refusal-undo-somebody-acted = Na vrátenie ťahu je už neskoro: medzitým sa hralo ďalej. Vrátiť ho môžeš, len kým nezahrá niekto iný.
 refusal-undo-drew = Dobratý kameň už poznáš, takže sa ten ťah vrátiť nedá.
 refusal-undo-round-over = To kolo sa už skončilo, takže sa ťahy z neho vrátiť nedajú.
 refusal-undo-changed = Tvoj posledný ťah sa vrátiť nedá: odohral sa za teba automaticky alebo sa odvtedy pri stole niečo zmenilo.
 refusal-undo-asked-already = Ostatných som sa už opýtal. Ťah vrátim, keď budú všetci súhlasiť.
-refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo, a v tomto to už máš za sebou.
+refusal-undo-once-a-round = V hodnotených hrách a v turnajoch môžeš o vrátenie ťahu požiadať len raz za kolo. V tomto kole o to už znovu požiadať nemôžeš.
 refusal-undo-computer-drew = Počítač si odvtedy vzal kameň zo zásoby, takže tvoj ťah sa už vrátiť nedá.
-refusal-undo-replies-too-often = V tomto kole sa už trikrát vrátil ťah, na ktorý počítač odpovedal, a viac to už nejde. Hraj ďalej odtiaľto.
+refusal-undo-replies-too-often = V tomto kole sa už trikrát vrátil ťah, na ktorý počítač odpovedal, a viackrát sa to už nedá. Hraj ďalej odtiaľto.
 refusal-board-moved-on = Medzitým sa hralo ďalej. Takto to vyzerá teraz.
 refusal-board-moved-since = Medzitým sa hralo ďalej. Posledné ťahy:
 refusal-already-handled = To je už hotové.

@@ -2,8 +2,8 @@ short-title = **Pravidlá v skratke**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · pri tomto stole so zmenami: nižšie sú tučným písmom
 short-matching = **Čo sa dá priložiť:** Prilož kameň tak, aby sa celá jeho strana zhodovala so stranou kameňa na hracej ploche. Všetky číslice, ktoré sa stretnú, musia byť rovnaké.
-short-turn = **Ťah:** Prilož kameň a získaj jeho body. Ak nemôžeš alebo nechceš, vezmi si kameň.
-short-turn-stuck = **Ťah:** Prilož kameň a získaj jeho body. Ak nemôžeš, vezmi si kameň.
+short-turn = **Ťah:** Prilož kameň a získaj zaň body. Ak nemôžeš alebo nechceš, vezmi si kameň.
+short-turn-stuck = **Ťah:** Prilož kameň a získaj zaň body. Ak nemôžeš, vezmi si kameň.
 short-turn-unscored = **Ťah:** Prilož kameň. Ak nemôžeš alebo nechceš, vezmi si kameň.
 short-turn-unscored-stuck = **Ťah:** Prilož kameň. Ak nemôžeš, vezmi si kameň.
 short-points-title = **Body:**
@@ -29,8 +29,8 @@ short-draws =
 short-out = - Priloženie posledného kameňa: { $out }
 short-round-end = **Koniec kola:** { $end }, alebo keď už nikto hrať nemôže.
 short-no-points = **Koniec kola:** { $end }. Ak už nikto hrať nemôže, kolo je zablokované a nikto nevyhráva.
-short-match = **Hra:** { $length }. Vyhráva najvyšší počet bodov.
-short-match-round-winner = **Hra:** { $length }. Vyhráva víťaz posledného kola, ak prekročil bodovú hranicu; inak najvyšší počet bodov.
+short-match = **Hra:** { $length }. Vyhráva hráč s najvyšším počtom bodov.
+short-match-round-winner = **Hra:** { $length }. Vyhráva víťaz posledného kola, ak prekročil bodovú hranicu; inak hráč s najvyšším počtom bodov.
 short-match-unscored = **Hra:** { $length }. Body sa nepočítajú. Vyhráva, kto prvý priloží posledný kameň.
 short-match-unscored-shared = **Hra:** { $length }. Body sa nepočítajú. Vyhráva každý, kto v kole priloží posledný kameň.
 short-match-rounds = **Hra:** { $length }. Body sa nepočítajú. Vyhráva, kto vyhrá najviac kôl.
@@ -41,15 +41,15 @@ short-end = **Koniec:** Za priloženie posledného kameňa: { $out }. Dĺžka hr
 short-more = -# Nasledujú všetky pravidlá podľa tém.
 short-topic-start = **Začiatok**
 short-pool = - Zásoba: všetky ostatné kamene, lícom nadol
-short-first-drawn = - Tieto kamene sa vrátia do zásoby. Začínajúci hráč smie položiť ktorýkoľvek kameň.
+short-first-drawn = - Kamene z losovania o začiatok sa vrátia do zásoby. Začínajúci hráč smie položiť ktorýkoľvek kameň.
 short-first-any = - Začínajúci hráč smie položiť ktorýkoľvek kameň.
 short-first-no-triple = - Ak nikto trojicu nemá, ako prvý sa musí položiť kameň s najvyšším súčtom.
 short-topic-turn = **Ťah**
 short-topic-points = **Body**
-short-hexagons = - Šesťuholník je šesť kameňov okolo jedného bodu. Dvojitý alebo trojitý šesťuholník sú dva alebo tri šesťuholníky, ktoré naraz dokončí jeden kameň; počíta sa len jeho vlastný bonus.
-short-example = - Príklad: kameň s číslicami 3, 4 a 5, ktorým vznikne most, dá 3 + 4 + 5 + { $bridge } = { $points }.
+short-hexagons = - Šesťuholník tvorí šesť kameňov okolo jedného bodu. Dvojitý alebo trojitý šesťuholník vznikne, keď jeden kameň dokončí naraz dva alebo tri šesťuholníky; počíta sa len bonus zaň, nie za každý šesťuholník zvlášť.
+short-example = - Príklad: za kameň s číslicami 3, 4 a 5, ktorým vznikne most, získaš 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **Koniec kola**
-short-going-out = - „Posledný kameň“ je ten, po ktorom je tvoj stojanček prázdny.
+short-going-out = - „Posledný kameň“ je ten, ktorým si vyprázdniš stojanček.
 short-blocked = - „Zablokované“ znamená, že nikto nemôže priložiť ani si vziať kameň. Kolo je zablokované aj vtedy, keď všetci hráči jeden po druhom vynechajú ťah.
 short-topic-match = **Hra**
 short-ties = - Hráči, ktorí majú zhodne najviac bodov, vyhrávajú spoločne.
@@ -67,7 +67,7 @@ short-alt-bridge-two = { $figure } Podľa týchto pravidiel je mostom aj kameň,
 short-alt-bridge-more = { $figure } Podľa týchto pravidiel je mostom aj kameň, ktorý sa zhoduje dvoma alebo troma stranami, ale nedokončí šesťuholník.
 short-alt-hexagon = Obrázok: šesťuholník. Okolo jedného bodu leží šesť kameňov, každý tam má 1. Práve priložený 1‑3‑4 je šiesty.
 short-alt-double-hexagon = Obrázok: dvojitý šesťuholník. Okolo dvoch susedných bodov leží desať kameňov. Práve priložený 1‑3‑4 je šiestym kameňom okolo oboch: okolo jedného majú všetky 1, okolo druhého 4.
-short-alt-triple-hexagon = Obrázok: trojitý šesťuholník. Okolo jedného kameňa, práve priloženého 0‑2‑2, leží dvanásť ďalších. Je šiestym kameňom okolo každého zo svojich troch rohov, kde majú všetky 2, 2 a 0.
+short-alt-triple-hexagon = Obrázok: trojitý šesťuholník. Okolo práve priloženého 0‑2‑2 leží dvanásť kameňov a pri každom jeho rohu je on sám šiesty: pri dvoch majú všetky 2, pri treťom 0.
 short-alt-earns =
     { $points ->
         [one] { $figure } Získaš zaň navyše { $points } bod.
@@ -90,8 +90,8 @@ short-first-draw =
     }
 short-first-limit =
     { $limit ->
-        [0] Berieš si dovtedy, kým sa niektorý nebude dať priložiť.
-        [one] Za ťah si môžeš vziať jeden kameň.
+        [0] Kamene si berieš dovtedy, kým sa niektorý nebude dať priložiť.
+        [one] Za ťah si môžeš vziať len jeden kameň.
         [few] Za ťah si môžeš vziať najviac { $limit } kamene.
         [many] Za ťah si môžeš vziať najviac { $limit } kameňov.
        *[other] Za ťah si môžeš vziať najviac { $limit } kameňov.
@@ -111,7 +111,7 @@ short-lesson-triple-hexagon = 💡 To je trojitý šesťuholník: tvoj kameň do
 short-lesson-draw =
     { $cost ->
         [0] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Podľa týchto pravidiel to nič nestojí.
-       *[other] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Doberanie stojí body: { $points }.
+       *[other] 💡 Žiadny tvoj kameň sa nedal priložiť, preto doberáš. Za doberanie máš { $points }.
     }
 short-lesson-out =
     { $bonus ->

@@ -1,4 +1,4 @@
-tournament-title = **{ $name }**: turnaj Triominos
+tournament-title = **{ $name }**: turnaj v hre Triominos
 tournament-rounds = { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kolá
@@ -26,7 +26,7 @@ tournament-plan-weekly-without = - **Opakovanie:** každý týždeň okrem { $da
 tournament-term-role = rola: { $role }
 tournament-term-rating = rating: { $band }
 tournament-term-account = vek účtu: najmenej { $time }
-tournament-term-member = čas na tomto serveri: najmenej { $time }
+tournament-term-member = členstvo na tomto serveri: najmenej { $time }
 tournament-band-least = { $least } a viac
 tournament-band-most = { $most } a menej
 tournament-plan-final =
@@ -51,7 +51,7 @@ tournament-plan-length-long = - **Potrvá:** približne { $time }, tak si vyhra�
 tournament-plan-late = - **Neskoré prihlášky:** do začiatku { $round }. kola
 tournament-plan-late-none = - **Neskoré prihlášky:** nie sú možné
 tournament-plan-late-arena = - **Neskoré prihlášky:** až do konca
-tournament-plan-late-until = - **Neskoré prihlášky:** až do konca: { $until }
+tournament-plan-late-until = - **Neskoré prihlášky:** až do konca ({ $until })
 tournament-plan-computers =
     { $count ->
         [one] - **Počítače:** jeden, úroveň: { $level }
@@ -80,11 +80,11 @@ tournament-time-days =
         [many] { $count } dní
        *[other] { $count } dní
     }
-tournament-worth = Pri každom stole je za prvé miesto 12 bodov, za posledné 0 a za ostatné niečo medzi tým, s rovnakými odstupmi. Hráči, medzi ktorými je zhoda, sa o body svojich miest podelia. Za voľné kolo, teda kolo, v ktorom nehráš, je 6 bodov.
+tournament-worth = Pri každom stole je za prvé miesto 12 bodov, za posledné 0 a body za ostatné miesta sú medzi nimi rovnomerne odstupňované. Pri zhode sa hráči o body svojich miest podelia. Za voľné kolo, teda kolo, v ktorom nehráš, je 6 bodov.
 tournament-organiser = Organizátor: { $organiser }.
 tournament-players = Účastníci ({ $count }/{ $capacity }): { $names }
 tournament-players-many = { $names } a ešte { $more }
-tournament-no-players = Zatiaľ nie je nikto prihlásený.
+tournament-no-players = Zatiaľ sa nikto neprihlásil.
 tournament-waiting = Čakacia listina ({ $count }): { $names }
 tournament-sign-up-full = Všetky miesta sú obsadené. Tlačidlom **Pridať sa** sa zapíšeš na čakaciu listinu; keď sa miesto uvoľní, dostaneš ho automaticky.
 tournament-sign-up = Prihlás sa tlačidlom **Pridať sa**. Turnaj spustí organizátor príkazom `/tournament start`.
@@ -108,7 +108,7 @@ tournament-table-place = { $place }. { $who } (+{ $points })
 tournament-table-place-score = { $place }. { $who } { $score } (+{ $points })
 tournament-table-final-place = { $place }. { $who }
 tournament-table-final-place-score = { $place }. { $who } { $score }
-tournament-table-void = Neplatný: každý, kto prišiel, dostáva body za voľné kolo.
+tournament-table-void = Neplatný výsledok: každý, kto prišiel, dostáva body za voľné kolo.
 tournament-table-ruled = Výsledok určil organizátor.
 tournament-table-voided = Moderátor túto hru anuloval, takže jej výsledok sa nepočíta.
 tournament-table-undecided = Moderátor túto hru anuloval, takže výsledok stola musí určiť organizátor.
@@ -140,14 +140,14 @@ tournament-call-wish = { $length } { $clock }. **Môj stojanček** pod hracou pl
 tournament-call-until = Termín pre tento stôl: { $until }; potom rozhodne aktuálny stav bodov.
 tournament-awaited = -# Patríš k tomuto stolu? Stlač **Som tu** alebo jednoducho hraj a miesto ti zostane. Termín: { $until }.
 
-tournament-live-round = 🔴 **Kolo { $round }, naživo**
+tournament-live-round = 🔴 **Kolo { $round } naživo**
 tournament-live-round-over = **Kolo { $round }: konečný stav**
-tournament-live-final = 🔴 **Finálový stôl, naživo**
+tournament-live-final = 🔴 **Finálový stôl naživo**
 tournament-live-final-over = **Finálový stôl: konečný stav**
-tournament-live-arena = 🔴 **Stoly, naživo**
+tournament-live-arena = 🔴 **Stoly naživo**
 tournament-live-arena-over = **Aréna: konečný stav**
 tournament-live-over = dohrané · { $names }
-tournament-live-void = neplatný
+tournament-live-void = neplatný výsledok
 tournament-live-undecided = čaká sa, kým výsledok určí organizátor
 tournament-live-unfinished = nedohrané
 tournament-live-waiting = čaká sa na hráčov
@@ -157,8 +157,8 @@ tournament-live-top = Poradie: { $places }
 tournament-live-paused = Turnaj je pozastavený.
 
 tournament-note-created = { $by } vytvára turnaj.
-tournament-note-edited-told = { $names }: { $by } mení turnaj.
-tournament-note-edited = { $by } mení turnaj.
+tournament-note-edited-told = { $names }: { $by } mení nastavenia turnaja.
+tournament-note-edited = { $by } mení nastavenia turnaja.
 tournament-note-changed = { $by } mení plán turnaja.
 tournament-note-remind-change = { $names }: pozor, v turnaji je zmena.
 tournament-note-joined = { $who } sa prihlasuje.
@@ -168,7 +168,7 @@ tournament-note-got-place = { $who } postupuje z čakacej listiny do turnaja.
 tournament-note-moved-up = { $who }, uvoľnilo sa miesto: si v turnaji.
 tournament-note-moved-up-check-in = { $who }, uvoľnilo sa miesto: si v turnaji. Stlač **Potvrdiť účasť**, aby ti zostalo. Termín: { $until }.
 tournament-note-computers = { $by } nastavuje počet počítačov na { $count }.
-tournament-note-check-in = { $names }: je čas potvrdiť, že ste tu. Stačí stlačiť **Potvrdiť účasť**. Termín: { $until }.
+tournament-note-check-in = { $names }: už sa dá potvrdiť účasť. Stačí stlačiť **Potvrdiť účasť**. Termín: { $until }.
 tournament-note-check-in-nobody = Účasť sa už dá potvrdiť, ale zatiaľ nie je nikto prihlásený. Stlač **Pridať sa** a potom **Potvrdiť účasť**. Termín: { $until }.
 tournament-note-check-in-planned = Potvrdzovanie účasti sa podľa plánu začalo. Termín: { $until }.
 tournament-note-remind-check-in = ⏰ { $names }: treba stlačiť **Potvrdiť účasť**. Kto účasť nepotvrdí, nedostane miesto pri stole. Termín: { $until }.
@@ -182,13 +182,13 @@ tournament-note-reminded-check-in =
     }
 tournament-note-reminded-start =
     { $count ->
-        [one] Pripomenul som jednému hráčovi, že turnaj sa čoskoro začne.
-        [few] Pripomenul som { $count } hráčom, že turnaj sa čoskoro začne.
-        [many] Pripomenul som { $count } hráčom, že turnaj sa čoskoro začne.
-       *[other] Pripomenul som { $count } hráčom, že turnaj sa čoskoro začne.
+        [one] Pripomenul som jednému hráčovi, že sa turnaj čoskoro začne.
+        [few] Pripomenul som { $count } hráčom, že sa turnaj čoskoro začne.
+        [many] Pripomenul som { $count } hráčom, že sa turnaj čoskoro začne.
+       *[other] Pripomenul som { $count } hráčom, že sa turnaj čoskoro začne.
     }
 tournament-note-start-failed = Na štart je zatiaľ málo hráčov. Prihlás sa alebo niekoho priveď. Organizátor môže turnaj spustiť neskôr príkazom `/tournament start`.
-tournament-note-check-in-failed = Účasť potvrdilo príliš málo hráčov, takže turnaj sa nezačal. Všetci zostávajú prihlásení a organizátor to môže skúsiť znova príkazom `/tournament start`.
+tournament-note-check-in-failed = Účasť potvrdilo príliš málo hráčov, takže sa turnaj nezačal. Všetci zostávajú prihlásení a organizátor to môže skúsiť znovu príkazom `/tournament start`.
 tournament-note-started-by = { $by } spúšťa turnaj.
 tournament-note-check-in-opened = { $by } spúšťa potvrdzovanie účasti. Termín: { $until }.
 tournament-note-started = Turnaj sa začal. O zhodách, ktoré na konci zostanú, rozhodne žreb podľa semienka { $seed }.
@@ -201,7 +201,7 @@ tournament-note-round-ended = Kolo { $round } sa skončilo.
 tournament-note-ruled-order = { $by } určuje výsledok stola { $table }: { $order }.
 tournament-note-ruled-void = { $by } vyhlasuje výsledok stola { $table } za neplatný.
 tournament-note-voided = { $by } anuluje hru pri stole { $table }. Výsledok stola musí určiť organizátor. Termín: { $until }. Už zostavené stoly sa nemenia.
-tournament-note-voided-asked = { $organiser }, urči výsledok stola { $table }, prosím: použi `/tournament manage` a potom **Určiť výsledok**. Ďalšie kolo na to čaká. Ak do termínu nikto nerozhodne, výsledok bude neplatný a každý, kto prišiel, dostane body za voľné kolo.
+tournament-note-voided-asked = { $organiser }, urči, prosím, výsledok stola { $table }: použi `/tournament manage` a potom **Určiť výsledok**. Ďalšie kolo na to čaká. Ak do termínu nikto nerozhodne, výsledok bude neplatný a každý, kto prišiel, dostane body za voľné kolo.
 tournament-note-voided-decided = { $by } anuluje hru pri stole { $table }. Organizátor už predtým určil výsledok tohto stola a tento výsledok platí ďalej.
 tournament-note-voided-over = { $by } anuluje hru pri stole { $table }. Už sa nepočíta a poradie som prepočítal. Výsledok stola ešte môže určiť organizátor.
 tournament-note-restored = { $by } obnovuje platnosť hry pri stole { $table }: jej výsledok sa znovu počíta a poradie som prepočítal.
@@ -242,7 +242,7 @@ tournament-standings-round = **{ $name }** po { $round }. kole
 tournament-standings-now = **{ $name }**: poradie
 tournament-standings-no-persons = Turnaj **{ $name }** sa skončil: všetci odišli a počítače samy ďalej nehrajú. Poradie sa už nezmení:
 tournament-standings-end = Turnaj **{ $name }** sa skončil. Vyhráva { $who }! 🏆
-tournament-standings-none = Zatiaľ nie je nikto prihlásený.
+tournament-standings-none = Zatiaľ sa nikto neprihlásil.
 tournament-standings-all =
     { $count ->
         [one] Celé poradie (jeden hráč) zobrazíš tlačidlom **Poradie**.
@@ -252,7 +252,7 @@ tournament-standings-all =
     }
 tournament-standings-page-of = Strana { $page }/{ $pages }
 tournament-standings-bye = -# Voľné { $round }. kolo, +{ $points }: { $names }
-tournament-standings-late = -# Do turnaja až po prvom kole, +{ $points }: { $names }
+tournament-standings-late = -# Prihláška až po prvom kole, +{ $points }: { $names }
 tournament-standings-void = -# Stôl { $table } (neplatný výsledok), +{ $points }: { $names }
 tournament-standings-ruled = -# Stôl { $table }: výsledok určil organizátor. Dôvod: { $reason }
 tournament-standings-undecided = -# Stôl { $table }: moderátor hru anuloval a výsledok musí určiť organizátor.
@@ -326,10 +326,10 @@ tournament-explain-round = Kolo { $round }, stôl { $table }: { $place }. miesto
 tournament-explain-arena = Stôl { $table }: { $place }. miesto z celkovo { $of }, +{ $points }
 tournament-explain-bye = Kolo { $round }: voľné kolo, +{ $points }
 tournament-explain-void = Stôl { $table }: neplatný výsledok, +{ $points }
-tournament-explain-late = Do turnaja až po prvom kole: polovica bodov za voľné kolo, +{ $points }
+tournament-explain-late = Prihláška až po prvom kole: polovica bodov za voľné kolo, +{ $points }
 tournament-explain-alone = Rovnaký počet bodov nemá nikto iný.
 tournament-explain-head = Rovnaký počet bodov: { $names }. Vzájomné výhry: { $points } (zhoda sa počíta za polovicu).
-tournament-explain-not-met = Rovnaký počet bodov: { $names }. Nie všetci sa spolu stretli, takže vzájomné výsledky sa nepočítajú.
+tournament-explain-not-met = Rovnaký počet bodov: { $names }. Nie všetci sa navzájom stretli, takže vzájomné výsledky sa nepočítajú.
 tournament-explain-opponents = Body súperov: { $list }. Priemer: { $mean }.
 tournament-explain-left-out = Body súperov: { $list }. Priemer bez najnižšej hodnoty ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Zatiaľ žiadni súperi.
@@ -337,12 +337,12 @@ tournament-explain-rest = Vyhrané stoly: { $wins }. Priemerné miesto: { $place
 
 tournament-created = Turnaj je otvorený. Ostatní sa prihlásia tlačidlom **Pridať sa** a ty ho spustíš príkazom `/tournament start`.
 tournament-created-planned = Turnaj je otvorený a ostatní sa prihlásia tlačidlom **Pridať sa**. Začne sa automaticky: { $start }. Príkazom `/tournament start` ho môžeš spustiť skôr.
-tournament-created-check-in = Potvrdzovanie účasti sa začne automaticky: { $opens }.
+tournament-created-check-in = Potvrdzovanie účasti sa spustí automaticky: { $opens }.
 tournament-created-length = Potrvá približne { $time }.
 tournament-created-length-long = Potrvá približne { $time }. Kratší bude s menším počtom kôl (`rounds`) alebo s vydaním (`edition`), v ktorom má hra jedno kolo.
 tournament-created-weekly = Turnaj sa koná každý týždeň. Prihlasovanie na ďalší sa otvorí samo, šesť dní pred začiatkom.
-tournament-created-event = Pridal som ho aj medzi udalosti tohto servera a budem ho tam priebežne aktualizovať.
-tournament-created-no-event = Medzi udalosti tohto servera ho pridať nemôžem: potrebujem na to oprávnenie **Vytvárať udalosti (Create Events)**. Všetko ostatné funguje aj bez neho.
+tournament-created-event = Turnaj som pridal aj medzi udalosti tohto servera a budem ho tam priebežne aktualizovať.
+tournament-created-no-event = Turnaj nemôžem pridať medzi udalosti tohto servera: potrebujem na to oprávnenie **Vytvárať udalosti (Create Events)**. Všetko ostatné funguje aj bez neho.
 tournament-event = { $play }. Prihlásiť sa môžeš tu: { $channel }.
 tournament-start-choice = { $away } ({ $moment })
 tournament-start-zone-choice = { $moment }, ak je u teba teraz { $time }
@@ -370,7 +370,7 @@ tournament-start-days =
 tournament-joined = Hráš s nami: vitaj v turnaji **{ $name }**.
 tournament-joined-late = Hráš s nami: v turnaji **{ $name }** začneš v ďalšom kole. Za všetky zmeškané kolá spolu dostávaš polovicu bodov za jedno voľné kolo.
 tournament-left = V turnaji už nehráš. Vrátiš sa príkazom `/tournament join`.
-tournament-queued = Turnaj je plný: na čakacej listine máš číslo { $place }. Keď príde rad na teba, miesto je tvoje a dám ti vedieť v kanáli.
+tournament-queued = Turnaj je plný, na čakacej listine si { $place }. v poradí. Keď príde rad na teba, miesto je tvoje a dám ti vedieť v kanáli.
 tournament-left-waiting = Už nie si na čakacej listine.
 tournament-left-last = V turnaji už nehráš. Iní ľudia v ňom nezostali, takže sa skončil.
 tournament-leave-table = Naozaj chceš opustiť turnaj **{ $name }**? Tvoja hra pri stole { $table } sa ešte neskončila: tvoje miesto prevezme počítač a pri tom stole skončíš na poslednom mieste. V štatistikách sa to počíta ako opustená hra.
@@ -388,20 +388,20 @@ tournament-rule-void = Neplatný: každý, kto prišiel, dostáva body za voľn�
 tournament-rule-played = Ako sa hralo
 
 tournament-refuse-none = V tomto kanáli žiadny turnaj nie je. Vytvoriť ho môžu členovia s oprávnením **Spravovať udalosti (Manage Events)** príkazom `/tournament create`.
-tournament-refuse-taken = V tomto kanáli už jeden turnaj je. `/tournament status` ho ukáže; `/tournament cancel` ho ukončí.
+tournament-refuse-taken = V tomto kanáli už jeden turnaj je. Ukáže ho `/tournament status`, ukončí ho `/tournament cancel`.
 tournament-refuse-too-many = Viac turnajov naraz už na tomto serveri byť nemôže (najviac { $most }). Počkaj, kým sa niektorý skončí, alebo ho ukonči príkazom `/tournament cancel`.
 tournament-refuse-create = Na vytvorenie turnaja tu potrebuješ oprávnenie **Spravovať udalosti (Manage Events)**. Členovia, ktorí ho majú, môžu príkazom `/tournament organisers` povoliť vytváranie turnajov aj niektorej role.
 tournament-refuse-create-role = Na vytvorenie turnaja tu potrebuješ rolu { $role } alebo oprávnenie **Spravovať udalosti (Manage Events)**.
 tournament-refuse-thread = Toto vlákno patrí k stolu turnaja, takže sa tu dá hrať len jeho hra. Použi `/play` v inom kanáli.
 tournament-refuse-busy = V tomto turnaji sa práve deje veľa vecí naraz a tvoja požiadavka neprešla. Skús to znovu.
 tournament-refuse-channel = Turnaj potrebuje kanál, v ktorom môžem otvárať vlákna. Vytvor ho v textovom kanáli tohto servera.
-tournament-refuse-organiser = To môžu len organizátori: členovia s oprávnením **Spravovať udalosti (Manage Events)** alebo s rolou vybranou príkazom `/tournament organisers`, a moderátori.
+tournament-refuse-organiser = To môžu len organizátori: moderátori a členovia s oprávnením **Spravovať udalosti (Manage Events)** alebo s rolou vybranou príkazom `/tournament organisers`.
 tournament-refuse-takes-part = V tomto turnaji hráš, takže o tom musí rozhodnúť niekto iný. Naďalej však môžeš stolom pridať čas alebo nechať rozhodnúť aktuálny stav bodov.
 tournament-refuse-over = Turnaj sa skončil. Ako dopadol, ukáže `/tournament status`.
 tournament-refuse-not-started = Turnaj sa ešte nezačal.
 tournament-refuse-started = Turnaj sa už začal.
 tournament-refuse-playing = Turnaj sa už začal. Ďalšie kolo sa začne automaticky, keď sa skončia všetky hry tohto kola. Rozohrané stoly: { $playing }.
-tournament-refuse-too-few = Zatiaľ je málo hráčov: { $count }, treba ich aspoň { $least }. Ak sa účasť potvrdzuje, počítajú sa len tí, ktorí ju potvrdili. Počítače pridáš príkazom `/tournament computers`.
+tournament-refuse-too-few = Hráčov je zatiaľ len { $count } a treba ich aspoň { $least }. Ak sa účasť potvrdzuje, počítajú sa len tí, ktorí ju potvrdili. Počítače pridáš príkazom `/tournament computers`.
 tournament-refuse-no-persons = Počítače samy turnaje nehrajú: hrať musí aspoň jeden človek, a ak sa účasť potvrdzuje, musí ju mať potvrdenú.
 tournament-refuse-computers = Počítačov je príliš veľa: { $computers }. Na každého človeka ich môže byť najviac { $each }, takže teraz najviac { $most }. Ich počet zmeníš príkazom `/tournament computers`.
 tournament-refuse-one-computer = To by bol jeden počítač navyše: na každého človeka ich môže byť najviac { $each }. Vyber radšej človeka v možnosti `by` príkazu `/tournament replace`.
@@ -416,10 +416,10 @@ tournament-refuse-full =
        *[other] Turnaj je plný: všetkých { $capacity } miest je obsadených.
     }
 tournament-refuse-term-role = Tento turnaj je pre členov s rolou { $role }. Ak chceš hrať, požiadaj o ňu organizátora.
-tournament-refuse-term-rating = Tento turnaj je pre hráčov s týmto ratingom: { $band }. Tvoj je teraz { $own }, uvidíme sa snáď na ďalšom.
+tournament-refuse-term-rating = Tento turnaj je pre hráčov s týmto ratingom: { $band }. Tvoj je teraz { $own }. Snáď sa uvidíme na ďalšom.
 tournament-refuse-term-account = Tento turnaj je pre účty na Discorde, ktoré majú aspoň { $time }. Prihlásiť sa môžeš od: { $from }.
 tournament-refuse-term-member = Tento turnaj je pre tých, ktorí sú na tomto serveri aspoň { $time }. Prihlásiť sa môžeš od: { $from }.
-tournament-refuse-already-waiting = Na čakacej listine už si, máš číslo { $place }.
+tournament-refuse-already-waiting = Na čakacej listine už si: { $place }. v poradí.
 tournament-refuse-ratings = Najnižší rating ({ $least }) je vyšší ako najvyšší ({ $most }). Vymeň ich a skús to znova.
 tournament-refuse-fixed-tables = V systéme každý s každým aj vo vyraďovacom je počet kôl pevne daný a hrá sa pri stoloch pre dvoch. Vynechaj `rounds`, `arena`, `final` a `seats`.
 tournament-refuse-already-in = V tomto turnaji už si.
@@ -427,7 +427,7 @@ tournament-refuse-not-in = V tomto turnaji nie si.
 tournament-refuse-they-not-in = Tento hráč už v turnaji nie je.
 tournament-refuse-too-late = Na prihlásenie je neskoro: turnaj už neprijíma nových hráčov.
 tournament-refuse-removed = Organizátor ťa z tohto turnaja vyradil. Ak sa chceš vrátiť, požiadaj organizátora, nech ti to umožní (tlačidlom **Odpustiť**).
-tournament-refuse-no-check-in = Účasť sa teraz potvrdiť nedá, takže nemusíš nič robiť.
+tournament-refuse-no-check-in = Účasť sa práve nepotvrdzuje, takže nemusíš nič robiť.
 tournament-refuse-checked-in = Tvoja účasť je už potvrdená.
 tournament-refuse-no-table = Stôl { $table } v tomto turnaji nie je.
 tournament-refuse-not-at-table = Pri tomto stole nehráš.
@@ -440,7 +440,7 @@ tournament-refuse-no-entry = Takého hráča nepoznám. Vyber niektorý z návrh
 tournament-refuse-replacement = Tento človek už v turnaji je. Vyber niekoho iného alebo vynechaj možnosť `by` a bude hrať počítač.
 tournament-refuse-bot = Bot za hráča hrať nemôže. Ak má ďalej hrať počítač, vynechaj možnosť `by`.
 tournament-refuse-paused = Turnaj je už pozastavený.
-tournament-refuse-not-paused = Turnaj pozastavený nie je.
+tournament-refuse-not-paused = Turnaj nie je pozastavený.
 tournament-refuse-blameless = Tento hráč nezmeškal žiadny stôl a nikto ho nevyradil, takže nie je čo odpustiť.
 tournament-refuse-extension =
     { $most ->
@@ -451,10 +451,10 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] Daj turnaju názov dlhý najviac jeden znak.
-        [few] Daj turnaju názov dlhý najviac { $most } znaky.
-        [many] Daj turnaju názov dlhý najviac { $most } znakov.
-       *[other] Daj turnaju názov dlhý najviac { $most } znakov.
+        [one] Názov turnaja môže mať najviac jeden znak.
+        [few] Názov turnaja môže mať najviac { $most } znaky.
+        [many] Názov turnaja môže mať najviac { $most } znakov.
+       *[other] Názov turnaja môže mať najviac { $most } znakov.
     }
 tournament-refuse-seats =
     { $most ->
@@ -510,7 +510,7 @@ tournament-refuse-start-unreadable = Zadanému času začiatku nerozumiem. Vyber
 tournament-refuse-start-zone = Nepoznám tvoje časové pásmo, takže neviem, kedy to je. Vyber niektorý z návrhov, ktoré sa objavia pri písaní, alebo pásmo pridaj: `20:00 UTC+1` alebo `20:00 Europe/Bratislava`.
 tournament-refuse-event-start = Pri udalosti servera treba uviesť aj začiatok. Zadaj ho v možnosti `start`.
 tournament-refuse-weekly-start = Pri týždennom turnaji treba uviesť začiatok. Zadaj ho v možnosti `start`.
-tournament-refuse-dates-alone = Len týždenný turnaj môže vynechávať dni. Pridaj `weekly:True` a `start`.
+tournament-refuse-dates-alone = Dni môže vynechávať len týždenný turnaj: pridaj aj `weekly:True` a `start`.
 tournament-refuse-dates = Dátumom „{ $typed }“ nerozumiem. Napíš najviac 20 dátumov v tvare 2026-12-25 a oddeľ ich čiarkami.
 tournament-refuse-edition = Turnaj potrebuje pravidlá s počítaním bodov, podľa ktorých môžu hrať aj dvaja. Vyber iné.
 
@@ -519,8 +519,8 @@ tournament-command-create = Vytvoriť v tomto kanáli turnaj
 tournament-command-create-name = Názov turnaja
 tournament-command-create-rounds = Koľko kôl sa hrá (predvolené: 4)
 tournament-command-create-seats = Najviac hráčov pri stole (2 až 4)
-tournament-command-create-arena = Namiesto kôl: koľko minút trvá aréna
-tournament-command-create-edition = Podľa ktorých pravidiel sa hrá; inak oficiálne súťažné pravidlá do 400 bodov
+tournament-command-create-arena = Aréna namiesto kôl: koľko minút trvá
+tournament-command-create-edition = Podľa ktorých pravidiel sa hrá; inak podľa oficiálnych súťažných pravidiel do 400 bodov
 tournament-command-create-clock = Koľko času je na jeden ťah (predvolené: 5 minút)
 tournament-command-create-final = Či sa najlepší hráči stretnú pri finálovom stole
 tournament-command-create-capacity = Koľko hráčov môže hrať (predvolené: 64)
@@ -561,8 +561,8 @@ tournament-command-withdraw = Vyradiť hráča z turnaja
 tournament-command-withdraw-player = Hráč, ktorého chceš vyradiť
 tournament-command-replace = Nechať namiesto hráča ďalej hrať niekoho iného alebo počítač
 tournament-command-replace-player = Hráč, ktorého chceš nahradiť
-tournament-command-replace-by = Kto hrá namiesto neho (predvolené: počítač)
-tournament-command-pardon = Odpustiť hráčovi absencie alebo vrátiť vyradeného hráča
+tournament-command-replace-by = Kto má hrať namiesto tohto hráča (predvolené: počítač)
+tournament-command-pardon = Odpustiť hráčovi absencie alebo vrátiť vyradeného hráča do turnaja
 tournament-command-pardon-player = Hráč, ktorému chceš odpustiť
 tournament-command-reason = Dôvod: vyber ho alebo napíš vlastný; môže si ho prečítať každý
 tournament-command-cancel = Ukončiť turnaj nadobro

@@ -69,10 +69,10 @@ turn-round-of =
 turn-round-last = Začína sa { $round }. kolo a je posledné.
 turn-rules = -# { $edition } · { $length }
 turn-start-draw = Kto začne? Každý si berie kameň: { $draws }
-turn-start-again = Zhoda, títo hráči si berú ešte raz: { $draws }
-turn-start-all-again = Zhoda, všetci si berú ešte raz: { $draws }
+turn-start-again = Zhoda, títo hráči si berú ďalší kameň: { $draws }
+turn-start-all-again = Zhoda, všetci si berú ďalší kameň: { $draws }
 turn-starts = Začína { $who }.
-turn-starts-tied = Na ďalšie losovanie už nie je dosť kameňov, takže začína prvý z hráčov, medzi ktorými je zhoda: { $who }.
+turn-starts-tied = Na ďalšie losovanie už nie je dosť kameňov, takže začína prvý z hráčov s rovnakým súčtom: { $who }.
 turn-starts-alone = { $who } hrá sólo.
 turn-starts-highest = Začína { $who } s najvyššou trojicou alebo s najvyšším súčtom, ak trojicu nikto nemá.
 turn-starts-lot = Začína { $who }, rozhodol žreb.
@@ -93,8 +93,8 @@ turn-out-others =
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } má posledný kameň priložený! Za kamene, ktoré vtedy zostávali na ostatných stojančekoch, získava { $others }: **{ $points }**
-       *[other] { $who } má posledný kameň priložený! Získava { $bonus } a k tomu { $others } za kamene, ktoré vtedy zostávali na ostatných stojančekoch: **{ $points }**
+        [0] { $who } už má priložený posledný kameň! Za kamene, ktoré vtedy zostávali na ostatných stojančekoch, získava { $others }: **{ $points }**
+       *[other] { $who } už má priložený posledný kameň! Získava { $bonus } a k tomu { $others } za kamene, ktoré vtedy zostávali na ostatných stojančekoch: **{ $points }**
     }
 turn-blocked = Kolo je zablokované.
 turn-blocked-nobody = Kolo je zablokované a nikto ho nevyhráva.
@@ -107,7 +107,7 @@ turn-round-over = **Kolo { $round } sa skončilo.**
 turn-round-over-of = **Kolo { $round }/{ $rounds } sa skončilo.**
 turn-round-scored = { $standing }, v tomto kole **{ $gained }** · { $left }
 turn-round-unscored = { $who } · { $left }
-turn-round-to-go = { $line } · do cieľa chýba { $points }
+turn-round-to-go = { $line } · do cieľa ešte { $points }
 turn-round-left =
     { $count ->
         [0] prázdny stojanček
@@ -151,17 +151,17 @@ turn-wins-unscored = 🏆 { $who } vyhráva!
 turn-wins-unscored-tied = 🏆 { $who } vyhrávajú spoločne!
 turn-wins-rounds =
     { $count ->
-        [one] 🏆 { $who } vyhráva a má { $count } vyhrané kolo!
-        [few] 🏆 { $who } vyhráva a má { $count } vyhrané kolá!
-        [many] 🏆 { $who } vyhráva a má { $count } vyhraných kôl!
-       *[other] 🏆 { $who } vyhráva a má { $count } vyhraných kôl!
+        [one] 🏆 { $who } vyhráva { $count } kolo a s ním aj hru!
+        [few] 🏆 { $who } vyhráva { $count } kolá a s nimi aj hru!
+        [many] 🏆 { $who } vyhráva { $count } kôl a s nimi aj hru!
+       *[other] 🏆 { $who } vyhráva { $count } kôl a s nimi aj hru!
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } vyhrávajú spoločne a každý má { $count } vyhrané kolo!
-        [few] 🏆 { $who } vyhrávajú spoločne a každý má { $count } vyhrané kolá!
-        [many] 🏆 { $who } vyhrávajú spoločne a každý má { $count } vyhraných kôl!
-       *[other] 🏆 { $who } vyhrávajú spoločne a každý má { $count } vyhraných kôl!
+        [one] 🏆 { $who } vyhrávajú spoločne, každý má na konte { $count } kolo!
+        [few] 🏆 { $who } vyhrávajú spoločne, každý má na konte { $count } kolá!
+        [many] 🏆 { $who } vyhrávajú spoločne, každý má na konte { $count } kôl!
+       *[other] 🏆 { $who } vyhrávajú spoločne, každý má na konte { $count } kôl!
     }
 turn-alone-over =
     { $count ->
@@ -183,10 +183,10 @@ turn-last-round =
     }
 turn-one-more-round =
     { $count ->
-        [one] { $who } má { $score } bod, takže príde ešte jedno, posledné kolo.
-        [few] { $who } má { $score } body, takže príde ešte jedno, posledné kolo.
-        [many] { $who } má { $score } bodov, takže príde ešte jedno, posledné kolo.
-       *[other] { $who } má { $score } bodov, takže príde ešte jedno, posledné kolo.
+        [one] { $who } má { $score } bod, takže nasleduje ešte jedno, posledné kolo.
+        [few] { $who } má { $score } body, takže nasleduje ešte jedno, posledné kolo.
+        [many] { $who } má { $score } bodov, takže nasleduje ešte jedno, posledné kolo.
+       *[other] { $who } má { $score } bodov, takže nasleduje ešte jedno, posledné kolo.
     }
 turn-played-on = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov.
 turn-played-on-shared = { $who } už nemá žiadny kameň. Hrá sa ďalej, kým nebudú mať všetci rovnaký počet ťahov. Ak posledný kameň priloží ešte niekto, vyhrajú spoločne.
@@ -199,7 +199,7 @@ turn-undo-agreed = { $who } súhlasí s vrátením ťahu. Hlasy zatiaľ: { $agre
 turn-undo-granted = { $who } vracia svoj posledný ťah, všetci súhlasia.
 turn-undo-overtaken = { $who } chce vrátiť svoj posledný ťah, ale medzitým sa hralo ďalej.
 
-turn-kept-bridge = { $who } má { $tile } schovaný a teraz ním stavia most: { $points }
-turn-kept-hexagon = { $who } má { $tile } schovaný a teraz ním uzatvára šesťuholník: { $points }
-turn-kept-double-hexagon = { $who } má { $tile } schovaný a teraz ním uzatvára dvojitý šesťuholník: { $points }
-turn-kept-triple-hexagon = { $who } má { $tile } schovaný a teraz ním uzatvára trojitý šesťuholník: { $points }
+turn-kept-bridge = { $who } si kameň { $tile } šetrí na pravú chvíľu a stavia ním most: { $points }
+turn-kept-hexagon = { $who } si kameň { $tile } šetrí na pravú chvíľu a dokončuje ním šesťuholník: { $points }
+turn-kept-double-hexagon = { $who } si kameň { $tile } šetrí na pravú chvíľu a dokončuje ním dvojitý šesťuholník: { $points }
+turn-kept-triple-hexagon = { $who } si kameň { $tile } šetrí na pravú chvíľu a dokončuje ním trojitý šesťuholník: { $points }
