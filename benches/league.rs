@@ -34,7 +34,11 @@ fn main() {
 struct Plain;
 
 impl Rater for Plain {
-    fn rate(&self, table: &[(Rating, u32)], _: &dyn Fn(usize, usize) -> f64) -> Vec<Rating> {
+    fn ratings_after_match(
+        &self,
+        table: &[(Rating, u32)],
+        _: &dyn Fn(usize, usize) -> f64,
+    ) -> Vec<Rating> {
         let players: Vec<[WengLinRating; 1]> = table
             .iter()
             .map(|(rating, _)| {
@@ -140,7 +144,9 @@ fn kendall_tau(world: &World, rater: &dyn Rater) -> f64 {
     for played in &world.matches {
         let table: Vec<_> =
             played.iter().map(|(player, place)| (ratings[*player], *place)).collect();
-        for ((player, _), after) in played.iter().zip(rater.rate(&table, &|_, _| 1.0)) {
+        for ((player, _), after) in
+            played.iter().zip(rater.ratings_after_match(&table, &|_, _| 1.0))
+        {
             ratings[*player] = after;
         }
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use crate::discord::{self, DiscordPublisher, Login, Rates, RunError, Services, TableAnnouncer};
 use crate::guild::{
-    self, CompanyWorker, DailyGames, DailyPostWorker, DailyReminderWorker, Guilds,
-    LeaderboardKeeper, PingWorker, Privacy, Seasons, Tournaments,
+    self, DailyGames, DailyPostWorker, DailyReminderWorker, Guilds, LeaderboardKeeper,
+    LobbyCallWorker, PingWorker, Privacy, Seasons, Tournaments,
 };
 use crate::picture::Renderer;
 use crate::store::{ProcessLock, SHARDS, Store, StoreError};
@@ -155,7 +155,7 @@ impl App {
         let leaderboards = LeaderboardKeeper::new(guilds.clone(), Arc::clone(clock), bot.clone());
         let pings = PingWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
         let company =
-            CompanyWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
+            LobbyCallWorker::new(guilds.clone(), tables.clone(), Arc::clone(clock), bot.clone());
         let reminders =
             DailyReminderWorker::new(daily.clone(), guilds.clone(), Arc::clone(clock), bot.clone());
         let daily_posts = DailyPostWorker::new(daily.clone(), Arc::clone(clock), bot.clone());
@@ -171,7 +171,7 @@ impl App {
             () = daily.run_daily_upkeep(&**clock) => Ok(()),
             () = reminders.run() => Ok(()),
             () = daily_posts.run() => Ok(()),
-            () = guilds.compute_missing_outcomes() => Ok(()),
+            () = guilds.compute_missing_outcomes_then_wait_forever() => Ok(()),
             () = guilds.run_snapshot_upkeep(&**clock, owner) => Ok(()),
             () = privacy.run_deletions(owner) => Ok(()),
             () = privacy.run_server_deletions(bot, owner) => Ok(()),
@@ -184,12 +184,12 @@ impl App {
 /// Adjusts the clock to that of the database server. Does nothing if the database is a file.
 async fn adjust_clock(clock: &AdjustedClock, store: &Store) -> Result<(), StoreError> {
     let asked = clock.inner().now();
-    let Some(server_time) = store.server_time().await? else { return Ok(()) };
+    let Some(database_server_time) = store.database_server_time().await? else { return Ok(()) };
     if clock.inner().now() - asked > MAX_TIME_QUERY {
         tracing::debug!("the database server took too long to return its time");
         return Ok(());
     }
-    let moved = clock.adjust(asked, server_time);
+    let moved = clock.adjust(asked, database_server_time);
     if moved.abs() > MAX_UNLOGGED_CORRECTION {
         tracing::warn!(
             moved,

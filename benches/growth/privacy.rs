@@ -58,12 +58,12 @@ pub async fn measure(database: Database, size: i64) {
     store.close().await;
 }
 
-/// Returns the number of tables that `Store::next_that_may_name` finds for a person.
+/// Returns the number of tables that `Store::next_owners_that_may_name` finds for a person.
 async fn count_tables(store: &Store, person: PersonId) -> usize {
     let (mut count, mut after) = (0, i64::MIN);
     loop {
         let naming = store
-            .next_that_may_name(IndexedOwner::Tables, person, after, BATCH)
+            .next_owners_that_may_name(IndexedOwner::Tables, person, after, BATCH)
             .await
             .expect("an answer");
         count += naming.found.len();

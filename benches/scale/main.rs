@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use databases::{Database, for_each_database, print_row};
-use triominos::guild::{Guilds, Members};
+use triominos::guild::{Guilds, MemberLookUp};
 use triominos::ids::{GuildId, PersonId};
 use triominos::league::snapshot::{match_rules_fingerprint, tournament_rules_fingerprint};
 use triominos::league::{LeaderboardKind, LeaderboardView, Span};
@@ -34,7 +34,7 @@ const PAGES: usize = 200;
 struct Everybody;
 
 #[async_trait]
-impl Members for Everybody {
+impl MemberLookUp for Everybody {
     async fn is_member(&self, _: GuildId, _: PersonId) -> Option<bool> {
         Some(true)
     }
@@ -102,7 +102,7 @@ async fn measure(database: Database, size: i64) {
     let mut past = Vec::new();
     for n in 0..PAGES {
         let start = Instant::now();
-        guilds.past_tournaments(GUILD, n * 5).await.expect("an answer");
+        guilds.past_tournaments_page(GUILD, n * 5).await.expect("an answer");
         past.push(start.elapsed());
     }
     print_row("a page of past tournaments", &mut past);
@@ -126,7 +126,7 @@ async fn measure_first_leaderboard(store: &Store, kind: SnapshotKind) {
         let start = Instant::now();
         let view = LeaderboardView::default();
         let viewer = PersonId::new(1);
-        let made = guilds.leaderboard(ELSEWHERE, view, 0, viewer, NOW, &Everybody).await;
+        let made = guilds.leaderboard_page(ELSEWHERE, view, 0, viewer, NOW, &Everybody).await;
         made.expect("an answer");
         others.push(start.elapsed());
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -197,7 +197,7 @@ async fn time_page(
     let start = Instant::now();
     let view = LeaderboardView { board, span, edition: None };
     let viewer = PersonId::new(77);
-    let made = guilds.leaderboard(GUILD, view, number, viewer, now, &Everybody).await;
+    let made = guilds.leaderboard_page(GUILD, view, number, viewer, now, &Everybody).await;
     made.expect("an answer");
     start.elapsed()
 }

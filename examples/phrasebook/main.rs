@@ -38,7 +38,7 @@ fn main() -> Result<()> {
     let tag = std::env::args().nth(1).context("name a language, such as de")?;
     let lang = Lang::from_tag(&tag).with_context(|| format!("there is no language {tag}"))?;
     println!("# {} · {}", lang.native_name(), lang.tag());
-    for (english, file) in Lang::default().files().iter().zip(lang.files()) {
+    for (english, file) in Lang::default().fluent_sources().iter().zip(lang.fluent_sources()) {
         let theirs = arguments_of(file)?;
         let resource =
             parser::parse(*english).map_err(|(_, errors)| anyhow::anyhow!("{errors:?}"))?;
@@ -180,7 +180,7 @@ fn render_sentence(
         };
         args.set(*name, value);
     }
-    Text::for_lang(lang).say(key, &args)
+    Text::for_lang(lang).format_sentence(key, &args)
 }
 
 /// Returns a sample value of an argument in a language.
@@ -194,7 +194,7 @@ fn sample_argument(lang: Lang, argument: &str) -> String {
             }
             args.set("spot", 7);
             args.set("number", "");
-            Text::for_lang(lang).say(key, &args)
+            Text::for_lang(lang).format_sentence(key, &args)
         }
         None => format!("‹{argument}›"),
     }

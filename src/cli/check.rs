@@ -64,7 +64,7 @@ async fn examine_discord(options: &CheckArguments) -> Vec<Finding> {
 
 /// Checks the database, its folder and the space on its disk.
 async fn examine_database(url: &str) -> Vec<Finding> {
-    let file = match Store::file_at(url) {
+    let file = match Store::database_file_path(url) {
         Ok(file) => file,
         Err(error) => return vec![Finding { of: "database", result: Err(error.to_string()) }],
     };
@@ -88,7 +88,7 @@ async fn examine_database(url: &str) -> Vec<Finding> {
 /// Describes the fault of a database file or its folder, and what to do about it; `None` if there is no fault, or if the database
 /// is on a server.
 pub(super) fn describe_file_fault(database_url: &str) -> Option<String> {
-    let file = Store::file_at(database_url).ok()??;
+    let file = Store::database_file_path(database_url).ok()??;
     let checked = examine_folder(&parent_folder(&file), database_url).map(drop);
     checked.and_then(|()| describe_missing_or_empty_file(&file).map(drop)).err()
 }

@@ -93,8 +93,9 @@ async fn read_seed_and_hash(
         now >= DailyGames::closing_time(date),
         "{date} has not closed yet, so its seed is secret: a day closes at 01:00 UTC of the next day"
     );
-    let found =
-        Store::with_read_only(database_url, |store| async move { stored_day(&store, date).await });
+    let found = Store::run_with_read_only_store(database_url, |store| async move {
+        stored_day(&store, date).await
+    });
     let found = found.await.and_then(|found| found).context("the database cannot be read")?;
     let day = found.context("the database has no daily games")?;
     Ok((day.seed, day.published_hash))

@@ -3,7 +3,7 @@
 use anyhow::{bail, ensure};
 
 use super::token::env_or_file;
-use crate::guild::{adopt_daily_secret, may_adopt_daily_secret};
+use crate::guild::{may_adopt_daily_secret, try_adopt_daily_secret};
 use crate::store::Store;
 use triominos_rules::game::Seed;
 
@@ -34,7 +34,7 @@ pub(super) async fn store_configured_secret(
     configured: Option<&Seed>,
 ) -> anyhow::Result<()> {
     if let Some(configured) = configured {
-        ensure!(adopt_daily_secret(store, configured).await?, ANOTHER);
+        ensure!(try_adopt_daily_secret(store, configured).await?, ANOTHER);
     }
     Ok(())
 }
@@ -46,7 +46,7 @@ pub(super) async fn check_configured_secret(url: &str) -> Option<Result<String, 
         Ok(configured) => configured?,
         Err(error) => return Some(Err(format!("{error:#}"))),
     };
-    let compared = Store::with_read_only(url, |store| async move {
+    let compared = Store::run_with_read_only_store(url, |store| async move {
         may_adopt_daily_secret(&store, &configured).await
     });
     Some(match compared.await.and_then(|compared| compared) {

@@ -47,7 +47,7 @@ pub(super) fn run(options: &RulesArguments, out: &mut impl Write) -> anyhow::Res
             (Clause::Players, Some(players)) => players.to_string(),
             (Clause::Hand, Some(_)) => text.rule_sentence(&rules, clause),
             (Clause::Blocked, players) => {
-                capitalized(&text.value_for_players(&variant, &rules, players, clause))
+                capitalized(&text.clause_value_for_players(&variant, &rules, players, clause))
             }
             _ => text.clause_label(&variant, clause),
         };

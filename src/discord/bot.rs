@@ -25,8 +25,8 @@ pub struct Bot {
     pub(super) clock: Arc<dyn Clock>,
     pub(super) renderer: Arc<Renderer>,
     pub(super) emojis: TileEmojis,
-    /// Discord's ids of the commands, with which messages mention them. Unset until the commands of this version are
-    /// registered.
+    /// The ids that Discord gave to the commands. A message needs them to mention a command. They are unset until the commands of
+    /// this version are registered.
     pub(super) commands: Arc<OnceLock<CommandMentions>>,
     pub(super) pace: Arc<RateLimiter>,
     pub(super) caches: Arc<Caches>,

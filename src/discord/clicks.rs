@@ -1,4 +1,4 @@
-//! Clicks on buttons and menus: each is dispatched by its custom id.
+//! Clicks on buttons and menus. Each click is dispatched by its custom id.
 
 use std::panic::AssertUnwindSafe;
 
@@ -19,7 +19,7 @@ use crate::discord::custom_id::help::HelpClick;
 use crate::discord::custom_id::organise::PanelButton;
 use crate::discord::custom_id::table::{Click, CustomId, read_pick};
 use crate::discord::custom_id::tournament::TournamentButton;
-use crate::discord::custom_id::{Component, NotOurs};
+use crate::discord::custom_id::{Component, UnknownCustomId};
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::InteractionAnswer;
 use crate::discord::interaction::request::{
@@ -33,7 +33,7 @@ use triominos_rules::game::Action;
 /// Handles a click on a component of the bot, however old its message is.
 pub async fn dispatch_click(bot: &Bot, component: &ComponentInteraction) {
     let interaction = ReceivedInteraction::Component(component);
-    let request = Request::read(bot, interaction).await;
+    let request = Request::from_interaction(bot, interaction).await;
     let handled = AssertUnwindSafe(request.answer_retrying(|| answer_click(&request, component)))
         .catch_unwind()
         .await;
@@ -49,8 +49,8 @@ async fn answer_click(
 ) -> InteractionAnswer {
     let parsed = component.data.custom_id.parse();
     let component_of_server = match parsed {
-        Ok(Component::Table(id)) if is_foreign_button(request, id).await => {
-            return refuse_foreign_component(request);
+        Ok(Component::Table(id)) if is_button_off_limits_here(request, id).await => {
+            return refuse_component_of_other_channel(request);
         }
         Ok(Component::Table(id)) => return answer_table_click(request, component, id).await,
         Ok(Component::Play(options)) => return opening::open_in_thread(request, options).await,
@@ -72,7 +72,7 @@ async fn answer_click(
         Ok(Component::DailyPage(click)) => {
             return daily::handle_daily_page_click(request, click, chosen_value(component)).await;
         }
-        Err(NotOurs) => return errors::answer_old_button(request),
+        Err(UnknownCustomId) => return errors::answer_old_button(request),
         Ok(of_server) => of_server,
     };
     let Some(request) = request.on_server() else {
@@ -83,18 +83,18 @@ async fn answer_click(
             leaderboard::handle_league_click(&request, click, chosen_value(component)).await
         }
         Component::Tournament(TournamentButton { tournament, click }) => {
-            match load_tournament_here(&request, tournament).await {
+            match load_tournament_of_this_channel(&request, tournament).await {
                 Some(known) => tournament::handle_tournament_click(&request, known, click).await,
-                None => refuse_foreign_component(&request),
+                None => refuse_component_of_other_channel(&request),
             }
         }
         Component::Panel(PanelButton { tournament, click }) => {
-            match load_tournament_here(&request, tournament).await {
+            match load_tournament_of_this_channel(&request, tournament).await {
                 Some(known) => {
                     tournament::panel::handle_panel_click(&request, known, click, &component.into())
                         .await
                 }
-                None => refuse_foreign_component(&request),
+                None => refuse_component_of_other_channel(&request),
             }
         }
         Component::Past(click) => {
@@ -119,54 +119,57 @@ async fn answer_click(
 
 /// Returns the refusal of a component that names a table or tournament of another channel. Only the bot can post
 /// components, so this is a second safeguard against showing one channel's data in another.
-fn refuse_foreign_component(request: &Request<'_>) -> InteractionAnswer {
+fn refuse_component_of_other_channel(request: &Request<'_>) -> InteractionAnswer {
     tracing::warn!("a component names a table or tournament of another channel");
     errors::answer_old_button(request)
 }
 
-/// Returns the tournament of a button, loaded once for the click; `None` if the click was made neither in the
-/// tournament's channel nor in the thread of one of its tables.
-async fn load_tournament_here(
+/// Loads the tournament of a button, once for the click. Returns `None` if the click was made neither in the tournament's channel
+/// nor in the thread of one of its tables.
+async fn load_tournament_of_this_channel(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Option<Result<LoadedTournament, TournamentRefused>> {
     let tournaments = &request.bot.tournaments;
-    let known = match tournaments.tournament_for_button(id).await {
-        Ok(known) => known,
+    let loaded = match tournaments.tournament_for_button(id).await {
+        Ok(loaded) => loaded,
         Err(error) => return Some(Err(error)),
     };
-    if known.state.guild != request.guild {
+    if loaded.state.guild != request.guild {
         return None;
     }
-    if known.state.channel != request.channel {
+    if loaded.state.channel != request.channel {
         let of_thread = tournaments.tournament_id_in(request.channel).await;
         if of_thread.is_ok_and(|of_thread| of_thread != id) {
             return None;
         }
     }
-    Some(Ok(known))
+    Some(Ok(loaded))
 }
 
 /// Returns `true` if a button must be refused because its table may not be used from this channel. A table that cannot
 /// be loaded is not refused: the handler reports the error. Records and replays of finished matches may be opened from
 /// other channels of the server, because the list of past tournaments offers them.
-async fn is_foreign_button(request: &Request<'_>, CustomId { table, click }: CustomId) -> bool {
+async fn is_button_off_limits_here(
+    request: &Request<'_>,
+    CustomId { table, click }: CustomId,
+) -> bool {
     let tables = &request.bot.tables;
     // Usually the cached table is enough to accept the button, which saves a query.
-    let known = match tables.cached_table(table).await {
-        Some(known) if !is_off_limits(request, &known) => return false,
+    let loaded_table = match tables.cached_table(table).await {
+        Some(loaded_table) if !is_table_off_limits_here(request, &loaded_table) => return false,
         _ => tables.current_table(table).await,
     };
-    let Ok(known) = known else { return false };
-    if !is_off_limits(request, &known) {
+    let Ok(loaded_table) = loaded_table else { return false };
+    if !is_table_off_limits_here(request, &loaded_table) {
         return false;
     }
     match request.on_server() {
         Some(here)
             if matches!(click, Click::Record | Click::Replay)
-                && known.home.server() == Some(here.guild) =>
+                && loaded_table.home.server() == Some(here.guild) =>
         {
-            !tournament::past::is_record_visible(&here, &known).await
+            !tournament::past::is_record_visible(&here, &loaded_table).await
         }
         _ => true,
     }
@@ -174,7 +177,7 @@ async fn is_foreign_button(request: &Request<'_>, CustomId { table, click }: Cus
 
 /// Returns `true` if a table may not be used from the channel of the request: it belongs to another server, or it
 /// belongs to another channel and the person does not take part in it.
-fn is_off_limits(request: &Request<'_>, table: &Table) -> bool {
+fn is_table_off_limits_here(request: &Request<'_>, table: &Table) -> bool {
     let is_own = table.participants().contains(&request.actor.id);
     let is_here = table.channel == request.channel;
     match (request.place, table.home) {
@@ -266,7 +269,7 @@ async fn answer_table_click(
     }
 }
 
-/// Answers a click on the message of a lobby, or among its settings.
+/// Answers a click below the message of a lobby, or on one of the menus of its settings and rules.
 async fn answer_lobby_click(
     request: &Request<'_>,
     component: &ComponentInteraction,
@@ -309,15 +312,17 @@ async fn answer_lobby_click(
     }
 }
 
-/// Answers a click with which a player acts in their turn; `chosen` is the value chosen in a menu.
+/// Answers a click with which a player acts in their turn; `menu_value` is the value chosen in a menu.
 async fn answer_turn_click(
     request: &Request<'_>,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
     table: TableId,
     click: Click,
 ) -> InteractionAnswer {
     match click {
-        Click::Draw { decision } => turn::draw_tile(request, table, Some(decision)).await,
+        Click::Draw { decision } => {
+            turn::draw_or_ask_to_confirm(request, table, Some(decision)).await
+        }
         Click::ConfirmDraw { decision } => {
             turn::take_action(request, table, Some(decision), Action::Draw).await
         }
@@ -325,12 +330,12 @@ async fn answer_turn_click(
             turn::take_action(request, table, Some(decision), Action::Pass).await
         }
         Click::Choose { decision } | Click::ChooseFreely { decision, .. } => {
-            match chosen.and_then(|value| read_pick(value).ok()) {
+            match menu_value.and_then(|value| read_pick(value).ok()) {
                 Some(pick) => place::preview_placement(request, table, decision, pick).await,
                 None => errors::answer_old_button(request),
             }
         }
-        Click::ChooseTile { decision } => match chosen.map(str::parse) {
+        Click::ChooseTile { decision } => match menu_value.map(str::parse) {
             Some(Ok(tile)) => place::show_spots_for_tile(request, table, decision, tile).await,
             _ => errors::answer_old_button(request),
         },

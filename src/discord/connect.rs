@@ -43,7 +43,7 @@ impl std::fmt::Debug for Login {
     }
 }
 
-/// The interval in milliseconds at which entries of finished interactions are dropped from serenity's rate limiter.
+/// The interval, in milliseconds, at which the entries of finished interactions are removed from serenity's rate limiter.
 const PRUNE_EVERY: Millis = 5 * 60 * 1000;
 
 /// The gateway events that the bot subscribes to. They do not include the content of messages.
@@ -122,14 +122,15 @@ impl LoggedInBot {
     }
 
     /// Connects to the gateway, handles its events, and reconnects lost shards. Several processes of the bot, which may overlap for
-    /// a short time during an update, coordinate through leases in the store. `owner` is the name of this process in these leases.
+    /// a short time during an update, coordinate through leases in the store. `lease_owner` is the name of this process in these
+    /// leases.
     ///
     /// Returns only if Discord refuses the bot for good, for example because the token is invalid.
-    pub async fn serve(&self, store: &Store, owner: &str) -> RunError {
+    pub async fn serve(&self, store: &Store, lease_owner: &str) -> RunError {
         let Self { bot, http, answers, application, shards, emojis } = self;
         let keep_emojis = async {
             match emojis {
-                true => maintain_emojis(bot, store, owner, (*application).into()).await,
+                true => maintain_emojis(bot, store, lease_owner, (*application).into()).await,
                 false => std::future::pending().await,
             }
         };
@@ -144,7 +145,7 @@ impl LoggedInBot {
             turns: IdentifyQueue::coordinated_by_store(
                 Arc::clone(&bot.clock),
                 store,
-                owner,
+                lease_owner,
                 shards.is_some(),
             ),
             shards: shards.clone(),
@@ -152,9 +153,9 @@ impl LoggedInBot {
             dispatcher: Dispatcher::new(bot.clone(), *application, unused),
             http: Arc::clone(http),
         });
-        let overlaps = watch_overlaps(Arc::clone(&bot.clock), store, owner, shards.as_ref());
+        let overlaps = watch_overlaps(Arc::clone(&bot.clock), store, lease_owner, shards.as_ref());
         tokio::select! {
-            error = gateway.serve() => error,
+            error = gateway.serve_shards() => error,
             never = overlaps => match never {},
             error = keep_commands_registered(bot, application.get()) => error,
             never = keep_emojis => match never {},
@@ -193,8 +194,8 @@ fn http_client(
     http
 }
 
-/// Informs the guard of a wait of serenity's rate limiter. The limiter itself delays only the call that met the limit, even if the
-/// limit is global.
+/// Informs the guard that serenity's rate limiter delays a call. The limiter itself delays only that call, even if Discord's limit
+/// is global.
 fn note_rate_limit(guard: &Guard, now: Millis, info: &RatelimitInfo) {
     // Discord's waits are whole milliseconds. Any other wait was computed by the limiter, and no call was refused.
     let said = info.timeout.subsec_nanos().is_multiple_of(1_000_000);

@@ -1,4 +1,4 @@
-//! Dispatch of gateway events: commands go through poise to their functions, clicks to `clicks`.
+//! Dispatch of gateway events: poise passes commands to their functions, and `clicks` passes clicks to their handlers.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -26,7 +26,7 @@ use crate::time::Millis;
 /// accepts them only within three seconds anyway.
 const SUGGEST_WITHIN: Millis = 60_000;
 
-/// The names of the events that the bot handles. Others are dropped without being parsed.
+/// The names of the gateway events that the bot handles. All other events are dropped without being parsed.
 const HANDLED: [&str; 11] = [
     "INTERACTION_CREATE",
     "GUILD_CREATE",
@@ -48,7 +48,7 @@ pub(super) struct Dispatcher {
     options: Arc<FrameworkOptions<Bot, Failed>>,
     bot_id: UserId,
     unused: UnusedShard,
-    /// The tasks that record, in the order of the events, that the bot is on a server or was removed from it.
+    /// The tasks that record whether the bot is on a server or was removed from it. They run in the order of the events.
     presence: OrderedTasks,
 }
 
@@ -73,8 +73,8 @@ impl Dispatcher {
         self.bot.shards.store(total, Ordering::Relaxed);
     }
 
-    /// Handles an event in a task of its own. The removal of the bot from a server is handled only after the earlier event about
-    /// its presence there: otherwise a slow write about the presence could delete the record of the removal.
+    /// Handles an event in a task of its own. The removal of the bot from a server is handled only after earlier events about its
+    /// presence on that server have been handled. Otherwise a slow write about the presence could delete the record of the removal.
     pub(super) fn dispatch(&self, NumberedEvent { name, data, .. }: NumberedEvent) {
         if !HANDLED.contains(&&*name) {
             return;
@@ -164,8 +164,7 @@ impl Dispatcher {
     }
 }
 
-/// Returns the server about which an event reports that the bot is present there or was removed; `None` for other
-/// events.
+/// Returns the server that the bot has joined or left according to this event; `None` for other events.
 fn guild_joined_or_left(event: &Event) -> Option<GuildId> {
     match event {
         Event::GuildCreate(event) => Some(event.guild.id),

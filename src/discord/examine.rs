@@ -1,5 +1,5 @@
-//! The checks of the bot's account at Discord for `triominos check`. They change nothing. Their sentences are for the operator, in
-//! English.
+//! The checks of the bot's account at Discord, which `triominos check` runs. They change nothing. Their sentences are in English,
+//! for the operator.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::interaction::permissions::rights::Member;
 use super::interaction::request::RIGHTS;
 use crate::time::{Clock, Millis, SystemClock};
 
-/// The result of a check: the description of what is in order, or the instruction for the operator.
+/// The result of a check: a sentence that the checked thing is in order, or an instruction to the operator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The thing that was checked.
@@ -24,7 +24,7 @@ pub struct Finding {
 
 /// The greatest difference, in milliseconds, between the clocks of this machine and Discord that needs no correction.
 const LARGEST_SKEW: Millis = 5_000;
-/// The number of sessions that must be left for the day. A restart of a bot with few shards needs one for each.
+/// The minimum number of gateway sessions that must be left for the day. A restart needs one session for each shard.
 const FEW_SESSIONS: u64 = 10;
 
 impl Finding {
@@ -37,12 +37,12 @@ impl Finding {
     }
 }
 
-/// Checks the token, the application, its intents, the sessions left, the clock, the commands and, if `server` is the id of one,
-/// the bot's permissions there. Without an accepted token, nothing else can be checked.
+/// Checks the token, the application, its intents, the remaining sessions, the clock and the commands. If `server_id` is the id of
+/// a server, also checks the bot's permissions there. If the token is not accepted, nothing else is checked.
 pub async fn examine_account(
     token: &str,
     api_url: Option<&str>,
-    server: Option<u64>,
+    server_id: Option<u64>,
 ) -> Vec<Finding> {
     let clock: Arc<dyn Clock> = Arc::new(SystemClock);
     let limits = InvalidRequestLimits::default();
@@ -74,8 +74,8 @@ pub async fn examine_account(
     found.push(examine_sessions(&caller).await);
     found.push(examine_clock(&caller, &*clock).await);
     found.push(examine_commands(&caller, application.id).await);
-    if let Some(server) = server.filter(|server| *server > 0) {
-        found.push(examine_server(&caller, GuildId::new(server), id).await);
+    if let Some(server_id) = server_id.filter(|server_id| *server_id > 0) {
+        found.push(examine_server(&caller, GuildId::new(server_id), id).await);
     }
     found
 }
@@ -148,13 +148,14 @@ async fn examine_clock(caller: &Caller, clock: &dyn Clock) -> Finding {
     describe_skew(ours - (theirs.timestamp().as_millisecond() + 500))
 }
 
-/// Describes the time in milliseconds by which the clock of this machine is ahead.
-fn describe_skew(ahead: Millis) -> Finding {
-    let seconds = ahead.abs() / 1000;
-    if ahead.abs() <= LARGEST_SKEW {
+/// Reports whether the clock of this machine must be corrected. It is `ahead_by` milliseconds ahead of Discord's clock; a negative
+/// number means that it is behind.
+fn describe_skew(ahead_by: Millis) -> Finding {
+    let seconds = ahead_by.abs() / 1000;
+    if ahead_by.abs() <= LARGEST_SKEW {
         return Finding::ok("clock", "agrees with Discord's");
     }
-    let direction = if ahead > 0 { "ahead of" } else { "behind" };
+    let direction = if ahead_by > 0 { "ahead of" } else { "behind" };
     let what = format!(
         "it is {seconds} s {direction} Discord's: switch on the synchronisation of this machine's time (`timedatectl set-ntp true`)"
     );

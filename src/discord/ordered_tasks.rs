@@ -14,7 +14,7 @@ pub struct OrderedTasks {
 }
 
 impl OrderedTasks {
-    /// Spawns a task for this server. It begins when the tasks that were added earlier have ended or panicked.
+    /// Spawns a task for this server. It begins when all tasks that were added earlier for this server have ended or panicked.
     pub fn spawn(&self, guild: GuildId, task: impl Future<Output = ()> + Send + 'static) {
         let (end, ended) = oneshot::channel();
         let former = self.ends.lock().unwrap_or_else(PoisonError::into_inner).insert(guild, ended);

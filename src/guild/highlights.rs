@@ -15,24 +15,23 @@ impl Guilds {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn shows_highlights(&self, guild: GuildId) -> Result<bool, StoreError> {
-        Ok(self.store.shows_highlights(guild).await?.unwrap_or(true))
+        Ok(self.store.highlights_setting(guild).await?.unwrap_or(true))
     }
 
-    /// Turns the line about highlights on (`true`) or off (`false`) if `shown` is given. Returns
-    /// the resulting setting.
+    /// Turns the line about highlights on (`true`) or off (`false`) if `new_setting` is given. Returns the setting afterwards.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_highlights(
+    pub async fn change_highlights_setting(
         &self,
         guild: GuildId,
-        shown: Option<bool>,
+        new_setting: Option<bool>,
     ) -> Result<bool, StoreError> {
-        match shown {
+        match new_setting {
             None => self.shows_highlights(guild).await,
-            Some(shown) => {
-                self.store.set_shows_highlights(guild, shown).await?;
-                Ok(shown)
+            Some(new_setting) => {
+                self.store.set_highlights_setting(guild, new_setting).await?;
+                Ok(new_setting)
             }
         }
     }
@@ -54,8 +53,7 @@ impl Guilds {
         Ok(totals.wins + totals.wins_over_computers)
     }
 
-    /// Returns the displayed ratings of the players before and after a rated match; empty for other
-    /// matches.
+    /// Returns each player's displayed rating before and after a rated match; an empty list for a match that is not rated.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
@@ -66,8 +64,9 @@ impl Guilds {
         };
         let server = self.server_league(result.guild, false).await?;
         let change = |(seat, of): (Seat, &SeatResult)| {
-            let (before, after) =
-                server.state.points_before_and_after(of.player.person()?, result.finished_at)?;
+            let (before, after) = server
+                .state
+                .displayed_rating_before_and_after(of.player.person()?, result.finished_at)?;
             Some(RatingChange { seat, before, after })
         };
         Ok(result.seats.iter().enumerate().filter_map(change).collect())

@@ -7,7 +7,7 @@ use super::Guilds;
 use crate::ids::GuildId;
 use crate::store::StoreError;
 
-/// The boards in a channel that keep their pictures.
+/// A server's choice of the boards that keep their pictures when a newer board is posted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 pub enum KeptPictures {
     /// Only the newest board of each table, so that the channel stays short.
@@ -33,9 +33,9 @@ impl KeptPictures {
         Self::ALL.iter().copied().find(|choice| choice.name() == name)
     }
 
-    /// Returns the choice with the stored name; the default if there is none.
-    pub(super) fn from_stored(stored: Option<&str>) -> Self {
-        stored.and_then(Self::from_name).unwrap_or_default()
+    /// Returns the choice with this stored name. Returns the default choice if there is no stored name, or if no choice has it.
+    pub(super) fn from_stored_name(stored_name: Option<&str>) -> Self {
+        stored_name.and_then(Self::from_name).unwrap_or_default()
     }
 }
 
@@ -46,23 +46,23 @@ impl Guilds {
     /// Returns an error if the store does not answer.
     pub async fn kept_pictures(&self, guild: GuildId) -> Result<KeptPictures, StoreError> {
         let name = self.store.kept_pictures_setting(guild).await?;
-        Ok(KeptPictures::from_stored(name.as_deref()))
+        Ok(KeptPictures::from_stored_name(name.as_deref()))
     }
 
-    /// Changes which boards keep their pictures, if `pictures` is given. Returns the resulting choice.
+    /// Changes which boards of a server keep their pictures, if `new_choice` is given. Returns the choice afterwards.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn change_kept_pictures(
         &self,
         guild: GuildId,
-        pictures: Option<KeptPictures>,
+        new_choice: Option<KeptPictures>,
     ) -> Result<KeptPictures, StoreError> {
-        match pictures {
+        match new_choice {
             None => self.kept_pictures(guild).await,
-            Some(pictures) => {
-                self.store.set_kept_pictures_setting(guild, pictures.name()).await?;
-                Ok(pictures)
+            Some(new_choice) => {
+                self.store.set_kept_pictures_setting(guild, new_choice.name()).await?;
+                Ok(new_choice)
             }
         }
     }

@@ -5,12 +5,11 @@ use crate::league::tournament::{Entry, Stage, Tournament, TournamentRefusal};
 /// The maximum numbers of computers, tournaments and threads on a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GuildLimits {
-    /// The maximum number of computers in a tournament for each person in it.
+    /// The maximum number of computer players in a tournament for each person who takes part in it.
     pub computers_per_person: usize,
-    /// The maximum number of pending and running tournaments.
+    /// The maximum number of a server's tournaments that are not over.
     pub open_tournaments: u32,
-    /// The maximum number of threads that are opened for tournaments within a minute. Further
-    /// threads wait.
+    /// The maximum number of threads that are opened for a server's tournaments within a minute. Further threads are opened later.
     pub threads_per_minute: usize,
 }
 
@@ -21,18 +20,19 @@ impl Default for GuildLimits {
 }
 
 impl GuildLimits {
-    /// Checks that a tournament may start with its participants. If a check-in is required, only people who have checked in count.
+    /// Checks that a tournament may start: that persons take part, and not too many computers for them. During the check-in, only
+    /// persons who have checked in count.
     ///
     /// # Errors
     /// Returns an error if no person takes part, or if there are too many computers for the number of persons.
-    pub fn check_start(&self, state: &Tournament) -> Result<(), TournamentRefusal> {
-        let checked = matches!(state.stage, Stage::CheckIn { .. });
+    pub fn check_can_start(&self, tournament: &Tournament) -> Result<(), TournamentRefusal> {
+        let checked = matches!(tournament.stage, Stage::CheckIn { .. });
         let plays = |entry: &&Entry| {
             let person = entry.player.person().is_some();
             person && entry.can_be_paired() && (entry.checked_in || !checked)
         };
-        let persons = state.entries.iter().filter(plays).count();
-        let (computers, most) = (state.count_computers(), persons * self.computers_per_person);
+        let persons = tournament.entries.iter().filter(plays).count();
+        let (computers, most) = (tournament.count_computers(), persons * self.computers_per_person);
         match persons {
             0 => Err(TournamentRefusal::NoPersons),
             _ if computers > most => Err(TournamentRefusal::TooManyComputers {
@@ -44,24 +44,28 @@ impl GuildLimits {
         }
     }
 
-    /// Checks that a tournament for `capacity` participants can have `count` computers. If all places are taken, there must
-    /// be enough persons for the allowed number of computers per person.
+    /// Checks that a tournament for `capacity` participants may have this many computers. The other places must be enough for the
+    /// number of persons that [`Self::computers_per_person`] requires.
     ///
     /// # Errors
-    /// Returns an error if that leaves too few places for persons.
-    pub fn check_computers(&self, count: u8, capacity: u32) -> Result<(), TournamentRefusal> {
+    /// Returns an error if the computers leave too few places for persons.
+    pub fn check_computer_count(
+        &self,
+        computer_count: u8,
+        capacity: u32,
+    ) -> Result<(), TournamentRefusal> {
         let each = u32::try_from(self.computers_per_person).unwrap_or(u32::MAX);
         let most = capacity - capacity.div_ceil(each.saturating_add(1));
-        let fits = u32::from(count) <= most;
+        let fits = u32::from(computer_count) <= most;
         if fits { Ok(()) } else { Err(TournamentRefusal::ComputersBeyondPlaces { most, each }) }
     }
 
-    /// Checks that a change to a running tournament adds no computer beyond the limit. A change that only reduces the number of
-    /// persons is allowed, because persons may leave.
+    /// Checks that a change of a running tournament from `before` to `after` adds no computer beyond
+    /// [`Self::computers_per_person`]. A change that only reduces the number of persons is allowed, because persons may leave.
     ///
     /// # Errors
     /// Returns an error if the change adds a computer and there would be too many for the number of persons.
-    pub fn check_change(
+    pub fn check_computer_limit_after_change(
         &self,
         before: &Tournament,
         after: &Tournament,

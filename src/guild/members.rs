@@ -4,41 +4,44 @@ use async_trait::async_trait;
 use futures_util::future::join_all;
 
 use super::Guilds;
-use super::caches::KnownMemberships;
+use super::caches::MembershipsByPerson;
 use crate::ids::{GuildId, PersonId};
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
 
-/// The longest time in milliseconds from a look-up by another process to the commit of its result. Results up to that age
-/// are read again, because an older result may be committed after a newer one.
-const LATE: Millis = 10 * 60 * 1000;
+/// The assumed maximum time in milliseconds between another process's look-up of a member and the commit of the result. Each read
+/// of the store therefore begins this long before the newest cached look-up: an older look-up may be committed after a newer one.
+const MAX_COMMIT_DELAY: Millis = 10 * 60 * 1000;
 
 /// A service that looks up whether a person is still a member of a server.
 #[async_trait]
-pub trait Members: Send + Sync {
+pub trait MemberLookUp: Send + Sync {
     /// Returns `true` if the person is a member, `false` if they are not; `None` if that cannot be
     /// determined now.
     async fn is_member(&self, guild: GuildId, person: PersonId) -> Option<bool>;
 }
 
 impl Guilds {
-    /// Returns the known memberships of a server's people.
-    pub(super) async fn known_memberships(
+    /// Returns all stored memberships of a server, by person. A membership says whether the person was found to have left, and when
+    /// that was checked.
+    pub(super) async fn stored_memberships(
         &self,
         guild: GuildId,
-    ) -> Result<KnownMemberships, StoreError> {
-        let more = match self.known_members.newest_membership_time(guild) {
+    ) -> Result<MembershipsByPerson, StoreError> {
+        let more = match self.known_members.newest_look_up_time(guild) {
             Some(newest) => {
-                self.store.memberships_checked_since(guild, newest.saturating_sub(LATE)).await?
+                self.store
+                    .memberships_checked_since(guild, newest.saturating_sub(MAX_COMMIT_DELAY))
+                    .await?
             }
-            None => self.store.members(guild).await?.into_iter().collect(),
+            None => self.store.memberships(guild).await?.into_iter().collect(),
         };
-        Ok(self.known_members.add_memberships(guild, more))
+        Ok(self.known_members.add_and_get_all_memberships(guild, more))
     }
 
-    /// Returns `true` if this person has left the server. Looks the person up at Discord if the known membership is
-    /// older than `max_age` milliseconds. Returns `false` if the membership cannot be determined. Simultaneous requests
-    /// share one look-up.
+    /// Returns `true` if this person has left the server. Looks the person up at Discord if the stored membership is older than
+    /// `max_membership_age` milliseconds. Returns `false` if the membership cannot be determined. Simultaneous requests share one
+    /// look-up.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -47,36 +50,38 @@ impl Guilds {
         guild: GuildId,
         person: PersonId,
         now: Millis,
-        max_age: Millis,
-        members: &dyn Members,
+        max_membership_age: Millis,
+        member_look_up: &dyn MemberLookUp,
     ) -> Result<bool, StoreError> {
         let look_up = self.known_members.look_up_lock(guild, person);
         let _alone = look_up.lock().await;
-        let mut found = self.known_memberships(guild).await?;
-        if found.get(&person).is_none_or(|known| now - known.checked_at >= max_age) {
-            (_, found) = self.look_up_if_any_left(guild, &[person], now, members).await?;
+        let mut found = self.stored_memberships(guild).await?;
+        if found.get(&person).is_none_or(|known| now - known.checked_at >= max_membership_age) {
+            (_, found) = self
+                .any_left_and_all_memberships_after_look_up(guild, &[person], now, member_look_up)
+                .await?;
         }
         Ok(found.get(&person).is_some_and(|known| known.gone))
     }
 
-    /// Looks people up at Discord and stores their memberships. Returns `true` if any of them has left, and all known
-    /// memberships.
-    pub(super) async fn look_up_if_any_left(
+    /// Looks people up at Discord and stores their memberships. Returns `true` if at least one of these people has left the server,
+    /// and then all stored memberships of the server.
+    pub(super) async fn any_left_and_all_memberships_after_look_up(
         &self,
         guild: GuildId,
         people: &[PersonId],
         now: Millis,
-        members: &dyn Members,
-    ) -> Result<(bool, KnownMemberships), StoreError> {
-        let look_ups = people.iter().map(|person| members.is_member(guild, *person));
+        member_look_up: &dyn MemberLookUp,
+    ) -> Result<(bool, MembershipsByPerson), StoreError> {
+        let look_ups = people.iter().map(|person| member_look_up.is_member(guild, *person));
         let mut news = Vec::new();
         for (person, is_member) in people.iter().zip(join_all(look_ups).await) {
             let Some(is_member) = is_member else { continue };
             news.push((*person, Membership { gone: !is_member, checked_at: now }));
         }
-        self.store.set_members(guild, &news).await?;
+        self.store.set_memberships(guild, &news).await?;
         let left = news.iter().any(|(_, membership)| membership.gone);
-        Ok((left, self.known_members.add_memberships(guild, news)))
+        Ok((left, self.known_members.add_and_get_all_memberships(guild, news)))
     }
 }
 
@@ -92,7 +97,7 @@ mod tests {
     struct Slow(AtomicU32);
 
     #[async_trait]
-    impl Members for Slow {
+    impl MemberLookUp for Slow {
         async fn is_member(&self, _: GuildId, _: PersonId) -> Option<bool> {
             self.0.fetch_add(1, Ordering::Relaxed);
             for _ in 0..100 {

@@ -29,7 +29,7 @@ pub use daily::{
     ComputerPoints, DAILY_HINTS, DailyCalendar, DailyError, DailyGames, DailyMessenger,
     DailyPostWorker, DailyPublisher, DailyRefused, DailyReminderMessage, DailyReminderWorker,
     DailyResults, DailyServerPost, DayProof, DayResults, LoadedTry, ReminderHour, ReminderRefused,
-    TryId, adopt_daily_secret, may_adopt_daily_secret, stored_day,
+    TryId, may_adopt_daily_secret, stored_day, try_adopt_daily_secret,
 };
 pub use guilds::Guilds;
 pub use history::{HeadToHead, History};
@@ -37,23 +37,24 @@ pub use kept_pictures::KeptPictures;
 pub use leaderboard::PAGE;
 pub use leaderboard::kept::{LeaderboardKeeper, LeaderboardPost, LeaderboardPublisher};
 pub use limits::GuildLimits;
-pub use members::Members;
+pub use members::MemberLookUp;
 pub use moderation::{
     ModerationAct, ModerationEntry, Moderator, OpeningRestrictions, SuspensionLength,
 };
 pub use pings::{
-    CompanyMessenger, CompanyWorker, Digest, Invitations, Occasion, PingChange, PingKind,
-    PingMessage, PingMessenger, PingMode, PingOutcome, PingPreferences, PingWorker, Ring, Snooze,
-    Snoozed,
+    Digest, Invitations, LobbyCallMessenger, LobbyCallWorker, NotificationMethod, Occasion,
+    PingChange, PingKind, PingMessage, PingMessenger, PingMode, PingOutcome, PingPreferences,
+    PingWorker, Snooze, Snoozed,
 };
-pub use privacy::{Export, NotDeleted, Privacy, Servers};
+pub use privacy::{Export, Privacy, PrivacyError, Servers};
 pub use seasons::{
     Handover, LeagueChange, LeagueRules, SeasonAnnouncement, SeasonAnnouncer, Seasons,
 };
 pub use settings::{OwnPictures, OwnPreferences, Preferences};
 pub use table_defaults::{TableDefaults, TableDefaultsChange};
-pub use tournament::post::{LiveGroup, Post, Showing, Shown, TournamentPublisher};
+pub use tournament::post::{LiveGroup, Post, PostToPublish, PublishedPost, TournamentPublisher};
 pub use tournament::{
-    Awaiting, LoadedTournament, MatchesNow, Requester, TournamentRefused, Tournaments,
+    CurrentMatches, LoadedTournament, Requester, TableAwaitingPlayers, TournamentRefused,
+    Tournaments,
 };
 pub use voidings::{VoidRefused, VoidRequest};

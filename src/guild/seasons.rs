@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use futures_util::{StreamExt, stream};
 
 use super::Guilds;
-use super::caches::{KnownMemberships, run_blocking};
+use super::caches::{MembershipsByPerson, run_blocking};
 use super::leaderboard::ServerLeague;
 use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 use crate::league::{LeaderboardKind, Month, Query, Row, SeasonLength, SeasonStandings};
@@ -25,12 +25,12 @@ const CLOCK_TRUST_DELAY: Millis = 5 * 60_000;
 const CLOSED_UNTIL: &str = "seasons-closed-until";
 /// The duration of the lease on the announcement of final standings, in milliseconds.
 const LEASE: Millis = 60_000;
-/// The maximum number of final standings that are announced in one run.
+/// The maximum number of final standings that one run of the worker announces.
 const AT_ONCE: u32 = 16;
 /// The maximum number of attempts of an announcement.
 const ATTEMPTS: i32 = 12;
-/// The wait in milliseconds after the first failed attempt. The wait doubles each time; all attempts together take most
-/// of a day.
+/// The wait in milliseconds after the first failed attempt of an announcement. The wait doubles after each failure, so that
+/// [`ATTEMPTS`] attempts take most of a day.
 const FIRST_WAIT: Millis = 30_000;
 /// The longest wait in milliseconds until the store is polled again.
 const AT_MOST: Millis = 60 * 60 * 1000;
@@ -39,7 +39,7 @@ const AFTER_FAILURE: Millis = 60_000;
 /// The value that is stored for a server without seasons.
 const NONE: &str = "none";
 
-/// The choices of a server for its league.
+/// A server's settings for its league: the length of the seasons, the channel of the announcements, and the roles of the champions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeagueRules {
     /// The length of a season; `None` for a league without seasons.
@@ -53,7 +53,7 @@ pub struct LeagueRules {
     pub tournament_role: Option<RoleId>,
 }
 
-/// A change of a server's choices for its league. A field that is `None` keeps the current choice.
+/// A change of a server's [`LeagueRules`]. A field that is `None` keeps the current setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeagueChange {
     /// The length of a season; `Some(None)` for a league without seasons, `None` to keep the current length.
@@ -96,11 +96,11 @@ pub trait SeasonAnnouncer: Send + Sync {
     /// Returns an error if the announcement failed, temporarily or permanently.
     async fn announce_season_end(
         &self,
-        season: SeasonAnnouncement,
+        announcement: SeasonAnnouncement,
     ) -> Result<Champions, AnnounceError>;
 }
 
-/// The worker that closes seasons.
+/// The worker that closes seasons and announces their final standings.
 #[derive(Debug)]
 pub struct Seasons<L> {
     guilds: Guilds,
@@ -108,8 +108,8 @@ pub struct Seasons<L> {
     announcer: L,
     /// The name of this process among those that share the store.
     owner: String,
-    /// The month that the clock shows, and the time since which it has shown that month, in milliseconds since 1970. It is set
-    /// while seasons are to be closed that ended before that month; `None` if there are none.
+    /// The month that the clock shows, and the time since which it has shown this month, in milliseconds since 1970. `None` until a
+    /// season has to be closed for the first time.
     doubted: Mutex<Option<(Month, Millis)>>,
     head_start: HeadStart,
 }
@@ -132,38 +132,47 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         };
         let head_start = |due| self.head_start.next_poll_at(due);
         worker
-            .run(async |_| Ok::<_, StoreError>(self.close_and_announce().await?.map(head_start)))
+            .run(async |_| {
+                Ok::<_, StoreError>(
+                    self.close_and_announce_seasons_and_get_next_time().await?.map(head_start),
+                )
+            })
             .await;
     }
 
-    /// Closes seasons that have ended, and announces final standings that are due. Returns the time at which there may
-    /// be more work, in milliseconds since 1970; `None` if it is not known.
-    pub(super) async fn close_and_announce(&self) -> Result<Option<Millis>, StoreError> {
+    /// Closes seasons that have ended, and announces final standings that are due. Returns the time of the next run, in
+    /// milliseconds since 1970.
+    pub(super) async fn close_and_announce_seasons_and_get_next_time(
+        &self,
+    ) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let month = Month::containing(self.clock.now() - GRACE);
-        let believed_at = self.close_seasons_before(month).await?;
+        let believed_at = self.close_seasons_before_or_get_retry_time(month).await?;
         let now = self.clock.now();
         let ended = store.claim_season_ends(&self.owner, now, LEASE, AT_ONCE).await?;
         let more = ended.len() >= AT_ONCE as usize;
         stream::iter(ended)
-            .for_each_concurrent(None, async |end| self.announce_end(end).await)
+            .for_each_concurrent(None, async |end| self.announce_and_store_outcome(end).await)
             .await;
         if more {
             return Ok(Some(now));
         }
-        let waiting = store.next_season_end_at().await?.unwrap_or(Millis::MAX);
-        let boundary = month.plus_months(1).start() + GRACE;
+        let waiting = store.next_season_end_claimable_at().await?.unwrap_or(Millis::MAX);
+        let boundary = month.plus_months(1).start_ms() + GRACE;
         // If one of these times has passed in the meantime, there is work at once.
         Ok(Some(waiting.min(boundary).min(believed_at.unwrap_or(Millis::MAX))))
     }
 
-    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock must
-    /// show the month for longer before it is trusted ([`CLOCK_TRUST_DELAY`]), returns the time at which that is the case;
-    /// otherwise `None`.
-    async fn close_seasons_before(&self, month: Month) -> Result<Option<Millis>, StoreError> {
+    /// Closes the seasons that ended before this month, including those that ended while no process was running. If the clock is
+    /// not trusted yet (see [`CLOCK_TRUST_DELAY`]), closes none and returns the time from which it is trusted; otherwise returns
+    /// `None`.
+    async fn close_seasons_before_or_get_retry_time(
+        &self,
+        month: Month,
+    ) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let closed = store
-            .stored_value(CLOSED_UNTIL)
+            .installation_fact(CLOSED_UNTIL)
             .await?
             .and_then(|at| at.parse().ok())
             .map(Month::containing);
@@ -172,7 +181,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         while next <= month {
             for length in SeasonLength::ALL.iter().copied() {
                 let season = length.season_before(next);
-                let (starts_at, ends_at) = (season.start.start(), season.end.start());
+                let (starts_at, ends_at) = (season.start.start_ms(), season.end.start_ms());
                 let unless_chosen = SeasonLength::default().name();
                 let guilds = store
                     .servers_with_due_season(length.name(), unless_chosen, starts_at, ends_at)
@@ -183,7 +192,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         }
         let now = self.clock.now();
         if !due.is_empty()
-            && let Some(later) = self.clock_trusted_from(month, now)
+            && let Some(later) = self.clock_doubted_until(month, now)
         {
             return Ok(Some(later));
         }
@@ -191,28 +200,29 @@ impl<L: SeasonAnnouncer> Seasons<L> {
             store.store_season_end(guild, ends_at, length.name(), now).await?;
         }
         if closed != Some(month) {
-            store.set_stored_value(CLOSED_UNTIL, &month.start().to_string()).await?;
+            store.set_installation_fact(CLOSED_UNTIL, &month.start_ms().to_string()).await?;
         }
         Ok(None)
     }
 
-    /// Returns the time from which the clock is trusted to show the right month (see [`CLOCK_TRUST_DELAY`]), in milliseconds since
-    /// 1970; `None` if it is trusted now.
-    fn clock_trusted_from(&self, month: Month, now: Millis) -> Option<Millis> {
+    /// Returns the time until which the clock is not trusted to show the right month (see [`CLOCK_TRUST_DELAY`]), in milliseconds
+    /// since 1970; `None` if it is trusted now.
+    fn clock_doubted_until(&self, shown_month: Month, now: Millis) -> Option<Millis> {
         let mut doubted = self.doubted.lock().unwrap_or_else(PoisonError::into_inner);
         let since = match *doubted {
-            Some((of, since)) if of == month && since <= now => since,
+            Some((of, since)) if of == shown_month && since <= now => since,
             _ => now,
         };
-        *doubted = Some((month, since));
+        *doubted = Some((shown_month, since));
         Some(since + CLOCK_TRUST_DELAY).filter(|later| *later > now)
     }
 
-    /// Announces the end of a season to a server, if there is anything to announce. A failure does not affect other servers.
-    async fn announce_end(&self, end: SeasonEnd) {
-        let (store, guild) = (&self.guilds.store, end.guild.get());
+    /// Announces the end of a season to a server, if there is anything to announce. Stores that it was announced, or that the
+    /// announcement is retried. A failure does not affect other servers.
+    async fn announce_and_store_outcome(&self, season_end: SeasonEnd) {
+        let (store, guild) = (&self.guilds.store, season_end.guild.get());
         let announce = async {
-            match self.guilds.season_announcement(&end).await? {
+            match self.guilds.season_announcement(&season_end).await? {
                 Some(season) => self.announcer.announce_season_end(season).await,
                 None => Ok(Champions::default()),
             }
@@ -221,27 +231,27 @@ impl<L: SeasonAnnouncer> Seasons<L> {
         let announced = announced.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let now = self.clock.now();
         let noted = match announced {
-            Ok(given) => store.mark_season_end_announced(&end, now, given).await,
+            Ok(given) => store.mark_season_end_announced(&season_end, now, given).await,
             Err(AnnounceError::Newer(why)) => {
                 tracing::info!(guild, why, "a final table is left to a newer version");
                 let again = self.head_start.leave_to_newer_version(now);
-                store.release_refused_season_end(&end, &self.owner, again).await
+                store.release_refused_season_end(&season_end, &self.owner, again).await
             }
             Err(
                 AnnounceError::Later(error)
                 | AnnounceError::Barred(error)
                 | AnnounceError::Damaged(error),
-            ) if end.attempts < ATTEMPTS => {
-                let wait = FIRST_WAIT << end.attempts.clamp(0, 10);
+            ) if season_end.attempts < ATTEMPTS => {
+                let wait = FIRST_WAIT << season_end.attempts.clamp(0, 10);
                 tracing::warn!(guild, %error, wait, "cannot announce a final table yet");
-                store.release_failed_season_end(&end, &self.owner, now + wait).await
+                store.release_failed_season_end(&season_end, &self.owner, now + wait).await
             }
             Err(error) => {
                 match error {
                     AnnounceError::Damaged(error) => SET_ASIDE.add("a final table", guild, &error),
                     error => tracing::warn!(guild, %error, "gave up on announcing a final table"),
                 }
-                store.mark_season_end_announced(&end, now, Champions::default()).await
+                store.mark_season_end_announced(&season_end, now, Champions::default()).await
             }
         };
         if let Err(error) = noted {
@@ -252,7 +262,7 @@ impl<L: SeasonAnnouncer> Seasons<L> {
 }
 
 impl Guilds {
-    /// Returns a server's choices for its league.
+    /// Returns a server's settings for its league.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -260,11 +270,12 @@ impl Guilds {
         Ok(league_rules_from(self.store.league_settings(guild).await?))
     }
 
-    /// Changes the given choices, and returns the resulting ones. The changes also apply to the running season.
+    /// Changes a server's settings for its league, and returns the settings afterwards. The change also applies to the running
+    /// season.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_league(
+    pub async fn change_league_rules(
         &self,
         guild: GuildId,
         change: LeagueChange,
@@ -280,11 +291,11 @@ impl Guilds {
         Ok(league_rules_from(settings))
     }
 
-    /// Removes a deleted role from the server's choices for its league.
+    /// If a role that was deleted in Discord is the role of a champion, removes it from the server's settings for its league.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn remove_deleted_role(
+    pub async fn remove_deleted_champion_role(
         &self,
         guild: GuildId,
         role: RoleId,
@@ -295,8 +306,8 @@ impl Guilds {
         self.store.set_league_settings(guild, &settings).await
     }
 
-    /// Returns the announcement of a season's end. Returns `None` if nobody has points for matches or for tournaments, or if there
-    /// is no channel for the announcement.
+    /// Returns the announcement of a season's end. Returns `None` if nobody has any points, neither for matches nor for
+    /// tournaments, or if there is no channel for the announcement.
     async fn season_announcement(
         &self,
         end: &SeasonEnd,
@@ -305,14 +316,14 @@ impl Guilds {
         let length = SeasonLength::from_name(&end.length).unwrap_or_default();
         let months = length.season_containing(Month::containing(ends_at - 1));
         let server = self.server_league(guild, true).await?;
-        let found = self.known_memberships(guild).await?;
+        let found = self.stored_memberships(guild).await?;
         let query = Query {
             board: LeaderboardKind::Ladder,
             months: months.clone(),
             edition: None,
             at: ends_at - 1,
         };
-        let table = run_blocking(move || server.final_table(query, &found)).await;
+        let table = run_blocking(move || server.final_standings(query, &found)).await;
         let rules = self.league_rules(guild).await?;
         let channel = match rules.channel {
             Some(channel) => Some(channel),
@@ -336,8 +347,13 @@ impl Guilds {
 }
 
 impl ServerLeague {
-    /// Returns the final standings of a season. `ladder_query` is the query for its leaderboard of points for places in matches.
-    fn final_table(&self, ladder_query: Query, memberships: &KnownMemberships) -> SeasonStandings {
+    /// Returns the final standings of a season. `ladder_query` is the query for the season's ladder: the leaderboard of the points
+    /// that people get for their places in matches.
+    fn final_standings(
+        &self,
+        ladder_query: Query,
+        memberships: &MembershipsByPerson,
+    ) -> SeasonStandings {
         let (state, trophies) = (&self.state, &self.trophies);
         let hidden = |person| self.is_hidden(person, memberships);
         let rows = state.leaderboard(&ladder_query, hidden);
@@ -350,7 +366,10 @@ impl ServerLeague {
             rows.iter().find(|row| Some(row.person) == champion).cloned()
         };
         SeasonStandings {
-            ratings: rows.iter().map(|row| state.points_at(row.person, ladder_query.at)).collect(),
+            ratings: rows
+                .iter()
+                .map(|row| state.displayed_rating_at(row.person, ladder_query.at))
+                .collect(),
             champion: row(&rows, state.season_champion(&ladder_query, untitled)),
             tournament_champion: row(
                 &tournaments,
@@ -373,7 +392,7 @@ fn role_handover(
     role.zip(champion).map(|(role, champion)| Handover { role, champion, former: former_champion })
 }
 
-/// Returns the choices that these stored settings contain.
+/// Converts stored settings of a league. A missing or unknown length of the seasons becomes the default length.
 fn league_rules_from(settings: LeagueSettings) -> LeagueRules {
     let season = match settings.season.as_deref() {
         Some(NONE) => None,

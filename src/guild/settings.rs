@@ -61,7 +61,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn computer_level(
+    pub async fn default_computer_level(
         &self,
         guild: impl Into<Option<GuildId>>,
     ) -> Result<Level, StoreError> {
@@ -70,20 +70,20 @@ impl Guilds {
         Ok(name.as_deref().and_then(Level::from_name).unwrap_or_default())
     }
 
-    /// Changes the default level of computers on a server, if `level` is given. Returns the resulting level.
+    /// Changes the default level of computers on a server, if `new_level` is given. Returns the level afterwards.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_computer_level(
+    pub async fn change_default_computer_level(
         &self,
         guild: GuildId,
-        level: Option<Level>,
+        new_level: Option<Level>,
     ) -> Result<Level, StoreError> {
-        match level {
-            None => self.computer_level(guild).await,
-            Some(level) => {
-                self.store.set_computer_level(guild, level.name()).await?;
-                Ok(level)
+        match new_level {
+            None => self.default_computer_level(guild).await,
+            Some(new_level) => {
+                self.store.set_computer_level(guild, new_level.name()).await?;
+                Ok(new_level)
             }
         }
     }
@@ -93,30 +93,29 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn table_hints(
+    pub async fn default_table_hints(
         &self,
         guild: impl Into<Option<GuildId>>,
     ) -> Result<Hints, StoreError> {
         let Some(guild) = guild.into() else { return Ok(Hints::default()) };
-        let name = self.store.table_hints(guild).await?;
+        let name = self.store.default_table_hints(guild).await?;
         Ok(name.as_deref().and_then(Hints::from_name).unwrap_or_default())
     }
 
-    /// Changes the default kind of hints at a server's tables, if `hints` is given. Returns the
-    /// resulting kind.
+    /// Changes the default kind of hints at a server's tables, if `new_hints` is given. Returns the kind afterwards.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_table_hints(
+    pub async fn change_default_table_hints(
         &self,
         guild: GuildId,
-        hints: Option<Hints>,
+        new_hints: Option<Hints>,
     ) -> Result<Hints, StoreError> {
-        match hints {
-            None => self.table_hints(guild).await,
-            Some(hints) => {
-                self.store.set_table_hints(guild, hints.name()).await?;
-                Ok(hints)
+        match new_hints {
+            None => self.default_table_hints(guild).await,
+            Some(new_hints) => {
+                self.store.set_default_table_hints(guild, new_hints.name()).await?;
+                Ok(new_hints)
             }
         }
     }
@@ -149,7 +148,7 @@ impl Guilds {
             return Ok((self.preferences_at_table(table).await?, KeptPictures::default()));
         };
         let (preferences, kept) = self.store.settings_and_kept_pictures(guild).await?;
-        Ok((preferences, KeptPictures::from_stored(kept.as_deref())))
+        Ok((preferences, KeptPictures::from_stored_name(kept.as_deref())))
     }
 
     /// Returns the preferences of a person for private answers.
@@ -160,23 +159,29 @@ impl Guilds {
         self.store.person_settings(person).await
     }
 
-    /// Records that a person has received the introduction. Returns `true` if they had not received it
-    /// before.
+    /// Records that a person has been shown how to play. Returns `true` if they had not been shown that before.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn mark_introduced(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn mark_introduced_and_check_if_new(
+        &self,
+        person: PersonId,
+    ) -> Result<bool, StoreError> {
         Ok(!self.store.is_introduced(person).await? && self.store.mark_introduced(person).await?)
     }
 
-    /// Records that an action, such as forming a bridge, was explained to a person. Returns `true` if it had not been explained
-    /// before.
+    /// Records that an action of the game, such as forming a bridge, was explained to a person. `game_action` is its stored name.
+    /// Returns `true` if it had not been explained before.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn mark_explained(&self, person: PersonId, action: &str) -> Result<bool, StoreError> {
-        Ok(!self.store.is_action_explained_to(person, action).await?
-            && self.store.mark_action_explained(person, action).await?)
+    pub async fn mark_action_explained_and_check_if_new(
+        &self,
+        person: PersonId,
+        game_action: &str,
+    ) -> Result<bool, StoreError> {
+        Ok(!self.store.is_action_explained_to(person, game_action).await?
+            && self.store.mark_action_explained(person, game_action).await?)
     }
 
     /// Returns the preferences for private answers: those of the person, with the server's theme if they have chosen none. Outside
@@ -184,7 +189,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn preferences_for_answers(
+    pub async fn preferences_for_private_answers(
         &self,
         guild: Option<GuildId>,
         person: PersonId,
@@ -194,7 +199,7 @@ impl Guilds {
         Ok(OwnPreferences { theme: person.theme.or(server.theme), ..person })
     }
 
-    /// Changes the given preferences of a server, and returns the resulting ones.
+    /// Changes the preferences of a server that are given in `change`. Returns all its preferences afterwards.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -212,7 +217,7 @@ impl Guilds {
         Ok(preferences)
     }
 
-    /// Changes the given preferences of a person, and returns the resulting ones.
+    /// Changes the preferences of a person that are given in `change`. Returns all their preferences afterwards.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -257,15 +262,15 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn stored_value(&self, name: &str) -> Result<Option<String>, StoreError> {
-        self.store.stored_value(name).await
+    pub async fn installation_fact(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.store.installation_fact(key).await
     }
 
-    /// Stores a value under a key, for later processes.
+    /// Stores a value under a key. All processes, also later ones, can read it.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn set_stored_value(&self, name: &str, value: &str) -> Result<(), StoreError> {
-        self.store.set_stored_value(name, value).await
+    pub async fn set_installation_fact(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.store.set_installation_fact(key, value).await
     }
 }

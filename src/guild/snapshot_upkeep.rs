@@ -1,7 +1,7 @@
 //! The upkeep of league snapshots: leagues that need a new snapshot are computed in the background.
 
 use super::Guilds;
-use super::caches::kind_for_matches;
+use super::caches::match_snapshot_kind;
 use crate::ids::GuildId;
 use crate::store::StoreError;
 use crate::time::{Clock, Millis};
@@ -16,9 +16,9 @@ const BATCH: u32 = 500;
 const LEASE: Millis = 9 * 60 * 1000;
 
 impl Guilds {
-    /// Writes new snapshots of leagues with many results since the last one, until the returned future is dropped. As a result, the
-    /// first request after a start or a change of the rules need not wait for the computation. `lease_owner` is the name of this
-    /// process among those that share the database.
+    /// Writes a new snapshot of each league that has many results since its last snapshot, until the returned future is dropped. As
+    /// a result, the first request after a start of the process, or after a change of the rules of ratings, need not wait until the
+    /// league is computed. `lease_owner` is the name of this process among those that share the database.
     pub async fn run_snapshot_upkeep(&self, clock: &dyn Clock, lease_owner: &str) {
         let worker = Worker {
             name: "leagues without a snapshot",
@@ -27,19 +27,19 @@ impl Guilds {
             at_most: LOOK_EVERY,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(|_| self.write_due_snapshots(clock, lease_owner)).await;
+        worker.run(|_| self.write_due_snapshots_and_get_next_time(clock, lease_owner)).await;
     }
 
-    /// Computes once all leagues that need a new snapshot. Always returns `None`, which means that the next search takes place
-    /// after the regular interval.
-    pub(super) async fn write_due_snapshots(
+    /// Computes each league that needs a new snapshot, which writes the snapshot. Always returns `None`, which means that the next
+    /// run takes place after the regular interval.
+    pub(super) async fn write_due_snapshots_and_get_next_time(
         &self,
         clock: &dyn Clock,
         lease_owner: &str,
     ) -> Result<Option<Millis>, StoreError> {
         let mut after = None;
         loop {
-            let leagues = self.store.last_result_numbers_after(after, BATCH).await?;
+            let leagues = self.store.servers_with_last_result_numbers_after(after, BATCH).await?;
             let Some((last, _)) = leagues.last() else { return Ok(None) };
             after = Some(*last);
             let many = leagues.iter().filter(|(_, count)| *count >= self.snapshots.results);
@@ -54,17 +54,18 @@ impl Guilds {
         }
     }
 
-    /// Writes a snapshot of a server with `count` results, if enough of them are newer than its last snapshot. During the
-    /// computation, the process `lease_owner` holds a lease, so that no other process does the same.
+    /// Writes a snapshot of a server's league if the server has enough results since its last snapshot. `result_count` is the
+    /// number of all its results. During the computation, the process `lease_owner` holds a lease, so that no other process does
+    /// the same.
     async fn write_snapshot_if_due(
         &self,
         guild: GuildId,
-        count: i64,
+        result_count: i64,
         clock: &dyn Clock,
         lease_owner: &str,
     ) -> Result<(), StoreError> {
-        let kept = self.store.league_snapshot_numbers(kind_for_matches(guild)).await?;
-        if count - kept.first().unwrap_or(&0) < self.snapshots.results {
+        let kept = self.store.league_snapshot_numbers(match_snapshot_kind(guild)).await?;
+        if result_count - kept.first().unwrap_or(&0) < self.snapshots.results {
             return Ok(());
         }
         let (lease, now) = (format!("league-{}", guild.get()), clock.now());

@@ -48,7 +48,7 @@ impl TableDefaults {
         }
     }
 
-    /// Returns the rules of a table with this edition; `None` for the server's default edition.
+    /// Returns the rules of a table with this edition. `None` stands for the server's default edition.
     pub fn variant_for_edition(self, edition: Option<Edition>) -> Variant {
         let rules = Variant::from(edition.unwrap_or(self.edition));
         match self.length.filter(|_| edition.is_none_or(|edition| edition == self.edition)) {
@@ -81,9 +81,9 @@ impl Guilds {
         })
     }
 
-    /// Returns `true` if a match of this host is friendly (not rated) unless somebody chooses otherwise. It is friendly
-    /// until the host has finished three matches on the server; afterwards the server's defaults decide. In direct messages
-    /// there are no ratings.
+    /// Returns `true` if a match of this host is friendly (not rated) unless somebody chooses otherwise. It is friendly until the
+    /// host has finished three matches on the server. Afterwards the server's defaults decide. Returns `false` in direct messages
+    /// (`guild` is `None`), where there are no ratings.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -97,7 +97,7 @@ impl Guilds {
         Ok(defaults.friendly || self.store.count_results_of(guild, host).await? < FIRST_MATCHES)
     }
 
-    /// Changes a server's defaults for tables, and returns the resulting ones.
+    /// Changes a server's defaults for tables, and returns all its defaults afterwards.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn another_edition_has_its_own_length() {
+    fn the_default_match_length_does_not_apply_to_other_editions() {
         let three = Clause::Match.find_value("rounds-3");
         let length = TableDefaultsChange { length: three, ..TableDefaultsChange::default() };
         let short = TableDefaults::default().with_change(length);

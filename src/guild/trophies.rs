@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use super::Guilds;
 use super::caches::{
-    PendingSnapshot, TrophyCase, kind_for_tournaments, newest_valid_snapshot, run_blocking,
-    season_end_after,
+    PendingSnapshot, TrophyCase, number_and_content_of_newest_valid_snapshot, run_blocking,
+    season_end_of_tournament, tournament_snapshot_kind,
 };
 use crate::ids::{GuildId, PersonId, TableId, TournamentId};
 use crate::league::snapshot::pack;
@@ -18,15 +18,16 @@ use crate::store::{NewOutcome, SnapshotKind, Store, StoreError, StoredOutcome, S
 use crate::time::Millis;
 use crate::worker::SET_ASIDE;
 
-/// The maximum numbers of outcomes that are counted, and that are computed, before other tasks can run.
+/// The maximum number of stored outcomes that are counted before other tasks can run.
 const BATCH: u32 = 500;
+/// The maximum number of missing outcomes that one query returns, to be computed.
 const COMPUTED_AT_ONCE: u32 = 20;
 /// The number of past tournaments on a page.
 const PAGE: usize = 8;
 
 impl Guilds {
     /// Returns the trophies of a server, counted from all its finished tournaments. `league_state` is the server's current league
-    /// state, and `league_discards` is the value of [`Store::count_league_discards`].
+    /// state, and `league_discard_count` is the value of [`Store::count_league_discards`] that belongs to it.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or an outcome is damaged.
@@ -34,27 +35,27 @@ impl Guilds {
         &self,
         guild: GuildId,
         league_state: &Arc<LeagueState>,
-        league_discards: i64,
+        league_discard_count: i64,
     ) -> Result<Arc<Trophies>, StoreError> {
         let season = self.league_rules(guild).await?.season;
-        let slot = self.trophy_cases.slot(guild);
+        let slot = self.trophy_cases.cache_entry(guild);
         let mut slot = slot.lock().await;
         self.compute_missing_outcomes_on(guild).await?;
-        let snapshots = kind_for_tournaments(guild);
+        let snapshots = tournament_snapshot_kind(guild);
         // Trophies that were counted before a discard may contain a name that must no longer be shown, because the person's data
         // was deleted.
-        let known = slot.take().filter(|case| case.discards == league_discards);
+        let known = slot.take().filter(|case| case.discards == league_discard_count);
         let mut case = match known {
             Some(case) => case,
             None => TrophyCase {
-                discards: league_discards,
+                discards: league_discard_count,
                 ..restore_trophies(&self.store, snapshots).await?
             },
         };
-        if case.season != season || !case.agrees_with(league_state).await {
-            case = TrophyCase { discards: league_discards, season, ..TrophyCase::default() };
+        if case.season != season || !case.is_up_to_date_with(league_state).await {
+            case = TrophyCase { discards: league_discard_count, season, ..TrophyCase::default() };
         }
-        while !self.count_outcomes(guild, &mut case, league_state).await? {}
+        while !self.count_next_outcomes_and_check_complete(guild, &mut case, league_state).await? {}
         let last = case.trophies.last_outcome_number();
         if last - case.kept >= self.snapshots.outcomes {
             let (trophies, established) =
@@ -62,8 +63,8 @@ impl Guilds {
             let kept = PendingSnapshot {
                 of: snapshots,
                 number: last,
-                discards: league_discards,
-                newest_at: trophies.newest_end().unwrap_or(0),
+                discards: league_discard_count,
+                newest_at: trophies.newest_tournament_end().unwrap_or(0),
                 pack: Box::new(move || pack(&(&*trophies, &*established, season))),
             };
             if self.snapshots.try_write_in_background(&self.store, kept) {
@@ -75,16 +76,16 @@ impl Guilds {
         Ok(trophies)
     }
 
-    /// Counts the next batch of outcomes, or starts again if a counted outcome has changed. Returns `true` when all
-    /// outcomes are counted.
-    async fn count_outcomes(
+    /// Adds the trophies of the next [`BATCH`] outcomes to `case`. Empties `case`, to start again, if an outcome in it has changed.
+    /// Returns `true` if `case` already contained all outcomes.
+    async fn count_next_outcomes_and_check_complete(
         &self,
         guild: GuildId,
         case: &mut TrophyCase,
         league_state: &Arc<LeagueState>,
     ) -> Result<bool, StoreError> {
         let (last, tournament) =
-            (case.trophies.last_outcome_number(), case.trophies.last_tournament());
+            (case.trophies.last_outcome_number(), case.trophies.last_added_tournament());
         // The last counted outcome is read again, to check that the new outcomes follow it.
         let outcomes = self.store.outcomes_after(guild, (last - 1).max(0), BATCH).await?;
         let follows = last == 0
@@ -110,8 +111,8 @@ impl Guilds {
                 known.add_outcome(
                     stored.number,
                     stored.tournament,
-                    &read_outcome(stored)?,
-                    |person, at| state.is_established(person, season_end_after(season, at)),
+                    &parse_outcome(stored)?,
+                    |person, at| state.is_established(person, season_end_of_tournament(season, at)),
                 );
             }
             let people = trophies.people().keys();
@@ -127,7 +128,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or an outcome is damaged.
-    pub async fn past_tournaments(
+    pub async fn past_tournaments_page(
         &self,
         guild: GuildId,
         page: usize,
@@ -138,25 +139,25 @@ impl Guilds {
         let page = page.min(pages - 1);
         let (skipped, limit) = (to_u32(page * PAGE), to_u32(PAGE));
         let stored = self.store.newest_outcomes(guild, skipped, limit).await?;
-        let shown = stored.iter().map(|stored| Ok((stored.tournament, read_outcome(stored)?)));
+        let shown = stored.iter().map(|stored| Ok((stored.tournament, parse_outcome(stored)?)));
         Ok(PastTournaments { shown: shown.collect::<Result<_, StoreError>>()?, page, pages })
     }
 
-    /// Returns the tables of a tournament whose matches were played to their end, each as its number in the tournament and
-    /// its id.
+    /// Returns the tables of a tournament whose matches were played to their end: for each, its number in the tournament and its
+    /// id.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn finished_tables_of_tournament(
+    pub async fn numbers_and_ids_of_finished_tables(
         &self,
         tournament: TournamentId,
     ) -> Result<Vec<(u32, TableId)>, StoreError> {
-        self.store.played_tournament_tables(tournament).await
+        self.store.numbers_and_ids_of_played_tables(tournament).await
     }
 
-    /// Computes the missing outcomes of all servers, and then waits forever. A request does not wait for this: it computes the
-    /// outcomes that it needs itself.
-    pub async fn compute_missing_outcomes(&self) {
+    /// Computes the missing outcomes of all servers' tournaments, and then waits forever, because it runs beside workers that never
+    /// end. A request does not wait for it, but computes the outcomes that it needs itself.
+    pub async fn compute_missing_outcomes_then_wait_forever(&self) {
         loop {
             let found = self
                 .store
@@ -204,7 +205,8 @@ async fn restore_trophies(store: &Store, kind: SnapshotKind) -> Result<TrophyCas
     /// since 1970), and the length of a season.
     type Kept = (Trophies, BTreeMap<PersonId, Millis>, Option<SeasonLength>);
     let is_right = |number, (trophies, ..): &Kept| trophies.last_outcome_number() == number;
-    let found = newest_valid_snapshot(store, kind, i64::MAX, is_right).await?;
+    let found =
+        number_and_content_of_newest_valid_snapshot(store, kind, i64::MAX, is_right).await?;
     let case = |(kept, (trophies, established, season)): (i64, Kept)| TrophyCase {
         trophies: Arc::new(trophies),
         established: Arc::new(established),
@@ -256,13 +258,13 @@ fn outcome_from_events(
 }
 
 /// Parses a stored outcome. Returns an error if it cannot be read.
-fn read_outcome(stored: &StoredOutcome) -> Result<FinishedTournament, StoreError> {
+fn parse_outcome(stored: &StoredOutcome) -> Result<FinishedTournament, StoreError> {
     serde_json::from_str(&stored.body).map_err(|error| {
         StoreError::Damaged(format!("outcome of tournament {}: {error}", stored.tournament))
     })
 }
 
-/// Converts a count, limited to the maximum of `u32`.
+/// Converts a count to `u32`. A greater count becomes the maximum of `u32`.
 fn to_u32(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

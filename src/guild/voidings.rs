@@ -26,7 +26,7 @@ pub struct VoidRequest {
     pub interaction: InteractionId,
 }
 
-/// The reason why a request about a result was refused.
+/// The reason why a request to void or restore a result was refused.
 #[derive(Debug, thiserror::Error)]
 pub enum VoidRefused {
     #[error("there is no such result on this server")]
@@ -45,12 +45,12 @@ pub enum VoidRefused {
 }
 
 impl Guilds {
-    /// Decides at `now` that a result does not count, or that it counts again. Leaderboards change at once in every process,
-    /// because the voided results are read from the store for each leaderboard. Returns the result with its last decision.
+    /// Voids a result or restores it, as requested, at the time `now`. Leaderboards change at once in every process, because the
+    /// voided results are read from the store for each leaderboard. Returns the result together with this decision.
     ///
     /// # Errors
     /// Returns an error if the request is refused, or the store does not answer.
-    pub async fn decide_voiding(
+    pub async fn void_or_restore_result(
         &self,
         guild: GuildId,
         request: &VoidRequest,
@@ -63,7 +63,7 @@ impl Guilds {
             if result.seats.iter().any(|seat| seat.player.person() == Some(request.by)) {
                 return Err(VoidRefused::Played);
             }
-            let last = self.store.last_numbered_voiding(request.table).await?;
+            let last = self.store.last_voiding_and_its_number(request.table).await?;
             let seq = last.as_ref().map_or(1, |(seq, _)| seq + 1);
             match last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided) {
                 Some(voiding) if request.voided => return Err(VoidRefused::Voided(voiding.into())),
@@ -106,16 +106,20 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn voiding_decision(&self, table: TableId) -> Result<Option<Voiding>, StoreError> {
-        let last = self.store.last_numbered_voiding(table).await?;
+    pub async fn voiding_decision_in_force(
+        &self,
+        table: TableId,
+    ) -> Result<Option<Voiding>, StoreError> {
+        let last = self.store.last_voiding_and_its_number(table).await?;
         Ok(last.map(|(_, voiding)| voiding).filter(|voiding| voiding.voided))
     }
 
-    /// Returns a server's newest results, at most `limit` of them, the newest first; and the numbers of all its voided results.
+    /// Returns a server's newest results, at most `limit` of them, the newest first. Also returns the set of all its voided
+    /// results, each by the number under which it is stored.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
-    pub async fn newest_results_and_voided_numbers(
+    pub async fn newest_results_and_numbers_of_voided_results(
         &self,
         guild: GuildId,
         limit: u32,
@@ -135,8 +139,8 @@ impl Guilds {
         limit: u32,
     ) -> Result<Vec<RuledResult>, StoreError> {
         let mut voided = Vec::new();
-        for table in self.store.voided_tables_of(guild, person, limit).await? {
-            let voiding = self.voiding_decision(table).await?;
+        for table in self.store.tables_of_voided_results_of(guild, person, limit).await? {
+            let voiding = self.voiding_decision_in_force(table).await?;
             if let (Some(stored), true) = (self.store.result_of(table).await?, voiding.is_some()) {
                 voided.push(RuledResult { result: stored.result, voiding });
             }

@@ -58,7 +58,7 @@ pub struct Query {
     /// The only edition whose matches count; `None` for all ([`LeaderboardKind::counted_edition`]). Ratings are always
     /// computed from the matches of all editions, so for them the edition only excludes people who have not played it.
     pub edition: Option<Edition>,
-    /// The time for which the ratings are computed, in milliseconds since 1970.
+    /// The time for which ratings are computed, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -79,7 +79,7 @@ pub struct Row {
     pub provisional: bool,
 }
 
-/// A [`Row`] that borrows the name.
+/// A row of a leaderboard, like [`Row`], but with a borrowed name.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RankedPerson<'a> {
     place: u32,
@@ -98,9 +98,9 @@ impl RankedPerson<'_> {
     }
 }
 
-/// The minimum number of rounds for a person's mean points to be ranked.
+/// The minimum number of rounds from which a person's mean points are ranked.
 pub const FEWEST_ROUNDS: u32 = 5;
-/// The minimum number of rated matches for the champion of a season.
+/// The minimum number of rated matches that the champion of a season must have played in the season.
 pub const FEWEST_MATCHES: u32 = 5;
 
 impl LeaderboardKind {
@@ -134,13 +134,13 @@ impl LeaderboardKind {
         }
     }
 
-    /// Returns `true` for a leaderboard of tournaments ([`Trophies::leaderboard`]), `false` for one of
-    /// matches.
+    /// Returns `true` if the leaderboard ranks people by tournaments ([`Trophies::leaderboard`]), `false` if it ranks them by
+    /// matches ([`LeagueState::leaderboard`]).
     pub fn is_about_tournaments(self) -> bool {
         matches!(self, Self::TournamentPoints | Self::Titles | Self::Podiums)
     }
 
-    /// Returns the value of these tournament totals on this leaderboard; `None` if the person is not ranked.
+    /// Returns the value that a person with these tournament totals has on this leaderboard; `None` if the person is not ranked.
     fn tournament_value(self, totals: &TournamentTotals) -> Option<f64> {
         let figure = match self {
             Self::TournamentPoints => totals.points(),
@@ -151,8 +151,8 @@ impl LeaderboardKind {
         Some(rounded_to_tenths(figure)).filter(|figure| *figure > 0.0)
     }
 
-    /// Returns the value of these totals on this leaderboard, and the number of matches from which it was computed; `None`
-    /// if the person is not ranked.
+    /// Returns the value that a person with these totals has on this leaderboard, and the number of matches from which it was
+    /// computed; `None` if the person is not ranked.
     fn value_and_matches(self, totals: &Totals) -> Option<(f64, u32)> {
         let Totals { counted: of, .. } = totals;
         let counted = |sum: f64| {
@@ -193,13 +193,13 @@ impl Span {
         name.parse().ok()
     }
 
-    /// Returns the months that belong to this period at `now`, in milliseconds since 1970.
-    pub fn months(self, now: i64, season: SeasonLength) -> Range<Month> {
-        let month = Month::containing(now);
+    /// Returns the months that belong to this period at the time `now_ms`, in milliseconds since 1970.
+    pub fn months(self, now_ms: i64, season_length: SeasonLength) -> Range<Month> {
+        let month = Month::containing(now_ms);
         match self {
             Self::AllTime => Month::FIRST..month.plus_months(1),
-            Self::Season => season.season_containing(month),
-            Self::LastSeason => season.season_before(month),
+            Self::Season => season_length.season_containing(month),
+            Self::LastSeason => season_length.season_before(month),
             Self::Month => month..month.plus_months(1),
         }
     }
@@ -223,7 +223,7 @@ impl LeagueState {
         let shown = self.people().iter().filter(|(id, _)| !is_hidden(**id));
         let mut ranking: Vec<(Option<i32>, RankedPerson<'_>)> = shown
             .filter_map(|(id, person)| {
-                self.row_and_rating(query, *id, person, &person.totals(&query.months, edition)?)
+                self.rating_and_row(query, *id, person, &person.totals(&query.months, edition)?)
             })
             .collect();
         // People with equal values share a place. Among them, those with the higher rating come first, then those with more
@@ -236,7 +236,7 @@ impl LeagueState {
                 .then(beside)
                 .then_with(|| one.person.cmp(&other.person))
         });
-        with_places(ranking.into_iter().map(|(_, ranked)| ranked).collect())
+        with_places_filled_in(ranking.into_iter().map(|(_, ranked)| ranked).collect())
     }
 
     /// Returns the champion of a season: the first by points for places in matches, among the people who have played at
@@ -244,12 +244,12 @@ impl LeagueState {
     /// several share the first place.
     pub fn season_champion(
         &self,
-        season: &Query,
+        season_query: &Query,
         is_hidden: impl Fn(PersonId) -> bool,
     ) -> Option<PersonId> {
-        let ladder = Query { board: LeaderboardKind::Ladder, ..season.clone() };
+        let ladder = Query { board: LeaderboardKind::Ladder, ..season_query.clone() };
         let rows = self.leaderboard(&ladder, is_hidden);
-        self.sole_leader(&rows, season)
+        self.sole_qualified_leader(&rows, season_query)
     }
 
     /// Returns the champion of a season's tournaments: the first by tournament points among the people who have played at
@@ -258,19 +258,19 @@ impl LeagueState {
     pub fn season_tournament_champion(
         &self,
         trophies: &Trophies,
-        season: &Query,
+        season_query: &Query,
         is_hidden: impl Fn(PersonId) -> bool,
     ) -> Option<PersonId> {
-        let ladder = Query { board: LeaderboardKind::TournamentPoints, ..season.clone() };
-        self.sole_leader(&trophies.leaderboard(&ladder, is_hidden), season)
+        let ladder = Query { board: LeaderboardKind::TournamentPoints, ..season_query.clone() };
+        self.sole_qualified_leader(&trophies.leaderboard(&ladder, is_hidden), season_query)
     }
 
-    /// Returns the best of the people in these rows who have played enough rated matches and met enough established
-    /// opponents in the season. Returns `None` if there is none, or if two of them share the best value.
-    fn sole_leader(&self, rows: &[Row], season: &Query) -> Option<PersonId> {
+    /// Returns the first person in `rows`, which are sorted by value, who has played enough rated matches and met enough
+    /// established opponents in the season. Returns `None` if there is no such person, or if two of them share the best value.
+    fn sole_qualified_leader(&self, rows: &[Row], season_query: &Query) -> Option<PersonId> {
         let mut qualified = rows.iter().filter(|row| {
-            let totals = self.totals_of(row.person, &season.months, season.edition);
-            let is_established = |opponent| self.is_established(opponent, season.at);
+            let totals = self.totals_of(row.person, &season_query.months, season_query.edition);
+            let is_established = |opponent| self.is_established(opponent, season_query.at);
             totals.rated >= FEWEST_MATCHES
                 && totals.opponents.has_enough_established_opponents(is_established)
         });
@@ -279,9 +279,9 @@ impl LeagueState {
         alone.then_some(first.person)
     }
 
-    /// Returns a person's row on a leaderboard, and their displayed rating, by which rows with equal values are sorted;
-    /// `None` if the person is not ranked. The place is filled in later.
-    fn row_and_rating<'a>(
+    /// Returns a person's displayed rating, by which rows with equal values are sorted, and their row on a leaderboard; `None` if
+    /// the person is not ranked. The place in the row is filled in later.
+    fn rating_and_row<'a>(
         &self,
         query: &Query,
         id: PersonId,
@@ -289,7 +289,7 @@ impl LeagueState {
         totals: &Totals,
     ) -> Option<(Option<i32>, RankedPerson<'a>)> {
         let (mut value, matches) = query.board.value_and_matches(totals)?;
-        let rating = self.points_of_record(person, query.at);
+        let rating = self.displayed_rating_of(person, query.at);
         if query.board == LeaderboardKind::Rating {
             value = f64::from(rating?);
         }
@@ -322,7 +322,7 @@ impl Trophies {
             let beside = |ranked: &RankedPerson<'_>| (ranked.matches, ranked.person);
             other.value.total_cmp(&one.value).then_with(|| beside(one).cmp(&beside(other)))
         });
-        with_places(ranking)
+        with_places_filled_in(ranking)
     }
 }
 
@@ -341,7 +341,7 @@ fn ranked_competitor<'a>(
 
 /// Fills in the places of rows that are sorted by value, best first. Rows with equal values share the
 /// better place.
-fn with_places(mut ranking: Vec<RankedPerson<'_>>) -> Vec<RankedPerson<'_>> {
+fn with_places_filled_in(mut ranking: Vec<RankedPerson<'_>>) -> Vec<RankedPerson<'_>> {
     for index in 1..ranking.len() {
         let before = &ranking[index - 1];
         let shared = (before.value == ranking[index].value).then_some(before.place);

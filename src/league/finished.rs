@@ -13,13 +13,13 @@ use crate::time::Millis;
 
 /// The minimum number of persons in a tournament that counts.
 pub const FEWEST_PEOPLE: usize = 3;
-/// The points, in tenths, that a player gets for each established person in a worse place (see `fair_play`). The weights of
-/// titles are computed from the same values.
+/// The points, in tenths, that a player gets in a tournament for each established person in a worse place. Established people are
+/// trusted not to be second accounts (see `fair_play`). The weights of titles are computed from the same numbers.
 const ESTABLISHED: u32 = 10;
-/// The points, in tenths, that a player gets for each other person in a worse place.
+/// The points, in tenths, that a player gets in a tournament for each person in a worse place who is not established.
 const NEWCOMER: u32 = 1;
-/// The sum of these values, over all other players, from which a title counts in full. It is reached with three established
-/// persons.
+/// The sum of [`ESTABLISHED`] or [`NEWCOMER`] over all other persons of a tournament from which a title counts in full. Three
+/// established persons reach it.
 const FULL_TITLE_SUM: u32 = 3 * ESTABLISHED;
 
 /// The reward that a person gets for a tournament.
@@ -33,7 +33,7 @@ pub struct TournamentReward {
     pub new: PlaceValue,
 }
 
-/// The value of a place in a tournament.
+/// The points and the weight that a place in a tournament is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "(u32, u32)", into = "(u32, u32)")]
 pub struct PlaceValue {
@@ -78,12 +78,12 @@ pub struct FinishedTournament {
 pub struct Finisher {
     /// The player who represents the entry: the one who played the most tables for it, because players can be replaced.
     pub player: Player,
-    /// True for a person who played at least half of the tables and has not left or been withdrawn. Only such places count on
-    /// leaderboards.
+    /// True for a person who played at least half of the tables and has not left or been withdrawn. Only the places of such persons
+    /// count on leaderboards.
     pub counts: bool,
 }
 
-/// The number of tables at which a player played for an entry, and the number that the last of them has in the tournament.
+/// The tables at which a player played for an entry: how many there were, and the number of the last one in the tournament.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Played {
     tables: u32,
@@ -91,10 +91,11 @@ struct Played {
 }
 
 impl FinishedTournament {
-    /// The version of the code that computes these values. Stored outcomes of an earlier version are computed again.
+    /// The version of the code that computes a finished tournament from its events. Stored outcomes of an earlier version are
+    /// computed again.
     pub const VERSION: i32 = 1;
 
-    /// Returns the outcome of a tournament's events; `None` if it was not played to its end.
+    /// Computes a finished tournament from its events; `None` if it was not played to its end.
     ///
     /// # Errors
     /// Returns an error if the events are inconsistent, so that the stored tournament is damaged.
@@ -133,17 +134,17 @@ impl FinishedTournament {
         }))
     }
 
-    /// Returns the persons whose places count, best first, with their places.
-    pub fn counted_places(&self) -> impl Iterator<Item = (PersonId, u32)> {
+    /// Returns the persons whose places count on leaderboards, best first, each with the place.
+    pub fn persons_with_counted_places(&self) -> impl Iterator<Item = (PersonId, u32)> {
         let places = self.field.iter().zip(1..).filter(|(finisher, _)| finisher.counts);
         places.filter_map(|(finisher, place)| Some((finisher.player.person()?, place)))
     }
 
-    /// Returns the reward of each person whose place counts, best first. Each gets points for every such person in a worse
-    /// place, and more points if `is_established` returns `true` for that person. If the tournament had a single round, the
-    /// points are halved. With fewer than three persons there are no rewards.
+    /// Returns the reward of each person whose place counts, best first. Each of these persons gets points for every other one in a
+    /// worse place. An established person in a worse place, for whom `is_established` returns `true`, gives more points. If the
+    /// tournament had a single round, the points are halved. With fewer than three persons there are no rewards.
     pub fn rewards(&self, is_established: impl Fn(PersonId) -> bool) -> Vec<TournamentReward> {
-        let counted: Vec<(PersonId, u32)> = self.counted_places().collect();
+        let counted: Vec<(PersonId, u32)> = self.persons_with_counted_places().collect();
         if counted.len() < FEWEST_PEOPLE {
             return Vec::new();
         }
@@ -167,10 +168,12 @@ impl FinishedTournament {
     }
 }
 
-/// Returns the players of a table, by seat.
-fn players_at(state: &Tournament, table: u32) -> Vec<Player> {
-    let entries =
-        state.table(table).map(super::tournament::TournamentTable::entries).unwrap_or_default();
+/// Returns the players at the table with this number, by seat.
+fn players_at(state: &Tournament, table_number: u32) -> Vec<Player> {
+    let entries = state
+        .table(table_number)
+        .map(super::tournament::TournamentTable::entries)
+        .unwrap_or_default();
     entries.iter().filter_map(|entry| Some(state.entries.get(*entry)?.player.clone())).collect()
 }
 
@@ -187,7 +190,7 @@ fn final_standings(
         let there = players_by_table.get(&table.number).into_iter().flatten();
         for ((seat, result), player) in table.seats.iter().zip(results).zip(there) {
             if result.stayed && !seat.no_show {
-                count_table_for(&mut players[seat.entry], player, table.number);
+                count_table_of_player(&mut players[seat.entry], player, table.number);
             }
         }
     }
@@ -225,21 +228,26 @@ fn final_standings(
     owners.iter().enumerate().map(finisher).collect()
 }
 
-/// Counts one more table at which this player played for an entry.
-fn count_table_for<'a>(players: &mut Vec<(&'a Player, Played)>, player: &'a Player, table: u32) {
-    let known = players.iter().position(|(known, _)| known.person() == player.person());
+/// Counts one more table at which this player played for an entry. `players_of_entry` contains all players of that entry so far.
+fn count_table_of_player<'a>(
+    players_of_entry: &mut Vec<(&'a Player, Played)>,
+    player: &'a Player,
+    table_number: u32,
+) {
+    let known = players_of_entry.iter().position(|(known, _)| known.person() == player.person());
     let at = known.unwrap_or_else(|| {
-        players.push((player, Played::default()));
-        players.len() - 1
+        players_of_entry.push((player, Played::default()));
+        players_of_entry.len() - 1
     });
     // The latest table has the player's current name.
-    players[at].0 = player;
-    players[at].1.tables += 1;
-    players[at].1.last = players[at].1.last.max(table);
+    players_of_entry[at].0 = player;
+    players_of_entry[at].1.tables += 1;
+    players_of_entry[at].1.last = players_of_entry[at].1.last.max(table_number);
 }
 
-/// Returns four times the minimum number of tables that a person must have played for their place to count. The minimum is half
-/// of the rounds or, in an arena, half of the median of the persons' numbers of tables.
+/// Returns four times the minimum number of tables that a person must have played for their place to count. The minimum is half of
+/// the rounds or, in an arena, half of the median of the persons' numbers of tables. Four times the minimum is always a whole
+/// number.
 fn fewest_tables_times_four(state: &Tournament, owners: &[(EntryId, &Player, Played)]) -> u32 {
     match state.plan.format {
         Format::Swiss { .. } | Format::RoundRobin => return 2 * state.rounds_paired(),

@@ -13,7 +13,7 @@ use super::trophies::{Placing, TournamentTotals};
 use crate::ids::TournamentId;
 use triominos_rules::game::Edition;
 
-/// The leaderboard, the period and the edition that are shown.
+/// The choice of a leaderboard, a period and an edition to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LeaderboardView {
     pub board: LeaderboardKind,
@@ -33,12 +33,12 @@ pub struct LeaderboardPage {
     pub page: usize,
     /// The number of pages, at least 1.
     pub pages: usize,
-    /// The number of ranked people.
+    /// The number of people on all pages of the leaderboard.
     pub people: usize,
     /// The viewer's own row and the index of its page, counted from 0; `None` if they are not
     /// ranked.
     pub own: Option<(Row, usize)>,
-    /// The value in the first row; 0 if there is none.
+    /// The value of the person in first place; 0 if nobody is ranked.
     pub best: f64,
     /// Whether the viewer is established and, if not, what is missing.
     pub standing: ViewerStanding,
@@ -55,13 +55,13 @@ pub enum ViewerStanding {
     Established,
 }
 
-/// The change of a person's place since before the last tournament, in places.
+/// The difference between a person's place on a leaderboard now and before the last tournament, in places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceChange {
     Up(u32),
     Down(u32),
     Unchanged,
-    /// The person had no place before.
+    /// The person had no place before the last tournament.
     New,
 }
 
@@ -69,7 +69,8 @@ pub enum PlaceChange {
 #[derive(Clone, Debug, PartialEq)]
 pub struct ComparedLeaderboard {
     pub page: LeaderboardPage,
-    /// For each row, the change of its place and the number of titles in the period of the leaderboard.
+    /// For each row, the change of the person's place, and the number of tournaments that the person has won in the period of the
+    /// leaderboard.
     pub changes: Vec<(PlaceChange, u32)>,
 }
 
@@ -82,15 +83,15 @@ pub struct Profile {
     /// The rank by rating, and the number of ranked people; `None` if the player is not ranked.
     pub place: Option<(u32, usize)>,
     pub all_time: Totals,
-    /// The most points in a solo game, for each edition in which the player has played one.
+    /// The player's highest score in a solo game, for each edition in which they have played one.
     pub solo: Vec<(Edition, i32)>,
     /// The player's row on this season's leaderboard of points for places in matches; `None` if they are not ranked.
     pub season: Option<Row>,
     /// The rating after each rated match. Some of the older values are left out.
     pub course: RatingHistory,
-    /// The totals of the tournaments that count.
+    /// The player's totals over the tournaments that count on leaderboards.
     pub tournaments: TournamentTotals,
-    /// The most recent tournaments, whether they count or not.
+    /// The player's places in their most recent tournaments, including tournaments that do not count on leaderboards.
     pub last_tournaments: Vec<Placing>,
 }
 
@@ -100,7 +101,7 @@ pub struct SeasonStandings {
     pub months: Range<Month>,
     /// The leaderboard of points for places in matches, best first.
     pub rows: Vec<Row>,
-    /// The displayed rating of each row, in the same order; `None` for a person without a rating.
+    /// The displayed rating of the person in each row of `rows`, in the same order; `None` for a person without a rating.
     pub ratings: Vec<Option<i32>>,
     pub champion: Option<Row>,
     /// The leaderboard of tournament points, best first.
@@ -110,10 +111,10 @@ pub struct SeasonStandings {
 }
 
 impl SeasonStandings {
-    /// The maximum number of rows shown of each leaderboard, not counting its champion.
+    /// The maximum number of rows shown from each of the two leaderboards, not counting its champion.
     pub const NAMED: usize = 10;
 
-    /// Returns one row for each person who is shown: the first rows of both leaderboards, and the champions.
+    /// Returns the rows that are shown, with one row for each person: the first rows of both leaderboards, and the champions.
     pub fn one_row_per_person(&self) -> Vec<&Row> {
         let ladders =
             [(&self.rows, &self.champion), (&self.tournaments, &self.tournament_champion)];
@@ -128,7 +129,7 @@ impl SeasonStandings {
         named
     }
 
-    /// Returns the first page of each of the two leaderboards that is not empty.
+    /// Returns the first page of each of the two leaderboards, without empty leaderboards.
     pub fn first_pages(&self) -> Vec<LeaderboardPage> {
         let ladders = [
             (LeaderboardKind::Ladder, &self.rows),

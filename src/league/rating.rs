@@ -13,26 +13,27 @@ pub struct Rating {
     pub deviation: f64,
 }
 
-/// A method of computing the new ratings of all players after a match from their places.
+/// A rating algorithm: computes the new ratings of all players of a match from their ratings before it and their places.
 pub trait Rater {
     /// Returns the ratings after a match, in the order of the players. For each player, `ratings_and_places` contains the rating
-    /// before the match and the place: 1 is the best place, and tied players share a place. `weight(one, other)`, from 0 to 1, is
-    /// the influence that the result against `other` has on the rating of `one`.
-    fn rate(
+    /// before the match and the place: 1 is the best place, and tied players share a place.
+    /// `weight_by_player_and_opponent(player, opponent)`, from 0 to 1, is the influence of the result between the two on the rating
+    /// of `player`; both are indices in `ratings_and_places`.
+    fn ratings_after_match(
         &self,
         ratings_and_places: &[(Rating, u32)],
-        weight: &dyn Fn(usize, usize) -> f64,
+        weight_by_player_and_opponent: &dyn Fn(usize, usize) -> f64,
     ) -> Vec<Rating>;
 }
 
-/// The Bayesian method by Weng and Lin that updates ratings for each pair of players (Journal of Machine Learning Research 12,
-/// 2011), adapted so that the effect does not grow with the size of the table.
+/// The Bayesian rating algorithm by Weng and Lin (Journal of Machine Learning Research 12, 2011), which updates ratings for each
+/// pair of players. It is adapted so that a match at a large table changes ratings less than twice as much as a match of two.
 ///
-/// The crate `skillratings` adds up the updates of all pairs, so that one win at a table of six changes a new player's rating by 13
-/// points, and one against a single opponent by 3. But a player has the same luck in all their pairs. Even if this luck were known
+/// The crate `skillratings` adds up the updates of all pairs: one win at a table of six changes a new player's rating by 13 points,
+/// and a win against a single opponent by 3. But a player has the same luck in all pairs of a match. Even if this luck were known
 /// exactly, a match with any number of opponents would contain at most twice the information of a match with one. Therefore the
-/// updates of n − 1 opponents are multiplied by 2/n. Their sum is then worth one pair for two players, and approaches two pairs for
-/// many.
+/// update of each pair is multiplied by 2/n at a table of n players. The sum over the n − 1 opponents is then one full update for
+/// two players, and approaches two for many.
 #[derive(Clone, Copy, Debug)]
 pub struct WengLin {
     /// The standard deviation of the luck in one player's result, on the scale of [`Rating`].
@@ -49,11 +50,11 @@ impl Default for WengLin {
 }
 
 impl Rater for WengLin {
-    /// Returns the ratings after a match, as described at [`Rater::rate`].
-    fn rate(
+    /// Returns the ratings after a match, as described at [`Rater::ratings_after_match`].
+    fn ratings_after_match(
         &self,
         ratings_and_places: &[(Rating, u32)],
-        weight: &dyn Fn(usize, usize) -> f64,
+        weight_by_player_and_opponent: &dyn Fn(usize, usize) -> f64,
     ) -> Vec<Rating> {
         let config = WengLinConfig { beta: self.beta, ..WengLinConfig::default() };
         let share = 2.0 / ratings_and_places.len().max(2) as f64;
@@ -74,7 +75,7 @@ impl Rater for WengLin {
                 if as_expected {
                     continue;
                 }
-                let share = share * weight(seat, other);
+                let share = share * weight_by_player_and_opponent(seat, other);
                 let outcome = match place.cmp(&other_place) {
                     std::cmp::Ordering::Less => Outcomes::WIN,
                     std::cmp::Ordering::Equal => Outcomes::DRAW,
@@ -95,17 +96,17 @@ impl Rater for WengLin {
     }
 }
 
-/// The difference of means from which a win by the stronger player changes neither rating, because the stronger player wins three
-/// of four matches anyway. Among honest players, such a difference is rare; accounts that lose on purpose soon reach it.
+/// The difference of two players' mean ratings above which a win by the stronger player changes neither rating, because the
+/// stronger player wins three of four such matches anyway. Among honest players, such a difference is rare; accounts that lose on
+/// purpose soon reach it.
 const FAVOURITE: f64 = 15.0;
-/// The growth of a rating's standard deviation per day without a match; its square is added to the
-/// variance.
+/// For each day without a match, the square of this number is added to the variance of a rating, because the skill becomes less
+/// certain.
 const DRIFT_A_DAY: f64 = 0.2;
-/// The growth of a rating's standard deviation at the end of a season; its square is added to the
-/// variance.
+/// At each end of a season, the square of this number is added to the variance of a rating, because the skill becomes less certain.
 const SEASON_DRIFT: f64 = 2.5;
-/// The standard deviation above which a rating is provisional. A player falls below it after about ten matches of four
-/// players, or fifteen of two.
+/// The standard deviation above which a rating is provisional. A rating falls below it after about ten matches of four players, or
+/// fifteen of two.
 const PROVISIONAL_ABOVE: f64 = Rating::NEW.deviation * 2.0 / 3.0;
 
 impl Rating {
@@ -114,7 +115,7 @@ impl Rating {
 
     /// Returns the displayed value that people are ranked by: a lower bound of the skill (mean − 3 · deviation), rounded and scaled
     /// so that a new player has 1000. Good players with many matches have about 2000.
-    pub fn points(self) -> i32 {
+    pub fn displayed_points(self) -> i32 {
         (1000.0 + 40.0 * (self.mean - 3.0 * self.deviation)).round() as i32
     }
 
@@ -131,11 +132,10 @@ impl Rating {
         self.with_added_variance(DRIFT_A_DAY.powi(2) * days.max(0.0))
     }
 
-    /// Returns the rating after this many ends of seasons: the same mean with a larger standard
-    /// deviation.
+    /// Returns the rating after this many seasons have ended: the same mean with a larger standard deviation.
     #[must_use]
-    pub fn after_seasons(self, seasons: usize) -> Self {
-        self.with_added_variance(SEASON_DRIFT.powi(2) * seasons as f64)
+    pub fn after_ended_seasons(self, season_count: usize) -> Self {
+        self.with_added_variance(SEASON_DRIFT.powi(2) * season_count as f64)
     }
 
     /// Returns the rating with `variance` added to its variance, but with at most the variance of a new player.

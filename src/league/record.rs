@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::season::Month;
 use triominos_rules::game::Edition;
 
-/// The number of months with matches for which sums are kept separately. A leaderboard needs the months since the start of the
-/// previous season, and a season lasts at most six months; the remaining months are a reserve for final standings that are
-/// posted late.
+/// The number of recent months for which the sums of each month are kept. A leaderboard needs the months since the start of the
+/// previous season, and a season lasts at most three months. The remaining months are a reserve for final standings that are posted
+/// late.
 pub const MONTHS: usize = 15;
 
 /// The most recent months with matches on a server. If the system clock was wrong, a month in the future may have displaced a
@@ -36,7 +36,7 @@ impl Months {
 /// The result of [`Months::add_month`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AddedMonth {
-    /// True if the sums of the added month are kept separately; false if it is too long ago.
+    /// True if the sums of the added month are kept separately; false if the month is too long ago.
     pub is_kept: bool,
     /// The month whose separate sums must be dropped to make room; `None` if none must be dropped.
     pub dropped: Option<Month>,
@@ -44,12 +44,12 @@ pub struct AddedMonth {
 
 /// Numbers about a person that can be added up over matches.
 pub trait Sum: Default {
-    /// Adds the other numbers to these.
+    /// Adds the numbers of `other` to these numbers.
     fn add(&mut self, other: &Self);
 }
 
-/// The sums of one person by edition: for each of the recent months, and of all time. Leaderboards read them often and for
-/// thousands of people, so they are kept as sums instead of being computed from the matches.
+/// The sums of one person by edition: of each recent month, and of all time. Leaderboards read them often and for thousands of
+/// people, so they are stored instead of being computed from the matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record<T> {
     all_time: Vec<(u8, T)>,
@@ -64,23 +64,29 @@ impl<T> Default for Record<T> {
 }
 
 impl<T: Sum> Record<T> {
-    /// Applies `change` to the sums of an edition: to those of all time, and to those of `month` unless it is `None`.
-    pub fn change_sums(&mut self, month: Option<Month>, edition: Edition, change: impl Fn(&mut T)) {
+    /// Applies `change` to the sums of an edition: to those of all time and, unless `recent_month` is `None`, to those of this
+    /// month.
+    pub fn change_sums(
+        &mut self,
+        recent_month: Option<Month>,
+        edition: Edition,
+        change: impl Fn(&mut T),
+    ) {
         let edition = edition_index(edition);
         change(entry_or_default(&mut self.all_time, edition));
-        if let Some(month) = month {
+        if let Some(month) = recent_month {
             change(entry_or_default(&mut self.months, (month, edition)));
         }
     }
 
     /// Drops the separate sums of a month; the sums of all time still contain it.
-    pub fn forget_month(&mut self, month: Month) {
+    pub fn drop_sums_of_month(&mut self, month: Month) {
         self.months.retain(|((of, _), _)| *of != month);
         self.months.shrink_to_fit();
     }
 
-    /// Returns the sum over `months`, of one edition or, if `edition` is `None`, of all editions; `None` if the person has not
-    /// played in them. If `months` starts at [`Month::FIRST`], returns the sum of all time.
+    /// Returns the sum over `months`; `None` if the person has not played in them. The sum is that of one edition or, if `edition`
+    /// is `None`, of all editions. If `months` starts at [`Month::FIRST`], it is the sum of all time.
     pub fn sum_over(&self, months: &Range<Month>, edition: Option<Edition>) -> Option<T> {
         let edition = edition.map(edition_index);
         let counts = |of: u8| edition.is_none_or(|edition| edition == of);
@@ -131,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn recent_months_are_kept_and_a_month_of_a_wrong_clock_replaces_one() {
+    fn a_month_added_by_a_wrong_clock_takes_the_room_of_the_oldest_recent_month() {
         let mut months = Months::default();
         let added = |is_kept, dropped| AddedMonth { is_kept, dropped };
         let month = |n: usize| Month::FIRST.plus_months(12 * 2026 + i64::try_from(n).unwrap());
@@ -145,15 +151,14 @@ mod tests {
     }
 
     proptest! {
-        /// The order of additions affects neither the months that are kept nor their sums.
         #[test]
-        fn the_order_of_additions_does_not_matter(added in prop::collection::vec((0..40_i64, 0..3_usize, 1..9_u32), 1..60)) {
+        fn the_order_of_additions_affects_neither_the_recent_months_nor_their_sums(added in prop::collection::vec((0..40_i64, 0..3_usize, 1..9_u32), 1..60)) {
             let record = |added: &[(i64, usize, u32)]| {
                 let (mut months, mut record) = (Months::default(), Record::<u32>::default());
                 for &(month, edition, count) in added {
                     let month = Month::FIRST.plus_months(1 + month);
                     let AddedMonth { is_kept, dropped } = months.add_month(month);
-                    dropped.into_iter().for_each(|month| record.forget_month(month));
+                    dropped.into_iter().for_each(|month| record.drop_sums_of_month(month));
                     let edition = Edition::ALL[edition];
                     record.change_sums(Some(month).filter(|_| is_kept), edition, |sum| *sum += count);
                 }

@@ -44,7 +44,7 @@ pub enum RuleChanges {
 }
 
 impl RuleChanges {
-    /// Returns the kind of these changes.
+    /// Returns which kind of rules these changes concern.
     pub fn from_changes(changes: &Changes) -> Self {
         if changes.is_empty() {
             Self::None
@@ -61,7 +61,7 @@ fn is_about_match_length(clause: Clause) -> bool {
     matches!(clause, Clause::Match | Clause::LastRound)
 }
 
-/// The result of one seat.
+/// The result of a match for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatResult {
     pub player: Player,
@@ -80,8 +80,8 @@ pub struct SeatResult {
 }
 
 impl SeatResult {
-    /// Returns `true` if the person left the match before its end, or missed more than a quarter of the seat's turns because
-    /// they timed out or a computer played them. The latter is also true for a person who returned.
+    /// Returns `true` if the person counts as a leaver. A leaver has left the match before its end, or has missed more than a
+    /// quarter of the seat's turns. A turn is missed if it timed out or if a computer played it, even if the person returned later.
     pub fn has_left(&self) -> bool {
         let away = self.deeds.missed_turns + self.minded_turns;
         self.player.person().is_some()
@@ -123,9 +123,9 @@ impl Player {
 }
 
 impl MatchResult {
-    /// Returns the persons with their places among themselves, best first; ties share the better place. Computers are
-    /// left out. Leavers are placed after all persons who stayed, and the first leaver is last.
-    pub fn persons_by_place(&self) -> Vec<(PersonId, u32)> {
+    /// Returns the persons and their places, best first. Places are counted among the persons only, from 1, and ties share the
+    /// better place. Leavers are placed after all persons who stayed, and the first leaver is last.
+    pub fn persons_and_places(&self) -> Vec<(PersonId, u32)> {
         let mut persons: Vec<_> = self
             .seats
             .iter()

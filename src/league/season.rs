@@ -35,7 +35,7 @@ pub enum SeasonLength {
 }
 
 impl Month {
-    /// The first month that a leaderboard of all time counts.
+    /// The first month of leaderboards of all time. It is long before any match.
     pub const FIRST: Self = Self(0);
 
     /// Returns the month that contains the time `at_ms`, in milliseconds since 1970.
@@ -51,13 +51,13 @@ impl Month {
         Self((era * 400 + year) * 12 + from_march + 2)
     }
 
-    /// Returns the year, and the number of the month from 1 (January) to 12.
+    /// Returns the year, and the month of the year from 1 (January) to 12 (December).
     pub fn year_and_month(self) -> (i64, u8) {
         (self.0.div_euclid(12), 1 + u8::try_from(self.0.rem_euclid(12)).unwrap_or(0))
     }
 
     /// Returns the time at which the month begins, in milliseconds since 1970.
-    pub fn start(self) -> i64 {
+    pub fn start_ms(self) -> i64 {
         let from_march = self.0 - 2;
         let (year, month) = (from_march.div_euclid(12), from_march.rem_euclid(12));
         let (era, of_era) = (year.div_euclid(400), year.rem_euclid(400));
@@ -76,12 +76,12 @@ impl SeasonLength {
     /// All lengths.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the stored name of the length.
+    /// Returns the stored name of this length of seasons.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Returns the length with this name; `None` if there is none.
+    /// Returns the length of seasons with this stored name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         name.parse().ok()
     }
@@ -98,7 +98,7 @@ impl SeasonLength {
 
     /// Returns the last millisecond of the season that contains the time `at_ms`, both in milliseconds since 1970.
     pub fn end_of_season_containing(self, at_ms: i64) -> i64 {
-        self.season_containing(Month::containing(at_ms)).end.start() - 1
+        self.season_containing(Month::containing(at_ms)).end.start_ms() - 1
     }
 
     /// Returns the months of the season before the one that contains this month.
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn months_begin_where_the_calendar_says() {
+    fn months_begin_at_midnight_utc_on_their_first_day() {
         for (at, name) in [
             (0, (1970, 1)),
             (-1, (1969, 12)),
@@ -129,11 +129,14 @@ mod tests {
         ] {
             assert_eq!(Month::containing(at).year_and_month(), name, "{at}");
         }
-        assert_eq!(Month::containing(1_709_200_000_000).plus_months(1).start(), 1_709_251_200_000);
+        assert_eq!(
+            Month::containing(1_709_200_000_000).plus_months(1).start_ms(),
+            1_709_251_200_000
+        );
     }
 
     #[test]
-    fn a_season_is_a_month_or_a_quarter() {
+    fn a_season_is_a_calendar_month_or_a_calendar_quarter() {
         let november = Month::containing(1_795_219_200_000);
         let names =
             |months: Range<Month>| (months.start.year_and_month(), months.end.year_and_month());
@@ -147,7 +150,7 @@ mod tests {
         );
         assert_eq!(names(SeasonLength::Month.season_before(november)), ((2026, 10), (2026, 11)));
         assert_eq!(names(SeasonLength::Quarter.season_before(november)), ((2026, 7), (2026, 10)));
-        let end = Month::containing(1_795_219_200_000).plus_months(1).start() - 1;
+        let end = Month::containing(1_795_219_200_000).plus_months(1).start_ms() - 1;
         assert_eq!(SeasonLength::Month.end_of_season_containing(1_795_219_200_000), end);
         assert_eq!(SeasonLength::Month.end_of_season_containing(end), end);
         // The names of the lengths as they are stored.
@@ -162,9 +165,9 @@ mod tests {
         #[test]
         fn every_time_is_within_its_month(at in -10_000_000_000_000_i64..10_000_000_000_000) {
             let month = Month::containing(at);
-            prop_assert!(month.start() <= at && at < month.plus_months(1).start());
-            prop_assert_eq!(Month::containing(month.start()), month);
-            prop_assert_eq!(Month::containing(month.start() - 1), month.plus_months(-1));
+            prop_assert!(month.start_ms() <= at && at < month.plus_months(1).start_ms());
+            prop_assert_eq!(Month::containing(month.start_ms()), month);
+            prop_assert_eq!(Month::containing(month.start_ms() - 1), month.plus_months(-1));
         }
     }
 }

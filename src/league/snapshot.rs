@@ -28,8 +28,8 @@ use super::trophies::Trophies;
 use crate::ids::{ChannelId, GuildId, PersonId, TournamentId};
 use triominos_rules::game::{Edition, Scoring};
 
-/// The version of the state, which is part of the fingerprint. Increase it after a change by which the same results lead to a
-/// different state, if the fictitious history does not reveal the change.
+/// The version of the league state, which is part of the fingerprint. It must be increased after a change of the rules that leads
+/// to a different state from the same results, but not from the fictitious history.
 const VERSION: u32 = 3;
 /// The compression level. Higher levels take much longer and save little space.
 const EFFORT: u32 = 3;
@@ -38,20 +38,20 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The error for a snapshot that cannot be read, or for a state that cannot be serialized.
 #[derive(Debug, thiserror::Error)]
 #[error("a snapshot is damaged: {0}")]
-pub struct Damaged(String);
+pub struct SnapshotError(String);
 
 /// Serializes a state into a snapshot.
 ///
 /// # Errors
 /// Returns an error if the state cannot be represented in JSON.
-pub fn pack<T: Serialize>(state: &T) -> Result<String, Damaged> {
+pub fn pack<T: Serialize>(state: &T) -> Result<String, SnapshotError> {
     let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(EFFORT));
     // Buffered, because the serializer writes each number separately.
     let mut writer = std::io::BufWriter::with_capacity(1 << 16, &mut encoder);
-    serde_json::to_writer(&mut writer, state).map_err(|error| Damaged(error.to_string()))?;
-    writer.flush().map_err(|error| Damaged(error.to_string()))?;
+    serde_json::to_writer(&mut writer, state).map_err(|error| SnapshotError(error.to_string()))?;
+    writer.flush().map_err(|error| SnapshotError(error.to_string()))?;
     drop(writer);
-    let bytes = encoder.finish().map_err(|error| Damaged(error.to_string()))?;
+    let bytes = encoder.finish().map_err(|error| SnapshotError(error.to_string()))?;
     Ok(BASE64.encode(bytes))
 }
 
@@ -59,18 +59,19 @@ pub fn pack<T: Serialize>(state: &T) -> Result<String, Damaged> {
 ///
 /// # Errors
 /// Returns an error if the snapshot is damaged. A checksum in the compressed data detects damage.
-pub fn unpack<T: DeserializeOwned>(text: &str) -> Result<T, Damaged> {
-    let bytes = BASE64.decode(text).map_err(|error| Damaged(error.to_string()))?;
+pub fn unpack<T: DeserializeOwned>(snapshot: &str) -> Result<T, SnapshotError> {
+    let bytes = BASE64.decode(snapshot).map_err(|error| SnapshotError(error.to_string()))?;
     let mut json = Vec::new();
     ZlibDecoder::new(&bytes[..])
         .read_to_end(&mut json)
-        .map_err(|error| Damaged(error.to_string()))?;
-    serde_json::from_slice(&json).map_err(|error| Damaged(error.to_string()))
+        .map_err(|error| SnapshotError(error.to_string()))?;
+    serde_json::from_slice(&json).map_err(|error| SnapshotError(error.to_string()))
 }
 
 /// Returns the fingerprint of the rules by which a league state is computed from results.
 pub fn match_rules_fingerprint() -> &'static str {
-    static RULES: LazyLock<String> = LazyLock::new(|| fingerprint_of_matches(&WengLin::default()));
+    static RULES: LazyLock<String> =
+        LazyLock::new(|| match_rules_fingerprint_with(&WengLin::default()));
     &RULES
 }
 
@@ -84,22 +85,22 @@ pub fn tournament_rules_fingerprint() -> &'static str {
             });
         }
         // Trophies also depend on the rules of matches, because these decide which people are established.
-        fingerprint_of(&(FinishedTournament::VERSION, match_rules_fingerprint(), trophies))
+        hash_of_state(&(FinishedTournament::VERSION, match_rules_fingerprint(), trophies))
     });
     &RULES
 }
 
-/// Returns the fingerprint of the rules for matches, if ratings are computed with `rater`.
-pub(super) fn fingerprint_of_matches(rater: &dyn Rater) -> String {
+/// Returns the fingerprint of the rules by which a league state is computed from results, if `rater` computes the ratings.
+pub(super) fn match_rules_fingerprint_with(rater: &dyn Rater) -> String {
     let mut state = LeagueState::new(vec![61 * DAY, 122 * DAY]);
     for (number, result) in (1..).zip(fictitious_matches()) {
         state.add_result(rater, number, &result);
     }
-    fingerprint_of(&state)
+    hash_of_state(&state)
 }
 
-/// Returns the hash of a state.
-fn fingerprint_of<T: Serialize>(state: &T) -> String {
+/// Returns the hash of a serialized state, as hexadecimal digits.
+fn hash_of_state<T: Serialize>(state: &T) -> String {
     // States that cannot be serialized all have the same fingerprint. That does no harm, because packing them fails anyway.
     let kept = serde_json::to_vec(&(VERSION, state)).unwrap_or_default();
     hex::encode(&Sha256::digest(kept)[..12])
@@ -109,7 +110,7 @@ fn fingerprint_of<T: Serialize>(state: &T) -> String {
 struct PseudorandomNumbers(u64);
 
 impl PseudorandomNumbers {
-    /// Returns a number from 0 to `end - 1`.
+    /// Returns the next pseudorandom number, from 0 to `end - 1`.
     fn next_below(&mut self, end: u64) -> u64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -117,7 +118,7 @@ impl PseudorandomNumbers {
     }
 }
 
-/// Returns fictitious matches of a dozen people in 200 days, so that every rule applies at least once. Some people win nearly
+/// Returns fictitious matches of a dozen people in 200 days, to which every rule applies at least once. Some people win nearly
 /// always, leave, miss turns or meet very often; some matches are solo, against computers, with changed rules, or not rated.
 fn fictitious_matches() -> impl Iterator<Item = MatchResult> {
     let mut numbers = PseudorandomNumbers(14);

@@ -21,7 +21,7 @@ pub struct SoloMatch {
     pub finished_at: Millis,
 }
 
-/// A person's record against one level in one edition.
+/// A person's record in solo matches against one level of computers in one edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloRecord {
     pub edition: Edition,
@@ -34,11 +34,11 @@ pub struct SoloRecord {
 }
 
 impl SoloRecord {
-    /// Returns the records in these matches of one person, which must be in chronological order. The record that contains
-    /// the last match comes last.
-    pub fn from_matches(matches: &[SoloMatch]) -> Vec<Self> {
+    /// Returns a person's records, one for each level and edition that the person has played. `matches_of_person` contains the
+    /// person's solo matches in chronological order. The record of the last match comes last.
+    pub fn from_matches(matches_of_person: &[SoloMatch]) -> Vec<Self> {
         let mut records: Vec<Self> = Vec::new();
-        for played in matches {
+        for played in matches_of_person {
             let known = records
                 .iter()
                 .position(|one| one.edition == played.edition && one.level == played.level);
@@ -67,7 +67,7 @@ impl SoloRecord {
 mod tests {
     use super::*;
 
-    /// Creates a solo match against this level.
+    /// Creates a solo match of person 1 against computers of this level.
     fn solo_match(level: &str, won: bool, points: i32) -> SoloMatch {
         SoloMatch {
             table: 1,

@@ -2,8 +2,8 @@
 
 use triominos_rules::game::{Bonus, Event, Placed, Seat};
 
-/// A player's achievements in a match. If a computer takes over the seat, only the achievements of the seat's owner, the
-/// player at the start, count.
+/// A player's achievements in a match. Only what the owner of the seat, the player at the start, did is counted, not what a
+/// computer did that took over the seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Deeds {
     /// The number of completed turns, with or without a placement.
@@ -33,7 +33,7 @@ impl Deeds {
     }
 }
 
-/// A running count of the achievements of all seats.
+/// A running count of the achievements of the owners of all seats in a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeedTally {
     seats: Vec<Counted>,
@@ -54,11 +54,11 @@ struct Counted {
 
 impl DeedTally {
     /// Returns an empty tally for a match of this many players.
-    pub fn new(players: usize) -> Self {
-        Self { seats: vec![Counted::default(); players], leavers: 0 }
+    pub fn new(player_count: usize) -> Self {
+        Self { seats: vec![Counted::default(); player_count], leavers: 0 }
     }
 
-    /// Records that the owner of this seat has left, and a computer has taken over.
+    /// Records that the owner of this seat has left, and that a computer has taken over the seat.
     pub fn note_leaving(&mut self, seat: Seat) {
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.left.is_none()
@@ -89,7 +89,7 @@ impl DeedTally {
     }
 
     /// Returns the achievements of this seat's owner.
-    pub fn deeds(&self, seat: Seat) -> Deeds {
+    pub fn achievements_of_owner(&self, seat: Seat) -> Deeds {
         self.seats.get(seat).map(|counted| counted.deeds).unwrap_or_default()
     }
 
@@ -111,7 +111,7 @@ impl DeedTally {
             Event::RoundStarted { .. } => self.seats.iter_mut().for_each(|seat| seat.round = 0),
             Event::Placed(Placed { seat, bonus, points, .. }) => {
                 self.add_points(*seat, *points);
-                self.end_turn(*seat);
+                self.count_turn(*seat);
                 self.count_for_owner(*seat, |deeds| {
                     deeds.placements += 1;
                     deeds.best_move = deeds.best_move.max(*points);
@@ -132,25 +132,26 @@ impl DeedTally {
             | Event::Passed { seat, points }
             | Event::Stopped { seat, points } => {
                 self.add_points(*seat, *points);
-                self.end_turn(*seat);
+                self.count_turn(*seat);
             }
             Event::RoundEnded { points, .. } => {
                 points.iter().enumerate().for_each(|(seat, points)| self.add_points(seat, *points));
-                self.end_round();
+                self.count_round();
             }
-            Event::MatchEnded { winners } => self.end_match(winners),
+            Event::MatchEnded { winners } => self.count_scoreless_match(winners),
         }
     }
 
-    /// Adds points to the current round of this seat.
+    /// Adds points to the seat's points in the current round.
     fn add_points(&mut self, seat: Seat, points: i32) {
         if let Some(counted) = self.seats.get_mut(seat) {
             counted.round = counted.round.saturating_add(points);
         }
     }
 
-    /// Counts a completed turn: for the owner of this seat, or for the computer that plays for the absent owner.
-    fn end_turn(&mut self, seat: Seat) {
+    /// Counts a completed turn of this seat: for the owner or, while a computer plays for the absent owner, as a turn of the
+    /// computer.
+    fn count_turn(&mut self, seat: Seat) {
         self.count_for_owner(seat, |deeds| deeds.turns += 1);
         if let Some(counted) = self.seats.get_mut(seat)
             && counted.minded
@@ -168,8 +169,8 @@ impl DeedTally {
         }
     }
 
-    /// Ends the current round, and counts it for the seats with the most points.
-    fn end_round(&mut self) {
+    /// Ends the current round, and counts it as won for the seats with the most points, unless all seats have the same points.
+    fn count_round(&mut self) {
         let points = || self.seats.iter().map(|seat| seat.round);
         let (most, fewest) = (points().max(), points().min());
         if most == fewest {
@@ -183,7 +184,7 @@ impl DeedTally {
     }
 
     /// Adds a won round to the winners of a match without a score. Such a match has only one round and no points.
-    fn end_match(&mut self, winners: &[Seat]) {
+    fn count_scoreless_match(&mut self, winners: &[Seat]) {
         let scoreless = self.seats.iter().all(|seat| seat.round == 0 && seat.deeds.rounds_won == 0);
         if scoreless && winners.len() < self.seats.len() {
             winners

@@ -27,14 +27,14 @@ const LAST: usize = 5;
 const FULL_WEIGHT: u32 = 1000;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
-/// The titles, podiums and points in a server's finished tournaments. They do not depend on the order of the tournaments.
+/// The titles, podiums and points of all people in a server's finished tournaments. They do not depend on the order in which the
+/// tournaments are added.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trophies {
     /// The number of the last outcome (a finished tournament) that was added.
     last: i64,
     last_tournament: Option<TournamentId>,
-    /// The latest end of a tournament that was added, in milliseconds since 1970; `None` before the
-    /// first.
+    /// The latest end of all tournaments that were added, in milliseconds since 1970; `None` before the first.
     newest_end: Option<Millis>,
     entered: BTreeSet<TournamentId>,
     people: BTreeMap<PersonId, Competitor>,
@@ -46,7 +46,7 @@ pub struct Trophies {
 pub struct Competitor {
     /// The display name in the last tournament; it must be escaped before it is shown.
     pub name: String,
-    /// The time at which that tournament ended, in milliseconds since 1970.
+    /// The time at which the person's last tournament ended, in milliseconds since 1970.
     pub last_at: Millis,
     /// The most recent tournaments in which the person has a place, newest first.
     pub last: Vec<Placing>,
@@ -82,7 +82,7 @@ pub struct TournamentTotals {
 
 /// A person's result in a tournament, in the form that leaderboards use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "KeptScored", into = "KeptScored")]
+#[serde(from = "StoredScored", into = "StoredScored")]
 struct Scored {
     /// The number of the week since 1970. Weeks begin on Monday, in UTC.
     week: i64,
@@ -93,16 +93,17 @@ struct Scored {
     new: PlaceValue,
 }
 
-type KeptScored = (i64, u32, PlaceValue, PlaceValue);
+/// The stored form of [`Scored`]: its fields in their order.
+type StoredScored = (i64, u32, PlaceValue, PlaceValue);
 
-impl From<Scored> for KeptScored {
+impl From<Scored> for StoredScored {
     fn from(Scored { week, place, known, new }: Scored) -> Self {
         (week, place, known, new)
     }
 }
 
-impl From<KeptScored> for Scored {
-    fn from((week, place, known, new): KeptScored) -> Self {
+impl From<StoredScored> for Scored {
+    fn from((week, place, known, new): StoredScored) -> Self {
         Self { week, place, known, new }
     }
 }
@@ -114,7 +115,7 @@ impl TournamentTotals {
         let TournamentReward { place, known, new, .. } = *reward;
         let on_podium = place <= PODIUM;
         let counts = on_podium || known.points > 0 || new.points > 0;
-        let scored = Scored { week: week_containing(ended_at), place, known, new };
+        let scored = Scored { week: week_number_containing(ended_at), place, known, new };
         Self {
             tournaments: 1,
             titles: u32::from(place == 1),
@@ -124,8 +125,9 @@ impl TournamentTotals {
         }
     }
 
-    /// Returns the tournament points, the greater of two sums. The first adds up the five best results, counting only established
-    /// people as opponents. The second counts only the other people: the best result in full, the next by half, and so on.
+    /// Returns the tournament points, the greater of two sums. The first sum counts only established people as opponents, and adds
+    /// up the five best results. The second counts only people who are not established as opponents: the best result counts in
+    /// full, the next by half, the third by a quarter, and so on.
     pub fn points(&self) -> f64 {
         let mut known: Vec<u32> = self.scored.iter().map(|scored| scored.known.points).collect();
         known.sort_unstable_by(|one, other| other.cmp(one));
@@ -133,19 +135,21 @@ impl TournamentTotals {
         known.max(halving_sum(self.scored.iter().map(|scored| scored.new.points))) / 10.0
     }
 
-    /// Returns the weighted number of titles.
+    /// Returns the sum of the weights of the titles. A title over few or unestablished players has less weight, and with several
+    /// such titles, each further one adds less.
     pub fn weighted_titles(&self) -> f64 {
         self.weighted_places_up_to(1)
     }
 
-    /// Returns the weighted number of podiums.
+    /// Returns the sum of the weights of the podiums. A podium among few or unestablished players has less weight, and with several
+    /// such podiums, each further one adds less.
     pub fn weighted_podiums(&self) -> f64 {
         self.weighted_places_up_to(PODIUM)
     }
 
-    /// Returns the weighted number of places that are `last_place` or better, the greater of two sums. The first counts only
+    /// Returns the sum of the weights of the places that are `last_place` or better: the greater of two sums. The first counts only
     /// established people as opponents: full weights count as 1 each, and [`halving_sum`] adds up the others. The second counts
-    /// only the other people, all by [`halving_sum`].
+    /// only people who are not established as opponents, and adds up all weights by [`halving_sum`].
     fn weighted_places_up_to(&self, last_place: u32) -> f64 {
         let scored = || self.scored.iter().filter(|scored| scored.place <= last_place);
         let is_whole = |weight: &u32| *weight >= FULL_WEIGHT;
@@ -170,7 +174,7 @@ impl Sum for TournamentTotals {
         self.tournaments += other.tournaments;
         self.titles += other.titles;
         self.podiums += other.podiums;
-        self.best_place = better_place(self.best_place, other.best_place);
+        self.best_place = better_place_and_player_count(self.best_place, other.best_place);
         self.scored.extend(&other.scored);
         let key = |of: &Scored| (of.week, Reverse(of.known), Reverse(of.new), of.place);
         self.scored.sort_unstable_by_key(key);
@@ -183,15 +187,15 @@ impl Sum for TournamentTotals {
     }
 }
 
-/// Returns the number of the week that contains `time` (milliseconds since 1970). Weeks begin
-/// on Monday; 1970-01-01 is a Thursday in week 0.
-fn week_containing(time: Millis) -> i64 {
+/// Returns the number of the week that contains `time` (milliseconds since 1970). Weeks begin on Monday, and week 0 contains
+/// 1970-01-01, a Thursday.
+fn week_number_containing(time: Millis) -> i64 {
     (time.div_euclid(DAY) + 3).div_euclid(7)
 }
 
 impl Competitor {
-    /// Returns the totals in these months, of one edition or, if `edition` is `None`, of all; `None` if the person has no place in
-    /// them.
+    /// Returns the totals in these months, of one edition or, if `edition` is `None`, of all editions; `None` if the person has no
+    /// place in a tournament of these months.
     pub fn totals(
         &self,
         months: &Range<Month>,
@@ -202,44 +206,42 @@ impl Competitor {
 }
 
 impl Trophies {
-    /// Returns the number of the last outcome that was added; 0 before the first.
+    /// Returns the number of the last outcome (a finished tournament) that was added; 0 before the first.
     pub fn last_outcome_number(&self) -> i64 {
         self.last
     }
 
-    /// Returns the id of the tournament of the last outcome that was added; `None` before the
-    /// first.
-    pub fn last_tournament(&self) -> Option<TournamentId> {
+    /// Returns the id of the tournament whose outcome was added last; `None` before the first.
+    pub fn last_added_tournament(&self) -> Option<TournamentId> {
         self.last_tournament
     }
 
-    /// Returns the latest end of a tournament that was added, in milliseconds since 1970; `None`
-    /// before the first.
-    pub fn newest_end(&self) -> Option<Millis> {
+    /// Returns the latest end of all tournaments that were added, in milliseconds since 1970; `None` before the first.
+    pub fn newest_tournament_end(&self) -> Option<Millis> {
         self.newest_end
     }
 
-    /// Returns `true` if an outcome of this tournament was added. If it gets a new outcome, all trophies must be computed again.
+    /// Returns `true` if an outcome of this tournament was added. If the outcome changes later, all trophies must be computed
+    /// again.
     pub fn contains(&self, tournament: TournamentId) -> bool {
         self.entered.contains(&tournament)
     }
 
-    /// Returns all people with a place in a tournament, by their ids.
+    /// Returns all people with a place in a finished tournament, by their ids.
     pub fn people(&self) -> &BTreeMap<PersonId, Competitor> {
         &self.people
     }
 
-    /// Adds the outcome of a tournament. `number` is the number of the outcome. `is_established(person, at)` returns `true` if the
-    /// person counts as established for a tournament that ended at `at`, which includes people who become established by the end of
-    /// that season.
+    /// Adds the outcome of a tournament. `is_established(person, at)` returns `true` if the person counts as established for a
+    /// tournament that ended at `at`. A person who becomes established by the end of that season counts, too.
     pub fn add_outcome(
         &mut self,
-        number: i64,
+        outcome_number: i64,
         tournament: TournamentId,
         finished: &FinishedTournament,
         is_established: impl Fn(PersonId, Millis) -> bool,
     ) {
-        (self.last, self.last_tournament) = (number, Some(tournament));
+        (self.last, self.last_tournament) = (outcome_number, Some(tournament));
         self.newest_end = self.newest_end.max(Some(finished.finished_at));
         self.entered.insert(tournament);
         self.note_places(tournament, finished);
@@ -252,7 +254,7 @@ impl Trophies {
         let month = Month::containing(finished.finished_at);
         let added = self.months.add_month(month);
         if let Some(dropped) = added.dropped {
-            self.people.values_mut().for_each(|person| person.record.forget_month(dropped));
+            self.people.values_mut().for_each(|person| person.record.drop_sums_of_month(dropped));
         }
         let month = Some(month).filter(|_| added.is_kept);
         for earned in earned {
@@ -262,7 +264,7 @@ impl Trophies {
         }
     }
 
-    /// Adds the places of the tournament to the lists of the persons' most recent tournaments.
+    /// Adds each person's place in the tournament to the list of the person's most recent tournaments.
     fn note_places(&mut self, tournament: TournamentId, finished: &FinishedTournament) {
         let of = u32::try_from(finished.field.len()).unwrap_or(u32::MAX);
         for (finisher, place) in finished.field.iter().zip(1..) {
@@ -297,7 +299,10 @@ impl Trophies {
 
 /// Returns the better of two places, each with the number of players; of equal places, the one
 /// among more players. `None` stands for no place.
-fn better_place(first: Option<(u32, u32)>, second: Option<(u32, u32)>) -> Option<(u32, u32)> {
+fn better_place_and_player_count(
+    first: Option<(u32, u32)>,
+    second: Option<(u32, u32)>,
+) -> Option<(u32, u32)> {
     let key = |(place, of): &(u32, u32)| (*place, u32::MAX - of);
     first.into_iter().chain(second).min_by_key(key)
 }

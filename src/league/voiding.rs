@@ -25,8 +25,8 @@ pub struct RuledResult {
 }
 
 impl RuledResult {
-    /// Returns the valid decision, if it voids the result; `None` if the result counts.
-    pub fn voided_by(&self) -> Option<&Voiding> {
+    /// Returns the last decision about the result, if this decision voids it; `None` if the result counts.
+    pub fn voiding_in_force(&self) -> Option<&Voiding> {
         self.voiding.as_ref().filter(|voiding| voiding.voided)
     }
 }

@@ -9,15 +9,15 @@ use super::database::connection::commit_or_roll_back;
 use super::{SET_ASIDE, Store, StoreError};
 use crate::ids::TableId;
 
-/// A number of milliseconds that is longer than any difference between the clocks of two processes. If the time of a table's last
-/// change is further in the future than this, it was stored before the clock was set back.
+/// The maximum difference between the clocks of two processes, in milliseconds. If the time of a table's last change is further in
+/// the future than this, it was stored before the clock was set back.
 const AHEAD: i64 = 60_000;
 
 impl Store {
-    /// Claims at most `limit` open tables that are due at `now`, in milliseconds since 1970. The table that has been due for
-    /// longest comes first. Their due times are postponed by `lease_ms` milliseconds. After that, another process can claim them,
-    /// because the holder may have died or failed to write. Two kinds of tables are not due: those of servers that have removed the
-    /// bot, and sleeping tables, whose channel refuses the bot's messages.
+    /// Claims at most `limit` open tables that are due at `now`, in milliseconds since 1970. Those that have been due for longest
+    /// come first. The claim postpones the due times of the tables by `lease_ms` milliseconds. After that, another process can
+    /// claim the tables, because the holder may have died or failed to write. Two kinds of tables are never due: those of servers
+    /// that have removed the bot, and sleeping tables, whose channel refuses the bot's messages.
     pub async fn claim_due_tables(
         &self,
         now: i64,
@@ -38,7 +38,8 @@ impl Store {
             return Ok(Vec::new());
         }
         let mut tx = self.connections.begin().await?;
-        let done = postpone_unclaimed(&mut tx, waiting, now, now.saturating_add(lease_ms)).await;
+        let done =
+            claim_unchanged_tables(&mut tx, waiting, now, now.saturating_add(lease_ms)).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -54,28 +55,29 @@ impl Store {
         Ok(next.flatten())
     }
 
-    /// Postpones a table whose action failed. `held_until` is the end of the caller's lease. The table becomes due at `retry_at`.
-    /// If that is [`SET_ASIDE`], the table has no timed action until the next write to it. Times are in milliseconds since 1970.
-    /// Returns `false` and changes nothing if the table was written to or claimed in the meantime.
+    /// Postpones the timed action of a claimed table to `retry_at`, after the action failed. `lease_until` is the end of the
+    /// caller's lease. If `retry_at` is [`SET_ASIDE`], the table has no timed action until the next write to it. Times are in
+    /// milliseconds since 1970. Returns `false` and changes nothing if the table was written to, or claimed by another process, in
+    /// the meantime.
     pub async fn postpone_due_table(
         &self,
         table: TableId,
-        held_until: i64,
+        lease_until: i64,
         retry_at: i64,
     ) -> Result<bool, StoreError> {
         let updated =
             sqlx::query("UPDATE tables SET due_at = $1 WHERE id = $2 AND due_at = $3 AND open = 1")
                 .bind(retry_at)
                 .bind(table.0)
-                .bind(held_until)
+                .bind(lease_until)
                 .execute(&self.connections.writer)
                 .await?;
         Ok(updated.rows_affected() == 1)
     }
 
-    /// Makes tables due at `now`, in milliseconds since 1970, that were excluded from timed actions ([`SET_ASIDE`]), or
-    /// that were postponed before the clock was set back. Checking a table too early is harmless. Returns the number of
-    /// these tables.
+    /// Makes two kinds of tables due at `now` (milliseconds since 1970): those that were excluded from timed actions
+    /// ([`SET_ASIDE`]), and those that were postponed before the clock was set back. Checking a table too early is harmless.
+    /// Returns the number of tables.
     pub async fn resume_tables_set_aside(&self, now: i64) -> Result<u64, StoreError> {
         let updated = sqlx::query(
             "UPDATE tables SET due_at = $1 WHERE open = 1 AND due_at > $1 AND (changed_at > $2 OR due_at = $3)",
@@ -89,10 +91,10 @@ impl Store {
     }
 }
 
-/// Postpones to `lease_until` those tables that no other process has claimed or written to since they were read.
-/// `ids_and_due_times` contains their ids and due times. Returns the ids of the postponed tables. Times are in milliseconds since
+/// Claims tables until `lease_until`, except those that another process has claimed or written to since they were read.
+/// `ids_and_due_times` contains the ids and due times that were read. Returns the claimed tables. Times are in milliseconds since
 /// 1970.
-async fn postpone_unclaimed(
+async fn claim_unchanged_tables(
     tx: &mut AnyConnection,
     ids_and_due_times: Vec<(i64, i64)>,
     now: i64,

@@ -1,5 +1,5 @@
-//! The events of tables and tournaments. They are numbered from 1 without gaps and append-only. An index lists the tables and
-//! tournaments whose events contain a person's id.
+//! The events of tables and tournaments. Events are append-only. Those of each table and tournament are numbered from 1 without
+//! gaps. An index of people lists the tables and tournaments whose events contain a person's id.
 
 use std::collections::BTreeSet;
 
@@ -11,6 +11,7 @@ use super::{StoreError, StoredBody};
 /// The smallest number that the index of people contains. The ids of Discord accounts are larger. Most other numbers in
 /// events, such as times, are smaller, and so are the substitute ids of people whose data was deleted.
 pub(super) const SMALLEST_INDEXED: u64 = 1 << 42;
+/// The number of decimal digits of [`SMALLEST_INDEXED`].
 const FEWEST_DIGITS: usize = SMALLEST_INDEXED.ilog10() as usize + 1;
 
 /// An event to be stored. The store assigns its number.
@@ -73,8 +74,8 @@ pub(super) async fn insert_events(
     index_people(tx, owner, id, events.iter().map(|event| event.body.as_str())).await
 }
 
-/// Adds all numbers in these texts that may be ids of people to the index of the table or tournament with
-/// this id.
+/// Adds all numbers in `bodies` that may be ids of people to the index of people, as ids that the table or tournament with this
+/// `id` names.
 pub(super) async fn index_people(
     tx: &mut AnyConnection,
     owner: EventOwner,
@@ -106,8 +107,8 @@ pub(super) fn possible_person_ids(body: &str) -> impl Iterator<Item = i64> {
     numbers.filter(|number: &u64| *number >= SMALLEST_INDEXED).map(u64::cast_signed)
 }
 
-/// Reads one event from each row. If an event is missing, returns an error. `owner_name` describes the table or tournament in the
-/// error message.
+/// Reads one event from each row. Returns an error if the numbers of the events have a gap. `owner_name` describes the table or
+/// tournament in the error message.
 pub(super) fn events_from_rows(
     rows: &[AnyRow],
     owner_name: &str,

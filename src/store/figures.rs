@@ -12,7 +12,7 @@ pub struct WorkCounts {
     /// The time at which the oldest unpublished announcement was written, in milliseconds since 1970; `None` if all are
     /// published.
     pub oldest_unpublished: Option<i64>,
-    /// The number of leases that have not expired.
+    /// The number of leases (see [`Store::acquire_lease`]) that have not expired.
     pub leases: i64,
     /// The number of tables and tournaments that are excluded from timed actions ([`SET_ASIDE`]), for example because their
     /// processing has failed again and again.
@@ -62,9 +62,13 @@ impl Store {
         Ok(sqlx::query_scalar(sql).fetch_optional(&self.connections.readers).await?)
     }
 
-    async fn fetch_count(&self, sql: &'static str, value: Option<i64>) -> Result<i64, StoreError> {
+    async fn fetch_count(
+        &self,
+        sql: &'static str,
+        parameter: Option<i64>,
+    ) -> Result<i64, StoreError> {
         let count = sqlx::query_scalar(sql);
-        let count = match value {
+        let count = match parameter {
             Some(value) => count.bind(value),
             None => count,
         };

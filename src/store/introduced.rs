@@ -60,7 +60,7 @@ impl Store {
         Ok(known.is_some())
     }
 
-    /// Begins the first lesson of a person without finished steps, unless it has begun.
+    /// Stores that a person has begun the first lesson and has finished no step, unless the lesson has already begun.
     pub async fn begin_first_lesson(&self, person_id: PersonId) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO first_lessons (person_id, steps) VALUES ($1, 0) ON CONFLICT (person_id) DO NOTHING",
@@ -80,8 +80,8 @@ impl Store {
             .await?)
     }
 
-    /// Changes the number of finished steps from the first of two numbers to the second. Returns false if the first is not the
-    /// current number.
+    /// Changes the number of finished steps of a person's first lesson from `from_steps` to `to_steps`. Returns false and changes
+    /// nothing if `from_steps` is not the current number.
     pub async fn advance_first_lesson(
         &self,
         person_id: PersonId,

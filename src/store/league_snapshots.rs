@@ -1,9 +1,9 @@
-//! Snapshots of leagues (ratings and other values computed from results). A snapshot avoids computing a league from all its
-//! results. It can be deleted at any time.
+//! Snapshots of leagues. A league is everything that is computed from a server's results, such as ratings. With a snapshot, only
+//! the results after the snapshot are needed. A snapshot can be deleted at any time.
 
 use sqlx::AnyConnection;
 
-use super::at_discord::leaderboards::discard_places;
+use super::at_discord::leaderboards::discard_places_and_make_due;
 use super::database::connection::commit_or_roll_back;
 use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError, StoredBody};
@@ -12,11 +12,11 @@ use crate::ids::GuildId;
 /// The maximum size in bytes of one stored part of a snapshot. Each part is written in its own transaction, so that other writers
 /// to a file do not wait long.
 const PART: usize = 256 * 1024;
-/// The time, in milliseconds, for which snapshots of other rules are kept. A process of another version of this program may
-/// compute leagues by these rules and be using them.
+/// The time, in milliseconds, for which snapshots that were computed by other rules are kept. A process of another version of this
+/// program may be using them.
 const OTHER_RULES: i64 = 24 * 60 * 60 * 1000;
 
-/// The league that a snapshot belongs to, and the rules by which the snapshot was computed.
+/// The league of a snapshot, and the rules by which the snapshot was computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SnapshotKind {
     pub guild: GuildId,
@@ -30,17 +30,18 @@ pub struct SnapshotKind {
 #[derive(Clone, Copy, Debug)]
 pub struct NewSnapshot<'a> {
     pub of: SnapshotKind,
-    /// The number of the last result, or for tournaments of the last outcome, that is included.
+    /// The number of the snapshot: the number of the last result that it includes or, in the league of tournaments, of the last
+    /// outcome.
     pub number: i64,
-    /// The number of times that the league had been discarded before the computation began ([`Store::count_league_discards`]).
+    /// The result of [`Store::count_league_discards`] before the computation of the snapshot began.
     pub discards: i64,
-    /// The time of the newest match, or tournament, that is included, in milliseconds since 1970.
+    /// The time of the newest match or tournament that the snapshot includes, in milliseconds since 1970.
     pub newest_at: i64,
     pub body: &'a str,
 }
 
 impl Store {
-    /// Returns the numbers of the complete snapshots of a league that were computed by these rules, newest first.
+    /// Returns the numbers ([`NewSnapshot::number`]) of the complete snapshots of this kind, newest first.
     pub async fn league_snapshot_numbers(
         &self,
         kind: SnapshotKind,
@@ -56,7 +57,7 @@ impl Store {
         .await?)
     }
 
-    /// Returns the snapshot with this number. The text is empty or truncated if the snapshot was deleted meanwhile.
+    /// Returns the text of the snapshot with this number. The text is empty or truncated if the snapshot was deleted meanwhile.
     pub async fn league_snapshot(
         &self,
         kind: SnapshotKind,
@@ -74,9 +75,9 @@ impl Store {
         Ok(parts.concat().into())
     }
 
-    /// Stores a snapshot and deletes all older ones but one: the newest of them stays, because it remains valid if a result
-    /// changes that only the new snapshot includes. Returns `false` and stores nothing if the league was discarded after the
-    /// computation began.
+    /// Stores a snapshot, and deletes all older ones of the same kind except the newest of them. That one stays valid if a result
+    /// changes that only the new snapshot includes. Returns `false` if the league was discarded after the computation of the
+    /// snapshot began; the snapshot is then not stored completely, and is never used.
     pub async fn store_league_snapshot(&self, new: NewSnapshot<'_>) -> Result<bool, StoreError> {
         let before = self.league_snapshot_numbers(new.of).await?;
         let before = before.into_iter().find(|number| *number < new.number);
@@ -121,7 +122,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the number of times that a server's league has been discarded. A state computed before the last discard is stale.
+    /// Returns the number of times that a server's league has been discarded. Everything that was computed from results before the
+    /// last discard is stale.
     pub async fn count_league_discards(&self, guild_id: GuildId) -> Result<i64, StoreError> {
         let times: Option<i64> =
             sqlx::query_scalar("SELECT times FROM league_discards WHERE guild_id = $1")
@@ -131,31 +133,31 @@ impl Store {
         Ok(times.unwrap_or(0))
     }
 
-    /// Discards the states computed from a server's results. Deletes the snapshots now, and makes each process drop its cached
-    /// state at its next check. This is necessary whenever a result, or a name in a result, is changed or deleted. Snapshots that
-    /// contain only results before number `from_number` are kept; with 0, all are deleted.
+    /// Discards the league of a server: deletes its snapshots, and makes each process drop its cached league at its next check.
+    /// This is necessary whenever a result, or a name in a result, is changed or deleted. Snapshots of matches that include only
+    /// results before the number `from_result` are kept; with 0, none.
     #[cfg(test)]
     pub async fn discard_league(
         &self,
         guild_id: GuildId,
-        from_number: i64,
+        from_result: i64,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = discard_snapshots(&mut tx, guild_id, from_number).await;
+        let done = discard_snapshots(&mut tx, guild_id, from_result).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the servers with a higher id than `guild_id` (`None` for all), in the order of their ids, each with the
-    /// number of its last result; at most `limit`.
-    pub async fn last_result_numbers_after(
+    /// Returns at most `limit` servers with a higher id than `after` (of all servers for `None`) that have a result, in the order
+    /// of their ids. Each comes with the number of its last result.
+    pub async fn servers_with_last_result_numbers_after(
         &self,
-        guild_id: Option<GuildId>,
+        after: Option<GuildId>,
         limit: u32,
     ) -> Result<Vec<(GuildId, i64)>, StoreError> {
         let rows: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT guild_id, last FROM result_counts WHERE guild_id > $1 ORDER BY guild_id LIMIT $2",
         )
-        .bind(guild_id.map_or(i64::MIN, to_sql))
+        .bind(after.map_or(i64::MIN, to_sql))
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
@@ -163,12 +165,12 @@ impl Store {
     }
 }
 
-/// Deletes the snapshots of a server's league that include the result with the number `from_number`, in the transaction that
-/// changes a result.
+/// Discards the league of a server, in the transaction that changes its results. Snapshots of matches that include only results
+/// before the number `from_result` are kept; with 0, none.
 pub(super) async fn discard_snapshots(
     tx: &mut AnyConnection,
     guild_id: GuildId,
-    from_number: i64,
+    from_result: i64,
 ) -> Result<(), StoreError> {
     // Locks the row, so that concurrent writers of snapshots wait, and then find that their data is stale.
     sqlx::query(
@@ -184,18 +186,17 @@ pub(super) async fn discard_snapshots(
         "DELETE FROM league_snapshots WHERE guild_id = $1 AND (kind <> 'matches' OR number >= $2)",
     )
     .bind(to_sql(guild_id))
-    .bind(from_number)
+    .bind(from_result)
     .execute(&mut *tx)
     .await?;
-    discard_places(tx, guild_id).await
+    discard_places_and_make_due(tx, guild_id).await
 }
 
-/// Stores one part of a snapshot. The pair contains the part's index and the number of parts. Returns `false` if the league was
-/// discarded in the meantime.
+/// Stores the part `body` of a snapshot, which has `part_count` parts. Returns `false` if the league was discarded in the meantime.
 async fn store_part(
     tx: &mut AnyConnection,
     new: &NewSnapshot<'_>,
-    (part, parts): (i32, i32),
+    (part_index, part_count): (i32, i32),
     body: &str,
 ) -> Result<bool, StoreError> {
     let unchanged = sqlx::query(
@@ -218,8 +219,8 @@ async fn store_part(
     .bind(new.of.kind)
     .bind(new.of.rules)
     .bind(new.number)
-    .bind(part)
-    .bind(parts)
+    .bind(part_index)
+    .bind(part_count)
     .bind(new.newest_at)
     .bind(body)
     .execute(&mut *tx)

@@ -20,8 +20,8 @@ pub struct Membership {
 }
 
 impl Store {
-    /// Returns all known memberships of a server, by the id of the person.
-    pub async fn members(
+    /// Returns the last known membership of each person on a server.
+    pub async fn memberships(
         &self,
         guild_id: GuildId,
     ) -> Result<BTreeMap<PersonId, Membership>, StoreError> {
@@ -33,8 +33,8 @@ impl Store {
         rows.iter().map(membership_from_row).collect()
     }
 
-    /// Returns the memberships of a server, by the id of the person, that were checked at `since` (milliseconds since
-    /// 1970) or later.
+    /// Returns the people whose membership on a server was checked at `since` (milliseconds since 1970) or later, each with the
+    /// result of the last check.
     pub async fn memberships_checked_since(
         &self,
         guild_id: GuildId,
@@ -50,8 +50,8 @@ impl Store {
         rows.iter().map(membership_from_row).collect()
     }
 
-    /// Stores the memberships of these people, in place of those of earlier checks.
-    pub async fn set_members(
+    /// Stores the memberships of these people. They replace the results of earlier checks of the same people.
+    pub async fn set_memberships(
         &self,
         guild_id: GuildId,
         memberships: &[(PersonId, Membership)],
@@ -63,13 +63,13 @@ impl Store {
         let mut memberships = memberships.to_vec();
         memberships.sort_unstable_by_key(|(person, _)| *person);
         let mut tx = self.connections.begin().await?;
-        let done = store_members(&mut tx, guild_id, &memberships).await;
+        let done = store_memberships(&mut tx, guild_id, &memberships).await;
         commit_or_roll_back(tx, done).await
     }
 }
 
 /// Stores the memberships of these people, within a transaction.
-async fn store_members(
+async fn store_memberships(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     memberships: &[(PersonId, Membership)],

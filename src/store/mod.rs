@@ -92,7 +92,7 @@ pub use tournaments::{
 #[derive(Clone)]
 pub struct Store {
     connections: Connections,
-    /// The path of the database file; `None` for a server.
+    /// The path of the SQLite file; `None` for a PostgreSQL server.
     file: Option<PathBuf>,
 }
 
@@ -119,23 +119,23 @@ impl Store {
         Self::open(url, MissingMigrations::Refuse).await
     }
 
-    async fn open(url: &str, missing: MissingMigrations) -> Result<Self, StoreError> {
+    async fn open(url: &str, missing_migrations: MissingMigrations) -> Result<Self, StoreError> {
         let address = Address::parse(url)?;
-        let connections = Connections::open(&address, missing).await?;
+        let connections = Connections::open(&address, missing_migrations).await?;
         let file = address.file().map(|file| file.path().to_owned());
         Ok(Self { connections, file })
     }
 
-    /// Returns the file at this URL; `None` for a server.
+    /// Returns the path of the SQLite file that a database URL names; `None` if the URL names a PostgreSQL server.
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if the URL is invalid.
-    pub fn file_at(url: &str) -> Result<Option<PathBuf>, StoreError> {
+    pub fn database_file_path(url: &str) -> Result<Option<PathBuf>, StoreError> {
         Ok(Address::parse(url)?.file().map(|file| file.path().to_owned()))
     }
 
-    /// Returns the time of the server's clock, in milliseconds since 1970; `None` for a file.
-    pub async fn server_time(&self) -> Result<Option<i64>, StoreError> {
+    /// Returns the time of the PostgreSQL server's clock, in milliseconds since 1970; `None` if the database is a file.
+    pub async fn database_server_time(&self) -> Result<Option<i64>, StoreError> {
         if self.is_file() {
             return Ok(None);
         }
@@ -145,7 +145,8 @@ impl Store {
         Ok(Some(now.fetch_one(&self.connections.readers).await?))
     }
 
-    /// Returns the name of the database for the log: the path of the file, or the server without the password.
+    /// Returns the name of the database for the log: the path of the SQLite file, or the URL of the PostgreSQL server without user
+    /// and password.
     pub fn database_name(&self) -> &str {
         &self.connections.place.name
     }
@@ -155,7 +156,7 @@ impl Store {
         self.connections.is_new
     }
 
-    /// Returns `true` if the database is a file, `false` if it is a server.
+    /// Returns `true` if the database is an SQLite file, `false` if it is on a PostgreSQL server.
     pub fn is_file(&self) -> bool {
         self.file.is_some()
     }

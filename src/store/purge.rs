@@ -1,5 +1,5 @@
-//! Deletion of expired rows, in batches. A batch takes little time, because a server aborts long statements and a file has only one
-//! writer at a time.
+//! Deletion of expired rows, in batches. A batch must take little time, because a PostgreSQL server aborts long statements and an
+//! SQLite file has only one writer at a time.
 
 use sqlx::AnyConnection;
 
@@ -48,8 +48,9 @@ impl Store {
         .await
     }
 
-    /// Deletes pings that were done before `before`, in milliseconds since 1970: at most `limit`, the oldest first. If further
-    /// pings were done at the same moment as the last of them, they are deleted too. Returns the number of deleted rows.
+    /// Deletes pings that were marked as done before `before`, in milliseconds since 1970: at most `limit`, the oldest first. If
+    /// further pings were marked in the same millisecond as the last of these, they are deleted too. Returns the number of deleted
+    /// rows.
     pub async fn purge_pings(&self, before: i64, limit: u32) -> Result<u64, StoreError> {
         self.purge_rows(
             "DELETE FROM pings WHERE done_at IS NOT NULL AND done_at < $1 AND done_at <= (SELECT MAX(found.done_at) FROM (\
@@ -77,19 +78,19 @@ impl Store {
         // Every process locks rows in the same order, which prevents deadlocks.
         ids.sort_unstable();
         let mut tx = self.connections.begin().await?;
-        let done = delete_tables(&mut tx, &ids).await;
+        let done = delete_unneeded_tables(&mut tx, &ids).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// Executes a `DELETE` whose parameters are the time and the maximum number of rows. Returns the number
-    /// of deleted rows. `before` is in milliseconds since 1970.
+    /// Executes the SQL statement `delete_sql`, with the parameters `before` (milliseconds since 1970) and `limit`. Returns the
+    /// number of deleted rows.
     async fn purge_rows(
         &self,
-        statement: &'static str,
+        delete_sql: &'static str,
         before: i64,
         limit: u32,
     ) -> Result<u64, StoreError> {
-        let purged = sqlx::query(statement)
+        let purged = sqlx::query(delete_sql)
             .bind(before)
             .bind(i64::from(limit))
             .execute(&self.connections.writer)
@@ -98,8 +99,9 @@ impl Store {
     }
 }
 
-/// Deletes these tables with all their rows, except tables that must be kept. Returns the number of tables in `ids`.
-async fn delete_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, StoreError> {
+/// Deletes the tables with these ids and all their rows. Keeps open tables, tables of tournaments and tables with a result, and
+/// clears their time of deletion. Returns the number of ids.
+async fn delete_unneeded_tables(tx: &mut AnyConnection, ids: &[i64]) -> Result<u64, StoreError> {
     for id in ids {
         let kept = sqlx::query(
             "UPDATE tables SET forget_at = NULL WHERE id = $1 AND (open = 1 \

@@ -6,7 +6,7 @@ use super::ids::to_sql;
 use super::{Store, StoreError};
 use crate::ids::PersonId;
 
-/// A person's quiet hours as stored. The store does not check the time zone.
+/// A person's quiet hours. The store does not check the time zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     /// The minute of the day at which the quiet hours begin, from 0 to 1439.

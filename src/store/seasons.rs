@@ -1,4 +1,5 @@
-//! The league settings of servers, and the ends of their seasons. Each end is announced once, by the worker that holds its lease.
+//! The league settings of servers, and the ends of their seasons. Each end of a season is announced once, by the worker that holds
+//! its lease.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -11,7 +12,7 @@ use crate::ids::{ChannelId, GuildId, PersonId, RoleId};
 /// The league settings of a server. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeagueSettings {
-    /// The name of the length of a season. A special name stands for no seasons. `None` for the default.
+    /// The name of the length of a season, or the name that stands for no seasons; `None` for the default length.
     pub season: Option<String>,
     /// The id of the channel in which the final tables of seasons are posted; `None` for the
     /// channel of the last match.
@@ -43,11 +44,11 @@ pub struct Champions {
     pub tournaments: Option<PersonId>,
 }
 
-/// The maximum retry delay, in milliseconds. If the stored time is further in the future, it was stored before the
-/// clock was set back, and counts as expired.
+/// The maximum retry delay, in milliseconds. If the stored time of a retry is further in the future, it was stored before the clock
+/// was set back, and counts as past.
 const LONGEST: i64 = 9 * 60 * 60 * 1000;
-/// The maximum lease, in milliseconds. A lease that ends further in the future was taken before the clock was set back, and
-/// counts as expired.
+/// The maximum duration of a lease, in milliseconds. A lease that ends further in the future was taken before the clock was set
+/// back, and counts as expired.
 const LONGEST_HELD: i64 = 10 * 60 * 1000;
 
 impl Store {
@@ -99,12 +100,12 @@ impl Store {
         .await?)
     }
 
-    /// Returns the servers at which the end of a season of length `length` must be stored. They had a match from `starts_at` to
-    /// before `ends_at` (milliseconds since 1970), and the season's end is not stored yet. For servers that have not chosen a
-    /// length, the length is `default_length`.
+    /// Returns the servers for which the end of a season must be stored: their seasons have the length `season_length`, they had a
+    /// match in the season from `starts_at` to before `ends_at` (milliseconds since 1970), and the end of the season is not stored
+    /// yet. Servers that have not chosen a length have seasons of `default_length`.
     pub async fn servers_with_due_season(
         &self,
-        length: &str,
+        season_length: &str,
         default_length: &str,
         starts_at: i64,
         ends_at: i64,
@@ -117,19 +118,19 @@ impl Store {
         .bind(starts_at)
         .bind(ends_at)
         .bind(default_length)
-        .bind(length)
+        .bind(season_length)
         .fetch_all(&self.connections.readers)
         .await?;
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Stores the end of a season at `ends_at`, which can be claimed for announcement immediately. `length` is the name
-    /// of the season's length. Returns `true` if it was not stored before. Times are in milliseconds since 1970.
+    /// Stores the end of a server's season at `ends_at`. It can be claimed for its announcement immediately. `season_length` is the
+    /// name of the season's length. Returns `true` if the end was not stored before. Times are in milliseconds since 1970.
     pub async fn store_season_end(
         &self,
         guild_id: GuildId,
         ends_at: i64,
-        length: &str,
+        season_length: &str,
         now: i64,
     ) -> Result<bool, StoreError> {
         let inserted = sqlx::query(
@@ -138,15 +139,15 @@ impl Store {
         )
         .bind(to_sql(guild_id))
         .bind(ends_at)
-        .bind(length)
+        .bind(season_length)
         .bind(now)
         .execute(&self.connections.writer)
         .await?;
         Ok(inserted.rows_affected() == 1)
     }
 
-    /// Claims at most `limit` ends of seasons for the worker `owner`, for `lease_ms` milliseconds from `now`; the oldest come
-    /// first.
+    /// Claims at most `limit` ends of seasons for the worker `owner`, for `lease_ms` milliseconds from `now` (milliseconds since
+    /// 1970). The oldest come first.
     pub async fn claim_season_ends(
         &self,
         owner: &str,
@@ -201,8 +202,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Marks the end of a season as announced at `now` (milliseconds since 1970), and stores the champions of the season. The same
-    /// mark is used if the announcement is given up.
+    /// Marks the end of a season as announced at `now` (milliseconds since 1970), and stores the champions of the season. An end
+    /// whose announcement is given up gets the same mark.
     pub async fn mark_season_end_announced(
         &self,
         end: &SeasonEnd,
@@ -269,7 +270,7 @@ impl Store {
     }
 
     /// Returns the earliest time at which an end of a season can be claimed, in milliseconds since 1970; `None` if none is pending.
-    pub async fn next_season_end_at(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_season_end_claimable_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(lease_until) FROM season_ends WHERE done_at IS NULL")
             .fetch_one(&self.connections.readers)
             .await?)

@@ -16,8 +16,7 @@ pub struct ServerSettings {
     pub theme: Option<String>,
 }
 
-/// A server's default options for new tables, by their names. A field is `None` for the program's
-/// default.
+/// A server's default options for new tables, by their stored names. A field is `None` for the program's default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredTableDefaults {
     pub edition: Option<String>,
@@ -101,7 +100,10 @@ impl Store {
 
     /// Returns the name of the default kind of hints at a server's tables; `None` if none was
     /// chosen.
-    pub async fn table_hints(&self, guild_id: GuildId) -> Result<Option<String>, StoreError> {
+    pub async fn default_table_hints(
+        &self,
+        guild_id: GuildId,
+    ) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT hints FROM guild_hints WHERE guild_id = $1")
             .bind(to_sql(guild_id))
             .fetch_optional(&self.connections.readers)
@@ -109,7 +111,11 @@ impl Store {
     }
 
     /// Replaces the default kind of hints at a server's tables.
-    pub async fn set_table_hints(&self, guild_id: GuildId, hints: &str) -> Result<(), StoreError> {
+    pub async fn set_default_table_hints(
+        &self,
+        guild_id: GuildId,
+        hints: &str,
+    ) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO guild_hints (guild_id, hints) VALUES ($1, $2) ON CONFLICT (guild_id) DO UPDATE SET hints = excluded.hints",
         )
@@ -120,9 +126,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns whether the server shows a line about the highlights of a match: `true` or `false` if it has chosen, `None` if
-    /// it has not.
-    pub async fn shows_highlights(&self, guild_id: GuildId) -> Result<Option<bool>, StoreError> {
+    /// Returns whether the server shows a line about the highlights of a match; `None` if the server has not chosen.
+    pub async fn highlights_setting(&self, guild_id: GuildId) -> Result<Option<bool>, StoreError> {
         let shown: Option<i32> =
             sqlx::query_scalar("SELECT shown FROM guild_highlights WHERE guild_id = $1")
                 .bind(to_sql(guild_id))
@@ -132,7 +137,7 @@ impl Store {
     }
 
     /// Stores whether the server shows a line about the highlights of a match.
-    pub async fn set_shows_highlights(
+    pub async fn set_highlights_setting(
         &self,
         guild_id: GuildId,
         shown: bool,
@@ -147,8 +152,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the name of the setting that decides which boards in a server's channels keep their pictures; `None`
-    /// if none was chosen.
+    /// Returns the name of the server's setting for kept pictures, which decides which messages with boards keep their pictures;
+    /// `None` if none was chosen.
     pub async fn kept_pictures_setting(
         &self,
         guild_id: GuildId,
@@ -159,8 +164,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the settings of a server, and the name of its setting for boards that keep their pictures. One query reads
-    /// both, because every message of a table needs both.
+    /// Returns the settings of a server, and the name of its setting for kept pictures (see [`Self::kept_pictures_setting`]). One
+    /// query reads both, because every message of a table needs both.
     pub async fn settings_and_kept_pictures(
         &self,
         guild_id: GuildId,
@@ -175,7 +180,7 @@ impl Store {
         Ok((server_settings_from_row(&row)?, row.try_get("kept")?))
     }
 
-    /// Replaces the server's setting that decides which boards keep their pictures.
+    /// Replaces the server's setting for kept pictures (see [`Self::kept_pictures_setting`]).
     pub async fn set_kept_pictures_setting(
         &self,
         guild_id: GuildId,
@@ -191,7 +196,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns a server's defaults for tables.
+    /// Returns a server's default options for new tables.
     pub async fn table_defaults(
         &self,
         guild_id: GuildId,
@@ -212,7 +217,7 @@ impl Store {
         })
     }
 
-    /// Replaces a server's defaults for tables.
+    /// Replaces a server's default options for new tables.
     pub async fn set_table_defaults(
         &self,
         guild_id: GuildId,
@@ -270,7 +275,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the settings of a server and of one of its members. One query reads both, because every interaction needs both.
+    /// Returns the settings of a server and of a person. One query reads both, because every interaction needs both.
     pub async fn server_and_person_settings(
         &self,
         guild_id: GuildId,
@@ -298,27 +303,27 @@ impl Store {
         Ok(both)
     }
 
-    /// Returns the fact with this name: a value about the installation, which belongs to no server and no person.
-    /// Returns `None` if none is stored.
-    pub async fn stored_value(&self, name: &str) -> Result<Option<String>, StoreError> {
+    /// Returns the fact with this name; `None` if none is stored. A fact is a named value about the installation, which belongs to
+    /// no server and no person.
+    pub async fn installation_fact(&self, name: &str) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
             .bind(name)
             .fetch_optional(&self.connections.readers)
             .await?)
     }
 
-    /// Returns the fact with this name. If there is none, stores `value` and returns it. If two processes do so at the same
+    /// Returns the fact with this name. If there is none, stores `new_value` and returns it. If two processes do so at the same
     /// time, both get the value that was stored first.
-    pub async fn stored_value_or_insert(
+    pub async fn installation_fact_or_insert(
         &self,
         name: &str,
-        value: &str,
+        new_value: &str,
     ) -> Result<String, StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING",
         )
         .bind(name)
-        .bind(value)
+        .bind(new_value)
         .execute(&self.connections.writer)
         .await?;
         Ok(sqlx::query_scalar("SELECT value FROM facts WHERE name = $1")
@@ -328,7 +333,7 @@ impl Store {
     }
 
     /// Stores a fact, which replaces the fact of the same name.
-    pub async fn set_stored_value(&self, name: &str, value: &str) -> Result<(), StoreError> {
+    pub async fn set_installation_fact(&self, name: &str, value: &str) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO facts (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         )

@@ -9,7 +9,7 @@ use crate::time::Millis;
 use triominos_rules::game::{self, Changes, Hints, Rules, Seat};
 use triominos_rules::opponent::Level;
 
-/// A person, with their display name at the time when they took the seat.
+/// A person, with the display name that they had at the time of the event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NamedPerson {
     pub id: PersonId,
@@ -63,7 +63,8 @@ pub struct TableSettings {
     pub locale: String,
 }
 
-/// Settings on which people rely when they sit down at a table.
+/// The number of seats, whether the match is friendly, and whether it gets its own thread. People rely on these settings when they
+/// sit down at a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Terms {
@@ -148,11 +149,12 @@ pub enum TableEvent {
     LevelChosen {
         level: Level,
     },
-    /// The host chose other terms in the lobby.
+    /// The host chose other [`Terms`] (seats, friendly, thread) in the lobby.
     TermsChosen {
         terms: Terms,
     },
-    /// A player proposes that the match be rated. The others have to agree, because they sat down to a match that was not rated.
+    /// A player proposes that the match be rated. The other players have to agree, because they sat down to a match that was not
+    /// rated.
     RatedProposed {
         person: PersonId,
     },
@@ -164,11 +166,11 @@ pub enum TableEvent {
     Invited {
         people: Vec<NamedPerson>,
     },
-    /// An invited person declined.
+    /// An invited person declined the invitation.
     Declined {
         person: PersonId,
     },
-    /// The host freed the seat of a person in the lobby, or the one reserved for them.
+    /// The host freed the seat of a person in the lobby, or the seat reserved for an invited person.
     SeatFreed {
         person: PersonId,
     },
@@ -212,12 +214,13 @@ pub enum TableEvent {
         seat: Seat,
         by: PersonId,
     },
-    /// The turn that has begun has another deadline than usual, because of quiet hours, or because no process of the bot was
+    /// The turn that has begun has another deadline than usual. The reason is either quiet hours, or that no process of the bot was
     /// running at the previous deadline.
     TurnTimed {
         deadline: Deadline,
     },
-    /// The current player was reminded. `near` is false at half of the time, and true when an eighth of the time was left.
+    /// The current player was reminded of their turn. `near` is false for the reminder at half of the turn's time. It is true for
+    /// the reminder when an eighth of the time is left.
     Reminded {
         seat: Seat,
         near: bool,
@@ -262,7 +265,7 @@ pub enum TableEvent {
     TurnOrdered {
         seat: Seat,
     },
-    /// The standing order has drawn the tiles that the rules demand. It ends here, because its player now has a choice to make.
+    /// The standing order has drawn the tiles that the rules demand. It stops here, because the player now has a choice to make.
     OrderStopped {
         seat: Seat,
     },
@@ -282,7 +285,7 @@ pub enum TableEvent {
         person: NamedPerson,
         computer: u8,
     },
-    /// The player who placed last asks the others to consent to an undo.
+    /// The player who placed last asks the other players to consent to an undo.
     UndoAsked {
         seat: Seat,
     },
@@ -322,7 +325,8 @@ pub enum TableEvent {
 pub enum EndReason {
     Host,
     Moderator,
-    /// Every player but the host voted for the end.
+    /// All players whose votes were needed have voted for the end. The vote of the host or of an absent player may not have been
+    /// needed.
     Vote,
     /// The lobby was not started in time, or a match without a clock was idle for `IdleTimes::close_days` days.
     Expired,
@@ -365,8 +369,8 @@ impl TableEvent {
         counted
     }
 
-    /// Calls `change` for every person in the event, with their id and, if the event contains it, their name. Returns `true` if
-    /// `change` returned `true` for at least one.
+    /// Calls `change` for every person in the event, with the person's id and, if the event contains it, their name. Returns `true`
+    /// if `change` returned `true` for at least one person.
     pub fn change_people(&mut self, change: &mut PersonChange<'_>) -> bool {
         let mut named = |person: &mut NamedPerson| change(&mut person.id, Some(&mut person.name));
         match self {
@@ -430,7 +434,7 @@ impl TableEvent {
         }
     }
 
-    /// Returns the event as it is stored. Returns an error if it cannot be serialized.
+    /// Returns the JSON text in which the event is stored. Returns an error if the event cannot be serialized.
     pub fn to_json(&self) -> serde_json::Result<String> {
         serde_json::to_string(self)
     }

@@ -25,9 +25,9 @@ impl Table {
     }
 }
 
-/// An open table of a server.
+/// An open table of a server. Its events may be unreadable.
 #[derive(Clone, Debug)]
-pub struct OpenTable {
+pub struct OpenServerTable {
     pub id: TableId,
     pub channel: ChannelId,
     /// The state of the table; `None` if its events cannot be read.
@@ -70,7 +70,7 @@ impl Tables {
         &self,
         guild: GuildId,
         limit: usize,
-    ) -> Result<Vec<OpenTable>, IntentError> {
+    ) -> Result<Vec<OpenServerTable>, IntentError> {
         let limit = u32::try_from(limit).unwrap_or(u32::MAX);
         let mut open = Vec::new();
         for (id, channel) in self.store().tables_opened_by_people(guild, limit).await? {
@@ -84,23 +84,24 @@ impl Tables {
                 }
                 Err(error) => return Err(error),
             };
-            open.push(OpenTable { id, channel, table });
+            open.push(OpenServerTable { id, channel, table });
         }
         Ok(open)
     }
 
-    /// Extends the deadlines of a server's tables by the time since `left_at`, at which the server removed the bot. If one
-    /// table fails, the others are still extended.
+    /// Extends the deadlines of a server's tables by the time since `bot_left_at`, at which the server removed the bot. If one
+    /// table fails, the other tables are still extended.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn extend_deadlines_since(
         &self,
         guild: GuildId,
-        left_at: Millis,
+        bot_left_at: Millis,
     ) -> Result<(), IntentError> {
         for id in self.store().open_tables_on(guild).await? {
-            let give = |table: &Table, now| timeout::extend_deadlines_since(table, left_at, now);
+            let give =
+                |table: &Table, now| timeout::extend_deadlines_since(table, bot_left_at, now);
             if let Err(error) = self.commit_decision(id, None, give).await {
                 tracing::error!(table = id.0, %error, "cannot extend the deadline of a table");
             }
@@ -115,11 +116,11 @@ impl Tables {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn close_unreadable(&self, id: TableId) -> Result<(), IntentError> {
+    pub async fn close_unreadable_table(&self, id: TableId) -> Result<(), IntentError> {
         Ok(self.store().close_damaged_table(id, self.clock().now()).await?)
     }
 
-    /// Returns the tables of this list at which a person has a game, in the order of [`Self::games_of_person`].
+    /// Returns those of these tables at which a person has a game, in the order of [`Self::games_of_person`].
     async fn tables_with_game(
         &self,
         person: PersonId,

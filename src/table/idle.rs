@@ -83,13 +83,13 @@ mod tests {
     use crate::table::tests::samples::Processes;
     use crate::table::{Phase, TableAction};
 
-    /// Returns `true` for the event that the current player was asked to continue.
+    /// Returns `true` if the event says that the current player was asked to continue.
     fn is_question(event: &TableEvent) -> bool {
         matches!(event, TableEvent::IdleAsked { .. })
     }
 
     #[tokio::test]
-    async fn an_idle_match_is_asked_about_once_and_then_lost_by_the_player_in_turn() {
+    async fn the_player_in_turn_of_an_idle_match_is_asked_once_to_continue_and_then_loses() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.begin_game(5, TurnClock::None).await;
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn after_an_absence_of_the_bot_an_idle_match_is_asked_about_before_it_is_closed() {
+    async fn after_an_absence_of_the_bot_the_player_is_asked_before_an_idle_match_closes() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.begin_game(5, TurnClock::None).await;
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_match_with_a_clock_is_never_asked_about() {
+    async fn players_of_a_match_with_a_clock_are_never_asked_to_continue() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let table = both.begin_game(5, TurnClock::Week).await;

@@ -13,7 +13,7 @@ use triominos_rules::opponent::Level;
 #[derive(Clone, Debug)]
 pub struct Actor {
     pub id: PersonId,
-    /// The display name on this server.
+    /// The display name of the person on the server of the request.
     pub name: String,
     /// True if the person has the permission Manage Messages in the channel. Such a moderator can end any match there.
     pub moderator: bool,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::event::TableEvent;
 use super::state::Table;
 
-/// The maximum number of events that are kept in memory with a state. The store has all events.
+/// The maximum number of events that are kept in memory with the state of a table. The store has all events.
 const MOST: usize = 128;
 
 /// The state of a table and its latest events. The events are kept so that the next notice (channel message) needs no
@@ -13,24 +13,24 @@ const MOST: usize = 128;
 #[derive(Debug)]
 pub struct TableWithEvents {
     pub table: Arc<Table>,
-    /// The events up to the last one applied to the state.
+    /// The latest events, up to the last one that was applied to the state.
     latest: Vec<TableEvent>,
 }
 
 impl TableWithEvents {
-    /// Creates the entry of a table with these latest events.
+    /// Creates the cached value of a table with these latest events.
     pub fn new(table: Table, latest: &[TableEvent]) -> Self {
         let mut known = Self { table: Arc::new(table), latest: latest.to_vec() };
         known.retain_latest(MOST);
         known
     }
 
-    /// Replaces the state by `table`, which is the state after the next `events`. Keeps these events, and of the earlier
-    /// events those that are not published yet. Returns the new state.
-    pub fn replace_by(&mut self, table: Table, events: &[TableEvent]) -> Arc<Table> {
+    /// Replaces the state by `table`, which is the state after `new_events`. Keeps `new_events` and the earlier events that are not
+    /// published yet. Returns the new state.
+    pub fn replace_table(&mut self, table: Table, new_events: &[TableEvent]) -> Arc<Table> {
         let unpublished = self.table.seq + 1 - self.table.unpublished_from;
         self.retain_latest(usize::try_from(unpublished).unwrap_or(0));
-        self.latest.extend_from_slice(events);
+        self.latest.extend_from_slice(new_events);
         self.retain_latest(MOST);
         self.table = Arc::new(table);
         Arc::clone(&self.table)
@@ -104,7 +104,7 @@ mod tests {
             for n in 2..=2 * MOST as u64 {
                 let mut next = Table::clone(&known.table);
                 next.apply(0, &voted(n)).unwrap();
-                known.replace_by(next, &[voted(n)]);
+                known.replace_table(next, &[voted(n)]);
             }
             let last = known.table.seq;
             assert_eq!(known.latest.len(), MOST);
@@ -115,10 +115,10 @@ mod tests {
         .await;
     }
 
-    /// In this test, one process has not cached the channel's table, or has cached an older state than the one that the
-    /// other process has written.
+    /// In this test, the channel's table changes in one process. The other process has not cached the table, or has cached an older
+    /// state of it.
     #[tokio::test]
-    async fn suggestions_include_the_events_of_other_processes() {
+    async fn autocompletion_sees_the_events_of_other_processes() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let [opener, joiner] = &both.tables;
@@ -145,7 +145,7 @@ mod tests {
 
     /// Autocompletion reads the current table, even while the table's lock is held.
     #[tokio::test]
-    async fn suggestions_do_not_wait_for_the_lock_of_a_table() {
+    async fn autocompletion_does_not_wait_for_the_lock_of_a_table() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let over = both.open_lobby(5, TurnClock::None).await;

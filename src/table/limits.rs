@@ -1,18 +1,18 @@
-//! The limits on open tables.
+//! The limits on open tables, idle matches and reviews.
 
 use super::idle::IdleTimes;
 use super::refusal::TableRefusal;
 use crate::store::{Quota, Quotas};
 
-/// The maximum numbers of tables that may be open at the same time. Tables of tournaments do not count, because organisers are
-/// responsible for them.
+/// The limits on open tables, idle matches and reviews. Tables of tournaments do not count, because organisers are responsible for
+/// them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableLimits {
     /// The maximum number of open tables on one server.
     pub tables_per_server: u32,
     /// The maximum number of lobbies of one person, on all servers together.
     pub lobbies_per_person: u32,
-    /// The maximum number of running matches without a clock at the tables that one person opened on one server.
+    /// The maximum number of running matches without a clock, at the tables that one person has opened on one server.
     pub matches_per_person: u32,
     /// The maximum number of matches that are reviewed at the request of one person within 24 hours.
     pub reviews_per_day: u32,
@@ -39,7 +39,7 @@ impl TableLimits {
         Quotas { tables_per_server, lobbies_per_person }
     }
 
-    /// Returns the refusal for a limit that is reached.
+    /// Returns the refusal of a request that would exceed this limit.
     pub(super) fn refusal_for(self, quota: Quota) -> TableRefusal {
         match quota {
             Quota::Lobbies => TableRefusal::TooManyLobbies { limit: self.lobbies_per_person },
@@ -58,7 +58,7 @@ mod tests {
     use crate::ids::TableId;
     use crate::store::tests::databases::for_each_database;
 
-    /// Opens a table in this channel. Returns its id or the refusal.
+    /// Opens a table of this host in a channel. Returns its id or the refusal.
     async fn open_or_refusal(
         both: &Processes,
         guild: u64,
@@ -165,7 +165,7 @@ mod tests {
         .await;
     }
 
-    /// People open tables in many channels at the same time, through two processes.
+    /// In this test, people open tables in many channels at the same time, through two processes.
     #[tokio::test]
     async fn concurrent_openings_do_not_exceed_the_limits() {
         for_each_database(|store| async move {
@@ -176,12 +176,16 @@ mod tests {
             };
             let both = Processes::with_limits(&store, limits);
             let asked = |n: u64| (1, 100 + n, 1);
-            assert_eq!(both.open_tables_at_once((0..20).map(asked)).await, 3, "by one person");
+            assert_eq!(both.open_tables_concurrently((0..20).map(asked)).await, 3, "by one person");
             // Other people, who have not reached their own limit, can open two more.
             let asked = |n: u64| (1, 200 + n, 2 + n % 10);
-            assert_eq!(both.open_tables_at_once((0..20).map(asked)).await, 2, "on the server");
+            assert_eq!(both.open_tables_concurrently((0..20).map(asked)).await, 2, "on the server");
             let asked = |n: u64| (2 + n, 300 + n, 50);
-            assert_eq!(both.open_tables_at_once((0..20).map(asked)).await, 3, "on many servers");
+            assert_eq!(
+                both.open_tables_concurrently((0..20).map(asked)).await,
+                3,
+                "on many servers"
+            );
         })
         .await;
     }

@@ -31,7 +31,7 @@ mod turn_clock;
 
 pub use decide::lobby::check_seat_count;
 pub use event::{EndReason, NamedPerson, SeatAssignment, TableEvent, TableSettings, Term, Terms};
-pub use games::OpenTable;
+pub use games::OpenServerTable;
 pub use idle::IdleTimes;
 pub use intent::{Actor, Intent, IntentOutcome, TableAction};
 pub use limits::TableLimits;

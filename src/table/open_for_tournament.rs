@@ -88,12 +88,12 @@ impl Tables {
         Ok(())
     }
 
-    /// Gives the seat of a person to a computer, because the person did not turn up (`no_show` is true) or has left the
+    /// Gives the seat of a person to a computer. `no_show` is true if the person did not turn up, and false if they left the
     /// tournament. Does nothing if the person has no seat or the match is over.
     ///
     /// # Errors
     /// Returns an error if there is no such table, or the store failed.
-    pub async fn release_seat(
+    pub async fn replace_person_by_computer(
         &self,
         id: TableId,
         person: PersonId,
@@ -196,14 +196,17 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_person_can_leave_a_table_with_the_computer_of_the_highest_number() {
+    async fn a_person_can_leave_a_table_whose_computer_has_the_highest_possible_number() {
         for_each_database(|store| async move {
             let tables =
                 Tables::new(store, Arc::new(Still), Arc::new(OneSeed), TableLimits::default());
             let seats = vec![person_in_seat(1), SeatAssignment::Computer(255), person_in_seat(2)];
             tables.open_for_tournament(opening_with(seats)).await.unwrap();
             for person in [1, 2] {
-                tables.release_seat(TableId(9), PersonId::new(person), false).await.unwrap();
+                tables
+                    .replace_person_by_computer(TableId(9), PersonId::new(person), false)
+                    .await
+                    .unwrap();
             }
             let number = |seat: &Occupant| match seat {
                 Occupant::Computer { number, .. } => *number,
@@ -254,7 +257,7 @@ mod tests {
 
             // After the last person has left, computers play the match to its end.
             for person in [1, 1, 2, 3] {
-                tables.release_seat(table, PersonId::new(person), true).await.unwrap();
+                tables.replace_person_by_computer(table, PersonId::new(person), true).await.unwrap();
             }
             let known = tables.current_table(table).await.unwrap();
             assert!(known.is_open() && known.people().count() == 0);

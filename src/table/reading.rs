@@ -35,7 +35,7 @@ impl Tables {
     pub async fn current_table(&self, id: TableId) -> Result<Arc<Table>, IntentError> {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
-        self.fresh_table(id, &mut state).await
+        self.refresh_and_cache_table(id, &mut state).await
     }
 
     /// Returns the table that is cached in this process, without a query; `None` if it is not cached. The table is stale if another
@@ -70,7 +70,7 @@ impl Tables {
     }
 
     /// Returns the open table of a channel with all stored events, for autocompletion; `None` if there is none. Does not wait for
-    /// the table's lock. Instead, it applies newer events to a copy of the cached state.
+    /// the table's lock. Instead, this function applies newer events to a copy of the cached state.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -196,7 +196,7 @@ impl Tables {
         let Phase::Over(game) = &table.phase else {
             return Err(TableRefusal::NotOver.into());
         };
-        game::record::write_record(game.rules(), &table.names(), &events)
+        game::record::write_record(game.rules(), &table.record_names(), &events)
             .map_err(|error| IntentError::Internal(format!("table {}: {error}", id.0)))
     }
 
@@ -209,7 +209,7 @@ impl Tables {
         &self,
         id: TableId,
     ) -> Result<(Arc<Table>, Vec<game::Event>), IntentError> {
-        let (table, events) = self.table_at_event(id, i64::MAX).await?;
+        let (table, events) = self.table_and_events_up_to(id, i64::MAX).await?;
         if !matches!(table.phase, Phase::Over(_)) {
             return Err(TableRefusal::NotOver.into());
         }
@@ -222,7 +222,7 @@ impl Tables {
     /// # Errors
     /// Returns an error if there is no such table, or the store does not answer.
     pub async fn deal_proofs(&self, id: TableId) -> Result<Vec<DealProof>, IntentError> {
-        let (table, events) = self.table_at_event(id, i64::MAX).await?;
+        let (table, events) = self.table_and_events_up_to(id, i64::MAX).await?;
         let is_over = matches!(table.phase, Phase::Over(_));
         let deal = |event: &game::Event| match event {
             game::Event::RoundStarted { round, seed: Some(seed), .. } => Some(DealProof {
@@ -260,8 +260,8 @@ impl Tables {
         }
     }
 
-    /// Returns the table after the event with the number `seq`, and its events up to that one.
-    pub(super) async fn table_at_event(
+    /// Returns the table as it was after the event with the number `seq`, and its events up to that event.
+    pub(super) async fn table_and_events_up_to(
         &self,
         id: TableId,
         seq: i64,
@@ -273,7 +273,8 @@ impl Tables {
         Ok((Arc::new(table), events.into_iter().map(|(_, event)| event).collect()))
     }
 
-    /// Returns the events of a table with the numbers `first` to `last`, from memory or else from the store.
+    /// Returns the events of a table with the numbers `first` to `last`. They come from memory or, if one of them is not in memory,
+    /// from the store.
     pub(super) async fn events_between(
         &self,
         id: TableId,
@@ -289,13 +290,13 @@ impl Tables {
         rows.iter().take_while(|row| row.seq <= last).map(|row| parse_event(id, row)).collect()
     }
 
-    /// Brings the locked state up to date with the events that other processes have stored, and returns the table.
-    pub(super) async fn fresh_table(
+    /// Updates the locked state with the events that other processes have stored. Caches the table for its channel, and returns it.
+    pub(super) async fn refresh_and_cache_table(
         &self,
         id: TableId,
         state: &mut MutexGuard<'_, Option<TableWithEvents>>,
     ) -> Result<Arc<Table>, IntentError> {
-        let table = self.read_table(id, state).await?;
+        let table = self.refresh_locked_table(id, state).await?;
         self.cache_by_channel(&table);
         Ok(table)
     }
@@ -323,8 +324,8 @@ impl Tables {
         }
     }
 
-    /// Brings the locked state up to date: applies newer events, or loads the whole table from the store.
-    async fn read_table(
+    /// Updates the locked state and returns the table. Applies the newer events to it, or loads the whole table from the store.
+    async fn refresh_locked_table(
         &self,
         id: TableId,
         state: &mut MutexGuard<'_, Option<TableWithEvents>>,
@@ -336,7 +337,7 @@ impl Tables {
                     let table = with_events_applied(&known.table, &newer)?;
                     let newer: Vec<TableEvent> =
                         newer.into_iter().map(|(_, event)| event).collect();
-                    return Ok(known.replace_by(table, &newer));
+                    return Ok(known.replace_table(table, &newer));
                 }
                 None => **state = None,
             }
@@ -347,7 +348,7 @@ impl Tables {
     }
 }
 
-/// Applies further events to a table.
+/// Returns the table after these further events.
 fn with_events_applied(
     table: &Table,
     events: &[(Millis, TableEvent)],

@@ -53,7 +53,7 @@ pub enum UndoRefusal {
     /// The turn clock or a standing order played the turn on behalf of the actor, or the players in the seats have changed
     /// since.
     Changed,
-    /// The actor has already asked the others for this undo, and not all have answered.
+    /// The actor has already asked the other players for this undo, and not all have answered.
     AskedAlready,
     /// In a match whose undos need consent, the actor has already asked for another undo in this round.
     OncePerRound,
@@ -101,7 +101,7 @@ pub enum TableRefusal {
     /// The server has the maximum number of open tables.
     #[error("the server has {limit} open tables")]
     TooManyTables { limit: u32 },
-    /// The actor has the maximum number of tables that have not started.
+    /// The actor has the maximum number of lobbies (tables whose match has not started).
     #[error("the actor has {limit} tables that have not started")]
     TooManyLobbies { limit: u32 },
     /// The person who opened the table has the maximum number of running matches without a clock on the server.
@@ -139,7 +139,7 @@ pub enum TableRefusal {
     Held { held: usize },
     #[error("the actor was not asked to play, or has answered")]
     NotInvited,
-    /// The person whom the action concerns has no seat at the table any more.
+    /// The action concerns another person, who has no seat at the table any more.
     #[error("that person has no seat, and none is held for them")]
     NotThere,
     /// The chosen rules do not allow this number of seats, only `least` to `most`.

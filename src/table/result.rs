@@ -32,9 +32,9 @@ impl Table {
 }
 
 impl Table {
-    /// Returns the finished match as a solo match, for a person's statistics against computers. `None` for a match that does not
-    /// count there. A match does not count after hints or undone replies, with changed rules or Magpie, or if a spectator took over
-    /// from a computer or a computer played for the person.
+    /// Returns the finished match as a solo match, for a person's statistics against computers. Returns `None` for a match that
+    /// does not count there: with hints, undone replies of computers, changed rules or the computer Magpie. A match also does not
+    /// count if a spectator took over from a computer, or if a computer played for the person.
     pub fn solo_match(&self) -> Option<SoloMatch> {
         let Phase::Over(game) = &self.phase else { return None };
         let (seat, person) = self.solo_person()?;
@@ -78,7 +78,7 @@ fn result_with_winners(
             left: table.tally.leaver_rank(seat),
             points: game.scores()[seat],
             place,
-            deeds: table.tally.deeds(seat),
+            deeds: table.tally.achievements_of_owner(seat),
             minded_turns: table.tally.computer_turns_while_absent(seat),
         }
     });
@@ -100,7 +100,7 @@ fn result_with_winners(
     })
 }
 
-/// If nobody was left to play against, the last person who left does not count as a leaver.
+/// Changes the result so that the last person who left does not count as a leaver, if nobody was left to play against.
 fn excuse_last_leaver(table: &Table, result: &mut MatchResult) {
     if table.people().next().is_some() {
         return;

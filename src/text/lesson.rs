@@ -32,8 +32,8 @@ impl LessonButton {
 }
 
 impl Text {
-    /// Returns the label of a button: at most 34 characters.
-    pub fn lesson_button(&self, button: LessonButton) -> String {
+    /// Returns the label of a button of the first lesson: at most 34 characters.
+    pub fn lesson_button_label(&self, button: LessonButton) -> String {
         match button {
             LessonButton::Learn => say!(self, "lesson-button-learn"),
             LessonButton::Next => say!(self, "lesson-button-next"),
@@ -44,7 +44,7 @@ impl Text {
         }
     }
 
-    /// Returns the label of an answer: at most 34 characters.
+    /// Returns the label of the button for an answer in the first lesson: at most 34 characters.
     pub fn lesson_answer_label(&self, answer: Action) -> String {
         match answer {
             Action::Place(Pick { tile, spot }) => {
@@ -55,7 +55,7 @@ impl Text {
         }
     }
 
-    /// Returns the title of a step.
+    /// Returns the title of a step of the first lesson.
     fn lesson_title(&self, step: LessonStep) -> String {
         let name = match step {
             LessonStep::Side => say!(self, "lesson-name-side"),
@@ -69,8 +69,8 @@ impl Text {
         say!(self, "lesson-title", step = number, steps = count, name = name)
     }
 
-    /// Returns the question of a step.
-    fn lesson_task(&self, exercise: &Exercise) -> String {
+    /// Returns the sentence that says what the player is to do in a step of the first lesson.
+    fn lesson_task_sentence(&self, exercise: &Exercise) -> String {
         let rules = Exercise::rules();
         let tile = exercise.asked_tile().map(tile::tile_name).unwrap_or_default();
         match exercise.step() {
@@ -90,19 +90,19 @@ impl Text {
         }
     }
 
-    /// Returns the message of a step: its title, the question, and the line `notice` about the last click. `in_words` is true for a
-    /// message without a picture: it describes the tiles, the offered spots and the board.
-    pub fn lesson_question(
+    /// Returns the message of a step of the first lesson: its title, the line `notice` about the last click, and the task. If
+    /// `without_picture` is true, the message also describes the tiles, the offered spots and the board.
+    pub fn lesson_step_message(
         &self,
         exercise: &Exercise,
         notice: Option<&str>,
-        in_words: bool,
+        without_picture: bool,
     ) -> String {
         let mut lines = vec![self.lesson_title(exercise.step())];
         lines.extend(notice.map(str::to_owned));
-        lines.push(self.lesson_task(exercise));
+        lines.push(self.lesson_task_sentence(exercise));
         let view = exercise.view();
-        if !in_words {
+        if !without_picture {
             lines.push(self.own_tiles(&view));
             return lines.join("\n");
         }
@@ -125,8 +125,8 @@ impl Text {
         join_within(&parts, "\n\n", MESSAGE)
     }
 
-    /// Returns the line after an answer that the rules do not allow.
-    pub fn lesson_refused(
+    /// Returns the line about an answer of the first lesson that the rules do not allow.
+    pub fn lesson_refusal_line(
         &self,
         exercise: &Exercise,
         refusal: &GameRefusal,
@@ -134,24 +134,24 @@ impl Text {
     ) -> String {
         match refusal {
             GameRefusal::PoolNotEmpty => say!(self, "lesson-no-pass"),
-            _ => self.refusal_without_hints(refusal, names, Some(&exercise.view().public)),
+            _ => self.game_refusal_without_hints(refusal, names, Some(&exercise.view().public)),
         }
     }
 
-    /// Returns the line after an answer that the rules allow, although another one scores more.
-    pub fn lesson_scores_less(&self, outcome: &AnswerOutcome) -> String {
+    /// Returns the line about an answer of the first lesson that the rules allow, although another answer scores more.
+    pub fn lesson_answer_scores_less(&self, outcome: &AnswerOutcome) -> String {
         say!(self, "lesson-scores-less", points = number::format_signed(outcome.points))
     }
 
-    /// Returns the message after the right answer of a step: its points, and why it is right. `action` is the answer.
+    /// Returns the message after the right answer to a step of the first lesson: the points of the answer, and why it is right.
     pub fn lesson_right_answer(
         &self,
         step: LessonStep,
-        action: Action,
+        answer: Action,
         outcome: &AnswerOutcome,
     ) -> String {
         let AnswerOutcome { events, after, .. } = outcome;
-        let spot = match action {
+        let spot = match answer {
             Action::Place(pick) => pick.spot,
             _ => 0,
         };
@@ -179,45 +179,47 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the line that offers a first round, at the end of the lesson.
+    /// Returns the line, at the end of the lesson, that offers a first match against a computer.
     pub fn lesson_first_round_offer(&self) -> String {
         say!(self, "lesson-done")
     }
 
-    /// Returns the message at the end of a lesson, also if its last step was skipped.
-    pub fn lesson_end(&self, notice: Option<&str>) -> String {
+    /// Returns the message at the end of the first lesson, also if the last step was skipped. `notice` is the line about the last
+    /// click.
+    pub fn lesson_end_message(&self, notice: Option<&str>) -> String {
         let lines = notice.map(str::to_owned).into_iter().chain([say!(self, "lesson-end")]);
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the line above the first step.
+    /// Returns the line above the first step of the first lesson.
     pub fn lesson_welcome(&self) -> String {
         say!(self, "lesson-welcome")
     }
 
-    /// Returns the line above a step at which the person left the lesson.
+    /// Returns the line above a step when a person continues the first lesson at that step.
     pub fn lesson_resumed(&self) -> String {
         say!(self, "lesson-resumed")
     }
 
-    /// Returns the line for an old button of a lesson that has moved on.
+    /// Returns the answer to a click on an old button of the first lesson, after which the person has gone on to another step.
     pub fn lesson_button_outdated(&self) -> String {
         say!(self, "lesson-moved-on")
     }
 
-    /// Returns the answer to a button of a lesson that does not exist.
+    /// Returns the answer to a click on a button of the first lesson by a person who has not begun the lesson.
     pub fn no_lesson(&self) -> String {
         say!(self, "lesson-none")
     }
 
-    /// Returns the answer to a click on another person's button.
+    /// Returns the answer to a click on the button of another person's first lesson.
     pub fn lesson_button_not_yours(&self) -> String {
         say!(self, "lesson-not-yours")
     }
 
-    /// Returns the sentence of the coach: the best action, and why. `is_last` is true in the last turn with a coach.
-    pub fn coach_line(&self, view: &PlayerView, hint: &Hint, is_last: bool) -> String {
+    /// Returns the sentence of the coach, who gives hints in a person's first turns: the best action, and why. If
+    /// `is_last_coached_turn` is true, a line says that the coach leaves.
+    pub fn coach_line(&self, view: &PlayerView, hint: &Hint, is_last_coached_turn: bool) -> String {
         let line = say!(self, "lesson-coach", what = self.hint_sentences(view, hint));
-        self.with_line(line, is_last.then(|| say!(self, "lesson-coach-leaves")))
+        self.with_line_below(line, is_last_coached_turn.then(|| say!(self, "lesson-coach-leaves")))
     }
 }

@@ -21,7 +21,7 @@ mod tournament;
 
 pub use core::bundle::Text;
 pub use core::command_mentions::CommandMentions;
-pub use core::distinct::{distinct_in_key_order, is_same_name, with_distinct_numbers};
+pub use core::distinct::{distinct_player_names, distinct_player_names_by_key, is_same_name};
 pub use core::lang::Lang;
 pub use core::name::escaped_name;
 pub use core::number::format_signed;
@@ -30,23 +30,23 @@ pub use daily::{
     DailyButton, DailyResult, DailyShown, ShownDailyResults, ShownDayProof, ShownDayResults,
 };
 pub use doctor::{
-    Findings, Lack, MessageFailureCause, MissingPermissionCause, ReportedFailure, ReportedStage,
-    ReportedTable,
+    Findings, MessageFailureCause, MissingPermission, MissingPermissionCause, ReportedFailure,
+    ReportedStage, ReportedTable,
 };
-pub use game::rules::{RulesFor, capitalized, is_clause_relevant};
+pub use game::rules::{RulesReader, capitalized, is_clause_relevant};
 pub use game::tile_marks::TileMarks;
 pub use history::HistoryShown;
 pub use history::review::{LeadParts, ReviewButton, rounded_percent};
-pub use history::turning::{Mistake, ShownTurn};
-pub use interface::answer::LeavingMeans;
+pub use history::turning::{Mistake, ShownTurningPoint};
+pub use interface::answer::LeavingConsequence;
 pub use interface::button::Button;
-pub use interface::help::{HelpMoment, HelpTopic};
-pub use interface::introduction::Deed;
-pub use interface::last_look::LastLook;
+pub use interface::help::{HelpSituation, HelpTopic};
+pub use interface::introduction::ExplainedEvent;
+pub use interface::last_look::LastSeenMatch;
 pub use interface::order::{OrderLine, OrderProspects, OrderShown};
 pub use league::highlights::{MatchHighlight, WordedHighlight};
 pub use league::leaderboard::names_of_rows;
-pub use league::season::{RoleHandedOver, RoleTrouble};
+pub use league::season::{ChampionRoleOutcome, ChampionRoleProblem};
 pub use lesson::LessonButton;
 pub use moderation::ShownSuspension;
 pub use moderation::button::{ModeratorButton, ModeratorMenu};
@@ -54,7 +54,7 @@ pub use moderation::log::{Moderated, ModeratedLine};
 pub use moderation::panel::ModerationOutcome;
 pub use moderation::tables::{TableAbout, TableListed};
 pub use privacy::PrivacyButton;
-pub use table::clock::{QuietRefusal, Timing, TurnLimit};
+pub use table::clock::{QuietHoursRefusal, Timing, TurnLimit};
 pub use table::games::{GameInfo, GamePlace, WaitsFor};
 pub use table::lobby::{Closing, LobbyInfo};
 pub use table::opening::{InviteRefusal, LobbyNews, LobbyTerms, RatedStatus};
@@ -62,9 +62,9 @@ pub use table::proof::ShownDeal;
 pub use table::refusal::{NeedsOthers, Permission, ServerOnly};
 pub use table::round_card::{RoundCardLine, round_card_lines, round_end_points};
 pub use table::turn::TurnMessage;
-pub use tournament::announcement::turn_limit;
-pub use tournament::answer::EventShown;
-pub use tournament::event::people_mentioned;
+pub use tournament::announcement::turn_limit_of_tournament_clock;
+pub use tournament::answer::ScheduledEventListing;
+pub use tournament::event::people_mentioned_by_event;
 pub use tournament::live::LiveRound;
 pub use tournament::names::EntryNames;
 pub use tournament::organise::button::{OrganiserButton, OrganiserMenu};

@@ -3,14 +3,14 @@
 use super::Text;
 use super::core::bundle::say;
 
-/// A button of `/privacy`.
+/// A button of the answer to `/privacy`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrivacyButton {
-    /// Sends a copy of all data.
+    /// Sends the person a copy of all their stored data.
     Download,
-    /// Asks for confirmation to delete all data.
+    /// Asks the person to confirm that all their data is deleted.
     Delete,
-    /// Deletes all data.
+    /// Deletes all data of the person.
     Confirm,
 }
 
@@ -64,12 +64,12 @@ impl Text {
     }
 
     /// Says that all data is deleted or, if `is_done` is false, that the bot is deleting it, which can take some minutes.
-    pub fn privacy_deleted(&self, is_done: bool) -> String {
+    pub fn privacy_deletion_answer(&self, is_done: bool) -> String {
         if is_done { say!(self, "privacy-deleted") } else { say!(self, "privacy-deleting") }
     }
 
     /// Returns the label of a button of `/privacy`.
-    pub fn privacy_button(&self, button: PrivacyButton) -> String {
+    pub fn privacy_button_label(&self, button: PrivacyButton) -> String {
         match button {
             PrivacyButton::Download => say!(self, "privacy-button-download"),
             PrivacyButton::Delete => say!(self, "privacy-button-delete"),

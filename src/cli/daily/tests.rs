@@ -115,7 +115,8 @@ async fn a_day_of_a_database_is_checked_without_seed_and_hash() {
         let none = read_seed_and_hash(&url, date, close).await.unwrap_err();
         assert!(none.to_string().contains("no daily games"), "{none}");
         let noon = close - 13 * 3_600_000;
-        let played = games.open_try(DailyKind::Puzzle, PersonId::new(5), noon).await.unwrap();
+        let played =
+            games.open_todays_try(DailyKind::Puzzle, PersonId::new(5), noon).await.unwrap();
         let early = read_seed_and_hash(&url, date, close - 1).await.unwrap_err();
         assert!(early.to_string().contains("has not closed yet"), "{early}");
         let (seed, hash) = read_seed_and_hash(&url, date, close).await.unwrap();

@@ -23,7 +23,7 @@ pub(in crate::cli) struct ExportArguments {
 /// Writes the record to standard output. The bot may be running. The database is opened read-only, so it may be a backup or a
 /// read-only replica.
 pub(in crate::cli) async fn run(options: ExportArguments) -> anyhow::Result<()> {
-    let record = Store::with_read_only(&options.database.url, |store| async {
+    let record = Store::run_with_read_only_store(&options.database.url, |store| async {
         let (clock, seeds) = (Arc::new(SystemClock), Arc::new(SystemSeeds));
         let tables = Tables::new(store, clock, seeds, TableLimits::default());
         tables.record_of_match(TableId(options.table)).await

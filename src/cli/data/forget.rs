@@ -67,6 +67,9 @@ async fn delete_target(store: &Store, target: &Target) -> anyhow::Result<String>
         });
     }
     let person = target.person.unwrap_or_default();
-    privacy.delete_now(PersonId::new(person)).await.with_context(|| format!("person {person}"))?;
+    privacy
+        .delete_person_now(PersonId::new(person))
+        .await
+        .with_context(|| format!("person {person}"))?;
     Ok(format!("Nothing about person {person} is left in the database. Backups still have it."))
 }

@@ -11,7 +11,7 @@ use crate::picture::{BoardLabels, Renderer, ReplayLabels, SeatLabel, Theme};
 use triominos_rules::game::record::VerifiedRecord;
 use triominos_rules::game::{Event, Match, PublicView};
 
-use crate::text::{Lang, PlayerName, Text, with_distinct_numbers};
+use crate::text::{Lang, PlayerName, Text, distinct_player_names};
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct Render {
@@ -122,7 +122,7 @@ fn player_names(renderer: &Renderer, verified: &VerifiedRecord, text: &Text) -> 
         let name = text.player_name_for_picture(who);
         if renderer.can_draw(&name) { name } else { text.short_seat_name(seat) }
     };
-    with_distinct_numbers(&names).iter().enumerate().map(name).collect()
+    distinct_player_names(&names).iter().enumerate().map(name).collect()
 }
 
 /// Writes a file. Returns an error that names the file if that fails.

@@ -15,7 +15,7 @@ pub async fn daily(_: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn deal(
     ctx: Context<'_>,
-    #[autocomplete = "archived_days"] date: Option<String>,
+    #[autocomplete = "autocomplete_archived_days"] date: Option<String>,
 ) -> Result<(), Failed> {
     open_game(ctx, DailyKind::Deal, date.as_deref()).await
 }
@@ -23,7 +23,7 @@ async fn deal(
 #[poise::command(slash_command)]
 async fn puzzle(
     ctx: Context<'_>,
-    #[autocomplete = "archived_days"] date: Option<String>,
+    #[autocomplete = "autocomplete_archived_days"] date: Option<String>,
 ) -> Result<(), Failed> {
     open_game(ctx, DailyKind::Puzzle, date.as_deref()).await
 }
@@ -35,15 +35,20 @@ async fn calendar(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Shows the person's try of today, or of the earlier day that they typed.
-async fn open_game(ctx: Context<'_>, kind: DailyKind, date: Option<&str>) -> Result<(), Failed> {
+/// Shows the person's try at the game of today. If the person typed the date of an earlier day, shows their try at the game of that
+/// day.
+async fn open_game(
+    ctx: Context<'_>,
+    kind: DailyKind,
+    typed_date: Option<&str>,
+) -> Result<(), Failed> {
     let request = read_request_anywhere(ctx).await;
-    request.answer_retrying(|| open_daily(&request, kind, date)).await;
+    request.answer_retrying(|| open_daily(&request, kind, typed_date)).await;
     Ok(())
 }
 
-/// Suggests earlier days for the typed text, the latest first.
-async fn archived_days(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
-    let days = suggest_days(ctx.framework.user_data, partial).await;
+/// Suggests dates of earlier days that contain the text typed so far, the latest first.
+async fn autocomplete_archived_days(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let days = suggest_days(ctx.framework.user_data, typed).await;
     autocomplete_response(days.into_iter().map(|day| (day.clone(), day)).collect())
 }

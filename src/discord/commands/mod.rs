@@ -30,7 +30,7 @@ use crate::table::Zone;
 use crate::text::{Lang, ServerOnly, Text};
 use triominos_rules::game::{Action, Clause};
 
-/// The error type that poise requires. No command returns it: each answers its own failures.
+/// The error type of commands, which poise requires. No command returns it, because each command answers its own failures.
 #[derive(Debug, thiserror::Error)]
 #[error("a command failed")]
 pub struct Failed;
@@ -85,7 +85,7 @@ async fn play(
     edition: Option<options::EditionName>,
     hints: Option<options::HintsName>,
     clock: Option<options::ClockName>,
-    #[autocomplete = "lengths"] length: Option<String>,
+    #[autocomplete = "autocomplete_lengths"] length: Option<String>,
     #[min = 0]
     #[max = 5]
     computers: Option<u8>,
@@ -135,8 +135,8 @@ async fn rack_command(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command, rename = "place")]
 async fn place_command(
     ctx: Context<'_>,
-    #[autocomplete = "tiles"] tile: String,
-    #[autocomplete = "spots"] spot: String,
+    #[autocomplete = "autocomplete_tiles"] tile: String,
+    #[autocomplete = "autocomplete_spots"] spot: String,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request_or_refuse(ctx).await {
         request.answer_retrying(|| place::place_typed_tile(&request, &tile, &spot)).await;
@@ -269,7 +269,7 @@ async fn settings_command(
     #[rename = "tournament-role"] tournament_role: Option<poise::serenity_prelude::Role>,
     pictures: Option<options::PicturesName>,
     edition: Option<options::EditionName>,
-    #[autocomplete = "lengths"] length: Option<String>,
+    #[autocomplete = "autocomplete_lengths"] length: Option<String>,
     clock: Option<options::ClockName>,
     thread: Option<bool>,
     hints: Option<options::HintsName>,
@@ -392,7 +392,7 @@ async fn preferences(
     language: Option<options::Language>,
     theme: Option<options::ThemeName>,
     quiet: Option<String>,
-    #[autocomplete = "zones"] timezone: Option<String>,
+    #[autocomplete = "autocomplete_zones"] timezone: Option<String>,
     pictures: Option<options::OwnPicturesName>,
     pings: Option<options::PingsName>,
     digest: Option<options::DigestName>,
@@ -417,36 +417,33 @@ async fn preferences(
     Ok(())
 }
 
-/// Suggests time zones for the typed text.
-async fn zones(_: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// Suggests time zones that match the text typed so far.
+async fn autocomplete_zones(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     autocomplete_response(
-        Zone::search_names(partial).into_iter().map(|zone| (zone.clone(), zone)).collect(),
+        Zone::search_names(typed).into_iter().map(|zone| (zone.clone(), zone)).collect(),
     )
 }
 
-/// Suggests tiles of the person's rack for the typed text.
-async fn tiles(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// Suggests tiles of the person's rack that match the text typed so far.
+async fn autocomplete_tiles(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     autocomplete_response(
         place::suggest_tiles(
             ctx.framework.user_data,
             ReceivedInteraction::Command(ctx.interaction),
-            partial,
+            typed,
         )
         .await,
     )
 }
 
-/// Suggests lengths of a match for the typed text.
-async fn lengths(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// Suggests lengths of a match that match the text typed so far.
+async fn autocomplete_lengths(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let locale = ReceivedInteraction::Command(ctx.interaction).locale();
-    autocomplete_response(opening::suggest_lengths(
-        Text::for_lang(Lang::for_locale(locale)),
-        partial,
-    ))
+    autocomplete_response(opening::suggest_lengths(Text::for_lang(Lang::for_locale(locale)), typed))
 }
 
-/// Suggests spots for the typed text.
-async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// Suggests spots on the board that match the text typed so far.
+async fn autocomplete_spots(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let tile = ctx.args.iter().find(|option| option.name == "tile").and_then(|option| match option
         .value
     {
@@ -458,14 +455,17 @@ async fn spots(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
             ctx.framework.user_data,
             ReceivedInteraction::Command(ctx.interaction),
             tile,
-            partial,
+            typed,
         )
         .await,
     )
 }
 
 /// Converts suggestions, each a label and a value, to the response of an autocompletion.
-pub(super) fn autocomplete_response(list: Vec<(String, String)>) -> CreateAutocompleteResponse {
+pub(super) fn autocomplete_response(
+    suggestions: Vec<(String, String)>,
+) -> CreateAutocompleteResponse {
     let choice = |(name, value): (String, String)| AutocompleteChoice::new(name, value);
-    CreateAutocompleteResponse::new().set_choices(list.into_iter().take(25).map(choice).collect())
+    CreateAutocompleteResponse::new()
+        .set_choices(suggestions.into_iter().take(25).map(choice).collect())
 }

@@ -52,7 +52,7 @@ pub async fn doctor(ctx: Context<'_>) -> Result<(), Failed> {
 )]
 pub async fn void(
     ctx: Context<'_>,
-    #[autocomplete = "results"] result: String,
+    #[autocomplete = "autocomplete_results"] result: String,
     #[min_length = 3]
     #[max_length = 200]
     reason: String,
@@ -68,8 +68,8 @@ pub async fn void(
 }
 
 /// Returns the suggestions for the option `result` of `/void-result`: results of the server that match the text typed so
-/// far (`partial`).
-async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// far (`typed`).
+async fn autocomplete_results(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let restore = ctx.args.iter().find(|option| option.name == "restore");
     let restore = restore.and_then(|option| match option.value {
         ResolvedValue::Boolean(restore) => Some(restore),
@@ -77,10 +77,10 @@ async fn results(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse 
     });
     let bot = ctx.framework.user_data;
     let request =
-        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+        Request::from_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
         Some(request) => {
-            autocomplete_response(voiding::suggest_results(&request, restore, partial).await)
+            autocomplete_response(voiding::suggest_results(&request, restore, typed).await)
         }
         None => CreateAutocompleteResponse::new(),
     }

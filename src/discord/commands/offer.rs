@@ -21,7 +21,7 @@ pub(super) fn describe_command(command: &mut Command, parent: Option<&str>) {
         command.description = Some(of(Lang::En).into());
         command.description_localizations = localised_texts(of);
     }
-    let (contexts, installs) = offered_places(parent.unwrap_or(&command.name));
+    let (contexts, installs) = contexts_and_installations(parent.unwrap_or(&command.name));
     command.interaction_context = Some(contexts);
     command.install_context = Some(installs);
     for part in &mut command.subcommands {
@@ -35,13 +35,14 @@ pub(super) fn describe_command(command: &mut Command, parent: Option<&str>) {
     }
 }
 
-/// The user commands, which are in the context menu of a person. They are offered only on servers, where there are
-/// other people.
+/// The commands in the context menu of a person. They are offered only on servers, where there are other people.
 const USER_COMMANDS: [&str; 2] = ["play_with", "profile_of"];
 
-/// Returns the contexts in which this command is offered, and the kinds of installation that offer
-/// it.
-fn offered_places(command: &str) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
+/// Returns the contexts (such as a server or a direct message) in which Discord offers this command, and the kinds of installation
+/// (on a server, or by a person) that offer it.
+fn contexts_and_installations(
+    command: &str,
+) -> (Vec<InteractionContext>, Vec<InstallationContext>) {
     if USER_COMMANDS.contains(&command) {
         return (vec![InteractionContext::Guild], vec![InstallationContext::Guild]);
     }

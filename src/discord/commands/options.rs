@@ -16,9 +16,9 @@ use crate::text::{Lang, Text};
 use triominos_rules::game::{Edition, Hints};
 use triominos_rules::opponent::Level;
 
-/// The stored name of the choice to follow the language of the person's Discord client.
+/// The value of the choice to use the language of the person's Discord client.
 const AUTO: &str = "auto";
-/// The stored name of the choice to have no seasons.
+/// The value of the choice to have no seasons.
 const NONE: &str = "none";
 
 /// A choice of language; `None` follows the language of the person's Discord client.
@@ -33,8 +33,8 @@ pub struct SeasonName(pub Option<SeasonLength>);
 #[derive(Clone, Copy, Debug)]
 pub struct ClockName(pub TurnClock);
 
-/// Defines types for command options. The choices of an option are all variants of an enum, each identified by its
-/// `name()`.
+/// Defines types for command options whose choices are all variants of an enum. Each choice is identified by the `name()` of its
+/// variant.
 macro_rules! choices {
     ($($(#[$doc:meta])* $choice:ident($of:ty), $option:literal;)+) => {$(
         $(#[$doc])*
@@ -155,8 +155,9 @@ impl ChoiceParameter for SeasonName {
 
 impl ChoiceParameter for ClockName {
     fn list() -> Cow<'static, [CommandParameterChoice]> {
-        let name =
-            |clock: TurnClock| move |text: &Text| text.clock_name(clock::turn_limit_of(clock));
+        let name = |clock: TurnClock| {
+            move |text: &Text| text.clock_name(clock::turn_limit_of_clock(clock))
+        };
         TurnClock::ALL.iter().map(|clock| localised_choice(name(*clock))).collect()
     }
 
@@ -177,12 +178,14 @@ impl ChoiceParameter for ClockName {
     }
 }
 
-/// Returns a choice of an option, named in every language.
-fn described_choice(option: &str, value: &'static str) -> CommandParameterChoice {
-    localised_choice(|text| text.choice_name(option, value).unwrap_or_else(|| value.to_owned()))
+/// Returns a choice of the option named `option_name`, with its label in every language.
+fn described_choice(option_name: &str, value: &'static str) -> CommandParameterChoice {
+    localised_choice(|text| {
+        text.option_choice_name(option_name, value).unwrap_or_else(|| value.to_owned())
+    })
 }
 
-/// Returns a choice with a name in each language. `name` computes the name from the texts of a language.
+/// Returns a choice with a label in each language. `name` computes the label from the texts of a language.
 fn localised_choice(name: impl Fn(&Text) -> String) -> CommandParameterChoice {
     let named = |lang| name(Text::for_lang(lang));
     let localised = Lang::ALL.iter().flat_map(|lang| {

@@ -7,11 +7,15 @@ use crate::text::ServerOnly;
 
 /// Reads the interaction of a command that works everywhere.
 pub(super) async fn read_request_anywhere(ctx: Context<'_>) -> Request<'_> {
-    Request::read(ctx.framework.user_data, ReceivedInteraction::Command(ctx.interaction)).await
+    Request::from_interaction(
+        ctx.framework.user_data,
+        ReceivedInteraction::Command(ctx.interaction),
+    )
+    .await
 }
 
-/// Reads the interaction of a command that needs the bot to be installed in the channel. If only the person installed
-/// it, answers with a refusal and returns `None`.
+/// Reads the interaction of a command that works only on a server that has the bot, and in direct messages with the bot. Elsewhere,
+/// answers with a refusal and returns `None`.
 pub(super) async fn read_request_or_refuse(ctx: Context<'_>) -> Option<Request<'_>> {
     let request = read_request_anywhere(ctx).await;
     if request.home().is_some() {
@@ -21,8 +25,8 @@ pub(super) async fn read_request_or_refuse(ctx: Context<'_>) -> Option<Request<'
     None
 }
 
-/// Returns the request as one from a server that has the bot. Elsewhere, answers that `feature` works only on servers, and
-/// returns `None`.
+/// Returns the request as a request from a server that has the bot. If it comes from elsewhere, answers that `feature` works only
+/// on servers, and returns `None`.
 pub(super) async fn server_request_or_refuse<'a>(
     request: &'a Request<'_>,
     feature: ServerOnly,

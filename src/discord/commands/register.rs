@@ -1,5 +1,5 @@
-//! Registration of the commands. They are sent only if they changed since the last time, because Discord allows 200 new commands a
-//! day.
+//! Registration of the commands. They are sent to Discord only if they changed since the last registration, because Discord allows
+//! only 200 new commands a day.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::discord::commands;
 use crate::discord::interaction::api::CallError;
 use crate::text::{CommandMentions, Lang, Text};
 
-/// The prefix of the key under which the registered commands are stored; the application's id follows.
+/// The prefix of the key under which the registered commands are stored. The key continues with the application's id.
 const FACT_PREFIX: &str = "commands";
 
 /// The commands that were registered last.
@@ -20,7 +20,7 @@ const FACT_PREFIX: &str = "commands";
 struct Registered {
     /// The hash of the commands as they were sent to Discord.
     hash: String,
-    /// The ids of the typed commands by their names.
+    /// The ids of the slash commands by their names. The commands of context menus are not included.
     ids: BTreeMap<String, u64>,
 }
 
@@ -44,9 +44,9 @@ impl Registered {
 }
 
 /// Loads the stored ids of the commands, if this version's commands are the ones that were registered last.
-/// `application` is the id of the bot's application at Discord.
-pub async fn load_command_ids(bot: &Bot, application: u64) {
-    let known = match bot.guilds.stored_value(&registration_key(application)).await {
+/// `application_id` is the id of the bot's application at Discord.
+pub async fn load_command_ids(bot: &Bot, application_id: u64) {
+    let known = match bot.guilds.installation_fact(&registration_key(application_id)).await {
         Ok(known) => known,
         Err(error) => return tracing::warn!(%error, "cannot load the ids of the commands"),
     };
@@ -66,7 +66,7 @@ pub async fn load_command_ids(bot: &Bot, application: u64) {
 ///
 /// # Errors
 /// Returns an error if Discord refuses the commands.
-pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallError> {
+pub async fn register_commands(bot: &Bot, application_id: u64) -> Result<(), CallError> {
     if bot.commands.get().is_some() {
         return Ok(());
     }
@@ -81,14 +81,16 @@ pub async fn register_commands(bot: &Bot, application: u64) -> Result<(), CallEr
     bot.commands.get_or_init(|| registered.to_mentions());
     let stored = serde_json::to_string(&registered)
         .map_err(|error| CallError::Refused(error.to_string()))?;
-    if let Err(error) = bot.guilds.set_stored_value(&registration_key(application), &stored).await {
+    if let Err(error) =
+        bot.guilds.set_installation_fact(&registration_key(application_id), &stored).await
+    {
         tracing::warn!(%error, "cannot note that the commands are registered");
     }
     Ok(())
 }
 
-fn registration_key(application: u64) -> String {
-    format!("{FACT_PREFIX}:{application}")
+fn registration_key(application_id: u64) -> String {
+    format!("{FACT_PREFIX}:{application_id}")
 }
 
 /// Returns the number of commands that the bot registers.
@@ -96,12 +98,12 @@ pub fn count_commands() -> usize {
     command_builders().len()
 }
 
-/// Returns all commands as they are registered. The names of user commands (in the context menu of a person) are
-/// localised here, because poise does not do that.
+/// Returns all commands in the form in which they are registered. The names of user commands (in the context menu of a person) are
+/// localised here, because poise does not localise them.
 fn command_builders() -> Vec<CreateCommand> {
     let commands = commands::all_commands();
     let on_people = commands.iter().filter_map(|command| {
-        let named = |lang| Text::for_lang(lang).menu_command_name(&command.name);
+        let named = |lang| Text::for_lang(lang).context_menu_command_name(&command.name);
         let builder = command.create_as_context_menu_command()?.name(named(Lang::En)?);
         let locales = Lang::ALL.iter().flat_map(|lang| {
             lang.discord_locales().iter().filter_map(|locale| Some((*locale, named(*lang)?)))
@@ -127,7 +129,7 @@ mod tests {
     use crate::text::HelpTopic;
 
     #[test]
-    fn commands_without_subcommands_and_subcommands_are_mentioned() {
+    fn only_subcommands_and_commands_without_subcommands_have_mentions() {
         let ids = BTreeMap::from([("play".to_owned(), 7), ("tournament".to_owned(), 8)]);
         let mentions = Registered { hash: String::new(), ids }.to_mentions();
         let named = "`/play`, `/tournament`, `/tournament create`, `/rack`".to_owned();
@@ -156,24 +158,25 @@ mod tests {
 
     /// Returns the length in characters of a command or a part of it: its names, descriptions and the values of its
     /// choices, each in its longest language.
-    fn count_letters(part: &Value) -> usize {
+    fn count_characters(command_part: &Value) -> usize {
         let longest = |field: &str| {
             let localised =
-                part[format!("{field}_localizations")].as_object().into_iter().flatten();
-            let all = localised.map(|(_, text)| text).chain([&part[field]]);
+                command_part[format!("{field}_localizations")].as_object().into_iter().flatten();
+            let all = localised.map(|(_, text)| text).chain([&command_part[field]]);
             all.filter_map(Value::as_str).map(|text| text.chars().count()).max().unwrap_or_default()
         };
-        let value = part["value"].as_str().map_or(0, |value| value.chars().count());
-        let lists = ["options", "choices"].into_iter().filter_map(|list| part[list].as_array());
-        let inner: usize = lists.flatten().map(count_letters).sum();
+        let value = command_part["value"].as_str().map_or(0, |value| value.chars().count());
+        let lists =
+            ["options", "choices"].into_iter().filter_map(|list| command_part[list].as_array());
+        let inner: usize = lists.flatten().map(count_characters).sum();
         longest("name") + longest("description") + value + inner
     }
 
     /// Checks a command or a part of it against Discord's limits, in every language that Discord supports.
-    fn check_description_lengths(part: &Value, locales: &[&str]) {
-        let described = part["description"].is_string();
+    fn check_description_lengths(command_part: &Value, locales: &[&str]) {
+        let described = command_part["description"].is_string();
         let texts = |field: &str| {
-            let localised = part[format!("{field}_localizations")].as_object().cloned();
+            let localised = command_part[format!("{field}_localizations")].as_object().cloned();
             localised
                 .unwrap_or_default()
                 .into_iter()
@@ -181,15 +184,24 @@ mod tests {
         };
         for (locale, text) in texts("description").chain(texts("name")) {
             let letters = text.as_ref().map_or(0, |text| text.chars().count());
-            assert!((1..=100).contains(&letters) && locales.contains(&locale.as_str()), "{part}");
+            assert!(
+                (1..=100).contains(&letters) && locales.contains(&locale.as_str()),
+                "{command_part}"
+            );
         }
         // Choices have localised names instead of descriptions. Commands and options keep their English names, so that people of
         // different languages can tell each other what to type.
         let field = if described { "description" } else { "name" };
-        assert_eq!(texts(field).count(), locales.len(), "{part}");
-        assert_eq!(texts("name").count(), if described { 0 } else { locales.len() }, "{part}");
-        for list in ["options", "choices"].into_iter().filter_map(|list| part[list].as_array()) {
-            assert!(list.len() <= 25, "{part}");
+        assert_eq!(texts(field).count(), locales.len(), "{command_part}");
+        assert_eq!(
+            texts("name").count(),
+            if described { 0 } else { locales.len() },
+            "{command_part}"
+        );
+        for list in
+            ["options", "choices"].into_iter().filter_map(|list| command_part[list].as_array())
+        {
+            assert!(list.len() <= 25, "{command_part}");
             list.iter().for_each(|inner| check_description_lengths(inner, locales));
         }
     }
@@ -207,10 +219,10 @@ mod tests {
             let command = serde_json::to_value(command).unwrap();
             check_description_lengths(&command, &locales);
             assert!(
-                count_letters(&command) <= 8000,
+                count_characters(&command) <= 8000,
                 "{}: {}",
                 command["name"],
-                count_letters(&command)
+                count_characters(&command)
             );
         }
     }

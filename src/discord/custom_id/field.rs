@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::{FromStr, Split};
 
-use super::NotOurs;
+use super::UnknownCustomId;
 use crate::guild::Snooze;
 use crate::ids::{PersonId, TableId, TournamentId};
 use crate::league::tournament::KnownReason;
@@ -12,22 +12,22 @@ use crate::table::KnownCause;
 use triominos_rules::daily::{DailyKind, Date};
 use triominos_rules::game::{Clause, Edition, Pick};
 
-/// A value written as one or more parts of a custom id. Components stay in their messages for years, so a written form never
-/// changes.
+/// A value that is written as one or more parts of a custom id. Components stay in their messages for years, so the written form of
+/// a value never changes.
 pub trait CustomIdField: Sized {
-    /// Writes the value, without a colon before or after it.
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    /// Writes the value into a custom id, without a colon before or after it.
+    fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Parses the value, and consumes as many of the next parts as its written form has.
-    fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs>;
+    /// Parses the value from the next parts of a custom id. Consumes only the parts that belong to the value.
+    fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId>;
 
-    /// Returns written forms that cover every variant and the greatest lengths, for tests.
+    /// Returns examples of written values for tests. They include every variant and the longest possible forms.
     #[cfg(test)]
-    fn examples() -> Vec<String>;
+    fn example_fields() -> Vec<String>;
 }
 
-/// Defines an enum of clicks, each with the tag that stands for it in custom ids; or a struct whose fields are written in order. A
-/// variant's fields follow its tag in the order of their definition.
+/// Defines an enum of clicks, or a struct. An enum's variant is written as its tag, followed by its fields in the order of their
+/// definition. A struct is written as its fields, in order.
 macro_rules! clicks {
     ($(#[$meta:meta])* pub enum $Click:ident {$(
         $(#[$doc:meta])*
@@ -41,36 +41,36 @@ macro_rules! clicks {
         )+}
 
         impl $crate::discord::custom_id::field::CustomIdField for $Click {
-            fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            fn write_field(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 match self {$(
                     Self::$Variant $(($($item),+))? $({ $($field),+ })? => {
                         f.write_str($tag)?;
-                        $($(f.write_str(":")?; $item.write(f)?;)+)?
-                        $($(f.write_str(":")?; $field.write(f)?;)+)?
+                        $($(f.write_str(":")?; $item.write_field(f)?;)+)?
+                        $($(f.write_str(":")?; $field.write_field(f)?;)+)?
                         Ok(())
                     }
                 )+}
             }
 
-            fn read(
+            fn parse_field(
                 parts: &mut ::std::str::Split<'_, char>,
-            ) -> Result<Self, $crate::discord::custom_id::NotOurs> {
+            ) -> Result<Self, $crate::discord::custom_id::UnknownCustomId> {
                 match parts.next() {
                     $(Some($tag) => {
-                        $($(let $item = <$Item>::read(parts)?;)+)?
-                        $($(let $field = <$Type>::read(parts)?;)+)?
+                        $($(let $item = <$Item>::parse_field(parts)?;)+)?
+                        $($(let $field = <$Type>::parse_field(parts)?;)+)?
                         Ok(Self::$Variant $(($($item),+))? $({ $($field),+ })?)
                     })+
-                    _ => Err($crate::discord::custom_id::NotOurs),
+                    _ => Err($crate::discord::custom_id::UnknownCustomId),
                 }
             }
 
             #[cfg(test)]
-            fn examples() -> Vec<String> {
+            fn example_fields() -> Vec<String> {
                 let variants = [$($crate::discord::custom_id::field::join_combinations(vec![
                     vec![$tag.to_owned()],
-                    $($(<$Item>::examples(),)+)?
-                    $($(<$Type>::examples(),)+)?
+                    $($(<$Item>::example_fields(),)+)?
+                    $($(<$Type>::example_fields(),)+)?
                 ])),+];
                 variants.concat()
             }
@@ -88,31 +88,34 @@ macro_rules! clicks {
         }
 
         impl $crate::discord::custom_id::field::CustomIdField for $Id {
-            fn write(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                self.$first.write(f)?;
-                $(f.write_str(":")?; self.$field.write(f)?;)*
+            fn write_field(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                self.$first.write_field(f)?;
+                $(f.write_str(":")?; self.$field.write_field(f)?;)*
                 Ok(())
             }
 
-            fn read(
+            fn parse_field(
                 parts: &mut ::std::str::Split<'_, char>,
-            ) -> Result<Self, $crate::discord::custom_id::NotOurs> {
-                Ok(Self { $first: <$First>::read(parts)?, $($field: <$Type>::read(parts)?,)* })
+            ) -> Result<Self, $crate::discord::custom_id::UnknownCustomId> {
+                Ok(Self {
+                    $first: <$First>::parse_field(parts)?,
+                    $($field: <$Type>::parse_field(parts)?,)*
+                })
             }
 
             #[cfg(test)]
-            fn examples() -> Vec<String> {
+            fn example_fields() -> Vec<String> {
                 $crate::discord::custom_id::field::join_combinations(vec![
-                    <$First>::examples(),
-                    $(<$Type>::examples(),)*
+                    <$First>::example_fields(),
+                    $(<$Type>::example_fields(),)*
                 ])
             }
         }
     };
 }
 
-/// Returns every combination of the examples of all fields, each joined by colons, for tests. `examples_by_field` has the examples
-/// of each field.
+/// Returns every combination of one example of each field, joined by colons, for tests. `examples_by_field` has the examples of
+/// each field.
 #[cfg(test)]
 pub fn join_combinations(examples_by_field: Vec<Vec<String>>) -> Vec<String> {
     let pair = |all: Vec<String>, field: Vec<String>| {
@@ -123,25 +126,25 @@ pub fn join_combinations(examples_by_field: Vec<Vec<String>>) -> Vec<String> {
     examples_by_field.into_iter().reduce(pair).unwrap_or_default()
 }
 
-/// Parses one part of a custom id.
-pub fn parse_part<T: FromStr>(parts: &mut Split<'_, char>) -> Result<T, NotOurs> {
-    parts.next().and_then(|part| part.parse().ok()).ok_or(NotOurs)
+/// Consumes the next part of a custom id, and parses it.
+pub fn parse_next_part<T: FromStr>(parts: &mut Split<'_, char>) -> Result<T, UnknownCustomId> {
+    parts.next().and_then(|part| part.parse().ok()).ok_or(UnknownCustomId)
 }
 
-/// Implements [`CustomIdField`] by `Display` and `FromStr`, with examples for the tests.
+/// Implements [`CustomIdField`] for types that are written by `Display` and parsed by `FromStr`. The examples are for the tests.
 macro_rules! displayed {
     ($($Type:ty: $examples:expr;)+) => {$(
         impl CustomIdField for $Type {
-            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 fmt::Display::fmt(self, f)
             }
 
-            fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
-                parse_part(parts)
+            fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
+                parse_next_part(parts)
             }
 
             #[cfg(test)]
-            fn examples() -> Vec<String> {
+            fn example_fields() -> Vec<String> {
                 $examples.map(|example| example.to_string()).to_vec()
             }
         }
@@ -159,16 +162,16 @@ displayed! {
 macro_rules! named {
     ($($Type:ty),+) => {$(
         impl CustomIdField for $Type {
-            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.name())
             }
 
-            fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
-                parts.next().and_then(Self::from_name).ok_or(NotOurs)
+            fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
+                parts.next().and_then(Self::from_name).ok_or(UnknownCustomId)
             }
 
             #[cfg(test)]
-            fn examples() -> Vec<String> {
+            fn example_fields() -> Vec<String> {
                 Self::ALL.iter().map(|one| one.name().to_owned()).collect()
             }
         }
@@ -179,17 +182,17 @@ named!(DailyKind, LeaderboardKind, Clause, KnownCause, KnownReason, Snooze, Span
 
 /// A page number, parsed as 32 bits so that adding 1 cannot overflow.
 impl CustomIdField for usize {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 
-    fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
-        u32::read(parts).map(|page| page as Self)
+    fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
+        u32::parse_field(parts).map(|page| page as Self)
     }
 
     #[cfg(test)]
-    fn examples() -> Vec<String> {
-        u32::examples()
+    fn example_fields() -> Vec<String> {
+        u32::example_fields()
     }
 }
 
@@ -198,18 +201,18 @@ impl CustomIdField for usize {
 macro_rules! converted {
     ($($Type:ty as $Written:ty: $write:expr, $read:expr;)+) => {$(
         impl CustomIdField for $Type {
-            fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 let write: fn(Self) -> $Written = $write;
                 fmt::Display::fmt(&write(*self), f)
             }
 
-            fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
+            fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
                 let read: fn($Written) -> Option<Self> = $read;
-                read(parse_part(parts)?).ok_or(NotOurs)
+                read(parse_next_part(parts)?).ok_or(UnknownCustomId)
             }
 
             #[cfg(test)]
-            fn examples() -> Vec<String> {
+            fn example_fields() -> Vec<String> {
                 let read: fn($Written) -> Option<Self> = $read;
                 let ends = [<$Written>::MIN, 1, <$Written>::MAX];
                 ends.into_iter().filter(|end| read(*end).is_some()).map(|end| end.to_string()).collect()
@@ -226,44 +229,44 @@ converted! {
 }
 
 impl CustomIdField for Pick {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.tile, self.spot)
     }
 
-    fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
-        Ok(Self { tile: parse_part(parts)?, spot: parse_part(parts)? })
+    fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
+        Ok(Self { tile: parse_next_part(parts)?, spot: parse_next_part(parts)? })
     }
 
     #[cfg(test)]
-    fn examples() -> Vec<String> {
+    fn example_fields() -> Vec<String> {
         vec!["0-1-2:1".to_owned(), format!("5-5-5:{}", u16::MAX)]
     }
 }
 
-/// The written form of "every edition".
+/// The written form of a leaderboard of all editions.
 const ANY: &str = "any";
 
 impl CustomIdField for LeaderboardView {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let edition = self.edition.map_or(ANY, Edition::name);
         write!(f, "{}:{}:{edition}", self.board.name(), self.span.name())
     }
 
-    fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
-        let (board, span) = (LeaderboardKind::read(parts)?, Span::read(parts)?);
-        let edition = match parts.next().ok_or(NotOurs)? {
+    fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
+        let (board, span) = (LeaderboardKind::parse_field(parts)?, Span::parse_field(parts)?);
+        let edition = match parts.next().ok_or(UnknownCustomId)? {
             ANY => None,
-            name => Some(Edition::from_name(name).ok_or(NotOurs)?),
+            name => Some(Edition::from_name(name).ok_or(UnknownCustomId)?),
         };
         Ok(Self { board, span, edition })
     }
 
     #[cfg(test)]
-    fn examples() -> Vec<String> {
+    fn example_fields() -> Vec<String> {
         let editions = Edition::ALL.map(Edition::name).into_iter().chain([ANY]);
         join_combinations(vec![
-            LeaderboardKind::examples(),
-            Span::examples(),
+            LeaderboardKind::example_fields(),
+            Span::example_fields(),
             editions.map(str::to_owned).collect(),
         ])
     }

@@ -18,17 +18,17 @@ clicks! {
         Higher(page: usize) = "higher",
         /// The button to the next page.
         Lower(page: usize) = "lower",
-        /// The button to the page with the person's own place.
+        /// The button to the page with the clicking person's own place; pages are counted from 0.
         Mine(page: usize) = "mine",
         /// The menu of leaderboards; its values are their names.
         Board = "board",
         /// The menu of periods; its values are their names.
         Span = "span",
-        /// The menu of editions under solo records; its values are their names.
+        /// The menu of editions below a leaderboard of solo records; its values are their names.
         Edition = "edition",
-        /// Posts the page with this number for everybody.
+        /// Posts the leaderboard's page with this number in the channel, for everybody.
         Share(page: usize) = "share",
-        /// Posts the profile of this person for everybody.
+        /// Posts the profile of this person in the channel, for everybody.
         ShareProfile(person: PersonId) = "share-profile",
     }
 }

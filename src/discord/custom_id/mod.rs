@@ -1,5 +1,5 @@
-//! Custom ids: everything that a click on a button or menu needs, within Discord's limit of 100 characters. They work after a
-//! restart and for years, so neither a prefix nor a tag ever changes.
+//! Custom ids. Each contains everything that the handler of a click needs, within Discord's limit of 100 characters. They work
+//! after a restart and for years, so neither a prefix nor a tag ever changes.
 
 #[macro_use]
 mod field;
@@ -32,10 +32,10 @@ use play::PlayInThread;
 use table::CustomId;
 use tournament::TournamentButton;
 
-/// The error for a text that is not a custom id of the bot, or that has a version which is no longer supported.
+/// The error for a text that is not a custom id of the bot, or whose version is no longer supported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a custom id of this bot")]
-pub struct NotOurs;
+pub struct UnknownCustomId;
 
 /// Defines the components of the bot, each with the prefix of its custom ids: a letter and a version.
 macro_rules! components {
@@ -47,30 +47,30 @@ macro_rules! components {
         }
 
         impl FromStr for Component {
-            type Err = NotOurs;
+            type Err = UnknownCustomId;
 
-            fn from_str(text: &str) -> Result<Self, NotOurs> {
+            fn from_str(text: &str) -> Result<Self, UnknownCustomId> {
                 let mut parts = text.split(':');
                 let component = match parts.next() {
-                    $(Some($prefix) => Self::$Component(<$Id>::read(&mut parts)?),)+
-                    _ => return Err(NotOurs),
+                    $(Some($prefix) => Self::$Component(<$Id>::parse_field(&mut parts)?),)+
+                    _ => return Err(UnknownCustomId),
                 };
-                if parts.next().is_some() { Err(NotOurs) } else { Ok(component) }
+                if parts.next().is_some() { Err(UnknownCustomId) } else { Ok(component) }
             }
         }
 
         $(impl fmt::Display for $Id {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(concat!($prefix, ":"))?;
-                self.write(f)
+                self.write_field(f)
             }
         })+
 
         #[cfg(test)]
         impl Component {
-            /// Returns written custom ids of every kind, for the tests.
-            fn examples() -> Vec<String> {
-                let all = [$(field::join_combinations(vec![vec![$prefix.to_owned()], <$Id>::examples()])),+];
+            /// Returns examples of custom ids of every component, for the tests.
+            fn example_custom_ids() -> Vec<String> {
+                let all = [$(field::join_combinations(vec![vec![$prefix.to_owned()], <$Id>::example_fields()])),+];
                 all.concat()
             }
 
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn every_custom_id_can_be_parsed_and_is_short_enough() {
-        for text in Component::examples() {
+        for text in Component::example_custom_ids() {
             assert!(text.len() <= 100, "{text}");
             let component: Component = text.parse().expect(&text);
             assert_eq!(component.to_custom_id(), text);
@@ -115,14 +115,14 @@ mod tests {
     }
 
     #[test]
-    fn every_custom_id_has_one_meaning() {
-        let all = Component::examples();
+    fn different_components_have_different_custom_ids() {
+        let all = Component::example_custom_ids();
         let distinct: std::collections::BTreeSet<&String> = all.iter().collect();
         assert_eq!(distinct.len(), all.len());
     }
 
     #[test]
-    fn anything_else_is_not_a_custom_id_of_the_bot() {
+    fn malformed_and_unknown_custom_ids_are_refused() {
         for text in [
             "",
             "t1",
@@ -171,7 +171,7 @@ mod tests {
             "s1:1:0:answer:1:2",
             "s1:1:0:cheat",
         ] {
-            assert_eq!(text.parse::<Component>(), Err(NotOurs), "{text}");
+            assert_eq!(text.parse::<Component>(), Err(UnknownCustomId), "{text}");
         }
     }
 }

@@ -11,7 +11,7 @@ clicks! {
         /// Returns to the panel from one of its steps. It is not the same as [`Panel`](Self::Panel), which refreshes the panel,
         /// because a message may contain each custom id only once.
         Back = "back",
-        /// Shows the menus of the channels and roles that may open tables, and the choices in them.
+        /// Shows the menus in which a moderator chooses the channels and roles that may open tables.
         Openings = "openings",
         ChooseChannels = "channels",
         ChooseRoles = "roles",
@@ -21,26 +21,25 @@ clicks! {
         AllRoles = "all-roles",
         /// The menu of all people of the server.
         ChoosePerson = "people",
-        /// The menu of suspended people whose data was deleted; its values are their substitute ids.
+        /// The menu of suspended people whose data was deleted; its values are the ids that replace the ids of these people.
         ChooseFormer = "former",
         /// Shows the actions that are possible on this person.
         Person(person: PersonId) = "person",
         /// The menu of reasons to suspend the person; its values are names of causes.
         Cause(person: PersonId) = "cause",
-        /// The menu of lengths of the suspension (a bar) for this reason; its values are names of
-        /// lengths.
+        /// The menu of lengths of a suspension (a bar) of this person for this reason; its values are names of lengths.
         Bar(person: PersonId, cause: KnownCause) = "bar",
         Lift(person: PersonId) = "lift",
         /// The menu of the person's matches; its values are ids of tables.
         Matches(person: PersonId) = "matches",
         TakeOut(person: PersonId, table: TableId) = "out",
-        /// Shows the newest page of the log.
+        /// Shows the newest page of the moderators' log.
         Log = "log",
-        /// Stops posting the log in a channel of the server.
+        /// Stops posting the moderators' log in a channel of the server.
         StopLog = "stop-log",
         /// Shows the open tables of the server.
         Tables = "tables",
-        /// The menu of open tables; its values are their ids.
+        /// The menu of open tables; its values are the ids of the tables.
         ChooseTable = "table",
         /// The menu of reasons to close this table; its values are names of causes.
         CloseTable(table: TableId) = "close",

@@ -11,16 +11,16 @@ clicks! {
         Add { decision: u32 } = "add",
         /// The menu of tiles, if there are too many placements for one menu.
         AddTile { decision: u32 } = "tile",
-        /// Removes the last placement of the order. `place` is its index, counted from 0, so that a repeated click
-        /// removes nothing more.
+        /// Removes the last placement of the order. `place` is the index of that placement, counted from 0. A repeated click has an
+        /// outdated index, so it removes nothing more.
         RemoveLast { place: u8 } = "remove",
-        /// Adds (if `on` is true) or removes the condition that the bonus of a placement has not changed since it was
-        /// chosen.
+        /// Adds the condition that the bonus of a placement has not changed since it was chosen, if `on` is true; otherwise removes
+        /// it.
         SameBonus { on: bool } = "bonus",
-        /// The menu for the condition that another player holds at most a certain number of tiles; its values are numbers,
-        /// or [`ANY_OPPONENT`].
+        /// The menu for the condition that another player holds at most a certain number of tiles. Its values are the numbers, or
+        /// [`ANY_OPPONENT`] for no condition.
         OpponentHolds = "opponent",
-        /// Adds (if `on` is true) or removes the instruction to draw a tile if none fits.
+        /// Adds the instruction to draw a tile if no chosen placement is possible, if `on` is true; otherwise removes it.
         ThenDraw { on: bool } = "draw",
         /// Activates an order without placements, which only draws a tile.
         Draw = "only-draw",
@@ -30,5 +30,6 @@ clicks! {
     }
 }
 
-/// The value of the menu's option that sets no condition.
+/// The value of the option that sets no condition on another player's tiles, in the menu
+/// [`OpponentHolds`](OrderClick::OpponentHolds).
 pub const ANY_OPPONENT: &str = "whoever";

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::{FromStr, Split};
 
-use super::NotOurs;
-use super::field::{CustomIdField, parse_part};
+use super::UnknownCustomId;
+use super::field::{CustomIdField, parse_next_part};
 use crate::ids::TournamentId;
 use crate::league::tournament::KnownReason;
 
 clicks! {
-    /// A component of the panel.
+    /// A component of the organisers' panel of a tournament.
     pub struct PanelButton {
         pub tournament: TournamentId,
         pub click: PanelClick,
@@ -17,7 +17,8 @@ clicks! {
 }
 
 clicks! {
-    /// A click in the panel. Pages are counted from 0; entries are named by their numbers.
+    /// A click in the organisers' panel of a tournament. Pages are counted from 0. A player is identified by the number of their
+    /// entry, a table by its number.
     pub enum PanelClick {
         /// Shows the panel in its current state.
         Panel = "panel",
@@ -27,10 +28,10 @@ clicks! {
         Start = "start",
         Pause = "pause",
         Resume = "resume",
-        /// Shows the menu of the numbers of computers; its values are numbers.
+        /// Shows the menu in which an organiser chooses how many computers take part; its values are numbers.
         Computers = "computers",
         ChooseComputers = "choose-computers",
-        /// Shows the menu of extensions; its values are minutes.
+        /// Shows the menu of extensions of the deadlines; its values are minutes.
         Extend = "extend",
         ChooseExtension = "choose-extension",
         /// Chooses the reason for an extension in a menu.
@@ -38,7 +39,7 @@ clicks! {
         ChooseExtensionFor(reason: KnownReason) = "choose-extension-for",
         Cancel = "cancel",
         ConfirmCancel = "confirm-cancel",
-        /// A page of the menu of tables; its values are their numbers.
+        /// A page of the menu of tables; its values are the numbers of the tables.
         Tables(page: u32) = "tables",
         ChooseTable(page: u32) = "choose-table",
         /// Shows the possible decisions about the table with this number.
@@ -50,11 +51,11 @@ clicks! {
         /// Confirms a verdict about the table with this number, for the reason that was chosen in
         /// the menu.
         DecideBecause(table: u32, verdict: Verdict) = "decide-because",
-        /// Shows a menu for each place of the table with this number, filled with this order. In older messages, this
-        /// component is itself a menu, whose values are parsed by [`SeatOrder::with_appended_choice`].
+        /// Shows one menu for each place in the result of the table with this number. `places` is the order that has been chosen so
+        /// far. In older messages, this component is itself a menu, whose values are parsed by [`SeatOrder::with_appended_choice`].
         Places(table: u32, places: SeatOrder) = "places",
-        /// The menu of the place with the index `at`, counted from 0; its values are parsed by
-        /// [`SeatOrder::with_changed_place`].
+        /// The menu that changes one place in the result of the table with this number. `at` is the index of the place, counted
+        /// from 0. The values of the menu are parsed by [`SeatOrder::with_changed_place`].
         Place(table: u32, places: SeatOrder, at: u32) = "place",
         /// A page of the menu of players; its values are the numbers of their entries.
         Players(page: u32) = "players",
@@ -66,7 +67,7 @@ clicks! {
         /// Withdraws the entry with this number, for the reason that was chosen in the menu.
         WithdrawBecause(entry: u32) = "withdraw-because",
         Replace(entry: u32) = "replace",
-        /// The menu of the server's members, from which an organiser chooses a replacement for the player.
+        /// The menu of the server's members, from which an organiser chooses a substitute for the player with this entry.
         ReplaceByPerson(entry: u32) = "by-person",
         /// Chooses the reason for a replacement in a menu.
         ReplaceBecause(entry: u32) = "replace-because",
@@ -78,16 +79,16 @@ clicks! {
         Pardon(entry: u32) = "pardon",
         /// Pardons the entry, for the reason that was chosen in the menu.
         PardonBecause(entry: u32) = "pardon-because",
-        /// The latest page of the log.
+        /// Shows the latest page of the tournament's log.
         Log = "log",
-        /// The button to the previous page of the log.
+        /// The button to the page of the log with this number, which has earlier events.
         EarlierLog(page: u32) = "earlier",
-        /// The button to the next page of the log.
+        /// The button to the page of the log with this number, which has later events.
         LaterLog(page: u32) = "later",
         /// The button to the previous page of a log that was opened by `/tournament log` instead of from the
         /// panel.
         EarlierLogAlone(page: u32) = "earlier-alone",
-        /// The button to the next page of such a log.
+        /// The button to the next page of a log that was opened by `/tournament log` instead of from the panel.
         LaterLogAlone(page: u32) = "later-alone",
     }
 }
@@ -95,17 +96,16 @@ clicks! {
 /// A decision about the result of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The current result of the match, as the places of its seats. The number is a hash of the result that was
-    /// shown for confirmation.
+    /// The current score of the match becomes the result. The number is a hash of the result that was shown for confirmation.
     Standing(u32),
     Order(SeatOrder),
     Void,
-    /// The result as played, which reverts an earlier decision.
+    /// The result of the match as it was played. It replaces an earlier decision of an organiser.
     Played,
 }
 
 impl CustomIdField for Verdict {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Standing(mark) => write!(f, "stands:{mark:x}"),
             Self::Order(places) => write!(f, "order:{places}"),
@@ -114,29 +114,29 @@ impl CustomIdField for Verdict {
         }
     }
 
-    fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
+    fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
         match (parts.next(), parts.next()) {
             (Some("stands"), Some(mark)) => {
-                u32::from_str_radix(mark, 16).map(Self::Standing).map_err(|_| NotOurs)
+                u32::from_str_radix(mark, 16).map(Self::Standing).map_err(|_| UnknownCustomId)
             }
             (Some("order"), Some(places)) => places.parse().map(Self::Order),
             (Some("void"), Some("-")) => Ok(Self::Void),
             (Some("played"), Some("-")) => Ok(Self::Played),
-            _ => Err(NotOurs),
+            _ => Err(UnknownCustomId),
         }
     }
 
     #[cfg(test)]
-    fn examples() -> Vec<String> {
+    fn example_fields() -> Vec<String> {
         ["stands:0", "stands:ffffffff", "order:2>1=4>3", "void:-", "played:-"]
             .map(str::to_owned)
             .to_vec()
     }
 }
 
-/// The finishing order of a table's seats, possibly incomplete. It begins with the best seat; each further seat is either
-/// below the seat before it or tied with that seat. Seats are counted from 0 in code and from 1 in the written form, such
-/// as `2>1=3`; `-` is the empty order.
+/// The finishing order of a table's seats, the best seat first; it may be incomplete. Each further seat is either below the seat
+/// before it or tied with that seat. Seats are counted from 0 in code and from 1 in the written form, such as `2>1=3`; `-` is the
+/// empty order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatOrder {
     seats: [(u8, bool); Self::MOST],
@@ -170,15 +170,15 @@ impl SeatOrder {
         places
     }
 
-    /// Returns the seat at this index (both counted from 0), and `true` if it is tied with the seat
-    /// before it; `None` if the order is shorter.
+    /// Returns the seat at this place of the order, and `true` if it is tied with the seat before it; `None` if the order is
+    /// shorter. Places and seats are counted from 0.
     pub fn seat_and_tie_at(&self, index: usize) -> Option<(usize, bool)> {
         let (seat, tied) = self.seats[..self.count].get(index)?;
         Some((usize::from(*seat), *tied))
     }
 
-    /// Returns the order completed to this number of seats: missing seats come last.
-    pub fn completed_with_rest(mut self, seat_count: usize) -> Self {
+    /// Returns the order with all of the table's seats: the seats that it lacks are added at the end.
+    pub fn with_missing_seats_last(mut self, seat_count: usize) -> Self {
         let missing = (0..seat_count).filter(|seat| !self.tied_groups().concat().contains(seat));
         for seat in missing.collect::<Vec<_>>() {
             self = self.with_appended_choice(&format!(">{}", seat + 1)).unwrap_or(self);
@@ -186,45 +186,49 @@ impl SeatOrder {
         self
     }
 
-    /// Returns the order with a change at `index`: `2` swaps the second seat into that place, `=` ties it with the
-    /// place before, and `>` unties it.
+    /// Returns the order with a change of the place `index`, counted from 0. The choice `2` swaps the second seat into that place,
+    /// `=` ties the place with the one before, and `>` unties it.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, or there is no such place or seat.
-    pub fn with_changed_place(mut self, index: usize, choice: &str) -> Result<Self, NotOurs> {
+    pub fn with_changed_place(
+        mut self,
+        index: usize,
+        choice: &str,
+    ) -> Result<Self, UnknownCustomId> {
         if index >= self.count {
-            return Err(NotOurs);
+            return Err(UnknownCustomId);
         }
         match choice {
             "=" | ">" if index > 0 => self.seats[index].1 = choice == "=",
             seat => {
                 let seat = seat.parse::<u8>().ok().and_then(|seat| seat.checked_sub(1));
-                let seat = seat.ok_or(NotOurs)?;
+                let seat = seat.ok_or(UnknownCustomId)?;
                 let from = self.seats[..self.count].iter().position(|(one, _)| *one == seat);
-                let from = from.ok_or(NotOurs)?;
+                let from = from.ok_or(UnknownCustomId)?;
                 (self.seats[from].0, self.seats[index].0) = (self.seats[index].0, seat);
             }
         }
         Ok(self)
     }
 
-    /// Returns the order with one more seat: `>2` puts the second seat below all others, `=2` ties the second seat with the
-    /// last one of the order.
+    /// Returns the order with one more seat. The choice `>2` puts the second seat below all others, and `=2` ties it with the last
+    /// seat of the order.
     ///
     /// # Errors
     /// Returns an error if the choice is malformed, the seat has a place already, or there are too many seats.
-    pub fn with_appended_choice(mut self, choice: &str) -> Result<Self, NotOurs> {
+    pub fn with_appended_choice(mut self, choice: &str) -> Result<Self, UnknownCustomId> {
         let tied = match choice.get(..1) {
             Some(">") => false,
             Some("=") if self.count > 0 => true,
-            _ => return Err(NotOurs),
+            _ => return Err(UnknownCustomId),
         };
-        let seat: u8 = choice[1..].parse().map_err(|_| NotOurs)?;
+        let seat: u8 = choice[1..].parse().map_err(|_| UnknownCustomId)?;
         let seat = seat.checked_sub(1).filter(|seat| usize::from(*seat) < Self::MOST);
-        let seat = seat.ok_or(NotOurs)?;
+        let seat = seat.ok_or(UnknownCustomId)?;
         if self.count == Self::MOST || self.seats[..self.count].iter().any(|(one, _)| *one == seat)
         {
-            return Err(NotOurs);
+            return Err(UnknownCustomId);
         }
         self.seats[self.count] = (seat, tied);
         self.count += 1;
@@ -252,9 +256,9 @@ impl fmt::Display for SeatOrder {
 }
 
 impl FromStr for SeatOrder {
-    type Err = NotOurs;
+    type Err = UnknownCustomId;
 
-    fn from_str(text: &str) -> Result<Self, NotOurs> {
+    fn from_str(text: &str) -> Result<Self, UnknownCustomId> {
         if text == "-" {
             return Ok(Self::default());
         }
@@ -286,18 +290,18 @@ mod tests {
         assert_eq!(all.tied_groups(), [vec![2, 0], vec![1]]);
         assert!(SeatOrder::default().tied_groups().is_empty());
         for wrong in [">3", "=3", "3", "", ">0", ">5", "€1"] {
-            assert_eq!(first.with_appended_choice(wrong), Err(NotOurs), "{wrong}");
+            assert_eq!(first.with_appended_choice(wrong), Err(UnknownCustomId), "{wrong}");
         }
         assert_eq!(
             SeatOrder::default().with_appended_choice("=1"),
-            Err(NotOurs),
+            Err(UnknownCustomId),
             "there is nobody to tie with"
         );
     }
 
     #[test]
     fn changing_a_place_swaps_the_seats() {
-        let all = SeatOrder::default().completed_with_rest(4);
+        let all = SeatOrder::default().with_missing_seats_last(4);
         assert_eq!(all.to_string(), "1>2>3>4");
         let swapped = all.with_changed_place(0, "3").unwrap();
         assert_eq!(swapped.to_string(), "3>2>1>4");
@@ -306,9 +310,12 @@ mod tests {
         assert_eq!(tied.with_changed_place(2, ">"), Ok(swapped));
         assert_eq!(tied.seat_and_tie_at(2), Some((0, true)));
         assert_eq!(SeatOrder::from_tied_groups(&tied.tied_groups()), tied);
-        assert_eq!("2>1".parse::<SeatOrder>().unwrap().completed_with_rest(3).to_string(), "2>1>3");
+        assert_eq!(
+            "2>1".parse::<SeatOrder>().unwrap().with_missing_seats_last(3).to_string(),
+            "2>1>3"
+        );
         for (at, wrong) in [(0, "="), (0, "5"), (4, "1"), (0, "0"), (0, "x"), (0, "")] {
-            assert_eq!(tied.with_changed_place(at, wrong), Err(NotOurs), "{at} {wrong}");
+            assert_eq!(tied.with_changed_place(at, wrong), Err(UnknownCustomId), "{at} {wrong}");
         }
     }
 }

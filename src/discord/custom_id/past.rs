@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::NotOurs;
+use super::UnknownCustomId;
 use crate::ids::TournamentId;
 
 clicks! {
@@ -13,7 +13,7 @@ clicks! {
         Newer(page: usize) = "newer",
         /// The button to the page with older tournaments.
         Older(page: usize) = "older",
-        /// The menu of the tournaments on a page; its values are their ids.
+        /// The menu of the tournaments on a page; its values are the ids of the tournaments.
         Choose = "choose",
         /// A click below the final standings of this tournament.
         Of(tournament: TournamentId, part: PastTournamentPart) = "of",
@@ -27,21 +27,21 @@ clicks! {
         Higher(page: usize) = "higher",
         /// The button to the next page of the standings.
         Lower(page: usize) = "lower",
-        /// The button to the page with the person's own place.
+        /// The button to the page with the clicking person's own place.
         Mine(page: usize) = "mine",
-        /// The menu of tables under page `page` of the standings. The value of each option is the text of a [`RecordChoice`].
+        /// The menu of tables below a page of the standings. Each option has the text of a [`RecordChoice`] as its value.
         Record(page: usize) = "record",
-        /// Posts the result of the tournament for everybody.
+        /// Posts the result of the tournament in the channel, for everybody.
         Share = "share",
     }
 }
 
-/// A choice in the menu of tables.
+/// A choice in the menu of a past tournament's tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordChoice {
     /// The record of the table with this number.
     Table(u32),
-    /// A part of the menu, if the menu is too long for one message. The value is the index of the part, counted from 0.
+    /// Another part of the menu, if the menu is too long for one message. The value is the index of that part, counted from 0.
     Part(usize),
 }
 
@@ -55,10 +55,10 @@ impl fmt::Display for RecordChoice {
 }
 
 impl FromStr for RecordChoice {
-    type Err = NotOurs;
+    type Err = UnknownCustomId;
 
-    fn from_str(text: &str) -> Result<Self, NotOurs> {
-        let number = |number: &str| number.parse::<u32>().map_err(|_| NotOurs);
+    fn from_str(text: &str) -> Result<Self, UnknownCustomId> {
+        let number = |number: &str| number.parse::<u32>().map_err(|_| UnknownCustomId);
         match text.strip_prefix("part:") {
             Some(part) => Ok(Self::Part(number(part)? as usize)),
             None => Ok(Self::Table(number(text)?)),
@@ -76,7 +76,7 @@ mod tests {
             assert_eq!(choice.to_string().parse(), Ok(choice));
         }
         for text in ["", "part:", "part:x", "-1", "1:2"] {
-            assert_eq!(text.parse::<RecordChoice>(), Err(NotOurs), "{text}");
+            assert_eq!(text.parse::<RecordChoice>(), Err(UnknownCustomId), "{text}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::Split;
 
-use super::NotOurs;
+use super::UnknownCustomId;
 use super::field::CustomIdField;
 use crate::ids::{PersonId, to_base36};
 use crate::table::TurnClock;
@@ -51,7 +51,7 @@ impl WrittenLength {
 }
 
 impl PlayInThread {
-    /// Returns the same options with these people invited; `None` if there are more people than fit into a custom id.
+    /// Returns these options with these people as the invited people; `None` if there are more people than fit into a custom id.
     pub fn with_invited(self, people: &[PersonId]) -> Option<Self> {
         let mut invited = [None; INVITED];
         for (at, person) in people.iter().enumerate() {
@@ -66,25 +66,25 @@ impl PlayInThread {
     }
 }
 
-/// Returns the text of a value; empty for `None`.
+/// Returns the written form of a value; an empty text for `None`.
 fn text_or_empty(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
-/// Reads a part with the function `read`; `None` if the part is empty.
+/// Consumes the next part of a custom id, and parses it with the function `read`; `None` if the part is empty.
 fn read_optional<T>(
     parts: &mut Split<'_, char>,
     read: impl FnOnce(&str) -> Option<T>,
-) -> Result<Option<T>, NotOurs> {
+) -> Result<Option<T>, UnknownCustomId> {
     match parts.next() {
-        None => Err(NotOurs),
+        None => Err(UnknownCustomId),
         Some("") => Ok(None),
-        Some(part) => read(part).map(Some).ok_or(NotOurs),
+        Some(part) => read(part).map(Some).ok_or(UnknownCustomId),
     }
 }
 
 impl CustomIdField for PlayInThread {
-    fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write_field(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts = [
             text_or_empty(self.edition.map(Edition::name)),
             text_or_empty(self.length.as_ref().map(WrittenLength::as_str)),
@@ -100,7 +100,7 @@ impl CustomIdField for PlayInThread {
         f.write_str(&[&parts[..], &invited[..]].concat().join(":"))
     }
 
-    fn read(parts: &mut Split<'_, char>) -> Result<Self, NotOurs> {
+    fn parse_field(parts: &mut Split<'_, char>) -> Result<Self, UnknownCustomId> {
         let mut read = Self {
             edition: read_optional(parts, Edition::from_name)?,
             length: read_optional(parts, WrittenLength::new)?,
@@ -120,7 +120,7 @@ impl CustomIdField for PlayInThread {
     }
 
     #[cfg(test)]
-    fn examples() -> Vec<String> {
+    fn example_fields() -> Vec<String> {
         let longest = |names: Vec<&'static str>| {
             names.into_iter().max_by_key(|name| name.len()).unwrap_or_default()
         };

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::NotOurs;
+use super::UnknownCustomId;
 use super::order::OrderClick;
 use crate::guild::Snooze;
 use crate::ids::TableId;
@@ -35,17 +35,17 @@ clicks! {
         Terms = "terms",
         /// The menu of the number of seats; its values are numbers.
         Seats = "seats",
-        /// The menu of clocks among the settings; its values are their names.
+        /// The menu of turn clocks (time limits for a turn) among the table's settings; its values are their names.
         SettingsClock = "settings-clock",
         /// The menu that frees a seat; its values are ids of persons.
         FreeSeat = "free-seat",
         /// The menu that makes another player the host; its values are ids of persons.
         HandOn = "hand-on",
-        /// Makes the match friendly (`on`), or rated.
+        /// Makes the match friendly (not rated) if `on` is true, otherwise rated.
         Friendly { on: bool } = "friendly",
-        /// Agrees that the match is rated.
+        /// Agrees to the host's proposal of a rated match.
         AgreeToRated = "agree-rated",
-        /// Plays the match in its own thread (`on`), or in the channel.
+        /// Plays the match in its own thread if `on` is true, otherwise in the channel.
         Thread { on: bool } = "thread",
         /// Shows the rules of the table.
         Rules = "rules",
@@ -55,13 +55,13 @@ clicks! {
         Edition = "edition",
         /// The menu of clauses (the single rules that the host can change); its values are their names.
         Clause = "clause",
-        /// The menu of a clause's values.
+        /// The menu of the values of this clause (a single rule).
         ChangeRules { clause: Clause } = "change",
-        /// Reverts all changes of the rules.
+        /// Reverts the rules to those of the edition.
         BackToEdition = "no-changes",
-        /// The menu of clocks; its values are their names.
+        /// The menu of turn clocks (time limits for a turn) below the lobby; its values are their names.
         Clock = "clock",
-        /// The menu of levels of computers; its values are their names.
+        /// The menu of the levels of computer players; its values are their names.
         Level = "level",
         /// Takes the person's own seat back from the computer that plays in it.
         TakeBack = "take-back",
@@ -73,9 +73,9 @@ clicks! {
         Rack = "rack",
         /// Shows the rack in a new message, and leaves the message of the button unchanged.
         RackBeside = "rack-beside",
-        /// Describes the game without a picture. The click is valid at any time during the match.
+        /// Describes the match in words, without a picture, in a new message. The click is valid at any time during the match.
         Words = "words",
-        /// Describes the game without a picture, in the message of the person's own rack.
+        /// Describes the match in words, without a picture. The description replaces the person's own rack in its message.
         RackWords = "rack-words",
         /// Describes every spot and every tile. The click is valid at any time during the match.
         More = "more",
@@ -92,17 +92,18 @@ clicks! {
         /// One of the menus of all open spots for a tile, at a table that does not reveal where the tile fits; its values are
         /// [picks](write_pick).
         ChooseFreely { decision: u32, part: u8 } = "spot",
-        /// Shows one of the best placements before it is made.
+        /// Shows a preview of one of the best placements, before it is made.
         Preview { decision: u32, pick: Pick } = "preview",
         /// Makes the placement that was previewed.
         Place { decision: u32, pick: Pick } = "place",
-        /// Undoes the last placement, requests the other players' consent to that, or gives consent.
+        /// Undoes the person's last placement, requests the other players' consent to an undo, or consents to another player's
+        /// request.
         Undo { decision: u32 } = "undo",
         /// Shows or changes the person's own standing order (moves chosen in advance).
         Order(order: OrderClick) = "order",
         ConfirmLeave = "leave-sure",
         ConfirmEnd = "end-sure",
-        /// Agrees to end the match, as another player proposes.
+        /// Agrees to another player's proposal to end the match.
         AgreeToEnd = "end-agree",
         /// The menu of the reasons for which a moderator ends a match.
         EndBecause = "end-because",
@@ -116,7 +117,7 @@ clicks! {
         Record = "record",
         /// Sends the replay of a finished match.
         Replay = "replay",
-        /// Shows a page of the player's review of a finished match, or posts from it.
+        /// Shows a page of the person's review of a finished match, or posts a move from it.
         Review(review: ReviewClick) = "review",
         /// Shows the proof that the tiles of each round were dealt from a seed fixed in advance.
         Proof = "proof",
@@ -130,15 +131,16 @@ clicks! {
 clicks! {
     /// A click that belongs to the review of a match. A mistake is given by the number of its line in the record.
     pub enum ReviewClick {
-        /// Shows the first page.
+        /// Shows the first page of the review.
         Open = "open",
-        /// Shows a mistake.
+        /// Shows the mistake in this line of the record.
         Mistake { line: u32 } = "move",
-        /// The menu of placements on the page of a mistake; its values are [picks](write_pick).
+        /// The menu of placements on the page of a mistake, in which the person tries to find a better move. Its values are
+        /// [picks](write_pick).
         Try { line: u32 } = "try",
-        /// Shows a better move than a mistake.
+        /// Shows a move that is better than the mistake in this line of the record.
         Better { line: u32 } = "better",
-        /// Posts the player's best move of the match.
+        /// Posts the person's best move of the match in the channel, for everybody.
         Share = "share",
     }
 }
@@ -152,12 +154,12 @@ pub fn write_pick(pick: Pick) -> String {
 ///
 /// # Errors
 /// Returns an error if the value was not made by [`write_pick`].
-pub fn read_pick(value: &str) -> Result<Pick, NotOurs> {
+pub fn read_pick(value: &str) -> Result<Pick, UnknownCustomId> {
     /// Parses a number. Returns an error if the text is not one.
-    fn parse_number<T: FromStr>(text: &str) -> Result<T, NotOurs> {
-        text.parse().map_err(|_| NotOurs)
+    fn parse_number<T: FromStr>(text: &str) -> Result<T, UnknownCustomId> {
+        text.parse().map_err(|_| UnknownCustomId)
     }
-    let (tile, spot) = value.split_once('@').ok_or(NotOurs)?;
+    let (tile, spot) = value.split_once('@').ok_or(UnknownCustomId)?;
     Ok(Pick { tile: parse_number(tile)?, spot: parse_number(spot)? })
 }
 
@@ -170,6 +172,6 @@ mod tests {
         let pick = Pick { tile: "0-1-2".parse().unwrap(), spot: 7 };
         assert_eq!(write_pick(pick), "0-1-2@7");
         assert_eq!(read_pick("0-1-2@7"), Ok(pick));
-        assert_eq!(read_pick("0-1-2"), Err(NotOurs));
+        assert_eq!(read_pick("0-1-2"), Err(UnknownCustomId));
     }
 }

@@ -1,5 +1,5 @@
-//! The worker that uploads an emoji for each orientation of each tile: those that are missing or whose drawing has changed. A lease
-//! ensures that only one process uploads at a time; after a crash, another process continues.
+//! The worker that uploads an emoji for each orientation of each tile, if it is missing or its drawing has changed. A lease ensures
+//! that only one process uploads at a time. After a crash, another process continues.
 
 use std::collections::{BTreeMap, HashMap};
 use std::convert::Infallible;
@@ -10,7 +10,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
 use serenity::http::Http;
 
-use super::{Wanted, draw_all_tiles};
+use super::{WantedEmoji, draw_all_tiles};
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
 use crate::ids::{ApplicationId, EmojiId};
@@ -34,7 +34,7 @@ const REFUSAL_PAUSE: Millis = 24 * 60 * 60_000;
 pub async fn maintain_emojis(
     bot: &Bot,
     store: &Store,
-    owner: &str,
+    lease_owner: &str,
     application: ApplicationId,
 ) -> Infallible {
     let renderer = Arc::clone(&bot.renderer);
@@ -43,7 +43,7 @@ pub async fn maintain_emojis(
         tracing::error!("cannot draw the emojis of the tiles");
         return std::future::pending().await;
     };
-    let keeper = EmojiUploader { bot, store, owner, application, wanted };
+    let keeper = EmojiUploader { bot, store, lease_owner, application, wanted };
     loop {
         let wait = match keeper.upload_or_load().await {
             Ok(true) => None,
@@ -82,14 +82,14 @@ enum UploadError {
 struct EmojiUploader<'a> {
     bot: &'a Bot,
     store: &'a Store,
-    owner: &'a str,
+    lease_owner: &'a str,
     application: ApplicationId,
-    wanted: BTreeMap<String, Wanted>,
+    wanted: BTreeMap<String, WantedEmoji>,
 }
 
 impl EmojiUploader<'_> {
-    /// Uploads missing emojis or, if another process holds the lease, loads the ones it has uploaded. Returns `true` if
-    /// this process has completed the upload.
+    /// Uploads the missing emojis. If another process holds the lease, loads the emojis that it has uploaded instead. Returns
+    /// `true` if this process has completed the upload.
     async fn upload_or_load(&self) -> Result<bool, UploadError> {
         if !self.take_or_renew_lease().await? {
             let known = self.store.own_emojis(self.application).await?;
@@ -98,17 +98,17 @@ impl EmojiUploader<'_> {
         }
         let done = self.upload_missing_while_leased().await;
         let now = self.bot.clock.now();
-        self.store.acquire_lease(NAME, self.owner, now, now).await?;
+        self.store.acquire_lease(NAME, self.lease_owner, now, now).await?;
         done
     }
 
     /// Takes or renews the lease. Returns `true` if this process holds it.
     async fn take_or_renew_lease(&self) -> Result<bool, StoreError> {
         let now = self.bot.clock.now();
-        self.store.acquire_lease(NAME, self.owner, now, now + LEASE).await
+        self.store.acquire_lease(NAME, self.lease_owner, now, now + LEASE).await
     }
 
-    /// Returns the emojis that can be used: the uploaded ones (`uploaded`) that show the current drawing of their tile.
+    /// Returns the emojis that can be used: those of the `uploaded` emojis that show the current drawing of their tile.
     fn usable_emojis(&self, uploaded: &[OwnEmoji]) -> TileMarks {
         let mut marks = TileMarks::default();
         for emoji in uploaded {
@@ -198,7 +198,7 @@ impl EmojiUploader<'_> {
     async fn upload_emoji_while_leased(
         &self,
         name: &str,
-        wanted: &Wanted,
+        wanted: &WantedEmoji,
     ) -> Result<Option<EmojiId>, UploadError> {
         let image = format!("data:image/png;base64,{}", STANDARD.encode(&wanted.png));
         let body = json!({ "name": name, "image": image });
@@ -230,8 +230,8 @@ impl EmojiUploader<'_> {
         Ok(true)
     }
 
-    /// Makes a call, and retries it after transient errors while this process holds the lease; returns `None` if
-    /// another process has taken it.
+    /// Makes a call to Discord, and retries it after transient errors while this process holds the lease. Returns `None` if another
+    /// process has taken the lease.
     async fn retry_while_leased<'a, T, F>(
         &'a self,
         call: impl Fn(&'a Http) -> F,

@@ -1,5 +1,5 @@
-//! Custom emojis that show tiles. The application owns them, so no server has to allow them. Without them, tiles are shown by their
-//! numbers alone.
+//! Custom emojis that show tiles. The bot's application owns them, so no server has to allow them. Without them, texts show only
+//! the numbers of a tile.
 
 mod keeper;
 
@@ -42,7 +42,7 @@ impl TileEmojis {
         *shown = Arc::new(marks);
     }
 
-    /// Stops using emojis until the worker has listed them again, because Discord refused a message that contained one.
+    /// Stops the use of emojis until the worker has listed them again. Discord has refused a message that contained an emoji.
     pub fn discard_emojis(&self) {
         self.set_usable_emojis(TileMarks::default());
         self.shared.doubted.notify_one();
@@ -70,7 +70,7 @@ fn emoji_of_lying_tile(marks: &TileMarks, half: Half, corners: [u8; 3]) -> Optio
 
 /// An emoji to be uploaded.
 #[derive(Clone, Debug)]
-struct Wanted {
+struct WantedEmoji {
     half: Half,
     corners: [u8; 3],
     png: Vec<u8>,
@@ -78,12 +78,12 @@ struct Wanted {
 }
 
 /// Draws every tile in every orientation. The keys are the names of the emojis.
-fn draw_all_tiles(renderer: &Renderer) -> BTreeMap<String, Wanted> {
+fn draw_all_tiles(renderer: &Renderer) -> BTreeMap<String, WantedEmoji> {
     let ways = Tile::all().flat_map(Tile::orientations);
     let wanted = ways.map(|(half, corners)| {
         let png = renderer.tile_emoji(half, corners);
         let hash = hex::encode(Sha256::digest(&png));
-        (TileMarks::emoji_name(half, corners), Wanted { half, corners, png, hash })
+        (TileMarks::emoji_name(half, corners), WantedEmoji { half, corners, png, hash })
     });
     wanted.collect()
 }

@@ -25,7 +25,7 @@ pub struct GatewaySession {
 }
 
 impl GatewaySession {
-    /// Creates the session from READY, its first event; `None` if a field is missing.
+    /// Creates the session from its first event, READY. Returns `None` if a field is missing.
     fn from_ready(event: &NumberedEvent) -> Option<Self> {
         let text = |field: &str| event.data[field].as_str().map(str::to_owned);
         Some(Self {
@@ -89,8 +89,8 @@ impl GatewayConnection {
         self.send(6, resume).await
     }
 
-    /// Receives the next event of a session, and stores its sequence number as the last received.
-    /// Returns an error if the connection ends.
+    /// Receives the next event of a session, and stores its sequence number as the last received one. Returns an error if the
+    /// connection ends.
     pub async fn next_event_of(
         &mut self,
         session: &mut GatewaySession,
@@ -138,7 +138,7 @@ impl GatewayConnection {
     }
 
     /// Sends a payload with this opcode.
-    async fn send(&mut self, op: u8, data: Value) -> Result<(), ConnectionEnd> {
-        self.socket.send(&json!({ "op": op, "d": data })).await
+    async fn send(&mut self, opcode: u8, data: Value) -> Result<(), ConnectionEnd> {
+        self.socket.send(&json!({ "op": opcode, "d": data })).await
     }
 }

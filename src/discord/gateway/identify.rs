@@ -22,9 +22,9 @@ pub struct IdentifyQueue {
     /// The store with the lease that all processes share, and the name of this process as its owner; `None` in tests
     /// without other processes.
     shared: Option<(Store, String)>,
-    /// True if this process serves only some of the shards, so that other processes certainly exist. Otherwise the process is
-    /// probably alone, and identifies even if the store fails: then the bot can at least report to its users that the database is
-    /// down.
+    /// True if this process serves only some of the shards, so that other processes certainly exist. If it is false, this process
+    /// is probably alone. It then identifies even if the store fails, so that the bot can at least report to its users that the
+    /// database is down.
     with_others: bool,
     /// The earliest time at which the next shard of this process may identify, in milliseconds
     /// since 1970.
@@ -39,15 +39,15 @@ pub struct IdentifyTurn<'a> {
 }
 
 impl IdentifyQueue {
-    /// Creates the queue of a process that may run beside other processes: because it serves only some of the shards
-    /// (`serves_some_shards`), or while a process with a new version takes over.
+    /// Creates the queue of a process that may run at the same time as other processes. If `serves_some_shards` is true, other
+    /// processes serve the other shards. Otherwise another process exists only while a process with a new version takes over.
     pub fn coordinated_by_store(
         clock: Arc<dyn Clock>,
         store: &Store,
-        owner: &str,
+        lease_owner: &str,
         serves_some_shards: bool,
     ) -> Self {
-        let shared = Some((store.clone(), owner.to_owned()));
+        let shared = Some((store.clone(), lease_owner.to_owned()));
         Self { clock, shared, with_others: serves_some_shards, next: Mutex::new(0) }
     }
 
@@ -62,7 +62,7 @@ impl IdentifyQueue {
         IdentifyTurn { turns: self, next, identified: AtomicBool::new(false) }
     }
 
-    /// Takes the lease of the turn for `duration` milliseconds. Returns `false` if another process holds it.
+    /// Takes the lease of the turn for this number of milliseconds. Returns `false` if another process holds it.
     async fn take_lease_for(&self, duration: Millis) -> bool {
         let Some((store, owner)) = &self.shared else { return true };
         let now = self.clock.now();

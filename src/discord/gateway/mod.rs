@@ -37,7 +37,8 @@ use socket::Socket;
 const CONNECTED_WITHIN: Millis = 30_000;
 /// The deadline in milliseconds for the shard to become ready, counted from the accepted connection.
 const READY_WITHIN: Millis = 45_000;
-/// The lifetime in milliseconds from which a connection counts as stable: its loss is a new failure, so the backoff starts over.
+/// The time in milliseconds after which a connection counts as stable. The loss of a stable connection is unrelated to earlier
+/// failures, so the backoff starts over.
 const STEADY: Millis = 60_000;
 
 /// The gateway client: the state that all shards of this process share.
@@ -45,7 +46,7 @@ pub(super) struct Gateway {
     pub(super) caller: Caller,
     pub(super) clock: Arc<dyn Clock>,
     pub(super) turns: IdentifyQueue,
-    /// The shards that this process serves; `None` to serve all shards, of which Discord proposes the number.
+    /// The shards that this process serves. If it is `None`, the process serves all shards, and Discord proposes their number.
     pub(super) shards: Option<Shards>,
     pub(super) intents: GatewayIntents,
     pub(super) http: Arc<Http>,
@@ -55,7 +56,7 @@ pub(super) struct Gateway {
 /// The state of one shard, connected or not.
 struct ShardState {
     shard: ShardInfo,
-    /// The session to be resumed on the next connection; `None` if there is none.
+    /// The session to resume on the next connection; `None` if there is none.
     session: Option<GatewaySession>,
     /// The time at which the shard became ready on its latest connection, in milliseconds since
     /// 1970; `None` if it has not.
@@ -84,7 +85,7 @@ impl Drop for ReadyShard {
 
 impl Gateway {
     /// Serves all shards of this process. Returns only if Discord refuses the bot for good.
-    pub(super) async fn serve(self: Arc<Self>) -> RunError {
+    pub(super) async fn serve_shards(self: Arc<Self>) -> RunError {
         loop {
             let (range, total) = match &self.shards {
                 Some(shards) => (shards.range.clone(), shards.total),
@@ -299,7 +300,7 @@ impl Gateway {
         }
     }
 
-    /// Waits if the bot has used up its sessions for the day: Discord resets the token of a bot that begins more.
+    /// Waits if the bot has used up its sessions for the day, because Discord resets the token of a bot that begins more.
     async fn wait_for_sessions(&self, gateway: &BotGateway) {
         let limit = &gateway.session_start_limit;
         if limit.remaining > 0 {

@@ -1,5 +1,4 @@
-//! A check that no other process of the bot serves the same shards, or divides the servers by another total number of
-//! shards.
+//! A check that no other process of the bot serves the same shards, and that all processes agree on the total number of shards.
 
 use std::collections::HashSet;
 use std::convert::Infallible;
@@ -11,7 +10,8 @@ use crate::time::{Clock, Millis};
 
 /// The interval in milliseconds between two checks. Until the second check, a new version has usually taken over from an old one.
 const CHECK_EVERY: Millis = 60_000;
-/// The duration of the lease, in milliseconds: longer than the interval, so that a running process always has one.
+/// The duration in milliseconds of the lease by which a process announces its shards. It is longer than the interval between two
+/// checks, so that a running process always holds its lease.
 const LEASE: Millis = 90_000;
 
 /// A conflict between the shards of two processes.
@@ -23,30 +23,30 @@ enum Conflict {
     OtherTotal,
 }
 
-/// Compares the shards of this process with those of the others, for as long as the future is polled. Processes that share an
-/// SQLite file are not compared, because only tests start several of them.
+/// Compares the shards of this process with the shards of the bot's other processes, as long as the future is polled. Processes
+/// that share an SQLite file are not compared, because only tests start several of them.
 pub async fn watch_overlaps(
     clock: Arc<dyn Clock>,
     store: &Store,
-    owner: &str,
+    lease_owner: &str,
     shards: Option<&Shards>,
 ) -> Infallible {
     if store.is_file() {
         return std::future::pending().await;
     }
-    let mut watch = OverlapWatch::new(store, owner, shards);
+    let mut watch = OverlapWatch::new(store, lease_owner, shards);
     loop {
-        if let Err(error) = watch.check(clock.now()).await {
+        if let Err(error) = watch.check_for_conflicts(clock.now()).await {
             tracing::debug!(%error, "cannot compare the shards of the processes");
         }
         clock.sleep_for(CHECK_EVERY).await;
     }
 }
 
-/// The comparison of one process with the others.
+/// The repeated check that compares the shards of one process with those of the other processes.
 struct OverlapWatch<'a> {
     store: &'a Store,
-    owner: &'a str,
+    lease_owner: &'a str,
     shards: Option<&'a Shards>,
     /// The conflicts that the latest check found, each with the shards of the other process.
     found: HashSet<(String, Conflict)>,
@@ -54,16 +54,16 @@ struct OverlapWatch<'a> {
 }
 
 impl<'a> OverlapWatch<'a> {
-    fn new(store: &'a Store, owner: &'a str, shards: Option<&'a Shards>) -> Self {
-        Self { store, owner, shards, found: HashSet::new(), reported: HashSet::new() }
+    fn new(store: &'a Store, lease_owner: &'a str, shards: Option<&'a Shards>) -> Self {
+        Self { store, lease_owner, shards, found: HashSet::new(), reported: HashSet::new() }
     }
 
     /// Renews the lease of this process, and compares its shards with those of the other leases. A conflict is logged once, when
     /// two checks in a row have found it.
-    async fn check(&mut self, now: Millis) -> Result<(), StoreError> {
-        let own = format!("{SHARDS}{}=", self.owner);
+    async fn check_for_conflicts(&mut self, now: Millis) -> Result<(), StoreError> {
+        let own = format!("{SHARDS}{}=", self.lease_owner);
         let name = format!("{own}{}", shards_text(self.shards));
-        self.store.acquire_lease(&name, self.owner, now, now + LEASE).await?;
+        self.store.acquire_lease(&name, self.lease_owner, now, now + LEASE).await?;
         let leases = self.store.live_leases(SHARDS, now).await?;
         let found: HashSet<_> = leases
             .iter()
@@ -84,8 +84,8 @@ impl<'a> OverlapWatch<'a> {
     }
 }
 
-fn log_conflict(conflict: &Conflict, other_owner: &str, shards: Option<&Shards>) {
-    let own = shards_text(shards);
+fn log_conflict(conflict: &Conflict, other_owner: &str, own_shards: Option<&Shards>) {
+    let own = shards_text(own_shards);
     match conflict {
         Conflict::Overlap => tracing::warn!(
             own,
@@ -104,13 +104,20 @@ fn shards_text(shards: Option<&Shards>) -> String {
     shards.map_or_else(|| "all".to_owned(), Shards::to_string)
 }
 
-/// Returns the conflict between two processes; `None` stands for a process that serves all shards.
-fn conflict_between(own: Option<&Shards>, other: Option<&Shards>) -> Option<Conflict> {
-    let (Some(own), Some(other)) = (own, other) else { return Some(Conflict::Overlap) };
-    if own.total != other.total {
+/// Returns the conflict between the shards of two processes, if there is one. A parameter is `None` for a process that serves all
+/// shards.
+fn conflict_between(
+    own_shards: Option<&Shards>,
+    other_shards: Option<&Shards>,
+) -> Option<Conflict> {
+    let (Some(own_shards), Some(other_shards)) = (own_shards, other_shards) else {
+        return Some(Conflict::Overlap);
+    };
+    if own_shards.total != other_shards.total {
         return Some(Conflict::OtherTotal);
     }
-    let overlap = own.range.start < other.range.end && other.range.start < own.range.end;
+    let overlap = own_shards.range.start < other_shards.range.end
+        && other_shards.range.start < own_shards.range.end;
     overlap.then_some(Conflict::Overlap)
 }
 
@@ -150,7 +157,7 @@ mod tests {
                     .acquire_lease("shards other=1..3/4", "other", now, now + LEASE)
                     .await
                     .unwrap();
-                watch.check(now).await.unwrap();
+                watch.check_for_conflicts(now).await.unwrap();
                 let lines = log.captured_lines();
                 assert_eq!(lines.len(), logged, "{lines:?}");
                 assert!(lines.iter().all(|line| line.contains("1..3/4")), "{lines:?}");
@@ -158,8 +165,8 @@ mod tests {
             // A killed process renews nothing, and is not reported.
             let now = 3 * CHECK_EVERY;
             store.acquire_lease("shards killed=0..1/4", "killed", now, now + LEASE).await.unwrap();
-            watch.check(now).await.unwrap();
-            watch.check(now + 2 * CHECK_EVERY).await.unwrap();
+            watch.check_for_conflicts(now).await.unwrap();
+            watch.check_for_conflicts(now + 2 * CHECK_EVERY).await.unwrap();
             assert_eq!(log.captured_lines().len(), 1);
         })
         .await;

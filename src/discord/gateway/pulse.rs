@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// The error that Discord did not answer a heartbeat before the next one was due: the connection is dead, although neither side
+/// The error for a heartbeat that Discord did not answer before the next one was due. The connection is dead, although neither side
 /// closed it.
 #[derive(Debug, PartialEq)]
 pub struct MissedAck;
@@ -21,8 +21,8 @@ pub struct HeartbeatSchedule {
 }
 
 impl HeartbeatSchedule {
-    /// Creates the schedule of a connection opened at `now`. The first heartbeat is due after half an interval: Discord
-    /// requires it within a whole one.
+    /// Creates the schedule of a connection that was opened at `now`. The first heartbeat is due after half an interval, because
+    /// Discord requires it within a whole one.
     pub fn new(interval: Duration, now: Instant) -> Self {
         Self { interval, due: now + interval / 2, sent: now, is_answered: true }
     }
@@ -32,7 +32,7 @@ impl HeartbeatSchedule {
         self.due
     }
 
-    /// Records the answer to a heartbeat. Returns the time since the heartbeat, unless it was answered before.
+    /// Records Discord's answer to the last heartbeat. Returns the time since that heartbeat, or `None` if it was answered before.
     pub fn note_ack(&mut self, now: Instant) -> Option<Duration> {
         let is_first = !std::mem::replace(&mut self.is_answered, true);
         is_first.then(|| now.duration_since(self.sent))

@@ -1,4 +1,4 @@
-//! The range of shards that one of several processes serves.
+//! The range of shards that a process serves.
 
 use std::fmt;
 use std::ops::Range;

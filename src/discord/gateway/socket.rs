@@ -140,7 +140,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_has_a_path_and_a_version() {
+    fn a_gateway_address_gets_a_path_and_an_api_version() {
         for (address, complete) in [
             ("wss://gateway.discord.gg", "wss://gateway.discord.gg/?v=10&encoding=json"),
             ("wss://gateway.discord.gg/", "wss://gateway.discord.gg/?v=10&encoding=json"),

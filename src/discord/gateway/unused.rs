@@ -10,7 +10,7 @@ use serenity::all::{
 use serenity::prelude::{Mutex, RwLock, TypeMap};
 use tokio::net::TcpListener;
 
-/// A context and a shard manager without shards. Commands use only the context's HTTP client.
+/// The context of serenity and a shard manager, both without a connected shard. Commands use only the context's HTTP client.
 #[derive(Clone)]
 pub struct UnusedShard {
     pub context: Context,

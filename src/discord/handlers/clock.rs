@@ -11,7 +11,7 @@ use crate::store::StoreError;
 use crate::table::{
     Hours, IntentError, ParseHoursError, Phase, Quiet, TableAction, TableEvent, TableRefusal, Zone,
 };
-use crate::text::QuietRefusal;
+use crate::text::QuietHoursRefusal;
 
 /// The word that removes a person's quiet hours.
 const OFF: &str = "off";
@@ -94,7 +94,7 @@ pub async fn stand_in_at_table(request: &Request<'_>, table: TableId) -> Interac
     }
 }
 
-/// Postpones the next reminder of the person's turn.
+/// Postpones the next reminder of the person's turn to the time that they chose.
 pub async fn snooze_pings(
     request: &Request<'_>,
     table: TableId,
@@ -109,7 +109,7 @@ pub async fn snooze_pings(
     if table.person_in_turn().is_none_or(|turn| turn.id != person) {
         let names = names::seat_names(&table);
         let turn = table.turn().and_then(|seat| names.get(seat));
-        return PrivateReply::from_content(text.snooze_not_yours(turn)).in_new_message().into();
+        return PrivateReply::from_content(text.snooze_not_in_turn(turn)).in_new_message().into();
     }
     let now = request.bot.clock.now();
     match request.bot.guilds.snooze_reminder(&table, person, snooze, now).await {
@@ -137,8 +137,9 @@ pub async fn refuse_in_direct_message(request: &Request<'_>, table: TableId) -> 
     }
 }
 
-/// Sets the quiet hours as typed; `None` keeps the hours or the time zone. Returns the quiet hours that apply afterwards
-/// (`None` if there are none) or, as the inner error, the sentence that explains why nothing changed.
+/// Sets the person's quiet hours to the typed `hours` and time `zone`. A part that was not typed (`None`) stays unchanged. Returns
+/// the quiet hours that apply afterwards (`None` if there are none). If they cannot be set, returns the sentence that explains why
+/// as the inner error.
 ///
 /// # Errors
 /// Returns an error if the store does not answer.
@@ -170,17 +171,17 @@ fn read_quiet_hours<'a>(
     hours: Option<&'a str>,
     zone: Option<&'a str>,
     current: Option<&Quiet>,
-) -> Result<Quiet, QuietRefusal<'a>> {
+) -> Result<Quiet, QuietHoursRefusal<'a>> {
     let hours = match hours {
         Some(typed) => typed.parse().map_err(|why| match why {
-            ParseHoursError::Unreadable => QuietRefusal::Unreadable(typed),
-            ParseHoursError::TooLong => QuietRefusal::TooLong(Hours::LONGEST / 60),
+            ParseHoursError::Unreadable => QuietHoursRefusal::Unreadable(typed),
+            ParseHoursError::TooLong => QuietHoursRefusal::TooLong(Hours::LONGEST / 60),
         })?,
-        None => current.map(|quiet| quiet.hours).ok_or(QuietRefusal::NoHours)?,
+        None => current.map(|quiet| quiet.hours).ok_or(QuietHoursRefusal::NoHours)?,
     };
     let zone = match zone {
-        Some(typed) => Zone::from_name(typed).ok_or(QuietRefusal::UnknownZone(typed))?,
-        None => current.map(|quiet| quiet.zone.clone()).ok_or(QuietRefusal::NoZone)?,
+        Some(typed) => Zone::from_name(typed).ok_or(QuietHoursRefusal::UnknownZone(typed))?,
+        None => current.map(|quiet| quiet.zone.clone()).ok_or(QuietHoursRefusal::NoZone)?,
     };
     Ok(Quiet { hours, zone })
 }
@@ -190,7 +191,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hours_or_zone_that_are_not_typed_stay() {
+    fn quiet_hours_keep_the_hours_or_the_zone_that_was_not_typed() {
         let paris = read_quiet_hours(Some("22-8"), Some("Europe/Paris"), None).unwrap();
         let earlier = read_quiet_hours(Some("21-7"), None, Some(&paris)).unwrap();
         assert_eq!(
@@ -205,17 +206,17 @@ mod tests {
     fn invalid_quiet_hours_are_refused() {
         assert_eq!(
             read_quiet_hours(Some("late"), None, None),
-            Err(QuietRefusal::Unreadable("late"))
+            Err(QuietHoursRefusal::Unreadable("late"))
         );
         assert_eq!(
             read_quiet_hours(Some("8-7"), Some("UTC"), None),
-            Err(QuietRefusal::TooLong(16))
+            Err(QuietHoursRefusal::TooLong(16))
         );
-        assert_eq!(read_quiet_hours(Some("22-8"), None, None), Err(QuietRefusal::NoZone));
-        assert_eq!(read_quiet_hours(None, Some("UTC"), None), Err(QuietRefusal::NoHours));
+        assert_eq!(read_quiet_hours(Some("22-8"), None, None), Err(QuietHoursRefusal::NoZone));
+        assert_eq!(read_quiet_hours(None, Some("UTC"), None), Err(QuietHoursRefusal::NoHours));
         assert_eq!(
             read_quiet_hours(Some("22-8"), Some("Mars"), None),
-            Err(QuietRefusal::UnknownZone("Mars"))
+            Err(QuietHoursRefusal::UnknownZone("Mars"))
         );
     }
 }

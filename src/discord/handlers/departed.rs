@@ -15,12 +15,12 @@ use crate::ids::GuildId;
 use crate::table::{Actor, Intent, IntentError, Table, TableAction};
 use crate::time::Millis;
 
-/// The membership of the current player is checked once the table has waited for them for this time, in milliseconds.
-/// The result of the check is cached for the same time.
+/// The time in milliseconds for which a table must have waited for the current player before the bot checks that they are still a
+/// member of the server. The result of the check is cached for the same time.
 const PATIENCE: Millis = 10 * 60 * 1000;
 
-/// Checks in the background whether the current player is still a member of the server, if the table has waited for them
-/// for at least ten minutes. A computer takes the seat of a former member, as it does for anyone who leaves the game.
+/// Checks in the background whether the current player is still a member of the server. Does nothing if the table has waited for
+/// them for less than ten minutes. A computer takes the seat of a former member, as it does for anyone who leaves the game.
 pub fn replace_player_if_departed(request: &Request<'_>, table: &Arc<Table>) {
     let bot = request.bot.clone();
     let (interaction, now) = (request.id, bot.clock.now());
@@ -56,7 +56,7 @@ pub async fn on_bot_present(bot: &Bot, guild: serenity::all::GuildId) {
     let returned = async {
         if let Some(left_at) = bot.privacy.bot_removed_at(guild.into()).await? {
             bot.tables.extend_deadlines_since(guild.into(), left_at).await?;
-            bot.tournaments.extend_deadlines_since(guild.into(), left_at).await?;
+            bot.tournaments.extend_deadlines_on_server(guild.into(), left_at).await?;
         }
         // From here on, the clocks of the server run again.
         Ok::<_, IntentError>(bot.privacy.note_bot_present(guild.into()).await?)

@@ -16,8 +16,7 @@ use crate::ids::{Home, PersonId};
 use crate::table::{Phase, Table};
 use crate::text::{self, GameInfo, GamePlace, Text, WaitsFor};
 
-/// The maximum number of listed games: each has a line and a button, and a message can have 25
-/// buttons.
+/// The maximum number of games in the list. Each has a line and a button, and a message can have at most 25 buttons.
 pub const MOST: usize = 20;
 
 /// Handles `/games`: lists the person's games, starting with those in which it is their turn. On a server it lists the
@@ -43,7 +42,7 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
             .into();
     }
     for (info, table) in infos.iter_mut().zip(told) {
-        info.place = game_place(request.bot, table).await;
+        info.place = link_to_game(request.bot, table).await;
     }
     let content = text.all_games(&infos, games.len());
     PrivateReply { content, rows: rack_buttons(told, text), ..PrivateReply::default() }
@@ -51,9 +50,9 @@ pub async fn list_games(request: &Request<'_>) -> InteractionAnswer {
         .into()
 }
 
-/// Returns a link to a table: to its newest board or, if that is unknown, to its channel. The link works
+/// Returns a link to the newest board of a table. If that message is unknown, returns a link to the table's channel. The link works
 /// anywhere in Discord.
-async fn game_place(bot: &Bot, table: &Table) -> GamePlace {
+async fn link_to_game(bot: &Bot, table: &Table) -> GamePlace {
     let board = bot.tables.board_message(table.id).await.ok().flatten();
     let link = match board {
         Some(board) => lobby::message_link(table.home, board),
@@ -84,7 +83,10 @@ pub fn game_info(table: &Table, person: PersonId) -> GameInfo<'_> {
     };
     let deadline = match table.phase {
         Phase::Lobby => Some(table.lobby_closes_at() / 1000),
-        _ => table.next_round_at().map(|at| at / 1000).or_else(|| clock::turn_ends_at(table)),
+        _ => table
+            .next_round_at()
+            .map(|at| at / 1000)
+            .or_else(|| clock::turn_end_in_unix_seconds(table)),
     };
     GameInfo {
         place: GamePlace::Channel(table.channel),

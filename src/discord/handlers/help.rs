@@ -15,7 +15,7 @@ use crate::guild::LoadedTournament;
 use crate::ids::PersonId;
 use crate::league::tournament::Stage;
 use crate::table::{Phase, Table};
-use crate::text::{self, HelpMoment, HelpTopic, Text};
+use crate::text::{self, HelpSituation, HelpTopic, Text};
 use triominos_rules::game::{Edition, Hints};
 
 /// Handles `/help`: explains the game by the rules of the channel's open table or, without one, by those of the default
@@ -33,34 +33,34 @@ pub async fn show_help(request: &Request<'_>) -> InteractionAnswer {
     let Some(table) = table else {
         let away = match request.place {
             InteractionPlace::Server(_) => None,
-            InteractionPlace::Direct => Some(HelpMoment::NoTableInDirectMessages),
-            InteractionPlace::Elsewhere => Some(HelpMoment::Elsewhere),
+            InteractionPlace::Direct => Some(HelpSituation::NoTableInDirectMessages),
+            InteractionPlace::Elsewhere => Some(HelpSituation::Elsewhere),
         };
         if let Some(moment) = away {
             let rules = rules_summary::default_rules_of(Edition::default());
             return PrivateReply::with_rows(
-                text.help(&rules, moment, None),
+                text.help_message(&rules, moment, None),
                 vec![topic_menu(text)],
             )
             .into();
         }
         let known = request.bot.tournaments.tournament_for_autocomplete(request.channel).await.ok();
-        let moment = known.and_then(|known| help_moment_in_tournament(&known, person));
+        let moment = known.and_then(|known| help_situation_in_tournament(&known, person));
         let rules = rules_summary::default_rules_of(Edition::default());
-        let content = text.help(&rules, moment.unwrap_or(HelpMoment::NoTable), None);
+        let content = text.help_message(&rules, moment.unwrap_or(HelpSituation::NoTable), None);
         return PrivateReply::with_rows(content, vec![topic_menu(text)]).into();
     };
-    let moment = help_moment_at_table(&table, person);
+    let moment = help_situation_at_table(&table, person);
     let counts = Some(message::rated_status(&table));
-    let content = text.help(&rules_summary::rules_of_table(&table), moment, counts);
+    let content = text.help_message(&rules_summary::rules_of_table(&table), moment, counts);
     let rows = vec![CreateActionRow::Buttons(help_buttons(&table, person, text)), topic_menu(text)];
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Handles the choice `chosen` in the menu of topics. The menu stays below the answer.
-pub async fn show_help_topic(request: &Request<'_>, chosen: Option<&str>) -> InteractionAnswer {
+/// Handles a choice in the menu of help topics: shows the chosen topic. The menu stays below the answer.
+pub async fn show_help_topic(request: &Request<'_>, menu_value: Option<&str>) -> InteractionAnswer {
     let text = request.text();
-    let Some(topic) = chosen.and_then(HelpTopic::from_name) else {
+    let Some(topic) = menu_value.and_then(HelpTopic::from_name) else {
         return errors::answer_old_button(request);
     };
     match text.help_topic_text(topic) {
@@ -78,50 +78,50 @@ fn topic_menu(text: &Text) -> CreateActionRow {
 }
 
 /// Returns the person's situation at an open table, which decides the actions that the help describes.
-fn help_moment_at_table(table: &Table, person: PersonId) -> HelpMoment<'_> {
+fn help_situation_at_table(table: &Table, person: PersonId) -> HelpSituation<'_> {
     let names = names::seat_names(table);
     let at = |seat: Option<usize>| seat.and_then(|seat| names.get(seat)).copied();
     let own = table.seat_of(person);
     if table.phase == Phase::Lobby {
         return match (own, at(table.seat_of(table.host))) {
-            (Some(_), Some(host)) if table.host != person => HelpMoment::Seated { host },
-            (None, Some(host)) if table.is_invited(person) => HelpMoment::Invited { host },
-            (None, Some(host)) => HelpMoment::Lobby { host },
-            _ if table.home.is_direct() => HelpMoment::HostingDirectly,
-            _ => HelpMoment::Hosting,
+            (Some(_), Some(host)) if table.host != person => HelpSituation::Seated { host },
+            (None, Some(host)) if table.is_invited(person) => HelpSituation::Invited { host },
+            (None, Some(host)) => HelpSituation::Lobby { host },
+            _ if table.home.is_direct() => HelpSituation::HostingDirectly,
+            _ => HelpSituation::Hosting,
         };
     }
     match (own, at(table.turn())) {
-        (None, _) if table.seat_to_take_back(person).is_some() => HelpMoment::Minded,
-        (None, _) => HelpMoment::Watching,
-        _ if table.is_between_rounds() => HelpMoment::BetweenRounds,
-        (Some(_), Some(who)) if table.can_give_order(person) => HelpMoment::TurnOfPlanned(who),
-        (Some(_), Some(who)) if table.turn() != own => HelpMoment::TurnOf(who),
-        _ if table.settings.hints == Hints::None => HelpMoment::YourTurnUnhinted,
-        _ => HelpMoment::YourTurn,
+        (None, _) if table.seat_to_take_back(person).is_some() => HelpSituation::Minded,
+        (None, _) => HelpSituation::Watching,
+        _ if table.is_between_rounds() => HelpSituation::BetweenRounds,
+        (Some(_), Some(who)) if table.can_give_order(person) => HelpSituation::TurnOfPlanned(who),
+        (Some(_), Some(who)) if table.turn() != own => HelpSituation::TurnOf(who),
+        _ if table.settings.hints == Hints::None => HelpSituation::YourTurnUnhinted,
+        _ => HelpSituation::YourTurn,
     }
 }
 
 /// Returns the person's situation in a tournament, which decides the actions that the help describes; `None` if the
 /// tournament is over.
-fn help_moment_in_tournament(
-    known: &LoadedTournament,
+fn help_situation_in_tournament(
+    loaded: &LoadedTournament,
     person: PersonId,
-) -> Option<HelpMoment<'static>> {
-    let state = &known.state;
+) -> Option<HelpSituation<'static>> {
+    let state = &loaded.state;
     let entry = state
         .entry_of(person)
         .map(|entry| &state.entries[entry])
         .filter(|entry| entry.can_be_paired());
     Some(match (state.stage, entry) {
         (Stage::Over(_), _) => return None,
-        (Stage::SignUp, None) => HelpMoment::SignUp,
-        (Stage::CheckIn { .. }, Some(entry)) if !entry.checked_in => HelpMoment::CheckIn,
-        (Stage::SignUp | Stage::CheckIn { .. }, Some(_)) => HelpMoment::Entered,
+        (Stage::SignUp, None) => HelpSituation::SignUp,
+        (Stage::CheckIn { .. }, Some(entry)) if !entry.checked_in => HelpSituation::CheckIn,
+        (Stage::SignUp | Stage::CheckIn { .. }, Some(_)) => HelpSituation::Entered,
         (Stage::Playing { .. }, Some(_)) if state.awaiting_table_and_entry_of(person).is_some() => {
-            HelpMoment::Called
+            HelpSituation::Called
         }
-        _ => HelpMoment::Tournament,
+        _ => HelpSituation::Tournament,
     })
 }
 

@@ -1,4 +1,4 @@
-//! The choices that a person made in the menu of a component.
+//! The choices that a person made in the clicked menu.
 
 use std::str::FromStr;
 
@@ -6,7 +6,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
 
 use crate::ids::{ChannelId, PersonId, RoleId};
 
-/// The choices made in a menu.
+/// The choices that a person made in the clicked menu; nothing for a button.
 #[derive(Clone, Debug)]
 pub enum Input {
     /// The component is a button.

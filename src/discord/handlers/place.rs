@@ -19,7 +19,8 @@ use crate::table::{Table, TableRefusal};
 use crate::text::{self, Text};
 use triominos_rules::game::{Action, Pick, PlayerView, Spot, Tile};
 
-/// Shows a chosen placement before it is made, if `decision_number` is still the current one.
+/// Shows a preview of the placement that was chosen in the decision with this number. If that decision is no longer current,
+/// answers with a refusal.
 pub async fn preview_placement(
     request: &Request<'_>,
     table: TableId,
@@ -30,10 +31,10 @@ pub async fn preview_placement(
         Ok(current) => current,
         Err(refusal) => return refusal,
     };
-    if view.hides_fits() {
+    if view.hides_fitting_tiles() {
         return preview_without_hints(request, &table, &view, pick);
     }
-    let Some(choice) = view.choice(pick).copied() else {
+    let Some(choice) = view.choice_for_pick(pick).copied() else {
         return rack::rack_reply(request, &table, None).await.into();
     };
     let text = request.text();
@@ -49,7 +50,7 @@ pub async fn preview_placement(
     ]));
     let content = text.preview_message(&view, &choice);
     if request.is_in_words() {
-        let content = text.with_line(content, Some(text.alt_preview(&view, &choice)));
+        let content = text.with_line_below(content, Some(text.alt_preview(&view, &choice)));
         return PrivateReply {
             content,
             rows,
@@ -84,7 +85,7 @@ fn preview_without_hints(
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }.into()
 }
 
-/// Shows the spots of one tile, for players with too many placements for one menu.
+/// Shows the menu of the spots where one tile fits. It is used if the player has too many placements for one menu.
 pub async fn show_spots_for_tile(
     request: &Request<'_>,
     table: TableId,
@@ -97,7 +98,7 @@ pub async fn show_spots_for_tile(
     };
     let text = request.text();
     let mut reply = rack::rack_reply(request, &table, None).await;
-    if view.hides_fits() {
+    if view.hides_fitting_tiles() {
         // The picture of the board is kept, because it contains the numbers of the spots.
         let tiles =
             placement_menu::tiles_menu_without_hints(&table, &view, text, &request.tile_emojis());
@@ -155,7 +156,7 @@ pub async fn place_typed_tile(request: &Request<'_>, tile: &str, spot: &str) -> 
     turn::take_action(request, table, None, Action::Place(Pick { tile: read_tile, spot })).await
 }
 
-/// Parses a tile in any notation (`None` if it is not one): `3-4-5`, `345`, `5 4 3`.
+/// Parses a tile in any of the notations `3-4-5`, `345` and `5 4 3`; `None` for any other text.
 fn parse_tile_words(words: &str) -> Option<Tile> {
     let digits: Vec<u8> =
         words.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
@@ -164,8 +165,8 @@ fn parse_tile_words(words: &str) -> Option<Tile> {
     if others <= 8 { Tile::new(numbers) } else { None }
 }
 
-/// Returns the tiles that match the text typed so far (`typed`), for autocompletion; each is a label and a value. These are the
-/// tiles that can be placed now or, at a table without hints, all tiles of the rack.
+/// Suggests tiles that match the text typed so far, each with its label and its value. These are the tiles that can be placed now
+/// or, at a table without hints, all tiles of the rack.
 pub async fn suggest_tiles(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
@@ -175,8 +176,8 @@ pub async fn suggest_tiles(
         return Vec::new();
     };
     let wanted: String = typed.chars().filter(char::is_ascii_digit).collect();
-    if view.hides_fits() {
-        let tiles = view.tiles_to_try().into_iter();
+    if view.hides_fitting_tiles() {
+        let tiles = view.tiles_to_try_without_hints().into_iter();
         let named = tiles.map(|tile| (text.tile_label_without_hints(tile), tile.to_string()));
         return named.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect();
     }
@@ -189,8 +190,8 @@ pub async fn suggest_tiles(
     choices.filter(|(_, tile)| tile.replace('-', "").contains(&wanted)).collect()
 }
 
-/// Returns the spots where the tile named `tile` or, with `None`, any tile can be placed, for autocompletion. Each is a
-/// label and a value. `typed` is the text typed so far.
+/// Suggests spots that match the text typed so far, each with its label and its value. `tile` is the name of the tile that has to
+/// fit there; `None` for any tile.
 pub async fn suggest_spots(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
@@ -200,7 +201,7 @@ pub async fn suggest_spots(
     let Some((view, text)) = player_view_here(bot, interaction).await else {
         return Vec::new();
     };
-    if view.hides_fits() {
+    if view.hides_fitting_tiles() {
         let spots = view.public.spots.iter();
         let told =
             |spot: &Spot| (text.open_spot_in_words(&view.public, spot), spot.number.to_string());
@@ -230,7 +231,7 @@ async fn player_view_here(
     bot: &Bot,
     interaction: ReceivedInteraction<'_>,
 ) -> Option<(PlayerView, &'static Text)> {
-    let request = Request::read_autocompletion(bot, interaction).await;
+    let request = Request::from_autocompletion(bot, interaction).await;
     let table = suggest::find_open_table_of_channel(&request).await?;
     let view = table.player_view(request.actor.id)?;
     Some((view, Text::for_lang(request.lang)))

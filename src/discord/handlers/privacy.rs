@@ -11,19 +11,20 @@ use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::Request;
 use crate::discord::render::components::labelled_button;
-use crate::guild::NotDeleted;
+use crate::guild::PrivacyError;
 use crate::text::PrivacyButton;
 use crate::time::Millis;
 
-/// The time in milliseconds for which the answer waits for a deletion. A deletion that takes longer continues in the background.
+/// The time in milliseconds for which the answer waits for the deletion of a person's data. A deletion that takes longer continues
+/// in the background.
 const PATIENCE: Millis = 10_000;
-/// The size in bytes from which a copy of the data is compressed. Discord accepts files of up to 10 MiB.
+/// The size in bytes from which the copy of a person's data is compressed. Discord accepts files of up to 10 MiB.
 const PLAIN: usize = 8 << 20;
 const FILE: usize = 10 << 20;
 
 /// Handles `/privacy`: explains which data the bot stores about the person.
 pub async fn show_privacy(request: &Request<'_>) -> InteractionAnswer {
-    let deleting = match request.bot.privacy.is_deleting(request.actor.id).await {
+    let deleting = match request.bot.privacy.is_deletion_pending(request.actor.id).await {
         Ok(deleting) => deleting,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
@@ -40,7 +41,7 @@ pub async fn show_privacy(request: &Request<'_>) -> InteractionAnswer {
     PrivateReply::with_rows(request.text().privacy_page(deleting), rows).into()
 }
 
-/// Handles a click on one of the buttons.
+/// Handles a click on a button below the explanation of the stored data.
 pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) -> InteractionAnswer {
     match click {
         PrivacyClick::Download => send_copy(request).await,
@@ -51,8 +52,10 @@ pub async fn handle_privacy_click(request: &Request<'_>, click: PrivacyClick) ->
             PrivateReply::with_rows(content, rows).in_new_message().into()
         }
         PrivacyClick::Confirm => {
-            match request.bot.privacy.request_deletion(request.actor.id, PATIENCE).await {
-                Ok(done) => PrivateReply::from_content(request.text().privacy_deleted(done)).into(),
+            match request.bot.privacy.request_deletion_and_wait(request.actor.id, PATIENCE).await {
+                Ok(done) => {
+                    PrivateReply::from_content(request.text().privacy_deletion_answer(done)).into()
+                }
                 Err(error) => answer_privacy_error(request, &error),
             }
         }
@@ -94,13 +97,13 @@ fn privacy_button(request: &Request<'_>, click: PrivacyClick, style: ButtonStyle
         PrivacyClick::Delete => PrivacyButton::Delete,
         PrivacyClick::Confirm => PrivacyButton::Confirm,
     };
-    labelled_button(click.to_string(), request.text().privacy_button(label), style)
+    labelled_button(click.to_string(), request.text().privacy_button_label(label), style)
 }
 
-/// Returns the answer to a copy or deletion that failed.
-fn answer_privacy_error(request: &Request<'_>, error: &NotDeleted) -> InteractionAnswer {
+/// Returns the answer after the copy or the deletion of a person's data failed.
+fn answer_privacy_error(request: &Request<'_>, error: &PrivacyError) -> InteractionAnswer {
     let said = match error {
-        NotDeleted::Store(error) => errors::report_store_error(request, error),
+        PrivacyError::Store(error) => errors::report_store_error(request, error),
         error => errors::report_internal_error(request, &error.to_string()),
     };
     PrivateReply::from_content(said).in_new_message().into()

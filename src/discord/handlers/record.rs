@@ -14,7 +14,7 @@ use crate::ids::TableId;
 use crate::table::DealProof;
 use crate::text::{Button, ShownDeal};
 
-/// Handles a click on Record.
+/// Handles a click on Record: sends the record of a finished match.
 pub async fn send_record(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match record_file(request, table).await {
         Ok(reply) => reply.in_new_message().into(),
@@ -22,7 +22,7 @@ pub async fn send_record(request: &Request<'_>, table: TableId) -> InteractionAn
     }
 }
 
-/// Sends the record with a button for the replay.
+/// Sends the record of a finished match, with a button for its replay.
 pub async fn send_record_with_replay_button(
     request: &Request<'_>,
     table: TableId,
@@ -37,8 +37,7 @@ pub async fn send_record_with_replay_button(
     }
 }
 
-/// Shows the end of a match: this line about it and a picture, with buttons for its record and its
-/// replay.
+/// Shows the end of a match: `first_line`, a picture of the end, and buttons for the record and the replay.
 pub async fn show_end_of_match(
     request: &Request<'_>,
     table: TableId,
@@ -86,20 +85,20 @@ async fn record_file(
     }
 }
 
-/// Appends a note to `content` if the result of the match was voided, with the moderator and the reason. If the store
-/// does not answer, the note is left out.
+/// Appends a note to `content` if the result of the match was voided. The note names the moderator and the reason. If the store
+/// does not answer, it is left out.
 async fn with_voiding_note(request: &Request<'_>, table: TableId, content: String) -> String {
-    match request.bot.guilds.voiding_decision(table).await {
+    match request.bot.guilds.voiding_decision_in_force(table).await {
         Ok(Some(voiding)) => format!("{content}\n{}", request.text().voided_record_note(&voiding)),
         _ => content,
     }
 }
 
-/// Handles a click on Replay.
+/// Handles a click on Replay: sends the animated replay of a finished match.
 pub async fn send_replay(request: &Request<'_>, id: TableId) -> InteractionAnswer {
     let (text, pace, person) = (request.text(), &request.bot.pace, request.actor.id);
     if let Err(wait) = pace.count_replay(person, request.received) {
-        return PrivateReply::from_content(text.replay_too_soon(errors::whole_seconds(wait)))
+        return PrivateReply::from_content(text.replay_too_soon(errors::seconds_rounded_up(wait)))
             .in_new_message()
             .into();
     }

@@ -13,7 +13,7 @@ use crate::discord::render::components::{labelled_button, table_menu};
 use crate::discord::render::names;
 use crate::ids::TableId;
 use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, TurnClock};
-use crate::text::{self, RulesFor, Text};
+use crate::text::{self, RulesReader, Text};
 use triominos_rules::game::{Change, Clause, Edition, Match, Variant};
 
 /// A choice that the host makes in the menus of the rules.
@@ -41,7 +41,7 @@ impl RuleChange {
     }
 }
 
-/// Handles a click on Rules: shows them in a new message.
+/// Handles a click on Rules: shows the rules of a table in a new message.
 pub async fn show_rules_form(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => rules_form(request, &table, None, None).in_new_message().into(),
@@ -49,7 +49,8 @@ pub async fn show_rules_form(request: &Request<'_>, table: TableId) -> Interacti
     }
 }
 
-/// Applies this change to the rules. Shows the new rules, or the reason why they are unchanged.
+/// Makes a choice of the host in the menus of the rules, and shows the new rules. If the change is refused, shows the reason above
+/// the unchanged rules.
 pub async fn change_rules(
     request: &Request<'_>,
     table: TableId,
@@ -82,8 +83,9 @@ pub async fn change_rules(
     }
 }
 
-/// Returns the rules in words, below the sentence `refusal` if it is given. For the host before the match, the menus that
-/// change the rules are added, and the values of `clause` if it is given.
+/// Returns the message that states the rules in words. If `refusal` is given, that sentence is above them. If the reader is the
+/// host and the match has not begun, the message has the menus that change the rules. If `clause` is given, these include the menu
+/// of its values.
 fn rules_form(
     request: &Request<'_>,
     table: &Table,
@@ -93,16 +95,17 @@ fn rules_form(
     let (text, variant) = (request.text(), table.variant());
     let host = names::person_name(table, table.host);
     let reader = match (&table.phase, host) {
-        (Phase::Lobby, _) if table.host == request.actor.id => RulesFor::Host,
-        (Phase::Lobby, Some(host)) => RulesFor::Others(host),
-        _ => RulesFor::Match,
+        (Phase::Lobby, _) if table.host == request.actor.id => RulesReader::Host,
+        (Phase::Lobby, Some(host)) => RulesReader::Others(host),
+        _ => RulesReader::Match,
     };
     let content = text.rules_page(&variant, table.game().map(Match::players), reader, refusal);
-    let clock = clock::turn_limit_of(table.settings.clock).map(|limit| text.clock_line(limit));
-    let content = text.with_line(content, clock);
+    let clock =
+        clock::turn_limit_of_clock(table.settings.clock).map(|limit| text.clock_line(limit));
+    let content = text.with_line_below(content, clock);
     let mut rows = Vec::new();
     let mut row = vec![components::rules_summary_button(table, text)];
-    if reader == RulesFor::Host {
+    if reader == RulesReader::Host {
         rows = rules_menus(table, &variant, clause, text);
         if !variant.changes().is_empty() {
             let id = CustomId { table: table.id, click: Click::BackToEdition }.to_string();
@@ -114,8 +117,7 @@ fn rules_form(
     PrivateReply::with_rows(content, rows)
 }
 
-/// Returns the menus that change the rules. If `clause` is given, they include the values of that
-/// clause.
+/// Returns the menus that change the rules. If `clause` is given, they include the menu of that clause's values.
 fn rules_menus(
     table: &Table,
     variant: &Variant,

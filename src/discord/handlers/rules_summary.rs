@@ -16,8 +16,8 @@ use crate::table::Table;
 use crate::text::Text;
 use triominos_rules::game::{Bonus, Edition, Match, Rules, Variant};
 
-/// Handles `/rules`: explains the requested edition or, with `None`, the rules of the channel's table, or else the
-/// default edition.
+/// Handles `/rules`: explains the rules of `edition`. Without an edition, explains the rules of the channel's table or, if there is
+/// no table, those of the default edition.
 pub async fn show_rules(request: &Request<'_>, edition: Option<Edition>) -> InteractionAnswer {
     let table = match edition {
         Some(_) => None,
@@ -58,7 +58,7 @@ pub async fn show_summary_for_table(request: &Request<'_>, table: TableId) -> In
     }
 }
 
-/// Returns the rules of a table's match or, before it, the rules for the people who are seated now.
+/// Returns the rules of a table's match. Before the match, returns the rules for the number of people who are seated now.
 pub fn rules_of_table(table: &Table) -> Rules {
     match table.game() {
         Some(game) => game.rules().clone(),
@@ -77,8 +77,8 @@ async fn summary_of_table(request: &Request<'_>, table: &Table) -> PrivateReply 
     rules_reply(request, &table.variant(), &rules_of_table(table), players).await
 }
 
-/// Returns a summary of the rules with figures, followed by messages about each topic. `players` is the number of
-/// players, if it is known.
+/// Returns a summary of the rules with figures, followed by messages about each topic. `players` is the number of players; `None`
+/// if it is unknown.
 async fn rules_reply(
     request: &Request<'_>,
     variant: &Variant,

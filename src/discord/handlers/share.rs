@@ -7,7 +7,7 @@ use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
-use crate::discord::render::tournament::Results;
+use crate::discord::render::tournament::ResultsMessage;
 use crate::picture::Theme;
 use crate::table::TableRefusal;
 use crate::text::Text;
@@ -22,9 +22,13 @@ pub struct SharedContent {
 }
 
 impl SharedContent {
-    /// Draws the picture of a tournament's results.
-    pub async fn from_results(request: &ServerRequest<'_>, results: Results, theme: Theme) -> Self {
-        let Results { content, alone, picture } = results;
+    /// Returns the content of a post about the results of a tournament, with its picture.
+    pub async fn from_results(
+        request: &ServerRequest<'_>,
+        results: ResultsMessage,
+        theme: Theme,
+    ) -> Self {
+        let ResultsMessage { content, alone, picture } = results;
         let file = match picture {
             Some(picture) => picture.into_attachment(&request.bot.renderer, theme).await,
             None => None,
@@ -39,8 +43,8 @@ pub async fn public_style(request: &ServerRequest<'_>) -> (&'static Text, Theme)
     request.bot.public_style_in(request.guild, request.channel).await
 }
 
-/// Posts the result of `content` in the channel of the request, with the name of the person. The number of posts is limited for
-/// each person, and suspended people cannot post.
+/// Posts the output of the future `content` in the channel of the request, with the name of the person. The number of posts is
+/// limited for each person, and suspended people cannot post.
 pub async fn share_here(
     request: &ServerRequest<'_>,
     content: impl Future<Output = Result<SharedContent, InteractionAnswer>>,
@@ -48,7 +52,7 @@ pub async fn share_here(
     share_here_once(request, content).await.unwrap_or_else(|refusal| refusal)
 }
 
-/// Like [`share_here`], but returns the answer as an error if nothing was posted.
+/// Does the same as [`share_here`], but returns the answer as an error if nothing was posted.
 pub async fn share_here_once(
     request: &ServerRequest<'_>,
     content: impl Future<Output = Result<SharedContent, InteractionAnswer>>,

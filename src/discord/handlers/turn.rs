@@ -29,7 +29,7 @@ pub async fn find_table_here(request: &Request<'_>) -> Result<TableId, Interacti
     }
 }
 
-/// Takes an action at the table of this channel, in its current position.
+/// Takes an action in the current decision at the table of this channel.
 pub async fn take_action_here(request: &Request<'_>, action: Action) -> InteractionAnswer {
     match find_table_here(request).await {
         Ok(table) => take_action(request, table, None, action).await,
@@ -37,22 +37,22 @@ pub async fn take_action_here(request: &Request<'_>, action: Action) -> Interact
     }
 }
 
-/// Draws at the table of this channel.
+/// Draws a tile at the table of this channel, or asks for confirmation if a tile fits.
 pub async fn draw_here(request: &Request<'_>) -> InteractionAnswer {
     match find_table_here(request).await {
-        Ok(table) => draw_tile(request, table, None).await,
+        Ok(table) => draw_or_ask_to_confirm(request, table, None).await,
         Err(answer) => answer,
     }
 }
 
-/// Draws if no tile fits; otherwise asks for confirmation first, stating the cost. `decision_number` is
-/// the number of the decision that the player's message showed; `None` for a command.
-pub async fn draw_tile(
+/// Draws if no tile fits. Otherwise asks for confirmation, and states the cost. `decision_number` is the number of the decision
+/// that the player's message showed; `None` for a command.
+pub async fn draw_or_ask_to_confirm(
     request: &Request<'_>,
     table: TableId,
     decision_number: Option<u32>,
 ) -> InteractionAnswer {
-    if let Some(refusal) = errors::refusal_for_running_match(request) {
+    if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_running_match(request) {
         return refusal;
     }
     if let Ok(now) = request.bot.tables.current_table(table).await
@@ -73,7 +73,7 @@ pub async fn draw_tile(
                 ButtonStyle::Secondary,
             ),
         ])];
-        let content = text.confirm_draw(&view);
+        let content = text.draw_question(&view);
         return PrivateReply {
             content,
             rows,
@@ -93,7 +93,7 @@ pub async fn take_action(
     decision_number: Option<u32>,
     action: Action,
 ) -> InteractionAnswer {
-    if let Some(refusal) = errors::refusal_for_running_match(request) {
+    if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_running_match(request) {
         return refusal;
     }
     let is_forced = action == Action::Draw && must_draw(request, table).await;
@@ -113,7 +113,8 @@ pub async fn take_action(
     {
         Ok((outcome, Some((view, drawing)))) => {
             let reply = turn_reply(request, action, &outcome, &view);
-            let reply = with_explanations(request, is_forced, &outcome, &view, reply).await;
+            let reply =
+                with_first_time_explanations(request, is_forced, &outcome, &view, reply).await;
             PrivateReply { files: drawing.await.into_iter().collect(), ..reply }.into()
         }
         Ok((_, None)) => PrivateReply::default().into(),
@@ -126,7 +127,7 @@ pub async fn take_action(
 
 /// Handles a click on Next Round: begins the next round unless it has begun, and shows the person their new rack.
 pub async fn start_next_round(request: &Request<'_>, table: TableId) -> InteractionAnswer {
-    if let Some(refusal) = errors::refusal_for_running_match(request) {
+    if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_running_match(request) {
         return refusal;
     }
     match request
@@ -152,8 +153,8 @@ pub async fn undo_here(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Undoes the player's last placement, requests the others' consent to that, or consents to the request of another
-/// player. `decision_number` is the number of the decision that the player's message showed; `None` for a command.
+/// Undoes the player's last placement, requests the other players' consent to that, or consents to another player's request.
+/// `decision_number` is the number of the decision that the player's message showed; `None` for a command.
 pub async fn undo_placement(
     request: &Request<'_>,
     table: TableId,
@@ -200,8 +201,8 @@ pub async fn undo_placement(
     }
 }
 
-/// Returns the request of the person to take this action. `decision_number` is the number of the decision
-/// that their message showed; `None` for a command.
+/// Returns the intent of the person to take this action at this table. `decision_number` is the number of the decision that their
+/// message showed; `None` for a command.
 pub fn intent_of(
     request: &Request<'_>,
     table: TableId,
@@ -223,7 +224,7 @@ fn turn_reply(
     request: &Request<'_>,
     action: Action,
     outcome: &IntentOutcome,
-    after: &PlayerView,
+    view_after: &PlayerView,
 ) -> PrivateReply {
     let (text, table) = (request.text(), &outcome.table);
     let names = names::seat_names(table);
@@ -231,26 +232,29 @@ fn turn_reply(
         outcome.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
     let content = match action {
         Action::Place(Pick { spot, .. }) => match events.iter().find_map(Event::placed) {
-            Some(placed) => text.placed_answer(after, placed, spot, &events, &names),
-            None => text.rack_message(after, &names),
+            Some(placed) => text.placed_answer(view_after, placed, spot, &events, &names),
+            None => text.rack_message(view_after, &names),
         },
-        Action::Draw => text.drew_answer(after, &events, &names),
-        _ => text.passed_answer(after, &events, &names),
+        Action::Draw => text.drew_answer(view_after, &events, &names),
+        _ => text.passed_answer(view_after, &events, &names),
     };
     let marks = request.tile_emojis();
     let content = match request.is_in_words() {
-        true => text.with_fitting_tiles(content, after),
+        true => text.with_fitting_tiles(content, view_after),
         false => marks.insert_emojis(content),
     };
-    let mut rows =
-        if table.is_open() { rack::action_rows(table, after, text, &marks) } else { Vec::new() };
+    let mut rows = if table.is_open() {
+        rack::action_rows(table, view_after, text, &marks)
+    } else {
+        Vec::new()
+    };
     let undo = rack::undo_button_for(table, request.actor.id, text);
     rows.extend(undo.map(|undo| CreateActionRow::Buttons(vec![undo])));
     PrivateReply { content, rows, rack: Some((&**table).into()), ..PrivateReply::default() }
 }
 
-/// Returns `true` if it is the person's turn and drawing is their only legal action. Returns `false` at a table without
-/// hints, which does not reveal that.
+/// Returns `true` if it is the person's turn and drawing is their only legal action. At a table without hints, returns `false`,
+/// because such a table does not reveal that.
 async fn must_draw(request: &Request<'_>, table: TableId) -> bool {
     let table = request.bot.tables.current_table(table).await;
     table.is_ok_and(|table| {
@@ -259,28 +263,33 @@ async fn must_draw(request: &Request<'_>, table: TableId) -> bool {
     })
 }
 
-/// Appends an explanation of each deed (such as a bridge, or drawing a tile) in this action that was never explained to the player.
-/// If the store fails, a deed is explained at a later time.
-async fn with_explanations(
+/// Appends an explanation of each event of this action (such as a bridge, or a drawn tile) whose kind was never explained to the
+/// player. If the store fails, nothing is appended, and the kind is explained at a later time.
+async fn with_first_time_explanations(
     request: &Request<'_>,
     was_forced: bool,
     outcome: &IntentOutcome,
-    after: &PlayerView,
+    view_after: &PlayerView,
     mut reply: PrivateReply,
 ) -> PrivateReply {
     let known = &request.bot.caches.explained;
     let events: Vec<Event> =
         outcome.events.iter().filter_map(TableEvent::as_match_event).cloned().collect();
-    for (deed, lesson) in request.text().action_explanations(was_forced, after, &events) {
+    for (deed, lesson) in request.text().action_explanations(was_forced, view_after, &events) {
         let key = (request.actor.id, deed.into());
         if known.get(&key).is_some() {
             continue;
         }
-        match request.bot.guilds.mark_explained(request.actor.id, deed.into()).await {
+        match request
+            .bot
+            .guilds
+            .mark_action_explained_and_check_if_new(request.actor.id, deed.into())
+            .await
+        {
             Ok(is_new) => {
                 known.put(key, request.received, ());
                 let lesson = is_new.then_some(lesson);
-                reply.content = request.text().with_line(reply.content, lesson);
+                reply.content = request.text().with_line_below(reply.content, lesson);
             }
             Err(error) => tracing::info!(%error, "a deed is explained another time"),
         }

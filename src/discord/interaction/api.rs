@@ -15,26 +15,26 @@ use crate::time::{Clock, Millis};
 
 /// The maximum number of attempts of a call.
 const TRIES: u32 = 4;
-/// The wait in milliseconds after the first failure; it doubles each time.
+/// The wait in milliseconds before the first retry of a call; it doubles with each retry.
 const FIRST_WAIT: Millis = 250;
-/// The minimum wait in milliseconds after a 429. Discord states the wait in the field `retry_after` of its answer, but serenity's
-/// errors do not contain that field. This wait is long enough for most limits. Every retry that comes too early counts against the
-/// bot.
+/// The minimum wait in milliseconds before a retry after the status 429 (too many requests). Discord states the wait in the field
+/// `retry_after` of its answer, but serenity's errors do not contain that field. This wait is long enough for most limits. Discord
+/// counts every retry that comes too early against the bot.
 const LIMITED_WAIT: Millis = 1_000;
 
-/// The timeout of one attempt of a call, in milliseconds. It is also the deadline for all attempts together, if the
-/// caller states none.
+/// The timeout of one attempt of a call, in milliseconds. If the caller states no deadline, it is also the time limit for all
+/// attempts together.
 const ANSWER_WITHIN: Millis = 30_000;
-/// The number of equal sleeps into which a timeout is divided. If the clock jumps forward because the machine was
-/// suspended, only the current sleep ends early instead of the whole timeout.
+/// The number of equal sleeps into which a timeout is divided. If the clock jumps forward because the machine was suspended, only
+/// the current sleep ends early, not the whole timeout.
 const PARTS: Millis = 4;
 
 /// The client for Discord's API, with retries, timeouts and a guard against too many invalid requests.
 #[derive(Clone)]
 pub struct Caller {
     http: Arc<discord::Http>,
-    /// The client for answers to people, with serenity's rate limiter off: one person's requests would delay everybody's answers,
-    /// and Discord's global limit does not apply to answers.
+    /// The HTTP client for answers to people. It does not use serenity's rate limiter, in which one person's requests would delay
+    /// everybody's answers. Discord's global limit does not apply to answers.
     answers: Arc<discord::Http>,
     guard: Arc<Guard>,
     clock: Arc<dyn Clock>,
@@ -67,10 +67,10 @@ pub enum CallError {
     /// The token is not accepted.
     #[error("the token is not accepted")]
     Unauthorized,
-    /// Discord answered all attempts with 429.
+    /// Discord answered all attempts with the status 429 (too many requests).
     #[error("not now: too many calls")]
     Limited,
-    /// The guard withheld the call because too many calls were refused.
+    /// The guard did not let the call be sent, because Discord had refused too many calls.
     #[error("not now: too many calls have been refused")]
     Withheld,
     /// At every attempt, Discord failed or did not answer.
@@ -79,10 +79,10 @@ pub enum CallError {
     /// The message has a thread already (160004).
     #[error("the message has a thread already")]
     ThreadExists,
-    /// The answer is not Discord's. It comes, for example, from a proxy.
+    /// The answer was not sent by Discord but, for example, by a proxy.
     #[error("the answer could not be read")]
     Unreadable,
-    /// Any other error: a bug of this program.
+    /// Any other error. It is a bug of this program.
     #[error("refused: {0}")]
     Refused(String),
 }
@@ -120,9 +120,9 @@ impl Caller {
         Self { http, answers, guard, clock }
     }
 
-    /// Makes a call, and retries it after transient errors until `deadline` (in milliseconds since 1970; `None` for no
-    /// deadline), but at most for half a minute. With an API proxy, serenity's own rate limiter is off and the proxy
-    /// enforces the limits; a 429 that the proxy lets through is retried here after a longer wait.
+    /// Makes a call, and retries it after transient errors until `deadline`, in milliseconds since 1970, but at most for half a
+    /// minute. `None` stands for no deadline. With an API proxy, serenity's own rate limiter is off and the proxy enforces the
+    /// limits. A 429 that the proxy lets through is retried here after a longer wait.
     ///
     /// # Errors
     /// Returns the error of the last attempt.
@@ -239,8 +239,7 @@ impl Caller {
         result
     }
 
-    /// Waits for the answer to a call, at most for `timeout` milliseconds. After that the call is dropped, and its
-    /// connection with it.
+    /// Waits for Discord's answer to a call, at most for `timeout` milliseconds. Then the call and its connection are dropped.
     async fn call_with_timeout<T: Send>(
         &self,
         operation: &'static str,
@@ -269,8 +268,8 @@ impl Caller {
         }
     }
 
-    /// Repeats an idempotent call until Discord answers, without a time limit. It is meant for calls that the bot cannot work
-    /// without. `description` describes the expected result in the log.
+    /// Repeats an idempotent call until Discord answers, without a time limit. It is for calls without which the bot cannot work.
+    /// `description` names the expected result in the log.
     ///
     /// # Errors
     /// Returns an error if Discord refuses the call for good.
@@ -322,19 +321,19 @@ fn count_failure(operation: &'static str, error: &serenity::Error) {
     METRICS.count_refused_call(response.method.as_str(), &response.url, status);
 }
 
-/// Returns the name of the function of serenity that makes a call, such as `edit_message`, or, if its future is boxed, of the function of
-/// this program.
+/// Returns the name of the operation that a call makes, for the metrics. It is the name of the function of serenity that makes the
+/// call, such as `edit_message`. If the future of the call is boxed, it is the name of the function of this program.
 ///
-/// The metrics count calls by this name. Serenity offers no hook for the route of a request that succeeds, but most of its functions
-/// make requests of a single route. The compiler names futures and closures after their function; should that change, only these names
-/// in the metrics would change, and a test would fail.
+/// Serenity offers no hook for the route of a request that succeeds, but most of its functions make requests of a single route. The
+/// compiler names futures and closures after their function. If that changes, only these names in the metrics change, and a test
+/// fails.
 fn operation_name<F, C>(_call: &C) -> &'static str {
     let made_by = function_name(std::any::type_name::<F>()).filter(|name| *name != "Pin");
     made_by.or_else(|| function_name(std::any::type_name::<C>())).unwrap_or("other")
 }
 
-/// Returns the last name of a path such as `serenity::<impl Id>::send<Vec<u8>>::{{closure}}`, without closures and generic arguments:
-/// `send`.
+/// Returns the last name of a path such as `serenity::<impl Id>::send<Vec<u8>>::{{closure}}`, without closures and generic
+/// arguments: `send`.
 fn function_name(path: &str) -> Option<&str> {
     let (mut depth, mut end) = (0_u32, path.len());
     let is_name = |name: &&str| !name.is_empty() && !name.starts_with('{');
@@ -359,7 +358,7 @@ fn function_name(path: &str) -> Option<&str> {
 }
 
 /// Describes a failed connection by its host and cause. The rest of the URL may contain an interaction's token.
-fn describe_unreached(host: Option<String>, error: &dyn std::error::Error) -> String {
+fn describe_failed_connection(host: Option<String>, error: &dyn std::error::Error) -> String {
     let host = host.as_deref().unwrap_or("the host");
     // The innermost cause comes from the operating system; the ones around it may contain the URL.
     let Some(mut cause) = error.source() else { return format!("{host} cannot be reached") };
@@ -379,7 +378,7 @@ fn to_call_error(error: &serenity::Error) -> CallError {
                 let port = url.port().map_or_else(String::new, |port| format!(":{port}"));
                 Some(format!("{}{port}", url.host_str()?))
             });
-            return CallError::Unavailable(describe_unreached(host, error));
+            return CallError::Unavailable(describe_failed_connection(host, error));
         }
         serenity::Error::Http(_) => {
             return CallError::Refused("the request could not be made".to_owned());
@@ -437,8 +436,8 @@ mod tests {
         }
     }
 
-    /// Starts a fake Discord that answers every call with this status. Returns its URL and the number of calls.
-    fn refusing(status: u16) -> (String, Arc<AtomicU32>) {
+    /// Starts a fake Discord that answers every call with this status. Returns its URL and the counter of received calls.
+    fn start_refusing_discord(status: u16) -> (String, Arc<AtomicU32>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let asked = Arc::new(AtomicU32::new(0));
@@ -457,7 +456,7 @@ mod tests {
     }
 
     /// Creates a caller for the fake Discord at this address.
-    fn caller(url: &str, clock: &Arc<Standing>, limits: InvalidRequestLimits) -> Caller {
+    fn caller_for_url(url: &str, clock: &Arc<Standing>, limits: InvalidRequestLimits) -> Caller {
         let http = discord::HttpBuilder::new("token").proxy(url).ratelimiter_disabled(true);
         let http = Arc::new(http.build());
         let guard = Arc::new(Guard::with_limits(limits));
@@ -465,7 +464,7 @@ mod tests {
     }
 
     #[test]
-    fn only_an_unknown_member_or_account_has_left() {
+    fn only_the_codes_of_an_unknown_member_or_account_mean_that_a_person_has_left() {
         let unknown = |code| CallError::Gone(code, String::new()).is_unknown_person();
         assert!([10_007, 10_013].into_iter().all(unknown));
         // The codes of an unknown channel, server, message, emoji and scheduled event.
@@ -474,13 +473,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn after_many_refusals_only_people_are_answered() {
+    async fn after_many_refused_calls_only_answers_to_people_are_sent() {
         let limits =
             InvalidRequestLimits { slow_from: 6, stop_at: 6, ..InvalidRequestLimits::default() };
         for (status, counted) in [(401, true), (403, true), (404, false), (400, false)] {
-            let (url, asked) = refusing(status);
+            let (url, asked) = start_refusing_discord(status);
             let clock = Arc::new(Standing::default());
-            let caller = caller(&url, &clock, limits);
+            let caller = caller_for_url(&url, &clock, limits);
             let ask = async || caller.call(None, discord::Http::get_bot_gateway).await;
             for _ in 0..6 {
                 assert_ne!(ask().await.unwrap_err(), CallError::Withheld);

@@ -11,16 +11,16 @@ use super::permissions::server_roles::ServerRoles;
 use super::shown_racks::ShownRacks;
 use crate::guild::OwnPreferences;
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
-use crate::text::{Lang, LastLook};
+use crate::text::{Lang, LastSeenMatch};
 
-/// The token of an interaction, with which private messages can be posted for fifteen minutes, and the language of its person.
+/// The token of an interaction and the language of its person. Private messages can be posted with the token for fifteen minutes.
 #[derive(Clone)]
 pub struct ReplyToken {
     pub token: Arc<str>,
     pub lang: Lang,
 }
 
-/// Hides everything: the token is a secret.
+/// Shows no field, because the token is a secret.
 impl fmt::Debug for ReplyToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("ReplyToken")
@@ -34,9 +34,9 @@ pub struct Caches {
     pub preferences: ExpiringMap<(Option<GuildId>, PersonId), OwnPreferences>,
     /// The people who have already seen the introduction.
     pub introduced: ExpiringMap<PersonId, ()>,
-    /// The deeds (such as a bridge, or drawing a tile) that were already explained to people.
+    /// The kinds of game events (such as a bridge, or a drawn tile) that were already explained to people.
     pub explained: ExpiringMap<(PersonId, &'static str), ()>,
-    /// The private racks that people see.
+    /// The private messages with racks that people see.
     pub racks: ShownRacks,
     /// The owners and roles of servers.
     pub server_roles: ExpiringMap<GuildId, Arc<ServerRoles>>,
@@ -48,5 +48,5 @@ pub struct Caches {
     /// The token of each player's last interaction in a lobby.
     pub lobby_replies: ExpiringMap<(PersonId, TableId), ReplyToken>,
     /// For each spectator and table, the state of the match that the spectator saw last.
-    pub looks: ExpiringMap<(PersonId, TableId), LastLook>,
+    pub looks: ExpiringMap<(PersonId, TableId), LastSeenMatch>,
 }

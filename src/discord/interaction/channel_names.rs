@@ -1,5 +1,5 @@
-//! The names of a server's channels. Suggestions of autocompletion need them, because Discord does not render links to
-//! channels there.
+//! The names of a server's channels. The suggestions of autocompletion need them, because Discord does not render links to channels
+//! there.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -36,8 +36,8 @@ pub async fn answer_refused(
             let view = table.and_then(Table::public_view);
             let unhinted = table.is_some_and(|table| table.settings.hints == Hints::None);
             let content = match unhinted {
-                true => text.refusal_without_hints(&refusal, &names, view.as_ref()),
-                false => text.refusal(&refusal, &names, view.as_ref()),
+                true => text.game_refusal_without_hints(&refusal, &names, view.as_ref()),
+                false => text.game_refusal(&refusal, &names, view.as_ref()),
             };
             let renderer = &request.bot.renderer;
             let picture = match view {
@@ -70,14 +70,14 @@ pub async fn answer_refused(
         }
         IntentError::Table(TableRefusal::Closed) if table.is_some_and(has_ended) => {
             return table
-                .map_or_else(PrivateReply::default, |table| ended_reply(request, table))
+                .map_or_else(PrivateReply::default, |table| match_ended_reply(request, table))
                 .into();
         }
         IntentError::Table(TableRefusal::AlreadyStarted)
             if table.is_some_and(|table| table.seat_of(request.actor.id).is_some()) =>
         {
             return table
-                .map_or_else(PrivateReply::default, |table| started_reply(request, table))
+                .map_or_else(PrivateReply::default, |table| match_started_reply(request, table))
                 .into();
         }
         IntentError::Table(refusal) => table_refusal_sentence(text, &refusal),
@@ -91,8 +91,8 @@ pub async fn answer_refused(
     PrivateReply::from_content(content).in_new_message().into()
 }
 
-/// Returns the line that answers a click on an outdated button: the match has moved on, with the last turns. A rack in
-/// words lists the turns itself.
+/// Returns the line for a click on an outdated button: the match has moved on, and these were the last turns. If the person's rack
+/// is shown in words, the turns are left out, because that rack lists them.
 fn missed_turns_line(request: &Request<'_>, table: &Table) -> String {
     let text = request.text();
     match table.player_view(request.actor.id).filter(|_| !request.is_in_words()) {
@@ -105,13 +105,13 @@ fn missed_turns_line(request: &Request<'_>, table: &Table) -> String {
     }
 }
 
-/// Returns whether a match was played at the table and has ended.
+/// Returns `true` if a match was played at the table and has ended.
 fn has_ended(table: &Table) -> bool {
     !table.is_open() && table.game().is_some()
 }
 
 /// Returns the answer to an old button of a match that has ended: the outcome, and a button for another match.
-fn ended_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
+fn match_ended_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
     let text = request.text();
     let view = table.player_view(request.actor.id);
     let content = match view.filter(|view| view.public.winners.is_some()) {
@@ -123,7 +123,7 @@ fn ended_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
 }
 
 /// Returns the answer to an old button of a lobby whose match has started, for a player of that match.
-fn started_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
+fn match_started_reply(request: &Request<'_>, table: &Table) -> PrivateReply {
     let text = request.text();
     let id = CustomId { table: table.id, click: Click::Rack }.to_string();
     let rack = labelled_button(id, text.button(Button::Rack), ButtonStyle::Primary);
@@ -188,8 +188,8 @@ pub fn report_internal_error(request: &Request<'_>, error: &str) -> String {
 }
 
 /// Logs an error of the store, and returns the apology for the person. The apology shows the code under which the log has the
-/// details. If the error is an event that only a newer version of the bot can read, an update is in progress; the answer says so
-/// instead of apologising.
+/// details. The store may contain an event that only a newer version of the bot can read. In that case an update is in progress,
+/// and the answer says so instead of apologising.
 pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
     if let StoreError::Newer(why) = error {
         tracing::info!(why, "a request needs a newer version of the bot");
@@ -206,8 +206,8 @@ pub fn report_store_error(request: &Request<'_>, error: &StoreError) -> String {
     }
 }
 
-/// Runs `action`, which counts as an arrival (such as taking a seat) in the channel, if the person's rate limit
-/// allows it. A failed action does not count.
+/// Runs `action`, which counts as an arrival in the channel, such as taking a seat, if the person's rate limit allows it. A failed
+/// action does not count.
 ///
 /// # Errors
 /// Returns a refusal if the person has arrived too often. In that case the action is not run.
@@ -231,12 +231,14 @@ pub async fn with_arrival_limit<T, E>(
 
 /// Returns the refusal if the bot lacks a permission in this channel that a running match needs;
 /// `None` if it lacks none.
-pub fn refusal_for_running_match(request: &Request<'_>) -> Option<InteractionAnswer> {
-    refusal_for_missing(request, request.missing_rights_to_continue())
+pub fn refusal_if_bot_lacks_rights_for_running_match(
+    request: &Request<'_>,
+) -> Option<InteractionAnswer> {
+    refusal_if_permissions_missing(request, request.missing_rights_to_continue())
 }
 
-/// Returns the refusal if the table is asleep (its channel refuses the bot's messages); `None` if it is not. The
-/// request may mean that somebody has fixed the channel, so the bot also tries to post there again.
+/// Returns the refusal if the table is asleep (its channel refuses the bot's messages); otherwise `None`. The request may mean that
+/// somebody has fixed the channel's permissions, so the bot also tries to post there again.
 pub async fn refusal_if_channel_refuses_bot(
     request: &Request<'_>,
     table: TableId,
@@ -255,18 +257,25 @@ pub async fn refusal_if_channel_refuses_bot(
 
 /// Returns the refusal if the bot lacks a permission in this channel that a new match needs; `None`
 /// if it lacks none.
-pub fn refusal_for_new_match(request: &Request<'_>) -> Option<InteractionAnswer> {
-    refusal_for_missing(request, request.missing_rights_to_start())
+pub fn refusal_if_bot_lacks_rights_for_new_match(
+    request: &Request<'_>,
+) -> Option<InteractionAnswer> {
+    refusal_if_permissions_missing(request, request.missing_rights_to_start())
 }
 
 /// Returns the refusal if the bot lacks a permission in this channel that a tournament needs;
 /// `None` if it lacks none.
-pub fn refusal_for_tournament(request: &Request<'_>) -> Option<InteractionAnswer> {
-    refusal_for_missing(request, request.missing_rights_for_tournament())
+pub fn refusal_if_bot_lacks_rights_for_tournament(
+    request: &Request<'_>,
+) -> Option<InteractionAnswer> {
+    refusal_if_permissions_missing(request, request.missing_rights_for_tournament())
 }
 
-/// Returns the refusal if permissions are missing; `None` if none are.
-fn refusal_for_missing(request: &Request<'_>, missing: Permissions) -> Option<InteractionAnswer> {
+/// Returns the refusal if the permissions `missing` are not empty; otherwise `None`.
+fn refusal_if_permissions_missing(
+    request: &Request<'_>,
+    missing: Permissions,
+) -> Option<InteractionAnswer> {
     const NAMES: [(Permissions, Permission); 5] = [
         (Permissions::VIEW_CHANNEL, Permission::ViewChannel),
         (Permissions::SEND_MESSAGES, Permission::SendMessages),
@@ -301,18 +310,23 @@ pub fn refuse_without_bot_installed(request: &Request<'_>) -> InteractionAnswer 
     PrivateReply::from_content(request.text().needs_bot_member()).into()
 }
 
-/// Refuses an interaction of a person who exceeded their rate limit; `wait` is the time in milliseconds until the next
-/// is accepted. It does not use the database, so that a flood delays nobody else.
-pub async fn answer_too_fast(bot: &Bot, interaction: ReceivedInteraction<'_>, wait: Millis) {
+/// Refuses an interaction of a person who exceeded their rate limit. `wait_time` is the time in milliseconds until their next click
+/// is accepted. The refusal does not use the database, so that a flood of clicks delays nobody else.
+pub async fn answer_too_fast(bot: &Bot, interaction: ReceivedInteraction<'_>, wait_time: Millis) {
     let known = bot.caches.preferences.get(&interaction.server_and_person());
     let chosen = known.and_then(|known| known.locale).and_then(|locale| Lang::from_tag(&locale));
     let lang = chosen.unwrap_or_else(|| Lang::for_locale(interaction.locale()));
-    send_private_answer(bot, interaction, Text::for_lang(lang).too_fast(whole_seconds(wait))).await;
+    send_private_answer(
+        bot,
+        interaction,
+        Text::for_lang(lang).too_fast(seconds_rounded_up(wait_time)),
+    )
+    .await;
 }
 
 /// Converts milliseconds to seconds, rounding up.
-pub fn whole_seconds(wait: Millis) -> u32 {
-    u32::try_from((wait + 999) / 1000).unwrap_or(u32::MAX)
+pub fn seconds_rounded_up(milliseconds: Millis) -> u32 {
+    u32::try_from((milliseconds + 999) / 1000).unwrap_or(u32::MAX)
 }
 
 /// Apologises for a command that this version does not know, or whose options differ from the registered ones.
@@ -320,12 +334,12 @@ pub async fn answer_unknown_command(bot: &Bot, interaction: ReceivedInteraction<
     apologise(bot, interaction, "a command differs from the registered one").await;
 }
 
-/// Apologises after a panic; the requested action may or may not have happened.
+/// Apologises after a handler panicked. The requested action may or may not have happened.
 pub async fn apologise_after_panic(bot: &Bot, interaction: ReceivedInteraction<'_>) {
     apologise(bot, interaction, "a handler panicked").await;
 }
 
-/// Logs `cause`, and apologises with its code.
+/// Logs `cause` with a code, and apologises to the person with the same code.
 async fn apologise(bot: &Bot, interaction: ReceivedInteraction<'_>, cause: &str) {
     let code = apology_code(interaction.id());
     tracing::error!(code, why = cause, "an interaction failed");

@@ -24,8 +24,8 @@ impl<K: Hash + Eq, V> Default for ExpiringMap<K, V> {
     }
 }
 
-/// Returns `true` if a value read at `stored_at` is less than `max_age` milliseconds old at `now`. A value read at a time in
-/// the future, before the clock was set back, counts as too old.
+/// Returns `true` if a value that was read at `stored_at` is less than `max_age` milliseconds old at `now`. If `stored_at` is in
+/// the future because the clock was set back, the value counts as too old.
 fn is_younger(stored_at: Millis, now: Millis, max_age: Millis) -> bool {
     stored_at <= now && now - stored_at < max_age
 }

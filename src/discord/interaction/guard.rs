@@ -1,6 +1,6 @@
 //! A guard that throttles all calls of this process except answers to people. Discord blocks an IP address after ten thousand
-//! invalid requests (401, 403, 429) in ten minutes, and delays all calls of a bot that exceeds its global limit. Processes share
-//! the allowance in proportion to their numbers of shards.
+//! invalid requests (401, 403, 429) in ten minutes. It also delays all calls of a bot that exceeds its global limit. Processes
+//! share the allowance in proportion to their numbers of shards.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
@@ -15,12 +15,14 @@ use crate::time::Millis;
 const WINDOW: Millis = 10 * 60 * 1000;
 /// The resolution in milliseconds at which invalid requests are counted.
 const SPAN: Millis = 10_000;
-/// The interval in milliseconds between throttled calls: at most 3,000 in a window, even if all were invalid.
+/// The default interval in milliseconds between throttled calls. It allows at most 3,000 calls in a window, even if all of them
+/// were invalid.
 const PACE: Millis = 200;
-/// The first pause of all calls after a 429 whose wait is unknown, in milliseconds; it doubles until a call gets through.
+/// The first pause of all calls after a 429 that does not state its wait, in milliseconds. It doubles until a call succeeds.
 const FIRST_PAUSE: Millis = 1_000;
 const LONGEST_PAUSE: Millis = 16_000;
-/// After a pause, a single call is sent to probe. This is the time in milliseconds for which other calls wait for its result.
+/// The time in milliseconds for which calls wait for the result of a probe. The probe is the single call that is sent first after a
+/// pause.
 const PROBE_WAIT: Millis = 10_000;
 /// The longest global wait that Discord imposes, in milliseconds.
 const LONGEST_GLOBAL_WAIT: Millis = 60_000;
@@ -35,7 +37,7 @@ pub enum Permit {
     Stop,
 }
 
-/// The numbers of invalid requests in a window from which calls are throttled or stopped.
+/// The numbers of invalid requests in a window at which the guard begins to throttle or stop calls.
 #[derive(Clone, Copy, Debug)]
 pub struct InvalidRequestLimits {
     /// From this number of invalid requests on, calls are throttled.
@@ -47,15 +49,17 @@ pub struct InvalidRequestLimits {
 }
 
 impl InvalidRequestLimits {
-    /// Returns the limits of a process that serves `own` of `total` shards.
-    pub fn for_shards(own: u32, total: u32) -> Self {
-        let (own, total) = (own.clamp(1, total.max(1)), total.max(1));
-        let share = |all: u32| (u64::from(all) * u64::from(own) / u64::from(total)).max(1);
+    /// Returns the limits of a process that serves `own_shards` of the bot's `total_shards` shards.
+    pub fn for_shards(own_shards: u32, total_shards: u32) -> Self {
+        let (own_shards, total_shards) =
+            (own_shards.clamp(1, total_shards.max(1)), total_shards.max(1));
+        let share =
+            |all: u32| (u64::from(all) * u64::from(own_shards) / u64::from(total_shards)).max(1);
         let Self { slow_from, stop_at, pace } = Self::default();
         Self {
             slow_from: u32::try_from(share(slow_from)).unwrap_or(slow_from),
             stop_at: u32::try_from(share(stop_at)).unwrap_or(stop_at),
-            pace: pace * Millis::from(total) / Millis::from(own),
+            pace: pace * Millis::from(total_shards) / Millis::from(own_shards),
         }
     }
 }
@@ -78,7 +82,7 @@ pub struct Guard {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The invalid requests of the window: the start of each interval, and their number in it.
+    /// The invalid requests in the window: the start of each interval of [`SPAN`] milliseconds, and the number of requests in it.
     invalid: VecDeque<(Millis, u32)>,
     /// The time of the last warning about many invalid requests, in milliseconds since 1970; `None`
     /// if there was none.
@@ -87,7 +91,7 @@ struct State {
     last: Millis,
     /// The end of the current or latest pause of all calls, in milliseconds since 1970.
     paused_until: Millis,
-    /// The length of that pause, in milliseconds.
+    /// The length of the current or latest pause, in milliseconds.
     pause: Millis,
     /// The number of pauses since the last call that was not answered with 429.
     pauses: u32,
@@ -186,7 +190,7 @@ impl Guard {
         state.extend_pause(now, duration.clamp(0, LONGEST_GLOBAL_WAIT));
     }
 
-    /// Pauses all calls after a 429 whose wait is unknown, because it may concern all calls.
+    /// Pauses all calls after a 429 that does not state its wait, because the limit may concern all calls.
     pub fn note_rate_limited(&self, now: Millis) {
         METRICS.rate_limits.inc();
         let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
@@ -226,7 +230,7 @@ mod tests {
     const STOP_AT: u32 = 5_000;
 
     /// Counts this number of invalid requests at `now`.
-    fn refused(guard: &Guard, count: u32, now: Millis) {
+    fn note_invalid_requests(guard: &Guard, count: u32, now: Millis) {
         for _ in 0..count {
             guard.note_invalid(now);
         }
@@ -235,14 +239,14 @@ mod tests {
     #[test]
     fn many_refusals_slow_calls_down_and_more_stop_them_until_the_window_has_passed() {
         let guard = Guard::default();
-        refused(&guard, SLOW_FROM - 1, 0);
+        note_invalid_requests(&guard, SLOW_FROM - 1, 0);
         assert!((0..100).all(|_| guard.permit(0) == Permit::Go));
         guard.note_invalid(5_000);
         assert_eq!(guard.permit(5_000), Permit::Go);
         assert_eq!(guard.permit(5_000), Permit::Wait(PACE));
         assert_eq!(guard.permit(5_150), Permit::Wait(50));
         assert_eq!(guard.permit(5_200), Permit::Go);
-        refused(&guard, STOP_AT - SLOW_FROM, 60_000);
+        note_invalid_requests(&guard, STOP_AT - SLOW_FROM, 60_000);
         assert_eq!(guard.permit(60_000), Permit::Stop);
         assert_eq!(guard.permit(WINDOW - 1), Permit::Stop);
         assert_eq!(guard.permit(WINDOW), Permit::Go, "the first thousand is forgotten");
@@ -315,7 +319,7 @@ mod tests {
         let guard = Guard::default();
         let now = 100 * WINDOW;
         guard.pause_calls(now, 2_000);
-        refused(&guard, STOP_AT, now);
+        note_invalid_requests(&guard, STOP_AT, now);
         let back = now - 50 * WINDOW;
         assert_eq!(guard.permit(back), Permit::Wait(2_000));
         assert_eq!(guard.permit(back + 2_000), Permit::Stop);

@@ -1,9 +1,9 @@
-//! The private rack message of a person at a table. There is at most one: a new rack message replaces the former one, and when the
-//! board that announces the person's turn is posted, the rack message is moved below it.
+//! The private rack message of a person at a table. There is at most one: a new rack message replaces the old one. When the board
+//! that announces the person's turn is posted, the rack message is moved below it.
 //!
 //! A private message can be posted and deleted only with the token of one of the person's interactions, for fifteen minutes. A
-//! bounded number of tokens is kept in memory only. Without a token an old rack stays, and a click on it answers that it is
-//! outdated.
+//! limited number of tokens is kept, in memory only. Without a token an old rack message stays, and a click on it answers that it
+//! is outdated.
 
 use std::sync::Arc;
 
@@ -25,20 +25,20 @@ use crate::table::Table;
 use crate::text::Lang;
 use crate::time::Millis;
 
-/// The time limit in milliseconds for deleting or moving a rack. After it, the rack stays.
+/// The time limit in milliseconds for deleting or moving a rack message. If it is exceeded, the message stays.
 const MOVE_RACK_WITHIN: Millis = 5_000;
 
 /// The kind of message in which an answer was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Delivered {
-    /// The answer edited the clicked message if that was private; otherwise it is a new message.
+    /// The answer edited the message that was clicked, if it was private; otherwise it is a new message.
     AsAsked,
-    /// The answer is a new message, because the clicked private message had been deleted.
+    /// The answer is a new message, because the private message that was clicked had been deleted.
     Anew,
 }
 
-/// A rack that was cached before the answer that shows it is sent. [`finish_rack_change`](Request::finish_rack_change) completes or
-/// reverts that.
+/// A rack that was cached before the answer with it is sent. [`finish_rack_change`](Request::finish_rack_change) completes or
+/// reverts the change of the cache.
 pub(super) struct NotedRack {
     whose: (PersonId, TableId),
     rack: ShownRack,
@@ -48,8 +48,8 @@ pub(super) struct NotedRack {
 }
 
 impl Request<'_> {
-    /// Caches the rack that an answer is about to show. The person may click on it before Discord confirms the answer; if it were
-    /// cached only then, it would replace the rack of that later click and delete its message.
+    /// Caches the rack that an answer is about to show. It must be cached before Discord confirms the answer, because the person
+    /// may click on the rack earlier. Otherwise it would replace the rack of that later click and delete its message.
     pub(super) fn cache_shown_rack(&self, shown: RackContent) -> NotedRack {
         let whose = (self.actor.id, shown.rack.table);
         let changed = self.message.filter(|_| self.origin == Origin::Private);
@@ -62,8 +62,8 @@ impl Request<'_> {
         NotedRack { whose, rack, former, changed }
     }
 
-    /// Completes [`cache_shown_rack`](Self::cache_shown_rack) after the answer: deletes the message of the former rack or, if the
-    /// answer failed, restores the former cache entry. A failed deletion is ignored.
+    /// Completes [`cache_shown_rack`](Self::cache_shown_rack) after the answer. If the answer was sent, deletes the message of the
+    /// former rack; a failed deletion is ignored. If the answer failed, restores the former cache entry.
     pub(super) async fn finish_rack_change(
         &self,
         noted: NotedRack,
@@ -133,8 +133,8 @@ pub(super) async fn move_rack_below_board(bot: &Bot, person: PersonId, table: Ta
     move_rack(bot, person, table, is_their_turn).await;
 }
 
-/// Posts a new rack message below the board that announced the turn of the person, and deletes the former one. Does
-/// nothing if the former one is already below the board, or `is_wanted` returns `false`.
+/// Posts a new rack message below the board that announced the turn of the person, and deletes the former rack message. Does
+/// nothing if the former one is already below the board, or if `is_wanted` returns `false`.
 async fn move_rack(
     bot: &Bot,
     person: PersonId,
@@ -172,15 +172,16 @@ async fn move_rack(
     }
 }
 
-/// Returns the person's current preferences. For a preference that they have not chosen, the value of their previous
-/// rack message (`previous`) stays.
+/// Returns the person's current preferences for a private message at this table. If they have not chosen a preference, returns its
+/// value from their previous rack message (`previous`).
 async fn current_preferences(
     bot: &Bot,
     person: PersonId,
     table: &Table,
     previous: DisplayPreferences,
 ) -> DisplayPreferences {
-    let Ok(chosen) = bot.guilds.preferences_for_answers(table.home.server(), person).await else {
+    let Ok(chosen) = bot.guilds.preferences_for_private_answers(table.home.server(), person).await
+    else {
         return previous;
     };
     DisplayPreferences {
@@ -190,27 +191,26 @@ async fn current_preferences(
     }
 }
 
-/// Posts a person's last answer again if it was lost: if the person clicked on a rack message that was about to be
-/// deleted, the answer edited that message and was deleted with it. All of the person's rack messages above the message
-/// with the id `deleted_above` have been deleted.
-async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), deleted_above: u64) {
+/// Posts the last answer to a person again if it was lost. An answer is lost if it edited a rack message that was about to be
+/// deleted. All of the person's rack messages above the message with the id `deleted_above` have been deleted.
+async fn restore_lost_answer(bot: &Bot, person_and_table: (PersonId, TableId), deleted_above: u64) {
     let racks = &bot.caches.racks;
-    racks.deleted_above.put(whose, bot.clock.now(), deleted_above);
+    racks.deleted_above.put(person_and_table, bot.clock.now(), deleted_above);
     let is_lost = |known: &ShownRack| known.place < deleted_above;
-    let Some(lost) = racks.shown.get(&whose).filter(is_lost) else { return };
+    let Some(lost) = racks.shown.get(&person_and_table).filter(is_lost) else { return };
     // If another answer is being sent at this moment, it will itself be sent as a new message, because its message is
     // deleted.
-    if racks.postpone_if_answering(whose.0, whose.1) {
+    if racks.postpone_if_answering(person_and_table.0, person_and_table.1) {
         return;
     }
-    let Ok(table) = bot.tables.current_table(whose.1).await else { return };
-    let viewer = MessageReader { bot, person: whose.0, taste: lost.taste };
+    let Ok(table) = bot.tables.current_table(person_and_table.1).await else { return };
+    let viewer = MessageReader { bot, person: person_and_table.0, taste: lost.taste };
     let (reply, shown) = current_rack_content(viewer, &table, &lost.shown).await;
     match post_rack(bot, &lost.token, reply).await {
         Ok(message) => {
             let new =
                 ShownRack { message: Some(message), place: message.get(), shown, ..lost.clone() };
-            if !racks.replace_rack(whose, &lost, new.clone()) {
+            if !racks.replace_rack(person_and_table, &lost, new.clone()) {
                 delete_rack(bot, &new).await;
             }
         }
@@ -218,8 +218,8 @@ async fn restore_lost_answer(bot: &Bot, whose: (PersonId, TableId), deleted_abov
     }
 }
 
-/// Returns the rack in its current state. If nothing has happened since `last_shown` was shown, its words are
-/// repeated.
+/// Returns the reply with the rack in its current state, and its content. If nothing has happened since `last_shown` was shown, the
+/// text of `last_shown` is repeated.
 async fn current_rack_content(
     viewer: MessageReader<'_>,
     table: &Table,

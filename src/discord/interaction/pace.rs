@@ -10,7 +10,7 @@ use crate::time::Millis;
 
 /// The window in milliseconds in which clicks are counted.
 const CLICKS_WITHIN: Millis = 10_000;
-/// The window in milliseconds in which invitations are counted, and in which nobody is invited twice by the same person.
+/// The window in milliseconds in which invitations are counted. Within it, one person can invite another only once.
 const INVITATIONS_WITHIN: Millis = 60 * 60 * 1000;
 /// The window in milliseconds in which arrivals are counted.
 const ARRIVALS_WITHIN: Millis = 10 * 60 * 1000;
@@ -22,10 +22,10 @@ pub struct Rates {
     pub clicks: u32,
     /// The minimum number of seconds between two replays.
     pub replay_pause: u32,
-    /// The maximum number of people that one person invites in an hour. Accepted invitations do not count.
+    /// The maximum number of people whom one person can invite in an hour. Accepted invitations do not count.
     pub invitations: u32,
-    /// The maximum number of times in ten minutes that one person sits down at a table, signs up for a tournament or posts a board,
-    /// in one channel.
+    /// The maximum number of arrivals of one person in one channel in ten minutes. An arrival is a seat taken at a table, a
+    /// registration for a tournament, or a posted board.
     pub arrivals: u32,
 }
 
@@ -50,7 +50,7 @@ pub struct RateLimiter {
     arrivals: Mutex<Bucket<(PersonId, ChannelId)>>,
 }
 
-/// The reason why an invitation is refused. The time is the number of milliseconds until it is allowed.
+/// The reason why an invitation is refused, with the number of milliseconds until it is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvitedTooOften {
     /// The inviter has already invited this person, who has not accepted.
@@ -90,7 +90,7 @@ impl RateLimiter {
         invitations.return_tokens(inviter, people);
     }
 
-    /// Counts that a person did something visible in a channel: they joined a table or a tournament, or posted a board.
+    /// Counts an arrival of a person in a channel: they joined a table or a tournament, or posted a board.
     ///
     /// # Errors
     /// Returns the time in milliseconds until the next arrival is allowed, if the limit is reached.
@@ -132,7 +132,7 @@ impl RateLimiter {
     }
 }
 
-/// A sliding-window rate limiter: each key may have at most `most` events in any `length` milliseconds.
+/// A rate limiter with a sliding window: each key may have at most `most` events in any `length` milliseconds.
 #[derive(Debug)]
 struct Bucket<K> {
     most: u32,
@@ -187,7 +187,7 @@ impl<K: Copy + Eq + Hash> Bucket<K> {
     }
 }
 
-/// The invitations of the last hour that were not accepted.
+/// The count of the last hour's invitations that were not accepted.
 #[derive(Debug)]
 struct Invitations {
     most: u32,
@@ -239,8 +239,8 @@ impl Invitations {
     }
 }
 
-/// Returns `true` if a time lies in the window of `window` milliseconds that ends at `now`. A time in the future is
-/// from before the clock was set back, and does not count.
+/// Returns `true` if a time lies in the window of `window` milliseconds that ends at `now`. A time in the future does not count; it
+/// comes from before the clock was set back.
 fn is_within(moment: Millis, now: Millis, window: Millis) -> bool {
     moment <= now && moment > now - window
 }
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn without_limits_nobody_is_remembered() {
+    fn without_rate_limits_no_actions_are_stored() {
         let pace = RateLimiter::new(Rates::UNLIMITED);
         for _ in 0..1_000 {
             pace.count_click(ADA, 0).unwrap();

@@ -14,20 +14,19 @@ const PICTURES: [&str; 2] = [".png", ".gif"];
 #[derive(Clone, Debug, Default)]
 pub struct PrivateReply {
     pub content: String,
-    /// Pictures, or the record of a finished match.
+    /// The attached files: pictures, or the record of a finished match.
     pub files: Vec<CreateAttachment>,
     pub rows: Vec<CreateActionRow>,
     /// True to answer in a new message even if the click was in a private message, which would otherwise be edited.
     pub is_new_message: bool,
-    /// The rest of the text, which follows in further messages.
+    /// The rest of a long text, which is sent in further messages.
     pub more: Vec<String>,
     /// The rack that the answer shows; `None` if it shows none. For each table, a person has at most one message with
     /// their rack.
     pub rack: Option<RackVersion>,
-    /// True if the introduction to the game follows the answer, unless the person has already
-    /// received it.
+    /// True if the introduction to the game follows the answer. A person receives the introduction only once.
     pub introduces: bool,
-    /// The table whose match is reviewed after this answer was sent. The review then replaces the answer.
+    /// The table whose match is reviewed after this answer was sent; `None` for no review. The review then replaces the answer.
     pub reviews: Option<TableId>,
 }
 
@@ -53,7 +52,7 @@ pub enum InteractionAnswer {
 }
 
 impl InteractionAnswer {
-    /// Marks a reply to be sent in a new message, which leaves the clicked message unchanged.
+    /// Marks the answer to be sent in a new message, so that the clicked message stays unchanged.
     pub fn in_new_message(self) -> Self {
         match self {
             Self::Private(reply) => reply.in_new_message().into(),
@@ -80,7 +79,7 @@ impl PrivateReply {
         Self { content, rows, ..Self::default() }
     }
 
-    /// Marks the reply to be sent in a new message, which leaves the clicked message unchanged.
+    /// Marks the reply to be sent in a new message, so that the clicked message stays unchanged.
     pub fn in_new_message(mut self) -> Self {
         self.is_new_message = true;
         self
@@ -89,7 +88,7 @@ impl PrivateReply {
 
 impl PrivateReply {
     /// Replaces the pictures by their descriptions in words. Other files stay.
-    pub(super) fn in_words(mut self, text: &Text) -> Self {
+    pub(super) fn with_pictures_in_words(mut self, text: &Text) -> Self {
         let is_picture =
             |file: &CreateAttachment| PICTURES.iter().any(|ending| file.filename.ends_with(ending));
         let (drawn, files): (Vec<_>, Vec<_>) = self.files.into_iter().partition(is_picture);

@@ -12,17 +12,16 @@ use crate::discord::render::taste::DisplayPreferences;
 use crate::ids::{ChannelId, MessageId, PersonId, TableId};
 use crate::time::Millis;
 
-/// The lifetime in milliseconds of the token of an answered interaction, less a margin of a minute.
+/// The time in milliseconds for which the token of an interaction is used. It is a minute shorter than the lifetime of the token.
 pub const TOKEN_LIFE: Millis = 14 * 60 * 1000;
 
-/// For each person and table, the private message that shows the rack, and the public message with the board below
-/// which the rack has to be.
+/// The private messages that show racks, by person and table, and the public messages with the boards below which they have to be.
 #[derive(Debug, Default)]
 pub struct ShownRacks {
     pub(super) shown: ExpiringMap<(PersonId, TableId), ShownRack>,
     /// The message with the board that announced the person's last turn, by person and table.
     pub(super) calls: ExpiringMap<(PersonId, TableId), MessageId>,
-    /// By person and table, the id of a message: all older messages with the person's rack have been deleted.
+    /// By person and table, the id of a message. All of the person's rack messages that are older than it have been deleted.
     pub(super) deleted_above: ExpiringMap<(PersonId, TableId), u64>,
     /// The people to whom an answer is being sent. An answer may change a person's rack, so racks are moved only afterwards.
     answered: Mutex<HashMap<PersonId, Answered>>,
@@ -41,9 +40,9 @@ struct Answered {
 pub struct ShownRack {
     /// The token of the interaction that can delete the message.
     pub token: Arc<str>,
-    /// The time of that interaction, in milliseconds since 1970.
+    /// The time at which the interaction with this token was received, in milliseconds since 1970.
     pub received: Millis,
-    /// The message; `None` for the answer to the interaction itself.
+    /// The message with the rack; `None` if it is the answer to the interaction itself.
     pub message: Option<MessageId>,
     /// The id of the message or, for the answer to an interaction, of the interaction. Ids increase over time, so it
     /// determines the message's place in the channel.
@@ -53,7 +52,7 @@ pub struct ShownRack {
     pub shown: RackContent,
 }
 
-/// Hides everything: the token and the rack are secrets.
+/// Shows no field, because the token and the rack are secrets.
 impl fmt::Debug for ShownRack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("ShownRack")
@@ -69,15 +68,15 @@ pub struct RackContent {
 }
 
 impl RackContent {
-    /// Returns the rack in this answer; `None` if the answer has no rack, or is always sent as a new message. Such a
-    /// message does not replace the former rack.
+    /// Returns the rack in this answer. Returns `None` if the answer has no rack. Also returns `None` if it is always sent as a new
+    /// message, because such a message does not replace the former rack.
     pub fn from_answer(answer: &InteractionAnswer) -> Option<Self> {
         let InteractionAnswer::Private(reply) = answer else { return None };
         let rack = reply.rack.filter(|_| !reply.is_new_message)?;
         Some(Self::new(rack, reply))
     }
 
-    /// Creates the content of an answer from the reply, which shows this rack.
+    /// Creates the content of an answer from `reply`, which shows `rack`.
     pub(super) fn new(rack: RackVersion, reply: &PrivateReply) -> Self {
         Self { rack, content: reply.content.as_str().into(), rows: reply.rows.clone().into() }
     }
@@ -91,14 +90,14 @@ pub struct Answering<'a> {
 
 impl Answering<'_> {
     /// Records that the answer was sent. Returns the tables whose racks are to be moved now.
-    pub fn finish_answer(self) -> Vec<TableId> {
-        let then = self.end_answering();
+    pub fn finish_answer_and_take_racks_to_move(self) -> Vec<TableId> {
+        let then = self.end_answer_and_take_racks_to_move();
         std::mem::forget(self);
         then
     }
 
     /// Records that the answer is no longer being sent. Returns the tables whose racks are to be moved now.
-    fn end_answering(&self) -> Vec<TableId> {
+    fn end_answer_and_take_racks_to_move(&self) -> Vec<TableId> {
         self.racks.with_answers_locked(|people| {
             let Some(answered) = people.get_mut(&self.person) else { return Vec::new() };
             answered.answers -= 1;
@@ -110,15 +109,15 @@ impl Answering<'_> {
     }
 }
 
-/// Also ends an answer whose task was cancelled or panicked.
+/// Ends the sending of an answer even if its task was cancelled or panicked.
 impl Drop for Answering<'_> {
     fn drop(&mut self) {
-        self.end_answering();
+        self.end_answer_and_take_racks_to_move();
     }
 }
 
 impl ShownRacks {
-    /// Calls `run` with the answers that are being sent, under their lock.
+    /// Locks the map of the answers that are being sent, and returns the result of `run`.
     fn with_answers_locked<T>(&self, run: impl FnOnce(&mut HashMap<PersonId, Answered>) -> T) -> T {
         run(&mut self.answered.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -129,8 +128,8 @@ impl ShownRacks {
         Answering { racks: self, person }
     }
 
-    /// If an answer to the person is being sent, schedules the move of this table's rack for afterwards and returns
-    /// `true`. Otherwise returns `false`.
+    /// Schedules the move of this table's rack for later and returns `true`, if an answer to the person is being sent. Otherwise
+    /// returns `false`.
     pub(super) fn postpone_if_answering(&self, person: PersonId, table: TableId) -> bool {
         self.with_answers_locked(|people| match people.get_mut(&person) {
             Some(answered) => {
@@ -141,19 +140,19 @@ impl ShownRacks {
         })
     }
 
-    /// Replaces `former` by `new`, unless an answer to the person is being sent or another rack was shown. Returns
-    /// `true` if it was replaced.
+    /// Replaces the cached rack message `former` by `new`. Does nothing if an answer to the person is being sent, or if another
+    /// rack was shown. Returns `true` if it was replaced.
     pub(super) fn replace_rack(
         &self,
-        whose: (PersonId, TableId),
+        person_and_table: (PersonId, TableId),
         former: &ShownRack,
         new: ShownRack,
     ) -> bool {
         let is_former =
             |known: &ShownRack| known.place == former.place && known.token == former.token;
         self.with_answers_locked(|people| {
-            !people.contains_key(&whose.0)
-                && self.shown.replace_if(&whose, former.received, new, is_former)
+            !people.contains_key(&person_and_table.0)
+                && self.shown.replace_if(&person_and_table, former.received, new, is_former)
         })
     }
 }

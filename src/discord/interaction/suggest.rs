@@ -1,6 +1,5 @@
-//! The table and the tournament of a channel, for autocompletion. They are read from the store because another process may have
-//! written events; if the store does not answer, the cached ones are used. During an update, a process of a newer version may have
-//! written events that this process cannot read. That process receives the same request, and can answer while this process waits.
+//! The table and the tournament of a channel, for autocompletion. They are read from the store, because another process may have
+//! written events. If the store does not answer, the cached ones are used.
 
 use std::sync::Arc;
 
@@ -10,7 +9,7 @@ use crate::store::StoreError;
 use crate::table::{IntentError, Table};
 use crate::time::Millis;
 
-/// The number of attempts to read events of a newer version. Discord waits for three seconds.
+/// The maximum number of attempts to read events that a newer version has written. Discord waits for three seconds.
 const TRIES: usize = 3;
 /// The wait in milliseconds between two attempts.
 const TRY_EVERY: Millis = 1_000;
@@ -38,7 +37,7 @@ pub async fn find_tournament_of_channel(request: &Request<'_>) -> Option<LoadedT
     };
     match retry_while_newer_version(
         request,
-        || tournaments.peek_in_channel(request.channel),
+        || tournaments.peek_tournament_in(request.channel),
         is_newer,
     )
     .await
@@ -50,8 +49,8 @@ pub async fn find_tournament_of_channel(request: &Request<'_>) -> Option<LoadedT
     }
 }
 
-/// Returns the first result of `read` that is not an error about events of a newer version, or the result of the last
-/// attempt.
+/// Calls `read` again until its result is not an error about events of a newer version. Returns the last result after [`TRIES`]
+/// attempts.
 async fn retry_while_newer_version<T, E, F: Future<Output = Result<T, E>>>(
     request: &Request<'_>,
     read: impl Fn() -> F,

@@ -12,9 +12,9 @@ use crate::text::{self, Text};
 use triominos_rules::game::Event;
 use triominos_rules::opponent::Level;
 
-/// Returns the buttons of a board's public message. They must not reveal anything about the racks, which are secret, so
-/// the button to draw is shown whenever the pool is not empty. `in_words` is true to add a button that describes the
-/// board, for messages without a picture.
+/// Returns the buttons of a board's public message. They must not reveal anything about the racks, which are secret. The button to
+/// draw is therefore shown whenever the pool is not empty. `in_words` is true for a message without a picture, and adds a button
+/// that describes the board.
 pub fn board_buttons(notice: &Notice, text: &Text, in_words: bool) -> Vec<CreateActionRow> {
     let table = &*notice.table;
     let id = |click| CustomId { table: table.id, click }.to_string();
@@ -94,7 +94,7 @@ fn proof_button(table: &Table, text: &Text) -> CreateButton {
 /// The number of wins in a row after which the next level is offered.
 const WINS_FOR_NEXT_LEVEL: u32 = 2;
 
-/// Returns the level to offer to a person with this record against computers; `None` to offer none.
+/// Returns the next level of computers to offer to a person with this record against computers; `None` to offer none.
 pub fn next_level(record: &SoloRecord) -> Option<Level> {
     let level = Level::from_name(&record.level)?;
     level.next().filter(|_| record.streak >= WINS_FOR_NEXT_LEVEL)

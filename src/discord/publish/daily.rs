@@ -29,7 +29,7 @@ use triominos_rules::daily::{DailyKind, DailyTry, Day};
 pub fn buttons_to_open_daily_games(text: &Text) -> Vec<discord::CreateButton> {
     let kinds = [(DailyKind::Deal, DailyButton::Deal), (DailyKind::Puzzle, DailyButton::Puzzle)];
     let button = |(kind, label)| {
-        let label = text.daily_button(label);
+        let label = text.daily_button_label(label);
         labelled_button(DailyPageClick::Open(kind), label, ButtonStyle::Primary)
     };
     kinds.into_iter().map(button).collect()
@@ -37,13 +37,16 @@ pub fn buttons_to_open_daily_games(text: &Text) -> Vec<discord::CreateButton> {
 
 #[async_trait]
 impl DailyMessenger for Bot {
-    async fn remind(&self, reminder: &DailyReminderMessage) -> Result<bool, AnnounceError> {
+    async fn remind_if_allowed(
+        &self,
+        reminder: &DailyReminderMessage,
+    ) -> Result<bool, AnnounceError> {
         let chosen = self.guilds.person_preferences(reminder.person).await?.locale;
         let tags = [chosen.as_deref(), Some(&*reminder.locale)];
         let lang = tags.into_iter().flatten().find_map(Lang::from_tag).unwrap_or_default();
         let text = Text::for_lang(lang);
         let mut buttons = buttons_to_open_daily_games(text);
-        let label = text.daily_button(DailyButton::EndReminders);
+        let label = text.daily_button_label(DailyButton::EndReminders);
         let end = DailyPageClick::EndReminders;
         buttons.push(labelled_button(end, label, ButtonStyle::Secondary));
         let content = text.daily_reminder(reminder.streak);
@@ -78,7 +81,7 @@ impl DailyMessenger for Bot {
     }
 }
 
-/// Returns a day's results as the texts need them.
+/// Converts the results of a day to the type that the texts use.
 fn to_shown_results(results: &DayResults) -> ShownDayResults<'_> {
     let games = results.games.each_ref();
     let games =
@@ -88,7 +91,7 @@ fn to_shown_results(results: &DayResults) -> ShownDayResults<'_> {
 
 #[async_trait]
 impl DailyPublisher for Bot {
-    async fn publish_daily(
+    async fn publish_daily_post_and_hash_content(
         &self,
         post: DailyServerPost<'_>,
     ) -> Result<(MessageId, String), AnnounceError> {

@@ -1,5 +1,5 @@
-//! The values for the last lines of a table's announcement: a highlight of the match, if the server wants highlights; the winner's
-//! record against computers; and the changes of ratings.
+//! The values that the last lines of a table's announcement state: a highlight of the match (if the server wants highlights), the
+//! winner's record against computers, and the changes of ratings.
 
 use super::table::TableAnnouncer;
 use crate::ids::Home;
@@ -9,9 +9,9 @@ use crate::text::{MatchHighlight, PlayerName, WordedHighlight};
 use triominos_rules::game::{Event, Seat, Summary};
 
 impl TableAnnouncer {
-    /// Returns the highlight (a remarkable moment) for an announcement about these events. Once the match is over, it
-    /// is the highlight of the whole match, if there is one; otherwise the best one among the events. Highlights of
-    /// computers are skipped. Returns `None` if there is none, the server does not want highlights, or the store fails.
+    /// Returns the highlight (a remarkable moment) for an announcement about these events. During the match, it is the best
+    /// highlight among the events. After the match, it is the highlight of the whole match, if there is one. Highlights of
+    /// computers are skipped. Returns `None` if there is none, if the server does not want highlights, or if the store fails.
     pub(super) async fn match_highlight(
         &self,
         table: &Table,
@@ -60,7 +60,7 @@ impl TableAnnouncer {
         (wins == 1).then_some(*winner)
     }
 
-    /// Returns the record of the person against computers after this match, once it is over; `None` if it does
+    /// Returns the record against computers of the person who played this match, once it is over. Returns `None` if the match does
     /// not count or the store fails.
     pub(super) async fn solo_record(&self, table: &Table) -> Option<SoloRecord> {
         let played = table.solo_match()?;

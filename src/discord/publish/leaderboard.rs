@@ -16,7 +16,7 @@ use crate::table::AnnounceError;
 
 #[async_trait]
 impl LeaderboardPublisher for Bot {
-    async fn publish_leaderboard(
+    async fn publish_leaderboard_and_hash_content(
         &self,
         post: LeaderboardPost<'_>,
     ) -> Result<(MessageId, String), AnnounceError> {

@@ -16,8 +16,8 @@ use crate::text::{self, PlayerName, Text};
 use crate::time::Millis;
 use triominos_rules::game::Seat;
 
-/// Returns the players who are asked whether they agree to end the match. Only the first vote asks: it asks everyone
-/// who has not voted. After later votes, nobody is asked.
+/// Returns the players who are asked whether they agree to end the match. After the first vote, these are all players who have not
+/// voted. After later votes, nobody is asked again.
 fn people_to_ask_about_ending(table: &Table) -> Vec<PersonId> {
     if table.end_votes.len() > 1 {
         return Vec::new();
@@ -26,8 +26,7 @@ fn people_to_ask_about_ending(table: &Table) -> Vec<PersonId> {
     table.end_voters(table.changed_at).filter(|person| !has_voted(person)).collect()
 }
 
-/// Returns the note about a computer that plays in a person's seat; `None` if nobody has left that
-/// seat.
+/// Returns the note that a computer now plays in a person's seat; `None` if nobody has left that seat.
 fn note_of_taken_seat(
     table: &Table,
     event: &TableEvent,
@@ -72,7 +71,8 @@ fn note_button(
 }
 
 impl TableAnnouncer {
-    /// Posts one message for each event about a seat, a vote or a request.
+    /// Posts the message of a notice about a seat, a vote to end the match, or a request to undo a placement: one message for each
+    /// event.
     pub(super) async fn publish_note(
         &self,
         notice: &Notice,
@@ -102,12 +102,12 @@ impl TableAnnouncer {
                 }
                 TableEvent::BotReturned { to_channel, .. } => {
                     let line = remaining_time_line(notice, text);
-                    text.with_line(text.note_bot_returned(*to_channel), line)
+                    text.with_line_below(text.note_bot_returned(*to_channel), line)
                 }
                 TableEvent::ClockStopped { .. } => text.clock_stopped(),
                 TableEvent::ClockContinued => {
                     let line = remaining_time_line(notice, text);
-                    text.with_line(text.note_clock_continued(), line)
+                    text.with_line_below(text.note_clock_continued(), line)
                 }
                 TableEvent::EndVoted { person } => {
                     let Some(voter) = names::person_name(table, *person) else { continue };
@@ -139,9 +139,9 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// Returns the line about a person who took their seat back or took over a computer's seat; `None` if the last
-    /// event of the announcement is another.
-    pub(super) fn taken_back_line(&self, notice: &Notice, text: &Text) -> Option<String> {
+    /// Returns the line about a person who took their seat back or took over a computer's seat. Returns `None` if the last event of
+    /// the notice is of another kind.
+    pub(super) fn line_about_new_seat_owner(&self, notice: &Notice, text: &Text) -> Option<String> {
         match notice.events.last()? {
             TableEvent::SeatTakenBack { seat, .. } => names::owner_name(&notice.table, *seat)
                 .map(|owner| text.note_seat_taken_back(&owner)),
@@ -153,7 +153,8 @@ impl TableAnnouncer {
         }
     }
 
-    /// Posts a message that mentions the people who were invited to a lobby just now: an edit of the lobby's message pings nobody.
+    /// Posts a message that mentions the people who were just invited to a lobby. It is needed because an edit of the lobby's
+    /// message pings nobody.
     pub(super) async fn post_invitation(
         &self,
         notice: &Notice,
@@ -187,9 +188,10 @@ impl TableAnnouncer {
         let no_turn = || AnnounceError::Never("a reminder without a turn".to_owned());
         let person = table.person_in_turn().ok_or_else(no_turn)?;
         let reminder = notice.events.iter().find_map(|event| match event {
-            TableEvent::Reminded { near, .. } => {
-                Some((text.turn_reminder(person.id, clock::turn_ends_at(table)?, *near), *near))
-            }
+            TableEvent::Reminded { near, .. } => Some((
+                text.turn_reminder(person.id, clock::turn_end_in_unix_seconds(table)?, *near),
+                *near,
+            )),
             TableEvent::IdleAsked { .. } => {
                 Some((text.idle_question(person.id, table.idle_closes_at()? / 1000), true))
             }
@@ -204,7 +206,7 @@ impl TableAnnouncer {
             return Ok(Announced::default());
         }
         // A player who postponed the reminder gets only the one shortly before the end of their time.
-        if !near && self.bot.guilds.is_snoozed(table, person.id).await? {
+        if !near && self.bot.guilds.is_reminder_snoozed(table, person.id).await? {
             return Ok(Announced::default());
         }
         let link = notice.previous.map(|board| lobby::message_link(table.home, board));
@@ -217,8 +219,9 @@ impl TableAnnouncer {
     }
 }
 
-/// Returns `true` if a reminder is useless: its deadline or the time at which the idle match is closed has passed, or the turn is
-/// so short that the message about it was enough. Even a short turn has a reminder if its time was extended after an outage.
+/// Returns `true` if a reminder is useless. Either its deadline has passed, or the time at which the idle match is closed. Or the
+/// turn is so short that the message about it was enough; but even a short turn has a reminder if its time was extended after an
+/// outage.
 fn is_reminder_obsolete(notice: &Notice, now: Millis) -> bool {
     let has_event = |wanted: fn(&TableEvent) -> bool| notice.events.iter().any(wanted);
     let is_of_clock = has_event(|event| matches!(event, TableEvent::Reminded { .. }));
@@ -229,10 +232,13 @@ fn is_reminder_obsolete(notice: &Notice, now: Millis) -> bool {
     is_past || is_of_clock && is_short
 }
 
-/// Returns the line about the time of the current player after it was extended; `None` if it was not, or if
-/// the table has moved on since.
+/// Returns the line about the remaining time of the current player after the time was extended. Returns `None` if it was not
+/// extended, or if the table has moved on since.
 fn remaining_time_line(notice: &Notice, text: &Text) -> Option<String> {
     let table = &notice.table;
     let seat = table.turn().filter(|_| notice.current && table.person_in_turn().is_some())?;
-    Some(text.other_turn_deadline(&names::owner_name(table, seat)?, clock::turn_ends_at(table)?))
+    Some(text.other_turn_deadline(
+        &names::owner_name(table, seat)?,
+        clock::turn_end_in_unix_seconds(table)?,
+    ))
 }

@@ -1,4 +1,4 @@
-//! Edits of messages that are no longer the newest of their table.
+//! Edits that shorten a message when it is no longer the newest of its table.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -10,11 +10,11 @@ use crate::guild::KeptPictures;
 use crate::ids::{MessageId, TableId};
 use crate::table::{Notice, TableEvent};
 
-/// The maximum number of tables whose shorter texts are kept in memory.
+/// The maximum number of tables for which a shorter text is kept in memory.
 const TABLES: usize = 10_000;
 
-/// For each table, the shorter text to which its newest message is edited once a newer one follows. The map is in memory only, so a
-/// message that another process posted is not shortened.
+/// For each table, the shorter text of its newest message. The message is edited to that text once a newer message follows. The map
+/// is in memory only, so a message that another process posted is not shortened.
 #[derive(Debug, Default)]
 pub struct PastTurns {
     texts: Mutex<HashMap<TableId, (MessageId, String)>>,
@@ -22,7 +22,7 @@ pub struct PastTurns {
 
 impl PastTurns {
     /// Stores the id of a table's newest message, and the shorter text that it gets when a newer message follows.
-    pub fn remember_turn(&self, table: TableId, message: MessageId, text: String) {
+    pub fn store_shorter_text(&self, table: TableId, message: MessageId, text: String) {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= TABLES {
             all.clear();
@@ -30,17 +30,17 @@ impl PastTurns {
         all.insert(table, (message, text));
     }
 
-    /// Removes the shorter text of this message and returns it; `None` if this process has none for the message, or if it
-    /// is empty.
-    fn take_turn_text(&self, table: TableId, message: MessageId) -> Option<String> {
+    /// Removes the shorter text of this message from the map, and returns it. Returns `None` if this process has no text for the
+    /// message, or if the text is empty.
+    fn take_shorter_text(&self, table: TableId, message: MessageId) -> Option<String> {
         let mut all = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
         let (noted, text) = all.remove(&table)?;
         (noted == message && !text.is_empty()).then_some(text)
     }
 
-    /// Returns the edit of the previous message, which removes its buttons and, unless the server keeps all pictures,
-    /// its pictures, scores and prompt. Returns `None` if there is no previous message, or if it is the new one (`newest`)
-    /// itself: another process posted it first, and Discord recognised the nonce.
+    /// Returns the edit of the table's previous message. It removes the buttons and, unless the server keeps all pictures, also the
+    /// pictures, the scores and the prompt. Returns `None` if there is no previous message. Also returns `None` if the previous
+    /// message is `newest` itself, because another process posted it first and Discord recognised the nonce.
     pub fn edit_of_previous(
         &self,
         notice: &Notice,
@@ -49,13 +49,13 @@ impl PastTurns {
     ) -> Option<EditMessage> {
         let previous = notice.previous.filter(|previous| previous.message_id != newest)?;
         let started = notice.events.iter().any(|event| matches!(event, TableEvent::Started { .. }));
-        let past = self.take_turn_text(notice.table.id, previous.message_id);
+        let past = self.take_shorter_text(notice.table.id, previous.message_id);
         let MessageStyle { text, kept, .. } = style;
         let past = match kept {
             _ if started && previous.channel_id != notice.table.channel => {
                 Some(text.match_continues_in(notice.table.channel))
             }
-            _ if started => Some(text.lobby_begun()),
+            _ if started => Some(text.lobby_replacement_after_start()),
             KeptPictures::All => None,
             KeptPictures::Newest => past,
         };
@@ -73,23 +73,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_newest_message_of_a_table_is_known() {
+    fn only_the_newest_message_of_a_table_has_a_shorter_text() {
         let (past_turns, one, other) = (PastTurns::default(), TableId(1), TableId(2));
         let message = |id| MessageId::new(id);
-        past_turns.remember_turn(one, message(1), "first".to_owned());
-        past_turns.remember_turn(one, message(2), "second".to_owned());
-        past_turns.remember_turn(other, message(3), String::new());
-        assert_eq!(past_turns.take_turn_text(one, message(2)).as_deref(), Some("second"));
-        assert_eq!(past_turns.take_turn_text(one, message(2)), None, "it was taken");
-        assert_eq!(past_turns.take_turn_text(other, message(3)), None, "a message has words");
-        past_turns.remember_turn(one, message(4), "from here".to_owned());
+        past_turns.store_shorter_text(one, message(1), "first".to_owned());
+        past_turns.store_shorter_text(one, message(2), "second".to_owned());
+        past_turns.store_shorter_text(other, message(3), String::new());
+        assert_eq!(past_turns.take_shorter_text(one, message(2)).as_deref(), Some("second"));
+        assert_eq!(past_turns.take_shorter_text(one, message(2)), None, "it was taken");
+        assert_eq!(past_turns.take_shorter_text(other, message(3)), None, "a message has words");
+        past_turns.store_shorter_text(one, message(4), "from here".to_owned());
         assert_eq!(
-            past_turns.take_turn_text(one, message(5)),
+            past_turns.take_shorter_text(one, message(5)),
             None,
             "another process has posted since"
         );
         for table in 0..=TABLES {
-            past_turns.remember_turn(TableId(table as i64), message(9), "many".to_owned());
+            past_turns.store_shorter_text(TableId(table as i64), message(9), "many".to_owned());
         }
         assert!(past_turns.texts.lock().unwrap().len() <= TABLES);
     }

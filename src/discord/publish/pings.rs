@@ -19,7 +19,8 @@ use crate::discord::render::clock;
 use crate::discord::render::components::labelled_button;
 use crate::discord::render::names;
 use crate::guild::{
-    CompanyMessenger, Occasion, PingKind, PingMessage, PingMessenger, PingOutcome, Ring, Snooze,
+    LobbyCallMessenger, NotificationMethod, Occasion, PingKind, PingMessage, PingMessenger,
+    PingOutcome, Snooze,
 };
 use crate::ids::{ChannelId, MessageId, PersonId, to_base36};
 use crate::store::MessageRef;
@@ -44,10 +45,15 @@ impl TableAnnouncer {
         if occasion == Occasion::Turn && table.must_pass_again() {
             return self.post_notice(notice, message, None).await;
         }
-        match guilds.notification_for_turn(table, person, occasion, self.bot.clock.now()).await? {
-            Ring::Mention => self.post_notice(notice, message, Some(person)).await,
-            Ring::Silent => self.post_notice(notice, without_mentions(message), None).await,
-            Ring::Later(kind, at) => {
+        match guilds
+            .notification_method_for_turn(table, person, occasion, self.bot.clock.now())
+            .await?
+        {
+            NotificationMethod::Mention => self.post_notice(notice, message, Some(person)).await,
+            NotificationMethod::Silent => {
+                self.post_notice(notice, without_mentions(message), None).await
+            }
+            NotificationMethod::Later(kind, at) => {
                 let id = self.post_notice(notice, without_mentions(message), None).await?;
                 let board = match occasion {
                     Occasion::Turn => Some(id),
@@ -60,7 +66,7 @@ impl TableAnnouncer {
     }
 }
 
-/// Returns the message without notifications.
+/// Returns the message in a form that notifies nobody.
 fn without_mentions(message: CreateMessage) -> CreateMessage {
     message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
 }
@@ -76,7 +82,7 @@ pub(super) fn ping_buttons(
     let link =
         link.map(|link| CreateButton::new_link(link).label(text.button(text::Button::GoToTable)));
     let due = table.turn_ends_at().unwrap_or(Millis::MAX);
-    let fits = |snooze: &&Snooze| snooze.reminder_at(None, now) < due;
+    let fits = |snooze: &&Snooze| snooze.snoozed_reminder_at(None, now) < due;
     let snoozes = Snooze::ALL.iter().filter(fits).map(|snooze| {
         let id = CustomId { table: table.id, click: Click::Snooze { snooze: *snooze } };
         let label = match snooze {
@@ -92,10 +98,10 @@ pub(super) fn ping_buttons(
     vec![CreateActionRow::Buttons(buttons)]
 }
 
-/// Returns the time at which the turn's time limit ends, in seconds since 1970; `None` if it has passed or there is no
+/// Returns the time at which the current turn's time limit ends, in seconds since 1970; `None` if it has passed or there is no
 /// limit.
 fn turn_deadline_in_seconds(table: &Table, now: Millis) -> Option<i64> {
-    clock::turn_ends_at(table).filter(|until| *until > now / 1000)
+    clock::turn_end_in_unix_seconds(table).filter(|until| *until > now / 1000)
 }
 
 impl Bot {
@@ -124,7 +130,7 @@ impl Bot {
         Ok(MessageRef { message_id: sent.id.into(), channel_id: channel })
     }
 
-    /// Removes the buttons of the former direct message, which the new message of this ping replaces. If the former message was
+    /// Removes the buttons of the earlier direct message `former`, which the new message of this ping replaces. If `former` was
     /// about an earlier turn, it is also edited to say that the turn was played. A failure is only logged.
     async fn retire_direct_message(&self, former: MessageRef, ping: &PingMessage, text: &Text) {
         let edit = EditMessage::new().components(Vec::new());
@@ -152,7 +158,7 @@ impl Bot {
                 ..games::game_info(table, person)
             };
             let infos: Vec<GameInfo<'_>> = told.iter().map(|table| info(table)).collect();
-            let title = text.games_waiting(ping.tables.len());
+            let title = text.digest_title(ping.tables.len());
             (
                 text.games_under_title(title, &infos, ping.tables.len()),
                 games::rack_buttons(told, text),
@@ -171,8 +177,12 @@ impl Bot {
 }
 
 #[async_trait]
-impl CompanyMessenger for Bot {
-    async fn call_people(&self, table: &Table, people: &[PersonId]) -> Result<(), AnnounceError> {
+impl LobbyCallMessenger for Bot {
+    async fn call_people_to_table(
+        &self,
+        table: &Table,
+        people: &[PersonId],
+    ) -> Result<(), AnnounceError> {
         let text = self.message_style_of(table).await.text;
         let host = names::person_name(table, table.host).unwrap_or(PlayerName::Computer(1));
         let id = CustomId { table: table.id, click: Click::Join }.to_string();
@@ -197,8 +207,14 @@ impl PingMessenger for Bot {
         let text = self.message_style_of(table).await.text;
         let person = ping.person;
         let content = match (ping.kind, ping.tables.len()) {
-            (PingKind::Digest, count) if count > 1 => text.ping_digest(person, count, closed),
-            _ => text.ping(person, turn_deadline_in_seconds(table, self.clock.now()), closed),
+            (PingKind::Digest, count) if count > 1 => {
+                text.ping_digest_in_channel(person, count, closed)
+            }
+            _ => text.ping_in_channel(
+                person,
+                turn_deadline_in_seconds(table, self.clock.now()),
+                closed,
+            ),
         };
         let link = self.board_link(table, ping.board).await;
         let whom = CreateAllowedMentions::new().users([discord::UserId::from(person)]);
@@ -227,7 +243,7 @@ impl PingMessenger for Bot {
         let written = match written {
             Err(CallError::Gone(..)) => match self.open_direct_channel(ping.person).await {
                 Ok(channel) => {
-                    self.guilds.set_direct_channel(ping.person, Some(channel)).await?;
+                    self.guilds.set_direct_message_channel(ping.person, Some(channel)).await?;
                     self.send_direct_ping(channel, ping, message).await
                 }
                 Err(error) => Err(error),

@@ -13,9 +13,9 @@ use crate::league::SeasonStandings;
 use crate::picture::Theme;
 use crate::store::Champions;
 use crate::table::AnnounceError;
-use crate::text::{RoleHandedOver, RoleTrouble, Text};
+use crate::text::{ChampionRoleOutcome, ChampionRoleProblem, Text};
 
-/// The reason that is shown in the server's audit log.
+/// The reason that the server's audit log shows for a change of the champions' roles.
 const REASON: Option<&str> = Some("the end of a season");
 
 #[async_trait]
@@ -29,7 +29,8 @@ impl SeasonAnnouncer for Bot {
             self.hand_over_champion_roles(season.guild, handovers).await?;
         let (text, theme) = self.public_style_in(season.guild, season.channel).await;
         let highlights = self.guilds.shows_highlights(season.guild).await.unwrap_or(false);
-        let content = text.season_over(&season.table, of_matches, of_tournaments, highlights);
+        let content =
+            text.season_end_message(&season.table, of_matches, of_tournaments, highlights);
         let content = self.mention_commands(Home::Server(season.guild), content);
         let message = CreateMessage::new()
             .content(content)
@@ -50,8 +51,9 @@ impl SeasonAnnouncer for Bot {
         for (role, handed_over) in [of_matches, of_tournaments].into_iter().flatten() {
             // The role was deleted, and this announcement has reported that. The setting is reset, so that the next
             // announcement does not report it again.
-            if handed_over == Err(RoleTrouble::Gone)
-                && let Err(error) = self.guilds.remove_deleted_role(season.guild, role).await
+            if handed_over == Err(ChampionRoleProblem::Gone)
+                && let Err(error) =
+                    self.guilds.remove_deleted_champion_role(season.guild, role).await
             {
                 tracing::warn!(%error, "cannot remove a deleted role from the settings");
             }
@@ -67,7 +69,7 @@ impl SeasonAnnouncer for Bot {
 }
 
 impl Bot {
-    /// Returns the pictures of the two ladders: of matches and of tournaments.
+    /// Returns the pictures of a season's two final tables: of matches and of tournaments.
     async fn final_table_pictures(
         &self,
         table: &SeasonStandings,
@@ -86,13 +88,13 @@ impl Bot {
         pictures
     }
 
-    /// Gives the champions' roles to the new champions and removes them from the former ones. A role is skipped if the
+    /// Gives the champions' roles to the new champions, and removes the roles from the former champions. A role is skipped if the
     /// bot may no longer assign it. Returns the result for each role; `None` for a role without a handover.
     async fn hand_over_champion_roles(
         &self,
         guild: GuildId,
         handovers: [Option<Handover>; 2],
-    ) -> Result<[Option<RoleHandedOver>; 2], AnnounceError> {
+    ) -> Result<[Option<ChampionRoleOutcome>; 2], AnnounceError> {
         if handovers.iter().all(Option::is_none) {
             return Ok([None, None]);
         }
@@ -107,7 +109,7 @@ impl Bot {
                 Ok(order) => order.check_assignable(role),
                 Err(error) => {
                     tracing::info!(%error, "cannot load the roles of a server");
-                    Err(RoleTrouble::NotBelowMine)
+                    Err(ChampionRoleProblem::NotBelowMine)
                 }
             };
             let given = match checked {
@@ -125,7 +127,7 @@ impl Bot {
             // If one role serves both ladders, the former champion of one may have won the other, and then keeps the role.
             let wears = |other: Handover| other.role == role && other.champion == former;
             if !handovers.into_iter().flatten().any(wears) {
-                self.take_role(guild, role, former).await;
+                self.remove_role_from_former_champion(guild, role, former).await;
             }
         }
         Ok(done)
@@ -137,7 +139,7 @@ impl Bot {
         guild: GuildId,
         role: RoleId,
         champion: PersonId,
-    ) -> Result<Result<(), RoleTrouble>, AnnounceError> {
+    ) -> Result<Result<(), ChampionRoleProblem>, AnnounceError> {
         let (guild, role) = (guild.into(), role.into());
         let given = self
             .caller
@@ -147,13 +149,18 @@ impl Bot {
             Err(error) if error.is_transient() => Err(to_announce_error(error)),
             Err(error) => {
                 tracing::info!(%error, "cannot give the champion's role");
-                Ok(Err(RoleTrouble::NotBelowMine))
+                Ok(Err(ChampionRoleProblem::NotBelowMine))
             }
         }
     }
 
     /// Removes a role from the former champion.
-    async fn take_role(&self, guild: GuildId, role: RoleId, former: PersonId) {
+    async fn remove_role_from_former_champion(
+        &self,
+        guild: GuildId,
+        role: RoleId,
+        former: PersonId,
+    ) {
         let (guild, role) = (guild.into(), role.into());
         let taken = self
             .caller
@@ -166,6 +173,6 @@ impl Bot {
 }
 
 /// Returns `true` if the role was given to the champion.
-fn is_handed_over(done: Option<RoleHandedOver>) -> bool {
+fn is_handed_over(done: Option<ChampionRoleOutcome>) -> bool {
     done.is_some_and(|(_, given)| given.is_ok())
 }

@@ -17,8 +17,8 @@ pub(super) struct MessageStyle {
 }
 
 impl Bot {
-    /// Returns the texts and the theme for public messages in a channel. The language of the texts is the one that the
-    /// server chose or, by default, that of the table last opened in the channel.
+    /// Returns the texts and the theme for public messages in a channel. The texts are in the server's chosen language or, by
+    /// default, in the language of the table that was last opened in the channel.
     pub(in crate::discord) async fn public_style_in(
         &self,
         guild: GuildId,

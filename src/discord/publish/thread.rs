@@ -10,14 +10,14 @@ use crate::discord::interaction::api::{CallError, Caller};
 use crate::ids::{ChannelId, GuildId};
 use crate::store::MessageRef;
 
-/// The number of messages, the newest of a channel, that are searched for Discord's own message about a new thread.
+/// The number of newest messages in a channel among which Discord's own message about a new thread is searched.
 const NEWEST: u8 = 20;
 
-/// Opens a thread in a channel, without a message to which it is attached.
+/// Opens a thread in a channel that is not attached to a message.
 ///
 /// # Errors
 /// Returns an error if Discord cannot open the thread.
-pub async fn open_thread_in(
+pub async fn open_thread_in_channel(
     caller: &Caller,
     channel: ChannelId,
     name: String,
@@ -30,11 +30,11 @@ pub async fn open_thread_in(
     caller.call(None, open).await.map(|thread| thread.id.into())
 }
 
-/// Opens a thread on a message, or returns the existing one.
+/// Opens a thread on a message, or returns the thread that the message already has.
 ///
 /// # Errors
 /// Returns an error if Discord opens no thread.
-pub async fn open_thread_on(
+pub async fn open_thread_on_message(
     caller: &Caller,
     message: MessageRef,
     name: String,
@@ -50,7 +50,7 @@ pub async fn open_thread_on(
     }
 }
 
-/// Finds an active thread of a channel by its name. Of several, the newest is returned.
+/// Finds an active thread of a channel by its name; the newest, if there are several.
 ///
 /// # Errors
 /// Returns an error if Discord does not list the threads.

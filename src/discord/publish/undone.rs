@@ -1,4 +1,4 @@
-//! Undone placements. The message that announced such a placement is edited.
+//! Edits of messages about placements that were undone.
 
 use serenity::all::{EditAttachments, EditMessage};
 
@@ -15,12 +15,12 @@ use crate::text::{Text, Timing, TurnMessage};
 use triominos_rules::game::Seat;
 
 /// Returns `true` if a placement was undone because the other players agreed.
-fn has_agreement(notice: &Notice) -> bool {
+fn is_undone_by_agreement(notice: &Notice) -> bool {
     notice.events.iter().any(|event| matches!(event, TableEvent::UndoAgreed { .. }))
 }
 
 impl TableAnnouncer {
-    /// Edits the message of an undone placement, so that it shows the board before the placement and the player who is in turn
+    /// Edits the message of an undone placement. It then shows the board before the placement, and the player whose turn it is
     /// again. An edit notifies nobody.
     pub(super) async fn publish_undone(
         &self,
@@ -34,7 +34,7 @@ impl TableAnnouncer {
         else {
             return Err(AnnounceError::Never("a turn that was taken back to nobody".to_owned()));
         };
-        let is_agreed = has_agreement(notice);
+        let is_agreed = is_undone_by_agreement(notice);
         let call = table.person_in_turn().filter(|_| is_agreed && notice.current);
         let call = call.map(|person| person.id);
         let told = TurnMessage {
@@ -42,7 +42,7 @@ impl TableAnnouncer {
             view: &view,
             events: &[],
             call,
-            timing: Timing { until: clock::turn_ends_at(table), ..Timing::default() },
+            timing: Timing { until: clock::turn_end_in_unix_seconds(table), ..Timing::default() },
             commitment: None,
             highlight: None,
         };
@@ -52,11 +52,15 @@ impl TableAnnouncer {
             pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
         let announced = match is_agreed {
             true => self.publish_with_pictures(notice, style, content, pictures, call).await?,
-            false => self.edit_undone(notice, text, content, pictures).await?,
+            false => self.edit_message_of_undone_placement(notice, text, content, pictures).await?,
         };
         let shown = announced.message.or(notice.previous.map(|previous| previous.message_id));
         if let Some(message) = shown {
-            self.past_turns.remember_turn(table.id, message, text.past_undone_turn_message(who));
+            self.past_turns.store_shorter_text(
+                table.id,
+                message,
+                text.past_undone_turn_message(who),
+            );
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
             one_rack::move_rack_in_background(&self.bot, person, table.id, board);
@@ -64,8 +68,8 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Edits the message of a placement that was undone.
-    async fn edit_undone(
+    /// Edits the message of an undone placement to this content, with these pictures.
+    async fn edit_message_of_undone_placement(
         &self,
         notice: &Notice,
         text: &Text,
@@ -97,8 +101,8 @@ impl TableAnnouncer {
         Ok(Announced::default())
     }
 
-    /// If this notice settles a player's request for an undo, edits the message with the request: it states the
-    /// outcome, and loses its button.
+    /// Edits the message with a player's request for an undo, if this notice settles the request. The message then states the
+    /// outcome, and has no button.
     pub(super) async fn settle_undo_question(
         &self,
         notice: &Notice,
@@ -135,14 +139,14 @@ impl TableAnnouncer {
     }
 }
 
-/// Returns the seat of the player whose request for an undo was settled by this notice, and `true` if the other players
-/// agreed; `None` if no request was settled.
+/// Returns the seat of the player whose request for an undo is settled by this notice, and `true` if the other players agreed.
+/// Returns `None` if the notice settles no request.
 fn settled_undo_seat_and_consent(notice: &Notice) -> Option<(Seat, bool)> {
     notice.events.iter().find_map(|event| match (notice.kind, event) {
         (
             NoticeKind::Undone,
             TableEvent::PlacementUndone { seat } | TableEvent::TurnsUndone { seat },
-        ) => has_agreement(notice).then_some((*seat, true)),
+        ) => is_undone_by_agreement(notice).then_some((*seat, true)),
         (NoticeKind::Turn | NoticeKind::Closed, TableEvent::UndoAsked { seat }) => {
             Some((*seat, false))
         }

@@ -1,4 +1,5 @@
-//! The turn clock in messages: its limit, the remaining time, quiet hours, and the buttons for seats where a computer plays.
+//! The turn clock (the time limit of a turn) in messages: its limit, the remaining time, quiet hours, and the buttons for seats
+//! where a computer plays.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -15,7 +16,7 @@ const DAY: Millis = 24 * 60 * MINUTE;
 
 /// Returns the time limit of a turn, in days for a clock that counts days and otherwise in minutes; `None` without a
 /// limit.
-pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
+pub fn turn_limit_of_clock(clock: TurnClock) -> Option<TurnLimit> {
     let limit = clock.limit()?;
     let count = |unit| u32::try_from(limit / unit).unwrap_or(u32::MAX);
     Some(if clock.counts_days() {
@@ -25,28 +26,27 @@ pub fn turn_limit_of(clock: TurnClock) -> Option<TurnLimit> {
     })
 }
 
-/// Returns the menu of clocks in a lobby.
+/// Returns the menu of turn clocks in a lobby.
 pub fn clock_menu(table: &Table, click: Click, text: &Text) -> CreateActionRow {
     let options = TurnClock::ALL.iter().map(|&clock| {
-        CreateSelectMenuOption::new(text.clock_name(turn_limit_of(clock)), clock.name())
+        CreateSelectMenuOption::new(text.clock_name(turn_limit_of_clock(clock)), clock.name())
             .default_selection(clock == table.settings.clock)
     });
     table_menu(table, click, options.collect(), text.choose_clock_placeholder())
 }
 
-/// Returns the end of the current turn's time, in seconds since 1970; `None` without a limit or
-/// while the clock is stopped.
-pub fn turn_ends_at(table: &Table) -> Option<i64> {
+/// Returns the time at which the current turn's time limit ends, in seconds since 1970; `None` without a limit or while the clock
+/// is stopped.
+pub fn turn_end_in_unix_seconds(table: &Table) -> Option<i64> {
     Some(table.turn_ends_at()? / 1000)
 }
 
-/// Returns the line about the remaining time of the current turn, for this reader; `None` without a
-/// limit.
+/// Returns the line about the remaining time of the current turn, as shown to `reader`; `None` without a limit.
 pub fn time_line(table: &Table, reader: PersonId, text: &Text) -> Option<String> {
     if table.is_clock_stopped() {
         return table.is_open().then(|| text.clock_stopped());
     }
-    let until = turn_ends_at(table)?;
+    let until = turn_end_in_unix_seconds(table)?;
     let seat = table.turn_time?.seat;
     if table.seat_of(reader) == Some(seat) {
         return Some(text.own_turn_deadline(until));
@@ -78,15 +78,19 @@ mod tests {
 
     #[test]
     fn every_clock_has_a_name() {
-        assert_eq!(turn_limit_of(TurnClock::None), None);
-        assert_eq!(turn_limit_of(TurnClock::TenMinutes), Some(TurnLimit::Minutes(10)));
-        assert_eq!(turn_limit_of(TurnClock::Week), Some(TurnLimit::Days(7)));
+        assert_eq!(turn_limit_of_clock(TurnClock::None), None);
+        assert_eq!(turn_limit_of_clock(TurnClock::TenMinutes), Some(TurnLimit::Minutes(10)));
+        assert_eq!(turn_limit_of_clock(TurnClock::Week), Some(TurnLimit::Days(7)));
     }
 
     #[test]
     fn the_name_of_a_clock_determines_its_turn_limit() {
         for clock in TurnClock::ALL {
-            assert_eq!(text::turn_limit(clock.name()), turn_limit_of(*clock), "{clock:?}");
+            assert_eq!(
+                text::turn_limit_of_tournament_clock(clock.name()),
+                turn_limit_of_clock(*clock),
+                "{clock:?}"
+            );
         }
     }
 }

@@ -24,14 +24,14 @@ pub fn select_menu(
 /// The maximum number of options of a menu.
 pub const MENU: usize = 25;
 
-/// Returns a menu of the server's members in which up to `max_people` can be chosen.
+/// Returns a menu of the server's members in which at most `max_people` people can be chosen.
 pub fn people_menu(id: impl Display, placeholder: String, max_people: u8) -> CreateActionRow {
     let kind = CreateSelectMenuKind::User { default_users: None };
     let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(placeholder);
     CreateActionRow::SelectMenu(if max_people > 1 { menu.max_values(max_people) } else { menu })
 }
 
-/// Returns a menu of a table with a single choice.
+/// Returns a menu with a single choice, whose custom id names the table and the click.
 pub fn table_menu(
     table: &Table,
     click: Click,
@@ -46,11 +46,11 @@ pub fn labelled_button(id: impl Display, label: String, style: ButtonStyle) -> C
     CreateButton::new(id.to_string()).label(label).style(style)
 }
 
-/// The maximum number of buttons in a row, and of rows in a message.
+/// The maximum number of buttons in a row. It is also the maximum number of rows in a message.
 pub const ROW: usize = 5;
 
-/// Adds a button to the last row if that contains buttons and has room, otherwise in a new row; drops it if there is no room for a
-/// row.
+/// Adds a button to the last row if that row contains buttons and has room; otherwise adds it in a new row. If there is no room for
+/// another row, drops the button.
 pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     let has_room = rows.len() < ROW;
     match rows.last_mut() {
@@ -60,7 +60,8 @@ pub fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// Adds a button before the other buttons of the first row, if there is room.
+/// Adds a button before the other buttons of the first row. If the first row has no buttons or no room, adds the button in a new
+/// first row.
 pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     match rows.first_mut() {
         Some(CreateActionRow::Buttons(buttons)) if buttons.len() < ROW => buttons.insert(0, button),
@@ -68,16 +69,16 @@ pub fn prepend_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) {
     }
 }
 
-/// Returns the button that opens another match after one that has ended; `None` in a tournament, which itself starts the next
-/// matches.
+/// Returns the button that opens another match after one that has ended. Returns `None` for a match of a tournament, because the
+/// tournament starts its matches itself.
 pub fn rematch_button(table: &Table, text: &Text) -> Option<CreateButton> {
     let id = CustomId { table: table.id, click: Click::Again }.to_string();
     let again = || labelled_button(id, text.button(text::Button::Rematch), ButtonStyle::Primary);
     (!table.of_tournament).then(again)
 }
 
-/// Returns the button for a description of the game without a picture: [`Click::Words`], [`Click::RackWords`], or
-/// [`Click::More`] for its continuation.
+/// Returns the button that describes the match in words, without a picture. `click` is [`Click::Words`], [`Click::RackWords`], or
+/// [`Click::More`] for the continuation of the description.
 pub fn words_button(table: &Table, click: Click, text: &Text) -> CreateButton {
     let label = if click == Click::More { text::Button::More } else { text::Button::Words };
     let id = CustomId { table: table.id, click };
@@ -115,8 +116,8 @@ pub fn all_rules_button(table: &Table, text: &Text) -> CreateButton {
     labelled_button(id, text.button(text::Button::AllRules), ButtonStyle::Secondary)
 }
 
-/// Returns the button that shows a summary of the rules of a table, labelled for messages that already explain the
-/// rules in words.
+/// Returns the button that shows a summary of the rules of a table, with the label for messages that already state the rules in
+/// words.
 pub fn rules_summary_button(table: &Table, text: &Text) -> CreateButton {
     let id = CustomId { table: table.id, click: Click::Figures };
     labelled_button(id, text.button(text::Button::Figures), ButtonStyle::Secondary)

@@ -24,13 +24,13 @@ pub async fn introduction_card(request: &Request<'_>, rules: &Rules) -> PrivateR
     PrivateReply { files: drawn.await.into_iter().collect(), ..card }
 }
 
-/// Returns the introduction without a picture.
+/// Returns the introduction to these rules in words, without a picture.
 pub fn introduction_in_words(request: &Request<'_>, rules: &Rules) -> PrivateReply {
     PrivateReply::from_content(request.text().introduction(rules))
 }
 
-/// Returns the figures of the introduction, with their titles and their points under these rules (`None` for a figure
-/// without points).
+/// Returns the figures of the introduction, each with its title and its points under these rules (`None` for a figure without
+/// points).
 pub fn introduction_figures(text: &Text, rules: &Rules) -> Vec<(Figure, String, Option<i32>)> {
     let shape = |(figure, shape)| {
         let points = Some(rules.bonus_points(shape)).filter(|points| *points != 0);

@@ -16,7 +16,7 @@ use crate::picture::{
 };
 use crate::text::{PlayerName, Text, names_of_rows};
 
-/// The rating at which the bars of the rating leaderboard begin; ratings are rarely lower.
+/// The rating at the left end of the bars in the leaderboard of ratings. Ratings are rarely lower.
 const RATINGS_FROM: f64 = 700.0;
 
 /// A drawn page of a leaderboard.
@@ -41,7 +41,7 @@ pub async fn leaderboard_picture(
     page_picture(renderer, page, (viewer, text.alt_leaderboard(page), notes), text, theme).await
 }
 
-/// Returns the picture of a leaderboard that is kept up to date, with the changes of places.
+/// Returns the picture of a leaderboard that is kept up to date. It shows how many places each person has gained or lost.
 pub async fn compared_leaderboard_picture(
     renderer: &Arc<Renderer>,
     board: &ComparedLeaderboard,
@@ -58,12 +58,12 @@ pub async fn compared_leaderboard_picture(
     page_picture(renderer, &board.page, shown, text, theme).await
 }
 
-/// Draws a page with the row of `viewer` marked. `notes` has, for each row, a note and the number of places gained
-/// since the last time.
+/// Draws a page of a leaderboard, with the row of `viewer` marked. `notes` contains, for each row, a note and the number of places
+/// that the person has gained since the last time.
 async fn page_picture(
     renderer: &Arc<Renderer>,
     page: &LeaderboardPage,
-    (viewer, alt, notes): (Option<PersonId>, String, Vec<(String, i32)>),
+    (viewer, alt_text, notes): (Option<PersonId>, String, Vec<(String, i32)>),
     text: &Text,
     theme: Theme,
 ) -> LeaderboardPicture {
@@ -93,15 +93,15 @@ async fn page_picture(
     };
     let has_all_letters =
         names.iter().all(|who| renderer.can_draw(&text.player_name_for_picture(who)));
-    let file = draw_attachment(renderer, "leaderboard.png", alt, move |renderer| {
+    let file = draw_attachment(renderer, "leaderboard.png", alt_text, move |renderer| {
         renderer.leaderboard(&labels, theme)
     })
     .await;
     LeaderboardPicture { file, has_all_letters }
 }
 
-/// Returns the picture of a profile: the chart of the rating, the style of play, and the luck and the choices if they are given and
-/// known. Returns `None` if there is nothing to draw.
+/// Returns the picture of a profile: the chart of the rating, the style of play and, if `reviewed` is given, luck and skill.
+/// Returns `None` if there is nothing to draw.
 pub async fn profile_picture(
     renderer: &Arc<Renderer>,
     (profile, style, reviewed): (&Profile, &PlayingStyle, Option<&LuckAndSkill>),
@@ -115,7 +115,7 @@ pub async fn profile_picture(
     }
     let figures = ProfileFigures {
         ratings: points_of_each_match(course),
-        measures: style.measures.iter().map(measure_figures).collect(),
+        measures: style.measures.iter().map(to_measure_figures).collect(),
         reviewed: known.map(|(reviewed, _)| reviewed.matches.clone()).unwrap_or_default(),
     };
     let measure_labels = |measured: &MeasuredStyle| MeasureLabels {
@@ -140,16 +140,16 @@ pub async fn profile_picture(
     draw_attachment(renderer, "profile.png", alt, draw).await
 }
 
-/// Returns the numbers of a measure for the picture.
-fn measure_figures(measured: &MeasuredStyle) -> MeasureFigures {
+/// Converts a measured trait of a style of play to the numbers that the picture shows.
+fn to_measure_figures(measured: &MeasuredStyle) -> MeasureFigures {
     MeasureFigures {
         own: measured.own.mean,
-        spread: measured.usual_range(),
+        spread: measured.usual_range_of_points(),
         alike: measured.alike.map(|alike| alike.mean),
     }
 }
 
-/// Returns the texts on the chart of a rating; `None` if there is no rating.
+/// Returns the labels of the chart of a rating; `None` if there is no rating.
 fn rating_labels(
     renderer: &Renderer,
     name: &str,
@@ -186,8 +186,8 @@ async fn rating_picture(
     .await
 }
 
-/// Returns the rating before the first match and after each. Values between the stored points are interpolated, because
-/// the chart's axis counts matches.
+/// Returns the rating before the first match and after each match. `course` has fewer points, so the ratings between them are
+/// interpolated. The chart needs all of them, because its axis counts matches.
 fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
     let steps = course.windows(2).flat_map(|ends| {
         let (from, to) = (ends[0], ends[1]);
@@ -195,11 +195,12 @@ fn points_of_each_match(course: &[RatingPoint]) -> Vec<i32> {
         let gain = i64::from(to.points) - i64::from(from.points);
         (1..=matches).map(move |n| (i64::from(from.points) + gain * n / matches) as i32)
     });
-    let first = course.first().into_iter().flat_map(|first| [Rating::NEW.points(), first.points]);
+    let first =
+        course.first().into_iter().flat_map(|first| [Rating::NEW.displayed_points(), first.points]);
     first.chain(steps).collect()
 }
 
-/// Returns a name without the characters that the pictures' font lacks.
+/// Returns a player's name without the characters that the font of the pictures lacks.
 pub fn name_for_picture(renderer: &Renderer, player: &PlayerName<'_>, text: &Text) -> String {
     let name = text.player_name_for_picture(player);
     if renderer.can_draw(&name) {

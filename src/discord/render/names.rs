@@ -3,7 +3,7 @@
 
 use crate::ids::PersonId;
 use crate::table::{Occupant, Table};
-use crate::text::{PlayerName, distinct_in_key_order};
+use crate::text::{PlayerName, distinct_player_names_by_key};
 use triominos_rules::game::Seat;
 
 /// Returns the name of the player in each seat.
@@ -23,7 +23,7 @@ pub fn person_name(table: &Table, id: PersonId) -> Option<PlayerName<'_>> {
     owner_name(table, table.seat_of(id)?)
 }
 
-/// The names of the people and computers of one seat.
+/// The names of the person and the computer of one seat.
 #[derive(Clone, Copy, Default)]
 struct NamesOfSeat<'a> {
     /// The person who plays in the seat, or who left it to a computer; `None` if there is none.
@@ -32,9 +32,8 @@ struct NamesOfSeat<'a> {
     computer: Option<PlayerName<'a>>,
 }
 
-/// Returns the names of each seat. A person who has left keeps their name, so that the names of the others do not
-/// change. Equal names are numbered by seat; at a tournament's table they are numbered by person, as in the tournament
-/// itself.
+/// Returns the names of each seat. A person who has left keeps their name, so that the other names do not change. Equal names are
+/// numbered by seat. At a tournament's table, they are numbered by person instead, as in the tournament itself.
 fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     let mut people = Vec::new();
     let mut computers = Vec::new();
@@ -57,7 +56,7 @@ fn names_of_seats(table: &Table) -> Vec<NamesOfSeat<'_>> {
     let ordered = people.iter().map(|(_, order, who)| (*order, *who));
     let all: Vec<(u64, PlayerName<'_>)> =
         ordered.chain(computers.iter().map(|(_, who)| (u64::MAX, *who))).collect();
-    let told = distinct_in_key_order(&all);
+    let told = distinct_player_names_by_key(&all);
     let mut called = vec![NamesOfSeat::default(); table.seats.len()];
     for ((seat, ..), who) in people.iter().zip(&told) {
         let is_gone = table.of_tournament && table.seats[*seat].person().is_none();
@@ -84,7 +83,7 @@ mod tests {
         NamedPerson { id: PersonId::new(id), name: name.to_owned() }
     }
 
-    /// Returns a table that was opened by `opening`, after these events.
+    /// Returns a table after the event `opening`, which opens it, and these further events.
     fn table_after(opening: &TableEvent, events: &[TableEvent]) -> Table {
         let mut table = Table::from_opening(TableId(1), 0, opening).expect("an opening");
         for event in events {
@@ -93,19 +92,22 @@ mod tests {
         table
     }
 
-    /// Returns the names as they are shown.
-    fn shown_names(who: impl IntoIterator<Item = PlayerName<'static>>) -> Vec<String> {
-        who.into_iter().map(|who| Text::for_lang(Lang::En).plain_player_name(&who)).collect()
+    /// Returns the names in the form in which players see them.
+    fn shown_names(players: impl IntoIterator<Item = PlayerName<'static>>) -> Vec<String> {
+        players
+            .into_iter()
+            .map(|player| Text::for_lang(Lang::En).plain_player_name(&player))
+            .collect()
     }
 
-    /// Returns the names at this table as they are shown.
+    /// Returns the names of this table's players in the form in which players see them.
     fn shown_names_at(table: Table) -> Vec<String> {
         let table = Box::leak(Box::new(table));
         shown_names(seat_names(table))
     }
 
     #[test]
-    fn namesakes_keep_their_names_when_one_leaves_and_comes_back() {
+    fn players_with_the_same_name_keep_their_numbered_names_when_one_leaves_and_returns() {
         let opening = TableEvent::Opened {
             guild: Some(GuildId::new(1)),
             channel: ChannelId::new(1),
@@ -144,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn namesakes_at_a_tournaments_table_are_numbered_by_person() {
+    fn players_with_the_same_name_at_a_tournaments_table_are_numbered_by_person() {
         let assignment = |id| SeatAssignment::Person(named_person(id, "Ada"));
         let seats = vec![assignment(9), SeatAssignment::Computer(7), assignment(5)];
         let opening = TableEvent::OpenedForTournament {

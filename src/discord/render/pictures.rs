@@ -18,8 +18,8 @@ use triominos_rules::game::{Choice, Event, GameRefusal, PlayerView, PublicView, 
 /// The file name of the close-up of a wide board.
 const CLOSE_UP: &str = "close-up.png";
 
-/// Returns the alternative texts of pictures. The text of the close-up is omitted, because the text of the board
-/// describes the same tiles.
+/// Returns the alternative texts of pictures. The text of a close-up is omitted, because the text of its board describes the same
+/// tiles.
 pub fn alt_texts(pictures: &[CreateAttachment]) -> Vec<&str> {
     let all = pictures.iter().filter(|picture| picture.filename != CLOSE_UP);
     all.filter_map(|picture| picture.description.as_deref()).collect()
@@ -72,7 +72,7 @@ pub async fn end_card_picture(
         headings: text.end_card_headings(rules),
         names: names.iter().map(|who| text.player_name_for_picture(who)).collect(),
         ends: summary.seats.iter().map(|seat| text.round_ends_note(seat.ends)).collect(),
-        foot: match text.ratings_changed_for_picture(&names, ratings) {
+        foot: match text.rating_changes_line_for_picture(&names, ratings) {
             Some(ratings) => format!("{foot} · {ratings}"),
             None => foot,
         },
@@ -83,17 +83,17 @@ pub async fn end_card_picture(
     .await
 }
 
-/// Returns the picture of a finished round; `None` if it could not be drawn. `points` are the
-/// points of the round's end, by seat.
+/// Returns the picture of a finished round; `None` if it could not be drawn. `points_by_seat` are the points that each seat gets at
+/// the end of the round.
 pub async fn round_card_picture(
     renderer: &Arc<Renderer>,
     view: &PublicView,
-    points: &[i32],
+    points_by_seat: &[i32],
     names: &[PlayerName<'_>],
     text: &Text,
     theme: Theme,
 ) -> Option<CreateAttachment> {
-    let lines = text::round_card_lines(view, points);
+    let lines = text::round_card_lines(view, points_by_seat);
     let names = drawable_names(renderer, names, text);
     let keeps_score = view.rules.keeps_score();
     let row = |line: &RoundCardLine| RoundRow {
@@ -122,15 +122,15 @@ pub async fn round_card_picture(
         .await
 }
 
-/// Returns the picture of a calendar; `None` if it could not be drawn. `alt` describes the same days in words.
+/// Returns the picture of a calendar; `None` if it could not be drawn. `alt_text` is the alternative text.
 pub async fn calendar_picture(
     renderer: &Arc<Renderer>,
     labels: CalendarLabels,
-    alt: String,
+    alt_text: String,
     theme: Theme,
 ) -> Option<CreateAttachment> {
     let draw = move |renderer: &Renderer| renderer.calendar(&labels, theme);
-    draw_attachment(renderer, "calendar.png", alt, draw).await
+    draw_attachment(renderer, "calendar.png", alt_text, draw).await
 }
 
 /// Returns the animated replay of a finished match; `None` if it could not be drawn.
@@ -159,8 +159,8 @@ pub async fn replay_animation(
     .await
 }
 
-/// Returns the private picture of a player's rack with the board. Drawing starts when this function is called, not when
-/// its future is polled.
+/// Returns the private picture of the board and a player's rack. Drawing starts when this function is called, not when its future
+/// is polled.
 pub fn rack_picture(
     renderer: &Arc<Renderer>,
     view: PlayerView,
@@ -180,7 +180,7 @@ pub fn rack_picture(
     })
 }
 
-/// Returns the private picture of the board with a chosen placement. Drawing starts when this function is called, not
+/// Returns the private picture of the board with a placement that is not made yet. Drawing starts when this function is called, not
 /// when its future is polled.
 pub fn preview_picture(
     renderer: &Arc<Renderer>,
@@ -192,16 +192,21 @@ pub fn preview_picture(
 ) -> impl Future<Output = Option<CreateAttachment>> + Send + use<> {
     let alt = text.alt_preview(&view, &choice);
     let board = board_labels(renderer, &view.public, names, text);
-    let points =
-        if view.viewer.sees_points() { text.signed_points(choice.points) } else { String::new() };
-    let preview =
-        PreviewLabels { title: text.preview_label(&choice, view.viewer.without_points()), points };
+    let points = if view.viewer.sees_points_in_hints() {
+        text.signed_points(choice.points)
+    } else {
+        String::new()
+    };
+    let preview = PreviewLabels {
+        title: text.preview_label(&choice, view.viewer.without_points_in_hints()),
+        points,
+    };
     draw_attachment(renderer, "preview.png", alt, move |renderer| {
         renderer.preview(&view, &choice, &board, &preview, theme)
     })
 }
 
-/// Returns the private picture of a tile on a spot where it does not fit; `None` if the refusal has another
+/// Returns the private picture of a tile on a spot where it does not fit. Returns `None` if the action was refused for another
 /// reason.
 pub async fn misfit_picture(
     renderer: &Arc<Renderer>,
@@ -238,8 +243,8 @@ fn board_labels(
     BoardLabels { seats, title: text.board_title(view), foot: text.board_footer(view) }
 }
 
-/// Returns the names that the pictures show: the player's name or, if the pictures' font lacks one of its letters, the
-/// name of their seat. A player whose own name equals the name of a seat is also shown by their seat.
+/// Returns the names that the pictures show. It is the player's name or, if the pictures' font lacks one of its letters, the name
+/// of their seat. A player whose own name equals the name of a seat is also shown by the name of their seat.
 fn drawable_names<'a>(
     renderer: &Renderer,
     names: &[PlayerName<'a>],
@@ -257,34 +262,34 @@ fn drawable_names<'a>(
     names.iter().enumerate().map(drawable).collect()
 }
 
-/// Draws a picture in the background; `None` on failure, because a message is complete without its picture. Drawing starts when
-/// this function is called, not when its future is polled.
+/// Draws a picture in the background; `None` if that fails. A message is complete without its picture. Drawing starts when this
+/// function is called, not when its future is polled.
 pub fn draw_attachment<F>(
     renderer: &Arc<Renderer>,
-    name: &'static str,
-    alt: String,
+    file_name: &'static str,
+    alt_text: String,
     draw: F,
 ) -> impl Future<Output = Option<CreateAttachment>> + Send + use<F>
 where
     F: FnOnce(&Renderer) -> Vec<u8> + Send + 'static,
 {
-    let drawn = draw_in_background(renderer, name, draw);
+    let drawn = draw_in_background(renderer, file_name, draw);
     async move {
         let drawn = drawn.await?;
         METRICS.count_picture_bytes(drawn.len());
-        Some(CreateAttachment::bytes(drawn, name).description(alt))
+        Some(CreateAttachment::bytes(drawn, file_name).description(alt_text))
     }
 }
 
-/// A permit for each picture that is being drawn or waits for a processor. Drawing as many pictures as there are permits takes
-/// about ten seconds on two processors. If no permit is free, a message is posted without its picture instead of late.
+/// Has a permit for each picture that is being drawn or waits for a processor. Drawing as many pictures as there are permits takes
+/// about ten seconds on two processors. If no permit is free, a message is posted without its picture, so that it is not delayed.
 static WAITING: Semaphore = Semaphore::const_new(512);
-/// A permit for each picture that is being drawn, one for each processor.
+/// Has a permit for each picture that is being drawn. There is one permit for each processor.
 static PROCESSORS: LazyLock<Semaphore> = LazyLock::new(|| {
     Semaphore::new(std::thread::available_parallelism().map_or(1, std::num::NonZero::get))
 });
 
-/// Draws on a blocking thread, starting at once. Returns `None` if too many pictures wait already, or if drawing panics.
+/// Runs `draw` on a blocking thread, and starts at once. Returns `None` if too many pictures wait already, or if drawing panics.
 fn draw_in_background<T, F>(
     renderer: &Arc<Renderer>,
     name: &'static str,

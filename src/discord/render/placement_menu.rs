@@ -1,5 +1,5 @@
-//! The menus of placements: one menu with all placements or, if one menu has no room for them, a menu of tiles and then a menu of
-//! spots.
+//! The menus of placements. If all placements fit into one menu, there is only that one. Otherwise there is a menu of tiles,
+//! followed by a menu of the chosen tile's spots.
 
 use serenity::all::{CreateActionRow, CreateSelectMenuOption};
 
@@ -12,11 +12,11 @@ use triominos_rules::game::{Choice, Pick, PlayerView, Spot, Tile, TileSet};
 
 /// The maximum number of options in a menu.
 pub const MENU: usize = 25;
-/// The maximum number of menus of spots in a message that also has a menu of tiles and a row of buttons.
+/// The maximum number of menus of spots in a message. The message also needs room for a menu of tiles and a row of buttons.
 const SPOT_MENUS: usize = 3;
 
-/// Returns the menu of all placements or, if they are too many, of the tiles; `None` if no tile
-/// fits.
+/// Returns the menu of all placements. If they are too many for one menu, returns the menu of tiles instead. Returns `None` if no
+/// tile fits.
 pub fn placements_menu(
     table: &Table,
     view: &PlayerView,
@@ -34,7 +34,7 @@ pub fn placements_menu(
     Some(table_menu(table, click, options, text.choose_placement_placeholder()))
 }
 
-/// Returns an option for each placement.
+/// Returns a menu option for each possible placement.
 pub fn placement_options(
     view: &PlayerView,
     text: &Text,
@@ -56,7 +56,7 @@ fn tiles_menu(table: &Table, view: &PlayerView, text: &Text, marks: &TileMarks) 
     )
 }
 
-/// Returns an option for each tile that fits.
+/// Returns a menu option for each tile that fits somewhere.
 pub fn tile_options(
     view: &PlayerView,
     text: &Text,
@@ -87,7 +87,7 @@ pub fn spots_menu(
         .then(|| table_menu(table, click, options, text.choose_spot_placeholder(tile)))
 }
 
-/// Returns an option for each spot where a tile fits.
+/// Returns a menu option for each spot where this tile fits.
 pub fn spot_options(
     view: &PlayerView,
     tile: Tile,
@@ -105,15 +105,14 @@ pub fn spot_options(
     choices.map(option).collect()
 }
 
-/// Returns the menu of the player's tiles, at a table without hints; `None` if there is only one to
-/// try.
+/// Returns the menu of the player's tiles, at a table without hints; `None` if only one tile can be tried.
 pub fn tiles_menu_without_hints(
     table: &Table,
     view: &PlayerView,
     text: &Text,
     marks: &TileMarks,
 ) -> Option<CreateActionRow> {
-    let tiles = view.tiles_to_try();
+    let tiles = view.tiles_to_try_without_hints();
     let option = |tile: &Tile| {
         let option =
             CreateSelectMenuOption::new(text.tile_label_without_hints(*tile), tile.to_string());
@@ -147,7 +146,7 @@ pub fn open_spots_menus(
     menus.map(menu).collect()
 }
 
-/// Returns the option of a placement in a menu.
+/// Returns the menu option of a placement, with this label.
 pub fn placement_option(
     view: &PlayerView,
     choice: &Choice,

@@ -1,4 +1,4 @@
-//! The private view of a player's rack, and the possible actions.
+//! The private message with a player's rack and the possible actions.
 
 use futures_util::FutureExt;
 use futures_util::future::Either;
@@ -20,8 +20,7 @@ use triominos_rules::game::{Choice, Pick, PlayerView};
 /// The number of best placements that have their own buttons.
 const BEST: usize = 3;
 
-/// Returns the message with the rack and the possible actions, below the line `first_line` if it is
-/// given.
+/// Returns the message with the rack and the possible actions. If `first_line` is given, it is above the rest of the text.
 pub async fn rack_reply(
     viewer: impl Into<MessageReader<'_>>,
     table: &Table,
@@ -56,13 +55,14 @@ pub async fn rack_reply(
     }
     let now = match &table.phase {
         Phase::Closed { .. } => text.table_closed(),
-        _ => {
-            text.with_line(text.rack_message(&view, &names), clock::time_line(table, person, text))
-        }
+        _ => text.with_line_below(
+            text.rack_message(&view, &names),
+            clock::time_line(table, person, text),
+        ),
     };
-    let now = text.with_line(now, pass_line(table, person, text));
-    let now = text.with_line(now, standing_order_line(&viewer, table).await);
-    let now = text.with_line(now, coach_line(&viewer, table).await);
+    let now = text.with_line_below(now, pass_line(table, person, text));
+    let now = text.with_line_below(now, standing_order_line(&viewer, table).await);
+    let now = text.with_line_below(now, coach_line(&viewer, table).await);
     let marks = viewer.tile_emojis();
     let rows = if table.is_open() {
         let rows = turn_rows(table, &view, person, text, &marks);
@@ -76,7 +76,7 @@ pub async fn rack_reply(
     PrivateReply { content, files, rows, rack: Some(table.into()), ..PrivateReply::default() }
 }
 
-/// Returns the rack without a picture: the last events, the tiles with their spots, and the scores.
+/// Returns the message with the rack in words instead of a picture: the last events, the tiles with their spots, and the scores.
 pub async fn rack_in_words(viewer: impl Into<MessageReader<'_>>, table: &Table) -> PrivateReply {
     let viewer = viewer.into();
     match table.player_view(viewer.person).filter(|_| table.is_open()) {
@@ -85,7 +85,7 @@ pub async fn rack_in_words(viewer: impl Into<MessageReader<'_>>, table: &Table) 
     }
 }
 
-/// Returns the rack without a picture, below the line `first_line` if it is given.
+/// Returns the message with the rack in words instead of a picture. If `first_line` is given, it is above the rest of the text.
 async fn reply_in_words(
     viewer: &MessageReader<'_>,
     table: &Table,
@@ -94,10 +94,10 @@ async fn reply_in_words(
 ) -> PrivateReply {
     let text = viewer.text();
     let told = text.turn_in_words(view, &names::seat_names(table), first_line.as_deref());
-    let content = text.with_line(told, clock::time_line(table, viewer.person, text));
-    let content = text.with_line(content, pass_line(table, viewer.person, text));
-    let content = text.with_line(content, standing_order_line(viewer, table).await);
-    let content = text.with_line(content, coach_line(viewer, table).await);
+    let content = text.with_line_below(told, clock::time_line(table, viewer.person, text));
+    let content = text.with_line_below(content, pass_line(table, viewer.person, text));
+    let content = text.with_line_below(content, standing_order_line(viewer, table).await);
+    let content = text.with_line_below(content, coach_line(viewer, table).await);
     let rows = turn_rows(table, view, viewer.person, text, &viewer.tile_emojis());
     let rows = with_words_button(rows, table, Click::More, text);
     PrivateReply { content, rows, rack: Some(table.into()), ..PrivateReply::default() }
@@ -120,8 +120,8 @@ fn turn_rows(
     rows
 }
 
-/// Returns the line for a current player who can only pass: the bot passes for them. Returns `None` if they can do
-/// anything else, or if it is not their turn.
+/// Returns the line that says that the bot passes for the current player, because they can do nothing else. Returns `None` if they
+/// can do anything else, or if it is not their turn.
 fn pass_line(table: &Table, person: PersonId, text: &Text) -> Option<String> {
     let is_own = table.person_in_turn().is_some_and(|in_turn| in_turn.id == person);
     (is_own && table.must_pass()).then(|| text.turn_passes_automatically())
@@ -147,7 +147,7 @@ async fn standing_order_line(viewer: &MessageReader<'_>, table: &Table) -> Optio
     }
 }
 
-/// Returns the sentence of the coach about the best move of the current player; `None` if the player has no coach in this turn.
+/// Returns the coach's sentence about the best move of the current player; `None` if the player has no coach in this turn.
 async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String> {
     let turn = table.coached_turn(viewer.person)?;
     // The future is boxed because it is large and every answer with a rack would contain it.
@@ -166,7 +166,7 @@ async fn coach_line(viewer: &MessageReader<'_>, table: &Table) -> Option<String>
     }
 }
 
-/// Returns a text below the optional line `first_line`.
+/// Returns the text, with `first_line` above it if it is given.
 fn with_first_line(first_line: Option<String>, text: String) -> String {
     match first_line {
         Some(first_line) => format!("{first_line}\n\n{text}"),
@@ -174,7 +174,7 @@ fn with_first_line(first_line: Option<String>, text: String) -> String {
     }
 }
 
-/// Adds the button that describes the game in words, without a picture.
+/// Adds the button that describes the match in words, without a picture.
 fn with_words_button(
     mut rows: Vec<CreateActionRow>,
     table: &Table,
@@ -185,8 +185,8 @@ fn with_words_button(
     rows
 }
 
-/// Returns the picture of the rack or, if only one placement is possible, its preview; `None` if the person prefers
-/// words. Drawing starts when this function is called, not when its future is polled.
+/// Returns the picture of the rack. If only one placement is possible, the picture is a preview of that placement. Returns `None`
+/// if the person prefers words. Drawing starts when this function is called, not when its future is polled.
 pub fn rack_picture(
     viewer: MessageReader<'_>,
     table: &Table,
@@ -263,8 +263,8 @@ pub fn action_rows(
     rows
 }
 
-/// Returns the button with which a player undoes their last placement or requests consent to that; `None` if they
-/// may not.
+/// Returns the button with which a player undoes their last placement, or requests the other players' consent to that. Returns
+/// `None` if they may not undo it.
 pub fn undo_button_for(table: &Table, player: PersonId, text: &Text) -> Option<CreateButton> {
     if !table.may_undo(player) {
         return None;
@@ -281,7 +281,7 @@ pub fn agree_to_undo_button(table: &Table, text: &Text) -> CreateButton {
     undo_button(table, text::Button::AgreeToUndo, text)
 }
 
-/// Returns the button of an undo with this label.
+/// Returns a button that undoes a placement or consents to that, with this label.
 fn undo_button(table: &Table, label: text::Button, text: &Text) -> CreateButton {
     let click = Click::Undo { decision: table.decision_number() };
     let id = CustomId { table: table.id, click }.to_string();
@@ -295,7 +295,7 @@ pub fn placement_rows(
     text: &Text,
     marks: &TileMarks,
 ) -> Vec<CreateActionRow> {
-    if view.hides_fits() {
+    if view.hides_fitting_tiles() {
         return tile_rows_without_hints(table, view, text, marks);
     }
     let look = |choice: &Choice| preview_button(table, view, choice, text, marks);
@@ -308,8 +308,7 @@ pub fn placement_rows(
     best.into_iter().chain(menu).collect()
 }
 
-/// Returns the button that previews a placement. Its label omits the points at a table that hides
-/// them.
+/// Returns the button that previews a placement. At a table that hides the points, the label omits them.
 pub fn preview_button(
     table: &Table,
     view: &PlayerView,
@@ -319,7 +318,7 @@ pub fn preview_button(
 ) -> CreateButton {
     let click = Click::Preview { decision: view.public.decision, pick: choice.pick() };
     let id = CustomId { table: table.id, click }.to_string();
-    let label = match view.viewer.sees_points() {
+    let label = match view.viewer.sees_points_in_hints() {
         true => text.best_placement_label(choice),
         false => text.placement_label(choice, view.viewer),
     };
@@ -327,7 +326,8 @@ pub fn preview_button(
     with_emoji(button, emojis::emoji_of_placement(marks, &choice.placement))
 }
 
-/// Returns the menu of the player's tiles or, if only one may be placed, the menus of its spots.
+/// Returns the menu of the player's tiles, for a table without hints. If only one tile may be placed, returns the menus of the
+/// spots for it.
 fn tile_rows_without_hints(
     table: &Table,
     view: &PlayerView,
@@ -336,7 +336,7 @@ fn tile_rows_without_hints(
 ) -> Vec<CreateActionRow> {
     match (
         placement_menu::tiles_menu_without_hints(table, view, text, marks),
-        view.tiles_to_try().first(),
+        view.tiles_to_try_without_hints().first(),
     ) {
         (Some(tiles), _) => vec![tiles],
         (None, Some(only)) => placement_menu::open_spots_menus(table, view, *only, text),

@@ -1,5 +1,5 @@
-//! Tests of labels in pictures: the font has the letters of every language, and no label is cut, not even in an artificial language
-//! that is longer than all others.
+//! Tests of the labels in pictures. The font has the letters of every language. No label is cut off, not even in an artificial
+//! language whose texts are longer than all others.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use triominos_rules::opponent;
 const NAMES: [PlayerName<'static>; 3] =
     [PlayerName::Person("Ada"), PlayerName::Computer(1), PlayerName::Person("Žofia")];
 
-/// Returns the texts of every language, and of an artificial language with longer texts; each with the name of the
+/// Returns the texts of every language, and those of an artificial language with longer texts. Each comes with the name of its
 /// language.
 fn all_texts() -> Vec<(String, &'static Text)> {
     let stretched: &'static Text = Box::leak(Box::new(Text::with_stretched_texts()));
@@ -51,7 +51,7 @@ fn check_figures(renderer: &Renderer, text: &Text) {
     }
 }
 
-/// Returns the pictures of a match by these rules, with their names.
+/// Plays a match by these rules, and returns pictures of it, each with a name.
 async fn pictures_with_alt_texts(
     renderer: &Arc<Renderer>,
     text: &Text,
@@ -119,7 +119,8 @@ async fn leaderboard_page(
     leaderboard::leaderboard_picture(renderer, &made, None, text, Theme::Light).await.file
 }
 
-/// Returns the picture of a profile with all of its sections and a name from right to left, for its owner.
+/// Returns the picture of a profile as its owner sees it. It has all sections, and a name in a script that is written from right to
+/// left.
 async fn profile_card(
     renderer: &Arc<Renderer>,
     year: &Year,
@@ -158,7 +159,7 @@ async fn profile_card(
     leaderboard::profile_picture(renderer, shown, text, Theme::Dark).await
 }
 
-/// Also writes the pictures to `target/languages`, for people to inspect.
+/// Writes the pictures to `target/languages` as well, so that people can inspect them.
 #[tokio::test]
 async fn no_label_of_any_language_is_cut() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/target/languages");
@@ -205,7 +206,7 @@ async fn no_label_of_any_language_is_cut() {
 fn the_font_has_every_letter_of_every_language() {
     let renderer = Renderer::new();
     for lang in Lang::ALL {
-        let letters = lang.files().iter().flat_map(|file| file.chars());
+        let letters = lang.fluent_sources().iter().flat_map(|file| file.chars());
         let lacks: String = letters
             .filter(|letter| letter.is_alphabetic() || "„“”«»‚‘’–—…·−‑%".contains(*letter))
             .flat_map(|letter| letter.to_uppercase().chain([letter]))

@@ -20,14 +20,13 @@ use crate::text::{Button, EntryNames, PlacesPage, PlacesRow, Text, podium_rows};
 
 /// The maximum number of options of a menu.
 const CHOICES: usize = 25;
-/// The number of places that are listed in the text beside a picture of standings, and beside the picture of the
-/// podium.
+/// The number of places that the text lists beside a picture of the standings or the podium.
 const FEW: usize = 3;
 const FEW_AT_THE_END: usize = 5;
 
 /// A message about standings.
 #[derive(Clone, Debug, Default)]
-pub struct Results {
+pub struct ResultsMessage {
     /// The text beside the picture.
     pub content: String,
     /// The complete text, for a message without the picture.
@@ -49,8 +48,7 @@ enum Labels {
 }
 
 impl ResultsPicture {
-    /// Returns a text with everything that the picture shows. A message is edited if this text has
-    /// changed.
+    /// Returns a text that states everything that the picture shows. If this text changes, the message with the picture is edited.
     pub fn stated_facts(&self) -> String {
         format!("{:?} {}", self.labels, self.alt)
     }
@@ -74,21 +72,20 @@ impl ResultsPicture {
     }
 }
 
-/// Returns the message of a page of the standings. `leads_to_more_pages` is true if a button below it leads to the
-/// other pages.
+/// Returns the message with a page of the standings. `leads_to_more_pages` is true if the message gets a button to the other pages.
 pub fn standings_results(
     renderer: &Renderer,
     places: &PlacesPage<'_>,
     text: &Text,
     leads_to_more_pages: bool,
-) -> Results {
+) -> ResultsMessage {
     let names = EntryNames::from_state(places.state);
     let who = |row: &StandingsRow| names.entry_name(places.state, row.entry);
     let line = |place: PlacesRow<'_>| LeaderboardRow {
         place: place.row.rank.to_string(),
         name: name_for_picture(renderer, &who(place.row), text),
         figure: place.row.points.to_string(),
-        note: text.place_note(&place),
+        note: text.tie_break_note(&place),
         share: None,
         own: place.own,
         first: place.row.rank == 1 && places.has_winner(),
@@ -96,33 +93,33 @@ pub fn standings_results(
         change: 0,
     };
     let rows: Vec<LeaderboardRow> = places.rows_shown().map(line).collect();
-    let alone = text.tournament_places(places, None, leads_to_more_pages);
+    let alone = text.places_page_message(places, None, leads_to_more_pages);
     if rows.is_empty() {
-        return Results { content: alone.clone(), alone, picture: None };
+        return ResultsMessage { content: alone.clone(), alone, picture: None };
     }
     let mut shown = places.rows_shown().chain(places.own_row_if_elsewhere());
     let whole =
         shown.all(|place| renderer.can_draw(&text.player_name_for_picture(&who(place.row))));
     let labels = LeaderboardLabels {
         title: text.places_title(places),
-        heading: Some(text.places_heading()),
+        heading: Some(text.points_column_heading()),
         rows,
         apart: places.own_row_if_elsewhere().map(line),
-        foot: text.places_legend(places),
+        foot: text.tie_break_legend(places),
     };
     let content = match whole {
-        true => text.tournament_places(places, Some(FEW), leads_to_more_pages),
+        true => text.places_page_message(places, Some(FEW), leads_to_more_pages),
         // If the font cannot draw a name completely, the text lists all places.
         false => alone.clone(),
     };
     let alt = text.alt_tournament_places(places);
     let picture = Some(ResultsPicture { labels: Labels::Standings(labels), alt });
-    Results { content, alone, picture }
+    ResultsMessage { content, alone, picture }
 }
 
-/// Returns the message of a tournament's end: the podium if there is a winner, otherwise the final standings if
-/// anything was played.
-pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Results {
+/// Returns the message about the end of a tournament. It has the podium if there is a winner, otherwise the final standings if any
+/// match was played.
+pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> ResultsMessage {
     let places = PlacesPage::from_state(state, None, None, 0);
     let podium = podium_rows(state);
     if podium.is_empty() {
@@ -144,16 +141,17 @@ pub fn final_results(renderer: &Renderer, state: &Tournament, text: &Text) -> Re
         foot: text.podium_footer(state, &podium),
     };
     let alt = text.alt_podium(state, &podium);
-    Results {
-        content: text.tournament_places(&places, Some(FEW_AT_THE_END), true),
-        alone: text.tournament_places(&places, None, true),
+    ResultsMessage {
+        content: text.places_page_message(&places, Some(FEW_AT_THE_END), true),
+        alone: text.places_page_message(&places, None, true),
         picture: Some(ResultsPicture { labels: Labels::Podium(labels), alt }),
     }
 }
 
 /// Returns the button by which players confirm that they have arrived at the table with this number.
-pub fn presence_button(id: TournamentId, table: u32, text: &Text) -> CreateButton {
-    let here = TournamentButton { tournament: id, click: TournamentClick::Here { table } };
+pub fn presence_button(id: TournamentId, table_number: u32, text: &Text) -> CreateButton {
+    let here =
+        TournamentButton { tournament: id, click: TournamentClick::Here { table: table_number } };
     labelled_button(here.to_string(), text.button(Button::Here), ButtonStyle::Primary)
 }
 
@@ -169,8 +167,7 @@ pub fn standings_buttons(id: TournamentId, text: &Text) -> CreateActionRow {
     ])
 }
 
-/// Returns the rows below the message of the end: the buttons to the standings, and the menu of
-/// tables.
+/// Returns the rows below the message about a tournament's end: the buttons to the standings, and the menu of tables with a record.
 pub fn final_rows(
     id: TournamentId,
     state: &Tournament,
@@ -185,32 +182,32 @@ pub fn final_rows(
 }
 
 /// Returns the menu of tables with a record, below this page of the standings; `None` if no table has one. If there are
-/// too many tables for one menu, they are divided into parts, and the menu contains the part with the index `part`,
+/// too many tables for one menu, they are divided into parts, and the menu contains the part with the index `menu_part`,
 /// counted from 0. The last option of the menu leads to the next part and, in the last part, back to the first.
 pub fn records_menu(
     id: TournamentId,
     state: &Tournament,
     tables: &[(u32, TableId)],
     text: &Text,
-    (page, part): (usize, usize),
+    (page, menu_part): (usize, usize),
 ) -> Option<CreateActionRow> {
     let tables: Vec<_> = tables.iter().filter_map(|(number, _)| state.table(*number)).collect();
     let parts: Vec<_> = match tables.len() <= CHOICES {
         true => vec![&tables[..]],
         false => tables.chunks(CHOICES - 1).collect(),
     };
-    let part = if part < parts.len() { part } else { 0 };
+    let menu_part = if menu_part < parts.len() { menu_part } else { 0 };
     let option =
         |label: String, value: RecordChoice| CreateSelectMenuOption::new(label, value.to_string());
-    let mut options: Vec<CreateSelectMenuOption> = parts[part]
+    let mut options: Vec<CreateSelectMenuOption> = parts[menu_part]
         .iter()
         .map(|table| {
-            let label = text.tournament_table_choice(state, table);
+            let label = text.tournament_table_label(state, table);
             option(label, RecordChoice::Table(table.number))
         })
         .collect();
     if parts.len() > 1 {
-        let next = RecordChoice::Part((part + 1) % parts.len());
+        let next = RecordChoice::Part((menu_part + 1) % parts.len());
         options.push(option(text.more_records_option(), next));
     }
     let click = PastClick::Of(id, PastTournamentPart::Record(page));

@@ -28,7 +28,7 @@ impl MessageReader<'_> {
         self.taste.pictures == OwnPictures::Off
     }
 
-    /// Returns the emojis of tiles; empty if the reader prefers words.
+    /// Returns the emojis of tiles for the message; empty if the reader prefers words.
     pub fn tile_emojis(&self) -> Arc<TileMarks> {
         if self.is_in_words() { Arc::default() } else { self.bot.emojis.usable_emojis() }
     }

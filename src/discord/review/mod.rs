@@ -13,12 +13,12 @@ use crate::ids::TableId;
 use crate::table::{IntentError, ReviewSummary, ReviewableMatch};
 use triominos_rules::game::{Choice, PlayerView, PublicView};
 
-/// Handles a click that belongs to the review of a match. `chosen` is the value that was chosen in the menu of placements.
+/// Handles a click that belongs to the review of a match. `menu_value` is the value that was chosen in the menu of placements.
 pub async fn handle_review_click(
     request: &Request<'_>,
     table: TableId,
     click: ReviewClick,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
     match click {
         ReviewClick::Open => show_review(request, table).await,
@@ -30,9 +30,9 @@ pub async fn handle_review_click(
             answer_about_mistake(request, table, line, |_| Some(MistakePart::Answer)).await
         }
         ReviewClick::Try { line } => {
-            let pick = chosen.and_then(|value| read_pick(value).ok());
+            let pick = menu_value.and_then(|value| read_pick(value).ok());
             answer_about_mistake(request, table, line, |view| {
-                view.choice(pick?).copied().map(MistakePart::Attempt)
+                view.choice_for_pick(pick?).copied().map(MistakePart::Attempt)
             })
             .await
         }
@@ -56,12 +56,13 @@ async fn show_review(request: &Request<'_>, table: TableId) -> InteractionAnswer
     }
 }
 
-/// Answers with the page of a mistake. `part` returns the part below the facts; `None` if the choice is not in the menu.
+/// Answers with the page of the mistake in this line of the record. `make_part` returns the part of the page below the facts;
+/// `None` if the choice is not in the menu.
 async fn answer_about_mistake(
     request: &Request<'_>,
     table: TableId,
     line: u32,
-    part: impl FnOnce(&PlayerView) -> Option<MistakePart>,
+    make_part: impl FnOnce(&PlayerView) -> Option<MistakePart>,
 ) -> InteractionAnswer {
     let (played, summary) = match load_review(request, table).await {
         Ok((played, Some(summary))) => (played, summary),
@@ -73,13 +74,13 @@ async fn answer_about_mistake(
     let found =
         summary.critical_move(line).and_then(|made| Some((made, played.view_before(line)?)));
     let Some((made, view)) = found else { return errors::answer_old_button(request) };
-    match part(&view) {
+    match make_part(&view) {
         Some(part) => mistake_page(request.into(), &played, made, view, part).await.into(),
         None => errors::answer_old_button(request),
     }
 }
 
-/// Handles a click on Share My Best Move: posts the player's placement with the most points.
+/// Handles a click on Share My Best Move: posts the player's placement that earned the most points.
 async fn share_best_move(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     let Some(server) = request.on_server() else { return errors::answer_old_button(request) };
     let played = match request.bot.tables.match_to_review(table, request.actor.id).await {
@@ -101,7 +102,7 @@ async fn share_best_move(request: &Request<'_>, table: TableId) -> InteractionAn
     share::share_here(&server, make).await
 }
 
-/// Returns a finished match and its stored review for the person; the review is `None` if it was not computed yet.
+/// Returns a finished match as its player can review it, and the stored review; `None` if the review was not computed yet.
 async fn load_review(
     request: &Request<'_>,
     table: TableId,
@@ -112,7 +113,7 @@ async fn load_review(
     Ok((played, summary))
 }
 
-/// Returns the player's placement with the most points, the view before it, and the public view after it.
+/// Returns the player's placement that earned the most points, the player's view before it, and the public view after it.
 fn best_placement(played: &ReviewableMatch) -> Option<(PlayerView, Choice, PublicView)> {
     let events = played.count_events_to_best_placement()?;
     let placement = played.events.get(events - 1)?.placed()?.placement;

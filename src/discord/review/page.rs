@@ -12,11 +12,13 @@ use crate::discord::render::{names, pictures};
 use crate::ids::TableId;
 use crate::picture::{Renderer, ReviewChartLabels};
 use crate::table::{ReviewSummary, ReviewableMatch};
-use crate::text::{LeadParts, Mistake, PlayerName, ReviewButton, ShownTurn, Text, format_signed};
+use crate::text::{
+    LeadParts, Mistake, PlayerName, ReviewButton, ShownTurningPoint, Text, format_signed,
+};
 use triominos_rules::game::{Choice, Event, PlayerView};
 use triominos_rules::review::{MoveMade, ReviewedMove, TurningPoint};
 
-/// The part of a mistake's page below the facts.
+/// The lower part of a mistake's page, below the facts.
 #[derive(Clone, Copy, Debug)]
 pub enum MistakePart {
     /// The menu in which the player looks for a better placement.
@@ -43,7 +45,7 @@ pub async fn summary_page(
         })
         .collect();
     let names = names::seat_names(&played.table);
-    let turns: Vec<ShownTurn<'_>> = positions
+    let turns: Vec<ShownTurningPoint<'_>> = positions
         .iter()
         .filter_map(|(point, event, view)| shown_turn(played, point, event, view, &names))
         .collect();
@@ -55,8 +57,8 @@ pub async fn summary_page(
         _ => lead_parts_chart(&reader, summary).await.into_iter().collect(),
     };
     let mistakes = turns.iter().filter_map(|turn| match turn {
-        ShownTurn::Mistake(mistake) => Some(mistake.made),
-        ShownTurn::Draw { .. } | ShownTurn::Placement { .. } => None,
+        ShownTurningPoint::Mistake(mistake) => Some(mistake.made),
+        ShownTurningPoint::Draw { .. } | ShownTurningPoint::Placement { .. } => None,
     });
     let numbered = (1_usize..).zip(mistakes).map(|(number, made)| {
         let click = ReviewClick::Mistake { line: line_number(made) };
@@ -72,23 +74,25 @@ pub async fn summary_page(
     PrivateReply { content, files, rows, ..PrivateReply::default() }
 }
 
-/// Returns a turning point as it is shown; `view` is the view of the player before `event`. Returns `None` for an event that is no
-/// turn.
+/// Converts a turning point of a match to the type that the texts use. `view` is the player's view before `event`. Returns `None`
+/// if the event is no turn.
 fn shown_turn<'a>(
     played: &ReviewableMatch,
     point: &TurningPoint<'a>,
     event: &Event,
     view: &'a PlayerView,
     names: &[PlayerName<'a>],
-) -> Option<ShownTurn<'a>> {
+) -> Option<ShownTurningPoint<'a>> {
     let (round, change) = (view.public.round, point.win_chance_change());
     match (point, event) {
-        (TurningPoint::Mistake(made), _) => Some(ShownTurn::Mistake(Mistake { round, made, view })),
+        (TurningPoint::Mistake(made), _) => {
+            Some(ShownTurningPoint::Mistake(Mistake { round, made, view }))
+        }
         (TurningPoint::Luck(_), Event::Drew { seat, tile, .. }) => {
             let who = if *seat == played.seat { None } else { Some(*names.get(*seat)?) };
-            Some(ShownTurn::Draw { round, who, tile: *tile, change })
+            Some(ShownTurningPoint::Draw { round, who, tile: *tile, change })
         }
-        (TurningPoint::Luck(_), Event::Placed(placed)) => Some(ShownTurn::Placement {
+        (TurningPoint::Luck(_), Event::Placed(placed)) => Some(ShownTurningPoint::Placement {
             round,
             who: *names.get(placed.seat)?,
             tile: placed.placement.tile,
@@ -103,19 +107,21 @@ fn shown_turn<'a>(
 pub async fn mistake_page(
     reader: MessageReader<'_>,
     played: &ReviewableMatch,
-    made: &ReviewedMove,
+    mistake_made: &ReviewedMove,
     view: PlayerView,
     part: MistakePart,
 ) -> PrivateReply {
     let (text, marks) = (reader.text(), reader.tile_emojis());
-    let best = match made.best {
+    let best = match mistake_made.best {
         MoveMade::Place(placement) => {
             view.choices.iter().find(|choice| choice.placement == placement).copied()
         }
         MoveMade::Draw | MoveMade::Pass => None,
     };
     let is_found = match part {
-        MistakePart::Attempt(choice) => made.good.contains(&MoveMade::Place(choice.placement)),
+        MistakePart::Attempt(choice) => {
+            mistake_made.good.contains(&MoveMade::Place(choice.placement))
+        }
         MistakePart::Question => false,
         MistakePart::Answer => true,
     };
@@ -125,23 +131,23 @@ pub async fn mistake_page(
         MistakePart::Attempt(choice) => Some(text.review_attempt_answer(&view, &choice, is_found)),
         MistakePart::Question if asks => None,
         MistakePart::Question | MistakePart::Answer => {
-            Some(text.review_better_move(&view, made.best))
+            Some(text.review_better_move(&view, mistake_made.best))
         }
     };
-    let mistake = Mistake { round: view.public.round, made, view: &view };
+    let mistake = Mistake { round: view.public.round, made: mistake_made, view: &view };
     let content = marks.insert_emojis(text.review_mistake_page(mistake, answer, asks));
     let mut rows = Vec::new();
     if asks {
-        let options = menu_choices(&view, made).into_iter().map(|choice| {
+        let options = menu_choices(&view, mistake_made).into_iter().map(|choice| {
             let label = text.placement_label(choice, view.viewer);
             placement_option(&view, choice, label, text, &marks)
         });
-        let click = ReviewClick::Try { line: line_number(made) };
-        let placeholder = text.review_placeholder();
+        let click = ReviewClick::Try { line: line_number(mistake_made) };
+        let placeholder = text.review_placement_placeholder();
         rows.push(table_menu(&played.table, Click::Review(click), options.collect(), placeholder));
     }
     let better = asks.then(|| {
-        let click = ReviewClick::Better { line: line_number(made) };
+        let click = ReviewClick::Better { line: line_number(mistake_made) };
         page_button(played, click, text, ReviewButton::Better, ButtonStyle::Secondary)
     });
     let back =
@@ -159,14 +165,14 @@ pub async fn mistake_page(
 /// Returns the button that opens the review of a finished match.
 pub fn review_button(table: TableId, text: &Text) -> CreateButton {
     let id = CustomId { table, click: Click::Review(ReviewClick::Open) }.to_string();
-    labelled_button(id, text.review_button(ReviewButton::Open), ButtonStyle::Secondary)
+    labelled_button(id, text.review_button_label(ReviewButton::Open), ButtonStyle::Secondary)
 }
 
-/// Returns the choices in the menu of a mistake, without the placement that was made. If they are too many for a menu, the good
-/// ones are kept. They are in the order of their display, so that the order gives nothing away.
-fn menu_choices<'a>(view: &'a PlayerView, made: &ReviewedMove) -> Vec<&'a Choice> {
-    let played = |choice: &Choice| made.played == MoveMade::Place(choice.placement);
-    let good = |choice: &Choice| made.good.contains(&MoveMade::Place(choice.placement));
+/// Returns the placements in the menu of a mistake, without the one that was made. If they are too many for a menu, the good ones
+/// are kept. They are sorted as all menus of placements, so that the order does not reveal the good ones.
+fn menu_choices<'a>(view: &'a PlayerView, mistake: &ReviewedMove) -> Vec<&'a Choice> {
+    let played = |choice: &Choice| mistake.played == MoveMade::Place(choice.placement);
+    let good = |choice: &Choice| mistake.good.contains(&MoveMade::Place(choice.placement));
     let mut listed: Vec<(usize, &Choice)> = view
         .choices_for_display()
         .into_iter()
@@ -181,7 +187,8 @@ fn menu_choices<'a>(view: &'a PlayerView, made: &ReviewedMove) -> Vec<&'a Choice
     listed.into_iter().map(|(_, choice)| choice).collect()
 }
 
-/// Returns the picture of the rack and the board before a move or, with a placement, its preview.
+/// Returns the picture of the rack and the board before a move. If `previewed` is given, the picture shows that placement on the
+/// board.
 async fn position_picture(
     reader: &MessageReader<'_>,
     played: &ReviewableMatch,
@@ -228,10 +235,10 @@ fn page_button(
     style: ButtonStyle,
 ) -> CreateButton {
     let id = CustomId { table: played.table.id, click: Click::Review(click) }.to_string();
-    labelled_button(id, text.review_button(label), style)
+    labelled_button(id, text.review_button_label(label), style)
 }
 
 /// Returns the number of a move's line in the record, for a custom id.
-fn line_number(made: &ReviewedMove) -> u32 {
-    u32::try_from(made.line).unwrap_or(u32::MAX)
+fn line_number(reviewed_move: &ReviewedMove) -> u32 {
+    u32::try_from(reviewed_move.line).unwrap_or(u32::MAX)
 }

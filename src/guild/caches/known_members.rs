@@ -16,20 +16,21 @@ const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 /// The maximum number of locks for look-ups at Discord that stay in memory, one for each person on a server.
 const LOOK_UPS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// The known memberships of a server's people, by the id of the person.
-pub(in crate::guild) type KnownMemberships = Arc<BTreeMap<PersonId, Membership>>;
+/// The stored memberships of a server, by the id of the person.
+pub(in crate::guild) type MembershipsByPerson = Arc<BTreeMap<PersonId, Membership>>;
 
-/// The known memberships of each server, with the time of the newest one. Only newer memberships are read from the store.
+/// A cache of the stored memberships of each server. Later reads of the store need only the memberships that are newer than the
+/// newest cached one.
 #[derive(Debug)]
-pub(in crate::guild) struct KnownMembers {
-    cache: Mutex<LruCache<GuildId, (KnownMemberships, Millis)>>,
-    look_ups: Mutex<LruCache<(GuildId, PersonId), LookUp>>,
+pub(in crate::guild) struct MembershipCache {
+    cache: Mutex<LruCache<GuildId, (MembershipsByPerson, Millis)>>,
+    look_ups: Mutex<LruCache<(GuildId, PersonId), LookUpLock>>,
 }
 
 /// A lock that is held while a person's membership is looked up at Discord.
-type LookUp = Arc<tokio::sync::Mutex<()>>;
+type LookUpLock = Arc<tokio::sync::Mutex<()>>;
 
-impl KnownMembers {
+impl MembershipCache {
     /// Creates an empty cache.
     pub fn new() -> Self {
         let look_ups = Mutex::new(LruCache::new(LOOK_UPS));
@@ -37,9 +38,9 @@ impl KnownMembers {
     }
 
     /// Returns the lock for looking up this person on this server.
-    pub fn look_up_lock(&self, guild: GuildId, person: PersonId) -> LookUp {
+    pub fn look_up_lock(&self, guild: GuildId, person: PersonId) -> LookUpLock {
         let mut look_ups = self.look_ups.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(look_ups.get_or_insert_mut((guild, person), LookUp::default))
+        Arc::clone(look_ups.get_or_insert_mut((guild, person), LookUpLock::default))
     }
 
     /// Empties the cache; the next access reads from the store.
@@ -47,23 +48,23 @@ impl KnownMembers {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// Returns the time of the newest cached membership, in milliseconds since 1970; `None` if none
-    /// is cached.
-    pub fn newest_membership_time(&self, guild: GuildId) -> Option<Millis> {
+    /// Returns the time of the newest look-up among the cached memberships of a server, in milliseconds since 1970; `None` if the
+    /// server is not cached.
+    pub fn newest_look_up_time(&self, guild: GuildId) -> Option<Millis> {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         cache.get(&guild).map(|(_, newest)| *newest)
     }
 
-    /// Adds memberships of a server to the cache, and returns all that are cached.
-    pub fn add_memberships(
+    /// Adds memberships of a server to the cache. Returns all cached memberships of the server.
+    pub fn add_and_get_all_memberships(
         &self,
         guild: GuildId,
-        more: Vec<(PersonId, Membership)>,
-    ) -> KnownMemberships {
+        new_memberships: Vec<(PersonId, Membership)>,
+    ) -> MembershipsByPerson {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         let (found, newest) =
-            cache.get_or_insert_mut(guild, || (KnownMemberships::default(), Millis::MIN));
-        for (person, membership) in more {
+            cache.get_or_insert_mut(guild, || (MembershipsByPerson::default(), Millis::MIN));
+        for (person, membership) in new_memberships {
             *newest = membership.checked_at.max(*newest);
             if found.get(&person) != Some(&membership) {
                 Arc::make_mut(found).insert(person, membership);

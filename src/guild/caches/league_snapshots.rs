@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 use super::off_workers::run_blocking;
 use crate::ids::GuildId;
 use crate::league::snapshot::{
-    Damaged, match_rules_fingerprint, tournament_rules_fingerprint, unpack,
+    SnapshotError, match_rules_fingerprint, tournament_rules_fingerprint, unpack,
 };
 use crate::store::{NewSnapshot, SnapshotKind, Store, StoreError};
 use crate::time::Millis;
@@ -22,13 +22,13 @@ const OUTCOMES: i64 = 500;
 
 /// The writer of snapshots, which writes one at a time.
 #[derive(Debug)]
-pub(in crate::guild) struct Snapshots {
+pub(in crate::guild) struct SnapshotWriter {
     pub results: i64,
     pub outcomes: i64,
     free: Arc<Semaphore>,
 }
 
-impl Default for Snapshots {
+impl Default for SnapshotWriter {
     fn default() -> Self {
         Self::with_intervals(RESULTS, OUTCOMES)
     }
@@ -40,11 +40,12 @@ pub(in crate::guild) struct PendingSnapshot {
     pub number: i64,
     pub discards: i64,
     pub newest_at: Millis,
-    pub pack: Box<dyn FnOnce() -> Result<String, Damaged> + Send>,
+    pub pack: Box<dyn FnOnce() -> Result<String, SnapshotError> + Send>,
 }
 
-impl Snapshots {
-    /// Creates a writer that writes a snapshot after this many results, or this many outcomes of tournaments.
+impl SnapshotWriter {
+    /// Creates a writer that writes a snapshot of matches after this many new results, and one of tournaments after this many new
+    /// outcomes.
     pub fn with_intervals(results_per_snapshot: i64, outcomes_per_snapshot: i64) -> Self {
         Self {
             results: results_per_snapshot,
@@ -75,8 +76,8 @@ impl Snapshots {
     }
 }
 
-/// Stores a snapshot, unless the state of the league has been discarded since `snapshot` was computed, for example because a
-/// person's data was deleted.
+/// Stores a snapshot. Does nothing if the league was discarded after `snapshot` was computed, for example because a person's data
+/// was deleted.
 async fn write_snapshot(store: &Store, snapshot: PendingSnapshot) -> Result<(), StoreError> {
     let PendingSnapshot { of, number, discards, newest_at, pack } = snapshot;
     let body = run_blocking(pack).await;
@@ -93,10 +94,12 @@ async fn write_snapshot(store: &Store, snapshot: PendingSnapshot) -> Result<(), 
     Ok(())
 }
 
-/// Returns the newest usable snapshot, and the number of the last result or outcome that it contains; `None` if there is no usable
-/// snapshot. A snapshot is usable if that number is less than `before_number` and `is_valid` returns `true`. Deletes snapshots that
-/// cannot be read.
-pub(in crate::guild) async fn newest_valid_snapshot<T: DeserializeOwned + Send + 'static>(
+/// Returns the newest usable snapshot of this kind: first its number, then its content; `None` if none is usable. The number of a
+/// snapshot is that of the last result or outcome that it contains. A snapshot is usable if its number is less than
+/// `before_number`, and `is_valid` returns `true` for its number and content. Deletes snapshots that cannot be read.
+pub(in crate::guild) async fn number_and_content_of_newest_valid_snapshot<
+    T: DeserializeOwned + Send + 'static,
+>(
     store: &Store,
     kind: SnapshotKind,
     before_number: i64,
@@ -124,12 +127,12 @@ pub(in crate::guild) async fn newest_valid_snapshot<T: DeserializeOwned + Send +
     Ok(None)
 }
 
-/// Returns the kind of the snapshots of a server's matches.
-pub(in crate::guild) fn kind_for_matches(guild: GuildId) -> SnapshotKind {
+/// Returns the kind of the snapshots that contain the league state of a server's matches.
+pub(in crate::guild) fn match_snapshot_kind(guild: GuildId) -> SnapshotKind {
     SnapshotKind { guild, kind: "matches", rules: match_rules_fingerprint() }
 }
 
-/// Returns the kind of the snapshots of a server's tournaments.
-pub(in crate::guild) fn kind_for_tournaments(guild: GuildId) -> SnapshotKind {
+/// Returns the kind of the snapshots that contain the trophies of a server's tournaments.
+pub(in crate::guild) fn tournament_snapshot_kind(guild: GuildId) -> SnapshotKind {
     SnapshotKind { guild, kind: "tournaments", rules: tournament_rules_fingerprint() }
 }

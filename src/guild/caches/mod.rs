@@ -6,10 +6,11 @@ mod league_states;
 mod off_workers;
 mod trophy_cases;
 
-pub(super) use known_members::{KnownMembers, KnownMemberships};
+pub(super) use known_members::{MembershipCache, MembershipsByPerson};
 pub(super) use league_snapshots::{
-    PendingSnapshot, Snapshots, kind_for_matches, kind_for_tournaments, newest_valid_snapshot,
+    PendingSnapshot, SnapshotWriter, match_snapshot_kind,
+    number_and_content_of_newest_valid_snapshot, tournament_snapshot_kind,
 };
 pub(super) use league_states::LeagueStates;
 pub(super) use off_workers::run_blocking;
-pub(super) use trophy_cases::{TrophyCase, TrophyCases, season_end_after};
+pub(super) use trophy_cases::{TrophyCase, TrophyCases, season_end_of_tournament};

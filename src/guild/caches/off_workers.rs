@@ -3,7 +3,7 @@
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-/// A semaphore that limits the number of computations at the same time.
+/// A semaphore that limits the number of long computations at the same time.
 static SIDE_BY_SIDE: Semaphore = Semaphore::const_new(2);
 
 /// Runs a long computation on a blocking thread, once a permit is free.

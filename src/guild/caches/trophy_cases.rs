@@ -14,8 +14,9 @@ use crate::time::Millis;
 
 /// The maximum number of servers whose trophies stay in memory. Those of any other server are counted again on first use.
 const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
-/// A server's lock, and the trophies counted so far; `None` before the first use, and after a count that was cancelled.
-pub(in crate::guild) type TrophySlot = Arc<AsyncMutex<Option<TrophyCase>>>;
+/// The entry of a server in the cache: a lock, and the trophies counted so far. The trophies are `None` before the first use, and
+/// after a count that was cancelled.
+pub(in crate::guild) type TrophyCacheEntry = Arc<AsyncMutex<Option<TrophyCase>>>;
 
 /// The trophies of a server, and the data on which their count is based.
 #[derive(Clone, Debug, Default)]
@@ -39,10 +40,13 @@ pub(in crate::guild) struct TrophyCase {
 }
 
 impl TrophyCase {
-    /// Returns `true` if the trophies must be counted again, because the established people who raise their value have
-    /// changed: somebody has become established since, or a result has been removed from the league.
+    /// Returns `true` if the trophies must be counted again. Their value depends on which participants are established, and this
+    /// has changed since the count: a participant has become established, or is no longer, because a result was removed.
     fn is_outdated(&self, league_state: &LeagueState) -> bool {
-        let newest = self.trophies.newest_end().map(|at| season_end_after(self.season, at));
+        let newest = self
+            .trophies
+            .newest_tournament_end()
+            .map(|at| season_end_of_tournament(self.season, at));
         self.trophies.people().keys().any(|person| {
             let (before, now) =
                 (self.established.get(person).copied(), league_state.established_since(*person));
@@ -50,9 +54,9 @@ impl TrophyCase {
         })
     }
 
-    /// Returns `true` if the trophies agree with this league state. A state that agrees is stored in `looked_at`, so that
-    /// it is not compared again.
-    pub async fn agrees_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
+    /// Returns `true` if the trophies need not be counted again for this league state. Records the state in `looked_at`, so that
+    /// the same state is not compared again.
+    pub async fn is_up_to_date_with(&mut self, league_state: &Arc<LeagueState>) -> bool {
         let position = Some(league_state.last_result_number_and_table());
         if self.looked_at == position {
             return true;
@@ -64,16 +68,21 @@ impl TrophyCase {
     }
 }
 
-/// Returns the end of the season in which a tournament ended at `ended_at`, both in milliseconds since 1970. Without seasons,
-/// returns the greatest possible time. A participant who becomes established by then raises the value of the tournament.
-pub(in crate::guild) fn season_end_after(season: Option<SeasonLength>, ended_at: Millis) -> Millis {
-    season.map_or(Millis::MAX, |season| season.end_of_season_containing(ended_at))
+/// Returns the end of the season in which a tournament ended at `tournament_ended_at`, both in milliseconds since 1970. Without
+/// seasons, returns the greatest possible time. Participants who become established until then raise the value of the tournament.
+pub(in crate::guild) fn season_end_of_tournament(
+    season_length: Option<SeasonLength>,
+    tournament_ended_at: Millis,
+) -> Millis {
+    season_length.map_or(Millis::MAX, |season_length| {
+        season_length.end_of_season_containing(tournament_ended_at)
+    })
 }
 
 /// The trophies of all servers. This is only a cache: the trophies are a function of the stored data.
 #[derive(Debug)]
 pub(in crate::guild) struct TrophyCases {
-    cache: Mutex<LruCache<GuildId, TrophySlot>>,
+    cache: Mutex<LruCache<GuildId, TrophyCacheEntry>>,
 }
 
 impl TrophyCases {
@@ -87,9 +96,9 @@ impl TrophyCases {
         self.cache.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
-    /// Returns the slot of a server, which is created if necessary.
-    pub fn slot(&self, guild: GuildId) -> TrophySlot {
+    /// Returns the entry of a server in the cache, which is created if necessary.
+    pub fn cache_entry(&self, guild: GuildId) -> TrophyCacheEntry {
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(cache.get_or_insert(guild, TrophySlot::default))
+        Arc::clone(cache.get_or_insert(guild, TrophyCacheEntry::default))
     }
 }

@@ -6,11 +6,12 @@ use crate::time::Millis;
 use triominos_rules::daily::{DailyKind, Date};
 
 impl DailyGames {
-    /// Returns the person's practice try at the game of `id`, and begins a new one unless the last one is unfinished.
+    /// Returns the person's practice try (a try that does not count) at the deal or puzzle of `id`. Begins a new one unless the
+    /// last one is unfinished.
     ///
     /// # Errors
-    /// Returns the reason if there is no try that counts, or if it is not over.
-    pub async fn continue_or_begin_free_try(
+    /// While the day is open, returns an error if there is no try that counts, or if that try is not over.
+    pub async fn continue_or_begin_practice_try(
         &self,
         id: TryId,
         now: Millis,
@@ -24,18 +25,19 @@ impl DailyGames {
                 return Err(DailyRefused::MovedOn(Box::new(loaded)));
             }
             Ok(_) => {}
-            Err(DailyRefused::NoSuchTry) if self.is_deleted(counted).await? => {}
+            Err(DailyRefused::NoSuchTry) if self.is_try_deleted(counted).await? => {}
             Err(refused) => return Err(refused),
         }
-        self.open_free_try(id, now).await
+        self.open_practice_try(id, now).await
     }
 
-    /// Returns true if the person had begun this try that counts, and has deleted their data since.
-    async fn is_deleted(&self, id: TryId) -> Result<bool, DailyRefused> {
-        Ok(self.store.is_daily_try_deleted(id.key()).await?)
+    /// Returns true if the person had begun the try `id`, which counts, and has deleted their data since.
+    async fn is_try_deleted(&self, id: TryId) -> Result<bool, DailyRefused> {
+        Ok(self.store.is_daily_try_deleted(id.store_key()).await?)
     }
 
-    /// Returns the person's practice try at a game of a day that has closed, and begins a new one unless the last one is unfinished.
+    /// Returns the person's practice try at the deal or puzzle of a day that has closed. Begins a new one unless the last one is
+    /// unfinished.
     ///
     /// # Errors
     /// Returns [`DailyRefused::NotInArchive`] if the day has not closed, or is before the first day of the installation.
@@ -50,11 +52,11 @@ impl DailyGames {
         if !archive.is_some_and(|(first, last)| (first..=last).contains(&date)) {
             return Err(DailyRefused::NotInArchive(archive));
         }
-        self.open_free_try(TryId { date, kind, person, attempt: 0 }, now).await
+        self.open_practice_try(TryId { date, kind, person, attempt: 0 }, now).await
     }
 
-    /// Returns the first and the last day of the archive: the days from the first day of the installation that have closed; `None`
-    /// if there are none.
+    /// Returns the first and the last day of the archive; `None` if it is empty. The archive has every closed day since the first
+    /// day of the installation.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -68,15 +70,15 @@ impl DailyGames {
         Ok(first.zip(last).filter(|(first, last)| first <= last))
     }
 
-    /// Returns the person's practice try at the game of `id`, and begins a new one unless the last one can be continued.
-    pub(super) async fn open_free_try(
+    /// Returns the person's practice try at the deal or puzzle of `id`. Begins a new one unless the last one can be continued.
+    pub(super) async fn open_practice_try(
         &self,
         id: TryId,
         now: Millis,
     ) -> Result<LoadedTry, DailyRefused> {
         let free = TryId { attempt: 1, ..id };
         let close = Self::closing_time(id.date);
-        let attempt = match self.store.daily_try(free.key()).await? {
+        let attempt = match self.store.daily_try(free.store_key()).await? {
             None => 1,
             // A try that began before the day closed has ended with the day.
             Some(last)
@@ -86,9 +88,9 @@ impl DailyGames {
             }
             Some(last) => last.attempt + 1,
         };
-        self.store.begin_daily_try(free.key(), attempt, now).await?;
+        self.store.begin_daily_try(free.store_key(), attempt, now).await?;
         if id.kind == DailyKind::Deal {
-            self.prepare_computers(id.date);
+            self.compute_computer_points_in_background(id.date);
         }
         // If two clicks have begun it, both show the same try.
         let attempt = u32::try_from(attempt).unwrap_or(1);

@@ -5,45 +5,48 @@ use crate::ids::PersonId;
 use crate::time::Millis;
 use triominos_rules::daily::{CalendarMonth, DailyKind, Date, streak_length};
 
-/// A month of a person's daily games.
+/// A month with the days on which a person played the daily games.
 #[derive(Clone, Debug)]
 pub struct DailyCalendar {
     pub month: CalendarMonth,
-    /// The number of days played in a row until today.
+    /// The number of days in a row, until today, on which the person has played.
     pub streak: u32,
-    /// The first and the last day of the month that the archive has; `None` if it has none.
+    /// The first and the last day of this month that are in the archive; `None` if none is.
     pub archive: Option<(Date, Date)>,
-    /// A day of the month before, if the installation has days in it.
+    /// A day of the previous month; `None` if the installation has no days in it.
     pub earlier: Option<Date>,
-    /// A day of the month after, if it has begun.
+    /// A day of the next month; `None` if that month has not begun.
     pub later: Option<Date>,
 }
 
 impl DailyGames {
-    /// Returns the month of a person that contains `date`; `None` stands for today. A month that has not begun is replaced by the
-    /// current one, and a month before the first day of the installation by that of the first day.
+    /// Returns the daily games that a person played in the month of `date_in_month`; `None` stands for the current month. A month
+    /// that has not begun is replaced by the current month. A month before the installation's first day is replaced by the month of
+    /// that day.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn calendar(
         &self,
         person: PersonId,
-        date: Option<Date>,
+        date_in_month: Option<Date>,
         now: Millis,
     ) -> Result<DailyCalendar, DailyRefused> {
         let today = Self::date_at(now)?;
         let first_day = self.store.first_daily_day().await?.and_then(Date::from_days_since_epoch);
         let first_day = first_day.filter(|first| *first <= today).unwrap_or(today);
-        let date = date.unwrap_or(today).clamp(first_day.first_of_month(), today);
-        let played = self.store.daily_games_between(person, (0, today.days_since_epoch())).await?;
+        let date_in_month = date_in_month.unwrap_or(today).clamp(first_day.first_of_month(), today);
+        let played =
+            self.store.days_and_kinds_played_between(person, (0, today.days_since_epoch())).await?;
         let played = played
             .into_iter()
             .filter_map(|(day, kind)| {
                 Date::from_days_since_epoch(day).zip(DailyKind::from_name(&kind))
             })
             .collect();
-        let month = CalendarMonth::new(date, today, &played);
-        let mut dates: Vec<Date> = played.into_iter().map(|(date, _)| date).collect();
+        let month = CalendarMonth::new(date_in_month, today, &played);
+        let mut dates: Vec<Date> =
+            played.into_iter().map(|(date_in_month, _)| date_in_month).collect();
         dates.reverse();
         let ends = month.days().first().zip(month.days().last());
         let (first, last) = ends.map_or((today, today), |(first, last)| (first.date, last.date));

@@ -13,17 +13,17 @@ use triominos_rules::daily::{Date, Day, day_seed};
 use triominos_rules::game::Seed;
 use triominos_rules::opponent::Level;
 
-/// The name of the secret in the store.
+/// The name under which the secret of the daily games is stored.
 const SECRET: &str = "daily";
-/// The number of days that are kept.
-const KEPT: usize = 16;
+/// The maximum number of days whose games stay in memory.
+const CACHED_DAYS: usize = 16;
 /// The number of deals that computers play at the same time, because each takes a processor for seconds.
 const COMPUTED_AT_ONCE: usize = 1;
 
-/// The points of computers in a deal, weakest level first.
+/// The points of a computer of each level in the deal of a day, weakest level first.
 pub type ComputerPoints = [(Level, i32); Level::ALL.len()];
 
-/// The proof that a day was not changed after it had begun.
+/// The proof that the deal and the puzzle of a day were not changed after the day had begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DayProof {
     /// The SHA-256 of the day's seed, in hexadecimal. It is published when the day begins.
@@ -32,7 +32,7 @@ pub struct DayProof {
     pub seed: Option<String>,
 }
 
-/// A day that is computed once, when it is first needed.
+/// A cached day. Its parts are computed once, when they are first needed.
 #[derive(Debug, Default)]
 struct CachedDay {
     day: OnceCell<Arc<Day>>,
@@ -41,7 +41,7 @@ struct CachedDay {
     published: OnceCell<()>,
 }
 
-/// The days of an installation.
+/// The source of the deals and puzzles of all days. Computed days are cached.
 #[derive(Debug)]
 pub struct Days {
     store: Store,
@@ -52,7 +52,7 @@ pub struct Days {
 }
 
 impl Days {
-    /// Creates the source of the days' seeds and games. The first use stores a secret from `seeds`, unless the store has one.
+    /// Creates the source of the deals and puzzles. The first use stores a secret from `seeds`, unless the store has one.
     pub fn new(store: Store, seeds: Arc<dyn Seeds>) -> Self {
         let (secret, cached) = (OnceCell::new(), Mutex::default());
         Self { store, seeds, secret, cached, computing: Semaphore::new(COMPUTED_AT_ONCE) }
@@ -62,7 +62,7 @@ impl Days {
     ///
     /// # Errors
     /// Returns an error if the store or the source of randomness does not answer.
-    pub async fn day(&self, date: Date) -> Result<Arc<Day>, DailyError> {
+    pub async fn computed_day(&self, date: Date) -> Result<Arc<Day>, DailyError> {
         let cached = self.cached_day(date);
         let day = cached.day.get_or_try_init(async || {
             let seed = day_seed(self.secret().await?, date);
@@ -72,11 +72,11 @@ impl Days {
         day.await.cloned()
     }
 
-    /// Publishes the hash of a day that has begun. A second call does nothing.
+    /// Publishes the hash of the seed of a day that has begun, by storing it. A second call does nothing.
     ///
     /// # Errors
-    /// Returns an error if another hash was published for this day, because the secret was replaced since.
-    pub async fn publish_hash(&self, date: Date, now: Millis) -> Result<(), DailyError> {
+    /// Returns an error if another hash was published for this day, which means that the secret has been replaced.
+    pub async fn publish_seed_hash(&self, date: Date, now: Millis) -> Result<(), DailyError> {
         let cached = self.cached_day(date);
         let published = cached.published.get_or_try_init(async || {
             let hash = day_seed(self.secret().await?, date).commitment();
@@ -92,7 +92,7 @@ impl Days {
         published.await.copied()
     }
 
-    /// Returns the proof of a day; with its seed if `with_seed` is true.
+    /// Returns the proof that the games of a day were not changed. The proof contains the seed only if `with_seed` is true.
     ///
     /// # Errors
     /// Returns an error if the store or the source of randomness does not answer.
@@ -110,7 +110,7 @@ impl Days {
     /// # Errors
     /// Returns an error if the day cannot be computed.
     pub async fn computer_points(&self, date: Date) -> Result<ComputerPoints, DailyError> {
-        let day = self.day(date).await?;
+        let day = self.computed_day(date).await?;
         let cached = self.cached_day(date);
         let points = cached.computers.get_or_try_init(async || {
             let permit = self.computing.acquire().await;
@@ -122,18 +122,19 @@ impl Days {
         points.await.copied()
     }
 
-    /// Returns the entry of a day. If it is new, an old entry is discarded.
+    /// Returns the cache entry of a day, which is created if necessary. If there are more than [`CACHED_DAYS`] entries then, the
+    /// earliest other day is discarded.
     fn cached_day(&self, date: Date) -> Arc<CachedDay> {
         let mut cached = self.cached.lock().unwrap_or_else(PoisonError::into_inner);
         let day = Arc::clone(cached.entry(date).or_default());
-        while cached.len() > KEPT {
+        while cached.len() > CACHED_DAYS {
             let oldest = cached.keys().find(|other| **other != date).copied();
             oldest.map(|oldest| cached.remove(&oldest));
         }
         day
     }
 
-    /// Returns true if the installation has a secret.
+    /// Returns true if the installation has a secret of the daily games.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -141,7 +142,7 @@ impl Days {
         Ok(self.store.stored_secret(SECRET).await?.is_some())
     }
 
-    /// Returns the secret of this installation.
+    /// Returns the secret from which the seeds of all days are derived. Creates and stores one if there is none.
     async fn secret(&self) -> Result<&Seed, DailyError> {
         let secret = self.secret.get_or_try_init(async || {
             if let Some(stored) = self.store.stored_secret(SECRET).await? {
@@ -155,7 +156,7 @@ impl Days {
     }
 }
 
-/// Parses the stored secret.
+/// Parses the stored secret of the daily games.
 fn parse_secret(stored: &str) -> Result<Seed, StoreError> {
     let mut bytes = [0; 32];
     hex::decode_to_slice(stored, &mut bytes)
@@ -168,20 +169,27 @@ fn parse_secret(stored: &str) -> Result<Seed, StoreError> {
 ///
 /// # Errors
 /// Returns an error if the store does not answer.
-pub async fn adopt_daily_secret(store: &Store, configured: &Seed) -> Result<bool, StoreError> {
-    Ok(store.secret_or_insert(SECRET, &configured.reveal()).await? == configured.reveal())
+pub async fn try_adopt_daily_secret(
+    store: &Store,
+    configured_secret: &Seed,
+) -> Result<bool, StoreError> {
+    Ok(store.secret_or_insert(SECRET, &configured_secret.reveal()).await?
+        == configured_secret.reveal())
 }
 
 /// Returns false if the installation has another secret of the daily games than the configured one. Changes nothing.
 ///
 /// # Errors
 /// Returns an error if the store does not answer.
-pub async fn may_adopt_daily_secret(store: &Store, configured: &Seed) -> Result<bool, StoreError> {
+pub async fn may_adopt_daily_secret(
+    store: &Store,
+    configured_secret: &Seed,
+) -> Result<bool, StoreError> {
     let stored = store.stored_secret(SECRET).await?;
-    Ok(stored.is_none_or(|stored| stored == configured.reveal()))
+    Ok(stored.is_none_or(|stored| stored == configured_secret.reveal()))
 }
 
-/// A day of the daily deal and the daily puzzle, as it is stored in this bot's database.
+/// The seed and the published hash of a day, as this bot's database determines them.
 #[derive(Clone, Debug)]
 pub struct StoredDay {
     /// The seed of the day, derived from the secret of the installation.

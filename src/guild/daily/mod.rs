@@ -25,47 +25,49 @@ use triominos_rules::game::{Action, Event, GameRefusal};
 
 pub use calendar::DailyCalendar;
 use days::Days;
-pub use days::{ComputerPoints, DayProof, adopt_daily_secret, may_adopt_daily_secret, stored_day};
+pub use days::{
+    ComputerPoints, DayProof, may_adopt_daily_secret, stored_day, try_adopt_daily_secret,
+};
 pub use posts::{DailyPostWorker, DailyPublisher, DailyResults, DailyServerPost, DayResults};
 pub use reminders::{
     DailyMessenger, DailyReminderMessage, DailyReminderWorker, ReminderHour, ReminderRefused,
 };
 
 const DAY: Millis = 86_400_000;
-/// The time after the end of a day for which its tries can be continued.
+/// The time in milliseconds after the end of a day for which its tries can be continued.
 const GRACE: Millis = 3_600_000;
 
-/// The number of hints of a puzzle.
+/// The number of hints that a person can get in one puzzle.
 pub const DAILY_HINTS: u32 = 2;
 
-/// A try: a person's game of a day.
+/// The id of a try. A try is one attempt of a person at the deal or at the puzzle of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TryId {
     pub date: Date,
     pub kind: DailyKind,
     pub person: PersonId,
-    /// 0 for the try that counts, then 1, 2, 3 for free tries.
+    /// 0 for the try that counts; 1, 2, 3 and so on for the practice tries.
     pub attempt: u32,
 }
 
 impl TryId {
-    /// Returns true for a try that does not count.
-    pub fn is_free(self) -> bool {
+    /// Returns true for a practice try, which does not count.
+    pub fn is_practice(self) -> bool {
         self.attempt > 0
     }
 
-    /// Returns the key of the row.
-    fn key(self) -> TryKey<'static> {
+    /// Returns the key of the try in the store.
+    fn store_key(self) -> TryKey<'static> {
         TryKey {
             day: self.date.days_since_epoch(),
             kind: self.kind.name(),
             person: self.person,
-            is_free: self.is_free(),
+            is_free: self.is_practice(),
         }
     }
 }
 
-/// A try with its state.
+/// A try with its moves and hints, and the day to which it belongs.
 #[derive(Clone, Debug)]
 pub struct LoadedTry {
     pub id: TryId,
@@ -73,11 +75,11 @@ pub struct LoadedTry {
     pub played: DailyTry,
     /// The number of hints that were given.
     pub hints: u32,
-    /// True once the result has been posted in a channel.
+    /// True once the person has posted the result in a channel.
     pub is_shared: bool,
     /// True if the day is closed, so that its solution may be shown.
     pub is_closed: bool,
-    /// True if the try began after the day had closed, so that it has no end but the last move.
+    /// True if the try began after the day had closed. Such a try ends only with its last move.
     pub is_archived: bool,
     pub proof: DayProof,
 }
@@ -103,14 +105,15 @@ pub enum DailyError {
     Internal(String),
 }
 
-/// The reason why a click changed nothing.
+/// The reason why a request about daily games was refused, for example because another click was faster.
 #[derive(Debug)]
 pub enum DailyRefused {
     /// The person has not begun this try, or their data was deleted, or a newer practice try has replaced it.
     NoSuchTry,
-    /// The archive does not have this day: it has the days from `first` to `last`. `None` if it is still empty.
+    /// The archive does not have this day. It has the days from the first of these dates to the second; `None` if it is still
+    /// empty.
     NotInArchive(Option<(Date, Date)>),
-    /// The try has more moves or hints by now.
+    /// The try has changed since the person saw it, or it does not allow this action now. It is given in its present state.
     MovedOn(Box<LoadedTry>),
     /// The rules refuse the move.
     Rules(GameRefusal, Box<LoadedTry>),
@@ -135,13 +138,13 @@ pub struct DailyGames {
 }
 
 impl DailyGames {
-    /// Creates the use cases. If the store has no secret yet, it comes from `seeds`.
+    /// Creates the use cases. If the store has no secret for the daily games yet, a new one is taken from `seeds`.
     pub fn new(store: Store, seeds: Arc<dyn Seeds>) -> Self {
         let days = Arc::new(Days::new(store.clone(), seeds));
         Self { store, days, reminder_chosen: Arc::default(), post_due: Arc::default() }
     }
 
-    /// Returns the date at this time.
+    /// Returns the date (UTC) at this time.
     ///
     /// # Errors
     /// Returns an error if the clock is wrong by centuries.
@@ -155,12 +158,13 @@ impl DailyGames {
         (Millis::from(date.days_since_epoch()) + 1) * DAY + GRACE
     }
 
-    /// Returns the person's counted try of today, and begins it if necessary. If the person has deleted their counted try of today,
-    /// returns a practice try, which does not count.
+    /// Returns the person's counted try of today, which begins if necessary. In the hour after midnight (UTC), an unfinished
+    /// counted try of yesterday is returned instead. If the person has deleted their counted try of today, returns a practice try,
+    /// which does not count.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn open_try(
+    pub async fn open_todays_try(
         &self,
         kind: DailyKind,
         person: PersonId,
@@ -170,25 +174,26 @@ impl DailyGames {
         // In the hour after a day, an unfinished try of that day comes first.
         if let Some(date) = Date::from_days_since_epoch(id.date.days_since_epoch() - 1)
             && now < Self::closing_time(date)
-            && let Some(stored) = self.store.daily_try(TryId { date, ..id }.key()).await?
+            && let Some(stored) = self.store.daily_try(TryId { date, ..id }.store_key()).await?
             && stored.finished_at.is_none()
             && stored.moves > 0
         {
             return self.load_try(TryId { date, ..id }, now).await;
         }
-        self.days.publish_hash(id.date, now).await?;
-        if self.store.is_daily_try_deleted(id.key()).await? {
-            return self.open_free_try(id, now).await;
+        self.days.publish_seed_hash(id.date, now).await?;
+        if self.store.is_daily_try_deleted(id.store_key()).await? {
+            return self.open_practice_try(id, now).await;
         }
-        self.store.begin_daily_try(id.key(), 0, now).await?;
+        self.store.begin_daily_try(id.store_key(), 0, now).await?;
         if kind == DailyKind::Deal {
-            self.prepare_computers(id.date);
+            self.compute_computer_points_in_background(id.date);
         }
         self.load_try(id, now).await
     }
 
-    /// Lets computers play the deal in the background, so that their points are known when a person finishes.
-    fn prepare_computers(&self, date: Date) {
+    /// Lets computers of all levels play the deal of a day in the background, so that their points are known when a person finishes
+    /// it.
+    fn compute_computer_points_in_background(&self, date: Date) {
         let days = Arc::clone(&self.days);
         tokio::spawn(async move {
             if let Err(error) = days.computer_points(date).await {
@@ -197,39 +202,40 @@ impl DailyGames {
         });
     }
 
-    /// Returns a try that has begun.
+    /// Returns a try that has begun, with its moves and hints.
     ///
     /// # Errors
     /// Returns [`DailyRefused::NoSuchTry`] if there is no such try.
     pub async fn load_try(&self, id: TryId, now: Millis) -> Result<LoadedTry, DailyRefused> {
         // The row is read first, so that no day is computed for a custom id that nobody was given.
-        let stored = self.store.daily_try(id.key()).await?;
+        let stored = self.store.daily_try(id.store_key()).await?;
         let stored = stored.filter(|stored| u32::try_from(stored.attempt) == Ok(id.attempt));
         let Some(stored) = stored else { return Err(DailyRefused::NoSuchTry) };
-        let day = self.days.day(id.date).await?;
+        let day = self.computed_days.computed_day(id.date).await?;
         let is_closed = now >= Self::closing_time(id.date);
         let proof = self.days.fairness_proof(id.date, is_closed).await?;
         Ok(rebuild_try(id, (day, proof), &stored, is_closed)?)
     }
 
-    /// Returns true if a try that counts has begun; false if the store does not answer.
+    /// Returns true if the person has begun a try at the deal or puzzle of `id`; false if not, or if the store does not answer.
     pub async fn has_begun(&self, id: TryId) -> bool {
-        matches!(self.store.daily_try(id.key()).await, Ok(Some(_)))
+        matches!(self.store.daily_try(id.store_key()).await, Ok(Some(_)))
     }
 
-    /// Makes a move in a try that has `expected_moves` moves, and returns the try and the events of the move.
+    /// Makes a move in a try. Returns the try after the move, and the events of the move. The move is refused if the try does not
+    /// have `expected_move_count` moves before it.
     ///
     /// # Errors
-    /// Returns the reason if nothing changed.
+    /// Returns the reason if the request was refused.
     pub async fn make_move(
         &self,
         id: TryId,
-        expected_moves: u32,
+        expected_move_count: u32,
         action: Action,
         now: Millis,
     ) -> Result<(LoadedTry, Vec<Event>), DailyRefused> {
         let mut loaded = self.load_try(id, now).await?;
-        if loaded.move_count() != expected_moves || loaded.is_over() {
+        if loaded.move_count() != expected_move_count || loaded.is_over() {
             return Err(DailyRefused::MovedOn(Box::new(loaded)));
         }
         let events = match loaded.played.act(action) {
@@ -243,10 +249,10 @@ impl DailyGames {
             points: loaded.played.points(),
             finished_at: loaded.played.is_over().then_some(now),
         };
-        let at = (to_stored_number(id.attempt), to_stored_number(expected_moves));
-        if self.store.continue_daily_try(id.key(), at, next).await? {
-            if loaded.played.is_over() && !id.is_free() {
-                self.refresh_posts_with_person(id.person).await;
+        let at = (to_stored_number(id.attempt), to_stored_number(expected_move_count));
+        if self.store.continue_daily_try(id.store_key(), at, next).await? {
+            if loaded.played.is_over() && !id.is_practice() {
+                self.make_posts_due_that_show(id.person).await;
             }
             return Ok((loaded, events));
         }
@@ -254,42 +260,49 @@ impl DailyGames {
         Err(DailyRefused::MovedOn(Box::new(self.load_try(id, now).await?)))
     }
 
-    /// Gives the next hint in a puzzle that has no moves and `expected_hints` hints.
+    /// Gives the next hint in a puzzle. The hint is refused if the try has moves, or does not have `expected_hint_count` hints
+    /// before it.
     ///
     /// # Errors
-    /// Returns the reason if nothing changed.
+    /// Returns the reason if the request was refused.
     pub async fn give_hint(
         &self,
         id: TryId,
-        expected_hints: u32,
+        expected_hint_count: u32,
         now: Millis,
     ) -> Result<LoadedTry, DailyRefused> {
         let loaded = self.load_try(id, now).await?;
         let may_give = id.kind == DailyKind::Puzzle
             && !loaded.is_over()
             && loaded.move_count() == 0
-            && loaded.hints == expected_hints
-            && expected_hints < DAILY_HINTS;
-        let at = (to_stored_number(id.attempt), to_stored_number(expected_hints));
-        if may_give && self.store.count_daily_hint(id.key(), at).await? {
-            return Ok(LoadedTry { hints: expected_hints + 1, ..loaded });
+            && loaded.hints == expected_hint_count
+            && expected_hint_count < DAILY_HINTS;
+        let at = (to_stored_number(id.attempt), to_stored_number(expected_hint_count));
+        if may_give && self.store.count_daily_hint(id.store_key(), at).await? {
+            return Ok(LoadedTry { hints: expected_hint_count + 1, ..loaded });
         }
         Err(DailyRefused::MovedOn(Box::new(self.load_try(id, now).await?)))
     }
 
-    /// Notes that the result of a try is being posted, or that posting failed. Returns false if it was noted before.
+    /// Stores that the result of a try is posted in a channel (`is_shared` is true), or that posting it failed (false). Returns
+    /// false if the same was stored before.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn set_shared(&self, id: TryId, is_shared: bool) -> Result<bool, DailyRefused> {
-        Ok(self.store.set_daily_shared(id.key(), is_shared).await?)
+    pub async fn set_result_shared(
+        &self,
+        id: TryId,
+        is_shared: bool,
+    ) -> Result<bool, DailyRefused> {
+        Ok(self.store.set_daily_result_shared(id.store_key(), is_shared).await?)
     }
 
-    /// Returns the number of other people whose try counts and is over, and how many of them scored less.
+    /// Returns the number of other people who have finished a counted try at the same deal or puzzle, and then how many of these
+    /// people have fewer points than `loaded`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn count_others_and_outscored(
+    pub async fn count_other_players_and_outscored_players(
         &self,
         loaded: &LoadedTry,
     ) -> Result<(u32, u32), DailyRefused> {
@@ -303,7 +316,7 @@ impl DailyGames {
         Ok((all.saturating_sub(u32::from(is_counted)), fewer))
     }
 
-    /// Returns the points of computers in the deal of a day.
+    /// Returns the points of a computer of each level in the deal of a day.
     ///
     /// # Errors
     /// Returns an error if the day cannot be computed.
@@ -316,13 +329,13 @@ impl DailyGames {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn streak(&self, person: PersonId, until: Date) -> Result<u32, DailyRefused> {
-        let days = self.store.daily_days_of(person).await?;
+        let days = self.store.daily_days_played_by(person).await?;
         let dates: Vec<Date> = days.into_iter().filter_map(Date::from_days_since_epoch).collect();
         Ok(streak_length(until, &dates))
     }
 }
 
-/// Rebuilds a try from its row.
+/// Rebuilds a try from its row in the store.
 fn rebuild_try(
     id: TryId,
     (day, proof): (Arc<Day>, DayProof),
@@ -338,12 +351,12 @@ fn rebuild_try(
         hints: u32::try_from(stored.hints).unwrap_or_default(),
         is_shared: stored.is_shared,
         is_closed,
-        is_archived: id.is_free() && stored.started_at >= DailyGames::closing_time(id.date),
+        is_archived: id.is_practice() && stored.started_at >= DailyGames::closing_time(id.date),
         proof,
     })
 }
 
-/// Converts a small number for the store.
+/// Converts a small number to the integer type of the store.
 fn to_stored_number(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }

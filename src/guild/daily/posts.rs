@@ -21,17 +21,17 @@ const HOUR: Millis = 60 * MINUTE;
 const LEASE: Millis = MINUTE;
 /// The time in milliseconds after which a message is compared with the results again.
 const REFRESHED_EVERY: Millis = 10 * MINUTE;
-/// The maximum number of posts that are claimed in one run.
+/// The maximum number of posts that one run of the worker claims.
 const AT_ONCE: u32 = 16;
 /// The longest wait in milliseconds until the store is polled again, because other tasks and processes can make posts due.
 const AT_MOST: Millis = MINUTE;
-/// The number of people in a list of results.
-const SHOWN: u32 = 3;
+/// The maximum number of best players in the results of a deal or puzzle.
+const MAX_BEST_PLAYERS: u32 = 3;
 
 /// The hour in UTC at which a server's daily games are posted if it chooses none. The day before has closed by then.
 const DEFAULT_POST_HOUR: u8 = 6;
 
-/// The results of a game of a day.
+/// The results of the deal or of the puzzle of a day, for one server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DailyResults {
     /// The number of people whose try counts and is over, on all servers.
@@ -47,20 +47,21 @@ pub struct DayResults {
     pub games: [DailyResults; DailyKind::ALL.len()],
 }
 
-/// The message of a server to be posted or edited.
+/// The message about the daily games that is to be posted or edited on a server.
 #[derive(Clone, Debug)]
 pub struct DailyServerPost<'a> {
     pub guild: GuildId,
     pub channel: ChannelId,
     /// The message to edit; `None` to post one.
     pub message: Option<MessageId>,
-    /// The message of an earlier day, which loses its buttons before a new one is posted. If it was deleted, no new one is posted.
+    /// The message of an earlier day, which loses its buttons before a new message is posted. If somebody has deleted the earlier
+    /// message, no new one is posted. `None` if there is no earlier message.
     pub earlier: Option<MessageId>,
-    /// The hash of the content that the message has.
+    /// The hash of the present content of the message to edit; empty if a message is posted.
     pub content_hash: &'a str,
-    /// The day of the message, so far.
+    /// The results, so far, of the day to which the message belongs.
     pub today: DayResults,
-    /// The day before; `None` on the first day of the installation.
+    /// The results of the day before; `None` on the first day of the installation.
     pub yesterday: Option<DayResults>,
     /// The nonce of a new message. It is the same at every attempt, so that a message posted before a crash is not posted twice.
     pub nonce: String,
@@ -73,13 +74,13 @@ pub trait DailyPublisher: Send + Sync {
     ///
     /// # Errors
     /// Returns an error if publishing failed, temporarily or permanently.
-    async fn publish_daily(
+    async fn publish_daily_post_and_hash_content(
         &self,
         post: DailyServerPost<'_>,
     ) -> Result<(MessageId, String), AnnounceError>;
 }
 
-/// The worker that posts the daily games.
+/// The worker that posts the daily games in channels of servers.
 #[derive(Debug)]
 pub struct DailyPostWorker<P> {
     games: DailyGames,
@@ -102,24 +103,33 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
             at_most: AT_MOST,
             after_failure: AT_MOST,
         };
-        worker.run(async |now| self.publish_due(now).await).await;
+        worker.run(async |now| self.publish_due_posts_and_get_next_time(now).await).await;
     }
 
     /// Publishes the posts that are due. Returns the time at which the next one is due, in milliseconds since 1970.
-    pub(super) async fn publish_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
+    pub(super) async fn publish_due_posts_and_get_next_time(
+        &self,
+        now: Millis,
+    ) -> Result<Option<Millis>, StoreError> {
         let store = &self.games.store;
         let claimed = store.claim_daily_posts(now, now + LEASE, AT_ONCE).await?;
         // The post of one server does not delay the others.
         stream::iter(claimed)
-            .for_each_concurrent(None, async |claimed| self.publish_claimed(&claimed).await)
+            .for_each_concurrent(None, async |claimed| {
+                self.publish_and_store_outcome(&claimed).await
+            })
             .await;
-        store.next_daily_post_at().await
+        store.next_daily_post_due_at().await
     }
 
-    async fn publish_claimed(&self, claimed: &DailyPost) {
+    async fn publish_and_store_outcome(&self, claimed: &DailyPost) {
         let (store, guild) = (&self.games.store, claimed.guild.get());
-        let published =
-            run_catching_panics("the daily games in a channel", guild, self.publish(claimed)).await;
+        let published = run_catching_panics(
+            "the daily games in a channel",
+            guild,
+            self.publish_and_get_updated_row(claimed),
+        )
+        .await;
         let published = published.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let noted = match published {
             Ok(published) => {
@@ -127,7 +137,7 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
                 let next = next_post_time_after(now, published.hour).min(now + REFRESHED_EVERY);
                 store.mark_daily_post_published(&published, next).await
             }
-            Err(error) => self.note_failure(claimed, error).await,
+            Err(error) => self.store_failure_or_end_posts(claimed, error).await,
         };
         if let Err(error) = noted {
             // The post is claimed again when the lease expires.
@@ -135,7 +145,7 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
         }
     }
 
-    async fn note_failure(
+    async fn store_failure_or_end_posts(
         &self,
         claimed: &DailyPost,
         error: AnnounceError,
@@ -153,7 +163,10 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
         store.count_daily_post_failure(claimed, lacks_permission, next).await
     }
 
-    async fn publish(&self, claimed: &DailyPost) -> Result<DailyPost, AnnounceError> {
+    async fn publish_and_get_updated_row(
+        &self,
+        claimed: &DailyPost,
+    ) -> Result<DailyPost, AnnounceError> {
         let later = |error: DailyError| AnnounceError::Later(error.to_string());
         let now = self.clock.now();
         let date = DailyGames::date_at(last_post_time_until(now, claimed.hour)).map_err(later)?;
@@ -162,8 +175,11 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
         let posted =
             claimed.day.and_then(Date::from_days_since_epoch).filter(|posted| *posted <= today);
         let date = posted.map_or(date, |posted| posted.max(date));
-        let (today, yesterday) =
-            self.games.results_with_previous_day(claimed.guild, date, now).await.map_err(later)?;
+        let (today, yesterday) = self
+            .games
+            .results_of_day_and_day_before(claimed.guild, date, now)
+            .await
+            .map_err(later)?;
         // A new day has a new message.
         let is_same_day = claimed.day == Some(date.days_since_epoch());
         let post = DailyServerPost {
@@ -176,7 +192,8 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
             yesterday,
             nonce: format!("dp{}-{}", date.days_since_epoch(), to_base36(claimed.guild.get())),
         };
-        let (message, content_hash) = self.publisher.publish_daily(post).await?;
+        let (message, content_hash) =
+            self.publisher.publish_daily_post_and_hash_content(post).await?;
         Ok(DailyPost {
             day: Some(date.days_since_epoch()),
             message: Some(message),
@@ -186,26 +203,27 @@ impl<P: DailyPublisher> DailyPostWorker<P> {
     }
 }
 
-/// Returns the time of the last post until `now`, if there is one at this hour of each day. Times are in milliseconds since 1970.
+/// Returns the last time, at `now` or before, at which this hour (UTC) of a day began. Both times are in milliseconds since 1970.
 fn last_post_time_until(now: Millis, hour: i32) -> Millis {
     let into_day = Millis::from(hour) * HOUR;
     (now - into_day).div_euclid(DAY) * DAY + into_day
 }
 
-/// Returns the time of the first post after `now`.
+/// Returns the first time after `now` at which this hour (UTC) of a day begins. Both times are in milliseconds since 1970.
 fn next_post_time_after(now: Millis, hour: i32) -> Millis {
     last_post_time_until(now, hour) + DAY
 }
 
 impl DailyGames {
-    /// Returns the results of a day so far and of the day before.
-    async fn results_with_previous_day(
+    /// Returns the results of a day so far, and then those of the day before; the latter are `None` on the first day of the
+    /// installation.
+    async fn results_of_day_and_day_before(
         &self,
         guild: GuildId,
         date: Date,
         now: Millis,
     ) -> Result<(DayResults, Option<DayResults>), DailyError> {
-        self.days.publish_hash(date, now).await?;
+        self.days.publish_seed_hash(date, now).await?;
         let today = self.results_of_day(guild, date, now).await?;
         let first = self.store.first_daily_day().await?.unwrap_or(i32::MAX);
         let before = Date::from_days_since_epoch(date.days_since_epoch() - 1)
@@ -217,7 +235,7 @@ impl DailyGames {
         Ok((today, yesterday))
     }
 
-    /// Returns the results of a day, for a server.
+    /// Returns the results of a day so far, with the best players who are shown on this server.
     async fn results_of_day(
         &self,
         guild: GuildId,
@@ -231,28 +249,30 @@ impl DailyGames {
             let (_, players) =
                 self.store.count_tries_below_and_total((game.day, game.kind), 0, is_closed).await?;
             results.players = u32::try_from(players).unwrap_or(u32::MAX);
-            results.best = self.store.best_shown_tries(guild, game, SHOWN).await?;
+            results.best =
+                self.store.names_and_points_of_best_tries(guild, game, MAX_BEST_PLAYERS).await?;
         }
-        Ok(DayResults { day: self.days.day(date).await?, games })
+        Ok(DayResults { day: self.computed_days.computed_day(date).await?, games })
     }
 
-    /// Posts the daily games of a server in this channel from now on, every day at this hour in UTC. A part that is `None` keeps
-    /// its value. Returns the former post; `None` if there is none.
+    /// Posts the daily games in this channel of a server from now on, every day at this hour in UTC. If `new_channel` or `new_hour`
+    /// is `None`, it is not changed. Does nothing if no channel was ever chosen. Returns the schedule before the change; `None` if
+    /// there was none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn schedule_daily_post(
+    pub async fn schedule_daily_post_and_get_former(
         &self,
         guild: GuildId,
-        (channel, hour): (Option<ChannelId>, Option<u8>),
+        (new_channel, new_hour): (Option<ChannelId>, Option<u8>),
         now: Millis,
     ) -> Result<Option<DailyPost>, StoreError> {
         let before = self.store.daily_post(guild).await?;
-        let Some(channel) = channel.or(before.as_ref().map(|before| before.channel)) else {
+        let Some(channel) = new_channel.or(before.as_ref().map(|before| before.channel)) else {
             return Ok(None);
         };
         let known = before.as_ref().map(|before| before.hour);
-        let hour = hour.map(i32::from).or(known).unwrap_or(DEFAULT_POST_HOUR.into());
+        let hour = new_hour.map(i32::from).or(known).unwrap_or(DEFAULT_POST_HOUR.into());
         // The games of the day before are not posted.
         let today = now.div_euclid(DAY) * DAY + Millis::from(hour) * HOUR;
         let due = if now >= today { 0 } else { today };
@@ -261,7 +281,7 @@ impl DailyGames {
         Ok(before)
     }
 
-    /// Returns the post of a server; `None` if it has chosen no channel.
+    /// Returns the schedule of a server's daily post, with the last message; `None` if the server has chosen no channel.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -274,7 +294,7 @@ impl DailyGames {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn is_shown_in_results(
+    pub async fn is_shown_in_results_if_posted(
         &self,
         guild: GuildId,
         person: PersonId,
@@ -286,18 +306,18 @@ impl DailyGames {
         Ok(Some(servers.contains(&guild)))
     }
 
-    /// Shows a person in the daily results of a server under this name; `None` ends that.
+    /// Shows a person in the daily results of a server under this name. `None` hides the person from the results.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn set_name_in_results(
+    pub async fn show_or_hide_in_results(
         &self,
         guild: GuildId,
         person: PersonId,
-        name: Option<&str>,
+        shown_name: Option<&str>,
     ) -> Result<(), DailyRefused> {
-        match name {
-            Some(name) => self.store.show_in_daily_results(guild, person, name).await?,
+        match shown_name {
+            Some(shown_name) => self.store.show_in_daily_results(guild, person, shown_name).await?,
             None => self.store.hide_in_daily_results(guild, person).await?,
         }
         self.store.make_daily_post_due(guild).await?;
@@ -305,9 +325,9 @@ impl DailyGames {
         Ok(())
     }
 
-    /// Makes the posts due on servers that show this person, whose try is over. A failure is only logged, because the posts are
-    /// compared with the results from time to time anyway.
-    pub(super) async fn refresh_posts_with_person(&self, person: PersonId) {
+    /// Makes the daily post due on each server that shows this person, so that the result of their finished try is added. A failure
+    /// is only logged, because the posts are compared with the results every [`REFRESHED_EVERY`] milliseconds anyway.
+    pub(super) async fn make_posts_due_that_show(&self, person: PersonId) {
         let refreshed = async {
             let servers = self.store.servers_with_daily_results_of(person).await?;
             for guild in servers {
@@ -327,7 +347,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_post_is_due_at_its_hour_of_each_day() {
+    fn a_daily_post_is_due_at_its_hour_of_each_day() {
         let six = 20_784 * DAY + 6 * HOUR;
         assert_eq!(last_post_time_until(six, 6), six);
         assert_eq!(last_post_time_until(six - 1, 6), six - DAY);

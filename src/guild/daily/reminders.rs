@@ -30,7 +30,7 @@ const AFTER_FAILURE: Millis = 5_000;
 const BATCH: u32 = 24;
 const AT_ONCE: usize = 8;
 
-/// The hour of a person's reminder; `None` for no reminders.
+/// The hour at which a person wants a daily reminder; `None` if they want none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReminderHour(pub Option<u8>);
 
@@ -63,7 +63,7 @@ impl ReminderHour {
     }
 }
 
-/// The reason why a reminder could not be chosen.
+/// The reason why the hour of reminders could not be set.
 #[derive(Debug, thiserror::Error)]
 pub enum ReminderRefused {
     /// The time zone of the person is not known.
@@ -79,7 +79,7 @@ pub struct DailyReminderMessage {
     pub person: PersonId,
     /// The tag of the language in which the person asked for reminders.
     pub locale: String,
-    /// The number of days played in a row.
+    /// The number of days in a row on which the person has played.
     pub streak: u32,
     /// The nonce of the message. It is the same at every attempt, so that Discord recognises a repeat.
     pub nonce: String,
@@ -92,7 +92,10 @@ pub trait DailyMessenger: Send + Sync {
     ///
     /// # Errors
     /// Returns an error if the message failed, temporarily or permanently.
-    async fn remind(&self, reminder: &DailyReminderMessage) -> Result<bool, AnnounceError>;
+    async fn remind_if_allowed(
+        &self,
+        reminder: &DailyReminderMessage,
+    ) -> Result<bool, AnnounceError>;
 }
 
 /// The worker that sends due reminders.
@@ -104,8 +107,8 @@ pub struct DailyReminderWorker<M> {
     messenger: M,
 }
 
-/// What happens to a claimed reminder.
-enum Outcome {
+/// The outcome of an attempt to send a claimed reminder.
+enum ReminderOutcome {
     /// The next reminder is planned for this time.
     Planned(Millis),
     Retry(Millis),
@@ -128,21 +131,26 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(async |now| self.send_due(now).await).await;
+        worker.run(async |now| self.send_due_reminders_and_get_next_time(now).await).await;
     }
 
     /// Sends the reminders that are due at `now`. Returns the time of the next one, in milliseconds since 1970; `None` if there is
     /// none.
-    pub(super) async fn send_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
+    pub(super) async fn send_due_reminders_and_get_next_time(
+        &self,
+        now: Millis,
+    ) -> Result<Option<Millis>, StoreError> {
         let store = &self.games.store;
         let claimed = store.claim_daily_reminders(now, now + LEASE, BATCH).await?;
         stream::iter(claimed)
-            .for_each_concurrent(AT_ONCE, async |reminder| self.send_claimed(&reminder).await)
+            .for_each_concurrent(AT_ONCE, async |reminder| {
+                self.send_and_store_outcome(&reminder).await
+            })
             .await;
-        store.next_daily_reminder_at().await
+        store.next_daily_reminder_due_at().await
     }
 
-    async fn send_claimed(&self, claimed: &DailyReminder) {
+    async fn send_and_store_outcome(&self, claimed: &DailyReminder) {
         let store = &self.games.store;
         if self.clock.now() >= claimed.due_at {
             // The lease has expired before the reminder was sent, so another process may have claimed it.
@@ -153,7 +161,7 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
         }
         // People are not named in the log.
         let sent =
-            run_catching_panics("a reminder", "of the daily games", self.send(claimed)).await;
+            run_catching_panics("a reminder", "of the daily games", self.try_send(claimed)).await;
         let outcome = sent.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let now = self.clock.now();
         let outcome = match outcome {
@@ -161,7 +169,7 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             Err(AnnounceError::Later(error)) => {
                 tracing::info!(error, "cannot send a reminder yet");
                 let failures = u32::try_from(claimed.attempts).unwrap_or_default();
-                Outcome::Retry(now + backoff(1_000, failures, MINUTE))
+                ReminderOutcome::Retry(now + backoff(1_000, failures, MINUTE))
             }
             Err(error) => {
                 tracing::warn!(%error, "gave up on a reminder");
@@ -173,9 +181,9 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             }
         };
         let noted = match outcome {
-            Outcome::Planned(next) => store.plan_daily_reminder(claimed, next).await,
-            Outcome::Retry(at) => store.retry_daily_reminder(claimed, at).await,
-            Outcome::Ended => store.end_daily_reminder(claimed).await,
+            ReminderOutcome::Planned(next) => store.plan_next_daily_reminder(claimed, next).await,
+            ReminderOutcome::Retry(at) => store.retry_daily_reminder(claimed, at).await,
+            ReminderOutcome::Ended => store.end_daily_reminder(claimed).await,
         };
         if let Err(error) = noted {
             // The reminder is claimed again when its lease expires.
@@ -183,7 +191,7 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
         }
     }
 
-    async fn send(&self, claimed: &DailyReminder) -> Result<Outcome, AnnounceError> {
+    async fn try_send(&self, claimed: &DailyReminder) -> Result<ReminderOutcome, AnnounceError> {
         let (now, person) = (self.clock.now(), claimed.person);
         let last = now.max(claimed.planned_at);
         let after_sent = next_reminder_at(claimed.hour, &claimed.zone, last);
@@ -198,16 +206,16 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
         }
         let later = |error: DailyRefused| AnnounceError::Later(format!("{error:?}"));
         let today = DailyGames::date_at(now).map_err(|error| later(error.into()))?;
-        let played = self
-            .games
-            .store
-            .daily_games_between(person, (today.days_since_epoch(), today.days_since_epoch()));
+        let played = self.games.store.days_and_kinds_played_between(
+            person,
+            (today.days_since_epoch(), today.days_since_epoch()),
+        );
         if !played.await?.is_empty() {
             return Ok(outcome_with_next(after_unsent));
         }
         let quiet = self.guilds.quiet_hours(person).await?;
         if let Some(morning) = quiet.and_then(|quiet| quiet.end_if_quiet_at(now)) {
-            return Ok(Outcome::Planned(morning));
+            return Ok(ReminderOutcome::Planned(morning));
         }
         let message = DailyReminderMessage {
             person,
@@ -215,14 +223,15 @@ impl<M: DailyMessenger> DailyReminderWorker<M> {
             streak: self.games.streak(person, today).await.map_err(later)?,
             nonce: reminder_nonce(claimed),
         };
-        let sent = self.messenger.remind(&message).await?;
-        Ok(if sent { outcome_with_next(after_sent) } else { Outcome::Ended })
+        let sent = self.messenger.remind_if_allowed(&message).await?;
+        Ok(if sent { outcome_with_next(after_sent) } else { ReminderOutcome::Ended })
     }
 }
 
-/// Returns the outcome if the next reminder is at this time; `None` if its time zone is not known any more.
-fn outcome_with_next(next_reminder: Option<Millis>) -> Outcome {
-    next_reminder.map_or(Outcome::Ended, Outcome::Planned)
+/// Returns the outcome that plans the next reminder for this time. If the time is `None`, because the time zone is not known any
+/// more, the outcome is that the reminders end.
+fn outcome_with_next(next_reminder: Option<Millis>) -> ReminderOutcome {
+    next_reminder.map_or(ReminderOutcome::Ended, ReminderOutcome::Planned)
 }
 
 /// Returns the nonce of a reminder: the same for each attempt, and different every day.
@@ -233,21 +242,21 @@ fn reminder_nonce(reminder: &DailyReminder) -> String {
 
 /// Returns the first time at least [`AT_LEAST_APART`] after `last_sent` at which this hour begins in the time zone, in milliseconds
 /// since 1970; `None` if the zone is not known any more.
-fn next_reminder_at(hour: i32, zone: &str, last_sent: Millis) -> Option<Millis> {
-    next_time_of_hour(hour, zone, last_sent + AT_LEAST_APART)
+fn next_reminder_at(hour: i32, zone_name: &str, last_sent: Millis) -> Option<Millis> {
+    next_time_of_hour(hour, zone_name, last_sent + AT_LEAST_APART)
 }
 
 /// Returns the first time after `now` at which this hour begins in the time zone, in milliseconds since 1970; `None` if there is no
 /// such zone.
-fn next_time_of_hour(hour: i32, zone: &str, now: Millis) -> Option<Millis> {
+fn next_time_of_hour(hour: i32, zone_name: &str, now: Millis) -> Option<Millis> {
     // Hours that end at this hour, whose next end is the wanted time.
     let hours: Hours = format!("{}-{}", (hour + 23) % 24, hour).parse().ok()?;
-    Quiet { hours, zone: Zone::from_name(zone)? }.next_end_of_quiet(now)
+    Quiet { hours, zone: Zone::from_name(zone_name)? }.next_end_of_quiet(now)
 }
 
 impl DailyGames {
-    /// Chooses the hour of a person's reminders. `zone` is the time zone that the person typed; otherwise it is that of the earlier
-    /// reminder or of the quiet hours. `locale` is the tag of the person's language.
+    /// Sets the hour of a person's reminders, or turns them off. `typed_zone` is the time zone that the person typed. If it is
+    /// `None`, the zone of their earlier reminders or of their quiet hours is used. `locale` is the tag of the person's language.
     ///
     /// # Errors
     /// Returns [`ReminderRefused::NoZone`] if no time zone is known.
@@ -255,13 +264,13 @@ impl DailyGames {
         &self,
         person: PersonId,
         hour: ReminderHour,
-        (zone, locale): (Option<&str>, &str),
+        (typed_zone, locale): (Option<&str>, &str),
         now: Millis,
     ) -> Result<(), ReminderRefused> {
         let Some(hour) = hour.0.map(i32::from) else {
             return Ok(self.store.delete_daily_reminder(person).await?);
         };
-        let known = match zone {
+        let known = match typed_zone {
             Some(zone) => Some(zone.to_owned()),
             None => match self.store.daily_reminder(person).await? {
                 Some(before) => Some(before.zone),
@@ -317,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn every_hour_is_found_by_its_name() {
+    fn every_reminder_hour_is_found_by_its_name() {
         let hours = ReminderHour::ALL.iter();
         assert!(hours.clone().all(|hour| ReminderHour::from_name(hour.name()) == Some(*hour)));
         assert_eq!((ReminderHour::ALL.len(), ReminderHour(Some(23)).name()), (25, "23:00"));

@@ -5,13 +5,14 @@ use crate::time::{Clock, Millis};
 use crate::worker::Worker;
 use triominos_rules::daily::Date;
 
-/// The longest wait in milliseconds until the next run, and the wait after a failure.
+/// The longest wait in milliseconds until the next run.
 const AT_MOST: Millis = 3_000_000;
+/// The wait in milliseconds after a failed run.
 const AFTER_FAILURE: Millis = 60_000;
 
 impl DailyGames {
-    /// Publishes the hash of each day when it begins, and deletes notes about deleted tries of closed days, until the returned
-    /// future is dropped.
+    /// Publishes the hash of each day's seed when the day begins, and deletes notes about deleted tries when their day closes. Runs
+    /// until the returned future is dropped.
     pub async fn run_daily_upkeep(&self, clock: &dyn Clock) {
         let worker = Worker {
             name: "the days of the daily games",
@@ -20,16 +21,19 @@ impl DailyGames {
             at_most: AT_MOST,
             after_failure: AFTER_FAILURE,
         };
-        worker.run(async |now| self.begin_day(now).await).await;
+        worker.run(async |now| self.do_upkeep_and_get_next_time(now).await).await;
     }
 
-    /// Publishes the hash of today, if the installation has a secret, and deletes notes about deleted tries of closed days. Returns
-    /// the time of the next run.
-    pub(super) async fn begin_day(&self, now: Millis) -> Result<Option<Millis>, DailyError> {
+    /// Publishes the hash of today's seed, if the installation has a secret. Deletes notes about deleted tries of closed days.
+    /// Returns the time of the next run, in milliseconds since 1970.
+    pub(super) async fn do_upkeep_and_get_next_time(
+        &self,
+        now: Millis,
+    ) -> Result<Option<Millis>, DailyError> {
         let today = Self::date_at(now)?;
         // Before the first try, nobody needs a secret. The first try publishes the hash of its day.
         if self.days.has_secret().await? {
-            self.days.publish_hash(today, now).await?;
+            self.days.publish_seed_hash(today, now).await?;
         }
         let first_open = Self::first_open_date(now)?;
         self.store.purge_deleted_tries(first_open.days_since_epoch()).await?;
@@ -38,7 +42,7 @@ impl DailyGames {
         Ok(Some(if now < close { close } else { midnight }))
     }
 
-    /// Returns the first date that has not closed.
+    /// Returns the earliest date whose day has not closed at `now`.
     ///
     /// # Errors
     /// Returns an error if the clock is wrong by centuries.

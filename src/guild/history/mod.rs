@@ -9,7 +9,7 @@ use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::MatchResult;
 use crate::store::{StoreError, StoredResult};
 
-/// The maximum number of matches, newest first, that are read to count how often two people have beaten each other.
+/// The maximum number of matches that are read to count how often two people have beaten each other. The newest matches are read.
 const BETWEEN: u32 = 1_000;
 
 /// The wins, losses and ties of one person against another, in the matches in which both took part and that count.
@@ -21,8 +21,8 @@ pub struct HeadToHead {
 }
 
 impl HeadToHead {
-    /// Counts the matches that `person` won, lost or tied against `opponent`. The better place among the
-    /// persons of a match wins.
+    /// Counts the matches that `person` won, lost or tied against `opponent`. The person with the better place among the persons of
+    /// a match has won.
     fn from_results<'a>(
         results: impl Iterator<Item = &'a MatchResult>,
         person: PersonId,
@@ -30,7 +30,7 @@ impl HeadToHead {
     ) -> Self {
         let mut score = Self::default();
         for result in results {
-            let standing = result.persons_by_place();
+            let standing = result.persons_and_places();
             let place = |person| standing.iter().find(|(id, _)| *id == person).map(|(_, at)| *at);
             let Some((own, theirs)) = place(person).zip(place(opponent)) else { continue };
             match own.cmp(&theirs) {
@@ -53,7 +53,8 @@ pub struct History {
     pub pages: usize,
     /// The number of matches on all pages.
     pub count: usize,
-    /// The results against the other person, to whose matches the history is limited; `None` for a history of all matches.
+    /// The wins, losses and ties against the other person, if the history is limited to the matches with that person; `None` for a
+    /// history of all matches.
     pub head_to_head: Option<HeadToHead>,
 }
 
@@ -84,7 +85,7 @@ impl Guilds {
             let shown = with_voided_marks(found, &voided);
             return Ok(History { shown, page, pages, count, head_to_head: None });
         };
-        let found = self.store.results_between(guild, (person, other), BETWEEN).await?;
+        let found = self.store.results_with_both_players(guild, (person, other), BETWEEN).await?;
         let counted = found.iter().filter(|stored| !voided.contains(&stored.number));
         let score = HeadToHead::from_results(counted.map(|stored| &stored.result), person, other);
         let count = found.len();
@@ -113,17 +114,20 @@ impl Guilds {
     }
 }
 
-/// Returns the index of the page to show and the number of pages, for `match_count` matches. A page beyond the end becomes the
-/// last one.
-fn page_and_page_count(page: usize, match_count: usize) -> (usize, usize) {
+/// Returns the index of the page to show, and then the number of pages that `match_count` matches need. An index beyond the end is
+/// replaced by that of the last page.
+fn page_and_page_count(requested_page: usize, match_count: usize) -> (usize, usize) {
     let pages = match_count.div_ceil(Guilds::HISTORY_PAGE).max(1);
-    (page.min(pages - 1), pages)
+    (requested_page.min(pages - 1), pages)
 }
 
-/// Returns the results, each with `true` if it is voided.
-fn with_voided_marks(found: Vec<StoredResult>, voided: &BTreeSet<i64>) -> Vec<(MatchResult, bool)> {
+/// Returns the results, each with `true` if it is voided. `voided_numbers` are the numbers of all voided results.
+fn with_voided_marks(
+    found: Vec<StoredResult>,
+    voided_numbers: &BTreeSet<i64>,
+) -> Vec<(MatchResult, bool)> {
     let mark = |stored: StoredResult| {
-        let is_voided = voided.contains(&stored.number);
+        let is_voided = voided_numbers.contains(&stored.number);
         (stored.result, is_voided)
     };
     found.into_iter().map(mark).collect()

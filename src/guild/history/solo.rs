@@ -7,8 +7,8 @@ use crate::store::StoreError;
 
 impl Guilds {
     /// Returns a person's records of matches against computers on the server `guild` and, if `with_direct_messages` is true, in
-    /// direct messages. If `guild` is `None`, only the latter count. The record that contains the last match comes
-    /// last.
+    /// direct messages. If `guild` is `None`, only matches in direct messages count. The record that contains the person's last
+    /// match comes last.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.

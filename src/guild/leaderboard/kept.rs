@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::PAGE;
 use crate::guild::Guilds;
-use crate::guild::members::Members;
+use crate::guild::members::MemberLookUp;
 use crate::ids::{ChannelId, GuildId, MessageId, PersonId, TournamentId, to_base36};
 use crate::league::{ComparedLeaderboard, LeaderboardKind, LeaderboardView, PlaceChange, Span};
 use crate::store::{LiveLeaderboard, StoreError};
@@ -25,19 +25,21 @@ const LEASE: Millis = MINUTE;
 /// The time in milliseconds after which the message is compared with the leaderboard again even if no tournament has ended, because
 /// a season may have ended or people may have left the server.
 const REFRESHED_EVERY: Millis = 24 * HOUR;
-/// The maximum number of leaderboards that are compared in one run.
+/// The maximum number of leaderboards that one run of the worker checks.
 const AT_ONCE: u32 = 16;
-/// The waits in milliseconds after the first failure, doubled after each further failure, and at most.
+/// The wait in milliseconds after the first failure to publish a message. It doubles after each further failure, up to
+/// [`LONGEST_WAIT`].
 const FIRST_WAIT: Millis = 30_000;
 const LONGEST_WAIT: Millis = HOUR;
-/// The same waits if the bot lacks a permission, which somebody has to grant first.
+/// The wait in milliseconds after the first failure for lack of a permission, which somebody has to grant first. It doubles after
+/// each further failure, up to [`LONGEST_WAIT_BARRED`].
 const FIRST_WAIT_BARRED: Millis = 10 * MINUTE;
 const LONGEST_WAIT_BARRED: Millis = 24 * HOUR;
 /// The longest wait in milliseconds until the store is polled again, because other tasks and processes can schedule updates of
 /// leaderboards.
 const AT_MOST: Millis = MINUTE;
-/// The maximum number of places that are stored, to be compared with those after the next tournament.
-const NOTED: usize = 1_000;
+/// The maximum number of places on a leaderboard that are stored, to be compared with the places after the next tournament.
+const MAX_STORED_PLACES: usize = 1_000;
 
 /// A leaderboard to be published.
 #[derive(Clone, Debug)]
@@ -46,7 +48,7 @@ pub struct LeaderboardPost<'a> {
     pub channel: ChannelId,
     /// The message to edit; `None` to post one.
     pub message: Option<MessageId>,
-    /// The hash of the content that the message has.
+    /// The hash of the present content of the message to edit.
     pub content_hash: &'a str,
     pub board: &'a ComparedLeaderboard,
     /// The nonce of a new message. It is the same at every attempt, so that a message posted before a crash is not posted twice.
@@ -55,18 +57,18 @@ pub struct LeaderboardPost<'a> {
 
 /// A service that publishes leaderboards in channels.
 #[async_trait]
-pub trait LeaderboardPublisher: Members {
+pub trait LeaderboardPublisher: MemberLookUp {
     /// Posts a leaderboard, or edits its message if the content has changed. Returns the message and the hash of its content.
     ///
     /// # Errors
     /// Returns an error if publishing failed, temporarily or permanently.
-    async fn publish_leaderboard(
+    async fn publish_leaderboard_and_hash_content(
         &self,
         post: LeaderboardPost<'_>,
     ) -> Result<(MessageId, String), AnnounceError>;
 }
 
-/// The worker that keeps leaderboards up to date.
+/// The worker that keeps the leaderboards in channels of servers up to date.
 #[derive(Debug)]
 pub struct LeaderboardKeeper<P> {
     guilds: Guilds,
@@ -74,7 +76,7 @@ pub struct LeaderboardKeeper<P> {
     publisher: P,
 }
 
-/// People's places on the leaderboard after the last tournament and after the tournament before it. They are stored as JSON.
+/// People's places on the leaderboard after the server's last tournament, and before that tournament. They are stored as JSON.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 struct NotedPlaces {
     /// The last tournament; `None` before the first.
@@ -84,8 +86,8 @@ struct NotedPlaces {
 }
 
 impl NotedPlaces {
-    /// Returns these places updated with the current ranking `current_places`. If `last_tournament` is new, the
-    /// former places become those before it.
+    /// Returns these places updated with the places on the current leaderboard, `current_places`. If `last_tournament` is new, the
+    /// stored places become those before that tournament.
     fn updated_with(
         self,
         last_tournament: Option<TournamentId>,
@@ -95,13 +97,13 @@ impl NotedPlaces {
         Self { after: last_tournament, now: current_places, before }
     }
 
-    fn place_change(&self, person: PersonId, place: u32) -> PlaceChange {
+    fn place_change(&self, person: PersonId, current_place: u32) -> PlaceChange {
         match self.before.get(&person) {
             // Before the first tournament, nobody had a place.
             _ if self.before.is_empty() => PlaceChange::Unchanged,
             None => PlaceChange::New,
-            Some(before) if *before > place => PlaceChange::Up(before - place),
-            Some(before) if *before < place => PlaceChange::Down(place - before),
+            Some(before) if *before > current_place => PlaceChange::Up(before - current_place),
+            Some(before) if *before < current_place => PlaceChange::Down(current_place - before),
             Some(_) => PlaceChange::Unchanged,
         }
     }
@@ -121,31 +123,40 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
             at_most: AT_MOST,
             after_failure: AT_MOST,
         };
-        worker.run(async |now| self.publish_due(now).await).await;
+        worker.run(async |now| self.publish_due_leaderboards_and_get_next_time(now).await).await;
     }
 
     /// Publishes the leaderboards that are due. Returns the time at which the next update is due, in milliseconds since 1970.
-    async fn publish_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
+    async fn publish_due_leaderboards_and_get_next_time(
+        &self,
+        now: Millis,
+    ) -> Result<Option<Millis>, StoreError> {
         let store = &self.guilds.store;
         let claimed = store.claim_leaderboards(now, now + LEASE, AT_ONCE).await?;
         // The leaderboard of one server does not delay the others.
         stream::iter(claimed)
-            .for_each_concurrent(None, async |claimed| self.publish_claimed(&claimed).await)
+            .for_each_concurrent(None, async |claimed| {
+                self.publish_and_store_outcome(&claimed).await
+            })
             .await;
-        store.next_leaderboard_at().await
+        store.next_leaderboard_due_at().await
     }
 
-    async fn publish_claimed(&self, claimed: &LiveLeaderboard) {
+    async fn publish_and_store_outcome(&self, claimed: &LiveLeaderboard) {
         let (store, guild) = (&self.guilds.store, claimed.guild.get());
-        let published =
-            run_catching_panics("a leaderboard in a channel", guild, self.publish(claimed)).await;
+        let published = run_catching_panics(
+            "a leaderboard in a channel",
+            guild,
+            self.publish_and_get_updated_row(claimed),
+        )
+        .await;
         let published = published.unwrap_or_else(|panicked| Err(AnnounceError::from(panicked)));
         let noted = match published {
             Ok(published) => {
                 let next = self.clock.now() + REFRESHED_EVERY;
                 store.mark_leaderboard_published(&published, next).await
             }
-            Err(error) => self.note_failure(claimed, error).await,
+            Err(error) => self.store_failure_or_end_upkeep(claimed, error).await,
         };
         if let Err(error) = noted {
             // The leaderboard is claimed again when the lease expires.
@@ -153,7 +164,7 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         }
     }
 
-    async fn note_failure(
+    async fn store_failure_or_end_upkeep(
         &self,
         claimed: &LiveLeaderboard,
         error: AnnounceError,
@@ -171,11 +182,17 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
         store.count_leaderboard_failure(claimed, lacks_permission, next).await
     }
 
-    async fn publish(&self, claimed: &LiveLeaderboard) -> Result<LiveLeaderboard, AnnounceError> {
+    async fn publish_and_get_updated_row(
+        &self,
+        claimed: &LiveLeaderboard,
+    ) -> Result<LiveLeaderboard, AnnounceError> {
         let later = |error: StoreError| AnnounceError::Later(error.to_string());
         let now = self.clock.now();
-        let (board, places) =
-            self.guilds.compared_leaderboard(claimed, now, &self.publisher).await.map_err(later)?;
+        let (board, places) = self
+            .guilds
+            .compared_leaderboard_and_places_to_store(claimed, now, &self.publisher)
+            .await
+            .map_err(later)?;
         let post = LeaderboardPost {
             guild: claimed.guild,
             channel: claimed.channel,
@@ -184,7 +201,8 @@ impl<P: LeaderboardPublisher> LeaderboardKeeper<P> {
             board: &board,
             nonce: format!("lb-{}", to_base36(claimed.channel.get())),
         };
-        let (message, content_hash) = self.publisher.publish_leaderboard(post).await?;
+        let (message, content_hash) =
+            self.publisher.publish_leaderboard_and_hash_content(post).await?;
         let places = serde_json::to_string(&places).ok();
         Ok(LiveLeaderboard { message: Some(message), content_hash, places, ..claimed.clone() })
     }
@@ -198,21 +216,21 @@ pub(in crate::guild) struct PublishingRetry {
     pub wait: Millis,
 }
 
-/// Returns the wait before the next attempt to publish a message that is kept up to date, after this number of earlier failures;
-/// `None` if the message or its channel was deleted, so that the upkeep ends.
+/// Returns the wait before the next attempt to publish a message that is kept up to date, after this number of earlier failures.
+/// Returns `None` if the message or its channel was deleted, which means that the message is no longer kept up to date.
 pub(in crate::guild) fn retry_after_failure(
     error: &AnnounceError,
-    failures: i32,
+    earlier_failures: i32,
 ) -> Option<PublishingRetry> {
-    let failures = u32::try_from(failures).unwrap_or_default();
+    let earlier_failures = u32::try_from(earlier_failures).unwrap_or_default();
     match error {
         AnnounceError::Gone(_) | AnnounceError::Never(_) => None,
         AnnounceError::Barred(_) => {
-            let wait = backoff(FIRST_WAIT_BARRED, failures, LONGEST_WAIT_BARRED);
+            let wait = backoff(FIRST_WAIT_BARRED, earlier_failures, LONGEST_WAIT_BARRED);
             Some(PublishingRetry { lacks_permission: true, wait })
         }
         _ => {
-            let wait = backoff(FIRST_WAIT, failures, LONGEST_WAIT);
+            let wait = backoff(FIRST_WAIT, earlier_failures, LONGEST_WAIT);
             Some(PublishingRetry { lacks_permission: false, wait })
         }
     }
@@ -230,7 +248,7 @@ impl Guilds {
         self.store.live_leaderboard(guild).await
     }
 
-    /// Keeps the leaderboard of a server up to date in this channel.
+    /// Keeps the leaderboard of a server up to date in this channel from now on.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -244,29 +262,31 @@ impl Guilds {
         Ok(())
     }
 
-    /// Returns the first page of the leaderboard of tournament points, with the change of each place since the tournament before
-    /// the last, and the places to store. It covers the season, or all time if the server has no seasons.
-    async fn compared_leaderboard(
+    /// Returns the first page of the leaderboard of tournament points, with the change of each place that the last tournament
+    /// caused. Also returns the places that are to be stored for the next comparison. The leaderboard covers the season, or all
+    /// time if the server has no seasons.
+    async fn compared_leaderboard_and_places_to_store(
         &self,
-        kept: &LiveLeaderboard,
+        live_leaderboard: &LiveLeaderboard,
         now: Millis,
-        members: &dyn Members,
+        member_look_up: &dyn MemberLookUp,
     ) -> Result<(ComparedLeaderboard, NotedPlaces), StoreError> {
-        let guild = kept.guild;
+        let guild = live_leaderboard.guild;
         let season = self.league_rules(guild).await?.season;
         let span = if season.is_some() { Span::Season } else { Span::AllTime };
         let view =
             LeaderboardView { board: LeaderboardKind::TournamentPoints, span, edition: None };
-        let page = self.leaderboard(guild, view, 0, None, now, members).await?;
+        let page = self.leaderboard_page(guild, view, 0, None, now, member_look_up).await?;
         let server = self.server_league(guild, true).await?;
-        let found = self.known_memberships(guild).await?;
+        let found = self.stored_memberships(guild).await?;
         let query = self.leaderboard_query(guild, view, now).await?;
         let hidden = |person| server.is_hidden(person, &found);
         let ranking = server.ranking(&query, hidden).into_iter().map(|ranked| ranked.to_row());
-        let places = ranking.take(NOTED).map(|row| (row.person, row.place)).collect();
-        let noted = kept.places.as_deref().and_then(|json| serde_json::from_str(json).ok());
+        let places = ranking.take(MAX_STORED_PLACES).map(|row| (row.person, row.place)).collect();
+        let noted =
+            live_leaderboard.places.as_deref().and_then(|json| serde_json::from_str(json).ok());
         let noted: NotedPlaces = noted.unwrap_or_default();
-        let noted = noted.updated_with(server.trophies.last_tournament(), places);
+        let noted = noted.updated_with(server.trophies.last_added_tournament(), places);
         let titles = |person| server.trophies.totals_of(person, &page.months).titles;
         let changes = page
             .rows
@@ -281,8 +301,11 @@ impl Guilds {
 mod tests {
     use super::*;
 
-    fn places(all: &[(u64, u32)]) -> BTreeMap<PersonId, u32> {
-        all.iter().map(|(person, place)| (PersonId::new(*person), *place)).collect()
+    fn places_by_person(person_and_place_pairs: &[(u64, u32)]) -> BTreeMap<PersonId, u32> {
+        person_and_place_pairs
+            .iter()
+            .map(|(person, place)| (PersonId::new(*person), *place))
+            .collect()
     }
 
     #[test]
@@ -292,10 +315,12 @@ mod tests {
             noted.place_change(PersonId::new(person), place)
         };
         let first = NotedPlaces::default()
-            .updated_with(Some(TournamentId(1)), places(&[(10, 1), (11, 2), (12, 3)]));
+            .updated_with(Some(TournamentId(1)), places_by_person(&[(10, 1), (11, 2), (12, 3)]));
         assert_eq!(change(&first, 10), PlaceChange::Unchanged, "there was no place before");
-        let second = first
-            .updated_with(Some(TournamentId(2)), places(&[(12, 1), (10, 2), (11, 2), (13, 4)]));
+        let second = first.updated_with(
+            Some(TournamentId(2)),
+            places_by_person(&[(12, 1), (10, 2), (11, 2), (13, 4)]),
+        );
         assert_eq!(change(&second, 12), PlaceChange::Up(2));
         assert_eq!(change(&second, 10), PlaceChange::Down(1));
         assert_eq!(change(&second, 11), PlaceChange::Unchanged);

@@ -6,8 +6,8 @@ mod style;
 use std::sync::Arc;
 
 use super::Guilds;
-use super::caches::{KnownMemberships, run_blocking};
-use super::members::Members;
+use super::caches::{MembershipsByPerson, run_blocking};
+use super::members::MemberLookUp;
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::league::{
     LeaderboardKind, LeaderboardPage, LeaderboardView, LeagueState, Profile, Query, RankedPerson,
@@ -16,9 +16,9 @@ use crate::league::{
 use crate::store::{Membership, StoreError};
 use crate::time::Millis;
 
-/// The number of people on a page.
+/// The number of people on a page of a leaderboard.
 pub const PAGE: usize = 10;
-/// The time, in milliseconds, for which a known membership is not looked up again at Discord. Playing a match counts
+/// The time in milliseconds for which a stored membership is not looked up again at Discord. A match that the person plays counts
 /// as a look-up.
 const MEMBERSHIP_VALID: Millis = 24 * 60 * 60 * 1000;
 /// The maximum number of times that a page is built. It is built again if people on it turn out to have left the server; after the
@@ -29,14 +29,14 @@ const TRIES: usize = 3;
 const REPORTED_AT_ONCE: usize = 10;
 
 impl Guilds {
-    /// Returns a server's league state with every readable committed result.
+    /// Returns a server's league state, which contains every stored result that can be read.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn league_state(&self, guild: GuildId) -> Result<Arc<LeagueState>, StoreError> {
         Ok(self
             .league_states
-            .current_state_and_discards(&self.store, &self.snapshots, guild)
+            .current_state_and_discard_count(&self.store, &self.snapshots, guild)
             .await?
             .0)
     }
@@ -63,7 +63,7 @@ impl Guilds {
         for table in
             self.league_states.damaged_tables(guild).await.into_iter().take(REPORTED_AT_ONCE)
         {
-            if self.store.stored_value(&damage_reported_key(table)).await?.is_none() {
+            if self.store.installation_fact(&damage_reported_key(table)).await?.is_none() {
                 unreported.push(table);
             }
         }
@@ -75,28 +75,28 @@ impl Guilds {
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn note_damage_reported(&self, table: TableId) -> Result<(), StoreError> {
-        self.store.set_stored_value(&damage_reported_key(table), "").await
+        self.store.set_installation_fact(&damage_reported_key(table), "").await
     }
 
-    /// Returns a page of a leaderboard for `viewer`, or for everybody. `page` is counted from 0; if it is beyond the end, the last
-    /// page is returned.
+    /// Returns a page of a leaderboard. `viewer` is the person who will see it, whose own row is added; `None` for a page that
+    /// everybody sees. `page` is counted from 0; if it is beyond the end, the last page is returned.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
-    pub async fn leaderboard(
+    pub async fn leaderboard_page(
         &self,
         guild: GuildId,
         view: LeaderboardView,
         page: usize,
         viewer: impl Into<Option<PersonId>>,
         now: Millis,
-        members: &dyn Members,
+        member_look_up: &dyn MemberLookUp,
     ) -> Result<LeaderboardPage, StoreError> {
         let server = self.server_league(guild, view.board.is_about_tournaments()).await?;
         let query = self.leaderboard_query(guild, view, now).await?;
-        let mut found = self.known_memberships(guild).await?;
+        let mut found = self.stored_memberships(guild).await?;
         let request = PageRequest { server, view, query, page, viewer: viewer.into() };
-        let mut built = request.clone().build_page(&found).await;
+        let mut built = request.clone().build_page_in_background(&found).await;
         for _ in 1..TRIES {
             let is_known = |person: &PersonId| {
                 person.is_pseudonym()
@@ -105,11 +105,13 @@ impl Guilds {
             let people = built.rows.iter().map(|row| row.person);
             let unknown: Vec<PersonId> = people.filter(|person| !is_known(person)).collect();
             let left;
-            (left, found) = self.look_up_if_any_left(guild, &unknown, now, members).await?;
+            (left, found) = self
+                .any_left_and_all_memberships_after_look_up(guild, &unknown, now, member_look_up)
+                .await?;
             if !left {
                 break;
             }
-            built = request.clone().build_page(&found).await;
+            built = request.clone().build_page_in_background(&found).await;
         }
         Ok(built)
     }
@@ -123,7 +125,7 @@ impl Guilds {
     ) -> Result<ServerLeague, StoreError> {
         let (state, discards) = self
             .league_states
-            .current_state_and_discards(&self.store, &self.snapshots, guild)
+            .current_state_and_discard_count(&self.store, &self.snapshots, guild)
             .await?;
         let trophies = match with_trophies {
             true => self.trophies_of_server(guild, &state, discards).await?,
@@ -143,7 +145,7 @@ impl Guilds {
         now: Millis,
     ) -> Result<Option<Profile>, StoreError> {
         let server = self.server_league(guild, true).await?;
-        let found = self.known_memberships(guild).await?;
+        let found = self.stored_memberships(guild).await?;
         let view = LeaderboardView::default();
         let ratings = self.leaderboard_query(guild, view, now).await?;
         let ladder = LeaderboardView { board: LeaderboardKind::Ladder, span: Span::Season, ..view };
@@ -151,7 +153,8 @@ impl Guilds {
         Ok(run_blocking(move || server.profile(person, &found, &ratings, &ladder)).await)
     }
 
-    /// Returns the query for the rows of a leaderboard. Its period at `now` follows from the length of the server's seasons.
+    /// Returns the query for the rows of a leaderboard. The period that the query covers depends on `now` and on the length of the
+    /// server's seasons.
     pub(super) async fn leaderboard_query(
         &self,
         guild: GuildId,
@@ -162,12 +165,12 @@ impl Guilds {
         let season = self.league_rules(guild).await?.season.unwrap_or_default();
         let months = span.months(now, season);
         // For a finished season, the ratings are those at its end.
-        let at = now.min(months.end.start() - 1);
+        let at = now.min(months.end.start_ms() - 1);
         Ok(Query { board, months, edition, at })
     }
 }
 
-/// The matches of a server, and its tournaments if they were requested. Cheap to clone.
+/// The league state of a server, and its trophies if they were requested. It is cheap to clone.
 #[derive(Clone)]
 pub(super) struct ServerLeague {
     pub(super) state: Arc<LeagueState>,
@@ -175,8 +178,8 @@ pub(super) struct ServerLeague {
 }
 
 impl ServerLeague {
-    /// Returns the rows of the leaderboard for a query about matches or tournaments, without the
-    /// people for whom `is_hidden` returns `true`.
+    /// Returns the ranked people of a leaderboard about matches or tournaments, the best first, without the people for whom
+    /// `is_hidden` returns `true`.
     fn ranking(
         &self,
         query: &Query,
@@ -189,11 +192,12 @@ impl ServerLeague {
     }
 
     /// Returns the profile of a person; `None` for a person who has not played here. `rating_query` is the query for the
-    /// leaderboard that gives their place by rating, and `ladder_query` the query for that of points for places in matches.
+    /// leaderboard of ratings. `ladder_query` is the query for the leaderboard of the points that people get for their places in
+    /// matches.
     fn profile(
         &self,
         person: PersonId,
-        memberships: &KnownMemberships,
+        memberships: &MembershipsByPerson,
         rating_query: &Query,
         ladder_query: &Query,
     ) -> Option<Profile> {
@@ -239,7 +243,7 @@ impl ServerLeague {
 
     /// Returns `true` if a person has left the server and has not played there since, so that
     /// leaderboards leave them out.
-    pub(super) fn is_hidden(&self, person: PersonId, memberships: &KnownMemberships) -> bool {
+    pub(super) fn is_hidden(&self, person: PersonId, memberships: &MembershipsByPerson) -> bool {
         let gone = |membership: &Membership| {
             membership.gone && membership.checked_at >= self.last_played_at(person)
         };
@@ -272,14 +276,14 @@ struct PageRequest {
 }
 
 impl PageRequest {
-    /// Builds the page on a blocking thread.
-    async fn build_page(self, memberships: &KnownMemberships) -> LeaderboardPage {
+    /// Builds the page on a blocking thread, without the people who have left the server.
+    async fn build_page_in_background(self, memberships: &MembershipsByPerson) -> LeaderboardPage {
         let memberships = Arc::clone(memberships);
-        run_blocking(move || self.page(&memberships)).await
+        run_blocking(move || self.build_page(&memberships)).await
     }
 
     /// Builds the page without the people who have left the server.
-    fn page(&self, memberships: &KnownMemberships) -> LeaderboardPage {
+    fn build_page(&self, memberships: &MembershipsByPerson) -> LeaderboardPage {
         let Self { server, view, query, viewer, .. } = self;
         // A viewer is certainly a member of the server.
         let hidden = |person| Some(person) != *viewer && server.is_hidden(person, memberships);

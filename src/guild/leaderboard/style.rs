@@ -15,7 +15,7 @@ const MATCHES_OF_OTHERS: u32 = 300;
 
 impl Guilds {
     /// Returns the style of play of a person in their newest matches on a server, compared with people whose rating at `now` is
-    /// similar. Voided results do not count, and neither do people who have deleted their data.
+    /// similar. Voided results are left out, and so are people who have deleted their data.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or a result is damaged.
@@ -35,7 +35,7 @@ impl Guilds {
             .filter_map(|(other, played)| (other == person).then_some(played))
             .collect();
         let state = self.league_state(guild).await?;
-        let points = |person| state.rating(person, now).map(|rating| rating.points());
+        let points = |person| state.rating(person, now).map(|rating| rating.displayed_points());
         let mut others: BTreeMap<PersonId, Vec<PersonInMatch>> = BTreeMap::new();
         if let Some(own_points) = points(person) {
             let is_alike = |other: PersonId| {
@@ -57,7 +57,8 @@ impl Guilds {
     }
 }
 
-/// Returns what each person of a match did in it, if it says something about their usual play.
+/// Returns the persons of a match, each with their play in it. Persons whose play in this match is not typical are left out (see
+/// [`PersonInMatch::from_seat`]).
 fn people_in_match(stored: &StoredResult) -> Vec<(PersonId, PersonInMatch)> {
     let result = &stored.result;
     let played = result

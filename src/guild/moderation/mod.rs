@@ -35,7 +35,7 @@ impl SuspensionLength {
     /// All lengths of a suspension, in ascending order.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the name of the length in options and in custom ids.
+    /// Returns the name of the length in options of commands and in custom ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -45,8 +45,9 @@ impl SuspensionLength {
         Self::ALL.iter().copied().find(|length| length.name() == name)
     }
 
-    /// Returns the end of a suspension that begins at `now`, both in milliseconds since 1970; `None` if it has no end.
-    fn end_from(self, now: Millis) -> Option<Millis> {
+    /// Returns the end of a suspension of this length that begins at `start`, both in milliseconds since 1970; `None` if it has no
+    /// end.
+    fn suspension_end(self, start: Millis) -> Option<Millis> {
         let days = match self {
             Self::Day => 1,
             Self::Week => 7,
@@ -54,7 +55,7 @@ impl SuspensionLength {
             Self::Quarter => 90,
             Self::UntilLifted => return None,
         };
-        Some(now + days * DAY)
+        Some(start + days * DAY)
     }
 }
 
@@ -125,7 +126,7 @@ pub enum ModerationAct {
     },
 }
 
-/// A line of the log.
+/// A line of the log of moderators' actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModerationEntry {
     pub at: Millis,
@@ -136,7 +137,7 @@ pub struct ModerationEntry {
     pub act: Option<ModerationAct>,
 }
 
-/// A moderator at the time of an action.
+/// A moderator who performs an action, with the place and the time of the action.
 #[derive(Clone, Copy, Debug)]
 pub struct Moderator {
     pub guild: GuildId,
@@ -158,7 +159,7 @@ impl Moderator {
     }
 }
 
-/// Returns `Ok` instead of the error for an interaction that was handled before.
+/// Replaces the error [`StoreError::AlreadyHandled`] by `Ok`, because the first delivery of the interaction has succeeded.
 fn treat_repeat_as_success(result: Result<(), StoreError>) -> Result<(), StoreError> {
     match result {
         Err(StoreError::AlreadyHandled) => Ok(()),
@@ -264,7 +265,7 @@ impl Guilds {
             cause: cause.name().to_owned(),
             words: cause.free_text().map(str::to_owned),
             since: moderator.now,
-            until: length.end_from(moderator.now),
+            until: length.suspension_end(moderator.now),
         };
         let act = ModerationAct::Barred {
             cause: stored.cause.clone(),
@@ -283,7 +284,7 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn end_suspension(
+    pub async fn end_suspension_if_any(
         &self,
         moderator: &Moderator,
         person: PersonId,
@@ -310,7 +311,7 @@ impl Guilds {
         )
     }
 
-    /// Returns the channel in which a server's log is also posted; `None` if it is not posted.
+    /// Returns the channel in which new lines of a server's log are posted; `None` if they are not posted.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -318,7 +319,7 @@ impl Guilds {
         self.store.log_channel(guild).await
     }
 
-    /// Sets the channel in which a server's log is also posted; `None` if it is not posted.
+    /// Sets the channel in which new lines of a server's log are posted; `None` if they are not to be posted.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -330,12 +331,12 @@ impl Guilds {
         self.store.set_log_channel(guild, channel).await
     }
 
-    /// Returns a page of the log, the newest entries first, and `true` if there are older entries.
+    /// Returns a page of the log, the newest entries first. Also returns `true` if there are older entries than those on the page.
     /// `page` is counted from 0.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn moderation_log(
+    pub async fn moderation_log_page_and_has_older(
         &self,
         guild: GuildId,
         page: u32,
@@ -359,7 +360,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn stored_acts_stay_readable() {
+    fn stored_moderation_actions_stay_readable() {
         let read = |body: &str| serde_json::from_str::<ModerationAct>(body).unwrap();
         let (channel, table) = (ChannelId::new(8), TableId(3));
         let (channels, roles) = (vec![channel], vec![RoleId::new(5)]);
@@ -445,9 +446,9 @@ mod tests {
     }
 
     #[test]
-    fn a_bar_ends_after_its_length() {
+    fn a_suspension_ends_after_its_length() {
         let ends: Vec<_> =
-            SuspensionLength::ALL.iter().map(|length| length.end_from(DAY)).collect();
+            SuspensionLength::ALL.iter().map(|length| length.suspension_end(DAY)).collect();
         assert_eq!(ends, [Some(2 * DAY), Some(8 * DAY), Some(31 * DAY), Some(91 * DAY), None]);
     }
 }

@@ -89,9 +89,9 @@ macro_rules! named {
 named! { PingMode Digest Invitations Snooze }
 
 impl Digest {
-    /// Returns the time in milliseconds from the first waiting turn to the ping; `None` if each turn has its
-    /// own ping.
-    pub fn delay(self) -> Option<Millis> {
+    /// Returns the time in milliseconds from the beginning of the first collected turn to the ping; `None` if each turn has its own
+    /// ping.
+    pub fn digest_delay(self) -> Option<Millis> {
         Some(match self {
             Self::Off => return None,
             Self::OneHour => HOUR,
@@ -103,9 +103,8 @@ impl Digest {
 }
 
 impl Snooze {
-    /// Returns the time of the snoozed reminder, in milliseconds since 1970, which is never within
-    /// the quiet hours.
-    pub fn reminder_at(self, quiet: Option<&Quiet>, now: Millis) -> Millis {
+    /// Returns the time of the snoozed reminder, in milliseconds since 1970. It is never within `quiet`, the person's quiet hours.
+    pub fn snoozed_reminder_at(self, quiet: Option<&Quiet>, now: Millis) -> Millis {
         let later = match self {
             Self::OneHour => now + HOUR,
             Self::ThreeHours => now + 3 * HOUR,
@@ -119,13 +118,12 @@ impl Snooze {
     }
 }
 
-/// Returns the given time or, if it falls in the quiet hours, their end.
+/// Returns `moment` or, if it falls in the quiet hours, the end of the quiet hours.
 fn postpone_past_quiet_hours(quiet: Option<&Quiet>, moment: Millis) -> Millis {
     quiet.and_then(|quiet| quiet.end_if_quiet_at(moment)).unwrap_or(moment)
 }
 
-/// Returns `true` for a clock that counts minutes. Such a clock ignores quiet hours, because its players
-/// are present.
+/// Returns `true` for a turn clock that counts minutes. Such a clock ignores quiet hours, because the players are present.
 pub(super) fn is_minutes_clock(clock: TurnClock) -> bool {
     clock.limit().is_some() && !clock.counts_days()
 }
@@ -163,15 +161,15 @@ pub enum Occasion {
     NearTheEnd,
 }
 
-/// The way in which a person is notified of an occasion. Only the separate ping is sent by the worker.
+/// The way in which a person is notified of an [`Occasion`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ring {
-    /// A mention in the message itself.
+pub enum NotificationMethod {
+    /// A mention in the message about the turn.
     Mention,
     /// No notification.
     Silent,
-    /// A ping of this kind at this time, in milliseconds since 1970, sent separately from the
-    /// message.
+    /// A ping of this kind at this time, in milliseconds since 1970. The worker sends it separately from the message about the
+    /// turn.
     Later(PingKind, Millis),
 }
 
@@ -192,8 +190,8 @@ impl PingPreferences {
         }
     }
 
-    /// Returns the people whose invitations the person accepts; nobody's if the person has chosen silent notifications.
-    pub fn invitations(&self) -> Invitations {
+    /// Returns from whom the person accepts invitations. A person who has chosen silent notifications accepts none.
+    pub fn accepted_invitations(&self) -> Invitations {
         match self.mode {
             PingMode::Silent => Invitations::Nobody,
             PingMode::Mention | PingMode::Direct => self.invitations,
@@ -201,42 +199,42 @@ impl PingPreferences {
     }
 
     /// Returns `true` if the person is notified by direct message.
-    pub fn is_direct(&self) -> bool {
+    pub fn is_notified_directly(&self) -> bool {
         self.mode == PingMode::Direct && !self.is_closed
     }
 
-    /// Returns the way in which this person is notified of `occasion` at `now`. `quiet` contains their quiet hours, if
-    /// any, and `clock` is the table's turn clock.
-    pub(super) fn notification_at(
+    /// Returns the way in which this person is notified of `occasion` at `now`. `quiet` are the person's quiet hours; `None` if
+    /// they have none. `clock` is the turn clock of the table.
+    pub(super) fn notification_method_at(
         &self,
         quiet: Option<&Quiet>,
         clock: TurnClock,
         occasion: Occasion,
         now: Millis,
-    ) -> Ring {
+    ) -> NotificationMethod {
         if self.mode == PingMode::Silent {
-            return Ring::Silent;
+            return NotificationMethod::Silent;
         }
         if !is_minutes_clock(clock) {
             if let Some(morning) = quiet.and_then(|quiet| quiet.end_if_quiet_at(now)) {
-                return Ring::Later(PingKind::Morning, morning);
+                return NotificationMethod::Later(PingKind::Morning, morning);
             }
             // The last reminder is sent immediately, even to a person with a digest.
-            match (self.digest.delay(), occasion) {
+            match (self.digest.digest_delay(), occasion) {
                 (Some(after), Occasion::Turn) => {
-                    return Ring::Later(
+                    return NotificationMethod::Later(
                         PingKind::Digest,
                         postpone_past_quiet_hours(quiet, now + after),
                     );
                 }
-                (Some(_), Occasion::HalfTime) => return Ring::Silent,
+                (Some(_), Occasion::HalfTime) => return NotificationMethod::Silent,
                 _ => {}
             }
         }
-        match (self.is_direct(), occasion) {
-            (false, _) => Ring::Mention,
-            (true, Occasion::Turn) => Ring::Later(PingKind::Turn, now),
-            (true, _) => Ring::Later(PingKind::Reminder, now),
+        match (self.is_notified_directly(), occasion) {
+            (false, _) => NotificationMethod::Mention,
+            (true, Occasion::Turn) => NotificationMethod::Later(PingKind::Turn, now),
+            (true, _) => NotificationMethod::Later(PingKind::Reminder, now),
         }
     }
 }
@@ -271,25 +269,25 @@ mod tests {
         for clock in TurnClock::ALL.iter().copied() {
             for occasion in OCCASIONS {
                 let ring = |mode| {
-                    preferences_with(mode, Digest::Off).notification_at(
+                    preferences_with(mode, Digest::Off).notification_method_at(
                         Some(&quiet_night()),
                         clock,
                         occasion,
                         noon,
                     )
                 };
-                assert_eq!(ring(PingMode::Mention), Ring::Mention);
-                assert_eq!(ring(PingMode::Silent), Ring::Silent);
+                assert_eq!(ring(PingMode::Mention), NotificationMethod::Mention);
+                assert_eq!(ring(PingMode::Silent), NotificationMethod::Silent);
                 let kind =
                     if occasion == Occasion::Turn { PingKind::Turn } else { PingKind::Reminder };
-                assert_eq!(ring(PingMode::Direct), Ring::Later(kind, noon));
+                assert_eq!(ring(PingMode::Direct), NotificationMethod::Later(kind, noon));
             }
         }
         let closed =
             PingPreferences { is_closed: true, ..preferences_with(PingMode::Direct, Digest::Off) };
         assert_eq!(
-            closed.notification_at(None, TurnClock::None, Occasion::Turn, noon),
-            Ring::Mention
+            closed.notification_method_at(None, TurnClock::None, Occasion::Turn, noon),
+            NotificationMethod::Mention
         );
     }
 
@@ -300,14 +298,14 @@ mod tests {
         for mode in [PingMode::Mention, PingMode::Direct] {
             for occasion in OCCASIONS {
                 let ring = |clock| {
-                    preferences_with(mode, Digest::OneHour).notification_at(
+                    preferences_with(mode, Digest::OneHour).notification_method_at(
                         Some(&quiet_night()),
                         clock,
                         occasion,
                         late,
                     )
                 };
-                let waits = Ring::Later(PingKind::Morning, morning);
+                let waits = NotificationMethod::Later(PingKind::Morning, morning);
                 assert_eq!((ring(TurnClock::None), ring(TurnClock::OneDay)), (waits, waits));
                 assert_ne!(ring(TurnClock::FiveMinutes), waits);
             }
@@ -318,7 +316,7 @@ mod tests {
     fn a_digest_replaces_pings_of_turns_and_first_reminders_but_not_the_last_reminder() {
         let evening = parse_moment("2026-11-21T21:00Z");
         let ring = |digest, clock, occasion| {
-            preferences_with(PingMode::Mention, digest).notification_at(
+            preferences_with(PingMode::Mention, digest).notification_method_at(
                 Some(&quiet_night()),
                 clock,
                 occasion,
@@ -327,21 +325,23 @@ mod tests {
         };
         let (turn, slow) = (Occasion::Turn, TurnClock::TwoDays);
         // The ping is delayed until the end of the quiet hours, not only until midnight.
-        let morning = Ring::Later(PingKind::Digest, parse_moment("2026-11-22T08:00Z"));
+        let morning =
+            NotificationMethod::Later(PingKind::Digest, parse_moment("2026-11-22T08:00Z"));
         assert_eq!(ring(Digest::ThreeHours, slow, turn), morning);
         assert_eq!(
             ring(Digest::TwelveHours, TurnClock::None, turn),
-            Ring::Later(PingKind::Digest, parse_moment("2026-11-22T09:00Z"))
+            NotificationMethod::Later(PingKind::Digest, parse_moment("2026-11-22T09:00Z"))
         );
-        assert_eq!(ring(Digest::OneHour, slow, Occasion::HalfTime), Ring::Silent);
-        assert_eq!(ring(Digest::OneHour, slow, Occasion::NearTheEnd), Ring::Mention);
-        assert_eq!(ring(Digest::OneHour, TurnClock::TenMinutes, turn), Ring::Mention);
+        assert_eq!(ring(Digest::OneHour, slow, Occasion::HalfTime), NotificationMethod::Silent);
+        assert_eq!(ring(Digest::OneHour, slow, Occasion::NearTheEnd), NotificationMethod::Mention);
+        assert_eq!(ring(Digest::OneHour, TurnClock::TenMinutes, turn), NotificationMethod::Mention);
     }
 
     #[test]
     fn people_with_silent_pings_accept_no_invitations() {
         let of = |mode, invitations| {
-            PingPreferences { mode, invitations, ..PingPreferences::default() }.invitations()
+            PingPreferences { mode, invitations, ..PingPreferences::default() }
+                .accepted_invitations()
         };
         assert_eq!(of(PingMode::Direct, Invitations::Anyone), Invitations::Anyone);
         assert_eq!(of(PingMode::Mention, Invitations::Nobody), Invitations::Nobody);
@@ -352,24 +352,25 @@ mod tests {
     fn a_snoozed_reminder_never_comes_in_quiet_hours() {
         let evening = parse_moment("2026-11-21T20:00Z");
         assert_eq!(
-            Snooze::OneHour.reminder_at(Some(&quiet_night()), evening),
+            Snooze::OneHour.snoozed_reminder_at(Some(&quiet_night()), evening),
             parse_moment("2026-11-21T21:00Z")
         );
         let morning = parse_moment("2026-11-22T08:00Z");
         for snooze in [Snooze::ThreeHours, Snooze::Tomorrow] {
-            assert_eq!(snooze.reminder_at(Some(&quiet_night()), evening), morning);
+            assert_eq!(snooze.snoozed_reminder_at(Some(&quiet_night()), evening), morning);
         }
-        assert_eq!(Snooze::ThreeHours.reminder_at(None, evening), evening + 3 * HOUR);
-        assert_eq!(Snooze::Tomorrow.reminder_at(None, evening), evening + 24 * HOUR);
+        assert_eq!(Snooze::ThreeHours.snoozed_reminder_at(None, evening), evening + 3 * HOUR);
+        assert_eq!(Snooze::Tomorrow.snoozed_reminder_at(None, evening), evening + 24 * HOUR);
         // The end of the quiet hours is too near, so the next day's is chosen.
         assert_eq!(
-            Snooze::Tomorrow.reminder_at(Some(&quiet_night()), parse_moment("2026-11-22T07:00Z")),
+            Snooze::Tomorrow
+                .snoozed_reminder_at(Some(&quiet_night()), parse_moment("2026-11-22T07:00Z")),
             parse_moment("2026-11-23T08:00Z")
         );
     }
 
     #[test]
-    fn every_choice_is_found_by_its_name() {
+    fn every_ping_choice_is_found_by_its_name() {
         assert!(PingMode::ALL.iter().all(|one| PingMode::from_name(one.name()) == Some(*one)));
         assert!(
             Invitations::ALL.iter().all(|one| Invitations::from_name(one.name()) == Some(*one))

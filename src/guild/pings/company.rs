@@ -7,7 +7,7 @@ use async_trait::async_trait;
 
 use super::PingMode;
 use crate::guild::Guilds;
-use crate::guild::members::Members;
+use crate::guild::members::MemberLookUp;
 use crate::ids::{GuildId, PersonId, TableId};
 use crate::store::StoreError;
 use crate::table::{AnnounceError, IntentError, Phase, Table, Tables};
@@ -15,18 +15,20 @@ use crate::time::{Clock, Millis};
 use crate::worker::{Worker, run_catching_panics};
 
 const MINUTE: Millis = 60 * 1000;
-/// The ages in milliseconds of a lobby from which, and until which, it calls people if it is not full.
+/// The age in milliseconds of a lobby from which people are called to it if it is not full.
 const CALLS_AFTER: Millis = 2 * MINUTE;
+/// The age in milliseconds of a lobby from which people are no longer called to it.
 const CALLS_UNTIL: Millis = 10 * MINUTE;
 /// The minimum time in milliseconds between two calls to the same person.
 const CALLED_EVERY: Millis = 60 * MINUTE;
-/// The most people who are called to a table.
-const MOST: usize = 5;
-/// The most people who are considered for a call.
+/// The maximum number of people who are called to a table.
+const MAX_CALLED: usize = 5;
+/// The maximum number of people who are considered for a call to a table.
 const CANDIDATES: u32 = 50;
-/// The time in milliseconds after the last event of another table for which its players count as playing there.
+/// The time in milliseconds after the last event of a table for which its players count as playing there, so that they are not
+/// called to another table.
 const PLAYING_WITHIN: Millis = 10 * MINUTE;
-/// The age in milliseconds from which a known membership is looked up again.
+/// The age in milliseconds from which a stored membership of a server is looked up again.
 const MEMBER_FOR: Millis = 10 * MINUTE;
 /// The wait in milliseconds between two polls.
 const AT_MOST: Millis = 25 * 1000;
@@ -34,17 +36,21 @@ const AFTER_FAILURE: Millis = 5_000;
 
 /// A service that mentions people in the channel of a lobby.
 #[async_trait]
-pub trait CompanyMessenger: Members {
-    /// Mentions these people, who want to be called, at a table that waits for players.
+pub trait LobbyCallMessenger: MemberLookUp {
+    /// Mentions these people, who have agreed to be called, in the channel of a table that waits for players.
     ///
     /// # Errors
     /// Returns an error if the message was not posted.
-    async fn call_people(&self, table: &Table, people: &[PersonId]) -> Result<(), AnnounceError>;
+    async fn call_people_to_table(
+        &self,
+        table: &Table,
+        people: &[PersonId],
+    ) -> Result<(), AnnounceError>;
 }
 
 /// The worker that calls people to lobbies.
 #[derive(Debug)]
-pub struct CompanyWorker<M> {
+pub struct LobbyCallWorker<M> {
     guilds: Guilds,
     tables: Tables,
     clock: Arc<dyn Clock>,
@@ -56,7 +62,11 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn is_callable(&self, guild: GuildId, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn has_agreed_to_lobby_calls(
+        &self,
+        guild: GuildId,
+        person: PersonId,
+    ) -> Result<bool, StoreError> {
         self.store.has_lobby_calls_enabled(guild, person).await
     }
 
@@ -64,22 +74,22 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn set_callable(
+    pub async fn set_agreed_to_lobby_calls(
         &self,
         guild: GuildId,
         person: PersonId,
-        callable: bool,
+        agreed: bool,
     ) -> Result<(), StoreError> {
-        self.store.set_lobby_calls_enabled(guild, person, callable).await
+        self.store.set_lobby_calls_enabled(guild, person, agreed).await
     }
 }
 
-impl<M: CompanyMessenger> CompanyWorker<M> {
+impl<M: LobbyCallMessenger> LobbyCallWorker<M> {
     pub fn new(guilds: Guilds, tables: Tables, clock: Arc<dyn Clock>, messenger: M) -> Self {
         Self { guilds, tables, clock, messenger }
     }
 
-    /// Calls people until the returned future is dropped.
+    /// Calls people to lobbies until the returned future is dropped.
     pub async fn run(&self) {
         let worker = Worker {
             name: "calls to tables",
@@ -91,9 +101,12 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
         worker.run(async |now| self.call_to_due_lobbies(now).await.map(|()| None)).await;
     }
 
-    /// Calls people to the lobbies that have waited long enough.
+    /// Calls people to each lobby that was opened at least [`CALLS_AFTER`] and at most [`CALLS_UNTIL`] ago and has not called
+    /// anybody.
     async fn call_to_due_lobbies(&self, now: Millis) -> Result<(), StoreError> {
-        for (table, opened_at) in self.guilds.store.lobbies_without_call(now - CALLS_UNTIL).await? {
+        for (table, opened_at) in
+            self.guilds.store.lobbies_without_call_and_opening_times(now - CALLS_UNTIL).await?
+        {
             if opened_at + CALLS_AFTER > now {
                 continue;
             }
@@ -112,7 +125,7 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
             Err(IntentError::Table(_)) => return Ok(()),
             table => table?,
         };
-        let is_full = table.count_seats_in_use() >= *table.capacity().end();
+        let is_full = table.count_seats_in_use() >= *table.allowed_players().end();
         let Some(guild) = table.home.server() else { return Ok(()) };
         if !matches!(table.phase, Phase::Lobby) || table.of_tournament || is_full {
             return Ok(());
@@ -122,7 +135,7 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
             self.guilds.store.people_to_call((guild, id), before, now, CANDIDATES).await?;
         let mut people = Vec::new();
         for person in candidates {
-            if people.len() < MOST && self.can_be_called(&table, guild, person, now).await? {
+            if people.len() < MAX_CALLED && self.can_be_called(&table, guild, person, now).await? {
                 people.push(person);
             }
         }
@@ -133,7 +146,7 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
             Err(StoreError::Conflict) => return Ok(()),
             called => called?,
         };
-        self.messenger.call_people(&table, &called).await
+        self.messenger.call_people_to_table(&table, &called).await
     }
 
     /// Returns `true` if a person can be called now: they have not turned off notifications, are not in their quiet hours, do not
@@ -158,7 +171,7 @@ impl<M: CompanyMessenger> CompanyWorker<M> {
         }
         let has_left = self.guilds.has_left(guild, person, now, MEMBER_FOR, &self.messenger);
         if has_left.await? {
-            self.guilds.set_callable(guild, person, false).await?;
+            self.guilds.set_agreed_to_lobby_calls(guild, person, false).await?;
             return Ok(false);
         }
         Ok(true)

@@ -23,7 +23,7 @@ pub enum PingKind {
 }
 
 impl PingKind {
-    /// Returns `true` for a kind of ping about a turn of which the person was already notified.
+    /// Returns `true` for kinds of pings about a turn of which the person was notified before.
     pub fn repeats_turn_notification(self) -> bool {
         matches!(self, Self::Reminder | Self::Snooze)
     }

@@ -8,9 +8,10 @@ mod kind;
 mod worker;
 
 pub use choices::{
-    Digest, Invitations, Occasion, PingChange, PingMode, PingPreferences, Ring, Snooze,
+    Digest, Invitations, NotificationMethod, Occasion, PingChange, PingMode, PingPreferences,
+    Snooze,
 };
-pub use company::{CompanyMessenger, CompanyWorker};
+pub use company::{LobbyCallMessenger, LobbyCallWorker};
 pub use kind::PingKind;
 pub use worker::{PingMessage, PingMessenger, PingOutcome, PingWorker};
 
@@ -32,12 +33,13 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&self.store.ping_settings(person).await?))
     }
 
-    /// Changes the given choices, and returns the resulting preferences. `direct_channel` is the direct message channel in
-    /// which the bot has just written to the person; `None` if no direct message was sent.
+    /// Changes a person's choices that are given in `change`. Returns all their preferences for pings afterwards. `locale` is the
+    /// tag of the person's language. `direct_channel` is the direct message channel in which the bot has just written to the
+    /// person; `None` if no direct message was sent.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn change_pings(
+    pub async fn change_ping_preferences(
         &self,
         person: PersonId,
         change: PingChange,
@@ -61,12 +63,12 @@ impl Guilds {
         Ok(PingPreferences::from_stored(&settings))
     }
 
-    /// Stores the channel of a person's direct messages; `None` means that Discord refuses direct messages to the
+    /// Stores the channel of a person's direct messages with the bot. `None` means that Discord refuses direct messages to the
     /// person.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn set_direct_channel(
+    pub async fn set_direct_message_channel(
         &self,
         person: PersonId,
         channel: Option<ChannelId>,
@@ -80,27 +82,32 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn notification_for_turn(
+    pub async fn notification_method_for_turn(
         &self,
         table: &Table,
         person: PersonId,
         occasion: Occasion,
         now: Millis,
-    ) -> Result<Ring, StoreError> {
+    ) -> Result<NotificationMethod, StoreError> {
         let preferences = self.ping_preferences(person).await?;
         // In direct messages, Discord notifies the person of every message, and each message follows their own action,
         // so no separate ping is needed.
         if table.home.is_direct() {
             let is_silent = preferences.mode == PingMode::Silent;
-            return Ok(if is_silent { Ring::Silent } else { Ring::Mention });
+            return Ok(if is_silent {
+                NotificationMethod::Silent
+            } else {
+                NotificationMethod::Mention
+            });
         }
         let clock = table.settings.clock;
         let quiet =
             if choices::is_minutes_clock(clock) { None } else { self.quiet_hours(person).await? };
-        Ok(preferences.notification_at(quiet.as_ref(), clock, occasion, now))
+        Ok(preferences.notification_method_at(quiet.as_ref(), clock, occasion, now))
     }
 
-    /// Stores a ping that is sent separately from `message`, the message of the turn. A second call has no effect.
+    /// Stores a ping of this kind, which is sent at `due_at` and separately from `message`, the message about the turn. A second
+    /// call has no effect.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -113,7 +120,9 @@ impl Guilds {
     ) -> Result<(), StoreError> {
         // If a digest is pending, it also collects this turn.
         let due_at = match kind {
-            PingKind::Digest => self.next_digest_at(person, table.home).await?.unwrap_or(due_at),
+            PingKind::Digest => {
+                self.pending_digest_due_at(person, table.home).await?.unwrap_or(due_at)
+            }
             _ => due_at,
         };
         let ping = new_ping(table, person, message, kind, due_at);
@@ -124,7 +133,7 @@ impl Guilds {
 
     /// Returns the time at which the person's pending digest is due, in milliseconds since 1970;
     /// `None` if there is none.
-    async fn next_digest_at(
+    async fn pending_digest_due_at(
         &self,
         person: PersonId,
         home: Home,
@@ -134,8 +143,8 @@ impl Guilds {
         Ok(digest.map(|ping| ping.due_at))
     }
 
-    /// Snoozes the next reminder of a person's turn. Returns the time of the reminder, which is outside the person's
-    /// quiet hours, or that the turn ends too soon to snooze it.
+    /// Snoozes the next reminder of a person's turn. Returns the new time of the reminder, which is outside the person's quiet
+    /// hours. Returns [`Snoozed::TooLong`] if the turn ends before that time.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -147,7 +156,7 @@ impl Guilds {
         now: Millis,
     ) -> Result<Snoozed, StoreError> {
         let quiet = self.quiet_hours(person).await?;
-        let until = snooze.reminder_at(quiet.as_ref(), now);
+        let until = snooze.snoozed_reminder_at(quiet.as_ref(), now);
         let due = table.turn_ends_at();
         if let Some(due) = due.filter(|due| *due <= until) {
             return Ok(Snoozed::TooLong { due });
@@ -163,7 +172,11 @@ impl Guilds {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn is_snoozed(&self, table: &Table, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn is_reminder_snoozed(
+        &self,
+        table: &Table,
+        person: PersonId,
+    ) -> Result<bool, StoreError> {
         let waiting = self.store.pending_ping(person, table.id).await?;
         let is_snooze = |ping: &StoredPing| {
             ping.kind == PingKind::Snooze.name() && ping.turn_since == table.turn_since
@@ -171,8 +184,8 @@ impl Guilds {
         Ok(waiting.as_ref().is_some_and(is_snooze))
     }
 
-    /// Returns a person's quiet hours; `None` if they have none, or if the table's turn clock counts minutes and
-    /// therefore ignores them.
+    /// Returns the quiet hours that apply to a person at a table; `None` if the person has none, or if the table's turn clock
+    /// counts minutes and therefore ignores quiet hours.
     pub(super) async fn quiet_hours_at_table(
         &self,
         table: &Table,
@@ -191,7 +204,7 @@ impl Guilds {
 pub enum Snoozed {
     /// The reminder is sent at this time, in milliseconds since 1970.
     Until(Millis),
-    /// The turn ends, at `due` in milliseconds since 1970, before the snooze would end.
+    /// The reminder was not snoozed, because the turn ends first. `due` is the end of the turn, in milliseconds since 1970.
     TooLong { due: Millis },
 }
 

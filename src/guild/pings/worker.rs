@@ -14,11 +14,11 @@ use crate::table::{AnnounceError, IntentError, Table, Tables};
 use crate::time::{Clock, Millis};
 use crate::worker::{HeadStart, SET_ASIDE, Worker, backoff, run_catching_panics};
 
-/// The duration of the lease of a ping, in milliseconds. After it, another process may send the
-/// ping.
+/// The duration of the lease of a ping, in milliseconds. After this time, another process may send the ping.
 const LEASE: Millis = 60_000;
-/// The maximum number of pings that are read at once, and of people who are pinged at the same time.
+/// The maximum number of pings that one run of the worker claims.
 const BATCH: u32 = 100;
+/// The maximum number of people who are pinged at the same time.
 const AT_ONCE: usize = 8;
 /// The longest wait in milliseconds before the store is polled again, because another process may have
 /// stored a ping.
@@ -28,7 +28,7 @@ const AFTER_FAILURE: Millis = 5_000;
 const NONCE_LIFE: Millis = 2 * 60 * 1000;
 /// The time in milliseconds for which sending a ping is retried.
 const KEPT_FOR: Millis = 24 * 60 * 60 * 1000;
-/// The maximum number of attempts if the failure is due to the ping itself.
+/// The maximum number of attempts to send a ping that is damaged.
 const ATTEMPTS: i32 = 8;
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 
@@ -47,7 +47,8 @@ pub struct PingMessage {
     pub former: Option<MessageRef>,
     /// The person's preferences, which include the language in which they were chosen.
     pub preferences: PingPreferences,
-    /// True if Discord may not recognise this message as a repeat of one that was already sent, because the nonce is too old.
+    /// True if the message may have been sent before, so long ago that Discord does not recognise the repeated nonce. Such a
+    /// message mentions nobody.
     pub silent: bool,
     /// The nonce of the message. It is the same at every attempt, so that Discord recognises a repeat.
     pub nonce: String,
@@ -56,7 +57,7 @@ pub struct PingMessage {
 /// The outcome of sending a direct message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PingOutcome {
-    /// It was sent as this message; `None` if there was nothing to send.
+    /// The ping was sent as this message; `None` if there was nothing to send.
     Yes(Option<MessageRef>),
     /// Discord does not allow the bot to send direct messages to this person.
     Closed,
@@ -108,13 +109,20 @@ impl<M: PingMessenger> PingWorker<M> {
         };
         let head_start = |due| self.head_start.next_poll_at(due);
         worker
-            .run(async |now| Ok::<_, StoreError>(self.send_due(now).await?.map(head_start)))
+            .run(async |now| {
+                Ok::<_, StoreError>(
+                    self.send_due_pings_and_get_next_time(now).await?.map(head_start),
+                )
+            })
             .await;
     }
 
     /// Sends the pings that are due at `now`. Returns the time at which further pings may be due,
     /// in milliseconds since 1970; `None` if none are pending.
-    async fn send_due(&self, now: Millis) -> Result<Option<Millis>, StoreError> {
+    async fn send_due_pings_and_get_next_time(
+        &self,
+        now: Millis,
+    ) -> Result<Option<Millis>, StoreError> {
         let claimed = self.guilds.store.claim_pings(now, LEASE, BATCH).await?;
         let mut of_people: BTreeMap<_, Vec<ClaimedPing>> = BTreeMap::new();
         for ping in claimed {
@@ -124,7 +132,7 @@ impl<M: PingMessenger> PingWorker<M> {
             .for_each_concurrent(AT_ONCE, |pings| async move {
                 // All due digests and postponed pings of the quiet hours are sent to a person as one message.
                 let (together, apart): (Vec<_>, Vec<_>) =
-                    pings.into_iter().partition(|ping| is_sent_together(&ping.ping.kind));
+                    pings.into_iter().partition(|ping| is_kind_sent_together(&ping.ping.kind));
                 for ping in apart {
                     let kind = PingKind::from_name(&ping.ping.kind);
                     self.send_and_store_outcome(&[ping], kind).await;
@@ -136,7 +144,7 @@ impl<M: PingMessenger> PingWorker<M> {
                 self.send_and_store_outcome(&together, kind).await;
             })
             .await;
-        self.guilds.store.next_ping_at().await
+        self.guilds.store.next_ping_due_at().await
     }
 
     /// Sends these pings of one person on one server as one message, and stores the outcome. `kind`
@@ -147,7 +155,7 @@ impl<M: PingMessenger> PingWorker<M> {
         let table = first.ping.table.0;
         let send = async {
             match kind {
-                Some(kind) => self.send_message(pings, kind).await,
+                Some(kind) => self.send_as_one_message(pings, kind).await,
                 None => Err(AnnounceError::Newer("a ping of an unknown kind".to_owned())),
             }
         };
@@ -193,8 +201,8 @@ impl<M: PingMessenger> PingWorker<M> {
         }
     }
 
-    /// Sends these pings of one person as one message.
-    async fn send_message(
+    /// Sends these pings of one person as one message of this kind, unless the pings are out of date.
+    async fn send_as_one_message(
         &self,
         pings: &[ClaimedPing],
         kind: PingKind,
@@ -224,7 +232,7 @@ impl<M: PingMessenger> PingWorker<M> {
             person,
             kind,
             board: first.message.filter(|_| first.table == table.id),
-            former: self.guilds.store.sent_ping(person, table.id).await?,
+            former: self.guilds.store.last_sent_ping(person, table.id).await?,
             tables,
             silent: *attempts > 1 && now - first.due_at > NONCE_LIFE,
             nonce: ping_nonce(first),
@@ -232,25 +240,24 @@ impl<M: PingMessenger> PingWorker<M> {
         };
         // At a table in direct messages, the mention already is a direct message.
         let is_there = message.tables.first().is_some_and(|table| table.home.is_direct());
-        if is_there || !message.preferences.is_direct() {
+        if is_there || !message.preferences.is_notified_directly() {
             return self.messenger.mention(&message, false).await;
         }
         match self.messenger.send_direct(&message).await? {
             PingOutcome::Yes(None) => Ok(()),
             PingOutcome::Yes(Some(sent)) => {
                 let table = message.tables.first().map_or(first.table, |table| table.id);
-                Ok(self.guilds.store.note_sent_ping(person, table, sent).await?)
+                Ok(self.guilds.store.store_sent_ping(person, table, sent).await?)
             }
             PingOutcome::Closed => {
-                self.guilds.set_direct_channel(person, None).await?;
+                self.guilds.set_direct_message_channel(person, None).await?;
                 self.messenger.mention(&message, true).await
             }
             PingOutcome::Failed => self.messenger.mention(&message, false).await,
         }
     }
 
-    /// Returns the ping's table if the turn for which the ping was stored continues; otherwise
-    /// `None`.
+    /// Returns the table of the ping if the turn for which the ping was stored still continues; otherwise `None`.
     async fn table_of_same_turn(
         &self,
         ping: &StoredPing,
@@ -264,8 +271,7 @@ impl<M: PingMessenger> PingWorker<M> {
             .filter(|table| is_turn_of(table, ping.person) && table.turn_since == ping.turn_since))
     }
 
-    /// Returns the tables on one server, or in one direct message channel, at which it is a
-    /// person's turn.
+    /// Returns the tables in `home` (a server or a direct message channel) at which it is a person's turn.
     async fn tables_waiting_for(
         &self,
         person: PersonId,
@@ -278,9 +284,9 @@ impl<M: PingMessenger> PingWorker<M> {
     }
 }
 
-/// Returns `true` for kinds whose due pings are sent together in one message.
-fn is_sent_together(kind: &str) -> bool {
-    matches!(PingKind::from_name(kind), Some(PingKind::Digest | PingKind::Morning))
+/// Returns `true` for the stored names of kinds whose due pings are sent together in one message.
+fn is_kind_sent_together(kind_name: &str) -> bool {
+    matches!(PingKind::from_name(kind_name), Some(PingKind::Digest | PingKind::Morning))
 }
 
 /// Returns `true` if it is the person's turn at the table.
@@ -306,7 +312,7 @@ mod tests {
     use crate::table::tests::samples::Processes;
     use crate::worker::DELAY_FOR_NEWER;
 
-    /// A messenger that records the nonce of each ping, and `true` if the ping may be a repeat.
+    /// A messenger that records the nonce and the flag `silent` of each ping.
     #[derive(Default)]
     struct Sent(Mutex<Vec<(String, bool)>>);
 
@@ -322,8 +328,13 @@ mod tests {
         }
     }
 
-    /// Runs the worker at `now`, and returns the number of attempts of the table's ping.
-    async fn count_attempts(worker: &PingWorker<Arc<Sent>>, table: TableId, now: Millis) -> i32 {
+    /// Claims the only ping that is due at `now`, which must belong to `table`, and releases it. Returns the number of attempts to
+    /// send it, this one included.
+    async fn release_and_count_attempts(
+        worker: &PingWorker<Arc<Sent>>,
+        table: TableId,
+        now: Millis,
+    ) -> i32 {
         let claimed = worker.guilds.store.claim_pings(now, LEASE, BATCH).await.unwrap();
         let [ping] = &claimed[..] else { panic!("{claimed:?}") };
         assert_eq!(ping.ping.table, table);
@@ -331,7 +342,8 @@ mod tests {
         ping.attempts
     }
 
-    /// One ping is of a kind that only the newer version knows; the other belongs to a table to which that version has written.
+    /// The test has two cases: a ping of a kind that only a newer version knows, and a ping for a table to which a newer version
+    /// has written.
     #[tokio::test]
     async fn a_ping_of_a_newer_version_is_neither_lost_nor_counted_as_tried() {
         let upgrades = [
@@ -358,16 +370,19 @@ mod tests {
                 );
                 let mut now = 0;
                 for _ in 0..20 {
-                    let next =
-                        worker.send_due(now).await.unwrap().expect("the ping is still pending");
+                    let next = worker
+                        .send_due_pings_and_get_next_time(now)
+                        .await
+                        .unwrap()
+                        .expect("the ping is still pending");
                     assert!(next <= now + DELAY_FOR_NEWER, "{next} after {now}");
                     both.clock.set_time(next);
                     now = next;
                 }
-                assert_eq!(count_attempts(&worker, id, now).await, 1);
+                assert_eq!(release_and_count_attempts(&worker, id, now).await, 1);
                 execute_sql(&store, back).await;
-                worker.send_due(now).await.unwrap();
-                worker.send_due(now + LEASE).await.unwrap();
+                worker.send_due_pings_and_get_next_time(now).await.unwrap();
+                worker.send_due_pings_and_get_next_time(now + LEASE).await.unwrap();
                 assert_eq!(*given.0.lock().unwrap(), [(ping_nonce(&ping), false)]);
             }
         })

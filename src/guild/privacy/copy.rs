@@ -5,13 +5,14 @@ use std::sync::{Arc, PoisonError, Weak};
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 
-use super::{NotDeleted, Privacy};
+use super::{Privacy, PrivacyError};
 use crate::ids::{PersonId, TableId, TournamentId};
 use crate::store::IndexedOwner;
 
 /// The number of tables, or of tournaments, that are requested from the store at once.
 const BATCH: u32 = 200;
-/// Integers from this number on are rounded by some JSON parsers, so ids in this range are written as text in a copy.
+/// The smallest number that is written as text in a copy. Some JSON parsers round integers from this number on, and ids are that
+/// large.
 const EXACT: u64 = 1 << 53;
 
 /// All data about a person, as JSON.
@@ -21,8 +22,9 @@ pub struct Export {
 }
 
 impl Privacy {
-    /// Returns all data about a person, with `explanation`, a text that explains how to read it. For a running match, the copy
-    /// contains only the information that the person may see now. Simultaneous requests of a person share one copy.
+    /// Returns all data about a person. `explanation` is a text for that person that explains the data; the copy contains it. For a
+    /// running match, the copy contains only the information that the person may see now. Simultaneous requests of a person share
+    /// one copy.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or the data is damaged.
@@ -30,8 +32,8 @@ impl Privacy {
         &self,
         person: PersonId,
         explanation: &str,
-    ) -> Result<Arc<Export>, NotDeleted> {
-        let running = self.running_export(person);
+    ) -> Result<Arc<Export>, PrivacyError> {
+        let running = self.running_or_new_export(person);
         let copy = running.get_or_try_init(async || {
             // The semaphore is never closed.
             let _one_of_few = self.shared.copying.acquire().await;
@@ -40,8 +42,8 @@ impl Privacy {
         copy.await.cloned()
     }
 
-    /// Returns the copy of a person's data that is being made, or starts a new one.
-    fn running_export(&self, person: PersonId) -> Arc<OnceCell<Arc<Export>>> {
+    /// Returns the cell that will hold the copy of a person's data. Simultaneous requests of a person get the same cell.
+    fn running_or_new_export(&self, person: PersonId) -> Arc<OnceCell<Arc<Export>>> {
         let mut copies = self.shared.copies.lock().unwrap_or_else(PoisonError::into_inner);
         copies.retain(|_, copy| copy.strong_count() > 0);
         if let Some(copy) = copies.get(&person).and_then(Weak::upgrade) {
@@ -52,13 +54,13 @@ impl Privacy {
         copy
     }
 
-    /// Collects all data about a person, with this explanation.
+    /// Collects all data about a person, and adds this explanation.
     async fn collect_data(
         &self,
         person: PersonId,
         explanation: &str,
-    ) -> Result<Export, NotDeleted> {
-        self.index_unindexed(None).await?;
+    ) -> Result<Export, PrivacyError> {
+        self.index_any_unindexed_tables_and_tournaments(None).await?;
         let mut tables = Vec::new();
         for id in self.ids_naming_person(IndexedOwner::Tables, person).await? {
             let Some(about) = self.shared.tables.data_about_person(TableId(id), person).await?
@@ -76,7 +78,8 @@ impl Privacy {
         }
         let mut tournaments = Vec::new();
         for id in self.ids_naming_person(IndexedOwner::Tournaments, person).await? {
-            let about = self.shared.tournaments.actions_of_person(TournamentId(id), person).await?;
+            let about =
+                self.shared.tournaments.events_about_person(TournamentId(id), person).await?;
             let Some(about) = about else { continue };
             let happened =
                 about.happened.iter().map(|(at, event)| json!({ "at": at, "event": event }));
@@ -95,20 +98,21 @@ impl Privacy {
             "tables": tables,
             "tournaments": tournaments,
         });
-        replace_ids_by_text(&mut all);
+        replace_large_numbers_by_text(&mut all);
         Ok(Export { json: format!("{all:#}") })
     }
 
-    /// Returns the ids of the tables, or tournaments, whose events may name a person.
+    /// Returns the ids of the tables or, depending on `owner`, of the tournaments whose events may name a person.
     async fn ids_naming_person(
         &self,
         owner: IndexedOwner,
         person: PersonId,
-    ) -> Result<Vec<i64>, NotDeleted> {
+    ) -> Result<Vec<i64>, PrivacyError> {
         let mut all = Vec::new();
         let mut after = i64::MIN;
         loop {
-            let naming = self.store().next_that_may_name(owner, person, after, BATCH).await?;
+            let naming =
+                self.store().next_owners_that_may_name(owner, person, after, BATCH).await?;
             all.extend(naming.found);
             let Some(last) = naming.last else { return Ok(all) };
             after = last;
@@ -116,8 +120,8 @@ impl Privacy {
     }
 }
 
-/// Replaces large numbers in a JSON value by text, recursively.
-fn replace_ids_by_text(value: &mut Value) {
+/// Replaces each number in a JSON value that is [`EXACT`] or larger by text, recursively.
+fn replace_large_numbers_by_text(value: &mut Value) {
     match value {
         Value::Number(number) => {
             let id = number.as_u64().or_else(|| number.as_i64().map(i64::unsigned_abs));
@@ -125,8 +129,8 @@ fn replace_ids_by_text(value: &mut Value) {
                 *value = Value::String(number.to_string());
             }
         }
-        Value::Array(items) => items.iter_mut().for_each(replace_ids_by_text),
-        Value::Object(fields) => fields.values_mut().for_each(replace_ids_by_text),
+        Value::Array(items) => items.iter_mut().for_each(replace_large_numbers_by_text),
+        Value::Object(fields) => fields.values_mut().for_each(replace_large_numbers_by_text),
         Value::Null | Value::Bool(_) | Value::String(_) => {}
     }
 }

@@ -20,9 +20,9 @@ use crate::table::{Seeds, Tables};
 use crate::time::Clock;
 pub use copy::Export;
 pub use servers::Servers;
-pub use wishes::NotDeleted;
+pub use wishes::PrivacyError;
 
-/// The maximum number of copies that are made at the same time.
+/// The maximum number of copies of people's data that are made at the same time.
 const COPIES: usize = 2;
 
 /// The use cases of copying and deleting data. There is one value for the whole process; it is cheap to clone.
@@ -41,7 +41,7 @@ struct Shared {
     seeds: Arc<dyn Seeds>,
     /// Notifies the worker that a person has requested a deletion.
     deletion_requested: Notify,
-    /// Notifies the tasks in [`Privacy::request_deletion`] that a deletion is complete.
+    /// Notifies the tasks in [`Privacy::request_deletion_and_wait`] that a deletion is complete.
     forgotten: Notify,
     /// The copies that are being made, by the id of the person.
     copies: Mutex<BTreeMap<PersonId, Weak<OnceCell<Arc<Export>>>>>,
@@ -88,7 +88,7 @@ impl Privacy {
     }
 
     /// Empties this process's caches about servers and people.
-    fn clear_memory(&self) {
+    fn clear_caches(&self) {
         let guilds = &self.shared.guilds;
         guilds.known_members.clear();
         guilds.league_states.clear();

@@ -20,18 +20,18 @@ const KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
 const BATCH: u32 = 20;
 /// The maximum number of batches in one run of the worker.
 const BATCHES: usize = 100;
-/// The maximum number of servers whose data is deleted in one run.
+/// The maximum number of servers whose data one run of the worker deletes.
 const SERVERS: u32 = 10;
-/// The number of servers for which each run queries Discord whether the bot is on them. At this rate, 100,000 servers are checked
-/// in less than a month.
+/// The maximum number of servers on which one run of the worker checks the bot's presence, by querying Discord. At this rate,
+/// 100,000 servers are checked in less than a month.
 const ASKED: u32 = 160;
-/// The number of checked servers after which the id of the last one is stored.
+/// The number of servers that are checked before the id of the last checked server is stored.
 const CHECKED_PER_QUERY: u32 = 20;
 /// The key of a stored value: the id of the last checked server. The next run, in any process, continues after that server.
 const LAST_CHECKED_SERVER: &str = "departures:asked-up-to";
 /// The time in milliseconds for which texts that moderators wrote about people are kept.
 const WORDS_KEPT: Millis = 365 * 24 * 60 * 60 * 1000;
-/// The number of servers on which one run deletes expired texts.
+/// The maximum number of servers on which one run of the worker deletes expired texts of moderators.
 const EXPIRED: usize = 500;
 /// The key of a stored value: the id of the last server on which expired texts were deleted.
 const EXPIRED_UP_TO: &str = "words:expired-up-to";
@@ -95,14 +95,14 @@ impl Privacy {
             after_failure: AFTER_FAILURE,
         };
         let look = async |now| {
-            self.run_deletion_pass(servers, lease_owner, now).await.map(|()| None::<Millis>)
+            self.run_server_deletions_once(servers, lease_owner, now).await.map(|()| None::<Millis>)
         };
         worker.run(look).await;
     }
 
-    /// Does one run of the worker: deletes the data of servers that have removed the bot, checks
-    /// some servers, and deletes expired texts.
-    pub(in crate::guild) async fn run_deletion_pass(
+    /// Does one run of the worker. First checks whether the bot is still on some of the servers, then deletes expired texts of
+    /// moderators, then the data of servers that removed the bot at least [`KEPT`] ago.
+    pub(in crate::guild) async fn run_server_deletions_once(
         &self,
         servers: &dyn Servers,
         lease_owner: &str,
@@ -113,7 +113,7 @@ impl Privacy {
             if !self.store().acquire_lease(LEASE_NAME, lease_owner, now, now + LEASE).await? {
                 return Ok(());
             }
-            if !self.check_next_servers(servers, now).await? {
+            if !self.check_next_servers_if_any(servers, now).await? {
                 break;
             }
         }
@@ -126,16 +126,16 @@ impl Privacy {
         self.store().acquire_lease(LEASE_NAME, lease_owner, now, now).await.map(drop)
     }
 
-    /// Returns the server at which the last run stopped, read from the stored value with the key `key`; `None` if the next run
-    /// begins with the first server.
-    async fn last_server_of_run(&self, key: &str) -> Result<Option<GuildId>, StoreError> {
-        let id = self.store().stored_value(key).await?;
+    /// Returns the server at which the previous run stopped. It is stored under `key`. Returns `None` if the next run begins with
+    /// the first server.
+    async fn last_server_of_previous_run(&self, key: &str) -> Result<Option<GuildId>, StoreError> {
+        let id = self.store().installation_fact(key).await?;
         Ok(id.and_then(|id| id.parse::<u64>().ok()).map(GuildId::new))
     }
 
-    /// Deletes moderators' texts older than a year on the next servers.
+    /// Deletes texts of moderators that are older than [`WORDS_KEPT`] on the next [`EXPIRED`] servers.
     async fn expire_moderators_texts(&self, now: Millis) -> Result<(), StoreError> {
-        let first = self.last_server_of_run(EXPIRED_UP_TO).await?;
+        let first = self.last_server_of_previous_run(EXPIRED_UP_TO).await?;
         let mut after = first;
         for _ in 0..EXPIRED {
             after = self.store().next_moderated_server(after).await?;
@@ -147,18 +147,18 @@ impl Privacy {
         }
         // An empty value means that the next run begins with the first server.
         let last = after.map(|guild| guild.get().to_string());
-        self.store().set_stored_value(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
+        self.store().set_installation_fact(EXPIRED_UP_TO, last.as_deref().unwrap_or_default()).await
     }
 
-    /// Queries Discord whether the bot is still on the next servers, because the bot receives no event if it is removed while it
-    /// is not running. Returns `false` after the last server; the next call begins again with the first server.
-    async fn check_next_servers(
+    /// Queries Discord whether the bot is still on the next servers, because the bot receives no event if it is removed while it is
+    /// not running. Returns `true` if there were any servers. If there were none, the next call begins again with the first server.
+    async fn check_next_servers_if_any(
         &self,
         servers: &dyn Servers,
         now: Millis,
     ) -> Result<bool, StoreError> {
-        let after = self.last_server_of_run(LAST_CHECKED_SERVER).await?;
-        let next = self.store().servers_after(after, CHECKED_PER_QUERY).await?;
+        let after = self.last_server_of_previous_run(LAST_CHECKED_SERVER).await?;
+        let next = self.store().servers_with_tables_after(after, CHECKED_PER_QUERY).await?;
         let last = next.last().map(|guild| guild.get());
         for guild in next {
             let is_present = {
@@ -177,7 +177,7 @@ impl Privacy {
         let last = last.map(|id| id.to_string());
         if last.is_some() || after.is_some() {
             self.store()
-                .set_stored_value(LAST_CHECKED_SERVER, last.as_deref().unwrap_or_default())
+                .set_installation_fact(LAST_CHECKED_SERVER, last.as_deref().unwrap_or_default())
                 .await?;
         }
         Ok(last.is_some())
@@ -203,7 +203,7 @@ impl Privacy {
                 return Ok(());
             }
             if !self.store().delete_batch_of_server(guild, BATCH).await? {
-                self.clear_memory();
+                self.clear_caches();
                 tracing::info!(guild = guild.get(), "the data of a server is deleted");
                 return self.store().delete_bot_removal(guild).await;
             }
@@ -219,7 +219,7 @@ impl Privacy {
     pub async fn delete_server_now(&self, guild: GuildId) -> Result<bool, StoreError> {
         let was_known = self.store().is_known_server(guild).await?;
         while self.store().delete_batch_of_server(guild, BATCH).await? {}
-        self.clear_memory();
+        self.clear_caches();
         self.store().delete_bot_removal(guild).await?;
         Ok(was_known)
     }

@@ -11,7 +11,7 @@ use crate::time::Millis;
 use crate::worker::{Worker, next_notification};
 use triominos_rules::daily::Date;
 
-/// The number of tables, or of tournaments, between two renewals of the lease.
+/// The number of tables, or of tournaments, that are processed between two renewals of the lease.
 const BATCH: u32 = 200;
 /// The maximum number of passes over a person's data. Each pass deletes all data that existed at its start, so a further pass is
 /// needed only for data that was added in the meantime.
@@ -25,9 +25,9 @@ const LEASE_NAME: &str = "forget-people";
 const AT_MOST: Millis = 45 * 60_000;
 const AFTER_FAILURE: Millis = 60_000;
 
-/// The reason why a person's data has not been deleted yet.
+/// The reason why a person's data could not be copied, or is not deleted yet.
 #[derive(Debug, thiserror::Error)]
-pub enum NotDeleted {
+pub enum PrivacyError {
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]
@@ -51,12 +51,12 @@ impl Privacy {
     ///
     /// # Errors
     /// Returns an error if the request could not be stored.
-    pub async fn request_deletion(
+    pub async fn request_deletion_and_wait(
         &self,
         person: PersonId,
         max_wait: Millis,
-    ) -> Result<bool, NotDeleted> {
-        self.store_request(person).await?;
+    ) -> Result<bool, PrivacyError> {
+        self.store_new_deletion_request(person).await?;
         let waited = async {
             loop {
                 let forgotten = next_notification(&self.shared.forgotten);
@@ -77,20 +77,20 @@ impl Privacy {
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn is_deleting(&self, person: PersonId) -> Result<bool, StoreError> {
+    pub async fn is_deletion_pending(&self, person: PersonId) -> Result<bool, StoreError> {
         self.store().has_pending_deletion_request(person).await
     }
 
-    /// Stores a person's request for deletion, with a new secret.
-    async fn store_request(&self, person: PersonId) -> Result<(), NotDeleted> {
+    /// Stores a person's request for deletion, with a new secret from which the substitute ids for the person follow.
+    async fn store_new_deletion_request(&self, person: PersonId) -> Result<(), PrivacyError> {
         let secret = self.shared.seeds.seed()?.reveal();
         self.store().store_deletion_request(person, &secret, self.clock().now()).await?;
         self.shared.deletion_requested.notify_waiters();
         Ok(())
     }
 
-    /// Carries out requests until the returned future is dropped. `lease_owner` is the name of this process among those that share
-    /// the database.
+    /// Carries out requests for deletion until the returned future is dropped. `lease_owner` is the name of this process among
+    /// those that share the database.
     pub async fn run_deletions(&self, lease_owner: &str) {
         let worker = Worker {
             name: "people to be forgotten",
@@ -100,8 +100,8 @@ impl Privacy {
             after_failure: AFTER_FAILURE,
         };
         let look = async |_| {
-            let next = self.run_pending_deletions(lease_owner).await?;
-            self.index_all_unindexed(lease_owner).await.map(|()| next)
+            let next = self.run_pending_deletions_and_get_next_time(lease_owner).await?;
+            self.index_and_release_lease(lease_owner).await.map(|()| next)
         };
         worker.run(look).await;
     }
@@ -111,8 +111,8 @@ impl Privacy {
     ///
     /// # Errors
     /// Returns an error if the deletion failed. The request stays pending, and the bot carries it out later.
-    pub async fn delete_now(&self, person: PersonId) -> Result<(), NotDeleted> {
-        self.store_request(person).await?;
+    pub async fn delete_person_now(&self, person: PersonId) -> Result<(), PrivacyError> {
+        self.store_new_deletion_request(person).await?;
         let wishes = self.store().deletion_requests().await?;
         let Some(wish) = wishes.into_iter().find(|wish| wish.person == person) else {
             return Ok(());
@@ -123,12 +123,12 @@ impl Privacy {
         Ok(self.store().delete_completed_request(&wish, now).await?)
     }
 
-    /// Carries out pending requests. Returns the time at which there may be more work, in
-    /// milliseconds since 1970; `None` if there is none.
-    pub(in crate::guild) async fn run_pending_deletions(
+    /// Carries out pending requests for deletion. Returns the time at which there may be more work, in milliseconds since 1970;
+    /// `None` if there is none.
+    pub(in crate::guild) async fn run_pending_deletions_and_get_next_time(
         &self,
         lease_owner: &str,
-    ) -> Result<Option<Millis>, NotDeleted> {
+    ) -> Result<Option<Millis>, PrivacyError> {
         let wishes = self.store().deletion_requests().await?;
         if wishes.is_empty() {
             return Ok(None);
@@ -172,21 +172,22 @@ impl Privacy {
 
     /// Renews the lease of the worker in the process `lease_owner`. Does nothing if `lease_owner` is `None`, because a deletion by
     /// the bot's operator needs no lease.
-    async fn renew_lease(&self, lease_owner: Option<&str>) -> Result<(), NotDeleted> {
+    async fn renew_lease(&self, lease_owner: Option<&str>) -> Result<(), PrivacyError> {
         let Some(lease_owner) = lease_owner else { return Ok(()) };
         let now = self.clock().now();
         match self.store().acquire_lease(LEASE_NAME, lease_owner, now, now + LEASE).await? {
             true => Ok(()),
-            false => Err(NotDeleted::TakenOver),
+            false => Err(PrivacyError::TakenOver),
         }
     }
 
-    /// Indexes, by person, the tables and tournaments that an older version of the program has written. Renews the lease of the
-    /// worker in the process `lease_owner`; `None` if there is no lease. Returns `true` if there was anything to index.
-    pub(in crate::guild) async fn index_unindexed(
+    /// Indexes the tables and tournaments that an older version of the program has written, by the people whom they name. Renews
+    /// the lease of the worker in the process `lease_owner`; `None` if there is no lease. Returns `true` if there was anything to
+    /// index.
+    pub(in crate::guild) async fn index_any_unindexed_tables_and_tournaments(
         &self,
         lease_owner: Option<&str>,
-    ) -> Result<bool, NotDeleted> {
+    ) -> Result<bool, PrivacyError> {
         let mut renewed = false;
         for of in [IndexedOwner::Tournaments, IndexedOwner::Tables] {
             while self.store().index_people_batch(of, BATCH).await? {
@@ -198,14 +199,15 @@ impl Privacy {
         Ok(renewed)
     }
 
-    /// Indexes all unindexed tables and tournaments in one process, before the first request for a copy or a deletion.
-    async fn index_all_unindexed(&self, lease_owner: &str) -> Result<(), NotDeleted> {
-        match self.index_unindexed(Some(lease_owner)).await {
+    /// Indexes all unindexed tables and tournaments, and then releases the lease of the process `lease_owner`. The worker does this
+    /// before somebody requests a copy or a deletion, which need the index.
+    async fn index_and_release_lease(&self, lease_owner: &str) -> Result<(), PrivacyError> {
+        match self.index_any_unindexed_tables_and_tournaments(Some(lease_owner)).await {
             Ok(true) => {
                 let now = self.clock().now();
                 Ok(self.store().acquire_lease(LEASE_NAME, lease_owner, now, now).await.map(drop)?)
             }
-            Ok(false) | Err(NotDeleted::TakenOver) => Ok(()),
+            Ok(false) | Err(PrivacyError::TakenOver) => Ok(()),
             Err(error) => Err(error),
         }
     }
@@ -216,23 +218,26 @@ impl Privacy {
         &self,
         request: &DeletionRequest,
         lease_owner: Option<&str>,
-    ) -> Result<(), NotDeleted> {
+    ) -> Result<(), PrivacyError> {
         let former = |home| substitute_id(&request.secret, home);
         for _ in 0..PASSES {
-            self.index_unindexed(lease_owner).await?;
+            self.index_any_unindexed_tables_and_tournaments(lease_owner).await?;
             let mut changed = 0;
             let mut failed = 0;
             for of in [IndexedOwner::Tournaments, IndexedOwner::Tables] {
                 let mut after = i64::MIN;
                 loop {
-                    let naming =
-                        self.store().next_that_may_name(of, request.person, after, BATCH).await?;
+                    let naming = self
+                        .store()
+                        .next_owners_that_may_name(of, request.person, after, BATCH)
+                        .await?;
                     let Some(last) = naming.last else { break };
                     after = last;
                     for id in naming.found {
-                        match self.replace_in_history(of, id, request.person, &former).await {
+                        match self.replace_person_in_history(of, id, request.person, &former).await
+                        {
                             Ok(named) => changed += u64::from(named),
-                            Err(NotDeleted::Store(error)) => return Err(error.into()),
+                            Err(PrivacyError::Store(error)) => return Err(error.into()),
                             Err(error) => {
                                 failed += 1;
                                 tracing::error!(id, ?of, %error, "a person could not be removed from a table or tournament");
@@ -256,32 +261,34 @@ impl Privacy {
                 .await?;
             // If the clock is wrong by centuries, all tries are noted.
             let first_open = DailyGames::first_open_date(now).map_or(0, Date::days_since_epoch);
-            changed +=
-                self.store().note_deleted_tries(request.person, first_open, &new_key).await?;
+            changed += self
+                .store()
+                .note_tries_before_deletion(request.person, first_open, &new_key)
+                .await?;
             changed += self
                 .store()
                 .delete_rows_naming(request.person, |guild| former(guild.into()))
                 .await?;
-            self.clear_memory();
+            self.clear_caches();
             if failed > 0 {
-                return Err(NotDeleted::Failed(failed));
+                return Err(PrivacyError::Failed(failed));
             }
             if changed == 0 {
                 return Ok(());
             }
         }
-        Err(NotDeleted::NeverDone)
+        Err(PrivacyError::NeverDone)
     }
 
     /// Replaces a person by a substitute id in the events of a table or tournament. `substitute_for` returns the substitute id for
     /// a server or a direct message channel. Returns `true` if the events contained the person.
-    async fn replace_in_history(
+    async fn replace_person_in_history(
         &self,
         owner: IndexedOwner,
         id: i64,
         person: PersonId,
         substitute_for: &(impl Fn(Home) -> PersonId + Sync),
-    ) -> Result<bool, NotDeleted> {
+    ) -> Result<bool, PrivacyError> {
         match owner {
             IndexedOwner::Tables => {
                 let Some(about) = self.shared.tables.data_about_person(TableId(id), person).await?
@@ -293,7 +300,7 @@ impl Privacy {
             }
             IndexedOwner::Tournaments => {
                 let tournaments = &self.shared.tournaments;
-                let Some(about) = tournaments.actions_of_person(TournamentId(id), person).await?
+                let Some(about) = tournaments.events_about_person(TournamentId(id), person).await?
                 else {
                     return Ok(false);
                 };
@@ -304,11 +311,12 @@ impl Privacy {
     }
 }
 
-/// Returns the substitute id for a person on a server, or in their direct messages.
-fn substitute_id(secret: &str, home: Home) -> PersonId {
+/// Returns the substitute id for a person on a server, or in their direct messages. It follows from the secret of the person's
+/// request for deletion.
+fn substitute_id(request_secret: &str, home: Home) -> PersonId {
     let hash = match home {
-        Home::Server(guild) => Sha256::digest(format!("{secret}-{guild}")),
-        Home::Direct(channel) => Sha256::digest(format!("{secret}-direct-{channel}")),
+        Home::Server(guild) => Sha256::digest(format!("{request_secret}-{guild}")),
+        Home::Direct(channel) => Sha256::digest(format!("{request_secret}-direct-{channel}")),
     };
     let (first, _) = hash.split_at(8);
     PersonId::pseudonym_from_random(

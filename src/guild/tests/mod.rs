@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 
-use super::{Guilds, Members, SeasonAnnouncement, SeasonAnnouncer, Seasons};
+use super::{Guilds, MemberLookUp, SeasonAnnouncement, SeasonAnnouncer, Seasons};
 use crate::ids::{ChannelId, GuildId, PersonId, TableId};
 use crate::league::tests::samples::match_in_order;
 use crate::league::{LeaderboardKind, LeaderboardView, MatchResult, Span};
@@ -32,37 +32,45 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The time 2026-11-21, in milliseconds since 1970.
 const NOW: i64 = 1_795_219_200_000;
 
-/// Stores a match that ended at `at`, in milliseconds since 1970. `persons` are its players in the order of their places.
-async fn store_match(store: &Store, table: i64, at: i64, persons: &[u64]) {
-    store_match_on(store, GUILD, table, at, persons).await;
+/// Stores a match on [`GUILD`] that ended at `ended_at`, in milliseconds since 1970. `persons_by_place` are its players in the
+/// order of their places.
+async fn store_match(store: &Store, table_id: i64, ended_at: i64, persons_by_place: &[u64]) {
+    store_match_on_server(store, GUILD, table_id, ended_at, persons_by_place).await;
 }
 
-/// Stores a match on this server that ended at `at`, in milliseconds since 1970. `persons` are its players in the order of
-/// their places.
-async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, persons: &[u64]) {
-    let result = MatchResult { table, guild, ..match_in_order(at, persons) };
-    let events = [EventRow { at, version: 1, body: "{}".into() }];
+/// Stores a match on this server that ended at `ended_at`, in milliseconds since 1970. `persons_by_place` are its players in the
+/// order of their places.
+async fn store_match_on_server(
+    store: &Store,
+    guild: GuildId,
+    table_id: i64,
+    ended_at: i64,
+    persons_by_place: &[u64],
+) {
+    let result =
+        MatchResult { table: table_id, guild, ..match_in_order(ended_at, persons_by_place) };
+    let events = [EventRow { at: ended_at, version: 1, body: "{}".into() }];
     let new = NewTable {
-        id: TableId(table),
+        id: TableId(table_id),
         home: guild.into(),
-        channel_id: ChannelId::new(table.unsigned_abs()),
+        channel_id: ChannelId::new(table_id.unsigned_abs()),
         opened_by: None,
         people: &[],
         status: TableStatus::Playing,
         due_at: None,
-        now: at,
+        now: ended_at,
         events: &[],
         announcements: &[],
         handled: None,
     };
     store.open_table(new).await.unwrap();
     let over = Append {
-        table: TableId(table),
+        table: TableId(table_id),
         expected_seq: 0,
         events: &events,
         status: TableStatus::Over,
         due_at: None,
-        now: at,
+        now: ended_at,
         announcements: &[],
         handled: None,
         forget_at: None,
@@ -77,7 +85,7 @@ async fn store_match_on(store: &Store, guild: GuildId, table: i64, at: i64, pers
     store.append_events(over).await.unwrap();
 }
 
-/// A stand-in for the look-up of members: it knows the people who have left, and records each look-up.
+/// A stand-in for the look-up of members at Discord. It contains the people who have left, and records each look-up.
 #[derive(Default)]
 struct RecordedMembers {
     gone: BTreeSet<PersonId>,
@@ -85,7 +93,7 @@ struct RecordedMembers {
 }
 
 #[async_trait]
-impl Members for RecordedMembers {
+impl MemberLookUp for RecordedMembers {
     async fn is_member(&self, _: GuildId, person: PersonId) -> Option<bool> {
         self.asked.lock().unwrap().push(person);
         Some(!self.gone.contains(&person))
@@ -119,7 +127,7 @@ async fn every_committed_result_counts_in_the_league() {
 }
 
 #[tokio::test]
-async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
+async fn only_people_on_the_leaderboard_page_are_looked_up_at_discord_and_only_once_a_day() {
     for_each_database(|store| async move {
         for n in 0..10_i64 {
             let first = 1 + 2 * n.unsigned_abs();
@@ -133,7 +141,7 @@ async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
         let view =
             LeaderboardView { board: LeaderboardKind::Ladder, span: Span::AllTime, edition: None };
         let page = async |now| {
-            guilds.leaderboard(GUILD, view, 0, PersonId::new(99), now, &door).await.unwrap()
+            guilds.leaderboard_page(GUILD, view, 0, PersonId::new(99), now, &door).await.unwrap()
         };
         let first = page(NOW).await;
         assert_eq!((first.people, first.rows.len(), first.pages), (18, 10, 2));
@@ -154,7 +162,8 @@ async fn only_people_on_the_page_are_looked_up_and_only_once_a_day() {
         page(NOW + 2 * DAY).await;
         assert!(door.asked.lock().unwrap().len() > asked.len());
         // The viewer counts as a member, even if an earlier look-up found that they had left.
-        let own = guilds.leaderboard(GUILD, view, 0, PersonId::new(1), NOW, &door).await.unwrap();
+        let own =
+            guilds.leaderboard_page(GUILD, view, 0, PersonId::new(1), NOW, &door).await.unwrap();
         assert_eq!(own.own.map(|(row, _)| row.person), Some(PersonId::new(1)));
     })
     .await;
@@ -168,20 +177,20 @@ struct RecordingAnnouncer(Mutex<Vec<u64>>);
 impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
     async fn announce_season_end(
         &self,
-        season: SeasonAnnouncement,
+        announcement: SeasonAnnouncement,
     ) -> Result<Champions, AnnounceError> {
-        assert!(season.guild.get() != 2, "the announcement on this server panics");
-        self.0.lock().unwrap().push(season.guild.get());
+        assert!(announcement.guild.get() != 2, "the announcement on this server panics");
+        self.0.lock().unwrap().push(announcement.guild.get());
         Ok(Champions::default())
     }
 }
 
 #[tokio::test]
-async fn a_failing_announcement_on_one_server_stops_no_other() {
+async fn a_failing_season_announcement_on_one_server_stops_no_other() {
     for_each_database(|store| async move {
         for n in 1..=20 {
             let guild = GuildId::new(n);
-            store_match_on(&store, guild, n.cast_signed(), NOW - 30 * DAY, &[1, 2, 3]).await;
+            store_match_on_server(&store, guild, n.cast_signed(), NOW - 30 * DAY, &[1, 2, 3]).await;
             store.store_season_end(guild, NOW - 20 * DAY, "month", NOW).await.unwrap();
         }
         execute_sql(&store, "UPDATE results SET edition = 'lost' WHERE guild_id = 1").await;
@@ -195,18 +204,18 @@ async fn a_failing_announcement_on_one_server_stops_no_other() {
             "me".to_owned(),
         );
         // At most sixteen final standings are announced in one run.
-        seasons.close_and_announce().await.unwrap();
-        seasons.close_and_announce().await.unwrap();
+        seasons.close_and_announce_seasons_and_get_next_time().await.unwrap();
+        seasons.close_and_announce_seasons_and_get_next_time().await.unwrap();
         let mut heard = crier.0.lock().unwrap().clone();
         heard.sort_unstable();
         assert_eq!(heard, (3..=20).collect::<Vec<_>>());
         // The two failing announcements are retried for some days, and then given up.
-        assert!(store.next_season_end_at().await.unwrap().is_some());
+        assert!(store.next_season_end_claimable_at().await.unwrap().is_some());
         for n in 1..12 {
             clock.set_time(NOW + n * DAY / 2);
-            seasons.close_and_announce().await.unwrap();
+            seasons.close_and_announce_seasons_and_get_next_time().await.unwrap();
         }
-        assert_eq!(store.next_season_end_at().await.unwrap(), None);
+        assert_eq!(store.next_season_end_claimable_at().await.unwrap(), None);
         assert_eq!(crier.0.lock().unwrap().len(), 18);
     })
     .await;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::tournament_samples::Process;
-use super::{DAY, GUILD, NOW, store_match_on};
+use super::{DAY, GUILD, NOW, store_match_on_server};
 use crate::guild::{Guilds, Privacy};
 use crate::ids::PersonId;
 use crate::store::Store;
@@ -31,8 +31,8 @@ impl Clock for AdvancingClock {
     }
 }
 
-/// Creates the use cases of privacy in a new process on this store.
-fn privacy_of(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
+/// Creates the use cases of copying and deleting data, as a new process with this store has them.
+fn new_privacy(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, &Arc::default());
     let guilds = Guilds::new(store.clone());
     Privacy::new(store.clone(), guilds, tables, tournaments, clock, Arc::new(SystemSeeds))
@@ -42,15 +42,15 @@ fn privacy_of(store: &Store, clock: Arc<dyn Clock>) -> Privacy {
 async fn the_lease_on_deletions_is_renewed_with_each_batch() {
     for_each_database(|store| async move {
         for table in 1..=450 {
-            store_match_on(&store, GUILD, table, NOW - DAY, &[1, 2]).await;
+            store_match_on_server(&store, GUILD, table, NOW - DAY, &[1, 2]).await;
         }
         // Makes the tables unindexed, as an older version would have written them.
         execute_sql(&store, "UPDATE tables SET indexed_up_to = -1").await;
         let clock = Arc::<AdvancingClock>::default();
         clock.0.set_time(NOW);
         assert!(store.acquire_lease("forget-people", "one", NOW, NOW + MINUTE).await.unwrap());
-        let deletions = privacy_of(&store, Arc::clone(&clock) as _);
-        assert!(deletions.index_unindexed(Some("one")).await.unwrap());
+        let deletions = new_privacy(&store, Arc::clone(&clock) as _);
+        assert!(deletions.index_any_unindexed_tables_and_tournaments(Some("one")).await.unwrap());
         // The lease is renewed with each batch, so that its full time is left after the last one.
         let now = clock.0.now();
         assert!(now >= NOW + 2 * MINUTE);
@@ -61,16 +61,16 @@ async fn the_lease_on_deletions_is_renewed_with_each_batch() {
         // Another process takes the lease. The former holder notices that at its next batch.
         execute_sql(&store, "UPDATE tables SET indexed_up_to = -1").await;
         execute_sql(&store, "UPDATE leases SET owner = 'another', until = until + 240000").await;
-        assert!(deletions.index_unindexed(Some("one")).await.is_err());
+        assert!(deletions.index_any_unindexed_tables_and_tournaments(Some("one")).await.is_err());
     })
     .await;
 }
 
 #[tokio::test]
-async fn simultaneous_requests_for_a_copy_share_one_copy() {
+async fn simultaneous_requests_for_a_copy_of_a_persons_data_share_one_copy() {
     for_each_database(|store| async move {
-        store_match_on(&store, GUILD, 1, NOW - DAY, &[1, 2]).await;
-        let copies = privacy_of(&store, Arc::<Standing>::default());
+        store_match_on_server(&store, GUILD, 1, NOW - DAY, &[1, 2]).await;
+        let copies = new_privacy(&store, Arc::<Standing>::default());
         let copy = |person| copies.export_data(PersonId::new(person), "about");
         let (first, again, other) = tokio::join!(copy(1), copy(1), copy(2));
         let (first, again) = (first.unwrap(), again.unwrap());
@@ -78,7 +78,7 @@ async fn simultaneous_requests_for_a_copy_share_one_copy() {
         assert!(!Arc::ptr_eq(&first, &other.unwrap()));
         // After the shared copy is complete, a new request reads everything again.
         drop((first, again));
-        store_match_on(&store, GUILD, 2, NOW, &[1, 2]).await;
+        store_match_on_server(&store, GUILD, 2, NOW, &[1, 2]).await;
         let later = copy(1).await.unwrap();
         let rows: serde_json::Value = serde_json::from_str(&later.json).unwrap();
         assert_eq!(rows["rows"]["result_seats"].as_array().map(Vec::len), Some(2));

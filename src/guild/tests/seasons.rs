@@ -17,7 +17,7 @@ use crate::worker::DELAY_FOR_NEWER;
 
 const MINUTE: Millis = 60_000;
 
-/// An announcer that records the months of the announced seasons.
+/// An announcer that records the first month of each announced season.
 #[derive(Default)]
 struct RecordingAnnouncer(Mutex<Vec<(i64, u8)>>);
 
@@ -25,9 +25,9 @@ struct RecordingAnnouncer(Mutex<Vec<(i64, u8)>>);
 impl SeasonAnnouncer for Arc<RecordingAnnouncer> {
     async fn announce_season_end(
         &self,
-        season: SeasonAnnouncement,
+        announcement: SeasonAnnouncement,
     ) -> Result<Champions, AnnounceError> {
-        self.0.lock().unwrap().push(season.table.months.start.year_and_month());
+        self.0.lock().unwrap().push(announcement.table.months.start.year_and_month());
         Ok(Champions::default())
     }
 }
@@ -49,20 +49,20 @@ impl Process {
     }
 
     /// Runs the worker at this time, and returns the time of its next run.
-    async fn run_at(&self, now: Millis) -> Millis {
+    async fn run_and_get_next_time(&self, now: Millis) -> Millis {
         self.clock.set_time(now);
-        self.seasons.close_and_announce().await.unwrap().unwrap()
+        self.seasons.close_and_announce_seasons_and_get_next_time().await.unwrap().unwrap()
     }
 
     /// Returns the first month of each announced season, as a year and a month.
-    fn announced_seasons(&self) -> Vec<(i64, u8)> {
+    fn announced_years_and_months(&self) -> Vec<(i64, u8)> {
         self.heard.0.lock().unwrap().clone()
     }
 }
 
-/// Returns the time two minutes after a month has begun. Months are counted from November 2026, which is 0.
-fn after_beginning_of(month: i64) -> Millis {
-    Month::containing(NOW).plus_months(month).start() + 2 * MINUTE
+/// Returns the time two minutes after the beginning of the month that is this many months after November 2026.
+fn two_minutes_into_month(months_after_november: i64) -> Millis {
+    Month::containing(NOW).plus_months(months_after_november).start_ms() + 2 * MINUTE
 }
 
 #[tokio::test]
@@ -70,26 +70,26 @@ async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
     for_each_database(|store| async move {
         let process = Process::new(&store);
         store_match(&store, 1, NOW - DAY, &[1, 2, 3]).await;
-        process.run_at(NOW).await;
-        let jump = after_beginning_of(2);
+        process.run_and_get_next_time(NOW).await;
+        let jump = two_minutes_into_month(2);
         // The clock jumps ahead by two months, is corrected, and jumps ahead by one month.
-        for jump in [jump, after_beginning_of(1)] {
-            let again = process.run_at(jump).await;
+        for jump in [jump, two_minutes_into_month(1)] {
+            let again = process.run_and_get_next_time(jump).await;
             assert!(again <= jump + 5 * MINUTE, "{again}");
-            process.run_at(NOW + 5 * MINUTE).await;
+            process.run_and_get_next_time(NOW + 5 * MINUTE).await;
         }
-        process.run_at(after_beginning_of(1) - 3 * MINUTE).await;
+        process.run_and_get_next_time(two_minutes_into_month(1) - 3 * MINUTE).await;
         assert_eq!(store.season_ends(GUILD).await.unwrap(), [0_i64; 0]);
         // The season is closed once the clock has shown for five minutes that it is over.
         for after in [0, 5 * MINUTE - 1] {
             assert_eq!(
-                process.run_at(after_beginning_of(1) + after).await,
-                after_beginning_of(1) + 5 * MINUTE
+                process.run_and_get_next_time(two_minutes_into_month(1) + after).await,
+                two_minutes_into_month(1) + 5 * MINUTE
             );
-            assert_eq!(process.announced_seasons(), []);
+            assert_eq!(process.announced_years_and_months(), []);
         }
-        process.run_at(after_beginning_of(1) + 5 * MINUTE).await;
-        assert_eq!(process.announced_seasons(), [(2026, 11)]);
+        process.run_and_get_next_time(two_minutes_into_month(1) + 5 * MINUTE).await;
+        assert_eq!(process.announced_years_and_months(), [(2026, 11)]);
     })
     .await;
 }
@@ -98,15 +98,15 @@ async fn a_clock_that_jumps_and_is_corrected_ends_no_season() {
 async fn a_season_that_ended_while_no_process_ran_is_closed_late() {
     for_each_database(|store| async move {
         store_match(&store, 1, NOW - DAY, &[1, 2, 3]).await;
-        Process::new(&store).run_at(NOW).await;
+        Process::new(&store).run_and_get_next_time(NOW).await;
         // No process runs until January has begun.
         let process = Process::new(&store);
-        process.run_at(after_beginning_of(2)).await;
-        process.run_at(after_beginning_of(2) + 5 * MINUTE).await;
-        assert_eq!(process.announced_seasons(), [(2026, 11)]);
-        process.run_at(after_beginning_of(3)).await;
-        process.run_at(after_beginning_of(3) + 5 * MINUTE).await;
-        assert_eq!(process.announced_seasons(), [(2026, 11)], "once");
+        process.run_and_get_next_time(two_minutes_into_month(2)).await;
+        process.run_and_get_next_time(two_minutes_into_month(2) + 5 * MINUTE).await;
+        assert_eq!(process.announced_years_and_months(), [(2026, 11)]);
+        process.run_and_get_next_time(two_minutes_into_month(3)).await;
+        process.run_and_get_next_time(two_minutes_into_month(3) + 5 * MINUTE).await;
+        assert_eq!(process.announced_years_and_months(), [(2026, 11)], "once");
     })
     .await;
 }
@@ -118,21 +118,21 @@ async fn the_end_of_a_season_that_only_a_newer_version_can_read_is_announced_by_
         store_tournament(&store, 2, NOW - DAY, &[1, 2, 3]).await;
         execute_sql(&store, "UPDATE tournament_events SET version = version + 1").await;
         let process = Process::new(&store);
-        process.run_at(NOW).await;
-        process.run_at(after_beginning_of(1)).await;
-        let mut now = after_beginning_of(1) + 5 * MINUTE;
+        process.run_and_get_next_time(NOW).await;
+        process.run_and_get_next_time(two_minutes_into_month(1)).await;
+        let mut now = two_minutes_into_month(1) + 5 * MINUTE;
         for _ in 0..20 {
-            let next = process.run_at(now).await;
+            let next = process.run_and_get_next_time(now).await;
             assert!(next <= now + DELAY_FOR_NEWER, "{next} after {now}");
             now = next;
         }
-        assert_eq!(process.announced_seasons(), []);
+        assert_eq!(process.announced_years_and_months(), []);
         let claimed = store.claim_season_ends("other", now, 0, 9).await.unwrap();
         assert_eq!(claimed.iter().map(|end| end.attempts).collect::<Vec<_>>(), [1]);
         execute_sql(&store, "UPDATE tournament_events SET version = version - 1").await;
-        process.run_at(now + MINUTE).await;
-        process.run_at(now + 2 * MINUTE).await;
-        assert_eq!(process.announced_seasons(), [(2026, 11)]);
+        process.run_and_get_next_time(now + MINUTE).await;
+        process.run_and_get_next_time(now + 2 * MINUTE).await;
+        assert_eq!(process.announced_years_and_months(), [(2026, 11)]);
     })
     .await;
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use async_trait::async_trait;
 
 use super::tournament_samples::Process;
-use super::{DAY, NOW, store_match_on};
+use super::{DAY, NOW, store_match_on_server};
 use crate::guild::{Guilds, Privacy, Servers};
 use crate::ids::{GuildId, InteractionId, PersonId, TableId};
 use crate::store::tests::databases::for_each_database;
@@ -29,19 +29,19 @@ impl Servers for Asked {
     }
 }
 
-/// Creates a process that has just started.
-fn start_process(store: &Store, clock: &Arc<Standing>) -> Privacy {
+/// Creates the use cases of deleting data, as a process that has just started has them.
+fn start_privacy_process(store: &Store, clock: &Arc<Standing>) -> Privacy {
     let Process { tables, tournaments, .. } = Process::new(store, clock);
     let (guilds, seeds) = (Guilds::new(store.clone()), Arc::new(SystemSeeds));
     Privacy::new(store.clone(), guilds, tables, tournaments, Arc::clone(clock) as _, seeds)
 }
 
 #[tokio::test]
-async fn every_server_is_checked_within_a_month_despite_restarts() {
+async fn the_presence_of_the_bot_on_each_server_is_checked_within_a_month_despite_restarts() {
     for_each_database(|store| async move {
         let servers: Vec<_> = (1..=400).map(GuildId::new).collect();
         for (table, guild) in (1..).zip(&servers) {
-            store_match_on(&store, *guild, table, NOW - DAY, &[1, 2]).await;
+            store_match_on_server(&store, *guild, table, NOW - DAY, &[1, 2]).await;
         }
         let clock = Arc::<Standing>::default();
         clock.set_time(NOW);
@@ -49,8 +49,8 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
         let mut looks = 0;
         // Each run belongs to a newly started process, as if the bot were restarted every hour.
         while asked.0.lock().unwrap().len() < servers.len() {
-            start_process(&store, &clock)
-                .run_deletion_pass(&asked, "a process", NOW)
+            start_privacy_process(&store, &clock)
+                .run_server_deletions_once(&asked, "a process", NOW)
                 .await
                 .unwrap();
             looks += 1;
@@ -66,7 +66,10 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
         // After the last server, the check begins again with the first. Servers that are known to have removed the bot are not
         // checked again.
         for _ in 0..2 {
-            start_process(&store, &clock).run_deletion_pass(&asked, "another", NOW).await.unwrap();
+            start_privacy_process(&store, &clock)
+                .run_server_deletions_once(&asked, "another", NOW)
+                .await
+                .unwrap();
         }
         assert_eq!(asked.0.lock().unwrap().first(), Some(&GuildId::new(2)));
     })
@@ -75,8 +78,8 @@ async fn every_server_is_checked_within_a_month_despite_restarts() {
 
 const LONG_AGO: Millis = NOW - 366 * DAY;
 
-/// Suspends a person from a server at this time, with a reason in the moderator's own words.
-async fn bar_with_text(store: &Store, guild: GuildId, at: Millis) {
+/// Suspends person 2 from a server at this time, with a reason in the moderator's own words.
+async fn suspend_person_with_text(store: &Store, guild: GuildId, at: Millis) {
     let words = format!("words of {guild}");
     let bar = StoredSuspension {
         person: PersonId::new(2),
@@ -111,19 +114,19 @@ async fn servers_with_texts(store: &Store, servers: &[GuildId]) -> Vec<GuildId> 
 
 /// There are more servers than one run handles, and each run belongs to a new process.
 #[tokio::test]
-async fn the_worker_deletes_words_of_moderators_after_a_year() {
+async fn texts_that_moderators_wrote_are_deleted_after_a_year() {
     for_each_database(|store| async move {
         let servers: Vec<_> = (1..=620).map(GuildId::new).collect();
         for guild in &servers {
             let at = if guild.get().is_multiple_of(3) { NOW - 364 * DAY } else { LONG_AGO };
-            bar_with_text(&store, *guild, at).await;
+            suspend_person_with_text(&store, *guild, at).await;
         }
         let clock = Arc::<Standing>::default();
         clock.set_time(NOW);
         let look = async |now: Millis| {
             clock.set_time(now);
-            start_process(&store, &clock)
-                .run_deletion_pass(&Asked::default(), "a", now)
+            start_privacy_process(&store, &clock)
+                .run_server_deletions_once(&Asked::default(), "a", now)
                 .await
                 .unwrap();
         };
@@ -144,13 +147,13 @@ async fn the_worker_deletes_words_of_moderators_after_a_year() {
     .await;
 }
 
-/// The text is the reason for voiding a result, on a server without bars.
+/// The server has no suspensions, whose texts other tests cover.
 #[tokio::test]
-async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
+async fn reasons_for_voiding_results_are_deleted_after_a_year() {
     for_each_database(|store| async move {
         let guild = GuildId::new(5);
         for (table, at) in [(1, LONG_AGO), (2, NOW - DAY)] {
-            store_match_on(&store, guild, table, at, &[1, 2]).await;
+            store_match_on_server(&store, guild, table, at, &[1, 2]).await;
             let reason = "they talked";
             let new = NewVoiding {
                 table: TableId(table),
@@ -166,10 +169,14 @@ async fn the_worker_deletes_the_reasons_of_voided_results_after_a_year() {
         }
         let clock = Arc::<Standing>::default();
         clock.set_time(NOW);
-        start_process(&store, &clock).run_deletion_pass(&Asked::default(), "a", NOW).await.unwrap();
+        start_privacy_process(&store, &clock)
+            .run_server_deletions_once(&Asked::default(), "a", NOW)
+            .await
+            .unwrap();
         let mut reasons = Vec::new();
         for table in 1..=2 {
-            let (_, voiding) = store.last_numbered_voiding(TableId(table)).await.unwrap().unwrap();
+            let (_, voiding) =
+                store.last_voiding_and_its_number(TableId(table)).await.unwrap().unwrap();
             assert!(voiding.voided && voiding.name == "Mo", "the decision stays");
             reasons.push(voiding.reason);
         }

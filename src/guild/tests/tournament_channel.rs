@@ -9,7 +9,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 
 use super::tournament_samples::Process;
-use crate::guild::{Post, Showing, Shown, TournamentPublisher};
+use crate::guild::{Post, PostToPublish, PublishedPost, TournamentPublisher};
 use crate::ids::{ChannelId, MessageId, TournamentId};
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
@@ -17,12 +17,12 @@ use crate::time::{Clock as _, Millis};
 
 /// The real time after which the test assumes that a post has failed because the machine is busy.
 const STALLED: Duration = Duration::from_secs(10);
-/// The maximum number of such failures.
+/// The maximum number of times that the test waits for [`STALLED`] before it fails.
 const STALLS: u32 = 18;
-/// The time in milliseconds by which the test's clock advances after such a failure.
+/// The time in milliseconds by which the test's clock advances after each [`STALLED`], so that a failed post is retried.
 const AGAIN: Millis = 5_001;
 
-/// A published post: its tournament, its kind, and the number of the table that it is about.
+/// A published post: its tournament, its kind, and the number of its table or round, which is 0 if it has neither.
 pub type Seen = (TournamentId, &'static str, u32);
 
 /// A fake publisher that records the published posts.
@@ -40,7 +40,7 @@ pub struct Channel {
 }
 
 /// Returns the kind of a post, and the number of its table or round; 0 if it belongs to neither.
-fn kind_and_number(post: &Post) -> (&'static str, u32) {
+fn kind_and_table_or_round_number(post: &Post) -> (&'static str, u32) {
     match post {
         Post::Board => ("board", 0),
         Post::Note { .. } => ("note", 0),
@@ -62,11 +62,11 @@ impl Channel {
         seen.iter().filter(|(of, what, _)| *of == id && *what == kind).count()
     }
 
-    /// Runs both workers of a process until the condition is true, without sleeping.
-    pub async fn run_until(&self, process: &Process, is_so: impl AsyncFn() -> bool) {
+    /// Runs the publisher and the sweeper of a process until the condition is true, without sleeping.
+    pub async fn run_until(&self, process: &Process, condition: impl AsyncFn() -> bool) {
         let tournaments = &process.tournaments;
         let story = async {
-            while !is_so().await {
+            while !condition().await {
                 tokio::task::yield_now().await;
                 tournaments.wake_workers();
             }
@@ -96,8 +96,11 @@ impl Channel {
 
 #[async_trait]
 impl TournamentPublisher for Channel {
-    async fn publish(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
-        let (kind, number) = kind_and_number(&showing.post);
+    async fn publish_post(
+        &self,
+        showing: PostToPublish<'_>,
+    ) -> Result<PublishedPost, AnnounceError> {
+        let (kind, number) = kind_and_table_or_round_number(&showing.post);
         let seen = (showing.id, kind, number);
         let is_in = |all: &Mutex<BTreeSet<Seen>>| all.lock().unwrap().contains(&seen);
         if is_in(&self.held) {
@@ -126,7 +129,7 @@ impl TournamentPublisher for Channel {
             _ => showing.state.channel,
         };
         let message = Some(MessageRef { message_id, channel_id });
-        Ok(Shown { message, content_hash: "said".to_owned() })
+        Ok(PublishedPost { message, content_hash: "said".to_owned() })
     }
 
     async fn delete_replaced(&self, _: MessageRef) {}

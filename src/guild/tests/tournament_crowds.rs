@@ -14,29 +14,29 @@ use crate::table::tests::samples::Standing;
 
 const PEOPLE: u64 = 100;
 
-/// Performs an action of all people at once, through the processes in turn. `action` returns the action of a person.
-/// Returns the outcome for each person.
+/// Lets [`PEOPLE`] people act at the same time, each through one of the processes. `action_of_person` returns the action of the
+/// person with a number. Returns the outcome for each person.
 async fn act_all_at_once(
     processes: &[Process],
     id: TournamentId,
-    action: impl Fn(u64) -> TournamentAction,
+    action_of_person: impl Fn(u64) -> TournamentAction,
 ) -> Vec<Result<(), TournamentRefused>> {
     let wants = (1..=PEOPLE).map(|person| {
         let process = processes[person as usize % processes.len()].clone();
-        let action = action(person);
+        let action = action_of_person(person);
         tokio::spawn(async move { process.act_as(id, person, action).await.map(drop) })
     });
     join_all(wants).await.into_iter().map(Result::unwrap).collect()
 }
 
-/// Plays a tournament of a hundred people, whose requests go to `count` processes. The processes share the database at
-/// `url`.
-async fn play_with_a_hundred(url: String, count: usize) {
+/// Plays a tournament of a hundred people, whose requests go to `process_count` processes. The processes share the database at
+/// `database_url`.
+async fn play_tournament_with_a_hundred_people(database_url: String, process_count: usize) {
     let clock = Arc::new(Standing::default());
     let mut processes = Vec::new();
     let mut stores = Vec::new();
     for _ in 0..count {
-        let store = Store::connect(&url).await.unwrap();
+        let store = Store::connect(&database_url).await.unwrap();
         processes.push(Process::new(&store, &clock));
         stores.push(store);
     }
@@ -79,18 +79,18 @@ async fn play_with_a_hundred(url: String, count: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hundred_join_check_in_and_turn_up_at_once() {
-    for_each_url(|url| play_with_a_hundred(url, 1)).await;
+async fn a_hundred_people_can_join_check_in_and_arrive_at_the_same_time() {
+    for_each_url(|url| play_tournament_with_a_hundred_people(url, 1)).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hundred_join_check_in_and_turn_up_at_once_in_two_processes() {
-    for_each_url(|url| play_with_a_hundred(url, 2)).await;
+async fn a_hundred_people_can_join_check_in_and_arrive_at_the_same_time_in_two_processes() {
+    for_each_url(|url| play_tournament_with_a_hundred_people(url, 2)).await;
 }
 
-/// Discord delivers a click twice: both deliveries get the same answer, and the click takes effect once.
+/// Discord can deliver a click twice. Both deliveries get the same answer, and the click takes effect once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_repeated_delivery_gets_the_answer_of_the_first() {
+async fn a_repeated_delivery_of_a_click_gets_the_answer_of_the_first() {
     for_each_url(|url| async move {
         let clock = Arc::new(Standing::default());
         let stores = [Store::connect(&url).await.unwrap(), Store::connect(&url).await.unwrap()];

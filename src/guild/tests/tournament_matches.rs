@@ -14,13 +14,13 @@ use crate::table::{Actor, Intent, Opening, Phase, TableAction, TableSettings};
 use triominos_rules::game::{Edition, Hints};
 
 /// Returns the numbers of the tables whose matches were opened.
-async fn opened_tables(store: &Store, id: TournamentId) -> Vec<u32> {
-    let tables = store.opened_tables(id).await.unwrap();
+async fn numbers_of_opened_tables(store: &Store, id: TournamentId) -> Vec<u32> {
+    let tables = store.opened_tables_of_tournament(id).await.unwrap();
     tables.into_iter().map(|table| table.number).collect()
 }
 
-/// Returns the thread of the tournament's first table; `None` before it is opened.
-async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
+/// Returns the thread of the tournament's first table; `None` before the thread is opened.
+async fn thread_of_first_table(store: &Store, id: TournamentId) -> Option<ChannelId> {
     let posted = store.posted_messages(id).await.unwrap().into_iter();
     let thread = posted.into_iter().find(|post| post.name == "thread-1")?;
     Some(thread.message?.channel_id)
@@ -28,16 +28,18 @@ async fn first_thread(store: &Store, id: TournamentId) -> Option<ChannelId> {
 
 /// Somebody opens another table in the thread of a tournament's table, before the match of that table is opened.
 #[tokio::test]
-async fn a_table_that_cannot_be_opened_delays_no_other() {
+async fn a_table_whose_match_cannot_be_opened_delays_no_other_table() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
-            process.start_with(id, 1..=6).await;
+            process.start_with_people(id, 1..=6).await;
             let channel = Channel::default();
             channel.held.lock().unwrap().insert((id, "call", 1));
-            channel.run_until(&process, async || first_thread(&store, id).await.is_some()).await;
-            let thread = first_thread(&store, id).await.unwrap();
+            channel
+                .run_until(&process, async || thread_of_first_table(&store, id).await.is_some())
+                .await;
+            let thread = thread_of_first_table(&store, id).await.unwrap();
             let actor = Actor { id: PersonId::new(9), name: "P9".to_owned(), moderator: true };
             let settings =
                 TableSettings { hints: Hints::Legal, ..settings_of(Edition::Tournament) };
@@ -57,7 +59,9 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
 
             channel.held.lock().unwrap().clear();
             process.clock.set_time(31_000);
-            channel.run_until(&process, async || opened_tables(&store, id).await == [2, 3]).await;
+            channel
+                .run_until(&process, async || numbers_of_opened_tables(&store, id).await == [2, 3])
+                .await;
             let end = Intent {
                 table: other,
                 actor,
@@ -68,17 +72,19 @@ async fn a_table_that_cannot_be_opened_delays_no_other() {
             process.tables.commit_intent(end).await.unwrap();
             process.clock.set_time(36_000);
             channel
-                .run_until(&process, async || opened_tables(&store, id).await == [1, 2, 3])
+                .run_until(&process, async || {
+                    numbers_of_opened_tables(&store, id).await == [1, 2, 3]
+                })
                 .await;
             // A cancelled tournament closes its matches, even if a new process has to do it.
             process.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
             let again = Process::new(&store, &process.clock);
             let closed = async || {
-                let tables = store.opened_tables(id).await.unwrap();
+                let tables = store.opened_tables_of_tournament(id).await.unwrap();
                 tables.iter().all(|table| !table.open)
             };
             channel.run_until(&again, closed).await;
-            let first = store.opened_tables(id).await.unwrap()[0].table;
+            let first = store.opened_tables_of_tournament(id).await.unwrap()[0].table;
             assert!(matches!(
                 again.tables.current_table(first).await.unwrap().phase,
                 Phase::Closed { .. }
@@ -170,7 +176,7 @@ async fn a_server_has_at_most_ten_open_tournaments() {
     .await;
 }
 
-/// The highest computer number in the tournament is the maximum of its type.
+/// Computers in a tournament are numbered. In this test, the highest number is the maximum of its type.
 #[tokio::test]
 async fn a_computer_number_at_its_maximum_is_refused_without_a_panic() {
     for_each_database(|store| {
@@ -203,7 +209,7 @@ async fn replacements_cannot_exceed_the_limit_of_computers() {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let id = process.create_tournament(7, 100, plan_with(4, 2)).await;
             process.act_as(id, 1, TournamentAction::Computers { count: 5 }).await.unwrap();
-            process.start_with(id, 1..=2).await;
+            process.start_with_people(id, 1..=2).await;
             let (first, second) = (5, 6);
             let replace = async |entry, player| {
                 let replaced =

@@ -20,7 +20,7 @@ const NEWER: [(&str, &str); 2] = [
     ),
 ];
 
-/// One process has cached the earlier state of the tournament; the other has an empty cache.
+/// Both kinds of processes are tested: one that has cached the earlier state of the tournament, and one with an empty cache.
 #[tokio::test]
 async fn a_tournament_written_by_a_newer_version_is_not_reported_as_damaged() {
     for_each_database(|store| {

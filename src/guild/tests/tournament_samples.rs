@@ -22,7 +22,7 @@ pub struct Process {
     pub tournaments: Tournaments,
 }
 
-/// Returns a plan with this many seats at a table and this many rounds.
+/// Returns the plan of a tournament with this many seats at each table and this many rounds.
 pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
     TournamentPlan {
         name: "Cup".to_owned(),
@@ -46,13 +46,13 @@ pub fn plan_with(seats: u8, rounds: u32) -> TournamentPlan {
     }
 }
 
-/// Returns the person with this number. Person 1 is the organiser.
-pub fn actor_of(person: u64) -> TournamentActor {
+/// Returns the person with this number, as a participant. Person 1 is an organiser, and person 99 a moderator.
+pub fn actor_of(person_number: u64) -> TournamentActor {
     TournamentActor {
-        id: PersonId::new(person),
-        name: format!("P{person}"),
-        organiser: person == 1,
-        moderator: person == 99,
+        id: PersonId::new(person_number),
+        name: format!("P{person_number}"),
+        organiser: person_number == 1,
+        moderator: person_number == 99,
         applicant: Applicant::default(),
     }
 }
@@ -76,7 +76,7 @@ impl Process {
         self.tournaments.clock().now()
     }
 
-    /// Creates a tournament in this channel of this server.
+    /// Creates a tournament in this channel of this server. Person 1 is its organiser.
     pub async fn create_tournament(
         &self,
         guild: u64,
@@ -89,19 +89,19 @@ impl Process {
         created.unwrap().id
     }
 
-    /// Carries out an action of the person with this number. Returns the refusal if there is one.
+    /// Carries out an action of the person with this number. Returns the tournament afterwards, or the refusal.
     pub async fn act_as(
         &self,
         id: TournamentId,
-        person: u64,
+        person_number: u64,
         action: TournamentAction,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let known = self.tournaments.current_state(id).await?;
-        self.tournaments.commit_action(&known, &requester_of(person), &action).await
+        self.tournaments.commit_action(&known, &requester_of(person_number), &action).await
     }
 
-    /// Lets these people join, and the first of them start the tournament.
-    pub async fn start_with(&self, id: TournamentId, people: std::ops::RangeInclusive<u64>) {
+    /// Lets these people join the tournament, and then starts it as person 1.
+    pub async fn start_with_people(&self, id: TournamentId, people: std::ops::RangeInclusive<u64>) {
         for person in people {
             self.act_as(id, person, TournamentAction::Join).await.unwrap();
         }
@@ -125,9 +125,9 @@ pub async fn run_on_own_thread<T: Future<Output = ()>>(test: impl FnOnce() -> T 
 }
 
 /// Returns a request of the person with this number, with a random interaction.
-pub fn requester_of(person: u64) -> Requester {
+pub fn requester_of(person_number: u64) -> Requester {
     Requester {
-        by: actor_of(person),
+        by: actor_of(person_number),
         interaction: InteractionId::new(rand::random()),
         reason: None,
     }

@@ -13,7 +13,7 @@ use crate::table::tests::samples::Standing;
 const HOUR: i64 = 60 * MINUTE;
 
 #[tokio::test]
-async fn a_tournament_whose_post_hangs_delays_no_other() {
+async fn a_tournament_whose_post_hangs_delays_no_other_tournament() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -21,11 +21,11 @@ async fn a_tournament_whose_post_hangs_delays_no_other() {
             let other = process.create_tournament(7, 101, plan_with(2, 1)).await;
             let elsewhere = process.create_tournament(8, 102, plan_with(2, 1)).await;
             for id in [stuck, other, elsewhere] {
-                process.start_with(id, 1..=4).await;
+                process.start_with_people(id, 1..=4).await;
             }
             let channel = Channel::default();
             channel.held.lock().unwrap().insert((stuck, "thread", 1));
-            let opened = async |id| store.opened_tables(id).await.unwrap().len();
+            let opened = async |id| store.opened_tables_of_tournament(id).await.unwrap().len();
             // The tournament that hangs may take longer than the others to reach the post that hangs.
             channel
                 .run_until(&process, async || {
@@ -43,7 +43,7 @@ async fn a_tournament_whose_post_hangs_delays_no_other() {
 }
 
 #[tokio::test]
-async fn no_server_takes_all_the_capacity() {
+async fn no_server_takes_all_the_publishing_capacity() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -66,7 +66,8 @@ async fn no_server_takes_all_the_capacity() {
 }
 
 #[tokio::test]
-async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_somebody_asks() {
+async fn a_post_that_discord_forbids_is_retried_each_hour_after_ten_refusals_and_when_somebody_clicks()
+ {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
@@ -74,7 +75,7 @@ async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_someb
             let channel = Channel::default();
             channel.barred.lock().unwrap().insert((id, "board", 0));
             let mut waits = Vec::new();
-            let show_at = async || store.next_post_update_at().await.unwrap();
+            let show_at = async || store.next_post_update_due_at().await.unwrap();
             loop {
                 let now = process.now();
                 channel
@@ -100,13 +101,13 @@ async fn a_forbidden_post_is_retried_each_hour_after_ten_refusals_and_when_someb
 }
 
 #[tokio::test]
-async fn tournaments_of_a_server_without_the_bot_wait_for_it() {
+async fn tournaments_of_a_server_that_removed_the_bot_wait_for_its_return() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
             let other = process.create_tournament(8, 101, plan_with(2, 1)).await;
-            process.start_with(id, 1..=2).await;
+            process.start_with_people(id, 1..=2).await;
             process.tournaments.suspend_tournaments_on(GuildId::new(7)).await.unwrap();
             process.clock.set_time(3 * 24 * HOUR);
             let channel = Channel::default();
@@ -134,13 +135,13 @@ async fn at_most_ten_threads_are_opened_on_a_server_in_a_minute() {
                 process.create_tournament(8, 102, plan_with(2, 1)).await,
             ];
             for id in ids {
-                process.start_with(id, 1..=12).await;
+                process.start_with_people(id, 1..=12).await;
             }
             let threads = || ids.map(|id| channel.count_posts(id, "thread"));
             // The condition is true once all pending posts have been handled: two threads wait, and the third tournament is shown
             // live. On a very slow machine, the clock reaches the next minute before that, so that the threads need not wait.
             let is_put_off =
-                async || store.next_post_update_at().await.unwrap() > Some(process.now());
+                async || store.next_post_update_due_at().await.unwrap() > Some(process.now());
             let opened = || threads()[0] + threads()[1];
             channel
                 .run_until(&process, async || {
@@ -157,21 +158,22 @@ async fn at_most_ten_threads_are_opened_on_a_server_in_a_minute() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
+async fn a_table_whose_players_cannot_be_called_does_not_stop_other_tables() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let process = Process::new(&store, &Arc::new(Standing::default()));
             let id = process.create_tournament(7, 100, plan_with(2, 1)).await;
-            process.start_with(id, 1..=8).await;
+            process.start_with_people(id, 1..=8).await;
             let channel = Channel::default();
             channel.gone.lock().unwrap().insert((id, "thread", 1));
             channel.barred.lock().unwrap().insert((id, "call", 2));
             let numbers = async || -> Vec<u32> {
-                let tables = store.opened_tables(id).await.unwrap();
+                let tables = store.opened_tables_of_tournament(id).await.unwrap();
                 tables.into_iter().map(|table| table.number).collect()
             };
             // The result must be stored as well, because interrupted publishing is repeated.
-            let noted = async || store.next_post_update_at().await.unwrap() > Some(process.now());
+            let noted =
+                async || store.next_post_update_due_at().await.unwrap() > Some(process.now());
             let are = async |these: &[u32]| numbers().await == these && noted().await;
             channel.run_until(&process, async || are(&[3, 4]).await).await;
             channel.gone.lock().unwrap().clear();
@@ -190,16 +192,17 @@ async fn a_table_that_cannot_be_called_to_does_not_stop_the_others() {
 }
 
 #[tokio::test]
-async fn a_note_is_posted_once_by_any_process_even_after_a_restart() {
+async fn a_message_about_an_event_is_posted_once_by_any_process_even_after_a_restart() {
     for_each_database(|store| {
         run_on_own_thread(move || async move {
             let clock = Arc::new(Standing::default());
             let (first, second) = (Process::new(&store, &clock), Process::new(&store, &clock));
             let id = first.create_tournament(7, 100, plan_with(2, 1)).await;
-            first.start_with(id, 1..=4).await;
+            first.start_with_people(id, 1..=4).await;
             let channel = Channel::default();
             // The condition is true once everything is published and only the next check of the matches is pending.
-            let all_shown = async || store.next_post_update_at().await.unwrap() > Some(first.now());
+            let all_shown =
+                async || store.next_post_update_due_at().await.unwrap() > Some(first.now());
             channel
                 .run_until(&first, async || {
                     channel.count_posts(id, "call") == 2 && all_shown().await

@@ -16,23 +16,28 @@ use triominos_rules::game::Edition;
 const MINUTE: i64 = 60_000;
 
 /// Returns the organiser Mo as the author of events.
-fn author_mo() -> Author {
+fn organiser_mo() -> Author {
     Author { id: PersonId::new(99), name: "Mo".to_owned() }
 }
 
-/// Converts events of the time `at` (milliseconds since 1970) to rows for the store.
-fn to_rows(at: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
+/// Converts events to rows for the store. All of them have the time `event_time`, in milliseconds since 1970.
+fn to_event_rows(event_time: i64, events: &[TournamentEvent]) -> Vec<EventRow> {
     let row = |event: &TournamentEvent| EventRow {
-        at,
+        at: event_time,
         version: TournamentEvent::VERSION,
         body: event.to_json().unwrap().into(),
     };
     events.iter().map(row).collect()
 }
 
-/// Stores a tournament of one table that ended at `at`. `persons` are its players in the order of their places.
-/// `at` is in milliseconds since 1970.
-pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &[u64]) {
+/// Stores a tournament of one table that ended at `ended_at`, in milliseconds since 1970. `persons_by_place` are its players in the
+/// order of their places.
+pub(super) async fn store_tournament(
+    store: &Store,
+    id: i64,
+    ended_at: i64,
+    persons_by_place: &[u64],
+) {
     let plan = TournamentPlan {
         name: format!("Cup {id}"),
         format: Format::Swiss { rounds: 1 },
@@ -54,8 +59,12 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
         weekly: None,
     };
     let channel = ChannelId::new(id.unsigned_abs());
-    let created =
-        TournamentEvent::Created { guild: GUILD, channel, by: author_mo(), plan: Box::new(plan) };
+    let created = TournamentEvent::Created {
+        guild: GUILD,
+        channel,
+        by: organiser_mo(),
+        plan: Box::new(plan),
+    };
     let join = |id: &u64| TournamentEvent::Joined {
         player: Player::Person { id: PersonId::new(*id), name: format!("person {id}") },
         rating: None,
@@ -65,41 +74,46 @@ pub(super) async fn store_tournament(store: &Store, id: i64, at: i64, persons: &
         is_final: false,
         tables: vec![(0..persons.len()).collect()],
         byes: Vec::new(),
-        until: at,
+        until: ended_at,
     };
     let seat = |place| TournamentSeatResult { place, score: Some(9), stayed: true, missed: 0 };
-    let seats = (1..=persons.len() as u32).map(seat).collect();
+    let seats = (1..=persons_by_place.len() as u32).map(seat).collect();
     let mut events = vec![created];
-    events.extend(persons.iter().map(join));
+    events.extend(persons_by_place.iter().map(join));
     events.extend([
-        TournamentEvent::Started { seed: 7, until: None, by: Some(author_mo()) },
+        TournamentEvent::Started { seed: 7, until: None, by: Some(organiser_mo()) },
         TournamentEvent::Paired(paired),
         TournamentEvent::Opened { table: 1 },
         TournamentEvent::Finished { table: 1, seats: Some(seats) },
         TournamentEvent::RoundEnded { round: 1 },
         TournamentEvent::Ended { ending: Ending::Played, by: None },
     ]);
-    let events = to_rows(at, &events);
+    let events = to_event_rows(ended_at, &events);
     let new = NewTournament {
         id: TournamentId(id),
         guild_id: GUILD,
         channel_id: channel,
         due_at: None,
-        now: at,
+        now: ended_at,
         events: &events,
         handled: None,
     };
     store.create_tournament(new).await.unwrap();
     let last = i64::try_from(events.len()).unwrap();
-    store.append_tournament_events(append_of(id, last, &[], at)).await.unwrap();
+    store.append_tournament_events(append_to_tournament(id, last, &[], ended_at)).await.unwrap();
 }
 
-/// Returns a commit of these events after the event with the number `last`. The tournament is over after them. `now` is in
-/// milliseconds since 1970.
-fn append_of(id: i64, last: i64, events: &[EventRow], now: i64) -> AppendTournament<'_> {
+/// Returns the commit of these events to a tournament whose last event has the number `last_seq`. The tournament is over after
+/// them. `now` is in milliseconds since 1970.
+fn append_to_tournament(
+    id: i64,
+    last_seq: i64,
+    events: &[EventRow],
+    now: i64,
+) -> AppendTournament<'_> {
     AppendTournament {
         tournament: TournamentId(id),
-        expected_seq: last,
+        expected_seq: last_seq,
         events,
         over: true,
         due_at: None,
@@ -117,14 +131,15 @@ pub(super) async fn store_established_people(store: &Store) {
     }
 }
 
-/// Returns the leaderboard of all time from this process: place, person and value.
+/// Returns the rows of a leaderboard of all time, as this process computes them: place, person and value.
 pub(super) async fn leaderboard_values(
     guilds: &Guilds,
     board: LeaderboardKind,
 ) -> Vec<(u32, u64, f64)> {
     let view = LeaderboardView { board, span: Span::AllTime, edition: None };
     let door = RecordedMembers::default();
-    let page = guilds.leaderboard(GUILD, view, 0, PersonId::new(99), NOW, &door).await.unwrap();
+    let page =
+        guilds.leaderboard_page(GUILD, view, 0, PersonId::new(99), NOW, &door).await.unwrap();
     page.rows.iter().map(|row| (row.place, row.person.get(), row.value)).collect()
 }
 
@@ -147,10 +162,14 @@ async fn a_finished_tournament_is_on_the_leaderboards_of_every_process() {
         );
         // An organiser decides about a table after the end of the tournament.
         let order = Ruling::Order([4, 3, 2, 1, 0].map(|entry| vec![entry]).to_vec());
-        let ruled =
-            TournamentEvent::Ruled { table: 1, ruling: Some(order), by: author_mo(), reason: None };
-        let ruled = to_rows(NOW, &[ruled]);
-        store.append_tournament_events(append_of(1, 12, &ruled, NOW)).await.unwrap();
+        let ruled = TournamentEvent::Ruled {
+            table: 1,
+            ruling: Some(order),
+            by: organiser_mo(),
+            reason: None,
+        };
+        let ruled = to_event_rows(NOW, &[ruled]);
+        store.append_tournament_events(append_to_tournament(1, 12, &ruled, NOW)).await.unwrap();
         assert_eq!(leaderboard_values(&guilds, LeaderboardKind::Titles).await, [(1, 5, 2.0)]);
         // Deleted outcomes are computed again from the events.
         execute_sql(&store, "DELETE FROM tournament_outcomes").await;
@@ -176,7 +195,7 @@ async fn a_finished_tournament_is_on_the_leaderboards_of_every_process() {
 }
 
 #[tokio::test]
-async fn a_title_grows_when_its_field_becomes_established() {
+async fn a_title_gains_value_when_the_participants_become_established() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         store_tournament(&store, 1, NOW - DAY, &[1, 2, 3, 4, 5]).await;
@@ -197,14 +216,14 @@ async fn a_title_grows_when_its_field_becomes_established() {
 async fn a_title_of_a_finished_season_keeps_its_value() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
-        let october = Month::containing(NOW).start() - 1;
+        let october = Month::containing(NOW).start_ms() - 1;
         store_tournament(&store, 1, october, &[1, 2, 3, 4, 5]).await;
         store_established_people(&store).await;
         let all_time = async || leaderboard_values(&guilds, LeaderboardKind::Titles).await;
         assert_eq!(all_time().await, [(1, 1, 0.1)]);
         let seasons = async |season| {
             let change = LeagueChange { season: Some(season), ..LeagueChange::default() };
-            guilds.change_league(GUILD, change).await.unwrap();
+            guilds.change_league_rules(GUILD, change).await.unwrap();
         };
         seasons(Some(SeasonLength::Quarter)).await;
         assert_eq!(all_time().await, [(1, 1, 1.0)]);
@@ -232,7 +251,7 @@ async fn a_person_who_has_only_played_in_tournaments_has_a_profile() {
 }
 
 #[tokio::test]
-async fn past_tournaments_are_listed_page_by_page_and_a_damaged_one_is_not() {
+async fn past_tournaments_are_listed_page_by_page_without_damaged_ones() {
     for_each_database(|store| async move {
         for n in 1..=10 {
             store_tournament(&store, n, NOW - n * DAY, &[1, 2]).await;
@@ -241,7 +260,7 @@ async fn past_tournaments_are_listed_page_by_page_and_a_damaged_one_is_not() {
             .await;
         let guilds = Guilds::new(store.clone());
         let page = async |number| {
-            let past = guilds.past_tournaments(GUILD, number).await.unwrap();
+            let past = guilds.past_tournaments_page(GUILD, number).await.unwrap();
             let names: Vec<i64> = past.shown.iter().map(|(id, _)| id.0).collect();
             (names, past.page, past.pages)
         };
@@ -266,7 +285,7 @@ async fn missing_outcomes_are_computed_in_the_background() {
             }
         };
         tokio::select! {
-            () = guilds.compute_missing_outcomes() => unreachable!("it goes on for as long as it is polled"),
+            () = guilds.compute_missing_outcomes_then_wait_forever() => unreachable!("it goes on for as long as it is polled"),
             () = all => {}
         }
         assert_eq!(store.count_outcomes(GUILD).await.unwrap(), 30);
@@ -281,11 +300,11 @@ async fn the_outcome_of_a_tournament_of_a_newer_version_is_left_to_that_version(
         execute_sql(&store, "UPDATE tournament_events SET version = version + 10").await;
         let guilds = Guilds::new(store.clone());
         for _ in 0..2 {
-            let past = guilds.past_tournaments(GUILD, 0).await.map(drop);
+            let past = guilds.past_tournaments_page(GUILD, 0).await.map(drop);
             assert!(matches!(past, Err(StoreError::Newer(_))), "{past:?}");
         }
         execute_sql(&store, "UPDATE tournament_events SET version = version - 10").await;
-        let past = guilds.past_tournaments(GUILD, 0).await.unwrap();
+        let past = guilds.past_tournaments_page(GUILD, 0).await.unwrap();
         assert_eq!(past.shown.iter().map(|(id, _)| id.0).collect::<Vec<_>>(), [1]);
     })
     .await;

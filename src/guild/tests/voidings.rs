@@ -26,8 +26,8 @@ fn void_request(table: i64, voided: bool, interaction: u64) -> VoidRequest {
     }
 }
 
-/// Returns the number of matches that the first player has won.
-fn wins_of_first(state: &LeagueState) -> u32 {
+/// Returns the number of matches that [`PLAYER`] (person 1) has won.
+fn wins_of_person_1(state: &LeagueState) -> u32 {
     let months = Month::containing(0)..Month::containing(NOW).plus_months(1);
     state.totals_of(PLAYER, &months, None).wins
 }
@@ -41,37 +41,42 @@ async fn a_voided_result_counts_nowhere_until_it_is_restored() {
         }
         let before = guilds.league_state(GUILD).await.unwrap();
         assert_eq!(before, other.league_state(GUILD).await.unwrap());
-        assert_eq!(wins_of_first(&before), 6);
+        assert_eq!(wins_of_person_1(&before), 6);
 
-        let ruled = guilds.decide_voiding(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
-        assert_eq!(ruled.voided_by().map(|voiding| voiding.reason.as_str()), Some("because"));
+        let ruled =
+            guilds.void_or_restore_result(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
+        assert_eq!(
+            ruled.voiding_in_force().map(|voiding| voiding.reason.as_str()),
+            Some("because")
+        );
         for process in [&guilds, &other, &Guilds::new(store.clone())] {
             let after = process.league_state(GUILD).await.unwrap();
-            assert_eq!((wins_of_first(&after), after.last_result_number()), (5, 6));
+            assert_eq!((wins_of_person_1(&after), after.last_result_number()), (5, 6));
             let course = |state: &LeagueState| state.people()[&PLAYER].course.len();
             assert_eq!((course(&before), course(&after)), (6, 5));
         }
         let voided = guilds.voided_results_of(GUILD, PLAYER, 9).await.unwrap();
         assert_eq!(voided, [ruled]);
-        let (newest, numbers) = guilds.newest_results_and_voided_numbers(GUILD, 2).await.unwrap();
+        let (newest, numbers) =
+            guilds.newest_results_and_numbers_of_voided_results(GUILD, 2).await.unwrap();
         assert_eq!(newest.iter().map(|stored| stored.number).collect::<Vec<_>>(), [6, 5]);
         assert_eq!(numbers, [3].into());
 
-        other.decide_voiding(GUILD, &void_request(3, false, 2), NOW + 1).await.unwrap();
+        other.void_or_restore_result(GUILD, &void_request(3, false, 2), NOW + 1).await.unwrap();
         assert_eq!(guilds.league_state(GUILD).await.unwrap(), before);
         assert_eq!(guilds.voided_results_of(GUILD, PLAYER, 9).await.unwrap(), []);
-        assert_eq!(guilds.voiding_decision(TableId(3)).await.unwrap(), None);
+        assert_eq!(guilds.voiding_decision_in_force(TableId(3)).await.unwrap(), None);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_decision_that_changes_nothing_or_concerns_an_own_match_is_refused() {
+async fn a_voiding_that_changes_nothing_or_concerns_the_moderators_own_match_is_refused() {
     for_each_database(|store| async move {
         let guilds = Guilds::new(store.clone());
         store_match(&store, 1, NOW, &[1, 2]).await;
         let refused = async |guild, wish: VoidRequest| {
-            guilds.decide_voiding(guild, &wish, NOW).await.unwrap_err()
+            guilds.void_or_restore_result(guild, &wish, NOW).await.unwrap_err()
         };
         let own = refused(GUILD, VoidRequest { by: PLAYER, ..void_request(1, true, 1) }).await;
         assert!(matches!(own, VoidRefused::Played), "{own}");
@@ -81,13 +86,13 @@ async fn a_decision_that_changes_nothing_or_concerns_an_own_match_is_refused() {
         assert!(matches!(elsewhere, VoidRefused::NoSuch), "{elsewhere}");
         let counts = refused(GUILD, void_request(1, false, 4)).await;
         assert!(matches!(counts, VoidRefused::Counts), "{counts}");
-        guilds.decide_voiding(GUILD, &void_request(1, true, 5), NOW).await.unwrap();
+        guilds.void_or_restore_result(GUILD, &void_request(1, true, 5), NOW).await.unwrap();
         let again = refused(GUILD, void_request(1, true, 6)).await;
         assert!(matches!(again, VoidRefused::Voided(by) if by.name == "Mo"));
         // A repeated delivery of the same request is recognised.
         let twice = refused(GUILD, void_request(1, false, 5)).await;
         assert!(matches!(twice, VoidRefused::AlreadyHandled), "{twice}");
-        assert!(guilds.voiding_decision(TableId(1)).await.unwrap().is_some());
+        assert!(guilds.voiding_decision_in_force(TableId(1)).await.unwrap().is_some());
     })
     .await;
 }
@@ -105,13 +110,13 @@ async fn voided_results_no_longer_make_a_person_established() {
             state.established_since(PLAYER)
         };
         assert_eq!(since().await, Some(NOW - DAY));
-        guilds.decide_voiding(GUILD, &void_request(2, true, 1), NOW).await.unwrap();
+        guilds.void_or_restore_result(GUILD, &void_request(2, true, 1), NOW).await.unwrap();
         assert_eq!(since().await, None);
     })
     .await;
 }
 
-/// Ends the match of a tournament's first table, which the player in the first seat wins.
+/// Ends the match of a tournament's first table. The player in the first seat wins. `match_table` is the id of the match.
 async fn end_first_match(store: &Store, process: &Process, id: TournamentId, match_table: i64) {
     store_match(store, match_table, process.now(), &[1, 2]).await;
     store.note_tournament_table(id, 1, TableId(match_table), process.now()).await.unwrap();
@@ -136,7 +141,7 @@ async fn end_first_match(store: &Store, process: &Process, id: TournamentId, mat
 
 /// Returns the points of the player in the first seat of the first table, and `true` if an organiser has to decide
 /// about that table.
-async fn first_seat(process: &Process, id: TournamentId) -> (u32, bool) {
+async fn points_of_first_seat_and_is_undecided(process: &Process, id: TournamentId) -> (u32, bool) {
     let state = process.current_state(id).await;
     (state.points_by_entry()[state.tables[0].seats[0].entry], state.tables[0].is_undecided())
 }
@@ -154,12 +159,12 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
             let id = process
                 .create_tournament(GUILD.get(), match_table.unsigned_abs(), plan_with(2, rounds))
                 .await;
-            process.start_with(id, 1..=2).await;
+            process.start_with_people(id, 1..=2).await;
             end_first_match(&store, &process, id, match_table).await;
             let is_over = rounds == 1;
             assert_eq!(process.current_state(id).await.is_over(), is_over);
-            assert_eq!(first_seat(&process, id).await, (12, false));
-            let owned = store.tournament_of_table(TableId(match_table)).await.unwrap();
+            assert_eq!(points_of_first_seat_and_is_undecided(&process, id).await, (12, false));
+            let owned = store.tournament_and_number_of_table(TableId(match_table)).await.unwrap();
             assert_eq!(owned, Some((id, 1)));
             let outcome = async || {
                 let log = process.tournaments.all_events(id).await.unwrap();
@@ -171,17 +176,20 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
             {
                 interaction += 1;
                 let wish = void_request(match_table, voided, interaction);
-                guilds.decide_voiding(GUILD, &wish, now).await.unwrap();
+                guilds.void_or_restore_result(GUILD, &wish, now).await.unwrap();
                 // Any process applies the decision, even to a tournament that is over.
                 let due = store.due_tournaments(now, 9).await.unwrap();
                 assert!(due.iter().any(|(due, _)| *due == id), "{due:?}");
-                let Some((known, 1)) =
-                    other.tournaments.apply_voiding_decision(TableId(match_table)).await.unwrap()
+                let Some((known, 1)) = other
+                    .tournaments
+                    .apply_voiding_and_get_tournament_and_table_number(TableId(match_table))
+                    .await
+                    .unwrap()
                 else {
                     panic!("the match has a tournament")
                 };
                 assert_eq!(known.state.tables[0].voided, voided);
-                assert_eq!(first_seat(&process, id).await, then);
+                assert_eq!(points_of_first_seat_and_is_undecided(&process, id).await, then);
                 assert_eq!(outcome().await.is_some(), is_over);
                 other.tournaments.advance_tournament(id).await.unwrap();
                 let due = store.tournament_due_at(id).await.unwrap();
@@ -195,15 +203,15 @@ async fn a_tournament_follows_decisions_of_moderators_about_its_matches() {
 /// A process commits before it has read a moderator's decision. The tournament stays due, so that the decision is
 /// applied later.
 #[tokio::test]
-async fn a_decision_beside_another_commit_is_not_missed() {
+async fn a_voiding_during_another_commit_is_applied_to_the_tournament_later() {
     for_each_database(|store| async move {
         let clock = Arc::new(Standing::default());
         let process = Process::new(&store, &clock);
         let guilds = Guilds::new(store.clone());
         let id = process.create_tournament(GUILD.get(), 70, plan_with(2, 1)).await;
-        process.start_with(id, 1..=2).await;
+        process.start_with_people(id, 1..=2).await;
         end_first_match(&store, &process, id, 70).await;
-        guilds.decide_voiding(GUILD, &void_request(70, true, 1), 1).await.unwrap();
+        guilds.void_or_restore_result(GUILD, &void_request(70, true, 1), 1).await.unwrap();
         let stale = AppendTournament {
             tournament: id,
             expected_seq: process.current_state(id).await.seq,
@@ -218,7 +226,7 @@ async fn a_decision_beside_another_commit_is_not_missed() {
         store.append_tournament_events(stale).await.unwrap();
         assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(5));
         process.tournaments.advance_tournament(id).await.unwrap();
-        assert_eq!(first_seat(&process, id).await, (6, false));
+        assert_eq!(points_of_first_seat_and_is_undecided(&process, id).await, (6, false));
     })
     .await;
 }
@@ -241,7 +249,7 @@ async fn a_style_of_play_leaves_out_voided_matches_and_compares_people_of_simila
             "every place from 90 to 60 points"
         );
         assert_eq!(points.alike.map(|alike| alike.mean), Some(75.0), "they take turns");
-        guilds.decide_voiding(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
+        guilds.void_or_restore_result(GUILD, &void_request(3, true, 1), NOW).await.unwrap();
         for process in [&guilds, &Guilds::new(store.clone())] {
             assert_eq!(style(process).await.matches, 7);
         }

@@ -16,19 +16,19 @@ impl Tournaments {
         self.store().set_tournaments_aside(guild).await
     }
 
-    /// Extends the deadlines of a server's tournaments by the time since `left_at`, at which the server removed the bot. A
-    /// failure of one tournament does not affect the others.
+    /// Extends the deadlines of a server's tournaments by the time since the server removed the bot, which was at `bot_removed_at`.
+    /// A failure of one tournament does not affect the others.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn extend_deadlines_since(
+    pub async fn extend_deadlines_on_server(
         &self,
         guild: GuildId,
-        left_at: Millis,
+        bot_removed_at: Millis,
     ) -> Result<(), StoreError> {
         for id in self.store().open_tournaments_on(guild).await? {
-            let given = self.commit(id, Writer::Seen, |state, now| {
-                Ok(state.time_away_event(now, left_at).into_iter().collect())
+            let given = self.commit(id, Writer::Bot, |state, now| {
+                Ok(state.time_away_event(now, bot_removed_at).into_iter().collect())
             });
             if let Err(error) = given.await {
                 tracing::error!(tournament = id.0, %error, "cannot give a tournament its time back");
@@ -37,40 +37,44 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Wakes the sleeping tournaments of a server, so that publishing is retried at once. A tournament sleeps, with only
-    /// one attempt an hour, while its channel refuses the bot's messages.
+    /// Wakes the sleeping tournaments of a server, so that publishing them is retried at once. A tournament sleeps, which means
+    /// that publishing is tried only once an hour, while its channel refuses the bot's messages.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn wake_sleeping_tournaments_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().wake_sleeping_tournaments(guild, self.clock().now()).await? {
+        if self
+            .store()
+            .bring_forward_retries_of_sleeping_tournaments(guild, self.clock().now())
+            .await?
+        {
             self.wake_workers();
         }
         Ok(())
     }
 
-    /// Extends the deadlines of the tournament to which this channel or thread belongs. They are extended by the time since
-    /// `since`, at which the channel became inaccessible to the bot.
+    /// Extends the deadlines of the tournament to which this channel or thread belongs. They are extended by the time since the
+    /// channel became inaccessible to the bot, which was at `inaccessible_since`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn extend_deadlines_in(
+    pub async fn extend_deadlines_of_tournament_in(
         &self,
         channel: ChannelId,
-        since: Millis,
+        inaccessible_since: Millis,
     ) -> Result<(), StoreError> {
         let Some(id) = self.store().tournament_in(channel).await? else { return Ok(()) };
-        self.extend_deadlines_of(id, since).await
+        self.extend_deadlines_of(id, inaccessible_since).await
     }
 
-    /// Extends the deadlines of a tournament by the time since `since`, in milliseconds since 1970.
+    /// Extends the deadlines of a tournament by the time from `lost_since`, in milliseconds since 1970, until now.
     pub(super) async fn extend_deadlines_of(
         &self,
         id: TournamentId,
-        since: Millis,
+        lost_since: Millis,
     ) -> Result<(), StoreError> {
-        let given = self.commit(id, Writer::Seen, |state, now| {
-            Ok(state.time_away_event(now, since).into_iter().collect())
+        let given = self.commit(id, Writer::Bot, |state, now| {
+            Ok(state.time_away_event(now, lost_since).into_iter().collect())
         });
         match given.await {
             Ok(_) => Ok(()),

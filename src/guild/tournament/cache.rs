@@ -19,17 +19,17 @@ const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 /// The time in milliseconds for which a commit is retried if other processes write first.
 const RETRIED_FOR: Millis = 10_000;
 
-/// The lock of a tournament, and its state once it was loaded. The lock only saves work and keeps the order of requests:
-/// correctness is ensured by the store, which refuses a second event with the same number.
-type Slot = Arc<AsyncMutex<Option<Arc<Tournament>>>>;
+/// The entry of a tournament in the cache: a lock, and the state once it was loaded. The lock only saves work and keeps the order
+/// of requests. The store ensures correctness, because it refuses a second event with the same number.
+type TournamentCacheEntry = Arc<AsyncMutex<Option<Arc<Tournament>>>>;
 
 /// A cache of the most recently used tournaments.
 #[derive(Debug)]
 pub(super) struct TournamentCache {
-    slots: Mutex<LruCache<TournamentId, Slot>>,
+    slots: Mutex<LruCache<TournamentId, TournamentCacheEntry>>,
     /// The state of each tournament as last committed or read, for readers that must not wait for its lock.
     latest: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
-    /// For each tournament, its state after the last event whose message has been published.
+    /// The state of each tournament after the last event whose messages are published.
     shown: Mutex<LruCache<TournamentId, Arc<Tournament>>>,
     /// The time at which this process last changed each live message (a message that shows running matches), in milliseconds since
     /// 1970.
@@ -48,37 +48,38 @@ impl Default for TournamentCache {
 }
 
 impl TournamentCache {
-    /// Returns the slot of a tournament, which is created if necessary.
-    pub(super) fn slot_of(&self, id: TournamentId) -> Slot {
+    /// Returns the entry of a tournament in the cache, which is created if necessary.
+    pub(super) fn cache_entry(&self, id: TournamentId) -> TournamentCacheEntry {
         let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(slots.get_or_insert(id, Slot::default))
+        Arc::clone(slots.get_or_insert(id, TournamentCacheEntry::default))
     }
 
-    /// Stores a state for [`Tournaments::cached_tournament`], which returns it without waiting for the lock.
-    fn remember_state(&self, id: TournamentId, state: &Arc<Tournament>) {
+    /// Caches a state of a tournament for readers that do not wait for its lock, such as [`Tournaments::cached_tournament`].
+    fn cache_latest_state(&self, id: TournamentId, state: &Arc<Tournament>) {
         let mut latest = self.latest.lock().unwrap_or_else(PoisonError::into_inner);
         latest.put(id, Arc::clone(state));
     }
 
-    /// Drops a tournament from the cache, because its state names a person whose data was deleted.
-    pub(super) fn forget(&self, id: TournamentId) {
+    /// Removes the states of a tournament from the cache, because they name a person whose data was deleted.
+    pub(super) fn remove_tournament(&self, id: TournamentId) {
         for known in [&self.latest, &self.shown] {
             known.lock().unwrap_or_else(PoisonError::into_inner).pop(&id);
         }
     }
 
-    /// Returns the state of the tournament after the last event whose message has been published; `None` if it is not known.
+    /// Returns the state of a tournament after the last event whose messages this process knows to be published; `None` if it knows
+    /// of none.
     pub(super) fn published_state(&self, id: TournamentId) -> Option<Arc<Tournament>> {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).get(&id).map(Arc::clone)
     }
 
-    /// Stores the state of the tournament after the last event whose message has been published.
+    /// Caches the state of a tournament after the last event whose messages are published.
     pub(super) fn note_published_state(&self, id: TournamentId, state: Arc<Tournament>) {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).put(id, state);
     }
 
-    /// Returns the time at which this process last changed a live message, in milliseconds since
-    /// 1970; `None` if it is not known.
+    /// Returns the time at which this process last changed the live message of `group`, in milliseconds since 1970; `None` if it
+    /// has not changed it, or the time is no longer cached.
     pub(super) fn live_message_changed_at(
         &self,
         id: TournamentId,
@@ -87,7 +88,7 @@ impl TournamentCache {
         self.live.lock().unwrap_or_else(PoisonError::into_inner).get(&(id, group)).copied()
     }
 
-    /// Stores the time at which this process changed a live message, in milliseconds since 1970.
+    /// Caches the time at which this process changed the live message of `group`, in milliseconds since 1970.
     pub(super) fn note_live_message_change(
         &self,
         id: TournamentId,
@@ -104,20 +105,22 @@ pub(super) enum Writer {
     /// A person, in this interaction.
     Person(InteractionId),
     /// The bot itself, for example because it has noticed that a person showed up at their table.
-    Seen,
-    /// The sweeper, the worker that carries out timed actions. `seen` contains the tables that it has read for the state after the
-    /// event `seq`. It runs again at the time `again`, or earlier if a timed action is due.
-    Clock { seq: i64, seen: SeenTables, again: Option<Millis> },
+    Bot,
+    /// The sweeper, which is the worker that carries out timed actions. It has read the state after the event `seq`, and `seen` are
+    /// the numbers of tables that it has taken into account. It runs again at the time `again`, or earlier if a timed action is
+    /// due.
+    Sweeper { seq: i64, seen: SeenTables, again: Option<Millis> },
 }
 
 impl Writer {
-    /// Creates the commit of these events, which result in the state `after`.
+    /// Creates the commit of these events, which result in the state `after`. `settled_table_numbers` are the tables whose results
+    /// this state includes.
     fn into_append<'a>(
         self,
         id: TournamentId,
         after: &Tournament,
         events: &'a [EventRow],
-        settled: &'a [u32],
+        settled_table_numbers: &'a [u32],
         now: Millis,
     ) -> AppendTournament<'a> {
         let last = after.seq - i64::try_from(events.len()).unwrap_or(i64::MAX);
@@ -125,14 +128,14 @@ impl Writer {
         let follows = (!events.is_empty()).then_some(now);
         let (due_at, seen, handled) = match self {
             Self::Person(interaction) => (follows, None, Some(interaction)),
-            Self::Clock { seq, seen, again } => {
+            Self::Sweeper { seq, seen, again } => {
                 // If events were appended since the sweeper read the state, such as the end of a pause, it must run again at once,
                 // because it has not applied them to the matches yet.
                 let stale = (seq != last).then_some(now);
                 let later = after.next_due_after(now).into_iter().chain(again).min();
                 (follows.or(stale).or(later), Some(seen), None)
             }
-            Self::Seen => (follows, None, None),
+            Self::Bot => (follows, None, None),
         };
         AppendTournament {
             tournament: id,
@@ -141,7 +144,7 @@ impl Writer {
             over: after.is_over(),
             due_at,
             seen,
-            settled,
+            settled: settled_table_numbers,
             now,
             handled,
         }
@@ -157,40 +160,41 @@ impl Tournaments {
         &self,
         id: TournamentId,
     ) -> Result<LoadedTournament, TournamentRefused> {
-        let slot = self.shared.cache.slot_of(id);
+        let slot = self.shared.cache.cache_entry(id);
         let mut state = slot.lock().await;
         let state = self.fresh_state(id, &mut state).await?;
-        self.shared.cache.remember_state(id, &state);
+        self.shared.cache.cache_latest_state(id, &state);
         Ok(LoadedTournament { id, state })
     }
 
-    /// Returns the tournament of a channel, or of a table's thread, after the last stored event, for autocompletion. If a state is
-    /// cached, only the newer events are read and applied to it. It does not wait for the tournament's lock.
+    /// Returns the tournament of a channel, or of a table's thread, with all stored events, for autocompletion. If a state is
+    /// cached, reads only the newer events and does not wait for the tournament's lock.
     ///
     /// # Errors
     /// Returns an error if there is no tournament, or the store does not answer.
-    pub async fn peek_in_channel(
+    pub async fn peek_tournament_in(
         &self,
         channel: ChannelId,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let id = self.tournament_id_in(channel).await?;
         if let Some(known) = self.cached_tournament(id)
-            && let Some(state) = self.with_newer_events(id, &known.state).await?
+            && let Some(state) = self.state_with_newer_events(id, &known.state).await?
         {
             return Ok(LoadedTournament { id, state });
         }
         self.current_state(id).await
     }
 
-    /// Returns the tournament as this process last committed or read it, without a query and without waiting for its lock; `None`
-    /// if it is not cached. It serves only autocompletion, because another process may have changed the tournament since.
+    /// Returns the tournament as this process last committed or read it; `None` if it is not cached. Needs no query and does not
+    /// wait for the tournament's lock. It is used only for autocompletion, because another process may have changed the tournament
+    /// since.
     pub fn cached_tournament(&self, id: TournamentId) -> Option<LoadedTournament> {
         let mut latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let state = Arc::clone(latest.get(&id)?);
         Some(LoadedTournament { id, state })
     }
 
-    /// Returns the cached pending or running tournament of a channel; `None` if none is cached.
+    /// Returns the tournament of a channel that is not over, from the cache; `None` if none is cached.
     pub fn cached_tournament_in(&self, channel: ChannelId) -> Option<LoadedTournament> {
         let latest = self.shared.cache.latest.lock().unwrap_or_else(PoisonError::into_inner);
         let known = latest.iter();
@@ -200,8 +204,8 @@ impl Tournaments {
             .max_by_key(|known| known.id)
     }
 
-    /// Commits the events that `decide` returns, and returns the resulting state. If a person's request results in no events,
-    /// nothing is written.
+    /// Commits the events that `decide` returns, and returns the state after them. `decide` gets the state before them and the
+    /// time. If it returns no events, nothing is written, except for the sweeper.
     ///
     /// # Errors
     /// Returns an error if the request is refused, there is no such tournament, or the store does not answer.
@@ -211,46 +215,47 @@ impl Tournaments {
         writer: Writer,
         decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
-        self.commit_to_loaded(id, None, writer, decide).await
+        self.commit_to_state(id, None, writer, decide).await
     }
 
-    /// Commits the events that `decide` returns for a tournament that has just been loaded. It is loaded again only if another
-    /// process has committed in the meantime.
+    /// Commits the events that `decide` returns for a tournament that has just been loaded, and returns the state after them. The
+    /// tournament is loaded again only if another process has committed in the meantime.
     ///
     /// # Errors
     /// Returns an error if the request is refused, or the store does not answer.
-    pub(super) async fn commit_from(
+    pub(super) async fn commit_to_loaded_tournament(
         &self,
         known: &LoadedTournament,
         writer: Writer,
         decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
-        self.commit_to_loaded(known.id, Some(&known.state), writer, decide).await
+        self.commit_to_state(known.id, Some(&known.state), writer, decide).await
     }
 
-    /// Commits the events that `decide` returns. `loaded` is the state if it has just been loaded.
-    async fn commit_to_loaded(
+    /// Commits the events that `decide` returns, and returns the state after them. `loaded_state` is the state before them if it
+    /// has just been loaded; otherwise it is read here.
+    async fn commit_to_state(
         &self,
         id: TournamentId,
-        mut loaded: Option<&Arc<Tournament>>,
+        mut loaded_state: Option<&Arc<Tournament>>,
         writer: Writer,
         decide: impl Fn(&Tournament, Millis) -> Result<Vec<TournamentEvent>, TournamentRefused>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
-        let slot = self.shared.cache.slot_of(id);
+        let slot = self.shared.cache.cache_entry(id);
         let mut state = slot.lock().await;
         let until = self.clock().now() + RETRIED_FOR;
         loop {
-            let before = match loaded.take() {
+            let before = match loaded_state.take() {
                 // This process may have written in the meantime.
-                Some(loaded) => {
-                    let newer = state.as_ref().filter(|known| known.seq > loaded.seq);
-                    Arc::clone(newer.unwrap_or(loaded))
+                Some(loaded_state) => {
+                    let newer = state.as_ref().filter(|known| known.seq > loaded_state.seq);
+                    Arc::clone(newer.unwrap_or(loaded_state))
                 }
                 None => self.fresh_state(id, &mut state).await?,
             };
             let now = self.clock().now();
             let events = decide(&before, now)?;
-            if events.is_empty() && !matches!(writer, Writer::Clock { .. }) {
+            if events.is_empty() && !matches!(writer, Writer::Sweeper { .. }) {
                 return Ok(before);
             }
             let mut after = Tournament::clone(&before);
@@ -258,14 +263,14 @@ impl Tournaments {
             let rows = to_rows(&events, now)?;
             let settled = after.tables.iter().filter(|table| table.played.is_some());
             let settled: Vec<u32> = match writer {
-                Writer::Person(_) | Writer::Seen => Vec::new(),
-                Writer::Clock { .. } => settled.map(|table| table.number).collect(),
+                Writer::Person(_) | Writer::Bot => Vec::new(),
+                Writer::Sweeper { .. } => settled.map(|table| table.number).collect(),
             };
             let append = writer.into_append(id, &after, &rows, &settled, now);
             match self.store().append_tournament_events(append).await {
                 Ok(()) => {
                     let after = Arc::new(after);
-                    self.shared.cache.remember_state(id, &after);
+                    self.shared.cache.cache_latest_state(id, &after);
                     *state = Some(Arc::clone(&after));
                     drop(state);
                     if !events.is_empty() {
@@ -282,54 +287,55 @@ impl Tournaments {
         }
     }
 
-    /// Returns this state with the events that were stored after it; `None` if the tournament must be loaded from its first event.
-    async fn with_newer_events(
+    /// Returns `known_state` with the events applied that were stored after it; `None` if the tournament must be rebuilt from its
+    /// first event, because a person's data was deleted.
+    async fn state_with_newer_events(
         &self,
         id: TournamentId,
-        known: &Arc<Tournament>,
+        known_state: &Arc<Tournament>,
     ) -> Result<Option<Arc<Tournament>>, TournamentRefused> {
-        let newer = self.store().tournament_events_since(id, known.seq).await?;
+        let newer = self.store().tournament_events_since(id, known_state.seq).await?;
         if newer.is_empty() {
-            return Ok(Some(Arc::clone(known)));
+            return Ok(Some(Arc::clone(known_state)));
         }
-        let newer = newer.iter().map(|row| Ok((row.at, read_event(id, row)?)));
+        let newer = newer.iter().map(|row| Ok((row.at, parse_event(id, row)?)));
         let newer = newer.collect::<Result<Vec<_>, TournamentRefused>>()?;
         // The known state may contain the name of a person whose data was deleted.
         if newer.iter().any(|(_, event)| *event == TournamentEvent::Forgotten) {
             return Ok(None);
         }
-        let mut newest = Tournament::clone(known);
+        let mut newest = Tournament::clone(known_state);
         for (at, event) in newer {
             apply_events(id, &mut newest, at, &[event])?;
         }
         Ok(Some(Arc::new(newest)))
     }
 
-    /// Returns the state with all stored events applied: from the cached state, or rebuilt from the first event. `state` is the
-    /// locked cache entry.
+    /// Returns the state with all stored events applied. Starts from `cached_state`, the locked cache entry, or else from the first
+    /// event, and updates the cache entry.
     async fn fresh_state(
         &self,
         id: TournamentId,
-        state: &mut MutexGuard<'_, Option<Arc<Tournament>>>,
+        cached_state: &mut MutexGuard<'_, Option<Arc<Tournament>>>,
     ) -> Result<Arc<Tournament>, TournamentRefused> {
-        if let Some(known) = state.as_ref()
-            && let Some(newest) = self.with_newer_events(id, known).await?
+        if let Some(known) = cached_state.as_ref()
+            && let Some(newest) = self.state_with_newer_events(id, known).await?
         {
-            return Ok(Arc::clone(state.insert(newest)));
+            return Ok(Arc::clone(cached_state.insert(newest)));
         }
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
         let mut events = stored.events.iter();
         let first = events.next().ok_or_else(|| internal_error(id, &"it has no event"))?;
-        let mut known = Tournament::from_creation(first.at, &read_event(id, first)?)
+        let mut known = Tournament::from_creation(first.at, &parse_event(id, first)?)
             .ok_or_else(|| internal_error(id, &"its first event creates nothing"))?;
         for row in events {
-            apply_events(id, &mut known, row.at, &[read_event(id, row)?])?;
+            apply_events(id, &mut known, row.at, &[parse_event(id, row)?])?;
         }
-        Ok(Arc::clone(state.insert(Arc::new(known))))
+        Ok(Arc::clone(cached_state.insert(Arc::new(known))))
     }
 }
 
-/// Applies events, all of the time `event_time`, to a state. Returns an error if they contradict it.
+/// Applies events to a state. All of them have the time `event_time`. Returns an error if they contradict the state.
 pub(super) fn apply_events(
     id: TournamentId,
     state: &mut Tournament,
@@ -342,8 +348,8 @@ pub(super) fn apply_events(
         .map_err(|error| internal_error(id, &error))
 }
 
-/// Parses a stored event. Returns an error if it cannot be read.
-pub(super) fn read_event(
+/// Parses a stored event. Returns an error, which names the tournament `id`, if the event cannot be read.
+pub(super) fn parse_event(
     id: TournamentId,
     event: &StoredEvent,
 ) -> Result<TournamentEvent, TournamentRefused> {
@@ -353,7 +359,7 @@ pub(super) fn read_event(
     })
 }
 
-/// Returns the internal error of a tournament with the description `reason`.
+/// Creates the internal error of a tournament with the description `reason`.
 pub(super) fn internal_error(
     id: TournamentId,
     reason: &dyn std::fmt::Display,
@@ -384,7 +390,7 @@ mod tests {
     use crate::table::tests::samples::Standing;
 
     #[tokio::test]
-    async fn suggestions_include_events_written_by_another_process() {
+    async fn autocompletion_sees_tournament_events_that_another_process_wrote() {
         for_each_database(|store| async move {
             let clock = Arc::<Standing>::default();
             let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
@@ -392,18 +398,18 @@ mod tests {
             let id = one.create_tournament(7, 5, plan_with(4, 2)).await;
             for person in [2, 3] {
                 let now = other.act_as(id, person, TournamentAction::Join).await.unwrap();
-                let peeked = one.tournaments.peek_in_channel(channel).await.unwrap();
+                let peeked = one.tournaments.peek_tournament_in(channel).await.unwrap();
                 assert_eq!((peeked.id, peeked.state), (id, now.state));
             }
             other.act_as(id, 1, TournamentAction::Cancel).await.unwrap();
-            assert!(one.tournaments.peek_in_channel(channel).await.unwrap().state.is_over());
+            assert!(one.tournaments.peek_tournament_in(channel).await.unwrap().state.is_over());
         })
         .await;
     }
 
-    /// Autocompletion does not wait for another request that changes the tournament.
+    /// A request that changes the tournament holds its lock, and autocompletion must not wait for this request.
     #[tokio::test]
-    async fn the_remembered_state_of_a_tournament_waits_for_no_lock() {
+    async fn the_cached_state_of_a_tournament_is_read_without_its_lock() {
         for_each_database(|store| async move {
             let process = Process::new(&store, &Arc::<Standing>::default());
             let (tournaments, channel) = (&process.tournaments, ChannelId::new(5));
@@ -411,7 +417,7 @@ mod tests {
             let id = process.create_tournament(7, 5, plan_with(4, 2)).await;
             for person in [2, 3] {
                 let now = process.act_as(id, person, TournamentAction::Join).await.unwrap();
-                let slot = tournaments.shared.cache.slot_of(id);
+                let slot = tournaments.shared.cache.cache_entry(id);
                 let _busy = slot.lock().await;
                 assert_eq!(tournaments.cached_tournament_in(channel).unwrap().state, now.state);
                 assert_eq!(tournaments.cached_tournament(id).unwrap().state, now.state);

@@ -6,8 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::slice;
 use std::sync::Arc;
 
-use super::cache::{apply_events, internal_error, read_event};
-use super::post::{Post, PublishingStop, Showing, Shown, TournamentPublisher, is_news, is_pairing};
+use super::cache::{apply_events, internal_error, parse_event};
+use super::post::{
+    Post, PostToPublish, PublishedPost, PublishingStop, TournamentPublisher, is_news, is_pairing,
+};
 use super::side_by_side::{WorkOutcome, wait_after_failures};
 use super::{LoadedTournament, TournamentRefused, Tournaments};
 use crate::ids::{ChannelId, TournamentId};
@@ -20,25 +22,26 @@ use crate::worker::DELAY_FOR_NEWER;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// The name of a stored entry for the message that is being posted: its `content_hash` holds the name of that message instead of a
-/// hash. There is one such entry, because a tournament posts only one message at a time.
+/// The name of the stored entry that says which message of a tournament is being posted. The `content_hash` of this entry holds the
+/// name of that message instead of a hash. A tournament posts only one message at a time.
 const BEING_POSTED: &str = "on-the-way";
 
 /// The duration in milliseconds of the lease for publishing one message.
 const LEASE: Millis = 30_000;
-/// The wait in milliseconds for a tournament whose lease another process holds.
+/// The wait in milliseconds before a tournament whose lease another process holds is tried again.
 const TAKEN: Millis = 5_000;
 /// The wait in milliseconds after Discord refused a message for lack of a permission, which somebody has to grant. After several
 /// refusals, the tournament sleeps, which means that it is retried only once an hour.
 const BARRED: Millis = MINUTE;
 /// The age in milliseconds from which a reminder is out of date and no longer posted.
 const REMINDED_WITHIN: Millis = 3 * MINUTE;
-/// The time in milliseconds since the last event after which a refused tournament is no longer retried, until somebody uses it.
+/// The time in milliseconds after a tournament's last event from which messages that its channel refuses are no longer retried,
+/// until somebody uses the tournament.
 const GIVEN_UP_AFTER: Millis = 5 * 24 * HOUR;
 
 impl Tournaments {
-    /// Publishes a tournament, and repeats that if the tournament has changed in the meantime. `failures` is the number of its
-    /// earlier failed attempts.
+    /// Publishes the pending messages of a tournament. Repeats that if the tournament has changed in the meantime.
+    /// `failures` is the number of failed attempts since the last success.
     pub(super) async fn publish_tournament(
         &self,
         id: TournamentId,
@@ -64,7 +67,8 @@ impl Tournaments {
                 }
             };
             let (seq, began) = (known.state.seq, self.clock().now());
-            let result = self.publish_pending(&known, publisher, &lease, lease_owner).await;
+            let result =
+                self.publish_pending_messages(&known, publisher, &lease, lease_owner).await;
             let now = self.clock().now();
             let is_shown = matches!(result, Ok(()) | Err(PublishingStop::Wait(_)));
             let (again, failed) = match result {
@@ -85,7 +89,7 @@ impl Tournaments {
                         given_up,
                         "the bot may not publish a tournament in its channel"
                     );
-                    let wait = self.wait_after_refusal(id, now).await;
+                    let wait = self.count_refusal_and_get_wait(id, now).await;
                     (Some(if given_up { SET_ASIDE } else { now + wait }), false)
                 }
             };
@@ -93,7 +97,7 @@ impl Tournaments {
                 tracing::error!(tournament = id.0, %error, "cannot wake a sleeping tournament");
                 return WorkOutcome::failed(now + wait_after_failures(failures));
             }
-            let noted = self.store().mark_posts_updated(id, seq, again).await;
+            let noted = self.store().record_post_update_attempt(id, seq, again).await;
             let freed = self.store().acquire_lease(&lease, lease_owner, now, now).await;
             if let Err(error) = noted.and(freed.map(drop)) {
                 tracing::error!(tournament = id.0, %error, "cannot note what was published");
@@ -107,9 +111,9 @@ impl Tournaments {
         }
     }
 
-    /// Counts a refusal by a tournament's channel, so that the tournament sleeps after several of them. Returns the wait in
+    /// Counts a refusal of a message by a tournament's channel. After several refusals, the tournament sleeps. Returns the wait in
     /// milliseconds until the next attempt.
-    async fn wait_after_refusal(&self, id: TournamentId, now: Millis) -> Millis {
+    async fn count_refusal_and_get_wait(&self, id: TournamentId, now: Millis) -> Millis {
         match self.store().count_tournament_refusal(id, now, ASLEEP_FROM).await {
             Ok(Some(refusals)) if refusals.asleep_at.is_some() => TRIAL_EVERY,
             Ok(_) => BARRED,
@@ -120,8 +124,8 @@ impl Tournaments {
         }
     }
 
-    /// If a tournament's channel has refused messages and now accepts them, extends the deadlines by the lost time and restarts the
-    /// clocks.
+    /// Ends the count of refusals by a tournament's channel, which accepts messages again. If the tournament was asleep, extends
+    /// its deadlines by the lost time.
     async fn end_channel_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         let Some(refusals) = self.store().refusals_of_tournament(id).await? else { return Ok(()) };
         if refusals.asleep_at.is_some() {
@@ -132,8 +136,8 @@ impl Tournaments {
         Ok(())
     }
 
-    /// Publishes all pending messages, in the order of the events.
-    async fn publish_pending(
+    /// Publishes all pending messages of a tournament, in the order of its events.
+    async fn publish_pending_messages(
         &self,
         known: &LoadedTournament,
         publisher: &impl TournamentPublisher,
@@ -141,7 +145,8 @@ impl Tournaments {
         lease_owner: &str,
     ) -> Result<(), PublishingStop> {
         let (id, now) = (known.id, &*known.state);
-        let mut sync = ChannelSync::begin(self, known, publisher, lease_name, lease_owner).await?;
+        let mut sync =
+            ChannelSync::begin_publishing(self, known, publisher, lease_name, lease_owner).await?;
         sync.publish_post(Post::Board, now).await?;
         // If all messages up to a state are known to be published, only newer events and messages that change are checked.
         let shown = self.shared.cache.published_state(id).filter(|shown| shown.seq <= now.seq);
@@ -152,7 +157,7 @@ impl Tournaments {
             }
         };
         let rows = rows.iter().filter(|row| row.seq <= now.seq);
-        let events = rows.map(|row| Ok((row, read_event(id, row)?)));
+        let events = rows.map(|row| Ok((row, parse_event(id, row)?)));
         let events: Vec<(&StoredEvent, TournamentEvent)> =
             events.collect::<Result<_, TournamentRefused>>()?;
         let (mut then, mut events) = match &shown {
@@ -179,7 +184,7 @@ impl Tournaments {
                     // In an arena, tables are formed all the time, and the message of the tables suffices.
                     let has_note = paired.round > 0;
                     if has_note {
-                        sync.publish_once(note(), &then).await?;
+                        sync.publish_post_once(note(), &then).await?;
                     }
                     let new: Vec<_> = tables.by_ref().take(paired.tables.len()).collect();
                     sync.publish_new_tables(&new).await?;
@@ -199,7 +204,7 @@ impl Tournaments {
                 TournamentEvent::RoundEnded { .. }
                     if matches!(later.first(), Some((_, TournamentEvent::Ended { .. }))) => {}
                 TournamentEvent::RoundEnded { round } => {
-                    sync.publish_once(Post::Standings { round: *round }, &then).await?;
+                    sync.publish_post_once(Post::Standings { round: *round }, &then).await?;
                 }
                 // The message is based on the present state, because a later correction by an organiser may have changed the
                 // winner.
@@ -207,7 +212,7 @@ impl Tournaments {
                     sync.publish_post(Post::End, now).await?;
                 }
                 _ if is_news(event) => {
-                    sync.publish_once(note(), &then).await?;
+                    sync.publish_post_once(note(), &then).await?;
                 }
                 _ => {}
             }
@@ -216,17 +221,20 @@ impl Tournaments {
         }
         // The board contains links to the threads as well.
         sync.publish_post(Post::Board, now).await?;
-        let next_check = sync.publish_live_rounds().await?;
+        let next_check = sync.publish_live_rounds_and_get_next_time().await?;
         if let Some(error) = sync.skipped {
             return Err(PublishingStop::Never(error));
         }
         self.shared.cache.note_published_state(id, Arc::clone(&known.state));
-        let next_check = next_check.into_iter().chain(sync.publish_remaining_posts().await?).min();
+        let next_check = next_check
+            .into_iter()
+            .chain(sync.publish_remaining_posts_and_get_next_time().await?)
+            .min();
         next_check.map_or(Ok(()), |at| Err(PublishingStop::Wait(at)))
     }
 }
 
-/// The channel of one tournament while its messages are published.
+/// The publication of one tournament's messages in its channel, while it is under way.
 pub(super) struct ChannelSync<'a, S> {
     pub(super) all: &'a Tournaments,
     pub(super) known: &'a LoadedTournament,
@@ -238,14 +246,14 @@ pub(super) struct ChannelSync<'a, S> {
     pub(super) threads: BTreeMap<u32, ChannelId>,
     /// The numbers of the tables whose matches have been opened.
     opened: BTreeSet<u32>,
-    /// The error of the last message that failed without stopping the others, such as the call to one table; `None` if none has
-    /// failed.
+    /// The error of the last message that failed without stopping other messages, such as the call to one table; `None` if no
+    /// message has failed in this way.
     skipped: Option<String>,
 }
 
 impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
     /// Reads the published messages of a tournament, and starts publishing.
-    async fn begin(
+    async fn begin_publishing(
         tournaments: &'a Tournaments,
         known: &'a LoadedTournament,
         publisher: &'a S,
@@ -255,7 +263,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let posted = tournaments.store().posted_messages(known.id).await?.into_iter();
         let posted: BTreeMap<String, PostedMessage> =
             posted.map(|posted| (posted.name.clone(), posted)).collect();
-        let tables = tournaments.store().opened_tables(known.id).await?;
+        let tables = tournaments.store().opened_tables_of_tournament(known.id).await?;
         let opened = tables.into_iter().map(|table| table.number).collect();
         let numbers = known.state.tables.iter().map(|table| table.number);
         let thread = |number| {
@@ -277,9 +285,12 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(sync)
     }
 
-    /// Publishes the posts on which no message depends: the scheduled event and, after the end, the leaderboard of the server and
-    /// the archiving of threads. Returns the time at which there is more to do.
-    async fn publish_remaining_posts(&mut self) -> Result<Option<Millis>, PublishingStop> {
+    /// Publishes the posts on which no message depends: the scheduled event and, after the tournament's end, the server's
+    /// leaderboard and the archiving of threads. Returns the time at which there is more to publish, in milliseconds since 1970;
+    /// `None` if nothing is left.
+    async fn publish_remaining_posts_and_get_next_time(
+        &mut self,
+    ) -> Result<Option<Millis>, PublishingStop> {
         let state = &*self.known.state;
         if state.is_over() {
             self.all.store().make_leaderboard_due(state.guild).await?;
@@ -287,19 +298,18 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         if state.plan.is_event {
             self.publish_post(Post::Event, state).await?;
         }
-        self.archive_threads().await
+        self.archive_threads_or_get_due_time().await
     }
 
-    /// Extends the lease by the time that the next message may take.
+    /// Extends the lease on publishing the tournament by the time that the next message may take.
     async fn extend_lease(&self) -> Result<(), PublishingStop> {
         let now = self.all.clock().now();
         let held = self.all.store().acquire_lease(self.lease, self.owner, now, now + LEASE).await?;
         if held { Ok(()) } else { Err(PublishingStop::Taken) }
     }
 
-    /// Publishes a message that never changes, unless it has been published already. Returns the
-    /// message; `None` if it was skipped.
-    pub(super) async fn publish_once(
+    /// Publishes a message that never changes, unless it has been published already. Returns the message; `None` if it was skipped.
+    pub(super) async fn publish_post_once(
         &mut self,
         post: Post,
         state: &Tournament,
@@ -310,8 +320,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         }
     }
 
-    /// Publishes a message with the content that it has in this state. Returns the message; `None`
-    /// if it was skipped.
+    /// Publishes a message with the content that it has in this state. Returns the message; `None` if it was skipped.
     pub(super) async fn publish_post(
         &mut self,
         post: Post,
@@ -321,7 +330,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let before = self.posted.get(&name);
         let (passing, live) =
             (matches!(post, Post::Note { .. }), matches!(post, Post::Live { .. }));
-        let nonce = post.nonce_in(self.known.id);
+        let nonce = post.nonce_in_tournament(self.known.id);
         let (mut repeat, mut after) = (false, None);
         if before.is_none() {
             self.extend_lease().await?;
@@ -334,13 +343,13 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             let known = self.posted.values().filter_map(|one| one.message);
             after = known.filter(|one| one.channel_id == channel).map(|one| one.message_id).max();
             if !repeat {
-                self.note_being_published(&name).await?;
+                self.store_message_being_posted(&name).await?;
             }
         }
         let before = self.posted.get(&name);
         let (id, threads) = (self.known.id, &self.threads);
-        let showing = Showing { id, state, post, before, nonce, repeat, threads, after };
-        let shown = match self.publisher.publish(showing).await {
+        let showing = PostToPublish { id, state, post, before, nonce, repeat, threads, after };
+        let shown = match self.publisher.publish_post(showing).await {
             Ok(shown) => shown,
             Err(
                 AnnounceError::Later(error)
@@ -352,7 +361,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
             Err(AnnounceError::Barred(error)) => {
                 // The message was certainly not posted, so it is no longer stored as being posted.
                 if before.is_none() {
-                    self.note_being_published("").await?;
+                    self.store_message_being_posted("").await?;
                 }
                 return Err(PublishingStop::Barred(error));
             }
@@ -367,7 +376,7 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
                     "a message of a tournament is not published"
                 );
                 let message = before.and_then(|posted| posted.message).filter(|_| !live);
-                Shown {
+                PublishedPost {
                     message,
                     content_hash: before
                         .map(|posted| posted.content_hash.clone())
@@ -380,12 +389,15 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         };
         let posted =
             PostedMessage { name, message: shown.message, content_hash: shown.content_hash };
-        self.note_posted(posted).await?;
+        self.store_posted_and_delete_replaced(posted).await?;
         Ok(shown.message)
     }
 
-    /// Notes a published message, and then deletes the one that it replaces.
-    async fn note_posted(&mut self, posted: PostedMessage) -> Result<(), PublishingStop> {
+    /// Stores that a message was published, and then deletes the message that it replaces in Discord.
+    async fn store_posted_and_delete_replaced(
+        &mut self,
+        posted: PostedMessage,
+    ) -> Result<(), PublishingStop> {
         let before = self.posted.get(&posted.name);
         if before == Some(&posted) {
             return Ok(());
@@ -401,8 +413,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
-    /// Stores that the message with this name is being posted.
-    async fn note_being_published(&mut self, name: &str) -> Result<(), PublishingStop> {
+    /// Stores that the message with this name is being posted. An empty name means that no message is.
+    async fn store_message_being_posted(&mut self, name: &str) -> Result<(), PublishingStop> {
         let note = PostedMessage {
             name: BEING_POSTED.to_owned(),
             message: None,
@@ -413,7 +425,8 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
-    /// Publishes tables that were formed together, as many as the rate limit for opening threads allows now.
+    /// Publishes tables that were formed together. Stops with an error at the first table whose thread may not be opened now
+    /// because of the rate limit.
     async fn publish_new_tables(
         &mut self,
         tables: &[&TournamentTable],
@@ -452,17 +465,17 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         let thread = Post::Thread { number, message };
         if !self.posted.contains_key(&thread.name()) {
             let turn =
-                self.all.shared.threads.try_reserve_thread(state.guild, self.all.clock().now());
+                self.all.shared.threads.reserve_or_retry_at(state.guild, self.all.clock().now());
             turn.map_err(PublishingStop::Wait)?;
         }
-        let thread = match self.publish_once(thread, state).await {
+        let thread = match self.publish_post_once(thread, state).await {
             // The message was deleted. The other tables can still be played.
             Err(PublishingStop::Never(error)) => return self.skip_table(number, error),
             shown => shown?,
         };
         let Some(channel) = thread.map(|thread| thread.channel_id) else { return Ok(()) };
         self.threads.insert(number, channel);
-        match self.publish_once(Post::Call { number, channel }, state).await {
+        match self.publish_post_once(Post::Call { number, channel }, state).await {
             // The thread is locked or gone.
             Err(PublishingStop::Never(error) | PublishingStop::Barred(error)) => {
                 return self.skip_table(number, error);
@@ -474,11 +487,11 @@ impl<'a, S: TournamentPublisher> ChannelSync<'a, S> {
         Ok(())
     }
 
-    /// Logs and remembers that the messages of the table with this number failed. Returns `Ok`, so that the other messages are
-    /// still published.
-    fn skip_table(&mut self, number: u32, error: String) -> Result<(), PublishingStop> {
+    /// Logs that the messages of the table with this number failed, and stores the error in `skipped`. Returns `Ok`, so that the
+    /// other messages are still published.
+    fn skip_table(&mut self, table_number: u32, error: String) -> Result<(), PublishingStop> {
         let tournament = self.known.id.0;
-        tracing::warn!(tournament, number, error, "cannot call players to a table");
+        tracing::warn!(tournament, number = table_number, error, "cannot call players to a table");
         self.skipped = Some(error);
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Removal of a person from a tournament and from its history; and the events about a person, for a copy of their data.
 
-use super::cache::{Writer, internal_error, read_event};
+use super::cache::{Writer, internal_error, parse_event};
 use super::{TournamentRefused, Tournaments};
 use crate::ids::{GuildId, PersonId, TournamentId, replace_person};
 use crate::league::FinishedTournament;
@@ -27,8 +27,8 @@ pub struct PersonInTournament {
 }
 
 impl Tournaments {
-    /// Withdraws a person from a tournament and replaces them in its history by the substitute id `substitute` with an empty name.
-    /// Returns `true` if the history contained the person.
+    /// Withdraws a person from a tournament. In the tournament's events, replaces the person by the id `substitute` with an empty
+    /// name. Returns `true` if the events contained the person.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or other processes wrote first at every attempt.
@@ -40,12 +40,12 @@ impl Tournaments {
     ) -> Result<bool, TournamentRefused> {
         for _ in 0..TRIES {
             self.withdraw_person(id, person).await?;
-            let slot = self.shared.cache.slot_of(id);
+            let slot = self.shared.cache.cache_entry(id);
             let mut state = slot.lock().await;
             *state = None;
             let Some(stored) = self.store().tournament(id).await? else { return Ok(false) };
             let events: Vec<TournamentEvent> =
-                stored.events.iter().map(|row| read_event(id, row)).collect::<Result<_, _>>()?;
+                stored.events.iter().map(|row| parse_event(id, row)).collect::<Result<_, _>>()?;
             let names = names_of_person(&events, person);
             let mut change = replace_person(person, substitute);
             let mut rewritten = Vec::new();
@@ -58,19 +58,19 @@ impl Tournaments {
                     guild = Some(*of);
                 }
                 if event.change_people(&mut change) | has_words {
-                    let body = event.to_json().map_err(damaged_event)?.into();
+                    let body = event.to_json().map_err(damaged_data_error)?.into();
                     let version = event.required_version();
                     rewritten.push(StoredEvent { version, body, ..row.clone() });
                 }
             }
-            let outcome = self.outcome_without_person(id, person, substitute).await?;
+            let outcome = self.outcome_json_without_person(id, person, substitute).await?;
             let (Some(last), Some(guild)) = (stored.events.last(), guild) else {
                 return Err(internal_error(id, &"its first event creates nothing"));
             };
             if rewritten.is_empty() && outcome.is_none() {
                 return Ok(false);
             }
-            let mark = TournamentEvent::Forgotten.to_json().map_err(damaged_event)?;
+            let mark = TournamentEvent::Forgotten.to_json().map_err(damaged_data_error)?;
             let version = TournamentEvent::Forgotten.required_version();
             let rewritten = EventRewrite {
                 of: IndexedOwner::Tournaments,
@@ -85,7 +85,7 @@ impl Tournaments {
             };
             match self.store().rewrite_events(rewritten).await {
                 Ok(()) => {
-                    self.shared.cache.forget(id);
+                    self.shared.cache.remove_tournament(id);
                     drop(state);
                     self.wake_workers();
                     return Ok(true);
@@ -97,7 +97,7 @@ impl Tournaments {
         Err(StoreError::Conflict.into())
     }
 
-    /// Withdraws a person from a tournament that is not over. Does nothing if they do not take part.
+    /// Withdraws a person from a tournament. Does nothing if the tournament is over, or the person does not take part.
     async fn withdraw_person(
         &self,
         id: TournamentId,
@@ -108,15 +108,15 @@ impl Tournaments {
             // If the person does not take part or has left, the refusal is ignored.
             Ok(state.decide(now, &by, TournamentAction::Leave, 0).unwrap_or_default())
         };
-        match self.commit(id, Writer::Seen, leave).await {
+        match self.commit(id, Writer::Bot, leave).await {
             Ok(_) | Err(TournamentRefused::NoSuch) => Ok(()),
             Err(error) => Err(error),
         }
     }
 
-    /// Returns the outcome of a tournament with the substitute id `substitute` in place of a person; `None` if the person
-    /// is not in the outcome.
-    async fn outcome_without_person(
+    /// Returns the outcome of a tournament as JSON, with the id `substitute` in place of a person; `None` if there is no outcome,
+    /// or the person is not in it.
+    async fn outcome_json_without_person(
         &self,
         id: TournamentId,
         person: PersonId,
@@ -131,17 +131,17 @@ impl Tournaments {
             .iter_mut()
             .fold(false, |changed, finisher| finisher.player.change_person(&mut change) | changed);
         Ok(if changed {
-            Some(serde_json::to_string(&finished).map_err(damaged_event)?)
+            Some(serde_json::to_string(&finished).map_err(damaged_data_error)?)
         } else {
             None
         })
     }
 
-    /// Returns the events of a tournament that a person caused or that concern them; `None` if the tournament does not name them.
+    /// Returns the events of a tournament that a person caused or that concern the person; `None` if there are none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or the tournament is damaged.
-    pub async fn actions_of_person(
+    pub async fn events_about_person(
         &self,
         id: TournamentId,
         person: PersonId,
@@ -150,7 +150,7 @@ impl Tournaments {
         let mut happened = Vec::new();
         let mut state: Option<Tournament> = None;
         for row in &stored.events {
-            let event = read_event(id, row)?;
+            let event = parse_event(id, row)?;
             match &mut state {
                 Some(state) => {
                     state.apply(row.at, &event).map_err(|error| internal_error(id, &error))?;
@@ -189,7 +189,8 @@ fn names_of_person(events: &[TournamentEvent], person: PersonId) -> Vec<String> 
     names
 }
 
-/// Returns the only entry that an event is about; `None` if there is none, or if there are several.
+/// Returns the participant whom an event is about, as the index of their entry; `None` if the event is about nobody or about
+/// several participants.
 fn single_concerned_entry(event: &TournamentEvent) -> Option<EntryId> {
     match event {
         TournamentEvent::CheckedIn { entry }
@@ -224,10 +225,10 @@ fn without_other_people(mut event: TournamentEvent, person: PersonId) -> Tournam
     event
 }
 
-/// The placeholder for other people in a copy.
+/// The placeholder for other people in a copy of a person's data.
 const NOBODY: PersonId = PersonId::new(0);
 
-/// Returns the error for an event that cannot be read.
-fn damaged_event(error: serde_json::Error) -> TournamentRefused {
-    StoreError::Damaged(error.to_string()).into()
+/// Converts an error of JSON to the error that stored data is damaged.
+fn damaged_data_error(json_error: serde_json::Error) -> TournamentRefused {
+    StoreError::Damaged(json_error.to_string()).into()
 }

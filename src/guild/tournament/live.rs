@@ -9,24 +9,24 @@ use crate::time::Millis;
 
 /// The minimum time in milliseconds between two changes of a live message.
 const AT_MOST_EVERY: Millis = 10_000;
-/// The maximum time in milliseconds until the matches are read again. The wait is a quarter of the time since the message
-/// last changed, up to this maximum, because matches that take several days need no check every ten seconds.
+/// The longest wait in milliseconds before the matches are read again. The wait is a quarter of the time since the message last
+/// changed, up to this maximum. Matches that take several days therefore cause no query every ten seconds.
 const AT_LEAST_EVERY: Millis = 5 * 60_000;
 
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
-    /// Publishes the running rounds with their current points, and the finished rounds with their final points. Returns
-    /// the time of the next check, in milliseconds since 1970; `None` if no round is running. A message that somebody
-    /// has deleted is not posted again.
-    pub(super) async fn publish_live_rounds(&mut self) -> Result<Option<Millis>, PublishingStop> {
+    /// Publishes the live message of each round: the current points of a running round, the final points of a finished one. A
+    /// message that somebody has deleted is not posted again. Returns the time at which the matches are checked again, in
+    /// milliseconds since 1970; `None` if no round is running.
+    pub(super) async fn publish_live_rounds_and_get_next_time(
+        &mut self,
+    ) -> Result<Option<Millis>, PublishingStop> {
         let (id, state) = (self.known.id, &*self.known.state);
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
         let playing: Vec<&TournamentTable> = state.tables.iter().filter(plays).collect();
         let mut next_check: Option<Millis> = None;
-        let rounds: BTreeSet<LiveGroup> =
-            state.tables.iter().map(LiveGroup::showing_table).collect();
+        let rounds: BTreeSet<LiveGroup> = state.tables.iter().map(LiveGroup::from_table).collect();
         for round in rounds {
-            let mut tables =
-                playing.iter().filter(|table| LiveGroup::showing_table(table) == round);
+            let mut tables = playing.iter().filter(|table| LiveGroup::from_table(table) == round);
             let is_over = tables.clone().next().is_none();
             let called = tables.any(|table| self.threads.contains_key(&table.number));
             let name = round.name();

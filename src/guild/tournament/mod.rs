@@ -26,10 +26,10 @@ use crate::league::tournament::{
 use crate::store::{NewTournament, Store, StoreError};
 use crate::table::{Seeds, Suspension, Tables};
 use crate::time::{Clock, Millis};
-use cache::{TournamentCache, Writer, apply_events, internal_error, read_event, to_rows};
-pub use open_matches::MatchesNow;
-use open_matches::{FailedTables, Matches};
-pub use presence::Awaiting;
+use cache::{TournamentCache, Writer, apply_events, internal_error, parse_event, to_rows};
+pub use open_matches::CurrentMatches;
+use open_matches::{FailedTables, MaintainedMatches};
+pub use presence::TableAwaitingPlayers;
 use threads::ThreadRateLimit;
 
 /// The use cases of tournaments. There is one value for the whole process; it is cheap to clone.
@@ -48,8 +48,7 @@ struct Shared {
     cache: TournamentCache,
     failed_tables: FailedTables,
     threads: ThreadRateLimit,
-    /// Notifies the workers after each commit, because there may be something to publish or a timed action
-    /// that is due.
+    /// Notifies the workers after each commit, because there may be something to publish or a timed action that is due.
     happened: Notify,
 }
 
@@ -162,8 +161,8 @@ impl Tournaments {
         self.shared.happened.notify_waiters();
     }
 
-    /// Creates a tournament with this many computers in it. The tournament's id is that of the interaction, which is unique across
-    /// Discord.
+    /// Creates a tournament, with this many computers as participants. The tournament's id is that of the interaction, which is
+    /// unique across Discord.
     ///
     /// # Errors
     /// Returns an error if the request is refused, the channel has a tournament already, or the store does not answer.
@@ -173,12 +172,12 @@ impl Tournaments {
         channel: ChannelId,
         requester: &Requester,
         plan: TournamentPlan,
-        computers: u8,
+        computer_count: u8,
     ) -> Result<LoadedTournament, TournamentRefused> {
         let id = TournamentId(requester.interaction.get().cast_signed());
         let place = (guild, channel);
         let handled = Some(requester.interaction);
-        self.create_with_id(id, place, &requester.by, plan, computers, handled).await
+        self.create_with_id(id, place, &requester.by, plan, computer_count, handled).await
     }
 
     /// Creates a tournament with this id in a channel of a server. `interaction` is the interaction of the organiser who creates
@@ -196,11 +195,11 @@ impl Tournaments {
         plan.check_planned_start(now).map_err(TournamentRefusal::from)?;
         let capacity = plan.capacity;
         let mut events = vec![Tournament::creation_event(guild, channel, creator, plan)?];
-        self.shared.limits.check_computers(computers, capacity)?;
+        self.shared.limits.check_computer_count(computers, capacity)?;
         let mut state = Tournament::from_creation(now, &events[0])
             .ok_or_else(|| internal_error(id, &"a creation creates nothing"))?;
         if computers > 0 {
-            self.shared.limits.check_computers(computers, state.plan.capacity)?;
+            self.shared.limits.check_computer_count(computers, state.plan.capacity)?;
             let more =
                 state.decide(now, creator, TournamentAction::Computers { count: computers }, 0)?;
             apply_events(id, &mut state, now, &more)?;
@@ -217,7 +216,7 @@ impl Tournaments {
             events: &rows,
             handled: interaction,
         };
-        match self.store().create_tournament_within(new, most).await {
+        match self.store().create_tournament_within_quota(new, most).await {
             Ok(()) => {}
             Err(StoreError::UsedUp(_)) => return Err(TournamentRefused::TooMany { most }),
             Err(StoreError::Conflict) => return Err(TournamentRefused::ChannelTaken),
@@ -244,17 +243,17 @@ impl Tournaments {
         self.check_not_suspended(&known.state, by.id, action).await?;
         let writer = Writer::Person(requester.interaction);
         let acted = self
-            .commit_from(known, writer, |state, now| {
+            .commit_to_loaded_tournament(known, writer, |state, now| {
                 let reason = requester.reason_or_default(action, state);
                 let events = state.decide(now, by, action.clone(), seed)?.into_iter();
                 let events =
                     events.map(|event| event.with_reason(reason.clone())).collect::<Vec<_>>();
                 match action {
-                    TournamentAction::Start => self.shared.limits.check_start(state)?,
+                    TournamentAction::Start => self.shared.limits.check_can_start(state)?,
                     TournamentAction::Replace { .. } | TournamentAction::Pardon { .. } => {
                         let mut after = state.clone();
                         apply_events(id, &mut after, now, &events)?;
-                        self.shared.limits.check_change(state, &after)?;
+                        self.shared.limits.check_computer_limit_after_change(state, &after)?;
                     }
                     _ => {}
                 }
@@ -284,17 +283,17 @@ impl Tournaments {
     pub async fn advance_tournament(&self, id: TournamentId) -> Result<(), TournamentRefused> {
         let due = self.store().tournament_due_at(id).await?;
         let known = self.current_state(id).await?;
-        let retry = self.continue_series(&known).await?;
-        let Matches { mut seen, reports, again } = self.maintain_matches(&known).await?;
+        let retry = self.continue_series_or_get_retry_time(&known).await?;
+        let MaintainedMatches { mut seen, reports, again } = self.maintain_matches(&known).await?;
         let again = again.into_iter().chain(retry).min();
         let seed = if known.state.is_before_start() { self.random_seed()? } else { 0 };
         let barred = self.suspended_players(&known).await?;
-        let stored = self.store().voidings_in_tournament(id).await?;
+        let stored = self.store().last_voidings_by_table_number(id).await?;
         let decisions: i64 = stored.values().map(|(seq, _)| i64::from(*seq)).sum();
         seen.voidings = usize::try_from(decisions).unwrap_or_default();
         let voidings = stored.into_iter().map(|(number, (_, voiding))| (number, voiding)).collect();
         let tended =
-            self.commit(id, Writer::Clock { seq: known.state.seq, seen, again }, |state, now| {
+            self.commit(id, Writer::Sweeper { seq: known.state.seq, seen, again }, |state, now| {
                 // Another process may have advanced the tournament in the meantime.
                 let due = due.filter(|_| state.seq == known.state.seq);
                 let lost = due.and_then(|due| state.lost_time_event(now, due));
@@ -304,7 +303,7 @@ impl Tournaments {
                 apply_events(id, &mut caught_up, now, &ruled)?;
                 let more = caught_up.advance(now, &reports, &barred, seed);
                 let starts = matches!(more.first(), Some(TournamentEvent::Started { .. }));
-                if starts && self.shared.limits.check_start(state).is_err() {
+                if starts && self.shared.limits.check_can_start(state).is_err() {
                     let checked = matches!(state.stage, Stage::CheckIn { .. });
                     return Ok(vec![if checked {
                         TournamentEvent::CheckInFailed
@@ -341,7 +340,8 @@ impl Tournaments {
         self.current_state(self.tournament_id_in(channel).await?).await
     }
 
-    /// Returns the id of the tournament of a channel, or of the table in a thread.
+    /// Returns the id of the tournament in this channel or, if the channel is the thread of a tournament's table, of that
+    /// tournament.
     ///
     /// # Errors
     /// Returns an error if there is no tournament, or the store does not answer.
@@ -367,44 +367,44 @@ impl Tournaments {
     }
 
     /// Applies a moderator's last decision about a match's result to the tournament of the match. Returns the tournament
-    /// afterwards and the number of the table in it; `None` if the match belongs to no tournament.
+    /// afterwards, and the number of the match's table in it; `None` if the match belongs to no tournament.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn apply_voiding_decision(
+    pub async fn apply_voiding_and_get_tournament_and_table_number(
         &self,
         match_table: TableId,
     ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {
-        let Some((id, _)) = self.store().tournament_of_table(match_table).await? else {
+        let Some((id, _)) = self.store().tournament_and_number_of_table(match_table).await? else {
             return Ok(None);
         };
         self.wake_workers();
         if let Err(error) = self.advance_tournament(id).await {
             tracing::warn!(tournament = id.0, %error, "cannot apply a voided result to its tournament yet");
         }
-        self.tournament_of_match(match_table).await
+        self.tournament_and_table_number_of_match(match_table).await
     }
 
     /// Returns the tournament of a match and the number of the match's table in it; `None` if the match belongs to no tournament.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn tournament_of_match(
+    pub async fn tournament_and_table_number_of_match(
         &self,
         match_table: TableId,
     ) -> Result<Option<(LoadedTournament, u32)>, TournamentRefused> {
-        let Some((id, number)) = self.store().tournament_of_table(match_table).await? else {
+        let Some((id, number)) = self.store().tournament_and_number_of_table(match_table).await?
+        else {
             return Ok(None);
         };
         Ok(Some((self.current_state(id).await?, number)))
     }
 
-    /// Returns `true` if this thread of a channel is or soon will be the thread of a table in a tournament that is
-    /// not over.
+    /// Returns `true` if this thread of a channel belongs to a table of a tournament that is not over, or soon will.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
-    pub async fn is_thread_of_table(
+    pub async fn is_thread_of_tournament_table(
         &self,
         channel: ChannelId,
         thread: ChannelId,
@@ -421,11 +421,10 @@ impl Tournaments {
         id: TournamentId,
     ) -> Result<Vec<(Millis, TournamentEvent)>, TournamentRefused> {
         let stored = self.store().tournament(id).await?.ok_or(TournamentRefused::NoSuch)?;
-        stored.events.iter().map(|event| Ok((event.at, read_event(id, event)?))).collect()
+        stored.events.iter().map(|event| Ok((event.at, parse_event(id, event)?))).collect()
     }
 
-    /// Returns the id of the role whose members may organise tournaments on a server; `None` if
-    /// there is none.
+    /// Returns the role whose members may organise tournaments on a server; `None` if there is none.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -461,15 +460,15 @@ impl Tournaments {
         Ok(barred)
     }
 
-    /// Returns an error if this action would let a suspended person take part.
+    /// Returns an error if this action of `requester` would let a suspended person take part.
     async fn check_not_suspended(
         &self,
         state: &Tournament,
-        person: PersonId,
+        requester: PersonId,
         action: &TournamentAction,
     ) -> Result<(), TournamentRefused> {
         let person = match action {
-            TournamentAction::Join => person,
+            TournamentAction::Join => requester,
             TournamentAction::Replace { player: Player::Person { id, .. }, .. } => *id,
             TournamentAction::Pardon { entry } => {
                 match state.entries.get(*entry).and_then(|entry| entry.player.person()) {

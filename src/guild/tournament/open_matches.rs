@@ -21,33 +21,32 @@ use crate::time::Millis;
 use triominos_rules::game::{Changes, Hints};
 use triominos_rules::opponent::Level;
 
-/// The state of a tournament's matches.
-pub(super) struct Matches {
+/// The result of a run of the sweeper over a tournament's matches.
+pub(super) struct MaintainedMatches {
     pub(super) seen: SeenTables,
-    /// The progress of the matches whose outcome is not yet in the tournament, by their tables' numbers.
+    /// The progress of the matches whose outcome the tournament does not include yet, by the numbers of their tables.
     pub(super) reports: BTreeMap<u32, Report>,
     /// The time of the next attempt of an operation that has failed, in milliseconds since 1970;
     /// `None` if none has failed.
     pub(super) again: Option<Millis>,
 }
 
-/// The threads and matches of a tournament's tables. They are read separately, because the state of the tournament does not
-/// contain them.
+/// The threads of a tournament's tables, and the progress of their matches. The state of the tournament does not contain them.
 #[derive(Clone, Debug, Default)]
-pub struct MatchesNow {
+pub struct CurrentMatches {
     /// The threads of the opened tables, by the tables' numbers.
     pub threads: BTreeMap<u32, ChannelId>,
     /// The progress of the requested matches that have begun, by the tables' numbers.
     pub reports: BTreeMap<u32, Report>,
 }
 
-/// The failed tables, by tournament and table number. Each has the number of its failures and the time of its next attempt, in
-/// milliseconds since 1970.
+/// The tables on which an operation has failed, by tournament and table number. Each has the number of its failures, and the time
+/// of its next attempt in milliseconds since 1970.
 #[derive(Debug, Default)]
 pub(super) struct FailedTables(Mutex<HashMap<(TournamentId, u32), (u32, Millis)>>);
 
 impl FailedTables {
-    /// Calls `access` with the failed tables, under their lock.
+    /// Calls `access` with the failed tables, while they are locked. Returns its result.
     fn with_failures<T>(
         &self,
         access: impl FnOnce(&mut HashMap<(TournamentId, u32), (u32, Millis)>) -> T,
@@ -57,20 +56,20 @@ impl FailedTables {
 }
 
 impl Tournaments {
-    /// Returns the threads of all tables, and the progress of the matches at the given tables.
+    /// Returns the threads of all tables, and the progress of the matches at the tables in `tables_to_report`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn current_matches(
         &self,
         known: &LoadedTournament,
-        tables: &[&TournamentTable],
-    ) -> Result<MatchesNow, TournamentRefused> {
-        let mut now = MatchesNow::default();
-        for opened in self.store().opened_tables(known.id).await? {
+        tables_to_report: &[&TournamentTable],
+    ) -> Result<CurrentMatches, TournamentRefused> {
+        let mut now = CurrentMatches::default();
+        for opened in self.store().opened_tables_of_tournament(known.id).await? {
             // The id of a tournament's table is that of its thread.
             now.threads.insert(opened.number, ChannelId::new(opened.table.0.cast_unsigned()));
-            if tables.iter().any(|table| table.number == opened.number) {
+            if tables_to_report.iter().any(|table| table.number == opened.number) {
                 let playing = self.tables().current_table(opened.table).await;
                 let playing = playing.map_err(|error| internal_error(known.id, &error))?;
                 now.reports.extend(match_report(&playing).map(|report| (opened.number, report)));
@@ -84,11 +83,11 @@ impl Tournaments {
     pub(super) async fn maintain_matches(
         &self,
         known: &LoadedTournament,
-    ) -> Result<Matches, TournamentRefused> {
+    ) -> Result<MaintainedMatches, TournamentRefused> {
         let LoadedTournament { id, state } = known;
-        let mut tables = self.store().opened_tables(*id).await?;
+        let mut tables = self.store().opened_tables_of_tournament(*id).await?;
         let calls = self.threads_of_called_tables(*id).await?;
-        let mut matches = Matches {
+        let mut matches = MaintainedMatches {
             seen: SeenTables { called: calls.len(), opened: tables.len(), voidings: 0 },
             reports: BTreeMap::new(),
             again: None,
@@ -99,7 +98,7 @@ impl Tournaments {
         for (table, channel) in waits.collect::<Vec<_>>() {
             let opened = self.open_match(known, table, channel);
             if let Some(opened) =
-                self.run_unless_failed(known, table.number, opened, &mut matches).await
+                self.run_unless_waiting_for_retry(known, table.number, opened, &mut matches).await
             {
                 matches.seen.opened += 1;
                 tables.push(opened);
@@ -107,21 +106,24 @@ impl Tournaments {
         }
         for one in tables {
             let kept = self.maintain_match(known, one);
-            let report =
-                self.run_unless_failed(known, one.number, kept, &mut matches).await.flatten();
+            let report = self
+                .run_unless_waiting_for_retry(known, one.number, kept, &mut matches)
+                .await
+                .flatten();
             matches.reports.extend(report.map(|report| (one.number, report)));
         }
         Ok(matches)
     }
 
-    /// Awaits `operation`, an operation on the table with this number, unless the table has failed and its next attempt is not due
-    /// yet. Returns the result; `None` if the operation did not run or failed.
-    async fn run_unless_failed<T>(
+    /// Awaits `operation`, which concerns the table with this number, unless an earlier operation on the table has failed and its
+    /// next attempt is not due yet. Returns the result. If the operation failed or did not run, returns `None` and adds the time of
+    /// the next attempt to `matches`.
+    async fn run_unless_waiting_for_retry<T>(
         &self,
         known: &LoadedTournament,
         table_number: u32,
         operation: impl Future<Output = Result<T, TournamentRefused>>,
-        matches: &mut Matches,
+        matches: &mut MaintainedMatches,
     ) -> Option<T> {
         let (failed, now) = (&self.shared.failed_tables, self.clock().now());
         let key = (known.id, table_number);
@@ -159,7 +161,8 @@ impl Tournaments {
             let thread = posted.iter().find(|posted| posted.name == name)?;
             Some(thread.message?.channel_id)
         };
-        let called = posted.iter().filter_map(|posted| Post::parse_called_table(&posted.name));
+        let called =
+            posted.iter().filter_map(|posted| Post::parse_table_number_of_call(&posted.name));
         Ok(called.map(|number| (number, thread(number))).collect())
     }
 
@@ -168,9 +171,9 @@ impl Tournaments {
         &self,
         known: &LoadedTournament,
         table: &TournamentTable,
-        channel: ChannelId,
+        thread: ChannelId,
     ) -> Result<OpenedTournamentTable, TournamentRefused> {
-        let opening = match_opening(known, table, channel)?;
+        let opening = match_opening(known, table, thread)?;
         let (id, number) = (opening.id, table.number);
         let opened = self.tables().open_for_tournament(opening).await;
         opened.map_err(|error| internal_error(known.id, &error))?;
@@ -199,7 +202,10 @@ impl Tournaments {
             for PlayerToRemove { person, no_show } in
                 players_to_remove(known, table, &playing, self.clock().now())
             {
-                self.tables().release_seat(opened.table, person, no_show).await.map_err(failed)?;
+                self.tables()
+                    .replace_person_by_computer(opened.table, person, no_show)
+                    .await
+                    .map_err(failed)?;
                 playing = self.tables().current_table(opened.table).await.map_err(failed)?;
             }
             let paused_at = known.state.paused_at;
@@ -214,18 +220,18 @@ impl Tournaments {
     }
 }
 
-/// A player to be removed from a table's seat.
+/// A player who is to be replaced by a computer at a table.
 struct PlayerToRemove {
     person: PersonId,
     /// True if the player did not turn up; false if they have left or been replaced.
     no_show: bool,
 }
 
-/// Returns the players to remove from this table's seats.
+/// Returns the players who sit at the match of this table (`match_table`) but no longer hold their seats in the tournament.
 fn players_to_remove(
     known: &LoadedTournament,
     table: &TournamentTable,
-    playing: &table::Table,
+    match_table: &table::Table,
     now: Millis,
 ) -> Vec<PlayerToRemove> {
     let gone = |(seat, occupant): (&Seating, &Occupant)| {
@@ -236,14 +242,14 @@ fn players_to_remove(
         });
         (!plays).then_some(PlayerToRemove { person, no_show: seat.no_show })
     };
-    table.seats.iter().zip(&playing.seats).filter_map(gone).collect()
+    table.seats.iter().zip(&match_table.seats).filter_map(gone).collect()
 }
 
 /// Returns the parameters for opening a table's match. The match's id is that of its thread, so that it is opened only once.
 fn match_opening(
     known: &LoadedTournament,
     table: &TournamentTable,
-    channel: ChannelId,
+    thread: ChannelId,
 ) -> Result<TournamentOpening, TournamentRefused> {
     let state = &known.state;
     let rules = state.plan.rules_for(table.seats.len());
@@ -256,9 +262,9 @@ fn match_opening(
         Player::Computer { number } => SeatAssignment::Computer(*number),
     };
     Ok(TournamentOpening {
-        id: TableId(channel.get().cast_signed()),
+        id: TableId(thread.get().cast_signed()),
         guild: state.guild,
-        channel,
+        channel: thread,
         seats: table.seats.iter().map(assignment).collect(),
         settings: TableSettings {
             edition: state.plan.edition.clone(),
@@ -279,7 +285,7 @@ pub(super) fn match_report(table: &table::Table) -> Option<Report> {
     let game = table.game()?;
     let places = MatchResult::places_by_seat(game.scores(), game.winners().unwrap_or_default());
     let seat = |(seat, place): (usize, u32)| {
-        let deeds = table.tally.deeds(seat);
+        let deeds = table.tally.achievements_of_owner(seat);
         let left = matches!(table.seats.get(seat), Some(Occupant::Computer { left: Some(_), .. }));
         SeatReport {
             score: game.scores()[seat],

@@ -11,7 +11,7 @@ use crate::store::{MessageRef, PostedMessage, StoreError};
 use crate::table::AnnounceError;
 use crate::time::Millis;
 
-/// A message, thread or scheduled event of a tournament.
+/// Something that the bot publishes for a tournament: a message, a thread or a scheduled event.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Post {
     /// The tournament with its players and progress, in one message that is edited.
@@ -47,7 +47,7 @@ pub struct LiveGroup {
 
 /// A post to be published, with the state from which its content is computed.
 #[derive(Clone, Debug)]
-pub struct Showing<'a> {
+pub struct PostToPublish<'a> {
     pub id: TournamentId,
     /// For a post about an event, the tournament as it was before the event. For a post that is edited, the tournament in its
     /// current state.
@@ -60,7 +60,7 @@ pub struct Showing<'a> {
     /// True if an earlier attempt may have posted the message without storing its id, so long ago that Discord does not
     /// recognise the nonce.
     pub repeat: bool,
-    /// The threads of tables that have one, by the tables' numbers.
+    /// The threads of those tables that have one, by the numbers of the tables.
     pub threads: &'a BTreeMap<u32, ChannelId>,
     /// The id of the newest stored message in the channel; `None` if there is none. A message from an earlier attempt whose id
     /// was not stored comes after it.
@@ -69,7 +69,7 @@ pub struct Showing<'a> {
 
 /// The result of publishing a post.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct PublishedPost {
     /// The posted message or, for a thread, the thread as its channel; `None` for a post without a
     /// message.
     pub message: Option<MessageRef>,
@@ -84,7 +84,7 @@ pub trait TournamentPublisher: Send + Sync {
     ///
     /// # Errors
     /// Returns an error if publishing failed, temporarily or permanently.
-    async fn publish(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError>;
+    async fn publish_post(&self, post: PostToPublish<'_>) -> Result<PublishedPost, AnnounceError>;
 
     /// Deletes a message that a newer one has replaced. A failure is ignored.
     async fn delete_replaced(&self, message: MessageRef);
@@ -109,7 +109,7 @@ impl Post {
 
     /// Returns a nonce of at most 25 characters, which is Discord's limit: up to thirteen for the tournament's id in base 36,
     /// and up to eleven for the post.
-    pub(super) fn nonce_in(&self, id: TournamentId) -> String {
+    pub(super) fn nonce_in_tournament(&self, id: TournamentId) -> String {
         let of_its = match self {
             Self::Board => "b".to_owned(),
             Self::Note { seq, .. } => format!("n{seq}"),
@@ -126,12 +126,12 @@ impl Post {
         format!("{}-{of_its}", to_base36(id.0.cast_unsigned()))
     }
 
-    /// Parses the number of the table from the name of a call; `None` for the name of another post.
-    pub(super) fn parse_called_table(name: &str) -> Option<u32> {
-        name.strip_prefix("call-")?.parse().ok()
+    /// Parses the table number in the name of a [`Post::Call`]; `None` if the name is that of another post.
+    pub(super) fn parse_table_number_of_call(post_name: &str) -> Option<u32> {
+        post_name.strip_prefix("call-")?.parse().ok()
     }
 
-    /// Returns the name of the entry in the store that the thread of the table with this number was archived.
+    /// Returns the name of the stored entry which records that the thread of the table with this number was archived.
     pub(super) fn archive_entry_name(table_number: u32) -> String {
         format!("archive-{table_number}")
     }
@@ -143,8 +143,8 @@ impl Post {
 }
 
 impl LiveGroup {
-    /// Returns the live message that shows this table.
-    pub(super) fn showing_table(table: &TournamentTable) -> Self {
+    /// Returns the group of tables whose live message shows this table.
+    pub(super) fn from_table(table: &TournamentTable) -> Self {
         Self { number: table.round, is_final: table.is_final }
     }
 
@@ -220,7 +220,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nonces_are_short_enough_and_differ() {
+    fn nonces_of_tournament_posts_are_short_enough_for_discord_and_differ() {
         let message = MessageRef { message_id: MessageId::new(1), channel_id: ChannelId::new(1) };
         let things = [
             Post::Board,
@@ -239,7 +239,7 @@ mod tests {
             Post::Event,
         ];
         let nonces: std::collections::BTreeSet<String> =
-            things.iter().map(|post| post.nonce_in(TournamentId(i64::MAX))).collect();
+            things.iter().map(|post| post.nonce_in_tournament(TournamentId(i64::MAX))).collect();
         assert_eq!(nonces.len(), things.len());
         assert!(nonces.iter().all(|nonce| nonce.len() <= 25), "{nonces:?}");
         let names: std::collections::BTreeSet<String> = things.iter().map(Post::name).collect();

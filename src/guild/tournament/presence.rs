@@ -7,9 +7,9 @@ use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::league::tournament::TournamentEvent;
 use crate::time::Millis;
 
-/// A table of a tournament at which a person has still to turn up.
+/// A table of a tournament at which at least one person has still to turn up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Awaiting {
+pub struct TableAwaitingPlayers {
     pub tournament: TournamentId,
     /// The table's number.
     pub table: u32,
@@ -18,15 +18,15 @@ pub struct Awaiting {
 }
 
 impl Tournaments {
-    /// Returns the table in this thread if at least one of its players has not turned up and still has time to do so;
-    /// otherwise `None`.
+    /// Returns the table of this thread if at least one of its players has not turned up yet and still has time to; otherwise
+    /// `None`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or its data is damaged.
     pub async fn table_awaiting_players(
         &self,
         thread: ChannelId,
-    ) -> Result<Option<Awaiting>, TournamentRefused> {
+    ) -> Result<Option<TableAwaitingPlayers>, TournamentRefused> {
         let known = match self.tournament_for_autocomplete(thread).await {
             Err(TournamentRefused::NoSuch) => return Ok(None),
             known => known?,
@@ -40,7 +40,7 @@ impl Tournaments {
         // When the first board of the match is shown, the tournament's state does not contain the start of the match yet,
         // so the deadline is estimated.
         let until = table.turn_up_by.unwrap_or(now + state.plan.turn_up);
-        let awaiting = Awaiting { tournament: known.id, table: number, until };
+        let awaiting = TableAwaitingPlayers { tournament: known.id, table: number, until };
         Ok(Some(awaiting).filter(|_| until > now))
     }
 
@@ -51,13 +51,13 @@ impl Tournaments {
         id: TournamentId,
         thread: ChannelId,
     ) -> Result<Option<u32>, TournamentRefused> {
-        let tables = self.store().opened_tables(id).await?;
+        let tables = self.store().opened_tables_of_tournament(id).await?;
         let thread = TableId(thread.get().cast_signed());
         Ok(tables.iter().find(|open| open.table == thread).map(|open| open.number))
     }
 
-    /// Records that a person did something in a channel. If the channel is the thread of the table to which they are
-    /// called, they now count as present; otherwise nothing changes.
+    /// Counts a person as present who did something in a channel, if the channel is the thread of the table to which the person is
+    /// called. Otherwise does nothing.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -76,7 +76,7 @@ impl Tournaments {
         if self.table_number_in(known.id, channel).await? != Some(called_to) {
             return Ok(());
         }
-        let seen = self.commit(known.id, Writer::Seen, |state, _| {
+        let seen = self.commit(known.id, Writer::Bot, |state, _| {
             let still =
                 state.awaiting_table_and_entry_of(person).filter(|(table, _)| *table == called_to);
             let arrived = still.map(|(table, entry)| TournamentEvent::Arrived { table, entry });

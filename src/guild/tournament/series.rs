@@ -6,24 +6,24 @@ use crate::ids::TournamentId;
 use crate::league::tournament::{Applicant, Tournament, TournamentActor, TournamentEvent};
 use crate::time::Millis;
 
-/// The time in milliseconds after which the creation is retried if the channel already has another tournament, or the server has
-/// the maximum number of tournaments.
+/// The wait in milliseconds before the creation of a tournament is retried. It is retried if the channel already has another
+/// tournament, or the server has the maximum number of tournaments.
 const RETRY: Millis = 60 * 60_000;
 
 impl Tournaments {
     /// If the sign-up for the next tournament of a weekly series is due, creates that tournament, and stores in the last one that
     /// it was created. A second call, even from another process, has no effect, because the id is derived from the channel and the
-    /// time. Returns the time at which to retry, in milliseconds since 1970; `None` if nothing is left to do.
+    /// time. If the creation fails, returns the time at which to retry, in milliseconds since 1970; otherwise returns `None`.
     ///
     /// # Errors
     /// Returns an error if the store does not answer, or if a stored event cannot be read.
-    pub(super) async fn continue_series(
+    pub(super) async fn continue_series_or_get_retry_time(
         &self,
         known: &LoadedTournament,
     ) -> Result<Option<Millis>, TournamentRefused> {
         let (last, now) = (&known.state, self.clock().now());
         let Some((plan, opens)) =
-            last.next_plan_and_opening_time(now).filter(|(_, opens)| *opens <= now)
+            last.next_weekly_plan_and_sign_up_time(now).filter(|(_, opens)| *opens <= now)
         else {
             return Ok(None);
         };
@@ -60,7 +60,7 @@ impl Tournaments {
             let is_new = !state.is_continued;
             Ok(is_new.then_some(TournamentEvent::SeriesContinued { next }).into_iter().collect())
         };
-        self.commit(known.id, Writer::Seen, continued).await?;
+        self.commit(known.id, Writer::Bot, continued).await?;
         Ok(None)
     }
 }
@@ -78,11 +78,11 @@ mod tests {
     use crate::table::tests::samples::Standing;
 
     const DAY: Millis = 24 * 60 * MINUTE;
-    /// A time that Discord's ids can represent, which begin in 2015.
+    /// The time at which the tests begin. Ids derived from it are valid in Discord, where they represent times from 2015 on.
     const BEGIN: Millis = 1_800_000_000_000;
 
     /// Creates a weekly tournament with a computer that starts an hour after [`BEGIN`], and cancels it. Returns its id.
-    async fn cancelled_weekly(process: &Process) -> TournamentId {
+    async fn cancelled_weekly_tournament(process: &Process) -> TournamentId {
         let start = BEGIN + 60 * MINUTE;
         let weekly = Weekly { anchor: start, zone: "UTC".to_owned(), without: BTreeSet::new() };
         let plan = TournamentPlan { start: Some(start), weekly: Some(weekly), ..plan_with(4, 1) };
@@ -94,19 +94,19 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn two_processes_create_the_next_tournament_once() {
+    async fn two_processes_create_the_next_tournament_of_a_weekly_series_once() {
         for_each_database(|store| async move {
             let clock = Arc::new(Standing::default());
             clock.set_time(BEGIN);
             let (one, other) = (Process::new(&store, &clock), Process::new(&store, &clock));
-            let id = cancelled_weekly(&one).await;
+            let id = cancelled_weekly_tournament(&one).await;
             let opens = BEGIN + 60 * MINUTE + DAY;
             assert_eq!(store.tournament_due_at(id).await.unwrap(), Some(opens));
             clock.set_time(opens);
             // The process that created the tournament was killed before it could store that.
             let (last, channel) = (one.current_state(id).await, ChannelId::new(5));
             let next = TournamentId::for_series(channel, opens);
-            let plan = last.next_plan_and_opening_time(opens).unwrap().0;
+            let plan = last.next_weekly_plan_and_sign_up_time(opens).unwrap().0;
             let place = (last.guild, channel);
             let by = actor_of(1);
             one.tournaments.create_with_id(next, place, &by, plan, 1, None).await.unwrap();
@@ -130,12 +130,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_series_waits_while_its_channel_has_another_tournament() {
+    async fn a_weekly_series_waits_while_its_channel_has_another_tournament() {
         for_each_database(|store| async move {
             let clock = Arc::new(Standing::default());
             clock.set_time(BEGIN);
             let process = Process::new(&store, &clock);
-            let id = cancelled_weekly(&process).await;
+            let id = cancelled_weekly_tournament(&process).await;
             let other = process.create_tournament(7, 5, plan_with(4, 1)).await;
             let opens = BEGIN + 60 * MINUTE + DAY;
             clock.set_time(opens);

@@ -16,18 +16,19 @@ use crate::worker::{backoff, next_notification, poll_while_running, run_catching
 const AT_ONCE: usize = 32;
 /// The maximum number of tournaments of one server that are worked on at the same time.
 const AT_ONCE_PER_SERVER: usize = 4;
-/// The number of tournaments that are requested from the store, not counting those that are being worked on or wait for a retry.
+/// The maximum number of tournaments that one query returns, in addition to those that are being worked on or wait for a retry.
 const BATCH: usize = 200;
 /// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
-/// The longest wait in milliseconds of a tournament that fails repeatedly.
+/// The longest wait in milliseconds before the work on a tournament that fails repeatedly is retried.
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 /// The longest wait in milliseconds between two polls of the store, because another process may have added work.
 const AT_MOST: Millis = 10_000;
 
-/// Returns the wait in milliseconds after a failure. It is five seconds, doubled for each of the `failures` earlier failures.
-pub(super) fn wait_after_failures(failures: u32) -> Millis {
-    backoff(AFTER_FAILURE, failures, LONGEST_WAIT)
+/// Returns the wait in milliseconds after a failure. It is [`AFTER_FAILURE`], doubled for each earlier failure, and at most
+/// [`LONGEST_WAIT`].
+pub(super) fn wait_after_failures(earlier_failures: u32) -> Millis {
+    backoff(AFTER_FAILURE, earlier_failures, LONGEST_WAIT)
 }
 
 /// The outcome of the work on one tournament.
@@ -66,11 +67,12 @@ pub(super) struct ConcurrentWorker<'a> {
     /// The name of the work in logs.
     pub(super) what: &'static str,
     pub(super) clock: &'a dyn Clock,
-    /// Wake the loop before the expected time, because work is due earlier.
+    /// The loop polls for work at once when one of these is notified.
     pub(super) wakers: &'a [&'a Notify],
 }
 
-/// The tournaments that are being worked on, the numbers of failures, and the times before which tournaments are not retried.
+/// The tournaments that are being worked on, the number of failures of each tournament, and the times before which tournaments are
+/// not retried.
 #[derive(Default)]
 struct WorkInProgress {
     in_hand: HashMap<TournamentId, GuildId>,
@@ -80,15 +82,15 @@ struct WorkInProgress {
 
 impl WorkInProgress {
     /// Records the outcome of the work on a tournament.
-    fn note_outcome(&mut self, id: TournamentId, done: WorkOutcome) {
+    fn note_outcome(&mut self, id: TournamentId, outcome: WorkOutcome) {
         self.in_hand.remove(&id);
-        if done.failed {
+        if outcome.failed {
             let failures = self.failures.entry(id).or_default();
             *failures = failures.saturating_add(1);
-        } else if done.not_before.is_none() {
+        } else if outcome.not_before.is_none() {
             self.failures.remove(&id);
         }
-        self.put_off.extend(done.not_before.map(|until| (id, until)));
+        self.put_off.extend(outcome.not_before.map(|until| (id, until)));
     }
 
     /// Marks a tournament as being worked on and returns `true`. Returns `false` instead if the tournament already is, or waits for

@@ -15,8 +15,8 @@ const OPEN_AFTER_END: Millis = 10 * MINUTE;
 /// The age in milliseconds from which threads need no archiving, because Discord has archived them automatically.
 const ARCHIVED_BY_DISCORD: Millis = 24 * 60 * MINUTE;
 
-/// A rate limit. For each server, it contains the times within the last minute at which a thread was opened, in
-/// milliseconds since 1970.
+/// The rate limit for opening threads. For each server, it contains the times within the last minute at which a thread was opened,
+/// in milliseconds since 1970.
 #[derive(Debug)]
 pub(super) struct ThreadRateLimit {
     per_minute: usize,
@@ -24,16 +24,16 @@ pub(super) struct ThreadRateLimit {
 }
 
 impl ThreadRateLimit {
-    /// Creates a rate limit of this many threads for each server and minute.
-    pub(super) fn new(per_minute: usize) -> Self {
-        Self { per_minute, taken: Mutex::default() }
+    /// Creates a rate limit that allows this many threads per minute on each server.
+    pub(super) fn new(threads_per_minute: usize) -> Self {
+        Self { per_minute: threads_per_minute, taken: Mutex::default() }
     }
 
     /// Counts the opening of a thread on a server, if the rate limit allows one now.
     ///
     /// # Errors
     /// Returns the time at which the next opening is allowed, in milliseconds since 1970.
-    pub(super) fn try_reserve_thread(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
+    pub(super) fn reserve_or_retry_at(&self, guild: GuildId, now: Millis) -> Result<(), Millis> {
         let mut all = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         all.retain(|_, taken| {
             taken.retain(|at| *at > now - MINUTE);
@@ -51,9 +51,11 @@ impl ThreadRateLimit {
 }
 
 impl<S: TournamentPublisher> ChannelSync<'_, S> {
-    /// Archives the threads of the tables ten minutes after the end of the tournament. Returns the time at which that is
-    /// due, in milliseconds since 1970; `None` if there is nothing left to archive.
-    pub(super) async fn archive_threads(&mut self) -> Result<Option<Millis>, PublishingStop> {
+    /// Archives the threads of the tables, if the end of the tournament is at least [`OPEN_AFTER_END`] ago. If it is more recent,
+    /// returns the time at which archiving is due, in milliseconds since 1970. Otherwise returns `None`.
+    pub(super) async fn archive_threads_or_get_due_time(
+        &mut self,
+    ) -> Result<Option<Millis>, PublishingStop> {
         let state = &*self.known.state;
         let is_pending =
             |number: &u32| !self.posted.contains_key(&Post::archive_entry_name(*number));
@@ -69,7 +71,7 @@ impl<S: TournamentPublisher> ChannelSync<'_, S> {
             return Ok(Some(due));
         }
         for post in pending {
-            self.publish_once(post, state).await?;
+            self.publish_post_once(post, state).await?;
         }
         Ok(None)
     }

@@ -9,7 +9,7 @@ use crate::store::StoreError;
 use crate::time::Millis;
 use crate::worker::DELAY_FOR_NEWER;
 
-/// The wait in milliseconds for a tournament that another process is handling or has just changed.
+/// The wait in milliseconds before the next attempt on a tournament that another process is advancing or has just changed.
 const BUSY: Millis = 1_000;
 /// The duration in milliseconds of the lease on a tournament. If a process crashes, the others wait at most this long.
 const LEASE: Millis = 30_000;
@@ -42,7 +42,7 @@ impl Tournaments {
         limit: u32,
     ) -> Result<PendingWork, StoreError> {
         let found = self.store().due_tournaments(now, limit).await?;
-        Ok((found, self.store().next_tournament_due().await?))
+        Ok((found, self.store().next_tournament_due_at().await?))
     }
 
     /// Returns at most `limit` tournaments with messages to be published at `now`.
@@ -52,16 +52,16 @@ impl Tournaments {
         limit: u32,
     ) -> Result<PendingWork, StoreError> {
         let found = self.store().tournaments_with_due_posts(now, limit).await?;
-        Ok((found, self.store().next_post_update_at().await?))
+        Ok((found, self.store().next_post_update_due_at().await?))
     }
 
     /// Advances a due tournament while the process `lease_owner` holds a lease, so that two processes neither do the same work nor
-    /// reject each other's commits. `failures` is the number of earlier failures of the tournament.
+    /// reject each other's commits. `earlier_failures` is the number of failed attempts since the last success.
     async fn advance_with_lease(
         &self,
         id: TournamentId,
         lease_owner: &str,
-        failures: u32,
+        earlier_failures: u32,
     ) -> WorkOutcome {
         let (store, name) = (self.store(), format!("tend-tournament:{}", id.0));
         let now = self.clock().now();
@@ -70,10 +70,10 @@ impl Tournaments {
             Ok(false) => return WorkOutcome::postponed(now + BUSY),
             Err(error) => {
                 tracing::error!(tournament = id.0, %error, "cannot lease a due tournament");
-                return WorkOutcome::failed(now + wait_after_failures(failures));
+                return WorkOutcome::failed(now + wait_after_failures(earlier_failures));
             }
         }
-        let done = self.advance_to_outcome(id, failures).await;
+        let done = self.advance_to_outcome(id, earlier_failures).await;
         let now = self.clock().now();
         if let Err(error) = store.acquire_lease(&name, lease_owner, now, now).await {
             tracing::warn!(tournament = id.0, %error, "cannot release the lease of a tournament, which has to expire");
@@ -81,8 +81,9 @@ impl Tournaments {
         done
     }
 
-    /// Advances a due tournament. `failures` is the number of earlier failures.
-    async fn advance_to_outcome(&self, id: TournamentId, failures: u32) -> WorkOutcome {
+    /// Advances a due tournament, and converts the result to the outcome of the work. `earlier_failures` is the number of failed
+    /// attempts since the last success.
+    async fn advance_to_outcome(&self, id: TournamentId, earlier_failures: u32) -> WorkOutcome {
         let tended = self.advance_tournament(id).await;
         let now = self.clock().now();
         match tended {
@@ -97,7 +98,7 @@ impl Tournaments {
                 WorkOutcome::postponed(now + DELAY_FOR_NEWER)
             }
             Err(error) => {
-                let wait = wait_after_failures(failures);
+                let wait = wait_after_failures(earlier_failures);
                 tracing::error!(tournament = id.0, %error, wait, "a due tournament could not be tended");
                 WorkOutcome::failed(now + wait)
             }
@@ -118,7 +119,7 @@ mod tests {
     use crate::table::tests::samples::Standing;
 
     #[tokio::test]
-    async fn only_one_process_tends_a_tournament_at_a_time() {
+    async fn only_one_process_advances_a_tournament_at_a_time() {
         for_each_database(|store| async move {
             let clock = Arc::new(Standing::default());
             let tournaments = Process::new(&store, &clock).tournaments;
@@ -140,10 +141,10 @@ mod tests {
         .await;
     }
 
-    /// Otherwise, if a tournament were resumed while the sweeper carries out its pause, the clocks of its tables would stay
+    /// An example is a tournament that is resumed while the sweeper carries out its pause: the clocks of its tables must not stay
     /// stopped.
     #[tokio::test]
-    async fn a_tournament_that_changes_while_it_is_tended_is_due_again_at_once() {
+    async fn a_tournament_that_changes_while_the_sweeper_advances_it_is_due_again_at_once() {
         for_each_database(|store| async move {
             let clock = Arc::new(Standing::default());
             let process = Process::new(&store, &clock);
@@ -153,7 +154,7 @@ mod tests {
             process.act_as(id, 1, TournamentAction::Join).await.unwrap();
             let seen = SeenTables { called: 0, opened: 0, voidings: 0 };
             let tended_for = async |seq| {
-                let writer = Writer::Clock { seq, seen, again: None };
+                let writer = Writer::Sweeper { seq, seen, again: None };
                 tournaments.commit(id, writer, |_, _| Ok(Vec::new())).await.unwrap();
                 store.tournament_due_at(id).await.unwrap()
             };

@@ -14,7 +14,8 @@ const FEWEST_MET: usize = 3;
 const ENOUGH_MET: usize = 8;
 /// The minimum number of people in a circle: one person and the [`FEWEST_MET`] opponents that a member must have met.
 const FEWEST: usize = FEWEST_MET + 1;
-/// The factor by which the play within another group must exceed the play within the current circle before the group replaces it.
+/// Another group of people replaces the current circle if its [play intensity](Graph::play_intensity_within) is more than this many
+/// times that of the circle.
 const LEAD: f64 = 1.5;
 
 /// Returns the number of members that a person must have met to join a circle of this size.
@@ -33,7 +34,7 @@ pub fn circle_membership(people: &[Regular], meeting_counts: &[(usize, usize, f6
     let graph = Graph { people, others };
     let established: Vec<usize> =
         (0..people.len()).filter(|person| people[*person].established).collect();
-    let mut best = graph.grown_group(&established);
+    let mut best = graph.group_grown_from(&established);
     let mut most = LEAD * graph.play_intensity_within(&best);
     let mut seen = best.clone();
     let mut order: Vec<usize> = (0..people.len()).collect();
@@ -42,7 +43,7 @@ pub fn circle_membership(people: &[Regular], meeting_counts: &[(usize, usize, f6
         if seen[person] {
             continue;
         }
-        let found = graph.grown_group(&graph.person_and_closest(person));
+        let found = graph.group_grown_from(&graph.person_and_closest(person));
         let played = graph.play_intensity_within(&found);
         seen.iter_mut().zip(&found).for_each(|(seen, found)| *seen |= found);
         seen[person] = true;
@@ -73,9 +74,9 @@ impl Graph<'_> {
         std::iter::once(person).chain(closest).collect()
     }
 
-    /// Returns for each person whether they are in the group that grows from the people `founders`. Repeatedly, the person who has
-    /// met the most members is added, as long as they have met at least [`members_to_meet`] members.
-    fn grown_group(&self, founders: &[usize]) -> Vec<bool> {
+    /// Returns for each person whether they are in the group that grows from the people `founders`. The person who has met the most
+    /// members is added, again and again, as long as this person has met at least [`members_to_meet`] members.
+    fn group_grown_from(&self, founders: &[usize]) -> Vec<bool> {
         let mut inside = vec![false; self.people.len()];
         let mut met_inside = vec![0_usize; self.people.len()];
         let mut size = 0;

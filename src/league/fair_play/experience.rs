@@ -7,14 +7,15 @@ use super::meetings::DecayingCount;
 use crate::ids::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The minimum numbers of rated matches, and of days with rated matches, for an established person.
+/// The minimum number of rated matches for an established person.
 const ESTABLISHED_MATCHES: u32 = 5;
+/// The minimum number of days with rated matches for an established person.
 const ESTABLISHED_DAYS: u32 = 3;
 
-/// A person who has played enough matches to be established. Whether they are depends on the server's [circle](mod@super::circle).
+/// A person who has played enough matches to be established. The server's [circle](mod@super::circle) decides whether they are.
 #[derive(Clone, Copy, Debug)]
 pub struct Regular {
-    /// The decayed number of matches ([`DecayingCount`]).
+    /// The number of the person's matches, decayed with a half-life of a week ([`DecayingCount`]).
     pub played: f64,
     pub established: bool,
 }
@@ -22,11 +23,11 @@ pub struct Regular {
 /// The conditions for becoming established that a person does not meet yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MissingExperience {
-    /// The number of further rated matches.
+    /// The number of rated matches that the person still has to play.
     pub matches: u32,
-    /// The number of further days with a rated match.
+    /// The number of further days on which the person still has to play a rated match.
     pub days: u32,
-    /// The number of further opponents who are established.
+    /// The number of further established opponents whom the person still has to meet.
     pub opponents: u32,
 }
 
@@ -36,9 +37,9 @@ pub struct Experience {
     matches: u32,
     days: u32,
     last_day: Option<i64>,
-    /// The decayed number ([`DecayingCount`]) of matches, rated or not.
+    /// The decaying count of matches, rated or not.
     played: DecayingCount,
-    /// The decayed number of matches against established people. A match counts as the fraction of opponents who are established.
+    /// The decaying count of matches against established people. A match counts as the fraction of opponents who are established.
     company: DecayingCount,
     /// The opponents who were established when the person met them. The list is cleared when the person becomes established.
     opponents: Vec<PersonId>,
@@ -47,9 +48,8 @@ pub struct Experience {
 }
 
 impl Experience {
-    /// Returns `true` if the person was established at `at_ms` (milliseconds since 1970): they had played enough rated
-    /// matches on enough days, enough of these against established people, and they belong to the
-    /// [circle](mod@super::circle) of the server.
+    /// Returns `true` if the person was established at `at_ms` (milliseconds since 1970): they had played enough rated matches on
+    /// enough days, had met enough established opponents, and belonged to the server's [circle](mod@super::circle).
     pub fn is_established(&self, at_ms: i64) -> bool {
         self.since.is_some_and(|since| since <= at_ms)
     }
@@ -68,14 +68,15 @@ impl Experience {
         }
     }
 
-    /// Returns `true` if the person has played enough matches on enough days, against any
-    /// opponents.
+    /// Returns `true` if the person has played enough rated matches on enough days to become established. The opponents do not
+    /// matter.
     pub fn has_played_enough(&self) -> bool {
         self.matches >= ESTABLISHED_MATCHES && self.days >= ESTABLISHED_DAYS
     }
 
-    /// Returns the conditions that the person does not meet yet, if `needed_opponents` different established opponents are
-    /// required; `None` if the person is established. If all numbers are 0, the next review of the server's circle decides.
+    /// Returns the conditions for being established that the person does not meet yet; `None` if the person is established.
+    /// `needed_opponents` is the required number of different established opponents. If all returned numbers are 0, the next review
+    /// of the server's circle decides.
     pub fn missing_experience(&self, needed_opponents: usize) -> Option<MissingExperience> {
         self.since.is_none().then(|| MissingExperience {
             matches: ESTABLISHED_MATCHES.saturating_sub(self.matches),
@@ -85,8 +86,8 @@ impl Experience {
         })
     }
 
-    /// Returns the input for the decision whether the person is in the server's circle at `at_ms`, in milliseconds since 1970;
-    /// `None` if they have not played enough.
+    /// Returns the person as a candidate for the server's circle at `at_ms`, in milliseconds since 1970; `None` if they have not
+    /// played enough.
     pub fn circle_candidate(&self, at_ms: i64) -> Option<Regular> {
         let regular = Regular {
             played: self.played.recent_count(at_ms),
@@ -95,15 +96,15 @@ impl Experience {
         self.has_played_enough().then_some(regular)
     }
 
-    /// Returns the decayed number of matches against persons, rated or not, at `at_ms`, in
+    /// Returns the number of matches against persons, rated or not, decayed with a half-life of a week until `at_ms`, in
     /// milliseconds since 1970.
     pub fn recent_match_count(&self, at_ms: i64) -> f64 {
         self.played.recent_count(at_ms)
     }
 
-    /// Returns the decayed number of matches against established people at `at_ms`, in milliseconds since 1970. A match counts as
-    /// the fraction of opponents who are established.
-    pub fn recent_established_count(&self, at_ms: i64) -> f64 {
+    /// Returns the number of matches against established people, decayed with a half-life of a week until `at_ms`, in milliseconds
+    /// since 1970. A match counts as the fraction of opponents who are established.
+    pub fn recent_match_count_against_established(&self, at_ms: i64) -> f64 {
         self.company.recent_count(at_ms)
     }
 
@@ -114,9 +115,9 @@ impl Experience {
         self.company.increase_by(established_share, at_ms);
     }
 
-    /// Adds a rated match that ended at `at_ms`, in milliseconds since 1970. `established_opponents` contains the opponents who are
-    /// established. The person becomes established after meeting `needed_opponents` different ones, if they have also played
-    /// enough matches on enough days.
+    /// Adds a rated match that ended at `at_ms`, in milliseconds since 1970. `established_opponents` contains the established ones
+    /// among its opponents. The person becomes established once they have met `needed_opponents` different ones, if they have also
+    /// played enough matches on enough days.
     pub fn add_rated_match(
         &mut self,
         established_opponents: impl Iterator<Item = PersonId>,

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::ids::PersonId;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The half-life, in milliseconds, of the counts of a pair's meetings and of a person's matches.
+/// The time, in milliseconds, in which a decaying count is halved.
 const HALF_LIFE: f64 = 7.0 * DAY as f64;
-/// A pair whose count is below this value is dropped.
+/// A pair of people is dropped when the decayed count of their meetings falls below this number.
 const MIN_PAIR_COUNT: f64 = 0.1;
 
 /// A count that decays: its value after the last addition, and the time of that addition, in milliseconds since 1970.
@@ -37,16 +37,16 @@ impl DecayingCount {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Met {
     meetings: DecayingCount,
-    /// The same meetings, each counted as 1 divided by the number of opponents at the table. The shares of all of a
-    /// person's opponents in a match add up to 1.
+    /// The same meetings, each counted as 1 divided by the number of a player's opponents at the table, so that the shares of all
+    /// opponents in a match add up to 1.
     share: DecayingCount,
 }
 
-/// The decayed counts of a pair's meetings before another meeting.
+/// A pair's decayed counts of meetings, as they were before a new meeting was added.
 #[derive(Clone, Copy, Debug)]
 pub struct EarlierMeetings {
     pub count: f64,
-    /// The same meetings, each counted as 1 divided by the number of opponents at the table.
+    /// The same meetings, each counted as 1 divided by the number of a player's opponents at the table.
     pub share: f64,
 }
 
@@ -62,7 +62,7 @@ pub struct RecentMeetings {
 impl RecentMeetings {
     /// Adds a meeting of this pair at `at_ms`, in milliseconds since 1970, at a table at which each had `opponents_each` opponents.
     /// Returns the pair's decayed counts from before this meeting.
-    pub fn note_meeting(
+    pub fn add_meeting_and_return_earlier(
         &mut self,
         person: PersonId,
         other: PersonId,
@@ -81,7 +81,7 @@ impl RecentMeetings {
 
     /// If more than `sweep_at` pairs are stored, drops those whose count has decayed below 0.1 at `at_ms`, in milliseconds
     /// since 1970.
-    pub fn forget_old_pairs(&mut self, at_ms: i64) {
+    pub fn drop_old_pairs(&mut self, at_ms: i64) {
         if self.counts.len() > self.sweep_at {
             self.counts.retain(|_, met| met.meetings.recent_count(at_ms) > MIN_PAIR_COUNT);
             self.sweep_at = 2 * self.counts.len() + 1000;
@@ -90,7 +90,10 @@ impl RecentMeetings {
 
     /// Returns the pairs that have met recently, with the decayed number of their meetings at `at_ms`,
     /// in milliseconds since 1970.
-    pub fn recent_pairs(&self, at_ms: i64) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
+    pub fn recent_pairs_with_counts(
+        &self,
+        at_ms: i64,
+    ) -> impl Iterator<Item = (PersonId, PersonId, f64)> {
         let lately = move |(&(one, other), met): (&(PersonId, PersonId), &Met)| {
             (one, other, met.meetings.recent_count(at_ms))
         };

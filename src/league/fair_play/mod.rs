@@ -15,23 +15,23 @@ pub use meetings::RecentMeetings;
 use super::result::{MatchResult, RuleChanges, SeatResult};
 use crate::ids::PersonId;
 
-/// The number of a pair's recent meetings that count in full. A later meeting, the n-th, has the weight of this number divided by
-/// n.
+/// This many recent meetings of a pair count in full. A later meeting, the n-th, counts as this number divided by n.
 const FULL_MEETINGS: f64 = 3.0;
 /// The weight, from 0 to 1, of an opponent who is not established, on a server with established people.
 const NEWCOMER: f64 = 0.1;
 /// The weight, from 0 to 1, of every opponent on a server on which nobody is established yet.
 const ALL_NEW: f64 = 0.25;
-/// The required share of an opponent's play with others. An opponent counts in full if their recent matches with established people
-/// other than the player, multiplied by this factor, are at least as many as the player's recent matches.
+/// The factor that decides whether an opponent plays enough with other people. An opponent counts in full if their recent matches
+/// with established people other than the player, multiplied by this factor, are at least as many as the player's recent matches.
+/// With fewer such matches, the opponent counts in proportion.
 const COMPANY: f64 = 5.0 / 3.0;
-/// The number of matches that is added to both sides of the comparison with [`COMPANY`], so that newcomers do not count as 0.
+/// The number of matches that is added to both numbers compared by [`COMPANY`], so that newcomers do not count as 0.
 const FIRST_MATCHES: f64 = 1.0;
 /// The weight, from 0 to 1, of a match against a person who placed a tile in less than a third of
 /// their turns.
 const IDLE: f64 = 0.5;
-/// The minimum number of turns. A match is rated only if each person who stayed had this many. A person who left after fewer turns
-/// does not count as beaten by the others.
+/// The minimum number of turns of a person in a rated match: the match is rated only if each person who stayed had this many. The
+/// win over a person who left after fewer turns does not count.
 pub const FEWEST_TURNS: u32 = 3;
 
 impl MatchResult {
@@ -42,8 +42,8 @@ impl MatchResult {
         self.rule_changes < RuleChanges::Play && self.counts_for_wins()
     }
 
-    /// Returns `true` if the match counts on leaderboards of wins. Its rules may differ from those of an
-    /// edition.
+    /// Returns `true` if the match counts on leaderboards of wins. The conditions are those of [`Self::is_rated`], except that the
+    /// rules may differ from those of an edition.
     pub fn counts_for_wins(&self) -> bool {
         let stayed = || self.seats.iter().filter(|seat| !seat.has_left());
         !self.friendly
@@ -64,12 +64,11 @@ impl MatchResult {
         self.seat_of(person).is_some_and(SeatResult::has_left)
     }
 
-    /// Returns the fraction of this match, from 0 to 1, that counts when the place of the person `opponent` changes the
-    /// rating of the person `rated`.
+    /// Returns the fraction, from 0 to 1, by which the result against the person `opponent` counts for the person `rated`.
     ///
-    /// A leaver has lost against all persons who stayed. Their win over the leaver counts by the leaver's part of the match: 0 up
-    /// to half of the match, and 1 at its end. If a match was given up, the persons who stayed have no result against each other.
-    fn part_played(&self, rated: PersonId, opponent: PersonId) -> f64 {
+    /// A leaver has lost against all persons who stayed. The win over a leaver counts by the leaver's part of the match: 0 up to
+    /// half of the match, and 1 at its end. If a match was given up, the persons who stayed have no result against each other.
+    fn counted_fraction_of_result(&self, rated: PersonId, opponent: PersonId) -> f64 {
         let (Some(rated), Some(opponent)) = (self.seat_of(rated), self.seat_of(opponent)) else {
             return 0.0;
         };
@@ -94,8 +93,8 @@ pub struct Weight {
     /// The weight for ladder points. Because these are added up, it decreases faster with repeated meetings; otherwise people could
     /// reach the top by meeting the same opponent often.
     pub ladder: f64,
-    /// The weight for the mean points of a round. It decreases even faster, so that rounds with the same opponent have little
-    /// influence on the mean.
+    /// The weight for the mean points of a round. It decreases even faster with repeated meetings, so that rounds with the same
+    /// opponent have little influence on the mean.
     pub mean: f64,
 }
 
@@ -109,26 +108,26 @@ pub fn weight_by_experience(is_established: bool, is_anybody_established: bool) 
     }
 }
 
-/// A person in a match, with the state before the match from which their weight as an opponent is computed.
+/// A person in a match, with the data from before the match that determine their weight as an opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct PersonBeforeMatch {
     pub person: PersonId,
     /// The weight from [`weight_by_experience`], from 0 to 1.
     pub weight: f64,
-    /// The decayed number of the person's matches.
+    /// The number of the person's matches, decayed with a half-life of a week.
     pub played: f64,
-    /// The decayed number of the person's matches against established people.
+    /// The number of the person's matches against established people, decayed with a half-life of a week.
     pub company: f64,
 }
 
 impl PersonBeforeMatch {
-    /// Returns `true` if this person is not established while others on the server are.
+    /// Returns `true` if this person is not established, while other people on the server are.
     fn is_newcomer(&self) -> bool {
         self.weight == NEWCOMER
     }
 
-    /// Returns the weight of this person, from 0 to 1, as an opponent of `player`, without regard to what happened in the match.
-    /// `matches_with_player` is the decayed number of this person's matches against `player`.
+    /// Returns the weight of this person, from 0 to 1, as an opponent of `player`. It does not depend on the course of the match.
+    /// `matches_with_player` is the number of this person's earlier matches against `player`, decayed with a half-life of a week.
     fn weight_against(&self, player: &Self, matches_with_player: f64) -> f64 {
         // `company` contains no matches against newcomers, so they are not subtracted.
         let matches_with_player = if player.is_newcomer() { 0.0 } else { matches_with_player };
@@ -146,12 +145,13 @@ pub fn record_meetings_and_weigh(
     meetings: &mut RecentMeetings,
 ) -> Vec<Vec<Weight>> {
     let at = result.finished_at;
-    meetings.forget_old_pairs(at);
+    meetings.drop_old_pairs(at);
     let others = persons.len().saturating_sub(1).max(1) as f64;
     let mut weights = vec![vec![Weight::default(); persons.len()]; persons.len()];
     for (here, one) in persons.iter().enumerate() {
         for (there, other) in persons.iter().enumerate().take(here) {
-            let earlier = meetings.note_meeting(one.person, other.person, others, at);
+            let earlier =
+                meetings.add_meeting_and_return_earlier(one.person, other.person, others, at);
             let (met, part) = (earlier.count, earlier.share);
             let repeat = (FULL_MEETINGS / (met + 1.0)).min(1.0);
             let weight = |mine: &PersonBeforeMatch, theirs: &PersonBeforeMatch| {
@@ -159,7 +159,7 @@ pub fn record_meetings_and_weigh(
                     // A leaver loses with full weight, whoever the opponents are.
                     return Weight { rating: 1.0, ladder: 1.0, mean: 0.0 };
                 }
-                let played = result.part_played(mine.person, theirs.person);
+                let played = result.counted_fraction_of_result(mine.person, theirs.person);
                 let counts = played * theirs.weight_against(mine, part);
                 Weight {
                     rating: counts * repeat,

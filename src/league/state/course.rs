@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::league::season::Month;
 use triominos_rules::game::Seat;
 
-/// The number of points that may be added before the history is thinned out again. A chart has room for a few hundred
-/// points.
+/// The number of ratings that may be added to a history before it is thinned out again. A chart has room for a few hundred.
 const MORE: usize = 50;
 
 /// A rating at a point in time.
@@ -16,7 +15,7 @@ const MORE: usize = 50;
 pub struct RatingPoint {
     /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// The displayed rating ([`Rating::points`](crate::league::Rating::points)).
+    /// The displayed rating ([`Rating::displayed_points`](crate::league::Rating::displayed_points)).
     pub points: i32,
     /// The number of rated matches up to that time, including the one that led to this rating.
     pub matches: u32,
@@ -34,13 +33,13 @@ pub struct RatingChange {
 /// the lowest, the highest, the last of each month, and an evenly spaced selection of the others that is large enough for a
 /// chart.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Kept", from = "Kept")]
+#[serde(into = "StoredRatingHistory", from = "StoredRatingHistory")]
 pub struct RatingHistory {
     points: Vec<RatingPoint>,
-    /// The number of matches between two of the evenly spaced points.
+    /// The number of matches from one of the evenly spaced ratings to the next.
     stride: u32,
-    /// The number of points at which the history is thinned out: the stride doubles, and every second evenly spaced point
-    /// is dropped.
+    /// The number of ratings from which the history is thinned out: the stride doubles, and every second evenly spaced rating is
+    /// dropped.
     thin_at: usize,
     /// The numbers, counted from 1, of the matches after which the rating first reached its lowest value, and first reached
     /// its highest.
@@ -54,44 +53,43 @@ impl Default for RatingHistory {
 }
 
 impl RatingHistory {
-    /// Adds the displayed rating after one more match, which ended at `at_ms`, in milliseconds since
-    /// 1970.
-    pub fn push_rating(&mut self, at_ms: i64, points: i32) {
+    /// Adds the displayed rating after one more match, which ended at `at_ms`, in milliseconds since 1970.
+    pub fn push_rating(&mut self, at_ms: i64, displayed_rating: i32) {
         let matches = self.points.last().map_or(0, |last| last.matches) + 1;
-        let next = RatingPoint { at: at_ms, points, matches };
+        let next = RatingPoint { at: at_ms, points: displayed_rating, matches };
         let rating_at = |mark: u32| {
             let known = self.points.binary_search_by_key(&mark, |point| point.matches);
-            known.map_or(points, |index| self.points[index].points)
+            known.map_or(displayed_rating, |index| self.points[index].points)
         };
         let [lowest, highest] = self.marked.map(rating_at);
-        if points < lowest {
+        if displayed_rating < lowest {
             self.marked[0] = matches;
         }
-        if points > highest {
+        if displayed_rating > highest {
             self.marked[1] = matches;
         }
-        if self.points.last().is_some_and(|last| !self.is_kept_before(last, &next)) {
+        if self.points.last().is_some_and(|last| !self.is_kept_if_followed_by(last, &next)) {
             self.points.pop();
         }
         self.points.push(next);
         if self.points.len() >= self.thin_at {
-            self.drop_every_second();
+            self.drop_every_second_spaced_rating();
         }
     }
 
-    /// Drops every second one of the evenly spaced points.
-    fn drop_every_second(&mut self) {
+    /// Drops every second one of the evenly spaced ratings.
+    fn drop_every_second_spaced_rating(&mut self) {
         self.stride *= 2;
         let all = std::mem::take(&mut self.points);
         let stays = |(at, point): &(usize, &RatingPoint)| {
-            all.get(at + 1).is_none_or(|next| self.is_kept_before(point, next))
+            all.get(at + 1).is_none_or(|next| self.is_kept_if_followed_by(point, next))
         };
         self.points = all.iter().enumerate().filter(stays).map(|(_, point)| *point).collect();
         self.thin_at = self.points.len() + MORE;
     }
 
-    /// Returns `true` if the point, which has been the last one so far, is kept when `next` is added after it.
-    fn is_kept_before(&self, point: &RatingPoint, next: &RatingPoint) -> bool {
+    /// Returns `true` if `point`, which has been the last rating so far, is kept when `next` is added after it.
+    fn is_kept_if_followed_by(&self, point: &RatingPoint, next: &RatingPoint) -> bool {
         point.matches == 1
             || point.matches.is_multiple_of(self.stride)
             || self.marked.contains(&point.matches)
@@ -107,12 +105,12 @@ impl Deref for RatingHistory {
     }
 }
 
-/// The stored form: the stride, `thin_at`, the marked matches, and a list with three numbers for each point. These are the
-/// differences of time, rating and number of matches from the previous point.
+/// The stored form of [`RatingHistory`]: the stride, `thin_at`, the marked matches, and a list with three numbers for each rating.
+/// These are the differences of the time, of the rating and of the number of matches from the previous rating.
 #[derive(Serialize, Deserialize)]
-struct Kept(u32, usize, [u32; 2], Vec<i64>);
+struct StoredRatingHistory(u32, usize, [u32; 2], Vec<i64>);
 
-impl From<RatingHistory> for Kept {
+impl From<RatingHistory> for StoredRatingHistory {
     fn from(course: RatingHistory) -> Self {
         let mut before = [0; 3];
         let step = |point: &RatingPoint| {
@@ -126,8 +124,8 @@ impl From<RatingHistory> for Kept {
     }
 }
 
-impl From<Kept> for RatingHistory {
-    fn from(Kept(stride, thin_at, marked, steps): Kept) -> Self {
+impl From<StoredRatingHistory> for RatingHistory {
+    fn from(StoredRatingHistory(stride, thin_at, marked, steps): StoredRatingHistory) -> Self {
         let mut now = [0_i64; 3];
         let point = |step: &[i64]| {
             step.iter().zip(&mut now).for_each(|(step, now)| *now = now.wrapping_add(*step));
@@ -146,9 +144,9 @@ mod tests {
 
     const DAY: i64 = 24 * 60 * 60 * 1000;
 
-    /// Returns the history after these steps, and all points that were added to it. Each step is a number of days and the
-    /// rating after them.
-    fn course_after(steps: &[(i64, i32)]) -> (RatingHistory, Vec<RatingPoint>) {
+    /// Returns the history after these ratings, and all points that were added to it. Each step is a number of days and the rating
+    /// after them.
+    fn history_after_days_and_ratings(steps: &[(i64, i32)]) -> (RatingHistory, Vec<RatingPoint>) {
         let (mut course, mut all, mut at) = (RatingHistory::default(), Vec::new(), 0);
         for (number, (days, points)) in (1..).zip(steps) {
             at += days * DAY;
@@ -160,10 +158,10 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_thinned_course_keeps_its_extremes_and_the_ends_of_months(
+        fn a_thinned_rating_history_keeps_its_extremes_and_the_ends_of_months(
             steps in prop::collection::vec((0..4_i64, 0..3000), 1..900),
         ) {
-            let (course, all) = course_after(&steps);
+            let (course, all) = history_after_days_and_ratings(&steps);
             let months = all.iter().map(|point| Month::containing(point.at));
             let ends: Vec<Month> = std::collections::BTreeSet::from_iter(months).into_iter().collect();
             prop_assert!(course.len() <= 2 * MORE + ends.len() + 6, "{}", course.len());
@@ -178,7 +176,7 @@ mod tests {
                 points.iter().rev().find(|point| point.at < end).copied()
             };
             for month in ends {
-                let end = month.plus_months(1).start();
+                let end = month.plus_months(1).start_ms();
                 prop_assert_eq!(at_end(&course, end), at_end(&all, end));
             }
             let kept = serde_json::to_string(&course).unwrap();
@@ -187,9 +185,9 @@ mod tests {
     }
 
     #[test]
-    fn a_short_course_keeps_every_point() {
+    fn a_short_rating_history_keeps_every_rating() {
         let steps: Vec<(i64, i32)> = (0..90).map(|n| (1, 1000 + n)).collect();
-        let (course, all) = course_after(&steps);
+        let (course, all) = history_after_days_and_ratings(&steps);
         assert_eq!(*course, all[..]);
     }
 }

@@ -24,8 +24,8 @@ use crate::ids::PersonId;
 use triominos_rules::game::Edition;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The amount by which leaving a match lowers the mean of the rating, in addition to the effect of the last place. It is ten points
-/// of the displayed rating.
+/// The amount by which leaving a match lowers the mean of the leaver's rating, in addition to the effect of the last place. It is
+/// ten points of the displayed rating.
 const LEAVING: f64 = 0.25;
 
 /// The state of a server's league. It depends only on the results and their order, on the ends of seasons, and on the set of voided
@@ -36,10 +36,11 @@ pub struct LeagueState {
     season_ends: Vec<i64>,
     /// The numbers of voided results, which do not count.
     voided: BTreeSet<i64>,
-    /// The number of the last result that was added, and its table.
+    /// The number of the last result that was added; 0 before the first.
     last: i64,
+    /// The id of the table of the last result that was added.
     last_table: i64,
-    /// The latest end of a match, in milliseconds since 1970; `None` before the first.
+    /// The latest end of all matches that were added, in milliseconds since 1970; `None` before the first.
     newest_at: Option<i64>,
     people: BTreeMap<PersonId, PersonRecord>,
     months: Months,
@@ -47,12 +48,14 @@ pub struct LeagueState {
     review: Review,
 }
 
-/// The schedule of reviews, each of which determines again who is established (trusted not to be a second account). On a small
-/// server, a review follows each rated match; with many matches, it follows after 5 % more of them.
+/// The schedule of reviews. A review determines again who is established (trusted not to be a second account). It is due after a
+/// rated match if the number of rated matches has grown by 5 % since the last review; on a small server, each rated match is
+/// followed by one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Review {
-    /// The number of rated matches so far, and the number of rated matches at the last review.
+    /// The number of rated matches so far.
     matches: u32,
+    /// The number of rated matches at the last review.
     last: u32,
     /// The number of established people that the last review found among those who have played recently.
     established: usize,
@@ -77,15 +80,16 @@ pub struct PersonRecord {
     pub name: String,
     /// The rating after the last rated match.
     rating: Rating,
-    /// The displayed rating before that match.
+    /// The displayed rating before the last rated match.
     points_before: i32,
-    /// The end of that match, in milliseconds since 1970, and the number of seasons that had ended by then.
+    /// The end of the last rated match, in milliseconds since 1970.
     rated_at: i64,
+    /// The number of seasons that had ended by the end of the last rated match.
     seasons: usize,
     /// The end of the person's last match, in milliseconds since 1970.
     pub last_at: i64,
     experience: Experience,
-    /// The rating after each rated match. Some are left out if there are many.
+    /// The rating after each rated match. If there are many, some are left out.
     pub course: RatingHistory,
     record: Record<Totals>,
 }
@@ -111,8 +115,8 @@ impl LeagueState {
     }
 
     /// Returns `true` if the results so far lead to the same state with these ends of seasons (milliseconds since 1970, ascending)
-    /// and these voided results. An end of a season after all results does not change the state, nor does voiding a later result;
-    /// voiding or restoring an included result does.
+    /// and these voided results. The end of a season after all results does not change the state, and neither does voiding a later
+    /// result. Voiding or restoring a result that was already added changes it.
     pub fn is_valid_for(&self, season_ends: &[i64], voided_numbers: &BTreeSet<i64>) -> bool {
         let before =
             |ends: &[i64]| self.newest_at.map_or(0, |newest| count_ended_seasons(ends, newest));
@@ -125,13 +129,12 @@ impl LeagueState {
         (self.season_ends, self.voided) = (season_ends, voided_numbers);
     }
 
-    /// Returns the number of the last result that was added, and its table. Together they identify the result.
+    /// Returns the number of the last result that was added, and the id of its table. Together they identify the result.
     pub fn last_result_number_and_table(&self) -> (i64, i64) {
         (self.last, self.last_table)
     }
 
-    /// Returns the latest end of a match that was added, in milliseconds since 1970; `None` before
-    /// the first.
+    /// Returns the latest end of all matches that were added, in milliseconds since 1970; `None` before the first.
     pub fn newest_match_end(&self) -> Option<i64> {
         self.newest_at
     }
@@ -141,15 +144,15 @@ impl LeagueState {
         self.last
     }
 
-    /// Returns all people who have played.
+    /// Returns the records of all people who have played, by their ids.
     pub fn people(&self) -> &BTreeMap<PersonId, PersonRecord> {
         &self.people
     }
 
-    /// Adds the next result of the server. `number` is its number among the server's results.
-    pub fn add_result(&mut self, rater: &dyn Rater, number: i64, result: &MatchResult) {
-        (self.last, self.last_table) = (number, result.table);
-        if self.voided.contains(&number) {
+    /// Adds the next result of the server. `result_number` is its number among the server's results.
+    pub fn add_result(&mut self, rater: &dyn Rater, result_number: i64, result: &MatchResult) {
+        (self.last, self.last_table) = (result_number, result.table);
+        if self.voided.contains(&result_number) {
             return;
         }
         self.newest_at = self.newest_at.max(Some(result.finished_at));
@@ -158,7 +161,7 @@ impl LeagueState {
             let person = self.people.entry(id).or_insert_with(|| PersonRecord {
                 name: String::new(),
                 rating: Rating::NEW,
-                points_before: Rating::NEW.points(),
+                points_before: Rating::NEW.displayed_points(),
                 rated_at: result.finished_at,
                 seasons: count_ended_seasons(&self.season_ends, result.finished_at),
                 last_at: result.finished_at,
@@ -169,22 +172,22 @@ impl LeagueState {
             name.clone_into(&mut person.name);
             person.last_at = person.last_at.max(result.finished_at);
         }
-        let standing = result.persons_by_place();
+        let places = result.persons_and_places();
         let weights =
-            result.counts_for_wins().then(|| self.record_meetings_and_weigh(result, &standing));
+            result.counts_for_wins().then(|| self.record_meetings_and_weigh(result, &places));
         let weights = weights.unwrap_or_default();
-        self.count_deeds(month, result, &standing, &weights);
+        self.count_achievements(month, result, &places, &weights);
         if result.is_rated() {
-            self.update_ratings(rater, (month, result), &standing, &weights);
-            self.review_established(result.finished_at);
+            self.update_ratings(rater, (month, result), &places, &weights);
+            self.review_who_is_established(result.finished_at);
         }
     }
 
-    /// Returns the month if its sums are kept separately; `None` if it is too long ago.
+    /// Adds a month with a match. Returns the month if its sums are kept separately; `None` if it is too long ago.
     fn add_month_if_recent(&mut self, month: Month) -> Option<Month> {
         let added = self.months.add_month(month);
         if let Some(dropped) = added.dropped {
-            self.people.values_mut().for_each(|person| person.record.forget_month(dropped));
+            self.people.values_mut().for_each(|person| person.record.drop_sums_of_month(dropped));
         }
         Some(month).filter(|_| added.is_kept)
     }
@@ -203,43 +206,46 @@ impl LeagueState {
         self.people.get(&person)?.experience.missing_experience(needed)
     }
 
-    /// Returns the time at which a person became established, in milliseconds since 1970; `None` if they are not.
+    /// Returns the time at which a person became established, in milliseconds since 1970; `None` if they are not established.
     pub fn established_since(&self, person: PersonId) -> Option<i64> {
         self.people.get(&person)?.experience.established_since()
     }
 
-    /// Returns the rating of a person at `now`, in milliseconds since 1970; `None` if they have not played a rated match.
-    pub fn rating(&self, person: PersonId, now: i64) -> Option<Rating> {
-        self.rating_if_rated(self.people.get(&person)?, now)
+    /// Returns the rating of a person at `at_ms`, in milliseconds since 1970; `None` if they have not played a rated match.
+    pub fn rating(&self, person: PersonId, at_ms: i64) -> Option<Rating> {
+        self.rating_if_rated(self.people.get(&person)?, at_ms)
     }
 
     /// Returns the displayed rating of a person at `at_ms`, in milliseconds since 1970; `None` if they had not played a rated match
-    /// by then. Past ratings are exact at the ends of months; between these, the result may be somewhat older, because not all
+    /// by then. Past ratings are exact at the ends of months. Between these, the result may be somewhat older, because not all
     /// ratings are kept.
-    pub fn points_at(&self, person: PersonId, at_ms: i64) -> Option<i32> {
-        self.points_of_record(self.people.get(&person)?, at_ms)
+    pub fn displayed_rating_at(&self, person: PersonId, at_ms: i64) -> Option<i32> {
+        self.displayed_rating_of(self.people.get(&person)?, at_ms)
     }
 
-    /// Returns the displayed ratings of a person before and after the rated match that ended at `match_end`. Returns `None` if
-    /// the match has not changed the rating, or if the person has finished another rated match since. `match_end` is in
+    /// Returns the displayed ratings of a person before and after the rated match that ended at `match_end_ms`. Returns `None` if
+    /// the match has not changed the rating, or if the person has finished another rated match since. `match_end_ms` is in
     /// milliseconds since 1970.
-    pub fn points_before_and_after(&self, person: PersonId, match_end: i64) -> Option<(i32, i32)> {
-        let person = self.people.get(&person).filter(|person| person.rated_at == match_end)?;
-        let after = person.course.last().filter(|point| point.at == match_end)?;
+    pub fn displayed_rating_before_and_after(
+        &self,
+        person: PersonId,
+        match_end_ms: i64,
+    ) -> Option<(i32, i32)> {
+        let person = self.people.get(&person).filter(|person| person.rated_at == match_end_ms)?;
+        let after = person.course.last().filter(|point| point.at == match_end_ms)?;
         Some((person.points_before, after.points))
     }
 
-    /// Returns the rating at `now`, in milliseconds since 1970; `None` if the person has not played
-    /// a rated match.
-    pub(super) fn rating_if_rated(&self, person: &PersonRecord, now: i64) -> Option<Rating> {
-        (!person.course.is_empty()).then(|| self.rating_of_record(person, now))
+    /// Returns the rating of a person at `at_ms`, in milliseconds since 1970; `None` if the person has not played a rated match.
+    pub(super) fn rating_if_rated(&self, person: &PersonRecord, at_ms: i64) -> Option<Rating> {
+        (!person.course.is_empty()).then(|| self.rating_of_record(person, at_ms))
     }
 
-    /// Returns the displayed rating at `at_ms`, in milliseconds since 1970; `None` if the person had
-    /// not played a rated match by then.
-    pub(super) fn points_of_record(&self, person: &PersonRecord, at_ms: i64) -> Option<i32> {
+    /// Returns the displayed rating of a person at `at_ms`, in milliseconds since 1970; `None` if the person had not played a rated
+    /// match by then.
+    pub(super) fn displayed_rating_of(&self, person: &PersonRecord, at_ms: i64) -> Option<i32> {
         if person.rated_at <= at_ms {
-            return self.rating_if_rated(person, at_ms).map(Rating::points);
+            return self.rating_if_rated(person, at_ms).map(Rating::displayed_points);
         }
         person.course.iter().rev().find(|point| point.at <= at_ms).map(|point| point.points)
     }
@@ -269,11 +275,12 @@ impl LeagueState {
         Edition::ALL.into_iter().filter_map(record).collect()
     }
 
-    /// Returns the rating at `at_ms`, in milliseconds since 1970. Its standard deviation has grown since the last match.
+    /// Returns the rating of a person at `at_ms`, in milliseconds since 1970. Its standard deviation has grown since the last
+    /// match.
     fn rating_of_record(&self, person: &PersonRecord, at_ms: i64) -> Rating {
         let seasons = count_ended_seasons(&self.season_ends, at_ms).saturating_sub(person.seasons);
         let days = (at_ms - person.rated_at).max(0) as f64 / DAY as f64;
-        person.rating.after_idle_days(days).after_seasons(seasons)
+        person.rating.after_idle_days(days).after_ended_seasons(seasons)
     }
 
     /// Records that the persons in a match have met. Returns the weights of all opponents, computed by
@@ -281,25 +288,27 @@ impl LeagueState {
     fn record_meetings_and_weigh(
         &mut self,
         result: &MatchResult,
-        standing: &[(PersonId, u32)],
+        places: &[(PersonId, u32)],
     ) -> Vec<Vec<Weight>> {
         let at = result.finished_at;
         let known = |(id, _): &(PersonId, u32)| {
             let experience = &self.people.get(id)?.experience;
             let established = experience.is_established(at);
             let weight = fair_play::weight_by_experience(established, self.review.found_any());
-            let (played, company) =
-                (experience.recent_match_count(at), experience.recent_established_count(at));
+            let (played, company) = (
+                experience.recent_match_count(at),
+                experience.recent_match_count_against_established(at),
+            );
             Some(PersonBeforeMatch { person: *id, weight, played, company })
         };
-        let known: Vec<PersonBeforeMatch> = standing.iter().filter_map(known).collect();
+        let known: Vec<PersonBeforeMatch> = places.iter().filter_map(known).collect();
         // While nobody on the server is established, everybody counts as established.
         let counts =
             |person: &PersonId| !self.review.found_any() || self.is_established(*person, at);
-        let established: Vec<bool> = standing.iter().map(|(person, _)| counts(person)).collect();
+        let established: Vec<bool> = places.iter().map(|(person, _)| counts(person)).collect();
         let all = established.iter().filter(|counts| **counts).count();
-        let others = standing.len().saturating_sub(1).max(1);
-        for ((id, _), own) in standing.iter().zip(established) {
+        let others = places.len().saturating_sub(1).max(1);
+        for ((id, _), own) in places.iter().zip(established) {
             let share = (all - usize::from(own)) as f64 / others as f64;
             if let Some(person) = self.people.get_mut(id) {
                 person.experience.add_match(share, at);
@@ -308,18 +317,19 @@ impl LeagueState {
         fair_play::record_meetings_and_weigh(result, &known, &mut self.meetings)
     }
 
-    /// Adds the achievements of the persons in a match to their sums of this month and of all time.
-    fn count_deeds(
+    /// Adds the achievements of each person in a match to their sums of `month`, unless it is `None`, and to their sums of all
+    /// time.
+    fn count_achievements(
         &mut self,
         month: Option<Month>,
         result: &MatchResult,
-        standing: &[(PersonId, u32)],
+        places: &[(PersonId, u32)],
         weights: &[Vec<Weight>],
     ) {
         for seat in &result.seats {
             let Some(id) = seat.player.person() else { continue };
             let mut table = self.weigh_others_at_table(result, id);
-            let own = standing.iter().position(|(person, _)| *person == id);
+            let own = places.iter().position(|(person, _)| *person == id);
             if let Some(weights) = own.and_then(|own| weights.get(own)) {
                 let others = weights.len().saturating_sub(1).max(1) as f64;
                 table.worth = weights.iter().map(|weight| weight.rating).sum::<f64>() / others;
@@ -331,8 +341,8 @@ impl LeagueState {
         }
     }
 
-    /// Returns the weights of the other players at the table for `person`, by the state before the match. Computers count
-    /// like established people.
+    /// Returns the weights of the players at the table other than `person`, as they were before the match. Computers count like
+    /// established people.
     fn weigh_others_at_table(&self, result: &MatchResult, person: PersonId) -> OthersAtTable {
         let others = || result.seats.iter().filter(|seat| seat.player.person() != Some(person));
         let is_known = |seat: &&SeatResult| {
@@ -355,43 +365,43 @@ impl LeagueState {
         &mut self,
         rater: &dyn Rater,
         (month, result): (Option<Month>, &MatchResult),
-        standing: &[(PersonId, u32)],
+        places: &[(PersonId, u32)],
         weights: &[Vec<Weight>],
     ) {
         let at = result.finished_at;
         let before = |(id, place): &(PersonId, u32)| {
             Some((self.rating_of_record(self.people.get(id)?, at), *place))
         };
-        let Some(before) = standing.iter().map(before).collect::<Option<Vec<_>>>() else { return };
+        let Some(before) = places.iter().map(before).collect::<Option<Vec<_>>>() else { return };
         let established: Vec<bool> =
-            standing.iter().map(|(person, _)| self.is_established(*person, at)).collect();
-        let after = rater.rate(&before, &|one, other| weights[one][other].rating);
+            places.iter().map(|(person, _)| self.is_established(*person, at)).collect();
+        let after = rater.ratings_after_match(&before, &|one, other| weights[one][other].rating);
         let seasons = count_ended_seasons(&self.season_ends, at);
-        for (here, (id, _)) in standing.iter().enumerate() {
-            let met = || (0..standing.len()).filter(|there| weights[here][*there].rating > 0.0);
+        for (here, (id, _)) in places.iter().enumerate() {
+            let met = || (0..places.len()).filter(|there| weights[here][*there].rating > 0.0);
             if met().next().is_none() {
                 // All opponents left so early that this person has not beaten them, so the match changes nothing for this person.
                 continue;
             }
-            let opponents = || met().map(|there| standing[there].0);
+            let opponents = || met().map(|there| places[there].0);
             let mut rating = after[here];
             if result.has_left(*id) {
                 rating.mean -= LEAVING;
             }
-            let ladder = ladder_points(standing, here, &weights[here]);
+            let ladder = ladder_points(places, here, &weights[here]);
             // The record is moved out of the map, so that the other records can be read in the closure.
             let Some(mut record) = self.record_of(*id).map(std::mem::take) else { continue };
             record.change_sums(month, result.edition, |totals| {
                 totals.rated += 1;
                 totals.ladder += ladder;
-                totals.opponents.add_people(opponents(), |other| self.is_established(other, at));
+                totals.opponents.add_persons(opponents(), |other| self.is_established(other, at));
             });
             let Some(person) = self.people.get_mut(id) else { continue };
             person.record = record;
-            person.points_before = before[here].0.points();
+            person.points_before = before[here].0.displayed_points();
             (person.rating, person.rated_at, person.seasons) = (rating, at, seasons);
-            person.course.push_rating(at, rating.points());
-            let known = met().filter(|there| established[*there]).map(|there| standing[there].0);
+            person.course.push_rating(at, rating.displayed_points());
+            let known = met().filter(|there| established[*there]).map(|there| places[there].0);
             person.experience.add_rated_match(
                 known,
                 fair_play::members_to_meet(self.review.established),
@@ -400,9 +410,9 @@ impl LeagueState {
         }
     }
 
-    /// If a review is due, determines again which of the people who have played recently are established.
-    /// `at_ms` is in milliseconds since 1970.
-    fn review_established(&mut self, at_ms: i64) {
+    /// If a review is due, determines again which of the people who have played recently are established. `at_ms` is the time of
+    /// the review, in milliseconds since 1970.
+    fn review_who_is_established(&mut self, at_ms: i64) {
         self.review.matches = self.review.matches.saturating_add(1);
         if !self.review.is_due() {
             return;
@@ -411,7 +421,7 @@ impl LeagueState {
         let mut index: BTreeMap<PersonId, usize> = BTreeMap::new();
         let mut people: Vec<(PersonId, Regular)> = Vec::new();
         let mut met: Vec<(usize, usize, f64)> = Vec::new();
-        for (one, other, often) in self.meetings.recent_pairs(at_ms) {
+        for (one, other, often) in self.meetings.recent_pairs_with_counts(at_ms) {
             let mut known = |id: PersonId| {
                 if let Some(known) = index.get(&id) {
                     return Some(*known);
@@ -439,7 +449,7 @@ impl LeagueState {
         }
     }
 
-    /// Returns a person's totals; `None` if they have not played.
+    /// Returns the sums of a person's achievements; `None` if they have not played.
     fn record_of(&mut self, person: PersonId) -> Option<&mut Record<Totals>> {
         self.people.get_mut(&person).map(|person| &mut person.record)
     }
@@ -453,11 +463,11 @@ impl PersonRecord {
     }
 }
 
-/// Returns the ladder points of the person at `index` in `standing`: 3 for the first place and 0 for the last, at a table of
-/// any size, and evenly spaced between; ties share the points of their places. The points are a sum over the opponents, in which
-/// each part is multiplied by the opponent's weight.
-fn ladder_points(standing: &[(PersonId, u32)], index: usize, weights: &[Weight]) -> f64 {
-    let place = standing[index].1;
+/// Returns the ladder points of the person at `index` in `places`. At a table of any size, the first place gets 3, the last 0,
+/// and the other places are evenly spaced between. Ties share the points of their places. The points are a sum over the opponents,
+/// in which each opponent's part is multiplied by their weight.
+fn ladder_points(places: &[(PersonId, u32)], index: usize, weights: &[Weight]) -> f64 {
+    let place = places[index].1;
     let earned = |(there, (_, other)): (usize, &(PersonId, u32))| {
         let part = match place.cmp(other) {
             _ if there == index => 0.0,
@@ -467,8 +477,8 @@ fn ladder_points(standing: &[(PersonId, u32)], index: usize, weights: &[Weight])
         };
         part * weights[there].ladder
     };
-    let others = standing.len().saturating_sub(1).max(1) as f64;
-    3.0 * standing.iter().enumerate().map(earned).sum::<f64>() / others
+    let others = places.len().saturating_sub(1).max(1) as f64;
+    3.0 * places.iter().enumerate().map(earned).sum::<f64>() / others
 }
 
 /// Returns the number of seasons that had ended by `at_ms`, in milliseconds since 1970.

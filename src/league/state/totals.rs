@@ -12,12 +12,13 @@ pub const FEWEST_OPPONENTS: usize = 3;
 
 /// The number of a person's best matches that are left out when the mean points of a round are computed.
 const BESTS_LEFT_OUT: usize = 2;
-/// The minimum weighted number of rounds for a mean. A smaller number is a rounding error and stands for zero.
+/// The minimum weighted number of rounds from which a mean is computed. A smaller number is the rounding error of a sum that should
+/// be zero.
 const LEAST_ROUNDS: f64 = 1e-6;
 
 /// The totals of a person's achievements over a number of matches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(into = "Kept", from = "Kept")]
+#[serde(into = "StoredTotals", from = "StoredTotals")]
 pub struct Totals {
     /// The number of matches with at least two players.
     pub matches: u32,
@@ -26,16 +27,18 @@ pub struct Totals {
     pub wins: u32,
     /// The number of matches in which a computer took part from the start.
     pub with_computers: u32,
-    /// The number of these matches that the person won.
+    /// The number of matches with a computer from the start that the person won.
     pub wins_over_computers: u32,
     /// The number of rounds whose points can be compared: tiles score the sum of their numbers, the rules are unchanged apart from
     /// the length of the match, and there are several players.
     pub rounds: u32,
-    /// The person's points in these rounds.
+    /// The person's points in the rounds that [`Self::rounds`] counts.
     pub points: i64,
-    /// The most points for one placement, in rounds whose points can be compared; `None` without such rounds.
+    /// The most points for one placement, in rounds whose points can be compared (see [`Self::rounds`]); `None` without such
+    /// rounds.
     pub best_move: Option<i32>,
-    /// The highest score in a match of a single round whose points can be compared; `None` without such a match.
+    /// The highest score in a match of a single round whose points can be compared (see [`Self::rounds`]); `None` without such a
+    /// match.
     pub best_match: Option<i32>,
     /// The number of bridges, in matches with several players.
     pub bridges: u32,
@@ -52,39 +55,39 @@ pub struct Totals {
     pub opponents: Opponents,
     /// The number of matches that the person has left.
     pub left: u32,
-    /// The part of these achievements that counts on leaderboards. Friendly matches do not count, nor do matches in which an undo
-    /// took back moves of computers.
+    /// The part of the person's achievements that counts on leaderboards. Friendly matches do not count, nor do matches in which an
+    /// undo took back moves of computers.
     pub counted: CountedTotals,
 }
 
 /// The part of a person's achievements that counts on leaderboards. Each match is multiplied by the weight of its opponents.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(into = "KeptCounted", from = "KeptCounted")]
+#[serde(into = "StoredCountedTotals", from = "StoredCountedTotals")]
 pub struct CountedTotals {
     pub wins: f64,
     pub bridges: f64,
     pub hexagons: f64,
     pub solo: Option<i32>,
-    /// The results of matches at tables where at least half of the other players were established people or computers.
+    /// The rounds at tables where at least half of the other players were established people or computers.
     known: Compared,
-    /// The results of matches that were played before anybody on the server was established.
+    /// The rounds that were played before anybody on the server was established.
     early: Compared,
 }
 
-/// The results of rounds whose points can be compared.
+/// Sums over rounds whose points can be compared (see [`Totals::rounds`]).
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Compared {
     rounds: f64,
     points: f64,
     /// The matches with the most points, highest first, each as its weighted number of rounds and its weighted points. They are
-    /// left out when the mean is computed.
+    /// left out when the mean points of a round are computed.
     best: [(f64, f64); BESTS_LEFT_OUT],
     best_move: Option<i32>,
     best_match: Option<i32>,
 }
 
 impl CountedTotals {
-    /// Creates the counted part of one match, in which the person in this seat achieved `totals`.
+    /// Creates the counted part of one match. `totals` are the achievements of the person in this seat.
     fn new(totals: &Totals, seat: &SeatResult, others: OthersAtTable) -> Self {
         let worth = if seat.has_left() { 0.0 } else { others.worth };
         let counted = |count: u32| f64::from(count) * worth;
@@ -122,9 +125,9 @@ impl CountedTotals {
         self.early.add(&other.early);
     }
 
-    /// Returns the mean points of a round, without the two best matches; `None` without rounds that count. Otherwise people could
-    /// come first by letting each other win a single match. If there are no rounds among established people, the mean is that of
-    /// the matches from before anybody was established.
+    /// Returns the mean points of a round; `None` without rounds that count. The two best matches are left out, because otherwise
+    /// people could come first by letting each other win a single match. If no rounds among established people count, the mean is
+    /// that of the matches from before anybody was established.
     pub fn points_per_round(&self) -> Option<f64> {
         let mean = |of: &Compared| {
             let [one, other] = of.best;
@@ -162,22 +165,25 @@ impl Compared {
     }
 }
 
-/// The kind of the other players at a table. It decides which part of [`CountedTotals`] includes a match, or that none does.
+/// The kind of the other players at a table. It decides whether [`CountedTotals`] includes the points of the match, and in which
+/// part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
-    /// At least half of the others are established people or computers.
+    /// At least half of the other players are established people or computers.
     Known,
     Unknown,
     /// Nobody on the server is established yet.
     Early,
 }
 
-/// The weights of the other players at a table.
+/// The other players at a table, as far as they determine the weight of a match.
 #[derive(Clone, Copy, Debug)]
 pub struct OthersAtTable {
-    /// The mean weight of the other players by which a match is multiplied in sums, from 0 to 1.
+    /// The mean of the other players' weights for sums, from 0 to 1. The wins, bridges and hexagons of the match are multiplied by
+    /// it.
     pub worth: f64,
-    /// The mean weight of the other players by which a match is multiplied in means, from 0 to 1.
+    /// The mean of the other players' weights for means, from 0 to 1. The rounds and points of the match are multiplied by it
+    /// before the mean points of a round are computed.
     pub mean: f64,
     pub company: Company,
 }
@@ -191,9 +197,9 @@ pub struct Opponents {
 }
 
 impl Opponents {
-    /// Adds persons. `is_established` returns `true` for those who are established at the end of the match. Others count later if
-    /// they become established by the end of the season.
-    pub fn add_people(
+    /// Adds persons whom the person has met in a rated match. `is_established` returns `true` for those who are established at the
+    /// end of the match. Other persons count later if they become established by the end of the season.
+    pub fn add_persons(
         &mut self,
         persons: impl Iterator<Item = PersonId>,
         is_established: impl Fn(PersonId) -> bool,
@@ -211,7 +217,7 @@ impl Opponents {
         }
     }
 
-    /// Returns `true` if at least [`FEWEST_OPPONENTS`] of these persons are established.
+    /// Returns `true` if at least [`FEWEST_OPPONENTS`] of the persons met are established.
     pub fn has_enough_established_opponents(
         &self,
         is_established: impl Fn(PersonId) -> bool,
@@ -222,17 +228,17 @@ impl Opponents {
 }
 
 impl Totals {
-    /// Returns the achievements of a person in one match, except those that depend on ratings.
+    /// Returns the achievements of the person in a seat of one match, except those that depend on ratings.
     pub fn from_result(result: &MatchResult, seat: &SeatResult, others: OthersAtTable) -> Self {
-        let mut totals = Self::deeds_in_match(result, seat);
+        let mut totals = Self::achievements_in_match(result, seat);
         if !result.friendly && !result.undone {
             totals.counted = CountedTotals::new(&totals, seat, others);
         }
         totals
     }
 
-    /// Returns the achievements that do not depend on the other players at the table.
-    fn deeds_in_match(result: &MatchResult, seat: &SeatResult) -> Self {
+    /// Returns the achievements of the person in a seat that do not depend on the other players at the table.
+    fn achievements_in_match(result: &MatchResult, seat: &SeatResult) -> Self {
         let mut totals = Self::default();
         let unchanged = result.rule_changes == RuleChanges::None;
         // The length of a match changes neither the points of a placement nor those of a round.
@@ -297,10 +303,10 @@ impl Sum for Totals {
     }
 }
 
-/// The stored form. It is a tuple, because field names would take much space in hundreds of thousands of values. Ladder points are
-/// stored as the bits of the number, so that they are read back exactly.
+/// The stored form of [`Totals`]. It is a tuple, because field names would take much space in hundreds of thousands of values.
+/// Ladder points are stored as the bits of the number, so that they are read back exactly.
 #[derive(Serialize, Deserialize)]
-struct Kept(
+struct StoredTotals(
     [u32; 8],
     i64,
     [Option<i32>; 3],
@@ -311,33 +317,33 @@ struct Kept(
     CountedTotals,
 );
 
-impl From<Totals> for Kept {
-    fn from(of: Totals) -> Self {
+impl From<Totals> for StoredTotals {
+    fn from(totals: Totals) -> Self {
         Self(
             [
-                of.matches,
-                of.wins,
-                of.with_computers,
-                of.wins_over_computers,
-                of.rounds,
-                of.bridges,
-                of.hexagons,
-                of.rated,
+                totals.matches,
+                totals.wins,
+                totals.with_computers,
+                totals.wins_over_computers,
+                totals.rounds,
+                totals.bridges,
+                totals.hexagons,
+                totals.rated,
             ],
-            of.points,
-            [of.best_move, of.best_match, of.solo],
-            of.ladder,
-            of.left,
-            of.opponents.enough,
-            of.opponents.met,
-            of.counted,
+            totals.points,
+            [totals.best_move, totals.best_match, totals.solo],
+            totals.ladder,
+            totals.left,
+            totals.opponents.enough,
+            totals.opponents.met,
+            totals.counted,
         )
     }
 }
 
-impl From<Kept> for Totals {
-    fn from(kept: Kept) -> Self {
-        let Kept(counts, points, best, ladder, left, enough, met, counted) = kept;
+impl From<StoredTotals> for Totals {
+    fn from(stored: StoredTotals) -> Self {
+        let StoredTotals(counts, points, best, ladder, left, enough, met, counted) = stored;
         let [matches, wins, with_computers, wins_over_computers, rounds, bridges, hexagons, rated] =
             counts;
         let [best_move, best_match, solo] = best;
@@ -364,25 +370,26 @@ impl From<Kept> for Totals {
 }
 
 /// The stored form of [`CountedTotals`]. Floating-point numbers are stored as their bits, so that they are read back exactly.
-type KeptCounted = ([u64; 3], [KeptCompared; 2], Option<i32>);
-type KeptCompared = ([u64; 6], [Option<i32>; 2]);
+type StoredCountedTotals = ([u64; 3], [StoredCompared; 2], Option<i32>);
+/// The stored form of [`Compared`].
+type StoredCompared = ([u64; 6], [Option<i32>; 2]);
 
-impl From<CountedTotals> for KeptCounted {
+impl From<CountedTotals> for StoredCountedTotals {
     fn from(of: CountedTotals) -> Self {
         let CountedTotals { wins, bridges, hexagons, solo, known, early } = of;
         let sums = [wins, bridges, hexagons].map(f64::to_bits);
-        (sums, [known, early].map(KeptCompared::from), solo)
+        (sums, [known, early].map(StoredCompared::from), solo)
     }
 }
 
-impl From<KeptCounted> for CountedTotals {
-    fn from((sums, [known, early], solo): KeptCounted) -> Self {
+impl From<StoredCountedTotals> for CountedTotals {
+    fn from((sums, [known, early], solo): StoredCountedTotals) -> Self {
         let [wins, bridges, hexagons] = sums.map(f64::from_bits);
         Self { wins, bridges, hexagons, solo, known: known.into(), early: early.into() }
     }
 }
 
-impl From<Compared> for KeptCompared {
+impl From<Compared> for StoredCompared {
     fn from(of: Compared) -> Self {
         let [one, other] = of.best;
         let sums = [of.rounds, of.points, one.0, one.1, other.0, other.1];
@@ -390,8 +397,8 @@ impl From<Compared> for KeptCompared {
     }
 }
 
-impl From<KeptCompared> for Compared {
-    fn from((sums, [best_move, best_match]): KeptCompared) -> Self {
+impl From<StoredCompared> for Compared {
+    fn from((sums, [best_move, best_match]): StoredCompared) -> Self {
         let [rounds, points, one_rounds, one_points, other_rounds, other_points] =
             sums.map(f64::from_bits);
         let best = [(one_rounds, one_points), (other_rounds, other_points)];

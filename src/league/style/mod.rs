@@ -13,26 +13,26 @@ use mean_rate::AmountAndUnits;
 pub use mean_rate::MeanRate;
 pub use reviewed::{LuckAndSkill, MAX_REVIEWS, MIN_REVIEWS, ReviewedMatch, Weakness};
 
-/// The minimum number of matches from which a measure is computed.
+/// The minimum number of a person's matches from which measures of their style are computed.
 const LEAST_MATCHES: usize = 3;
 /// The minimum number of other people with whom a person is compared.
 const LEAST_PEOPLE: usize = 3;
 /// The largest difference of displayed ratings between people who are compared.
 const SIMILAR_RATING: i32 = 150;
-/// The minimum part of a person's rounds or placements that must be in matches with a number of players for which there are other
-/// people to compare with.
+/// The minimum fraction of a person's rounds (or placements) that must be comparable, so that the person is compared with others. A
+/// match is comparable if other people have played enough matches of the same number of players.
 const LEAST_COVERAGE: f64 = 0.75;
 
 /// A measure of the style of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Measure {
-    /// The points of a round.
+    /// The points for each round.
     Points,
-    /// The bridges in a hundred placements.
+    /// The bridges for each hundred placements.
     Bridges,
-    /// The hexagons in a hundred placements. A double hexagon counts as two.
+    /// The hexagons for each hundred placements. A double hexagon counts as two.
     Hexagons,
-    /// The drawn tiles of a round.
+    /// The drawn tiles for each round.
     Draws,
 }
 
@@ -40,8 +40,9 @@ impl Measure {
     /// All measures in the order in which they are shown.
     pub const ALL: [Self; 4] = [Self::Points, Self::Bridges, Self::Hexagons, Self::Draws];
 
-    /// Returns the amount in a match, and the number of rounds or of hundreds of placements in which it was reached.
-    fn sample(self, played: &PersonInMatch) -> AmountAndUnits {
+    /// Returns the amount that this measure counts in a match, and the units in which it was reached: the rounds, or the placements
+    /// in hundreds.
+    fn amount_and_units(self, played: &PersonInMatch) -> AmountAndUnits {
         let rounds = f64::from(played.rounds);
         let hundreds = f64::from(played.placements) / 100.0;
         match self {
@@ -52,10 +53,11 @@ impl Measure {
         }
     }
 
-    /// Returns the mean of these samples. The error of a rare shape is at least that of a single one: if nobody has built a bridge
-    /// in fifty placements, the deviation is zero, but the next fifty can have one or two.
-    fn mean_rate(self, groups: &[&[AmountAndUnits]], weights: &[f64]) -> Option<MeanRate> {
-        let rate = MeanRate::from_groups(groups, weights)?;
+    /// Returns the weighted mean of groups of samples, as [`MeanRate::from_groups`] does, but with a minimum standard error for
+    /// bridges and hexagons: that of a single one. Without a bridge in fifty placements, the computed error would be zero, although
+    /// the next fifty can have one or two.
+    fn mean_rate(self, groups: &[&[AmountAndUnits]], group_weights: &[f64]) -> Option<MeanRate> {
+        let rate = MeanRate::from_groups(groups, group_weights)?;
         let units: f64 = groups.iter().copied().flatten().map(|(_, units)| units).sum();
         let least_error = match self {
             Self::Bridges | Self::Hexagons => 1.0 / units,
@@ -73,7 +75,7 @@ impl Measure {
     }
 }
 
-/// What a person did in one match.
+/// What a person did in one match, as far as it shows their style of play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PersonInMatch {
     /// The number of players.
@@ -88,8 +90,9 @@ pub struct PersonInMatch {
 }
 
 impl PersonInMatch {
-    /// Returns what the person of this seat did in a match; `None` if it says nothing about their usual play: the points of the
-    /// rules differ, the match was played alone, given up or taken back, or a computer played some of the person's turns.
+    /// Returns what the person of this seat did in a match; `None` if the match says nothing about their usual play. This is the
+    /// case if the rules change the points, if the match was played alone, given up or had undone replies of computers, or if a
+    /// computer played some of the person's turns.
     pub fn from_seat(result: &MatchResult, seat: &SeatResult) -> Option<Self> {
         let is_comparable = result.seats.len() > 1
             && result.rounds > 0
@@ -112,21 +115,23 @@ impl PersonInMatch {
     }
 }
 
-/// A measure of a person, with that of people of a similar rating if there are enough of them.
+/// A measure of a person's style, compared with people of a similar rating if there are enough of them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MeasuredStyle {
     pub measure: Measure,
     pub own: MeanRate,
-    /// The mean of the others in matches of as many players as the person's own matches had.
+    /// The mean of people of a similar rating, in matches of the same numbers of players as the person's own matches; `None` if
+    /// there are too few such people or matches.
     pub alike: Option<MeanRate>,
-    /// The person's mean minus that of the others, in matches of the same number of players. `deviation` is not used.
+    /// The person's own mean minus that of people of a similar rating, in matches of the same numbers of players; `None` if
+    /// [`Self::alike`] is. Its `deviation` is not used.
     pub difference: Option<MeanRate>,
 }
 
 impl MeasuredStyle {
     /// Returns the range of most rounds, one standard deviation to each side of the mean; `None` for other measures than points,
     /// because the sums of a match say little about the range of rare shapes.
-    pub fn usual_range(&self) -> Option<(f64, f64)> {
+    pub fn usual_range_of_points(&self) -> Option<(f64, f64)> {
         let MeanRate { mean, deviation, .. } = self.own;
         (self.measure == Measure::Points).then_some((mean - deviation, mean + deviation))
     }
@@ -135,57 +140,67 @@ impl MeasuredStyle {
 /// A person's style of play in their latest matches.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PlayingStyle {
-    /// The number of matches from which it was computed.
+    /// The number of the person's matches from which the style was computed.
     pub matches: usize,
     /// The measures for which there were enough matches.
     pub measures: Vec<MeasuredStyle>,
 }
 
 impl PlayingStyle {
-    /// Computes a person's style from their matches, and compares it with the matches of others, which are grouped by person.
-    pub fn from_matches(own: &[PersonInMatch], others: &[Vec<PersonInMatch>]) -> Self {
-        let matches = own.len();
+    /// Computes a person's style from their own matches. `others_matches_by_person` contains the matches of the people with whom
+    /// the person is compared, one list for each of these people.
+    pub fn from_matches(
+        own_matches: &[PersonInMatch],
+        others_matches_by_person: &[Vec<PersonInMatch>],
+    ) -> Self {
+        let matches = own_matches.len();
         if matches < LEAST_MATCHES {
             return Self { matches, measures: Vec::new() };
         }
-        let alike: Vec<PersonInMatch> = others.iter().flatten().copied().collect();
+        let alike: Vec<PersonInMatch> =
+            others_matches_by_person.iter().flatten().copied().collect();
         let are_enough =
-            others.iter().filter(|matches| !matches.is_empty()).count() >= LEAST_PEOPLE;
+            others_matches_by_person.iter().filter(|matches| !matches.is_empty()).count()
+                >= LEAST_PEOPLE;
         let measures = Measure::ALL.into_iter().filter_map(|measure| {
-            let samples = samples_of(measure, own);
+            let samples = samples_of(measure, own_matches);
             let units: f64 = samples.iter().map(|(_, units)| units).sum();
             let own_rate = measure.mean_rate(&[&samples], &[1.0])?;
             if units < measure.least_units() {
                 return None;
             }
-            let compared =
-                if are_enough { others_mean_and_difference(measure, own, &alike) } else { None };
+            let compared = if are_enough {
+                others_mean_and_difference(measure, own_matches, &alike)
+            } else {
+                None
+            };
             let (alike, difference) = compared.unzip();
             Some(MeasuredStyle { measure, own: own_rate, alike, difference })
         });
         Self { matches, measures: measures.collect() }
     }
 
-    /// Returns the measure of this kind; `None` if there were too few matches.
+    /// Returns the result of this measure; `None` if the person has played too few matches for it.
     pub fn measured(&self, measure: Measure) -> Option<&MeasuredStyle> {
         self.measures.iter().find(|measured| measured.measure == measure)
     }
 }
 
-/// Returns `true` if two people with these displayed ratings are compared.
+/// Returns `true` if two people with these displayed ratings are similar enough to be compared.
 pub fn are_ratings_similar(first: i32, second: i32) -> bool {
     (first - second).abs() <= SIMILAR_RATING
 }
 
-/// Returns the samples of matches that have any.
+/// Returns the amount and the units of each match, without matches that have no units.
 fn samples_of(measure: Measure, matches: &[PersonInMatch]) -> Vec<AmountAndUnits> {
-    let samples = matches.iter().map(|played| measure.sample(played));
+    let samples = matches.iter().map(|played| measure.amount_and_units(played));
     samples.filter(|(_, units)| *units > 0.0).collect()
 }
 
-/// Compares a person's matches with those of others. More players draw fewer tiles a round and meet more bridges, so the matches of
-/// each number of players are compared with each other, and the means are weighted by the person's own matches. Returns the mean of
-/// the others and the difference; `None` if most of the person's matches have no counterpart.
+/// Compares a person's matches with those of other people. With more players, people draw fewer tiles a round and build more
+/// bridges, so matches are compared only with matches of the same number of players. The means of these groups are weighted by the
+/// person's own matches. Returns the mean of the other people, and the person's mean minus that mean; `None` if too many of the
+/// person's matches are not comparable ([`LEAST_COVERAGE`]).
 fn others_mean_and_difference(
     measure: Measure,
     own: &[PersonInMatch],

@@ -6,26 +6,27 @@ use super::{MeanRate, Measure, PlayingStyle};
 pub const MIN_REVIEWS: usize = 5;
 /// The maximum number of reviewed matches, newest first, from which luck and choices are computed.
 pub const MAX_REVIEWS: usize = 20;
-/// The number of standard errors beyond which a difference is unlikely to be chance. Four differences are tested, so it is more
-/// than two.
+/// The number of standard errors from which a difference counts as clear. It is more than the usual two, because four differences
+/// are tested and one of them may be large by chance.
 const CLEAR: f64 = 2.5;
 
-/// The review of a person's match.
+/// What the review of a match says about one person in it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ReviewedMatch {
     pub rounds: u32,
-    /// The luck with tiles in points.
+    /// The points that the person gained by luck with tiles; negative for bad luck.
     pub luck: f64,
-    /// The points that the person's choices were worth, compared with those of the other players.
+    /// The points that the person's choices were worth, compared with the choices of the other players.
     pub skill: f64,
 }
 
 /// The luck and the choices of a person in reviewed matches.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LuckAndSkill {
-    /// The luck and the worth of the choices in each match, oldest first, in points a round.
+    /// For each match, oldest first: the luck, and what the choices were worth, both in points a round.
     pub matches: Vec<[f64; 2]>,
-    /// The mean luck and the mean value of the choices, in points a round; `None` with fewer than [`MIN_REVIEWS`] matches.
+    /// The mean luck, and the mean of what the choices were worth, both in points a round; `None` with fewer than [`MIN_REVIEWS`]
+    /// matches.
     pub means: Option<[MeanRate; 2]>,
 }
 
@@ -62,7 +63,7 @@ pub enum Weakness {
 }
 
 impl Weakness {
-    /// Returns the clearest weakness; `None` if every difference can be chance.
+    /// Returns the weakness with the clearest difference from other people; `None` if every difference can be chance.
     pub fn clearest(style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<Self> {
         let difference = |measure| style.measured(measure)?.difference;
         let behind = [

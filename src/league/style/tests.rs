@@ -5,12 +5,13 @@ use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, Player};
 use triominos_rules::game::Edition;
 
-/// Returns a match of two rounds with this many points and draws, 20 placements, and this many bridges.
-fn played(players: usize, points: i32, draws: u32, bridges: u32) -> PersonInMatch {
+/// Returns what a person did in a match of two rounds with this many players: this many points, draws and bridges, 20 placements
+/// and one hexagon.
+fn match_played(players: usize, points: i32, draws: u32, bridges: u32) -> PersonInMatch {
     PersonInMatch { players, rounds: 2, points, draws, placements: 20, bridges, hexagons: 1 }
 }
 
-/// Returns the reviews of this many matches of two rounds, with these values of luck and choices plus or minus a point in turn.
+/// Returns the reviews of this many matches of two rounds. Their luck and skill are these values, plus or minus a point in turn.
 fn reviews(count: usize, luck: f64, skill: f64) -> Vec<ReviewedMatch> {
     let noise = |n: usize| if n.is_multiple_of(2) { 1.0 } else { -1.0 };
     let review =
@@ -39,8 +40,8 @@ fn the_deviation_of_a_round_follows_from_the_sums_of_matches() {
 }
 
 #[test]
-fn few_matches_have_no_measures() {
-    let matches = [played(2, 150, 4, 1); 3];
+fn style_is_measured_from_three_matches_on() {
+    let matches = [match_played(2, 150, 4, 1); 3];
     let few = PlayingStyle::from_matches(&matches[..2], &[]);
     assert_eq!((few.matches, few.measures.len()), (2, 0));
     let some = PlayingStyle::from_matches(&matches, &[]);
@@ -53,10 +54,10 @@ fn few_matches_have_no_measures() {
 }
 
 #[test]
-fn matches_are_compared_with_those_of_as_many_players() {
-    let own: Vec<PersonInMatch> = (0..8).map(|n| played(4, 120, 2 + n % 2, 1)).collect();
-    let pairs: Vec<PersonInMatch> = (0..8).map(|n| played(2, 120, 9 + n % 2, 1)).collect();
-    let fours: Vec<PersonInMatch> = (0..8).map(|n| played(4, 120, 2 + n % 2, 1)).collect();
+fn matches_are_compared_only_with_matches_of_the_same_number_of_players() {
+    let own: Vec<PersonInMatch> = (0..8).map(|n| match_played(4, 120, 2 + n % 2, 1)).collect();
+    let pairs: Vec<PersonInMatch> = (0..8).map(|n| match_played(2, 120, 9 + n % 2, 1)).collect();
+    let fours: Vec<PersonInMatch> = (0..8).map(|n| match_played(4, 120, 2 + n % 2, 1)).collect();
     let others = vec![pairs.clone(), [pairs.clone(), fours.clone()].concat(), fours];
     let style = PlayingStyle::from_matches(&own, &others);
     let draws = style.measured(Measure::Draws).unwrap();
@@ -70,9 +71,9 @@ fn matches_are_compared_with_those_of_as_many_players() {
 }
 
 #[test]
-fn a_weakness_is_clear_or_none() {
+fn only_a_clear_difference_is_a_weakness() {
     let person = |draws: u32, bridges: u32| -> Vec<PersonInMatch> {
-        (0..10).map(|n| played(2, 150, draws + n % 2, bridges + n % 2)).collect()
+        (0..10).map(|n| match_played(2, 150, draws + n % 2, bridges + n % 2)).collect()
     };
     let others = vec![person(4, 2), person(4, 2), person(4, 2)];
     let none = LuckAndSkill::default();

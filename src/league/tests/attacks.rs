@@ -80,7 +80,7 @@ impl Attack {
         matches!(self, None | NoTrade | Honest(_) | HonestTournaments(_))
     }
 
-    /// Returns `true` if some of the accounts become established by honest play.
+    /// Returns `true` if some of the farmer's accounts become established by honest play.
     pub(super) fn is_vouched(self) -> bool {
         matches!(self, Self::Vouched | Self::VouchedOrganiser)
     }
@@ -95,19 +95,19 @@ struct Server {
     cups: Vec<FinishedTournament>,
 }
 
-/// Returns the id of one of the farmer's accounts.
-fn account(n: i64) -> u64 {
-    FARMER + 1 + n.rem_euclid(10) as u64
+/// Returns the id of one of the farmer's ten accounts; the index starts again after the tenth.
+fn account_id(index: i64) -> u64 {
+    FARMER + 1 + index.rem_euclid(10) as u64
 }
 
 impl Server {
-    /// Returns the skill of a person; 0 for a person who has none.
+    /// Returns the skill of an honest person; 0 for any other person.
     fn skill(&self, person: u64) -> f64 {
         self.skills.get(person as usize).copied().unwrap_or(0.0)
     }
 
-    /// Returns these people with random scores in a match, best first.
-    fn scores(&mut self, players: &[u64]) -> Vec<(f64, u64)> {
+    /// Returns the random scores of these people in a match, with their ids, best first.
+    fn scores_and_players(&mut self, players: &[u64]) -> Vec<(f64, u64)> {
         let mut scores: Vec<(f64, u64)> = Vec::new();
         for player in players {
             scores.push((self.skill(*player) + LUCK * normal_deviate(&mut self.dice), *player));
@@ -117,10 +117,12 @@ impl Server {
     }
 
     /// Plays an honest match of these people.
-    fn play(&mut self, players: &[u64]) {
-        let scores = self.scores(players);
-        let mut result =
-            match_in_order(self.next(), &scores.iter().map(|of| of.1).collect::<Vec<_>>());
+    fn play_honest_match(&mut self, players: &[u64]) {
+        let scores = self.scores_and_players(players);
+        let mut result = match_in_order(
+            self.next_match_end(),
+            &scores.iter().map(|of| of.1).collect::<Vec<_>>(),
+        );
         for (seat, (score, _)) in result.seats.iter_mut().zip(&scores) {
             seat.points = 85 + (12.0 * score) as i32;
             seat.deeds.best_move = self.dice.random_range(30..=62);
@@ -130,9 +132,9 @@ impl Server {
         self.results.push(result);
     }
 
-    /// Plays a match in which one person lets the other win. `change` modifies its result.
-    fn give(&mut self, winner: u64, loser: u64, change: impl Fn(&mut MatchResult)) {
-        let mut result = match_in_order(self.next(), &[winner, loser]);
+    /// Plays a match in which `loser` loses on purpose. `change` modifies its result.
+    fn play_thrown_match(&mut self, winner: u64, loser: u64, change: impl Fn(&mut MatchResult)) {
+        let mut result = match_in_order(self.next_match_end(), &[winner, loser]);
         (result.seats[0].points, result.seats[1].points) = (192, 30);
         let deeds = &mut result.seats[0].deeds;
         (deeds.best_move, deeds.bridges, deeds.hexagons) = (72, 2, 2);
@@ -140,99 +142,100 @@ impl Server {
         self.results.push(result);
     }
 
-    fn next(&mut self) -> i64 {
+    /// Advances the time by five minutes, and returns it.
+    fn next_match_end(&mut self) -> i64 {
         self.at += 5 * 60_000;
         self.at
     }
 
-    /// Plays a day of honest matches: four matches, and a tournament on two days a week. Each of the people `others` takes
-    /// part in one of the matches and in the tournament.
-    fn honest_day(&mut self, day: i64, others: &[u64]) {
+    /// Plays a day of honest matches: four matches, and a tournament on two days a week. Each person in `others` takes part in one
+    /// of the matches and in the tournament.
+    fn play_honest_day(&mut self, day: i64, others: &[u64]) {
         let all: Vec<u64> = (0..HONEST).collect();
         for n in 0..4 {
             let size = self.dice.random_range(2..=4);
             let mut players: Vec<u64> = all.sample(&mut self.dice, size).copied().collect();
             // Each of the others plays with the honest people once a day.
             players.extend(others.get(n));
-            self.play(&players);
+            self.play_honest_match(&players);
         }
         if [2, 5].contains(&day.rem_euclid(7)) {
-            self.tournament(all.into_iter().chain(others.iter().copied()).collect());
+            self.play_honest_tournament(all.into_iter().chain(others.iter().copied()).collect());
         }
     }
 
     /// Plays a tournament of three rounds between these people, at tables of three.
-    fn tournament(&mut self, mut field: Vec<u64>) {
+    fn play_honest_tournament(&mut self, mut field: Vec<u64>) {
         let mut scores = Vec::new();
         for round in 0..3 {
             field.shuffle(&mut self.dice);
             for table in field.chunks(3) {
-                self.play(table);
+                self.play_honest_match(table);
             }
             if round == 0 {
-                scores = self.scores(&field);
+                scores = self.scores_and_players(&field);
             }
         }
         let players = persons_of(scores.into_iter().map(|of| of.1));
         self.cups.push(finished_in_order(&players, self.at));
     }
 
-    /// Lets the accounts play each other `times` times, in different pairs each time.
-    fn play_each_other(&mut self, day: i64, times: i64) {
+    /// Lets the accounts play each other. Each account plays `times` matches, each against another account.
+    fn play_among_accounts(&mut self, day: i64, times: i64) {
         for round in 0..times {
             for n in 0..5 {
                 let step = 1 + 2 * ((day * times + round) % 5);
-                self.play(&[account(2 * n), account(2 * n + step)]);
+                self.play_honest_match(&[account_id(2 * n), account_id(2 * n + step)]);
             }
         }
     }
 
-    /// Plays `count` matches of the farmer, each against the next of their accounts. The farmer wins all or, if `wins_fourth` is
+    /// Plays `count` matches of the farmer against the accounts in turn. The farmer wins all of them or, if `loses_every_fourth` is
     /// true, all but every fourth.
-    fn duels(&mut self, day: i64, count: i64, wins_fourth: bool) {
+    fn play_farmer_against_accounts(&mut self, day: i64, count: i64, loses_every_fourth: bool) {
         for n in 0..count {
-            let other = account(day * count + n);
-            match wins_fourth && n % 4 == 3 {
-                true => self.give(other, FARMER, |_| {}),
-                false => self.give(FARMER, other, |_| {}),
+            let other = account_id(day * count + n);
+            match loses_every_fourth && n % 4 == 3 {
+                true => self.play_thrown_match(other, FARMER, |_| {}),
+                false => self.play_thrown_match(FARMER, other, |_| {}),
             }
         }
     }
 
-    /// Plays `times` tournaments that the farmer wins against this many accounts.
-    fn farmed_tournaments(&mut self, times: u64, accounts: u64) {
+    /// Plays this many tournaments (`times`), each of which the farmer wins against this many accounts (`accounts`).
+    fn play_farmed_tournaments(&mut self, times: u64, accounts: u64) {
         let field = [persons_of(FARMER..=FARMER + accounts), computer_players(3)].concat();
         for _ in 0..times {
-            let at = self.next();
+            let at = self.next_match_end();
             self.cups.push(finished_in_order(&field, at));
         }
     }
 
-    /// Plays the matches of a day of this attack.
-    fn attack(&mut self, attack: Attack, day: i64) {
+    /// Plays the farmer's matches and tournaments on a day of this attack.
+    fn play_attack_day(&mut self, attack: Attack, day: i64) {
         match attack {
             Attack::None | Attack::NoTrade => {}
             Attack::Honest(count) => {
                 for n in 0..count {
                     let other = (day as u64 * count + n) % HONEST;
-                    self.play(&[FARMER, other]);
+                    self.play_honest_match(&[FARMER, other]);
                 }
             }
             Attack::HonestTournaments(count) => {
                 for _ in 0..count {
-                    self.tournament((0..HONEST).chain([FARMER]).collect());
+                    self.play_honest_tournament((0..HONEST).chain([FARMER]).collect());
                 }
             }
-            Attack::Losing => self.duels(day, 5, false),
-            Attack::Disguised if day < 3 => self.play_each_other(day, 2),
-            Attack::Disguised => self.duels(day, 10, true),
+            Attack::Losing => self.play_farmer_against_accounts(day, 5, false),
+            Attack::Disguised if day < 3 => self.play_among_accounts(day, 2),
+            Attack::Disguised => self.play_farmer_against_accounts(day, 10, true),
             Attack::Mixed => {
-                self.play_each_other(day, 1);
-                self.duels(day, 5, true);
+                self.play_among_accounts(day, 1);
+                self.play_farmer_against_accounts(day, 5, true);
             }
             Attack::Leaving => {
                 for n in 0..5 {
-                    self.give(FARMER, account(day * 5 + n), |result| {
+                    self.play_thrown_match(FARMER, account_id(day * 5 + n), |result| {
                         result.seats[1].left = Some(1);
                         result.seats[1].deeds.turns = 6;
                     });
@@ -240,61 +243,66 @@ impl Server {
             }
             Attack::Drawing => {
                 for n in 0..5 {
-                    self.give(FARMER, account(day * 5 + n), |result| {
+                    self.play_thrown_match(FARMER, account_id(day * 5 + n), |result| {
                         result.seats[1].deeds.placements = 1;
                     });
                 }
             }
-            Attack::Tournaments => self.farmed_tournaments(3, 2),
+            Attack::Tournaments => self.play_farmed_tournaments(3, 2),
             Attack::Organiser => {
-                self.play_each_other(day, 1);
-                self.farmed_tournaments(2, 10);
+                self.play_among_accounts(day, 1);
+                self.play_farmed_tournaments(2, 10);
             }
-            Attack::Vouched => self.vouch(day),
+            Attack::Vouched => self.play_vouching_day(day),
             Attack::VouchedOrganiser => {
-                self.vouch(day);
-                self.farmed_tournaments(2, 10);
+                self.play_vouching_day(day);
+                self.play_farmed_tournaments(2, 10);
             }
         }
     }
 
-    /// Plays the honest matches of a day by which accounts become established.
-    fn vouch(&mut self, day: i64) {
+    /// Plays the matches of a day of the attack [`Attack::Vouched`].
+    fn play_vouching_day(&mut self, day: i64) {
         for n in 0..6 {
             let other = (2 * day + n).rem_euclid(HONEST as i64) as u64;
-            self.play(&[account(n % 3), other]);
+            self.play_honest_match(&[account_id(n % 3), other]);
         }
         if day >= 2 {
-            self.play_each_other(day, 2);
-            self.duels(day, 10, false);
+            self.play_among_accounts(day, 2);
+            self.play_farmer_against_accounts(day, 10, false);
         }
     }
 }
 
 /// Returns the start of the simulated week, in milliseconds since 1970.
-pub(super) fn begin() -> i64 {
-    Month::containing(1_795_219_200_000).start()
+pub(super) fn start_of_week_ms() -> i64 {
+    Month::containing(1_795_219_200_000).start_ms()
 }
 
-/// Simulates a server with this attack. The week follows `history` days on which only the honest people play.
-pub(super) fn after_the_week(attack: Attack, history: i64, seed: u64) -> (LeagueState, Trophies) {
+/// Simulates the week of an attack, after `history_days` days on which only the honest people play. Returns the league and the
+/// trophies after it.
+pub(super) fn simulate_week(
+    attack: Attack,
+    history_days: i64,
+    seed: u64,
+) -> (LeagueState, Trophies) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills = (0..HONEST).map(|_| normal_deviate(&mut dice)).collect();
     // The attack has its own random generator, so that it does not change the honest play.
     let mut dice_of_attack = ChaCha8Rng::seed_from_u64(!seed);
     let mut server = Server { dice, skills, at: 0, results: Vec::new(), cups: Vec::new() };
-    for day in -history..7 {
-        server.at = begin() + day * DAY + 8 * HOUR;
+    for day in -history_days..7 {
+        server.at = start_of_week_ms() + day * DAY + 8 * HOUR;
         if day < 0 {
-            server.honest_day(day, &[]);
+            server.play_honest_day(day, &[]);
             continue;
         }
-        server.honest_day(day, &[FARMER, TRADER, TRADER + 1]);
+        server.play_honest_day(day, &[FARMER, TRADER, TRADER + 1]);
         std::mem::swap(&mut server.dice, &mut dice_of_attack);
-        server.attack(attack, day);
+        server.play_attack_day(attack, day);
         std::mem::swap(&mut server.dice, &mut dice_of_attack);
         for n in 0..if attack == Attack::NoTrade { 0 } else { 6 } {
-            server.give(TRADER + n % 2, TRADER + (n + 1) % 2, |_| {});
+            server.play_thrown_match(TRADER + n % 2, TRADER + (n + 1) % 2, |_| {});
         }
     }
     let mut league = LeagueState::default();

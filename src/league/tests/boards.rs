@@ -8,7 +8,7 @@ use crate::league::{
 };
 use triominos_rules::game::{Edition, Scoring};
 
-/// 2026-11-21.
+/// The time of the tests, 2026-11-21, in milliseconds since 1970.
 const NOW: i64 = 1_795_219_200_000;
 
 /// Returns the query for a leaderboard of all time.
@@ -18,19 +18,23 @@ fn query_for(board: LeaderboardKind) -> Query {
 }
 
 /// Returns the place, the person and the value of each row of a leaderboard.
-fn board_values(league_state: &LeagueState, board: LeaderboardKind) -> Vec<(u32, u64, f64)> {
-    row_values(&league_state.leaderboard(&query_for(board), |_| false))
+fn places_persons_and_values(
+    league_state: &LeagueState,
+    board: LeaderboardKind,
+) -> Vec<(u32, u64, f64)> {
+    places_persons_and_values_of_rows(&league_state.leaderboard(&query_for(board), |_| false))
 }
 
 /// Returns the place, the person and the value of each row.
-fn row_values(rows: &[Row]) -> Vec<(u32, u64, f64)> {
+fn places_persons_and_values_of_rows(rows: &[Row]) -> Vec<(u32, u64, f64)> {
     rows.iter().map(|row| (row.place, row.person.get(), row.value)).collect()
 }
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Returns one match of the persons 1 to 4 on each of five days, weeks ago. After these matches, all four are established.
-fn five_days_of_matches() -> Vec<MatchResult> {
+/// Returns one match of the persons 1 to 4 on each of five days, weeks before [`NOW`]. After these matches, all four are
+/// established.
+fn five_days_of_matches_that_establish_four() -> Vec<MatchResult> {
     (0..5).map(|day| match_in_order(NOW - (100 - day) * DAY, &[1, 2, 3, 4])).collect()
 }
 
@@ -45,7 +49,7 @@ fn evening_matches() -> Vec<MatchResult> {
 
 #[test]
 fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
-    let rated = [five_days_of_matches(), evening_matches()].concat();
+    let rated = [five_days_of_matches_that_establish_four(), evening_matches()].concat();
     let friendly = |mut result: MatchResult| {
         (result.table, result.friendly) = (result.table + 1_000_000, true);
         result.seats[0].points = 1_000;
@@ -66,7 +70,11 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
         .collect();
     let (without, with) = (league_state(&rated), league_state(&mixed));
     for kind in LeaderboardKind::ALL {
-        assert_eq!(board_values(&with, *kind), board_values(&without, *kind), "{kind:?}");
+        assert_eq!(
+            places_persons_and_values(&with, *kind),
+            places_persons_and_values(&without, *kind),
+            "{kind:?}"
+        );
     }
     for person in (1..=4).map(PersonId::new) {
         assert_eq!(with.rating(person, NOW), without.rating(person, NOW));
@@ -81,7 +89,7 @@ fn friendly_matches_are_counted_and_change_no_leaderboard_and_no_rating() {
 
 #[test]
 fn a_match_with_undone_replies_sets_no_record_and_changes_no_leaderboard() {
-    let rated = five_days_of_matches();
+    let rated = five_days_of_matches_that_establish_four();
     let undone = |at: i64| {
         let mut result = match_in_order(at, &[1, 2]);
         (result.table, result.undone) = (result.table + 1_000_000, true);
@@ -93,7 +101,11 @@ fn a_match_with_undone_replies_sets_no_record_and_changes_no_leaderboard() {
     let mixed = [rated.clone(), vec![undone(NOW), undone(NOW + 1)]].concat();
     let (without, with) = (league_state(&rated), league_state(&mixed));
     for kind in LeaderboardKind::ALL {
-        assert_eq!(board_values(&with, *kind), board_values(&without, *kind), "{kind:?}");
+        assert_eq!(
+            places_persons_and_values(&with, *kind),
+            places_persons_and_values(&without, *kind),
+            "{kind:?}"
+        );
     }
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     let totals = |state: &LeagueState| state.totals_of(PersonId::new(1), &months, None);
@@ -104,12 +116,12 @@ fn a_match_with_undone_replies_sets_no_record_and_changes_no_leaderboard() {
 }
 
 #[test]
-fn ties_share_the_better_place() {
+fn people_with_equal_values_share_the_better_place() {
     let results = [match_in_order(NOW, &[1, 2, 3]), match_in_order(NOW + 1, &[2, 1, 3])];
     let months = Span::Month.months(NOW, SeasonLength::Month);
     let query = Query { months, ..query_for(LeaderboardKind::Wins) };
-    let known = with_results(league_state(&five_days_of_matches()), &results);
-    let wins = row_values(&known.leaderboard(&query, |_| false));
+    let known = with_results(league_state(&five_days_of_matches_that_establish_four()), &results);
+    let wins = places_persons_and_values_of_rows(&known.leaderboard(&query, |_| false));
     assert_eq!(wins.iter().map(|row| (row.0, row.2)).collect::<Vec<_>>(), [(1, 1.0), (1, 1.0)]);
     assert!(!wins.iter().any(|row| row.1 == 3), "a person without a win has no place");
 }
@@ -117,17 +129,20 @@ fn ties_share_the_better_place() {
 #[test]
 fn the_ladder_gives_three_points_for_the_first_place_and_none_for_the_last() {
     let ladder = |matches: &[MatchResult]| {
-        let known = league_state(&five_days_of_matches());
+        let known = league_state(&five_days_of_matches_that_establish_four());
         let months = Span::Month.months(NOW, SeasonLength::Month);
         let query = Query { months, ..query_for(LeaderboardKind::Ladder) };
-        row_values(&with_results(known, matches).leaderboard(&query, |_| false))
+        places_persons_and_values_of_rows(
+            &with_results(known, matches).leaderboard(&query, |_| false),
+        )
     };
     assert_eq!(ladder(&evening_matches()), [(1, 1, 5.5), (2, 2, 4.5), (3, 3, 1.5)]);
     let tied =
         ladder(&[match_result(NOW, &[(1, 1, None), (2, 1, None), (3, 3, None), (4, 4, None)])]);
     assert_eq!(tied.iter().map(|row| row.2).collect::<Vec<_>>(), [2.5, 2.5, 1.0, 0.0]);
     // While nobody is established, each opponent has a weight of a quarter.
-    let new = board_values(&league_state(&evening_matches()[..1]), LeaderboardKind::Ladder);
+    let new =
+        places_persons_and_values(&league_state(&evening_matches()[..1]), LeaderboardKind::Ladder);
     assert_eq!(new.iter().map(|row| row.2).collect::<Vec<_>>(), [0.8, 0.4, 0.0]);
 }
 
@@ -152,25 +167,25 @@ fn only_matches_of_several_players_by_unchanged_rules_have_comparable_points() {
     results.push(long);
     let league_state = league_state(&results);
     assert_eq!(
-        board_values(&league_state, LeaderboardKind::BestMatch),
+        places_persons_and_values(&league_state, LeaderboardKind::BestMatch),
         [(1, 1, 90.0), (1, 2, 90.0), (3, 3, 80.0)]
     );
     // A match of several rounds does not count as a match of a single round.
     assert_eq!(
-        board_values(&league_state, LeaderboardKind::BestMove),
+        places_persons_and_values(&league_state, LeaderboardKind::BestMove),
         [(1, 1, 49.0), (1, 2, 49.0), (3, 3, 48.0)]
     );
-    assert_eq!(board_values(&league_state, LeaderboardKind::Solo), [(1, 1, 333.0)]);
+    assert_eq!(places_persons_and_values(&league_state, LeaderboardKind::Solo), [(1, 1, 333.0)]);
     // These are the means of 80, 90, 70 and 410 / 4, and of 90, 80, 90 and 80 / 4, without the two best matches of each person.
     // Repeated meetings have less weight. The third person has played too few rounds.
     assert_eq!(
-        board_values(&league_state, LeaderboardKind::PointsARound),
+        places_persons_and_values(&league_state, LeaderboardKind::PointsARound),
         [(1, 2, 79.5), (2, 1, 69.6)]
     );
     // A win counts with changed rules, too.
     let months = query_for(LeaderboardKind::Wins).months;
     assert_eq!(league_state.totals_of(PersonId::new(1), &months, None).wins, 4);
-    assert!(board_values(&league_state, LeaderboardKind::Wins)[0].2 > 0.25 * 2.0);
+    assert!(places_persons_and_values(&league_state, LeaderboardKind::Wins)[0].2 > 0.25 * 2.0);
 }
 
 /// Wins over computers are shown in the profile, but do not count as wins over people.
@@ -210,7 +225,7 @@ fn an_edition_has_its_own_leaderboards() {
     let league_state = league_state(&[&evening_matches()[..], &[kids]].concat());
     let of = |edition| {
         let edition = Some(edition);
-        row_values(
+        places_persons_and_values_of_rows(
             &league_state
                 .leaderboard(&Query { edition, ..query_for(LeaderboardKind::Wins) }, |_| false),
         )
@@ -227,7 +242,7 @@ fn an_edition_has_its_own_leaderboards() {
 }
 
 #[test]
-fn solo_records_are_kept_by_edition() {
+fn solo_scores_are_ranked_by_edition() {
     let alone = |person, edition, scoring, points| {
         let mut result = match_in_order(NOW, &[person]);
         (result.edition, result.scoring, result.seats[0].points) = (edition, scoring, points);
@@ -245,7 +260,7 @@ fn solo_records_are_kept_by_edition() {
         changed,
     ]);
     let of = |edition| {
-        row_values(
+        places_persons_and_values_of_rows(
             &league_state
                 .leaderboard(&Query { edition, ..query_for(LeaderboardKind::Solo) }, |_| false),
         )
@@ -266,13 +281,13 @@ fn solo_records_are_kept_by_edition() {
 }
 
 #[test]
-fn a_new_month_has_an_empty_leaderboard() {
-    let october = Month::containing(NOW).start() - 1;
+fn the_leaderboard_of_a_month_leaves_out_other_months() {
+    let october = Month::containing(NOW).start_ms() - 1;
     let league_state =
         league_state(&[&[match_in_order(october, &[3, 1])][..], &evening_matches()].concat());
     let of = |span: Span| {
         let months = span.months(NOW, SeasonLength::Month);
-        row_values(
+        places_persons_and_values_of_rows(
             &league_state
                 .leaderboard(&Query { months, ..query_for(LeaderboardKind::Wins) }, |_| false),
         )
@@ -288,7 +303,7 @@ fn a_new_month_has_an_empty_leaderboard() {
 }
 
 #[test]
-fn a_hidden_person_leaves_no_gap() {
+fn a_hidden_person_leaves_no_gap_in_the_places_of_a_leaderboard() {
     let league_state = league_state(&evening_matches());
     let all = league_state.leaderboard(&query_for(LeaderboardKind::Ladder), |_| false);
     let some = league_state
@@ -312,7 +327,7 @@ fn rows_of_a_rating_leaderboard_are_ordered_by_their_displayed_values() {
     }
     for row in &rows {
         let rating = league_state.rating(row.person, NOW + 30).unwrap();
-        assert_eq!(row.value, f64::from(rating.points()));
+        assert_eq!(row.value, f64::from(rating.displayed_points()));
         assert_eq!(row.provisional, rating.is_provisional());
     }
     assert!(rows.iter().any(|row| row.provisional) && rows.iter().any(|row| !row.provisional));
@@ -327,14 +342,14 @@ fn a_champion_has_played_enough_and_is_first_alone() {
     };
     let month = |orders: &[[u64; 4]]| -> Vec<MatchResult> {
         let played = (0..).zip(orders).map(|(n, order_of)| match_in_order(NOW + n, order_of));
-        five_days_of_matches().into_iter().chain(played).collect()
+        five_days_of_matches_that_establish_four().into_iter().chain(played).collect()
     };
     let first = [[1, 2, 3, 4]; 5];
     assert_eq!(champion(&month(&first)), Some(1));
     assert_eq!(champion(&month(&first[..4])), None, "four matches are too few");
     assert_eq!(champion(&month(&first)[5..]), None, "nobody whom they beat was established");
     let duels: Vec<_> = (0..9).map(|n| match_in_order(NOW + n, &[1, 2])).collect();
-    let duels = [five_days_of_matches(), duels].concat();
+    let duels = [five_days_of_matches_that_establish_four(), duels].concat();
     assert_eq!(champion(&duels), None, "one opponent is too few");
     let turned = [[1, 2, 3, 4], [2, 3, 4, 1], [3, 4, 1, 2], [4, 1, 2, 3]];
     assert_eq!(champion(&month(&turned)), None, "nobody is first alone");

@@ -15,7 +15,7 @@ use crate::league::{
 
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 const MEMBERS: u64 = 9;
-/// The leaderboards that do not require many rounds.
+/// The leaderboards on which a person is ranked from few rounds on.
 const BOARDS: [LeaderboardKind; 7] = [
     LeaderboardKind::Rating,
     LeaderboardKind::Ladder,
@@ -38,7 +38,7 @@ impl Club {
     fn new(seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
         let skills = (0..MEMBERS).map(|_| normal_deviate(&mut dice)).collect();
-        let now = Month::containing(1_795_219_200_000).start();
+        let now = Month::containing(1_795_219_200_000).start_ms();
         Self { dice, skills, league: LeagueState::default(), cups: Vec::new(), now }
     }
 
@@ -74,8 +74,8 @@ impl Club {
         self.now += WEEK;
     }
 
-    /// Returns the values on this board, best first.
-    fn figures(&self, board: LeaderboardKind) -> Vec<f64> {
+    /// Returns the values on this leaderboard of all time, best first.
+    fn leaderboard_values(&self, board: LeaderboardKind) -> Vec<f64> {
         let mut trophies = Trophies::default();
         for (number, cup) in (1..).zip(&self.cups) {
             trophies.add_outcome(number, TournamentId(number), cup, |person, at| {
@@ -96,14 +96,14 @@ impl Club {
 
 /// `cargo test --lib a_new_club -- --nocapture` prints the leaderboards after the first, second and tenth cup.
 #[test]
-fn a_new_club_is_on_its_leaderboards_from_the_first_cup() {
+fn a_new_club_has_ranked_people_from_its_first_cup_on() {
     let mut club = Club::new(1);
     for cup in 1..=10 {
         club.play_cup();
         for board in BOARDS {
-            let figures = club.figures(board);
+            let leaderboard_values = club.leaderboard_values(board);
             if [1, 2, 3, 10].contains(&cup) {
-                println!("cup {cup:2} {:18} {figures:?}", board.name());
+                println!("cup {cup:2} {:18} {leaderboard_values:?}", board.name());
             }
             let least = match board {
                 LeaderboardKind::Titles => 1,
@@ -111,12 +111,15 @@ fn a_new_club_is_on_its_leaderboards_from_the_first_cup() {
                 LeaderboardKind::TournamentPoints => 8,
                 _ => 9,
             };
-            assert!(figures.len() >= least, "cup {cup}: {board:?} {figures:?}");
+            assert!(
+                leaderboard_values.len() >= least,
+                "cup {cup}: {board:?} {leaderboard_values:?}"
+            );
         }
-        let titles: f64 = club.figures(LeaderboardKind::Titles).iter().sum();
+        let titles: f64 = club.leaderboard_values(LeaderboardKind::Titles).iter().sum();
         match cup {
             // Eight newcomers in worse places have less weight than one established player.
-            1 => assert_eq!(club.figures(LeaderboardKind::Titles), [0.3]),
+            1 => assert_eq!(club.leaderboard_values(LeaderboardKind::Titles), [0.3]),
             2 => assert!(titles < 1.0, "{titles}"),
             // After the third evening everybody is established, and earlier titles count in full.
             _ => assert_eq!(titles, f64::from(cup)),
@@ -125,7 +128,7 @@ fn a_new_club_is_on_its_leaderboards_from_the_first_cup() {
 }
 
 #[test]
-fn a_person_lacks_less_with_each_evening_until_they_are_established() {
+fn each_evening_brings_a_person_nearer_to_being_established() {
     let mut club = Club::new(1);
     let missing = |club: &Club| {
         let member = *club.league.people().keys().next().unwrap();

@@ -16,11 +16,11 @@ use crate::league::{
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The length of a simulated month, in days.
-pub(super) const MONTH: i64 = 28;
-const SEASON: i64 = 91;
+pub(super) const MONTH_DAYS: i64 = 28;
+const SEASON_DAYS: i64 = 91;
 pub(super) const HONEST: usize = 20;
 pub(super) const FARMER: u64 = 1000;
-/// The deviation of the luck in a match. The deviation of skills is 1.
+/// The standard deviation of the luck in a match. That of skills is 1.
 const LUCK: f64 = 2.0;
 const WORLDS: u64 = 4;
 
@@ -33,8 +33,8 @@ pub(super) enum Farm {
 }
 
 impl Farm {
-    /// Returns a description for the printed table.
-    pub(super) fn name(self) -> String {
+    /// Returns a description of the farm for the printed table.
+    pub(super) fn description(self) -> String {
         match self {
             Self::None => "nobody".to_owned(),
             Self::Leaving(spares) => format!("{spares} that leave at once"),
@@ -50,8 +50,13 @@ pub(super) fn normal_deviate(dice: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (std::f64::consts::TAU * angle).cos()
 }
 
-/// Simulates this many days. Returns all matches in chronological order, and the skill of each honest person.
-pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchResult>, Vec<f64>) {
+/// Simulates this many days of honest matches and of this farm. Returns the results of all matches in chronological order, and the
+/// skill of each honest person.
+pub(super) fn simulated_results_and_skills(
+    farm: Farm,
+    days: i64,
+    seed: u64,
+) -> (Vec<MatchResult>, Vec<f64>) {
     let mut dice = ChaCha8Rng::seed_from_u64(seed);
     let skills: Vec<f64> = (0..HONEST).map(|_| normal_deviate(&mut dice)).collect();
     let mut results = Vec::new();
@@ -96,23 +101,25 @@ pub(super) fn simulated_weeks(farm: Farm, days: i64, seed: u64) -> (Vec<MatchRes
     (results, skills)
 }
 
-/// The results of simulations with one kind of farming, averaged over several random seeds.
+/// What honest people and the farmer have reached, averaged over simulations with several random seeds.
 #[derive(Default)]
 struct Outcome {
-    /// The best values of honest people in the season: the highest rating, and the most ladder points.
+    /// The highest rating and the most ladder points of an honest person.
     honest: [f64; 2],
+    /// The rating and the ladder points of the farmer.
     farmer: [f64; 2],
     /// The fraction of the simulations in which the farmer is champion.
     champion: f64,
+    /// Kendall's tau between the skills and the ratings of the honest people.
     tau: f64,
 }
 
 /// Simulates this many days with several random seeds, and returns the mean of the outcomes.
-fn outcome_of_farm(farm: Farm, days: i64) -> Outcome {
+fn mean_outcome_of_farm(farm: Farm, days: i64) -> Outcome {
     let mut outcome = Outcome::default();
     let part = 1.0 / WORLDS as f64;
     for seed in 0..WORLDS {
-        let (results, skills) = simulated_weeks(farm, days, seed);
+        let (results, skills) = simulated_results_and_skills(farm, days, seed);
         let mut league = LeagueState::default();
         for (number, result) in (1..).zip(&results) {
             league.add_result(&WengLin::default(), number, result);
@@ -137,14 +144,14 @@ fn outcome_of_farm(farm: Farm, days: i64) -> Outcome {
         }
         let first = league.season_champion(&query(LeaderboardKind::Ladder), |_| false);
         outcome.champion += part * f64::from(u8::from(first == Some(PersonId::new(FARMER))));
-        outcome.tau += part * agreement_with_skills(&league, &skills, now);
+        outcome.tau += part * kendalls_tau_of_skills_and_ratings(&league, &skills, now);
     }
     outcome
 }
 
 /// `cargo test --lib farming -- --nocapture` prints the table that the guide quotes.
 #[test]
-fn spare_accounts_earn_no_first_place() {
+fn farming_with_spare_accounts_earns_no_first_place() {
     let farms = [
         Farm::None,
         Farm::Leaving(2),
@@ -155,32 +162,32 @@ fn spare_accounts_earn_no_first_place() {
         Farm::Disguised(10),
     ];
     for farm in farms {
-        let Outcome { honest, farmer, champion, tau } = outcome_of_farm(farm, MONTH);
+        let Outcome { honest, farmer, champion, tau } = mean_outcome_of_farm(farm, MONTH_DAYS);
         println!(
             "{:32} honest {:5.0} {:4.0} farmer {:5.0} {:4.0} champion {champion:.2} tau {tau:.3}",
-            farm.name(),
+            farm.description(),
             honest[0],
             honest[1],
             farmer[0],
             farmer[1],
         );
-        assert!(champion == 0.0, "{}: the farmer is champion", farm.name());
-        assert!(farmer[0] < honest[0] && farmer[1] < honest[1], "{}", farm.name());
+        assert!(champion == 0.0, "{}: the farmer is champion", farm.description());
+        assert!(farmer[0] < honest[0] && farmer[1] < honest[1], "{}", farm.description());
     }
 }
 
-/// Checks the cost of fair play for honest people. Even if every opponent counted in full, tau would be at most two hundredths
-/// higher.
+/// Fair play makes the order of honest people a little less exact. Even if every opponent counted in full, Kendall's tau between
+/// skills and ratings would be at most two hundredths higher.
 #[test]
-fn fair_play_hardly_changes_the_order_of_honest_players() {
-    let outcome = outcome_of_farm(Farm::None, SEASON);
+fn with_fair_play_the_order_of_honest_players_still_follows_their_skills() {
+    let outcome = mean_outcome_of_farm(Farm::None, SEASON_DAYS);
     println!("tau after three months: {:.3}", outcome.tau);
     assert!(outcome.tau >= 0.8, "{}", outcome.tau);
 }
 
 /// Returns Kendall's tau between the skills of the honest people and the means of their ratings at `now`, in milliseconds
 /// since 1970.
-fn agreement_with_skills(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
+fn kendalls_tau_of_skills_and_ratings(league: &LeagueState, skills: &[f64], now: i64) -> f64 {
     let mean = |player: usize| league.rating(PersonId::new(player as u64), now).map(|r| r.mean);
     let (mut agree, mut pairs) = (0.0, 0.0);
     for one in 0..skills.len() {

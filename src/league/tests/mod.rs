@@ -20,7 +20,7 @@ fn league_state(results: &[MatchResult]) -> LeagueState {
     with_results(LeagueState::default(), results)
 }
 
-/// Adds results to the state of a league, and returns it.
+/// Adds results to the state of a league, and returns the state.
 fn with_results(mut league_state: LeagueState, results: &[MatchResult]) -> LeagueState {
     for result in results {
         league_state.add_result(&WengLin::default(), league_state.last_result_number() + 1, result);

@@ -10,12 +10,12 @@ use crate::league::{LeagueState, MatchResult, Player, Rater, Rating, RuleChanges
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Rates a match in which each pair has the full weight. `table` has each player's rating and place.
-fn rate_at_full_weight(table: &[(Rating, u32)]) -> Vec<Rating> {
-    WengLin::default().rate(table, &|_, _| 1.0)
+/// Returns the ratings after a match in which each pair of players has the full weight.
+fn rate_at_full_weight(ratings_and_places: &[(Rating, u32)]) -> Vec<Rating> {
+    WengLin::default().ratings_after_match(ratings_and_places, &|_, _| 1.0)
 }
 
-/// Rates a match of new players who finished in these places.
+/// Returns the ratings after a match of new players who finished in these places.
 fn rate_new_players(places: &[u32]) -> Vec<Rating> {
     rate_at_full_weight(&places.iter().map(|place| (Rating::NEW, *place)).collect::<Vec<_>>())
 }
@@ -48,7 +48,7 @@ fn any_results() -> impl Strategy<Value = Vec<MatchResult>> {
 }
 
 #[test]
-fn a_match_of_two_new_players_matches_the_crates_values() {
+fn two_new_players_get_about_the_ratings_of_the_skillratings_crate() {
     let [winner, loser] = rate_new_players(&[1, 2])[..] else { panic!() };
     assert!(
         (winner.mean + loser.mean - 50.0).abs() < 1e-9,
@@ -57,12 +57,12 @@ fn a_match_of_two_new_players_matches_the_crates_values() {
     assert!(winner.mean > 26.9 && winner.mean < 27.2, "{winner:?}");
     assert!((winner.deviation - loser.deviation).abs() < 1e-9);
     assert!(winner.deviation < Rating::NEW.deviation);
-    assert_eq!(Rating::NEW.points(), 1000);
+    assert_eq!(Rating::NEW.displayed_points(), 1000);
     assert!(Rating::NEW.is_provisional());
 }
 
 #[test]
-fn a_larger_table_moves_ratings_more_but_never_twice_as_much() {
+fn a_larger_table_changes_ratings_more_but_less_than_twice_as_much() {
     let gain = |players: u32| rate_new_players(&(1..=players).collect::<Vec<_>>())[0].mean - 25.0;
     let two = gain(2);
     let mut last = two;
@@ -112,16 +112,16 @@ fn a_rating_is_provisional_for_about_ten_matches() {
 }
 
 #[test]
-fn time_raises_the_deviation_to_at_most_that_of_a_new_player() {
+fn time_without_matches_raises_the_deviation_to_at_most_that_of_a_new_player() {
     let known = Rating { mean: 30.0, deviation: 2.0 };
     assert_eq!(known.after_idle_days(0.0), known);
     let year = known.after_idle_days(365.0);
     assert!(year.mean == 30.0 && year.deviation > 4.0 && year.deviation < 4.6, "{year:?}");
-    assert!(year.points() < known.points());
+    assert!(year.displayed_points() < known.displayed_points());
     assert_eq!(known.after_idle_days(1e6).deviation, Rating::NEW.deviation);
-    let next_season = known.after_seasons(1);
+    let next_season = known.after_ended_seasons(1);
     assert!(next_season.mean == 30.0 && (next_season.deviation - 3.2).abs() < 0.01);
-    assert_eq!(known.after_seasons(0), known);
+    assert_eq!(known.after_ended_seasons(0), known);
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
         let mut result = match_in_order(0, &[1, 2]);
         result.seats[0].deeds.missed_turns = missed;
         result.seats[0].minded_turns = minded;
-        result.persons_by_place()[0].0.get()
+        result.persons_and_places()[0].0.get()
     };
     // Of nine turns, some timed out and some were played by a computer.
     assert_eq!((away(2, 0), away(3, 0)), (1, 2));
@@ -191,7 +191,7 @@ fn a_player_away_for_more_than_a_quarter_of_the_turns_counts_as_a_leaver() {
     let mut result = match_result(0, &[(1, 1, None), (2, 2, None), (3, 3, Some(1)), (4, 4, None)]);
     result.seats[0].minded_turns = 9;
     let order: Vec<u64> =
-        result.persons_by_place().iter().map(|(person, _)| person.get()).collect();
+        result.persons_and_places().iter().map(|(person, _)| person.get()).collect();
     assert_eq!(order, [2, 4, 1, 3]);
 }
 
@@ -250,7 +250,7 @@ fn matches_with_computers_alone_or_of_few_turns_are_not_rated() {
 }
 
 #[test]
-fn repeated_meetings_count_less_and_less() {
+fn each_further_match_of_the_same_two_people_changes_their_ratings_less() {
     let gains: Vec<f64> = (1..=8)
         .map(|n| {
             let results: Vec<_> = (0..n).map(|k| match_in_order(k * 1000, &[1, 2])).collect();
@@ -302,7 +302,7 @@ proptest! {
     }
 
     #[test]
-    fn the_order_of_the_seats_does_not_matter(table in any_table()) {
+    fn ratings_do_not_depend_on_the_order_of_the_seats(table in any_table()) {
         let mut turned = table.clone();
         turned.rotate_left(1);
         let mut after = rate_at_full_weight(&table);
@@ -314,7 +314,7 @@ proptest! {
     }
 
     #[test]
-    fn the_same_results_give_the_same_league_state(results in any_results(), cut in any::<prop::sample::Index>()) {
+    fn results_added_in_two_parts_give_the_same_league_state(results in any_results(), cut in any::<prop::sample::Index>()) {
         let cut = cut.index(results.len() + 1);
         let at_once = league_state(&results);
         let in_two = with_results(league_state(&results[..cut]), &results[cut..]);
@@ -346,9 +346,8 @@ proptest! {
         prop_assert_eq!(without.is_computed_with(&[], &BTreeSet::new()), numbers.is_empty());
     }
 
-    /// Seats of computers change no rating.
     #[test]
-    fn seats_of_computers_change_no_rating(results in any_results()) {
+    fn matches_among_computers_change_no_rating(results in any_results()) {
         let among_computers = |result: &MatchResult| {
             let mut result = result.clone();
             result.seats.iter_mut().for_each(|seat| seat.player = Player::Computer { number: 1 });
@@ -367,15 +366,15 @@ proptest! {
         let league_state = league_state(&results);
         for (id, person) in league_state.people() {
             let last = person.course.last().unwrap();
-            prop_assert_eq!(league_state.points_at(*id, last.at), Some(last.points));
-            prop_assert_eq!(league_state.rating(*id, last.at).unwrap().points(), last.points);
-            prop_assert_eq!(league_state.points_at(*id, -1), None);
+            prop_assert_eq!(league_state.displayed_rating_at(*id, last.at), Some(last.points));
+            prop_assert_eq!(league_state.rating(*id, last.at).unwrap().displayed_points(), last.points);
+            prop_assert_eq!(league_state.displayed_rating_at(*id, -1), None);
         }
     }
 }
 
 #[test]
-fn the_order_of_the_results_matters() {
+fn ratings_depend_on_the_order_of_the_results() {
     let (first, second) = (match_in_order(0, &[1, 2]), match_in_order(0, &[2, 3]));
     let forth = league_state(&[first.clone(), second.clone()]);
     let back = league_state(&[second, first]);

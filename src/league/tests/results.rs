@@ -7,52 +7,56 @@ use triominos_rules::game::{
 };
 use triominos_rules::simulation::{Simulation, Strategy};
 
-/// Creates the result of a match of persons 1, 2, and so on. `places` has the place of each person, and the rank among the
-/// leavers (`None` for a person who stayed).
-fn result_with_places(places: &[(u32, Option<u32>)]) -> MatchResult {
-    let seats: Vec<_> =
-        places.iter().zip(1..).map(|((place, left), id)| (id, *place, *left)).collect();
+/// Creates the result of a match of persons 1, 2, and so on. For each person, `places_and_leaver_ranks` contains the place, and the
+/// rank among the leavers (`None` for a person who stayed).
+fn result_with_places(places_and_leaver_ranks: &[(u32, Option<u32>)]) -> MatchResult {
+    let seats: Vec<_> = places_and_leaver_ranks
+        .iter()
+        .zip(1..)
+        .map(|((place, left), id)| (id, *place, *left))
+        .collect();
     match_result(0, &seats)
 }
 
-/// Returns the numbers of the persons in the order of the standing, with their places.
-fn standing_of(result: &MatchResult) -> Vec<(u64, u32)> {
-    result.persons_by_place().into_iter().map(|(person, place)| (person.get(), place)).collect()
+/// Returns the ids of the persons and their places, best first.
+fn person_ids_and_places(result: &MatchResult) -> Vec<(u64, u32)> {
+    result.persons_and_places().into_iter().map(|(person, place)| (person.get(), place)).collect()
 }
 
 #[test]
-fn persons_are_ranked_among_themselves() {
+fn persons_are_ranked_without_the_computers_at_their_table() {
     let tied = result_with_places(&[(1, None), (3, None), (1, None), (4, None)]);
-    assert_eq!(standing_of(&tied), [(1, 1), (3, 1), (2, 3), (4, 4)]);
+    assert_eq!(person_ids_and_places(&tied), [(1, 1), (3, 1), (2, 3), (4, 4)]);
     let mut with_computer = tied.clone();
     with_computer.seats[0].player = Player::Computer { number: 1 };
-    assert_eq!(standing_of(&with_computer), [(3, 1), (2, 2), (4, 3)]);
+    assert_eq!(person_ids_and_places(&with_computer), [(3, 1), (2, 2), (4, 3)]);
     assert_eq!(with_computer.count_persons(), 3);
 }
 
 #[test]
 fn leavers_come_last_and_the_first_leaver_last_of_all() {
     let left = result_with_places(&[(1, Some(2)), (2, Some(1)), (3, None), (4, Some(4))]);
-    assert_eq!(standing_of(&left), [(3, 1), (4, 2), (1, 3), (2, 4)]);
+    assert_eq!(person_ids_and_places(&left), [(3, 1), (4, 2), (1, 3), (2, 4)]);
 }
 
 #[test]
-fn a_winner_comes_before_a_higher_score() {
+fn the_winner_of_a_match_is_placed_before_players_with_more_points() {
     assert_eq!(MatchResult::places_by_seat(&[410, 402, 10], &[1]), [2, 1, 3]);
     assert_eq!(MatchResult::places_by_seat(&[0, 0, 0], &[2]), [2, 2, 1]);
     assert_eq!(MatchResult::places_by_seat(&[0, 0], &[]), [1, 1]);
     assert_eq!(MatchResult::places_by_seat(&[5, 9, 9, 2], &[1, 2]), [3, 1, 1, 4]);
 }
 
-/// Plays a whole match between greedy computers and returns its events.
-fn events_of_match(edition: Edition, players: usize, number: u64) -> Vec<Event> {
+/// Plays a whole match between greedy computers and returns its events. Different values of `match_number` lead to different
+/// matches.
+fn events_of_match(edition: Edition, players: usize, match_number: u64) -> Vec<Event> {
     let rules = edition.rules(players).unwrap();
     let strategies = vec![Strategy::Greedy; players];
-    Simulation { rules, strategies, duplicate: false, seed: 5 }.play(number).unwrap()
+    Simulation { rules, strategies, duplicate: false, seed: 5 }.play(match_number).unwrap()
 }
 
 #[test]
-fn a_tally_counts_the_deeds_in_a_match() {
+fn the_achievements_in_a_tally_add_up_to_the_events_of_the_match() {
     for (edition, players) in
         [(Edition::Tournament, 3), (Edition::Goliath, 1), (Edition::Kids, 6), (Edition::Casual, 4)]
     {
@@ -60,7 +64,8 @@ fn a_tally_counts_the_deeds_in_a_match() {
             let events = events_of_match(edition, players, number);
             let mut tally = DeedTally::new(players);
             events.iter().for_each(|event| tally.count_event(event));
-            let deeds: Vec<_> = (0..players).map(|seat| tally.deeds(seat)).collect();
+            let deeds: Vec<_> =
+                (0..players).map(|seat| tally.achievements_of_owner(seat)).collect();
             let count =
                 |what: fn(&Event) -> bool| events.iter().filter(|event| what(event)).count() as u32;
             let placed = count(|event| matches!(event, Event::Placed(_)));
@@ -92,7 +97,7 @@ fn a_tally_counts_the_deeds_in_a_match() {
 }
 
 #[test]
-fn rounds_without_score_count_as_won_and_give_the_places() {
+fn in_an_edition_without_scores_places_follow_the_number_of_rounds_won() {
     let (length, round_end) = (Length::Rounds { limit: 3 }, RoundEndRule::EqualTurns);
     let rules = Rules { length, round_end, ..Edition::Casual.rules(4).unwrap() };
     let strategies = vec![Strategy::Greedy; 4];
@@ -104,7 +109,8 @@ fn rounds_without_score_count_as_won_and_give_the_places() {
         events.iter().for_each(|event| tally.count_event(event));
         let summary = Summary::from_events(&simulation.rules, 4, &events);
         let scores: Vec<i32> = summary.seats.iter().map(|seat| seat.score).collect();
-        let won: Vec<u32> = (0..4).map(|seat| tally.deeds(seat).rounds_won).collect();
+        let won: Vec<u32> =
+            (0..4).map(|seat| tally.achievements_of_owner(seat).rounds_won).collect();
         assert!(won.iter().map(|won| *won as i32).eq(scores.iter().copied()), "{won:?}");
         let places = MatchResult::places_by_seat(&scores, &summary.winners);
         for (seat, score) in scores.iter().enumerate() {
@@ -117,7 +123,7 @@ fn rounds_without_score_count_as_won_and_give_the_places() {
 }
 
 #[test]
-fn the_number_of_rounds_only_changes_the_length_of_a_match() {
+fn a_changed_last_round_rule_counts_as_a_change_of_length_only() {
     let change =
         |name: &str, value| Clause::from_name(name).and_then(|of| of.find_value(value)).unwrap();
     let longer = Variant::from(Edition::Tournament).with_change(change("last_round", "next"));
@@ -132,16 +138,16 @@ fn a_leaver_gets_no_credit_for_moves_of_the_computer_in_their_seat() {
     let half = events.len() / 2;
     let mut tally = DeedTally::new(2);
     events[..half].iter().for_each(|event| tally.count_event(event));
-    let before = tally.deeds(1);
+    let before = tally.achievements_of_owner(1);
     tally.note_leaving(1);
     tally.note_leaving(1);
     assert_eq!((tally.leaver_rank(0), tally.leaver_rank(1)), (None, Some(1)));
     events[half..].iter().for_each(|event| tally.count_event(event));
     tally.note_missed_turn(1);
-    assert_eq!(tally.deeds(1), before);
+    assert_eq!(tally.achievements_of_owner(1), before);
     tally.note_return(1);
     tally.note_missed_turn(1);
-    assert_eq!((tally.leaver_rank(1), tally.deeds(1).missed_turns), (None, 1));
+    assert_eq!((tally.leaver_rank(1), tally.achievements_of_owner(1).missed_turns), (None, 1));
     tally.note_leaving(0);
     assert_eq!(tally.leaver_rank(0), Some(2));
 }

@@ -4,9 +4,13 @@ use crate::ids::{ChannelId, GuildId, PersonId};
 use crate::league::{Deeds, MatchResult, Player, RuleChanges, SeatResult};
 use triominos_rules::game::{Edition, Scoring};
 
-/// Creates the result of a match of persons by the standard rules. `seats` has each person's id, place and rank among the
-/// leavers (`None` for a person who stayed). Points are derived from the places. `at` is in milliseconds since 1970.
-pub fn match_result(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
+/// Creates the result of a match of persons by the standard rules. For each seat, `ids_places_and_leaver_ranks` contains the
+/// person's id, the place, and the rank among the leavers (`None` for a person who stayed). Points are derived from the places.
+/// `at` is in milliseconds since 1970.
+pub fn match_result(
+    at: i64,
+    ids_places_and_leaver_ranks: &[(u64, u32, Option<u32>)],
+) -> MatchResult {
     let seat = |&(id, place, left): &(u64, u32, Option<u32>)| SeatResult {
         player: Player::Person { id: PersonId::new(id), name: format!("person {id}") },
         left,
@@ -28,13 +32,14 @@ pub fn match_result(at: i64, seats: &[(u64, u32, Option<u32>)]) -> MatchResult {
         undone: false,
         scoring: Scoring::Standard,
         rounds: 1,
-        seats: seats.iter().map(seat).collect(),
+        seats: ids_places_and_leaver_ranks.iter().map(seat).collect(),
     }
 }
 
-/// Creates the result of a match that these persons finish in this order. `at` is in milliseconds
-/// since 1970.
-pub fn match_in_order(at: i64, persons: &[u64]) -> MatchResult {
-    let seats: Vec<_> = persons.iter().zip(1..).map(|(id, place)| (*id, place, None)).collect();
+/// Creates the result of a match that the persons with these ids finish in this order, best first. `at` is in milliseconds since
+/// 1970.
+pub fn match_in_order(at: i64, ids_best_first: &[u64]) -> MatchResult {
+    let seats: Vec<_> =
+        ids_best_first.iter().zip(1..).map(|(id, place)| (*id, place, None)).collect();
     match_result(at, &seats)
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::farming::{Farm, simulated_weeks};
-use super::trophies::farmed::tournaments_of;
+use super::farming::{Farm, simulated_results_and_skills};
+use super::trophies::farmed::tournaments_of_farmed_month;
 use super::{league_state, with_results};
 use crate::ids::TournamentId;
 use crate::league::snapshot::{
-    fingerprint_of_matches, match_rules_fingerprint, pack, tournament_rules_fingerprint, unpack,
+    match_rules_fingerprint, match_rules_fingerprint_with, pack, tournament_rules_fingerprint,
+    unpack,
 };
 use crate::league::{LeagueState, Trophies, WengLin};
 
@@ -31,13 +32,13 @@ proptest! {
         mut ends in prop::collection::vec(0..120 * DAY, 0..4),
     ) {
         ends.sort_unstable();
-        let (results, skills) = simulated_weeks(Farm::Disguised(2), days, seed);
+        let (results, skills) = simulated_results_and_skills(Farm::Disguised(2), days, seed);
         let (before, tail) = results.split_at(cut.index(results.len() + 1));
         let begun = LeagueState::new(ends);
         let whole = with_results(begun.clone(), &results);
         prop_assert_eq!(&with_results(packed_and_unpacked(&with_results(begun, before)), tail), &whole);
 
-        let cups = tournaments_of(2, &skills, seed);
+        let cups = tournaments_of_farmed_month(2, &skills, seed);
         let (before, tail) = cups.split_at(cut.index(cups.len() + 1));
         let count = |mut trophies: Trophies, cups: &[_]| {
             for finished in cups {
@@ -53,8 +54,8 @@ proptest! {
 }
 
 #[test]
-fn the_end_of_a_season_only_changes_what_comes_after_it() {
-    let (results, _) = simulated_weeks(Farm::None, 40, 1);
+fn the_end_of_a_season_does_not_change_the_state_before_it() {
+    let (results, _) = simulated_results_and_skills(Farm::None, 40, 1);
     let end = 31 * DAY;
     let at = results.partition_point(|result| result.finished_at < end);
     let with = |ends: &[i64], results: &[_]| with_results(LeagueState::new(ends.to_vec()), results);
@@ -69,8 +70,8 @@ fn the_end_of_a_season_only_changes_what_comes_after_it() {
 }
 
 #[test]
-fn a_voided_result_only_changes_what_comes_after_it() {
-    let (results, _) = simulated_weeks(Farm::None, 20, 1);
+fn voiding_a_result_does_not_change_the_state_before_it() {
+    let (results, _) = simulated_results_and_skills(Farm::None, 20, 1);
     let (before, voided) =
         (with_results(LeagueState::default(), &results[..99]), BTreeSet::from([100]));
     let mut before: LeagueState = packed_and_unpacked(&before);
@@ -85,7 +86,7 @@ fn a_voided_result_only_changes_what_comes_after_it() {
 
 #[test]
 fn a_damaged_snapshot_is_refused() {
-    let (results, _) = simulated_weeks(Farm::None, 20, 1);
+    let (results, _) = simulated_results_and_skills(Farm::None, 20, 1);
     let state = league_state(&results);
     let packed = pack(&state).unwrap();
     let broken = |text: &str| unpack::<LeagueState>(text).is_err();
@@ -102,10 +103,10 @@ fn a_damaged_snapshot_is_refused() {
 }
 
 #[test]
-fn other_rules_have_another_fingerprint() {
+fn different_rules_have_different_fingerprints() {
     let usual = WengLin::default();
-    assert_eq!(fingerprint_of_matches(&usual), match_rules_fingerprint());
+    assert_eq!(match_rules_fingerprint_with(&usual), match_rules_fingerprint());
     let luckier = WengLin { beta: usual.beta * 1.001 };
-    assert_ne!(fingerprint_of_matches(&luckier), match_rules_fingerprint());
+    assert_ne!(match_rules_fingerprint_with(&luckier), match_rules_fingerprint());
     assert_ne!(tournament_rules_fingerprint(), match_rules_fingerprint());
 }

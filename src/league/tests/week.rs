@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use super::attacks::{Attack, DAY, FARMER, HONEST, TRADER, after_the_week, begin};
+use super::attacks::{Attack, DAY, FARMER, HONEST, TRADER, simulate_week, start_of_week_ms};
 use crate::ids::PersonId;
 use crate::league::{LeaderboardKind, Month, Query};
 
@@ -29,19 +29,18 @@ const BOARDS: [LeaderboardKind; 11] = [
     LeaderboardKind::Podiums,
 ];
 
-/// The values after the week, for each leaderboard: that of the best honest person, of the farmer, and of the better trader.
-type Figures = [[f64; 3]; BOARDS.len()];
+/// For each leaderboard, three values after the week: those of the best honest person, of the farmer, and of the better trader.
+type ValuesByLeaderboard = [[f64; 3]; BOARDS.len()];
 
-/// Simulates a week with this attack, after `history` days without it, and returns the values on
-/// each leaderboard.
-fn figures_of_week(attack: Attack, history: i64, seed: u64) -> Figures {
-    let (league, trophies) = after_the_week(attack, history, seed);
-    let month = Month::containing(begin());
+/// Simulates a week of this attack, after `history_days` days without it. Returns the values on each leaderboard.
+fn values_after_week(attack: Attack, history_days: i64, seed: u64) -> ValuesByLeaderboard {
+    let (league, trophies) = simulate_week(attack, history_days, seed);
+    let month = Month::containing(start_of_week_ms());
     let query = |board| Query {
         board,
         months: month..month.plus_months(1),
         edition: None,
-        at: begin() + 7 * DAY,
+        at: start_of_week_ms() + 7 * DAY,
     };
     BOARDS.map(|board| {
         let rows = match board.is_about_tournaments() {
@@ -56,12 +55,16 @@ fn figures_of_week(attack: Attack, history: i64, seed: u64) -> Figures {
     })
 }
 
-/// Returns the mean values over several random seeds.
-fn mean_figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
+/// Returns the mean of [`values_after_week`] over these random seeds.
+fn mean_values_after_weeks(
+    attack: Attack,
+    history_days: i64,
+    seeds: Range<u64>,
+) -> ValuesByLeaderboard {
     let part = 1.0 / seeds.clone().count() as f64;
-    let mut sum = Figures::default();
+    let mut sum = ValuesByLeaderboard::default();
     for seed in seeds {
-        for (sum, more) in sum.iter_mut().zip(figures_of_week(attack, history, seed)) {
+        for (sum, more) in sum.iter_mut().zip(values_after_week(attack, history_days, seed)) {
             sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += part * more);
         }
     }
@@ -69,7 +72,7 @@ fn mean_figures(attack: Attack, history: i64, seeds: Range<u64>) -> Figures {
 }
 
 /// Prints the values of the best honest person, the farmer and the better trader.
-fn print_figures(attack: Attack, figures: &Figures) {
+fn print_figures(attack: Attack, figures: &ValuesByLeaderboard) {
     for (who, name) in ["honest", "farmer", "trader"].into_iter().enumerate() {
         print!("{:20} {name:7}", format!("{attack:?}"));
         figures.iter().for_each(|figure| print!(" {:7.1}", figure[who]));
@@ -82,12 +85,12 @@ fn print_figures(attack: Attack, figures: &Figures) {
 /// same number of honest tournaments.
 #[test]
 fn after_seven_days_farming_has_brought_less_than_honest_play() {
-    for history in [0, 21] {
-        println!("after {history} days of the honest alone: {BOARDS:?}");
+    for history_days in [0, 21] {
+        println!("after {history_days} days of the honest alone: {BOARDS:?}");
         let [matches, tournaments] = [Attack::Honest(5), Attack::HonestTournaments(2)]
-            .map(|yardstick| mean_figures(yardstick, history, REPORT));
+            .map(|yardstick| mean_values_after_weeks(yardstick, history_days, REPORT));
         for attack in Attack::ALL {
-            let figures = mean_figures(attack, history, REPORT);
+            let figures = mean_values_after_weeks(attack, history_days, REPORT);
             print_figures(attack, &figures);
             if attack.is_honest() || attack.is_vouched() {
                 continue;
@@ -101,7 +104,7 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
                     // Farmed rounds are not counted, so the farmer's mean differs from that of honest play only by chance.
                     LeaderboardKind::PointsARound => honest,
                     LeaderboardKind::Rating | LeaderboardKind::Ladder | LeaderboardKind::Wins
-                        if history == 0 =>
+                        if history_days == 0 =>
                     {
                         matches[at][1].min(honest)
                     }
@@ -117,15 +120,15 @@ fn after_seven_days_farming_has_brought_less_than_honest_play() {
 /// farmer are fewer than that.
 #[test]
 fn three_accounts_established_honestly_establish_no_others() {
-    for history in [0, 21] {
+    for history_days in [0, 21] {
         for seed in REPORT {
-            let (league, _) = after_the_week(Attack::VouchedOrganiser, history, seed);
+            let (league, _) = simulate_week(Attack::VouchedOrganiser, history_days, seed);
             let is_established = |account: u64| {
-                league.is_established(PersonId::new(FARMER + account), begin() + 7 * DAY)
+                league.is_established(PersonId::new(FARMER + account), start_of_week_ms() + 7 * DAY)
             };
             let established: Vec<u64> =
                 (1..=10).filter(|account| is_established(*account)).collect();
-            assert_eq!(established, [1, 2, 3], "{history} {seed}");
+            assert_eq!(established, [1, 2, 3], "{history_days} {seed}");
         }
     }
 }

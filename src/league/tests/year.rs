@@ -31,7 +31,7 @@ const PEOPLE: u64 = 200;
 const LUCK: f64 = 2.0;
 /// The number of casual matches on a day.
 const MATCHES: usize = 20;
-/// The numbers of players in a tournament.
+/// The possible numbers of players in a tournament.
 const FIELD: std::ops::RangeInclusive<usize> = 10..=28;
 
 /// A simulated person.
@@ -59,9 +59,9 @@ impl Year {
     /// Simulates the year 2026.
     pub fn simulate(seed: u64) -> Self {
         let mut dice = ChaCha8Rng::seed_from_u64(seed);
-        let begin = Month::containing(1_795_219_200_000).plus_months(-10).start();
+        let begin = Month::containing(1_795_219_200_000).plus_months(-10).start_ms();
         let ends =
-            (1..=12).map(|month| Month::containing(begin).plus_months(month).start()).collect();
+            (1..=12).map(|month| Month::containing(begin).plus_months(month).start_ms()).collect();
         let member = |id| {
             // Two of five people are members from the start, and a third of all people leave during the year.
             let from = if dice.random_bool(0.4) { 0 } else { dice.random_range(0..DAYS - 30) };
@@ -82,7 +82,7 @@ impl Year {
         };
         for day in 0..DAYS {
             let at = begin + day * DAY;
-            year.casual_matches(day, at);
+            year.play_casual_matches(day, at);
             let evening = at + 18 * 60 * MINUTE;
             match day % 7 {
                 1 | 4 => year.play_tournament(day, evening, Format::Swiss { rounds: 5 }),
@@ -110,7 +110,7 @@ impl Year {
         players
     }
 
-    /// Returns random scores in a match, from skill and luck.
+    /// Returns the random scores of these players in a match. They depend on skill and luck.
     fn random_scores(&mut self, players: &[PersonId]) -> Vec<i32> {
         let mut score = |id: &PersonId| {
             let form = self.members[id].skill + LUCK * normal_deviate(&mut self.dice);
@@ -119,33 +119,33 @@ impl Year {
         players.iter().map(&mut score).collect()
     }
 
-    /// Adds a match that ended at `at`, with these players and their scores.
-    fn enter_match(&mut self, at: Millis, edition: Edition, players: &[PersonId], scores: &[i32]) {
+    /// Adds the result of a match of these players with these scores to the league. The match ended at `at`.
+    fn add_match(&mut self, at: Millis, edition: Edition, players: &[PersonId], scores: &[i32]) {
         let ids: Vec<u64> = players.iter().map(|id| id.get()).collect();
         let mut result = MatchResult { edition, ..match_in_order(at, &ids) };
         let places = MatchResult::places_by_seat(scores, &[]);
         for ((seat, id), (score, place)) in
             result.seats.iter_mut().zip(players).zip(scores.iter().zip(places))
         {
-            seat.player = Player::Person { id: *id, name: name(*id) };
+            seat.player = Player::Person { id: *id, name: realistic_name(*id) };
             (seat.points, seat.place) = (*score, place);
         }
         self.results += 1;
         self.league.add_result(&WengLin::default(), self.league.last_result_number() + 1, &result);
     }
 
-    /// Plays the casual matches of a day, the first of which ends at `at`.
-    fn casual_matches(&mut self, day: i64, at: Millis) {
+    /// Plays the casual matches of a day. The first of them ends at `at`.
+    fn play_casual_matches(&mut self, day: i64, at: Millis) {
         for n in 0..MATCHES {
             let size = self.dice.random_range(2..=4);
             let players = self.choose_players(day, size);
             let scores = self.random_scores(&players);
             let edition = [Edition::Goliath, Edition::Goliath, Edition::GoliathNl][n % 3];
-            self.enter_match(at + n as Millis * 40 * MINUTE, edition, &players, &scores);
+            self.add_match(at + n as Millis * 40 * MINUTE, edition, &players, &scores);
         }
     }
 
-    /// Plays a tournament on this day, which begins at `begin`.
+    /// Plays a tournament that begins at `begin`, on the day with this number.
     fn play_tournament(&mut self, day: i64, begin: Millis, format: Format) {
         let count = self.dice.random_range(FIELD);
         let field = self.choose_players(day, count);
@@ -161,7 +161,7 @@ impl Year {
             events.push((at, event));
         };
         for id in &field {
-            let player = Player::Person { id: *id, name: name(*id) };
+            let player = Player::Person { id: *id, name: realistic_name(*id) };
             happen(&mut state, begin, TournamentEvent::Joined { player, rating: None });
         }
         let until = match format {
@@ -187,7 +187,7 @@ impl Year {
                 let end = now + self.dice.random_range(9..=16) * MINUTE;
                 let scores = self.random_scores(&players);
                 matches.insert(table.number, (end, scores.clone()));
-                self.enter_match(end, Edition::Tournament, &players, &scores);
+                self.add_match(end, Edition::Tournament, &players, &scores);
             }
             let open = |number: &u32| state.table(*number).is_some_and(|table| table.is_open());
             let ends = matches.iter().filter(|(number, _)| open(number)).map(|(_, of)| of.0);
@@ -215,8 +215,8 @@ impl Year {
         }
     }
 
-    /// Returns Kendall's tau between the skills of these people and their values.
-    fn agreement_with_skills(&self, figures: &[(PersonId, f64)]) -> f64 {
+    /// Returns Kendall's tau between the skills of these people and their values on a leaderboard.
+    fn kendalls_tau_with_skills(&self, figures: &[(PersonId, f64)]) -> f64 {
         let (mut agree, mut pairs) = (0.0, 0.0);
         for (n, (one, mine)) in figures.iter().enumerate() {
             for (other, theirs) in &figures[..n] {
@@ -243,7 +243,7 @@ fn query_at(board: LeaderboardKind, span: Span, at: Millis) -> Query {
 
 /// Returns a realistic name: some names are long, two are identical, and some have letters that are written from
 /// right to left.
-fn name(id: PersonId) -> String {
+fn realistic_name(id: PersonId) -> String {
     let names = [
         "Žofia",
         "Łukasz",
@@ -317,8 +317,8 @@ fn after_a_year_the_leaderboards_show_the_good_players() {
         rows.filter(|row| known.contains(&row.person)).map(|row| (row.person, row.value))
     };
     let means = known.iter().filter_map(|id| Some((*id, year.league.rating(*id, year.end)?.mean)));
-    let by_mean = year.agreement_with_skills(&means.collect::<Vec<_>>());
-    let tau = |board| year.agreement_with_skills(&figures(board).collect::<Vec<_>>());
+    let by_mean = year.kendalls_tau_with_skills(&means.collect::<Vec<_>>());
+    let tau = |board| year.kendalls_tau_with_skills(&figures(board).collect::<Vec<_>>());
     println!(
         "{} results, {} tournaments, {} people known; tau: mean {by_mean:.3}, rating {:.3}, tournament points {:.3}, titles {:.3}, podiums {:.3}",
         year.results,
@@ -368,7 +368,7 @@ fn every_month_of_a_year_has_its_champions() {
     // The sums of all of these months are kept separately.
     for month in (0..12).map(|n| january.plus_months(n)) {
         let season =
-            query_at(LeaderboardKind::Ladder, Span::Season, month.plus_months(1).start() - 1);
+            query_at(LeaderboardKind::Ladder, Span::Season, month.plus_months(1).start_ms() - 1);
         matches.extend(year.league.season_champion(&season, |_| false));
         tournaments
             .extend(year.league.season_tournament_champion(&year.trophies, &season, |_| false));

@@ -14,26 +14,27 @@ use crate::league::voiding::Voiding;
 use crate::time::Millis;
 
 const MINUTE: Millis = 60_000;
-/// The minimum delay, in milliseconds, from which the bot counts as having been down. Otherwise events are handled within seconds.
+/// The minimum delay, in milliseconds, from which the bot counts as having been down. While the bot runs, events are handled within
+/// seconds.
 const LATE: Millis = 2 * MINUTE;
 
 impl Tournament {
     /// Returns the automatic events that are due at `now`. After these events are applied, another call returns none.
     ///
-    /// `reports` contains the reports of the tables by table number. Only tables that are being played need a report; a table
-    /// without a report becomes void when its time is up. `suspended` contains the people who are suspended from the server's
+    /// `reports_by_table` contains the reports of the tables by table number. Only tables that are being played need a report; a
+    /// table without a report becomes void when its time is up. `suspended` contains the people who are suspended from the server's
     /// tournaments: they finish the tables at which they have a seat, and are not paired any more. If the tournament starts, `seed`
     /// becomes its seed.
     pub fn advance(
         &self,
         now: Millis,
-        reports: &BTreeMap<u32, Report>,
+        reports_by_table: &BTreeMap<u32, Report>,
         suspended: &[PersonId],
         seed: u64,
     ) -> Vec<TournamentEvent> {
         let mut state = self.clone();
         let mut events = Vec::new();
-        while let Some(event) = state.next_automatic_event(now, reports, suspended, seed) {
+        while let Some(event) = state.next_automatic_event(now, reports_by_table, suspended, seed) {
             if state.apply(now, &event).is_err() {
                 debug_assert!(false, "{event:?} cannot be applied");
                 break;
@@ -105,8 +106,8 @@ impl Tournament {
         }
     }
 
-    /// Returns the opening of the check-in, the start, or the expiry of a tournament that nobody has started in time. Returns
-    /// `None` if none of these is due.
+    /// Returns the event that opens the check-in, starts the tournament, or lets it expire because nobody has started it in time.
+    /// Returns `None` if none of these is due.
     fn event_before_start(&self, now: Millis, seed: u64) -> Option<TournamentEvent> {
         let Some(start) = self.starts_at else {
             return (now >= self.expires_at()).then_some(EXPIRED);
@@ -126,8 +127,8 @@ impl Tournament {
         }
     }
 
-    /// If the check-in, which lasts until `check_in_until`, is over, returns the start of the tournament or the failure of the
-    /// check-in; otherwise `None`.
+    /// Returns the event that starts the tournament after the check-in, or that records the failure of the check-in; `None` while
+    /// the check-in is open. It is open until `check_in_until`; without a planned start, only until everybody has checked in.
     fn event_after_check_in(
         &self,
         now: Millis,
@@ -225,7 +226,7 @@ impl Tournament {
         Some(TournamentEvent::Opened { table: table.number })
     }
 
-    /// Returns the event that records the first player who has not turned up in time; `None` if there is none.
+    /// Returns the event that records the first player who has not turned up in time at a table; `None` if there is none.
     fn absence_event(
         &self,
         now: Millis,
@@ -255,9 +256,10 @@ impl Tournament {
         missing.map(|(seat, _)| seat).collect()
     }
 
-    /// Returns a pause if nobody has turned up at a table in time, or if most of the called players have not, because otherwise the
-    /// tournament would continue almost without people. Each table causes at most one pause. An arena, whose players are called at
-    /// different times, is paused only if most players are absent. Returns `None` if no pause is needed.
+    /// Returns the event that pauses the tournament because too few players turned up in time: nobody at some table, or fewer than
+    /// half of all called players. Otherwise the tournament would continue almost without people. An arena, whose players are
+    /// called at different times, is paused only for the second reason. Each table causes at most one pause. Returns `None` if no
+    /// pause is needed.
     fn unattended_pause_event(
         &self,
         now: Millis,
@@ -290,7 +292,8 @@ impl Tournament {
         Some(TournamentEvent::Unattended { table: Some(table.number) })
     }
 
-    /// Returns the withdrawal of the first player who has not turned up at too many tables; `None` if there is none.
+    /// Returns the event that withdraws the first player who has failed to turn up at too many tables ([`NO_SHOWS`]); `None` if
+    /// there is none.
     fn withdrawal_event(&self) -> Option<TournamentEvent> {
         let gone = |entry: &EntryId| {
             let entry = &self.entries[*entry];
@@ -300,8 +303,8 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::NoShows, by: None, reason: None })
     }
 
-    /// Returns the removal of the first suspended person (one in `suspended`) who has no seat at a table; `None` if there is none.
-    /// A person with a seat may finish the match, because otherwise a computer would take the seat.
+    /// Returns the event that removes the first suspended person (one in `suspended`) who has no seat at a table; `None` if there
+    /// is none. A person with a seat may finish the match, because otherwise a computer would take the seat.
     fn removal_event(&self, suspended: &[PersonId]) -> Option<TournamentEvent> {
         if suspended.is_empty() {
             return None;
@@ -314,16 +317,16 @@ impl Tournament {
         Some(TournamentEvent::Withdrawn { entry, out: OutReason::Removed, by: None, reason: None })
     }
 
-    /// Returns the end of a tournament in which only computers are left, even if tables are being played; `None` for any other
-    /// tournament.
+    /// Returns the event that ends the tournament if only computers are left in it, even if tables are being played; otherwise
+    /// `None`.
     fn only_computers_left_event(&self, now: Millis) -> Option<TournamentEvent> {
         let is_held = || (0..self.entries.len()).any(|entry| self.is_seat_held(entry, now));
         let is_over = self.is_deserted() && !is_held();
         is_over.then_some(TournamentEvent::Ended { ending: Ending::NoPersons, by: None })
     }
 
-    /// Returns the event that makes the first table void whose match was voided by a moderator and about which no organiser has
-    /// decided in time; `None` if there is none.
+    /// Returns the event that makes a table void because a moderator voided its match and no organiser has decided about the table
+    /// in time; `None` if there is no such table.
     fn undecided_void_event(&self, now: Millis) -> Option<TournamentEvent> {
         let late = |table: &&TournamentTable| table.is_undecided() && now >= table.until;
         let table = self.tables.iter().find(late)?.number;
@@ -335,7 +338,7 @@ impl Tournament {
     pub fn voiding_events(
         &self,
         now: Millis,
-        voidings: &BTreeMap<u32, Voiding>,
+        voidings_by_table: &BTreeMap<u32, Voiding>,
     ) -> Vec<TournamentEvent> {
         let event = |(number, voiding): (&u32, &Voiding)| {
             let known = self.table(*number).filter(|table| table.voided != voiding.voided)?;
@@ -347,11 +350,10 @@ impl Tournament {
                 false => TournamentEvent::Restored { table, by },
             })
         };
-        voidings.iter().filter_map(event).collect()
+        voidings_by_table.iter().filter_map(event).collect()
     }
 
-    /// Returns the end of the current round, or of the tournament, once no table is pending; `None`
-    /// before that.
+    /// Returns the event that ends the current round, once none of its tables is pending; otherwise `None`.
     fn round_end_event(&self) -> Option<TournamentEvent> {
         let round = self.rounds.last().filter(|round| !round.ended)?;
         let pending = round
@@ -362,8 +364,8 @@ impl Tournament {
         (!pending).then_some(TournamentEvent::RoundEnded { round: round.number })
     }
 
-    /// Returns the next tables, or the end of the tournament; `None` while tables are pending.
-    /// `arena_end` is the end of an arena, in milliseconds since 1970.
+    /// Returns the event that forms the next tables, or that ends the tournament; `None` while tables are pending. `arena_end` is
+    /// the end of an arena, in milliseconds since 1970.
     fn next_tables_event(&self, now: Millis, arena_end: Option<Millis>) -> Option<TournamentEvent> {
         match (self.plan.format, arena_end) {
             (Format::Arena { .. }, Some(arena_end)) if now < arena_end => {
@@ -379,7 +381,7 @@ impl Tournament {
         }
     }
 
-    /// Returns the pairing of the next round, or the end of the tournament if it cannot be paired.
+    /// Returns the event that pairs the next round, or that ends the tournament if the players cannot be paired.
     fn next_round_event(&self, now: Millis) -> TournamentEvent {
         let field = self.pairing_input(&self.entries_in_play());
         match divide_into_tables(&field, self.seed.unwrap_or_default(), self.tables.len()) {
@@ -391,7 +393,7 @@ impl Tournament {
         }
     }
 
-    /// Returns the pairing of the final table, or the end of the tournament if it has none.
+    /// Returns the event that pairs the final table, or that ends the tournament if it has no further final table.
     fn final_table_or_end_event(&self, now: Millis) -> TournamentEvent {
         let best: Vec<EntryId> = self
             .standings()
@@ -445,7 +447,7 @@ impl Tournament {
     /// already.
     pub fn next_due_after(&self, now: Millis) -> Option<Millis> {
         let sits_down = self.arena_pairing_times().filter(|moment| *moment > now).min();
-        let reminder = self.next_reminder_at(now);
+        let reminder = self.next_reminder_after(now);
         self.next_deadline_after(now).into_iter().chain(sits_down).chain(reminder).min()
     }
 

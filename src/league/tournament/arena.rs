@@ -14,23 +14,23 @@ use super::plan::Format;
 use super::state::{Stage, Tournament, TournamentTable};
 use crate::time::Millis;
 
-/// The wait per person in the arena, in milliseconds. After this time multiplied by the number of persons, a table is accepted
-/// even if all its players meet once more often than necessary. With more persons, a longer wait is likely to bring new
-/// opponents.
+/// The wait for each person in the arena, in milliseconds. After this time multiplied by the number of persons, a table is formed
+/// even if all its players meet once more often than necessary. With more persons, a longer wait is likely to bring new opponents.
 const WAIT_PER_PERSON: Millis = 18_000;
 /// The maximum wait for new opponents, in milliseconds.
 const MAX_WAIT: Millis = 4 * 60_000;
-/// The number of equal parts into which the wait is divided, for tables of 2, 3 and 4 seats. After each part, one more repeated
-/// meeting is accepted.
+/// The number of equal parts into which [`Tournament::longest_wait`] is divided, for tables of 2, 3 and 4 seats. After each part,
+/// one more repeated meeting at a table is accepted.
 const PARTS: [Millis; 3] = [2, 6, 6];
-/// The assumed duration of a table until the first table has ended, in milliseconds.
+/// The assumed time from the pairing of a table to its end, in milliseconds, as long as no table has ended.
 const USUAL_TIME: Millis = 8 * 60_000;
-/// The maximum number of people, and of computers, who are candidates for a table: those who have been free for longest. All
-/// combinations of candidates are examined.
+/// The maximum number of people, and the maximum number of computers, from whom a table is chosen: those who have been free for
+/// longest. All combinations of them are examined.
 const MAX_CANDIDATES: usize = 12;
 
 impl Tournament {
-    /// Returns the tables that are formed at `now`; `None` if the free people continue to wait, or if nobody is free.
+    /// Returns the event that forms tables of free players at `now`; `None` if the free people continue to wait, or if nobody is
+    /// free.
     pub(super) fn arena_pairing_event(&self, now: Millis) -> Option<TournamentEvent> {
         let waiting = FreePlayers::from_state(self, now);
         let tables = waiting
@@ -40,7 +40,8 @@ impl Tournament {
         Some(self.pairing_event(now, 0, false, tables, Vec::new()))
     }
 
-    /// Returns the times, in milliseconds since 1970, at which free people may get a table only because they have waited longer.
+    /// Returns the times, in milliseconds since 1970, at which the wait of a free entry becomes long enough for a table that was
+    /// not accepted before.
     pub(super) fn arena_pairing_times(&self) -> impl Iterator<Item = Millis> {
         let arena = self.paused_at.is_none()
             && matches!(self.plan.format, Format::Arena { .. })
@@ -55,7 +56,7 @@ impl Tournament {
         })
     }
 
-    /// Returns the wait, in milliseconds, after which a table is accepted whose players all meet once more often than
+    /// Returns the wait, in milliseconds, after which a table is accepted even if all its players meet once more often than
     /// necessary. It is a multiple of all [`PARTS`].
     fn longest_wait(&self) -> Millis {
         let persons =
@@ -89,12 +90,12 @@ struct FreePlayers<'a> {
     /// The times at which the open tables with persons are expected to end, in milliseconds since
     /// 1970.
     ends: Vec<Millis>,
-    /// All entries in the tournament, with their meetings.
+    /// All entries that are still in the tournament, with their meetings.
     field: PairingInput,
-    /// For each index in `field`, the number of earlier meetings with an opponent up to which the two may meet again without a
+    /// For each index in `field`, the maximum number of earlier meetings with which this player accepts an opponent again without a
     /// wait.
     at_once: Vec<u64>,
-    /// For each entry, its index in `field`.
+    /// For each entry of the tournament, its index in `field`; `usize::MAX` for an entry that has left.
     numbers: Vec<usize>,
     /// The value of [`Tournament::longest_wait`], in milliseconds.
     wait: Millis,
@@ -137,7 +138,7 @@ impl<'a> FreePlayers<'a> {
     fn full_tables_of_people(&self) -> Option<Vec<Vec<EntryId>>> {
         let seats = self.seats_at_table();
         let full = &self.persons[..self.persons.len() - self.persons.len() % seats];
-        unless_empty(
+        none_if_empty(
             self.divided_into_tables(full)
                 .into_iter()
                 .filter(|table| self.may_form_table(table))
@@ -145,9 +146,9 @@ impl<'a> FreePlayers<'a> {
         )
     }
 
-    /// Returns a full table with one of the people who have been free for longest, completed by the best of the other free
-    /// players; `None` if no such table may be formed yet. The table may include computers after half of the wait, or if nobody
-    /// is expected to become free. At least half of its players are people.
+    /// Returns one full table that includes a person who has been free for long, completed by the best of the other free players;
+    /// `None` if no such table may be formed yet. The table may include computers if that person has waited for half of the time,
+    /// or if nobody is expected to become free. At least half of its players are people.
     fn table_of_longest_free(&self) -> Option<Vec<Vec<EntryId>>> {
         let find = |at: usize| {
             let first = self.persons[at];
@@ -162,8 +163,8 @@ impl<'a> FreePlayers<'a> {
         (0..self.persons.len()).find_map(find)
     }
 
-    /// Returns tables for all free people if the person who has been free for longest has waited for the full time, or if nobody
-    /// is expected to become free; otherwise `None`. Computers complete the last table.
+    /// Returns tables for all free people; `None` as long as the person who has been free for longest can still wait for others to
+    /// become free. Computers complete the last table.
     fn tables_after_long_wait(&self) -> Option<Vec<Vec<EntryId>>> {
         let first = self.persons.first()?;
         if !self.is_wait_useless(*first) && self.free_duration(*first) < self.wait {
@@ -179,7 +180,7 @@ impl<'a> FreePlayers<'a> {
         let has_person = |table: &Vec<EntryId>| table.iter().any(|one| self.state.is_person(*one));
         let tables = self.divided_into_tables(&entries).into_iter().filter(has_person);
         let in_vain = self.is_wait_useless(*first);
-        unless_empty(tables.filter(|table| in_vain || self.may_form_table(table)).collect())
+        none_if_empty(tables.filter(|table| in_vain || self.may_form_table(table)).collect())
     }
 
     /// Completes a table with players from `others` in every possible way, and stores the cheapest table that may be formed
@@ -209,8 +210,8 @@ impl<'a> FreePlayers<'a> {
         }
     }
 
-    /// Returns `true` if this table may be formed now. The number of repeated meetings that is accepted depends on the
-    /// longest wait among the table's people.
+    /// Returns `true` if this table may be formed now. It depends on the number of repeated meetings at the table, and on the
+    /// longest wait of the people at it.
     fn may_form_table(&self, table: &[EntryId]) -> bool {
         let persons = table.iter().filter(|entry| self.state.is_person(**entry));
         let Some(waited) = persons.map(|entry| self.free_duration(*entry)).max() else {
@@ -239,7 +240,7 @@ impl<'a> FreePlayers<'a> {
         })
     }
 
-    /// Divides entries into tables.
+    /// Divides these entries into tables, as [`divide_into_tables`] does.
     fn divided_into_tables(&self, entries: &[EntryId]) -> Vec<Vec<EntryId>> {
         let seed = self.state.seed.unwrap_or_default();
         let division =
@@ -264,9 +265,9 @@ impl<'a> FreePlayers<'a> {
     }
 }
 
-/// Returns the number of earlier meetings with an opponent up to which the player with this index may meet them again without a
-/// wait. It is the player's average over all other players, rounded up if its fraction is at least three quarters, and otherwise
-/// down.
+/// Returns the maximum number of earlier meetings with which the player with this index accepts an opponent again without a wait.
+/// It is the mean number of the player's meetings with each other player, rounded up if its fraction is at least three quarters,
+/// and otherwise down.
 fn max_meetings_without_wait(input: &PairingInput, player: usize) -> u64 {
     let others = (input.contenders.len() as u64).saturating_sub(1).max(1);
     let met = (0..input.contenders.len()).filter(|other| *other != player);
@@ -288,6 +289,6 @@ fn pairs_at_table(table: &[EntryId]) -> impl Iterator<Item = (EntryId, EntryId)>
 }
 
 /// Returns the tables; `None` if there are none.
-fn unless_empty(tables: Vec<Vec<EntryId>>) -> Option<Vec<Vec<EntryId>>> {
+fn none_if_empty(tables: Vec<Vec<EntryId>>) -> Option<Vec<Vec<EntryId>>> {
     Some(tables).filter(|tables| !tables.is_empty())
 }

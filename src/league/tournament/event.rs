@@ -9,7 +9,7 @@ use super::result::{Ruling, TournamentSeatResult};
 use crate::ids::{ChannelId, GuildId, PersonChange, PersonId, TournamentId};
 use crate::time::Millis;
 
-/// The person who caused an event, with their name at the time of the event.
+/// The person who caused an event of a tournament, with their name at the time of the event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Author {
     pub id: PersonId,
@@ -73,8 +73,8 @@ pub enum TournamentEvent {
     /// At the planned start of a tournament without a check-in, there were too few participants. An organiser can start it
     /// later.
     StartFailed,
-    /// These entries were mentioned in a reminder. If there are more than one message can mention, there are several of these
-    /// events.
+    /// A reminder was sent that mentions the players of these entries. If one message cannot mention all players, each message has
+    /// its own event.
     Reminded {
         of: Reminder,
         entries: Vec<EntryId>,
@@ -172,7 +172,7 @@ pub enum TournamentEvent {
     Unattended {
         table: Option<u32>,
     },
-    /// The deadlines of open tables, or the end of an arena, were extended.
+    /// An organiser extended the deadlines of open tables, and the end of an arena.
     Extended {
         time: Millis,
         by: Author,
@@ -246,9 +246,9 @@ pub enum Ending {
 impl TournamentEvent {
     /// The newest version of stored events that this program can read. Version 1 was never released.
     pub const VERSION: i32 = 4;
-    /// The first version that includes terms of entry and all formats.
+    /// The first version of stored events that includes terms of entry and all formats.
     const VERSION_WITH_TERMS: i32 = 3;
-    /// The version of events that all released programs can read.
+    /// The version of stored events that all released programs can read.
     const COMMON_VERSION: i32 = 2;
 
     /// Returns the lowest version that a program must support in order to handle this event correctly. For example, a program
@@ -313,7 +313,7 @@ impl TournamentEvent {
         }
     }
 
-    /// Returns this event with the reason `new_reason`. Events that are no decision of an organiser are not changed.
+    /// Returns this event with the reason `new_reason`. An event that is not a decision of an organiser is returned unchanged.
     pub fn with_reason(mut self, new_reason: Option<Reason>) -> Self {
         if let Self::Ruled { reason, .. }
         | Self::Withdrawn { reason, by: Some(_), out: OutReason::Removed, .. }
@@ -379,7 +379,7 @@ pub enum Unreadable {
 }
 
 impl Unreadable {
-    /// Returns the error for an event of version `version`. `newest_known` is the newest version that can be read.
+    /// Returns the error for a stored event whose version cannot be read. `newest_known` is the newest version that can be read.
     pub fn for_version(version: i32, newest_known: i32) -> Self {
         let why = format!("an event of version {version}, and only {newest_known} is known");
         if version > newest_known { Self::Newer(why) } else { Self::Damaged(why) }

@@ -32,13 +32,13 @@ pub enum PointsSource {
     },
 }
 
-/// The explanation of a row: the parts that add up to its points, and the details of its first two tie-breaks.
+/// The explanation of a row in the standings: the sources of its points, and the details of its first two tie-breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     pub row: StandingsRow,
-    /// The parts of the points, in chronological order.
+    /// The sources of the points, in chronological order.
     pub shares: Vec<PointsSource>,
-    /// The other entries with the same number of points.
+    /// The other entries with the same number of points as this row.
     pub equals: Vec<EntryId>,
     pub opponents: Vec<Meeting>,
     /// The opponent with the fewest points, which is left out of the mean of the opponents' points;
@@ -61,8 +61,9 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
-    /// Returns for each row, in the order of the standings, the first tie-break that is not the same for all rows with this number
-    /// of points; `None` if no other row has that number.
+    /// Returns for each row, in the order of the standings, the tie-break that decides its place among the rows with the same
+    /// number of points. It is [`Self::FinalTable`] for a place at the final table that the row does not share, and otherwise the
+    /// first tie-break in which these rows differ. It is `None` if no other row has this number of points.
     pub fn deciding_tie_breaks(rows: &[StandingsRow]) -> Vec<Option<Self>> {
         let equal = |one: &StandingsRow, other: &StandingsRow| {
             (one.final_place, one.points) == (other.final_place, other.points)
@@ -117,7 +118,7 @@ impl Tournament {
         })
     }
 
-    /// Returns the parts that add up to an entry's points, in chronological order.
+    /// Returns the sources of an entry's points, in chronological order. Their points add up to the points of the entry.
     pub fn points_sources(&self, entry: EntryId) -> Vec<PointsSource> {
         let late = self.entries.get(entry).is_some_and(|entry| entry.missed > 0);
         let mut shares: Vec<(u32, PointsSource)> = Vec::new();

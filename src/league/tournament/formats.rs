@@ -6,7 +6,7 @@
 use super::entry::EntryId;
 use super::event::{Ending, TournamentEvent};
 use super::pairing::{
-    Bracket, Division, players_of_first_round, round_robin_round, round_robin_rounds,
+    Bracket, Division, count_round_robin_rounds, players_of_first_round, round_robin_round,
 };
 use super::plan::Format;
 use super::result::{BYE, TableOutcome, WIN};
@@ -25,7 +25,7 @@ impl Tournament {
         self.plan.format.rounds_for(players)
     }
 
-    /// Returns the pairing of the next round of a round robin, or the end of the tournament.
+    /// Returns the event that pairs the next round of a round robin, or that ends the tournament.
     pub(super) fn round_robin_event(&self, now: Millis) -> TournamentEvent {
         let players = match self.rounds.first() {
             Some(first) => {
@@ -37,7 +37,7 @@ impl Tournament {
             return TournamentEvent::Ended { ending: Ending::TooFew, by: None };
         }
         let round = self.rounds.len();
-        if round >= round_robin_rounds(players.len()) {
+        if round >= count_round_robin_rounds(players.len()) {
             return TournamentEvent::Ended { ending: Ending::Played, by: None };
         }
         let Division { tables, bye } = round_robin_round(&players, round);
@@ -45,8 +45,8 @@ impl Tournament {
         self.pairing_event(now, number, false, tables, bye.into_iter().collect())
     }
 
-    /// Returns the pairing of the next round of a knockout, or the end of the tournament. A round in which nobody would have an
-    /// opponent is skipped.
+    /// Returns the event that pairs the next round of a knockout, or that ends the tournament. A round in which nobody would have
+    /// an opponent is skipped.
     pub(super) fn knockout_event(&self, now: Millis) -> TournamentEvent {
         let seeds = self.seeded_entries();
         if self.rounds.is_empty() && seeds.len() < 2 {
@@ -71,7 +71,8 @@ impl Tournament {
         TournamentEvent::Ended { ending: Ending::Played, by: None }
     }
 
-    /// Returns true if this entry is out of a knockout, because it has lost or was not in the first round.
+    /// Returns `true` if this entry is out of a knockout, because it has lost or was not in the first round; `false` in other
+    /// formats.
     pub fn is_eliminated(&self, entry: EntryId) -> bool {
         let Some(bracket) = self.bracket() else { return false };
         let lost = |table: &TournamentTable| {
@@ -110,8 +111,8 @@ impl Tournament {
         tables.map(TournamentTable::entries).collect()
     }
 
-    /// Returns the entry that has advanced from the table `table_index` of a level of the bracket; `None` if none has. Level 0
-    /// stands for the places of the first round.
+    /// Returns the entry that has advanced from a table of the bracket to the next level; `None` if none has. `table_index` is the
+    /// index of the table at `level`, which is a round counted from 1. Level 0 stands for the places of the first round.
     fn entry_advanced_from(
         &self,
         bracket: &Bracket,
@@ -134,15 +135,15 @@ impl Tournament {
         }
     }
 
-    /// Returns the entries in play in random order.
+    /// Returns the entries that are still in the tournament, in random order.
     fn shuffled_entries(&self) -> Vec<EntryId> {
         let mut entries = self.entries_in_play();
         SeededStream::new(self.seed.unwrap_or_default(), super::PAIRING).shuffle(&mut entries);
         entries
     }
 
-    /// Returns the entries in play, sorted by their ratings when they joined, the best first. Computers come last, and entries with
-    /// equal ratings are in random order.
+    /// Returns the entries that are still in the tournament, best first by their ratings when they joined. Computers come last, and
+    /// entries with equal ratings are in random order.
     fn seeded_entries(&self) -> Vec<EntryId> {
         let mut entries = self.shuffled_entries();
         entries.sort_by_key(|entry| {
@@ -153,8 +154,9 @@ impl Tournament {
     }
 }
 
-/// Returns the entry that advances from a table: the winner or, if the table is tied or void, the best seed among the tied players
-/// or those who came. Returns `None` if there is no such player, or if the table is not over.
+/// Returns the entry that advances from a table: the winner. If the table is tied, it is the best seed among the tied players; if
+/// the table is void, the best seed among the players who turned up. Returns `None` if there is no such player, or if the table is
+/// not over.
 fn advancing_entry(table: &TournamentTable, bracket: &Bracket) -> Option<EntryId> {
     let outcome = table.outcome()?;
     let is_first = |seat: usize| match &outcome {

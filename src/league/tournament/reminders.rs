@@ -10,20 +10,21 @@ const MINUTE: Millis = 60_000;
 /// The time between the reminder of the start and the start, in milliseconds, if there is no
 /// check-in.
 const BEFORE_START: Millis = 10 * MINUTE;
-/// The time between the last reminders and the end of the check-in, in milliseconds; in a short check-in, a third of
-/// its duration. People who have not checked in are reminded of the check-in, and the others of the start.
+/// The time between the last reminders and the end of the check-in, in milliseconds. In a short check-in, it is a third of its
+/// duration instead. People who have not checked in are reminded of the check-in, and those who have checked in are reminded of the
+/// start.
 const BEFORE_CHECK_IN_ENDS: Millis = 5 * MINUTE;
-/// The maximum delay of a reminder, in milliseconds. Later ones are dropped, because they are not
-/// useful.
+/// The maximum delay of a reminder, in milliseconds. A reminder that would be sent later is dropped, because it is not useful.
 const MAX_REMINDER_DELAY: Millis = 2 * MINUTE;
-/// The maximum number of entries in one reminder, because one message can mention only a limited number of people.
+/// The maximum number of entries in one reminder, because one message can mention only a limited number of people. Further entries
+/// get another reminder.
 pub const CALLS: usize = 60;
 
 impl Tournament {
-    /// Returns the next reminder if it is due at `now`, without people who have already been
-    /// reminded; otherwise `None`.
+    /// Returns the next reminder if it is due at `now`; otherwise `None`. It does not include people who have already been
+    /// reminded.
     pub(super) fn reminder_event(&self, now: Millis) -> Option<TournamentEvent> {
-        let at = self.reminders_at()?;
+        let at = self.reminders_due_at()?;
         if !(at..at + MAX_REMINDER_DELAY).contains(&now) {
             return None;
         }
@@ -44,14 +45,13 @@ impl Tournament {
         })
     }
 
-    /// Returns the time of the next reminders, in milliseconds since 1970; `None` if they are not
-    /// after `now`.
-    pub(super) fn next_reminder_at(&self, now: Millis) -> Option<Millis> {
-        self.reminders_at().filter(|at| *at > now)
+    /// Returns the time of the next reminders if it is after `now`, both in milliseconds since 1970; otherwise `None`.
+    pub(super) fn next_reminder_after(&self, now: Millis) -> Option<Millis> {
+        self.reminders_due_at().filter(|at| *at > now)
     }
 
     /// Returns the time of the reminders, in milliseconds since 1970; `None` if none are needed.
-    fn reminders_at(&self) -> Option<Millis> {
+    fn reminders_due_at(&self) -> Option<Millis> {
         if self.paused_at.is_some() {
             return None;
         }

@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use super::entry::EntryId;
 
-/// The points for the first place at a table of any size. The last place gets 0, and the others are evenly spaced between. With 12,
-/// all points at tables of two to four players are whole numbers: 12-0, 12-6-0 and 12-8-4-0.
+/// The tournament points for the first place at a table of any size. The last place gets 0, and the places between are evenly
+/// spaced. With 12, all points at tables of two to four players are whole numbers: 12-0, 12-6-0 and 12-8-4-0.
 pub const WIN: u32 = 12;
 
-/// The points for a bye, or for a table without a result. They equal the mean of the points at a table of any size.
+/// The tournament points for a bye, or for a table without a result. They equal the mean of the points at a table of any size.
 pub const BYE: u32 = WIN / 2;
-/// The points that a player who joined late gets for all earlier rounds together: half of the points for a bye.
+/// The tournament points that a player who joined late gets for all earlier rounds together: half of the points for a bye.
 pub const LATE: u32 = BYE / 2;
 
 /// A report about the match of a table, from which its result is computed.
@@ -42,7 +42,7 @@ pub struct SeatReport {
 pub struct TournamentSeatResult {
     /// The place, 1 for the best; ties share the better place. Absent players and leavers share the last place.
     pub place: u32,
-    /// The points in the match; `None` if the player did not turn up or left, or if an organiser decided the places.
+    /// The points in the match; `None` if the player did not turn up, has left, or has a place that an organiser chose.
     pub score: Option<i32>,
     /// True if the player turned up and stayed to the end.
     pub stayed: bool,
@@ -95,8 +95,8 @@ impl TournamentSeatResult {
         seats.iter().enumerate().map(result).collect()
     }
 
-    /// Returns the result of each seat by an order of the entries that an organiser has chosen, best first; the entries in a group
-    /// share a place. `entries_by_seat` contains the entries by seat.
+    /// Returns the result of each seat if an organiser has chosen the places. `order` contains the entries, best first; the entries
+    /// in a group share a place. `entries_by_seat` contains the same entries in the order of the seats.
     pub fn from_order(entries_by_seat: &[EntryId], order: &[Vec<EntryId>]) -> Vec<Self> {
         let place = |entry: &EntryId| {
             let group = order.iter().position(|group| group.contains(entry));
@@ -108,8 +108,8 @@ impl TournamentSeatResult {
     }
 }
 
-/// Returns the points of each seat of a table. Players who share a place get the mean of the points of the places they occupy, and
-/// leavers get 0.
+/// Returns the tournament points of each seat of a table. Players who share a place get the mean of the points of all places that
+/// they occupy. Players who left or did not turn up get 0.
 pub fn points_by_seat(seats: &[TournamentSeatResult]) -> Vec<u32> {
     let last = u32::try_from(seats.len()).unwrap_or(u32::MAX).saturating_sub(1).max(1);
     // The points of a place, counted from 0.

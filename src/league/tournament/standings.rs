@@ -15,10 +15,11 @@ use super::result::{BYE, LATE, TableOutcome, TournamentSeatResult, points_by_sea
 use super::state::{Tournament, TournamentTable};
 use triominos_rules::game::SeededStream;
 
-/// The maximum distance of a player's score, in points of a match, from the mean of the other players at a table. Larger distances
-/// are reduced to this one.
+/// The maximum distance of a player's score from the mean score of the other players at a table, in points of a match. Larger
+/// distances are reduced to this one.
 const MAX_DISTANCE: i64 = 100;
-/// Distances are stored in units of a twelfth of a point, so that the mean of up to four other players is a whole number.
+/// The number of units in a point of a match. Distances are stored in such units (twelfths of a point), so that the mean of up to
+/// four other players is a whole number.
 const TWELFTHS: i64 = 12;
 
 /// An exact mean of integers, as a sum and a count.
@@ -137,7 +138,7 @@ impl TournamentTable {
         })
     }
 
-    /// Returns the results by seat; `None` if the table has no results that count.
+    /// Returns the results of the seats; `None` if the table is void, or is not over.
     pub(super) fn results_by_seat(&self) -> Option<Vec<TournamentSeatResult>> {
         match self.outcome()? {
             TableOutcome::Places(seats) => Some(seats),
@@ -169,7 +170,7 @@ impl TournamentTable {
 
     /// Returns the distance of this seat's score from the mean score of the other players, in twelfths of a point of
     /// the match; `None` if a score is missing.
-    fn distance_from_mean(&self, seat: usize) -> Option<i64> {
+    fn distance_from_mean_in_twelfths(&self, seat: usize) -> Option<i64> {
         let places = self.results_by_seat()?;
         let mine = i64::from(places.get(seat)?.score?);
         let others = places.iter().enumerate().filter(|(other, _)| *other != seat);
@@ -208,8 +209,9 @@ impl Tournament {
         points
     }
 
-    /// Returns `true` if an entry has had a bye, or has got points for rounds before a late arrival.
-    pub fn had_bye(&self, entry: EntryId) -> bool {
+    /// Returns `true` if an entry has had a bye, or if it joined late and got points for the rounds before. Such an entry gets no
+    /// further bye.
+    pub fn has_had_bye_or_joined_late(&self, entry: EntryId) -> bool {
         self.entries.get(entry).is_some_and(|entry| entry.missed > 0)
             || self.rounds.iter().any(|round| round.byes.contains(&entry))
     }
@@ -232,7 +234,7 @@ impl Tournament {
         let contender = |entry: &EntryId| Contender {
             entry: *entry,
             points: points[*entry],
-            had_bye: self.had_bye(*entry),
+            had_bye: self.has_had_bye_or_joined_late(*entry),
             is_person: arena || self.is_person(*entry),
         };
         PairingInput {
@@ -271,7 +273,7 @@ impl Tournament {
         rows
     }
 
-    /// Returns for each entry the tables at which it had a seat and whose outcome is known, except the final table.
+    /// Returns for each entry the tables at which it had a seat and whose outcome is known. The final table is left out.
     fn counted_tables_by_entry(&self) -> Vec<Vec<&TournamentTable>> {
         let mut of_each = vec![Vec::new(); self.entries.len()];
         for table in self.counted_tables() {
@@ -315,7 +317,7 @@ impl Tournament {
             row.wins += u32::from(result.place == 1 && result.stayed);
             row.absences += result.missed;
             places += i64::from(result.place);
-            distances.extend(table.distance_from_mean(seat));
+            distances.extend(table.distance_from_mean_in_twelfths(seat));
         }
         row.place = ExactMean::from_sum(places, row.played as usize);
         row.margin =
@@ -359,7 +361,7 @@ fn counted_and_dropped_opponents(
     (opponents, lowest)
 }
 
-/// Sets `head_to_head` of rows with the same number of points, if all of their entries have met.
+/// Sets `head_to_head` of rows with the same number of points, if all of their entries have met each other.
 fn set_head_to_head(tied_rows: &mut [StandingsRow], tables_by_entry: &[Vec<&TournamentTable>]) {
     let entries: BTreeSet<EntryId> = tied_rows.iter().map(|row| row.entry).collect();
     let mut halves = Vec::with_capacity(tied_rows.len());

@@ -29,7 +29,7 @@ impl Figure {
     fn cells(self) -> Vec<Cell> {
         let around = |points: &[Point]| {
             let mut cells = vec![Cell::START];
-            for cell in points.iter().flat_map(|point| point.cells()) {
+            for cell in points.iter().flat_map(|point| point.cells_around()) {
                 if !cells.contains(&cell) {
                     cells.push(cell);
                 }

@@ -113,7 +113,7 @@ impl<'a> Tray<'a> {
         let view = self.view;
         let sprites = canvas.resources().tile_sprites(self.tiles.side);
         // At tables whose rules hide the tiles that fit, all tiles have the same colour.
-        let own_turn = view.public.turn == Some(view.viewer.seat) && !view.hides_fits();
+        let own_turn = view.public.turn == Some(view.viewer.seat) && !view.hides_fitting_tiles();
         let fitting = view.playable_tiles();
         for (tile, area) in visible_tiles(view).iter().zip(&self.tiles.tiles) {
             let area = Rect { y: area.y + top, ..*area };

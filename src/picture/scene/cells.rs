@@ -19,5 +19,5 @@ pub fn cells_filled_since_own_turn(view: &PlayerView) -> Vec<Cell> {
         PublicMove::Placed(Placed { placement, .. }) => Some(placement.cell),
         _ => None,
     };
-    view.moves_since_last_turn().iter().filter_map(cell).collect()
+    view.moves_of_others_since_last_turn().iter().filter_map(cell).collect()
 }

@@ -183,7 +183,7 @@ fn a_misfit_is_drawn_as_accepted() {
         .flat_map(|spot| Tile::all().map(move |tile| (spot, tile)))
         .find_map(|(spot, tile)| {
             let (placement, wrong) =
-                board.placement(tile, spot.cell).err()?.placement_with_wrong_corners()?;
+                board.legal_placement(tile, spot.cell).err()?.placement_with_wrong_corners()?;
             (wrong.len() == 2).then_some((spot, placement, wrong))
         })
         .expect("a tile with two corners that disagree");

@@ -1,5 +1,5 @@
-//! Claiming (leasing) of pending announcements. Of each table, only the first pending announcement can be claimed. The oldest are
-//! claimed first, and the number of leases of each server is limited.
+//! Claiming (leasing) of pending announcements. Only the first pending announcement of a table can be claimed. The oldest
+//! announcements are claimed first, and the number of leases of each server is limited.
 //!
 //! The process that commits an event usually publishes its announcement as well. It may therefore claim the announcement in the
 //! transaction of the event, and the next announcement of the same table in the transaction that marks the first one as published.
@@ -16,8 +16,8 @@ use crate::store::{Store, StoreError};
 /// delay others.
 pub(super) const SHARE: u32 = 8;
 
-/// The maximum lease or retry delay, in milliseconds. If the stored time is further in the future, it was stored before the clock
-/// was set back, and counts as expired.
+/// The maximum duration of a lease or of a retry delay, in milliseconds. If the stored end is further in the future, it was stored
+/// before the clock was set back, and counts as past.
 pub(super) const LONGEST: i64 = 15 * 60 * 1000;
 
 /// An SQL expression for the number of announcements of the same server (of the row `$row`, by default `a`) that are under lease at
@@ -38,12 +38,12 @@ macro_rules! in_hand {
     };
 }
 
-/// A query for the announcements that can be claimed at the time `$1`, only the first pending one of each table. It returns at
-/// most `$2` of each of three kinds: announcements that were never claimed, announcements whose retry is due, and announcements
-/// whose retry was set before the clock was set back. Of the last kind, announcements of sleeping tables (see `refusals`) are left
-/// out, because their retries are really an hour apart. Servers that have used up their share of leases ([`SHARE`]), or have
-/// removed the bot, are left out. `$3` is the time `$1` plus [`LONGEST`]. Each part uses its own index and reads no more rows than
-/// it needs.
+/// A query for the announcements that can be claimed at the time `$1`: only the first pending one of each table. It returns at most
+/// `$2` announcements of each of three kinds: those that were never claimed, those whose retry is due, and those whose retry was
+/// set before the clock was set back. `$3` is the time `$1` plus [`LONGEST`]. Announcements of the third kind are left out if their
+/// table sleeps (see `refusals`), because its retries are an hour apart. Servers that have used up their share of leases
+/// ([`SHARE`]) or have removed the bot are left out. Each part of the query uses its own index and reads no more rows than it
+/// needs.
 macro_rules! free_heads {
     ($condition:literal, $order:literal) => {
         concat!(
@@ -79,8 +79,9 @@ macro_rules! free_heads {
 }
 
 impl Store {
-    /// Claims at most `limit` announcements for the worker `owner`, for `lease_ms` milliseconds from `now`; the oldest come first.
-    /// It claims at most one announcement of each table, and at most eight announcements of a server are under lease at a time.
+    /// Claims at most `limit` announcements for the worker `owner`, for `lease_ms` milliseconds from `now` (milliseconds since
+    /// 1970). The oldest announcements come first. Claims at most one announcement of each table. At most eight announcements of a
+    /// server are under lease at a time.
     pub async fn claim_announcements(
         &self,
         owner: &str,
@@ -94,7 +95,7 @@ impl Store {
         for _ in 0..=limit / SHARE {
             let room = usize::try_from(limit).unwrap_or(usize::MAX) - claimed.len();
             // Usually no announcement is pending, and then no write transaction is needed.
-            let (waiting, more) = self.claimable_announcements_page(now, room).await?;
+            let (waiting, more) = self.claimable_announcements_and_has_more(now, room).await?;
             if waiting.is_empty() {
                 break;
             }
@@ -107,9 +108,9 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Returns at most `limit` announcements that can be claimed. The second value is `true` if more of them may be claimable after
-    /// these are leased, because the query was cut off at its limit. `now` is in milliseconds since 1970.
-    async fn claimable_announcements_page(
+    /// Returns at most `limit` announcements that can be claimed at `now` (milliseconds since 1970). The second value is `true` if
+    /// there may be more: the query reached its limit, but some of its rows were left out because of the shares of their servers.
+    async fn claimable_announcements_and_has_more(
         &self,
         now: i64,
         limit: usize,
@@ -138,8 +139,8 @@ impl Store {
         Ok((heads.into_iter().map(|(announcement, ..)| announcement).collect(), more))
     }
 
-    /// Leases these announcements for the worker `owner` until `lease_until`, in one light transaction.
-    /// Times are in milliseconds since 1970.
+    /// Leases these announcements to the worker `owner` until `lease_until`, in one light transaction. Returns them without those
+    /// that another process has leased since they were read. Times are in milliseconds since 1970.
     async fn lease_announcements(
         &self,
         mut announcements: Vec<Announcement>,
@@ -151,15 +152,16 @@ impl Store {
         announcements.sort_by_key(|announcement| announcement.key);
         // If the machine fails, this lease may be lost. That does no harm, because its holder has then failed as well.
         let mut tx = self.connections.begin_without_sync().await?;
-        let done = lease_unclaimed(&mut tx, announcements, owner, now, lease_until).await;
+        let done =
+            lease_unchanged_announcements(&mut tx, announcements, owner, now, lease_until).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns `true` if an announcement is due at `now` (milliseconds since 1970) and nobody has claimed it. After a claim with
-    /// free capacity, such an announcement waits for a lease of its server.
+    /// Returns `true` if an announcement is due at `now` (milliseconds since 1970) and nobody has claimed it.
+    /// [`Self::claim_announcements`] leaves such an announcement unclaimed if its server has used up its share of leases.
     ///
-    /// A transaction that ends a lease cannot see all such announcements on PostgreSQL, because others are committed during it.
-    /// So the claimer has to know of them.
+    /// On PostgreSQL, a transaction that ends a lease may miss such an announcement, if it is committed during the transaction.
+    /// Therefore the worker that claims announcements must also check for them.
     pub async fn has_unclaimed_announcement(&self, now: i64) -> Result<bool, StoreError> {
         let found: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM (SELECT 1 FROM announcements a WHERE a.head = 1 AND a.done_at IS NULL AND a.lease_owner IS NULL \
@@ -172,9 +174,9 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Returns the earliest time at which an announcement can be claimed, in milliseconds since 1970; `None` if none is pending.
-    /// If a server has used up its share of leases, its announcements count from the end of the first of these leases.
-    pub async fn next_announcement_at(&self) -> Result<Option<i64>, StoreError> {
+    /// Returns the earliest time at which an announcement can be claimed, in milliseconds since 1970; `None` if none is pending. If
+    /// a server has used up its share of leases, its other announcements can be claimed when the first of these leases ends.
+    pub async fn next_announcement_claimable_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT MIN(found.at) FROM (\
                  SELECT * FROM (SELECT a.lease_until AS at FROM announcements a \
@@ -196,7 +198,7 @@ impl Store {
 
 /// Leases announcements to `owner` until `lease_until`, except those that another process has leased
 /// since they were read. Times are in milliseconds since 1970.
-async fn lease_unclaimed(
+async fn lease_unchanged_announcements(
     tx: &mut AnyConnection,
     announcements: Vec<Announcement>,
     owner: &str,

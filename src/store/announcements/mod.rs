@@ -22,8 +22,7 @@ use crate::ids::{ChannelId, TableId};
 /// A public message about an event, stored in the event's transaction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAnnouncement {
-    /// The number of the event, counted from 1. Several announcements of one write are published in
-    /// the given order.
+    /// The number of the event that the announcement belongs to, counted from 1.
     pub seq: i64,
     /// The channel in which the announcement is to be published.
     pub channel_id: ChannelId,
@@ -69,7 +68,7 @@ pub struct Announcement {
     pub nonce: String,
     /// The number of times that the announcement was claimed, including this claim.
     pub attempts: i32,
-    /// The number of times that the channel has refused a message of the table since it accepted the last one.
+    /// The number of times that the channel has refused a message of the table since it last accepted one.
     pub refusals: i32,
     /// The message with the table's buttons; `None` if there is none. No other worker edits this
     /// message during the lease.
@@ -118,9 +117,9 @@ macro_rules! set_first {
 }
 
 impl Store {
-    /// Marks an announcement as published at `now` (milliseconds since 1970). The same mark ends an announcement that is given up.
-    /// `kind_and_message` is the posted message with the kind under which it is stored; `None` if no message is to be stored. The
-    /// caller needs no lease: a message that was posted after the lease expired is posted all the same.
+    /// Marks an announcement as published at `now` (milliseconds since 1970). An announcement that is given up gets the same mark.
+    /// If `kind_and_message` is given, stores the posted message as the table's message of this kind. The caller need not hold the
+    /// lease, because a message may have been posted after the lease expired.
     ///
     /// Returns `true` if the announcement was pending. If it was not, nothing is written.
     pub async fn mark_announcement_published(
@@ -134,9 +133,9 @@ impl Store {
         Ok(commit_or_roll_back(tx, done).await?.is_some())
     }
 
-    /// Marks an announcement as published like [`Self::mark_announcement_published`], and claims the next announcement of the same
-    /// table. If the server had used up its share of leases, nothing is claimed, because other announcements of the server may have
-    /// been pending for longer. `now` is in milliseconds since 1970.
+    /// Marks an announcement as published like [`Self::mark_announcement_published`], and claims the next pending announcement of
+    /// the same table. If the server had used up its share of leases, nothing is claimed, because other announcements of the server
+    /// may have been pending for longer. `now` is in milliseconds since 1970.
     pub async fn mark_announcement_published_and_claim_next(
         &self,
         key: AnnouncementKey,
@@ -195,10 +194,11 @@ impl Store {
     }
 }
 
-/// Inserts announcements, which can be claimed immediately. If an earlier announcement of the table is pending, it must be
-/// published first. Its retry becomes due at once, because the cause of its failure may no longer exist. The first new announcement
-/// is claimed under three conditions: `claim` is given, no earlier announcement is pending, and the server has not used up its
-/// share of leases. Returns the claimed announcement; `None` if none was claimed. `now` is in milliseconds since 1970.
+/// Inserts announcements of a table at `now` (milliseconds since 1970). If an earlier announcement of the table is pending, it must
+/// be published first, and its retry becomes due at once, because the cause of its failure may no longer exist.
+///
+/// The first new announcement is claimed if `claim` is given, no earlier announcement is pending, and the server has not used up
+/// its share of leases. Returns the claimed announcement; `None` if none was claimed.
 pub(super) async fn insert_announcements(
     tx: &mut AnyConnection,
     table: TableId,
@@ -210,7 +210,7 @@ pub(super) async fn insert_announcements(
         return Ok(None);
     }
     let before = loop {
-        let before = read_insert_state(tx, table, now).await?;
+        let before = read_state_before_insert(tx, table, now).await?;
         // While this transaction waited for the lock on the pending announcement's row, another process may have published the
         // announcement. If so, the state is read again.
         if !before.is_waiting || make_first_claimable(tx, table).await? {
@@ -261,7 +261,7 @@ pub(super) async fn insert_announcements(
 }
 
 /// The state of a table and its server before a new announcement is inserted.
-struct InsertState {
+struct StateBeforeInsert {
     /// True if announcements of the table are pending.
     is_waiting: bool,
     /// The number of the server's announcements under lease.
@@ -273,11 +273,11 @@ struct InsertState {
 
 /// Reads the state of a table and its server before a new announcement is inserted. `now` is in
 /// milliseconds since 1970.
-async fn read_insert_state(
+async fn read_state_before_insert(
     tx: &mut AnyConnection,
     table: TableId,
     now: i64,
-) -> Result<InsertState, StoreError> {
+) -> Result<StateBeforeInsert, StoreError> {
     let row = sqlx::query(concat!(
         "SELECT a.guild_id, m.message_id AS board_id, m.channel_id AS board_channel, \
          COALESCE((SELECT r.refusals FROM table_refusals r WHERE r.table_id = a.id), 0) AS refusals, \
@@ -290,7 +290,7 @@ async fn read_insert_state(
     .bind(now.saturating_add(LONGEST))
     .fetch_one(tx)
     .await?;
-    Ok(InsertState {
+    Ok(StateBeforeInsert {
         is_waiting: row.try_get::<i64, _>("waiting")? > 0,
         in_hand: row.try_get("in_hand")?,
         guild_id: row.try_get("guild_id")?,
@@ -299,8 +299,8 @@ async fn read_insert_state(
     })
 }
 
-/// Makes a table's first pending announcement claimable, unless it is under lease. Returns `true` if there is a pending
-/// announcement. On PostgreSQL its row stays locked until this transaction ends.
+/// Makes a table's first pending announcement claimable at once, unless it is under lease. Returns `true` if the table has a
+/// pending announcement. On PostgreSQL the row of that announcement stays locked until the transaction ends.
 async fn make_first_claimable(tx: &mut AnyConnection, table: TableId) -> Result<bool, StoreError> {
     let freed = sqlx::query(set_first!(
         ", lease_until = CASE WHEN lease_owner IS NULL THEN 0 ELSE lease_until END"
@@ -346,8 +346,8 @@ struct StateAfterMark {
     in_hand: i64,
 }
 
-/// Marks an announcement as published, within a transaction. Returns `None` if it was not pending.
-/// `now` is in milliseconds since 1970.
+/// Marks an announcement as published at `now` (milliseconds since 1970), within a transaction. Returns the resulting state of its
+/// table and server; `None` if the announcement was not pending.
 async fn mark_published(
     tx: &mut AnyConnection,
     key: AnnouncementKey,

@@ -1,5 +1,5 @@
-//! Channels that refuse the bot's messages. After some refusals in a row, the table or tournament of the channel sleeps: its clocks
-//! are stopped, and the bot retries a message only once an hour.
+//! Channels that refuse the bot's messages. After some refusals in a row, the game table or tournament of the channel sleeps: its
+//! clocks are stopped, and the bot retries its next message only once an hour.
 
 use sqlx::{AnyConnection, Row};
 
@@ -9,12 +9,13 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{home_to_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The time between two retries for a sleeping table or tournament, in milliseconds.
+/// The time between two attempts to post a message for a sleeping table or tournament, in milliseconds.
 pub const TRIAL_EVERY: i64 = 60 * 60 * 1000;
-/// The minimum time between two retries, in milliseconds. It applies when there is a sign that the channel accepts messages again.
+/// The minimum time between two attempts to post a message for a sleeping table, in milliseconds. It applies when there is a sign
+/// that the channel accepts messages again.
 const TRIAL_AFTER: i64 = 10_000;
 
-/// The refusals by a channel since it last accepted a message.
+/// The refusals of messages by a channel since it last accepted a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusals {
     pub count: i32,
@@ -74,8 +75,9 @@ const TRY_SOONER: &str = "UPDATE announcements SET lease_until = CASE WHEN lease
 
 impl Store {
     /// Releases an announcement that its channel has refused at `now`, and counts the refusal. The announcement can be claimed
-    /// again from `retry_at` on. The attempt is not counted, because certainly nothing was posted. After `refusals_until_sleep`
-    /// refusals in a row, the table of the announcement sleeps: its clock stops, and the bot retries only once an hour.
+    /// again from `retry_at` on. The attempt is removed from the count of attempts, because certainly nothing was posted. After
+    /// `refusals_until_sleep` refusals in a row, the table of the announcement sleeps: its clock stops, and the bot retries only
+    /// once an hour. Times are in milliseconds since 1970.
     ///
     /// Returns `true` if `owner` held the lease. If not, nothing is written.
     pub async fn release_announcement_refused_by_channel(
@@ -98,7 +100,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the refusals by a table's channel; `None` if the channel accepted the last message.
+    /// Returns the refusals of messages by a table's channel; `None` if the channel accepted the last message.
     pub async fn refusals_of_table(&self, table: TableId) -> Result<Option<Refusals>, StoreError> {
         let row = sqlx::query(
             "SELECT refusals, since, asleep_at FROM table_refusals WHERE table_id = $1",
@@ -109,8 +111,8 @@ impl Store {
         row.as_ref().map(Refusals::from_row).transpose()
     }
 
-    /// Deletes the refusals by a table's channel, which ends the sleep of the table.
-    pub async fn delete_refusals(&self, table: TableId) -> Result<(), StoreError> {
+    /// Deletes the stored refusals of messages by a table's channel, which ends the sleep of the table.
+    pub async fn delete_table_refusals(&self, table: TableId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM table_refusals WHERE table_id = $1")
             .bind(table.0)
             .execute(&self.connections.writer)
@@ -118,10 +120,10 @@ impl Store {
         Ok(())
     }
 
-    /// Brings forward the next retry of the sleeping tables in `channel` or, with `None`, of all sleeping tables of the
-    /// server. The retry is then due at `now` (milliseconds since 1970), or ten seconds after the last one if that is
-    /// later. Returns `true` if a retry was brought forward.
-    pub async fn wake_sleeping_tables(
+    /// Brings forward the next retries of the sleeping tables in `channel` or, with `None`, of all sleeping tables in `home`. The
+    /// retry of a table is then due at `now` (milliseconds since 1970), or ten seconds after its last retry if that is later.
+    /// Returns `true` if a retry was brought forward.
+    pub async fn bring_forward_retries_of_sleeping_tables(
         &self,
         home: impl Into<Home>,
         channel: Option<ChannelId>,
@@ -163,7 +165,7 @@ impl Store {
         self.refusals_of_tournament(id).await
     }
 
-    /// Returns the refusals by a tournament's own channel; `None` if the channel accepted the last message.
+    /// Returns the refusals of messages by a tournament's own channel; `None` if the channel accepted the last message.
     pub async fn refusals_of_tournament(
         &self,
         id: TournamentId,
@@ -177,9 +179,9 @@ impl Store {
         row.as_ref().map(Refusals::from_row).transpose()
     }
 
-    /// Makes the sleeping tournaments of a server try their channels again at `now`, in milliseconds since 1970. Returns
-    /// `true` if there is a sleeping tournament.
-    pub async fn wake_sleeping_tournaments(
+    /// Makes the next retries of a server's sleeping tournaments due at `now` (milliseconds since 1970). Returns `true` if a retry
+    /// was brought forward.
+    pub async fn bring_forward_retries_of_sleeping_tournaments(
         &self,
         guild: GuildId,
         now: i64,
@@ -201,7 +203,7 @@ impl Store {
         Ok(updated.rows_affected() > 0)
     }
 
-    /// Deletes the refusals by a tournament's own channel, which ends the sleep of the tournament.
+    /// Deletes the stored refusals of messages by a tournament's own channel, which ends the sleep of the tournament.
     pub async fn delete_tournament_refusals(&self, id: TournamentId) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM tournament_refusals WHERE tournament_id = $1")
             .bind(id.0)
@@ -211,17 +213,17 @@ impl Store {
     }
 }
 
-/// Counts a refusal for the table or tournament with this id, by a statement from `count_refusal!`.
-/// `now` is in milliseconds since 1970.
+/// Counts a refusal at `now` (milliseconds since 1970) for the table or tournament with the id `table_or_tournament`. `count_sql`
+/// is a statement from `count_refusal!`.
 async fn count_refusal(
     connection: &mut AnyConnection,
-    statement: &'static str,
-    id: i64,
+    count_sql: &'static str,
+    table_or_tournament: i64,
     now: i64,
     refusals_until_sleep: i32,
 ) -> Result<(), StoreError> {
-    sqlx::query(statement)
-        .bind(id)
+    sqlx::query(count_sql)
+        .bind(table_or_tournament)
         .bind(now)
         .bind(refusals_until_sleep)
         .execute(connection)

@@ -7,7 +7,7 @@ use crate::ids::{ChannelId, GuildId, MessageId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The message with the leaderboard of a server.
+/// The message with the leaderboard of a server, which the bot keeps up to date.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveLeaderboard {
     pub guild: GuildId,
@@ -16,8 +16,7 @@ pub struct LiveLeaderboard {
     pub message: Option<MessageId>,
     /// A hash of the content of the message; empty if the message must be edited in any case.
     pub content_hash: String,
-    /// The places of people after the last tournaments, as JSON. The store does not interpret it; the module that computes
-    /// leaderboards does.
+    /// The places of people on the leaderboard after each of the last tournaments, as JSON, which the store does not interpret.
     pub places: Option<String>,
     /// The time of the next check whether the message differs from the leaderboard, in milliseconds since 1970. During a claim, it
     /// is the end of the lease.
@@ -80,11 +79,12 @@ impl Store {
 
     /// Makes the leaderboard of a server due at once, if one is kept up to date there.
     pub async fn make_leaderboard_due(&self, guild_id: GuildId) -> Result<(), StoreError> {
-        make_due(&mut *self.connections.writer.acquire().await?, guild_id).await
+        make_live_leaderboard_due(&mut *self.connections.writer.acquire().await?, guild_id).await
     }
 
-    /// Claims at most `limit` leaderboards that are due at `now`, until `lease_until`, in milliseconds since 1970; the longest due
-    /// come first. A leaderboard that becomes due again during the claim can be claimed by another process.
+    /// Claims at most `limit` leaderboards that are due at `now`. Those that have been due for longest come first. The claim lasts
+    /// until `lease_until`. A leaderboard that is made due during the claim can be claimed by another process. Times are in
+    /// milliseconds since 1970.
     pub async fn claim_leaderboards(
         &self,
         now: i64,
@@ -118,9 +118,10 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Stores the leaderboard of a claim after its message was published. It is due again at `next_due_at`. If it has become due or
-    /// was claimed by another process in the meantime, it is due at once, because the message may have old content. The stored
-    /// places are deleted in that case, because they may contain a person whose data was deleted.
+    /// Stores a claimed leaderboard after its message was published, and makes it due again at `next_due_at` (milliseconds since
+    /// 1970). If the leaderboard was made due or was claimed by another process in the meantime, it becomes due at once, because
+    /// the message may have old content. In that case the stored places are deleted, because they may contain a person whose data
+    /// was deleted.
     pub async fn mark_leaderboard_published(
         &self,
         published: &LiveLeaderboard,
@@ -143,8 +144,8 @@ impl Store {
         Ok(())
     }
 
-    /// Counts a failed attempt of a claim. `lacks_permission` is true if the bot lacked a permission. The next attempt is at
-    /// `next_attempt_at`, unless the leaderboard has become due in the meantime.
+    /// Counts a failed attempt to publish a claimed leaderboard. `lacks_permission` is true if the bot lacked a permission. The
+    /// next attempt is at `next_attempt_at` (milliseconds since 1970), unless the leaderboard was made due in the meantime.
     pub async fn count_leaderboard_failure(
         &self,
         claimed: &LiveLeaderboard,
@@ -165,8 +166,9 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the earliest time at which a leaderboard is due; `None` if no server has one that is kept up to date.
-    pub async fn next_leaderboard_at(&self) -> Result<Option<i64>, StoreError> {
+    /// Returns the earliest time at which a leaderboard is due, in milliseconds since 1970; `None` if no server has one that is
+    /// kept up to date.
+    pub async fn next_leaderboard_due_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM guild_leaderboards")
             .fetch_one(&self.connections.readers)
             .await?)
@@ -174,7 +176,10 @@ impl Store {
 }
 
 /// Makes the leaderboard of a server due at once.
-async fn make_due(connection: &mut AnyConnection, guild_id: GuildId) -> Result<(), StoreError> {
+async fn make_live_leaderboard_due(
+    connection: &mut AnyConnection,
+    guild_id: GuildId,
+) -> Result<(), StoreError> {
     sqlx::query("UPDATE guild_leaderboards SET due_at = 0, failures = 0 WHERE guild_id = $1")
         .bind(to_sql(guild_id))
         .execute(connection)
@@ -182,8 +187,9 @@ async fn make_due(connection: &mut AnyConnection, guild_id: GuildId) -> Result<(
     Ok(())
 }
 
-/// Deletes the stored places of a server's leaderboard and makes it due, in the transaction that changes a result or a name.
-pub(in crate::store) async fn discard_places(
+/// Deletes the stored places of people on a server's leaderboard, and makes the leaderboard due. Called in each transaction that
+/// changes a result or a name in a result.
+pub(in crate::store) async fn discard_places_and_make_due(
     tx: &mut AnyConnection,
     guild_id: GuildId,
 ) -> Result<(), StoreError> {
@@ -191,7 +197,7 @@ pub(in crate::store) async fn discard_places(
         .bind(to_sql(guild_id))
         .execute(&mut *tx)
         .await?;
-    make_due(tx, guild_id).await
+    make_live_leaderboard_due(tx, guild_id).await
 }
 
 fn leaderboard_from_row(row: &AnyRow) -> Result<LiveLeaderboard, StoreError> {

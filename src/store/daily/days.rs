@@ -1,4 +1,5 @@
-//! The days of the daily games: the secret from which they are derived, their published hashes, and the first of them.
+//! Stored data about the days of the daily games: the secret from which the games of every day are derived, the published hash of
+//! each day, and the first day.
 
 use crate::store::{Store, StoreError};
 
@@ -31,8 +32,8 @@ impl Store {
             .await?)
     }
 
-    /// Publishes the hash of a day at `now`, in milliseconds since 1970, unless one is published already. Returns the published
-    /// hash. `day` is the number of days since 1970-01-01.
+    /// Stores the hash of a day's games as published at `now` (milliseconds since 1970), unless the day already has one. Returns
+    /// the published hash of the day. `day` is the number of days since 1970-01-01.
     pub async fn publish_daily_hash(
         &self,
         day: i32,
@@ -56,8 +57,7 @@ impl Store {
             .await?)
     }
 
-    /// Returns the published hash of a day; `None` if the installation did not begin that day. `day` is the number of days since
-    /// 1970-01-01.
+    /// Returns the published hash of a day's games; `None` if none was published. `day` is the number of days since 1970-01-01.
     pub async fn daily_hash(&self, day: i32) -> Result<Option<String>, StoreError> {
         Ok(sqlx::query_scalar("SELECT hash FROM daily_days WHERE day = $1")
             .bind(day)
@@ -65,8 +65,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the first day of the installation, as the number of days since 1970-01-01; `None` before the first day. Days before
-    /// the first published hash count if somebody played them.
+    /// Returns the first day that has a published hash or whose games somebody has played, as the number of days since 1970-01-01;
+    /// `None` if there is no such day.
     pub async fn first_daily_day(&self) -> Result<Option<i32>, StoreError> {
         let published: Option<i32> =
             sqlx::query_scalar("SELECT day FROM daily_days WHERE day >= 0 ORDER BY day LIMIT 1")

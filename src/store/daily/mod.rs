@@ -1,4 +1,5 @@
-//! The tries of people at the daily deal and the daily puzzle, and the rows about the days themselves.
+//! The tries of people at the daily games, and the rows about the days themselves. A daily game is the daily deal or the daily
+//! puzzle. A try is one person's play of one daily game. The first try counts; later tries are free.
 
 mod days;
 mod deleted;
@@ -15,7 +16,7 @@ use crate::ids::PersonId;
 pub use posts::{DailyPost, GameOfDay};
 pub use reminders::DailyReminder;
 
-/// The game, the person and the kind of a try.
+/// The daily game and the person of a try, and whether the try counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TryKey<'a> {
     /// The number of days since 1970-01-01.
@@ -23,18 +24,18 @@ pub struct TryKey<'a> {
     /// The stored name of the kind of game: `deal` or `puzzle`.
     pub kind: &'a str,
     pub person: PersonId,
-    /// False for the try that counts, true for the newest of the free tries after it.
+    /// False for the try that counts, true for the newest of the later free tries.
     pub is_free: bool,
 }
 
-/// A stored try.
+/// A stored try at a daily game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTry {
     /// The number of the try: 0 for the one that counts, then 1, 2, 3 for free tries.
     pub attempt: i32,
     /// The number of moves so far.
     pub moves: i32,
-    /// The moves so far as text, whose format the store does not know.
+    /// The moves so far as text, which the store does not interpret.
     pub state: String,
     /// The points so far.
     pub points: i32,
@@ -44,21 +45,21 @@ pub struct StoredTry {
     pub started_at: i64,
     /// True once the result has been posted in a channel.
     pub is_shared: bool,
-    /// The time of the last move, in milliseconds since 1970; `None` before it.
+    /// The time of the move that ended the try, in milliseconds since 1970; `None` while the try goes on.
     pub finished_at: Option<i64>,
 }
 
-/// The next state of a try.
+/// The state of a try after its next move.
 #[derive(Clone, Copy, Debug)]
 pub struct NextState<'a> {
     pub moves: i32,
     pub state: &'a str,
     pub points: i32,
-    /// The time of the last move; `None` if the try goes on.
+    /// The time of the move if it ends the try, in milliseconds since 1970; `None` if the try goes on.
     pub finished_at: Option<i64>,
 }
 
-/// The number of days of a person that are read.
+/// The maximum number of days that [`Store::daily_days_played_by`] returns.
 const MOST_DAYS: i64 = 2_000;
 
 impl Store {
@@ -78,8 +79,8 @@ impl Store {
         row.as_ref().map(try_from_row).transpose()
     }
 
-    /// Begins a try without moves. A practice try replaces the practice try before it, which has the number `attempt - 1`. Returns false if
-    /// nothing was written, because the try has begun already.
+    /// Stores the beginning of the try with the number `attempt`. A free try replaces the previous free try, which has the number
+    /// `attempt - 1`. Returns false and stores nothing if the try has already begun. `now` is in milliseconds since 1970.
     pub async fn begin_daily_try(
         &self,
         key: TryKey<'_>,
@@ -105,8 +106,8 @@ impl Store {
         Ok(begun.rows_affected() == 1)
     }
 
-    /// Stores the state of a try after a move. Returns false if nothing was written, because the try has another number of moves by
-    /// now, is over, or was replaced by another attempt.
+    /// Stores the state of a try after a move. Returns false and stores nothing if the stored try has another number than
+    /// `attempt`, has another number of moves than `expected_moves`, or is over.
     pub async fn continue_daily_try(
         &self,
         key: TryKey<'_>,
@@ -133,8 +134,8 @@ impl Store {
         Ok(written.rows_affected() == 1)
     }
 
-    /// Counts a hint before the first move. Returns false if nothing was written, because the try has moves or another number of
-    /// hints by now.
+    /// Increments the number of hints of a try that has no moves yet. Returns false and stores nothing if the stored try has a
+    /// move, has another number than `attempt`, or has another number of hints than `expected_hints`.
     pub async fn count_daily_hint(
         &self,
         key: TryKey<'_>,
@@ -156,8 +157,8 @@ impl Store {
         Ok(written.rows_affected() == 1)
     }
 
-    /// Notes whether the result of a try has been posted in a channel. Returns false if it was noted before.
-    pub async fn set_daily_shared(
+    /// Stores whether the result of a try has been posted in a channel. Returns false if the same was stored before.
+    pub async fn set_daily_result_shared(
         &self,
         key: TryKey<'_>,
         is_shared: bool,
@@ -176,8 +177,8 @@ impl Store {
         Ok(written.rows_affected() == 1)
     }
 
-    /// Counts the tries of a game that count and are over: those with fewer points than `below_points`, and all. Once the day is
-    /// closed, tries that were left unfinished are over too, if they have a move.
+    /// Returns two numbers about the finished tries that count at a daily game: how many have fewer points than `below_points`, and
+    /// how many there are. If the day is closed, an unfinished try with at least one move counts as finished.
     pub async fn count_tries_below_and_total(
         &self,
         (day, kind): (i32, &str),
@@ -198,9 +199,9 @@ impl Store {
         Ok((row.try_get("fewer")?, row.try_get("everyone")?))
     }
 
-    /// Returns the days from `first_day` to `last_day` on which a person has made a move in a try that counts, with the kind of
-    /// game.
-    pub async fn daily_games_between(
+    /// Returns the daily games from `first_day` to `last_day` at which a person has made a move in the try that counts. Each is
+    /// given by its day and its kind.
+    pub async fn days_and_kinds_played_between(
         &self,
         person: PersonId,
         (first_day, last_day): (i32, i32),
@@ -217,8 +218,9 @@ impl Store {
         rows.iter().map(|row| Ok((row.try_get("day")?, row.try_get("kind")?))).collect()
     }
 
-    /// Returns the days on which a person has made a move in a try that counts, the latest first.
-    pub async fn daily_days_of(&self, person: PersonId) -> Result<Vec<i32>, StoreError> {
+    /// Returns the days of the daily games at which a person has made a move in the try that counts, the latest first. Returns at
+    /// most 2000 days.
+    pub async fn daily_days_played_by(&self, person: PersonId) -> Result<Vec<i32>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT DISTINCT day FROM daily_tries WHERE person_id = $1 AND free = 0 AND moves > 0 \
              ORDER BY day DESC LIMIT $2",
@@ -230,7 +232,7 @@ impl Store {
     }
 }
 
-/// Reads a try from a row of a query.
+/// Reads a try at a daily game from a row of a query.
 fn try_from_row(row: &AnyRow) -> Result<StoredTry, StoreError> {
     Ok(StoredTry {
         attempt: row.try_get("attempt")?,

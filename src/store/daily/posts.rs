@@ -1,4 +1,4 @@
-//! The messages with the daily games of servers, and the people who have agreed to be shown in them.
+//! The posts (messages) with the daily games on servers, and the people who have agreed to be shown in them.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -7,12 +7,12 @@ use crate::ids::{ChannelId, GuildId, MessageId, PersonId};
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The message with the daily games of a server.
+/// The post (message) with the daily games on a server. A new message is posted every day.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DailyPost {
     pub guild: GuildId,
     pub channel: ChannelId,
-    /// The hour of the post in UTC.
+    /// The hour of the day, in UTC, at which the message is posted.
     pub hour: i32,
     /// The day of the message, as the number of days since 1970-01-01; `None` until the first post.
     pub day: Option<i32>,
@@ -20,7 +20,8 @@ pub struct DailyPost {
     pub message: Option<MessageId>,
     /// A hash of the content of the message; empty if the message must be edited in any case.
     pub content_hash: String,
-    /// The time of the next post or comparison, in milliseconds since 1970. During a claim, it is the end of the lease.
+    /// The time at which the next message is posted, or the current one is compared with the results, in milliseconds since 1970.
+    /// During a claim, it is the end of the lease.
     pub due_at: i64,
     /// The number of failed attempts since the last success.
     pub failures: i32,
@@ -28,19 +29,19 @@ pub struct DailyPost {
     pub barred: bool,
 }
 
-/// A game of a day.
+/// A daily game, and whether its day is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameOfDay<'a> {
     /// The number of days since 1970-01-01.
     pub day: i32,
-    /// The stored name of the kind of game.
+    /// The stored name of the kind of game: `deal` or `puzzle`.
     pub kind: &'a str,
-    /// True if the day is closed, so that unfinished tries with a move are over.
+    /// True if the day is closed. Then an unfinished try with at least one move counts as finished.
     pub is_closed: bool,
 }
 
 impl Store {
-    /// Returns the post of a server; `None` if the server has chosen no channel.
+    /// Returns the post with the daily games on a server; `None` if the server has chosen no channel for it.
     pub async fn daily_post(&self, guild: GuildId) -> Result<Option<DailyPost>, StoreError> {
         let row = sqlx::query(
             "SELECT guild_id, channel_id, hour, day, message_id, content_hash, due_at, failures, barred \
@@ -52,8 +53,8 @@ impl Store {
         row.as_ref().map(post_from_row).transpose()
     }
 
-    /// Stores the channel and the hour of a server's posts. The next post is due at `due_at`, in milliseconds since 1970. If the
-    /// channel differs from the previous one, a new message will be posted.
+    /// Stores the channel and the hour (in UTC) of the post with the daily games on a server. The post is due at `due_at`, in
+    /// milliseconds since 1970. If the channel differs from the previous one, a new message will be posted.
     pub async fn set_daily_post(
         &self,
         guild: GuildId,
@@ -78,7 +79,7 @@ impl Store {
         Ok(())
     }
 
-    /// Ends the posts of a server in this channel, because the channel or the message was deleted.
+    /// Stops posting the daily games on a server in this channel, because the channel or the message was deleted.
     pub async fn end_daily_post(
         &self,
         guild: GuildId,
@@ -92,8 +93,8 @@ impl Store {
         Ok(())
     }
 
-    /// Claims at most `limit` posts that are due at `now`, until `lease_until` (milliseconds since 1970); the longest due come
-    /// first. Posts of servers that have removed the bot are not claimed.
+    /// Claims at most `limit` posts that are due at `now`. Those that have been due for longest come first. The claim lasts until
+    /// `lease_until`. Posts of servers that have removed the bot are not claimed. Times are in milliseconds since 1970.
     pub async fn claim_daily_posts(
         &self,
         now: i64,
@@ -129,8 +130,9 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Stores the post of a claim after its message was published. It is due again at `next_due_at`. If it has become due or was
-    /// claimed by another process in the meantime, it is due at once, and its message is edited in any case.
+    /// Stores a claimed post after its message was published, and makes it due again at `next_due_at` (milliseconds since 1970). If
+    /// the post was made due or was claimed by another process in the meantime, it becomes due at once, and its message is edited
+    /// in any case.
     pub async fn mark_daily_post_published(
         &self,
         published: &DailyPost,
@@ -153,8 +155,8 @@ impl Store {
         Ok(())
     }
 
-    /// Counts a failed attempt of a claim. `lacks_permission` is true if the bot lacked a permission. The next attempt is at
-    /// `next_attempt_at`, unless the post has become due in the meantime.
+    /// Counts a failed attempt to publish a claimed post. `lacks_permission` is true if the bot lacked a permission. The next
+    /// attempt is at `next_attempt_at` (milliseconds since 1970), unless the post was made due in the meantime.
     pub async fn count_daily_post_failure(
         &self,
         claimed: &DailyPost,
@@ -175,8 +177,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the earliest time at which a post is due, in milliseconds since 1970; `None` if there is none.
-    pub async fn next_daily_post_at(&self) -> Result<Option<i64>, StoreError> {
+    /// Returns the earliest time at which a post with daily games is due, in milliseconds since 1970; `None` if there is none.
+    pub async fn next_daily_post_due_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT due_at FROM daily_posts p WHERE due_at >= 0 \
              AND NOT EXISTS (SELECT 1 FROM departures d WHERE d.guild_id = p.guild_id) \
@@ -186,8 +188,8 @@ impl Store {
         .await?)
     }
 
-    /// Makes the published post of a server due at once, so that its message is compared with the results. A post for which the bot
-    /// lacks a permission waits for its next attempt.
+    /// Makes the published post of a server due at once, so that its message is compared with the results. Has no effect on a post
+    /// for which the bot lacks a permission.
     pub async fn make_daily_post_due(&self, guild: GuildId) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE daily_posts SET due_at = 0, content_hash = '' WHERE guild_id = $1 AND message_id IS NOT NULL AND barred = 0",
@@ -198,7 +200,7 @@ impl Store {
         Ok(())
     }
 
-    /// Stores that a person has agreed to be shown in the daily results of a server under this name.
+    /// Stores that a person has agreed to be shown, under this name, in the post with the daily games on a server.
     pub async fn show_in_daily_results(
         &self,
         guild: GuildId,
@@ -217,7 +219,7 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes a person's agreement to be shown in the daily results of a server.
+    /// Deletes a person's agreement to be shown in the post with the daily games on a server.
     pub async fn hide_in_daily_results(
         &self,
         guild: GuildId,
@@ -231,7 +233,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the servers in whose daily results a person has agreed to be shown.
+    /// Returns the servers on which a person has agreed to be shown in the post with the daily games.
     pub async fn servers_with_daily_results_of(
         &self,
         person: PersonId,
@@ -244,9 +246,9 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Returns the best tries that count and are over, of people who have agreed to be shown on the server and are not known to
-    /// have left it: their names and points; at most `limit`.
-    pub async fn best_shown_tries(
+    /// Returns the names and points of at most `limit` people with the best finished tries that count at a daily game. Only people
+    /// are listed who have agreed to be shown on the server and are not known to have left it.
+    pub async fn names_and_points_of_best_tries(
         &self,
         guild: GuildId,
         game: GameOfDay<'_>,
@@ -270,7 +272,7 @@ impl Store {
     }
 }
 
-/// Reads a post from a row of a query.
+/// Reads a post with daily games from a row of a query.
 fn post_from_row(row: &AnyRow) -> Result<DailyPost, StoreError> {
     Ok(DailyPost {
         guild: from_sql(row.try_get("guild_id")?),

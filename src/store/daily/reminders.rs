@@ -1,4 +1,4 @@
-//! The reminders of the daily games that people have asked for.
+//! The reminders of the daily games that people have asked for, which the bot sends once a day.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -21,7 +21,7 @@ pub struct DailyReminder {
     pub due_at: i64,
     /// The time for which the reminder was planned, in milliseconds since 1970.
     pub planned_at: i64,
-    /// The number of times that the planned reminder was claimed.
+    /// The number of times that the reminder for `planned_at` was claimed.
     pub attempts: i32,
 }
 
@@ -69,8 +69,8 @@ impl Store {
         Ok(())
     }
 
-    /// Claims at most `limit` reminders that are due at `now`, until `lease_until` (milliseconds since 1970), and counts the
-    /// attempt. After that time, another process can claim them.
+    /// Claims at most `limit` reminders that are due at `now`, and increments their numbers of attempts. The claim lasts until
+    /// `lease_until`; after that time, another process can claim the reminders. Times are in milliseconds since 1970.
     pub async fn claim_daily_reminders(
         &self,
         now: i64,
@@ -109,7 +109,7 @@ impl Store {
         Ok(claimed)
     }
 
-    /// Makes a claimed reminder that was not sent due at once, and does not count the attempt.
+    /// Releases a claimed reminder that was not sent: it becomes due at once, and the attempt is not counted.
     pub async fn release_daily_reminder(&self, claimed: &DailyReminder) -> Result<(), StoreError> {
         sqlx::query(
             "UPDATE daily_reminders SET due_at = planned_at, attempts = attempts - 1 \
@@ -136,9 +136,9 @@ impl Store {
         Ok(())
     }
 
-    /// Plans the next reminder of a person after a claim, for the time `next_due_at` in milliseconds since 1970. If the person has
-    /// changed the reminder since the claim, nothing changes.
-    pub async fn plan_daily_reminder(
+    /// After a claimed reminder was sent or skipped, plans the person's next reminder for `next_due_at` (milliseconds since 1970).
+    /// If the person has changed the reminder since the claim, nothing is stored.
+    pub async fn plan_next_daily_reminder(
         &self,
         claimed: &DailyReminder,
         next_due_at: i64,
@@ -156,7 +156,7 @@ impl Store {
         Ok(())
     }
 
-    /// Schedules a further attempt of a claimed reminder for the time `retry_at`, in milliseconds since 1970.
+    /// Schedules a further attempt to send a claimed reminder for `retry_at` (milliseconds since 1970).
     pub async fn retry_daily_reminder(
         &self,
         claimed: &DailyReminder,
@@ -175,7 +175,7 @@ impl Store {
     }
 
     /// Returns the earliest time at which a reminder is due, in milliseconds since 1970; `None` if there are none.
-    pub async fn next_daily_reminder_at(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_daily_reminder_due_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(
             "SELECT due_at FROM daily_reminders WHERE due_at >= 0 ORDER BY due_at LIMIT 1",
         )

@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use super::pool::DatabaseName;
 use crate::store::StoreError;
 
-/// SQLite's name for a database without a file.
+/// The path with which SQLite opens a database in memory instead of a file.
 const MEMORY: &str = ":memory:";
 
 /// The address of a database.
@@ -27,10 +27,10 @@ pub struct File {
     mode: Mode,
 }
 
-/// Whether other programs may write to a database while it is read.
+/// Whether other programs may write to an SQLite file while this program reads it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReadMode {
-    /// Other programs may write to the database, so changes must be noticed.
+    /// Other programs may write to the file, so SQLite must check for changes.
     Shared,
     /// No program has the file open, so it does not change.
     Unchanging,
@@ -49,7 +49,9 @@ impl Address {
     /// and end with `?mode=ro`, `rw` or `rwc`; a bare path is used unchanged.
     pub fn parse(address: &str) -> Result<Self, StoreError> {
         let address = address.trim();
-        match split_scheme(address).map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest)) {
+        match split_scheme_and_rest(address)
+            .map(|(scheme, rest)| (scheme.to_ascii_lowercase(), rest))
+        {
             None => File::new(PathBuf::from(address), Mode::Create).map(Self::Sqlite),
             Some((scheme, rest)) => match scheme.as_str() {
                 "sqlite" => File::parse_path_and_mode(rest).map(Self::Sqlite),
@@ -71,7 +73,7 @@ impl Address {
 }
 
 impl Address {
-    /// Returns the file; `None` for a server.
+    /// Returns the SQLite file; `None` for a PostgreSQL server.
     pub fn file(&self) -> Option<&File> {
         match self {
             Self::Sqlite(file) => Some(file),
@@ -79,7 +81,8 @@ impl Address {
         }
     }
 
-    /// Returns the name of the database for log and error messages: the path of the file, or the server without the password.
+    /// Returns the name of the database for log and error messages: the path of the SQLite file, or the URL of the PostgreSQL
+    /// server without user and password.
     pub fn database_name(&self) -> Arc<DatabaseName> {
         Arc::new(match self {
             Self::Sqlite(file) => {
@@ -97,9 +100,9 @@ impl Address {
 }
 
 impl File {
-    /// Parses the part of the address after the scheme.
-    fn parse_path_and_mode(rest: &str) -> Result<Self, StoreError> {
-        let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+    /// Parses the part of an SQLite address after the scheme, such as `//a.db?mode=ro`.
+    fn parse_path_and_mode(after_scheme: &str) -> Result<Self, StoreError> {
+        let (path, query) = after_scheme.split_once('?').unwrap_or((after_scheme, ""));
         let path = path.strip_prefix("//").unwrap_or(path);
         let mut mode = Mode::Create;
         for setting in query.split('&').filter(|setting| !setting.is_empty()) {
@@ -123,7 +126,8 @@ impl File {
         Self::new(options.get_filename().to_owned(), mode)
     }
 
-    /// Creates a file with this path and mode. Returns an error if the path is empty.
+    /// Returns the file with this path and mode, without creating it on the disk. Returns an error if the path does not name a
+    /// file.
     fn new(path: PathBuf, mode: Mode) -> Result<Self, StoreError> {
         if path.as_os_str() == MEMORY {
             return Err(invalid_address("it must be a file: memory forgets".to_owned()));
@@ -134,13 +138,14 @@ impl File {
         Ok(Self { path, mode })
     }
 
-    /// Returns the path as it was given in the address.
+    /// Returns the path from the address. Percent-encoded characters are decoded.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Creates a missing file. Only the owner can read it, because it contains names and racks. SQLite gives the files that it
-    /// creates beside the database the same permissions. A missing folder is not created, because its path may be mistyped.
+    /// Creates the file if it is missing. Only its owner can read it, because it contains the names and racks of players. SQLite
+    /// gives the same permissions to the files that it creates beside the database. A missing folder is not created, because its
+    /// path may be mistyped.
     async fn create_if_missing(&self) {
         let mut file = tokio::fs::OpenOptions::new();
         #[cfg(unix)]
@@ -149,8 +154,10 @@ impl File {
         drop(file.write(true).create_new(true).open(&self.path).await);
     }
 
-    /// Creates a missing file. Returns the options to open the file.
-    pub async fn create_and_options(&self) -> Result<AnyConnectOptions, StoreError> {
+    /// Creates the file if it is missing and its mode allows that. Returns the options to connect to the file.
+    pub async fn create_if_missing_and_get_connect_options(
+        &self,
+    ) -> Result<AnyConnectOptions, StoreError> {
         if self.mode == Mode::Create {
             self.create_if_missing().await;
         }
@@ -162,12 +169,9 @@ impl File {
         self.connect_options(&format!("mode={mode}")).await
     }
 
-    /// Returns the options to read the file, which must exist.
-    pub async fn options_to_read(
-        &self,
-        reading: ReadMode,
-    ) -> Result<AnyConnectOptions, StoreError> {
-        let query = match reading {
+    /// Returns the options to connect to the file for reading only. The file must exist.
+    pub async fn options_to_read(&self, mode: ReadMode) -> Result<AnyConnectOptions, StoreError> {
+        let query = match mode {
             ReadMode::Shared => "mode=ro",
             ReadMode::Unchanging => "mode=ro&immutable=true",
         };
@@ -182,13 +186,13 @@ impl File {
         }
     }
 
-    /// Returns the options to open the file. `query` is the query part of SQLite's URL, such as `mode=ro`.
+    /// Returns the options to connect to the file. `query` is the query part of SQLite's URL, such as `mode=ro`.
     async fn connect_options(&self, query: &str) -> Result<AnyConnectOptions, StoreError> {
         let name = self.path.file_name().unwrap_or_default();
         let folder = self.parent_folder();
         // The path must be absolute and without links and dots, because URLs treat `..` in their own way.
         let canonical = tokio::fs::canonicalize(folder).await;
-        let folder = canonical.map_err(|error| folder_error(folder, &error))?;
+        let folder = canonical.map_err(|error| unusable_folder_error(folder, &error))?;
         if !folder.is_dir() {
             let folder = folder.display();
             return Err(invalid_address(format!("{folder} must be a folder, and is a file")));
@@ -203,8 +207,8 @@ impl File {
     }
 }
 
-/// Returns the error for a folder that cannot be created.
-fn folder_error(folder: &Path, error: &std::io::Error) -> StoreError {
+/// Returns the error for a database folder that does not exist or cannot be used.
+fn unusable_folder_error(folder: &Path, error: &std::io::Error) -> StoreError {
     let folder = folder.display();
     invalid_address(match error.kind() {
         std::io::ErrorKind::NotFound => {
@@ -219,13 +223,13 @@ fn invalid_address(reason: String) -> StoreError {
     StoreError::Unavailable(reason)
 }
 
-/// Splits `scheme:rest`; `None` if the address has no scheme. A scheme of a single letter is taken as
-/// a drive on Windows, not as a scheme.
-fn split_scheme(address: &str) -> Option<(&str, &str)> {
+/// Splits an address `scheme:rest` into its scheme and the rest; `None` if it has no scheme. A single letter before the colon is
+/// a Windows drive, not a scheme.
+fn split_scheme_and_rest(address: &str) -> Option<(&str, &str)> {
     let (scheme, rest) = address.split_once(':')?;
-    let fits =
+    let is_scheme =
         scheme.len() > 1 && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+.-".contains(c));
-    fits.then_some((scheme, rest))
+    is_scheme.then_some((scheme, rest))
 }
 
 /// Percent-encodes a path for a URL.

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::ops::Deref;
 
-/// The text of an event or an announcement. Events name the tiles of racks, so `Debug` shows only the length of the text, and no
-/// log or error message can reveal racks.
+/// The text of an event, an announcement or another stored object. Because events name the tiles of racks, `Debug` shows only the
+/// length of the text, so that no log or error message can reveal racks.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredBody(String);
 

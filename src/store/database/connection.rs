@@ -8,7 +8,7 @@ use sqlx::{AnyConnection, Connection, Executor, Transaction};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::address::{Address, File, ReadMode};
-use super::error::is_locked;
+use super::error::is_file_locked_error;
 use super::migrations::{
     MIGRATIONS, SchemaState, has_migrations, refuse_other_versions, refuse_unreleased_schema,
     schema_state,
@@ -16,22 +16,24 @@ use super::migrations::{
 use super::pool::{DatabaseName, NamedPool};
 use crate::store::StoreError;
 
-/// The maximum wait for a server to answer, or for a connection to become free. It is short, because people wait for the answer.
+/// The maximum wait for a PostgreSQL server to answer, or for a connection of the pool to become free. It is short, because people
+/// wait for the result.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The number of connections for concurrent reads of a file.
 const READERS: u32 = 4;
 /// The maximum number of connections to a server. A server's default limit is 100, which all programs and processes share.
 const CONNECTIONS: u32 = 10;
-/// The server's limits: the time of a statement, of the wait for a lock, and of an idle transaction (for example, if its process
-/// hangs). No work that people wait for takes a second.
+/// The statements that set three limits for a connection to a server: the maximum duration of a statement, of a wait for a lock,
+/// and of an idle transaction. A transaction is idle, for example, if its process hangs. No work that people wait for takes a
+/// second.
 const LIMITS: &str = "SET statement_timeout = '10s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '30s'";
 
 /// The settings of connections to a file: a commit is on the disk before it is reported (`synchronous`), and readers do not wait
 /// for the writer (`journal_mode`).
 const PRAGMAS: &str = "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;";
-/// The maximum wait for another program that changes the journal mode of a file. It equals `busy_timeout`.
+/// The maximum wait while another program changes the journal mode of a file. It equals `busy_timeout`.
 const LOCKED: Duration = Duration::from_secs(5);
-/// The delay between two attempts to change the journal mode.
+/// The delay between two attempts to change the journal mode of a file.
 const MODE_RETRY_DELAY: Duration = Duration::from_millis(10);
 const QUERY_ONLY: &str = "PRAGMA query_only = ON;";
 /// The settings of connections to a file that is opened for reading only.
@@ -43,8 +45,8 @@ const BEGIN_IN_FILE: &str = "BEGIN IMMEDIATE";
 const BEGIN_LIGHTLY_IN_FILE: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
 const BEGIN_ON_SERVER: &str = "BEGIN";
 const BEGIN_LIGHTLY_ON_SERVER: &str = "BEGIN; SET LOCAL synchronous_commit = off";
-/// Resets the setting that a light transaction (see [`Connections::begin_without_sync`]) has changed. SQLite accepts the statement
-/// only outside of transactions.
+/// The statement that resets the setting `synchronous` after a light transaction (see [`Connections::begin_without_sync`]). SQLite
+/// accepts the statement only outside of transactions.
 const RESTORE_FULL_SYNC: &str = "PRAGMA synchronous = FULL";
 /// A statement that changes nothing, but fails in a read-only database.
 const TRY_TO_WRITE: &str = "UPDATE facts SET value = value WHERE name = ''";
@@ -68,13 +70,15 @@ pub struct Connections {
     pub begun: Arc<Begun>,
 }
 
-/// The numbers of transactions that were begun, for tests that count them.
+/// Counters of the write transactions that were begun, for tests. The commit of a transaction in `on_disk` waits for the disk, that
+/// of one in `without_sync` does not.
 #[cfg(test)]
 #[derive(Debug, Default)]
 pub struct Begun {
     pub on_disk: std::sync::atomic::AtomicU64,
-    pub lightly: std::sync::atomic::AtomicU64,
-    /// The number of times that the connection for writing to a file was taken, for a transaction or for a single statement.
+    pub without_sync: std::sync::atomic::AtomicU64,
+    /// The number of times that the connection for writing to a file was taken from its pool, for a transaction or for a single
+    /// statement.
     pub taken: std::sync::atomic::AtomicU64,
 }
 
@@ -83,7 +87,7 @@ fn increment(counter: &std::sync::atomic::AtomicU64) {
     counter.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
 }
 
-/// What happens if a database lacks migrations.
+/// Whether a database that lacks migrations is migrated or refused when it is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MissingMigrations {
     Run,
@@ -101,44 +105,44 @@ impl Connections {
         match address {
             Address::Sqlite(file) => Self::open_file(file, missing_migrations)
                 .await
-                .map_err(|error| with_path_of(error, file)),
+                .map_err(|error| add_path_to_error(error, file)),
             Address::Postgres(server) => {
                 let place = address.database_name();
                 Self::open_server(server, &place, missing_migrations)
                     .await
-                    .map_err(|error| with_name_of(error, &place))
+                    .map_err(|error| add_name_to_error(error, &place))
             }
         }
     }
 
     /// Opens the database at `address` for reading only: every statement that writes fails.
-    pub async fn open_to_read(address: &Address, reading: ReadMode) -> Result<Self, StoreError> {
+    pub async fn open_to_read(address: &Address, mode: ReadMode) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         match address {
             Address::Sqlite(file) => {
                 let opened = async {
-                    let options = file.options_to_read(reading).await?;
+                    let options = file.options_to_read(mode).await?;
                     Self::open_read_only(options, READING_A_FILE, address.database_name()).await
                 };
-                opened.await.map_err(|error| with_path_of(error, file))
+                opened.await.map_err(|error| add_path_to_error(error, file))
             }
             Address::Postgres(server) => {
                 let place = address.database_name();
                 Self::open_read_only(server.clone(), READING_ON_SERVER, Arc::clone(&place))
                     .await
-                    .map_err(|error| with_name_of(error, &place))
+                    .map_err(|error| add_name_to_error(error, &place))
             }
         }
     }
 
-    /// Compares the version of the tables at `address` with this version of the program. Changes nothing.
+    /// Returns whether the schema of the database at `address` fits this version of the program. Changes nothing.
     pub async fn schema_state(
         address: &Address,
-        reading: ReadMode,
+        mode: ReadMode,
     ) -> Result<SchemaState, StoreError> {
         sqlx::any::install_default_drivers();
         let options = match address {
-            Address::Sqlite(file) => file.options_to_read(reading).await?,
+            Address::Sqlite(file) => file.options_to_read(mode).await?,
             Address::Postgres(server) => server.clone(),
         };
         let place = address.database_name();
@@ -150,19 +154,19 @@ impl Connections {
             connection.close().await?;
             state
         };
-        asked.await.map_err(|error| with_name_of(error, &place))
+        asked.await.map_err(|error| add_name_to_error(error, &place))
     }
 
     async fn open_read_only(
         options: AnyConnectOptions,
-        settings: &'static str,
+        settings_sql: &'static str,
         place: Arc<DatabaseName>,
     ) -> Result<Self, StoreError> {
         let late = |_| StoreError::Unreachable("the database does not answer".to_owned());
         // No pool is used, for the same reason as in `open_file`.
         let mut first =
             timeout(PATIENCE, AnyConnection::connect_with(&options)).await.map_err(late)??;
-        first.execute(settings).await?;
+        first.execute(settings_sql).await?;
         refuse_other_versions(&mut first).await?;
         first.close().await?;
         let pool = AnyPoolOptions::new()
@@ -170,7 +174,7 @@ impl Connections {
             .max_connections(READERS)
             .after_connect(move |connection, _| {
                 Box::pin(async move {
-                    connection.execute(settings).await?;
+                    connection.execute(settings_sql).await?;
                     Ok(())
                 })
             })
@@ -193,7 +197,7 @@ impl Connections {
         file: &File,
         missing_migrations: MissingMigrations,
     ) -> Result<Self, StoreError> {
-        let options = file.create_and_options().await?;
+        let options = file.create_if_missing_and_get_connect_options().await?;
         // No pool is used, because a pool would retry until its timeout and then hide the cause of the error.
         let mut first = AnyConnection::connect_with(&options).await?;
         refuse_unreleased_schema(&mut first).await?;
@@ -228,7 +232,9 @@ impl Connections {
             .after_connect(|connection, _| {
                 Box::pin(async move { apply_settings(connection).await })
             })
-            .after_release(|connection, _| Box::pin(reset_and_check_reusable(connection)));
+            .after_release(|connection, _| {
+                Box::pin(restore_full_sync_and_check_reusable(connection))
+            });
         #[cfg(test)]
         let begun = Arc::<Begun>::default();
         #[cfg(test)]
@@ -315,12 +321,12 @@ impl Connections {
         Ok(self.writer.begin_with(self.begin).await?)
     }
 
-    /// Begins a light write transaction, for bookkeeping. Its commit does not wait for the disk: it survives the death of the
-    /// process, but a failure of the machine before the next full commit can lose it. It is suitable only for writes whose loss
-    /// causes nothing but repeated work.
+    /// Begins a light write transaction, whose commit does not wait for the disk. The commit survives a crash of the process, but a
+    /// failure of the machine before the next full commit can lose it. It is suitable only for bookkeeping whose loss causes
+    /// nothing but repeated work.
     pub async fn begin_without_sync(&self) -> Result<Transaction<'static, Any>, StoreError> {
         #[cfg(test)]
-        increment(&self.begun.lightly);
+        increment(&self.begun.without_sync);
         Ok(self.writer.begin_with(self.begin_without_sync).await?)
     }
 
@@ -333,7 +339,7 @@ impl Connections {
 }
 
 /// Adds the path of the file to an error message.
-fn with_path_of(error: StoreError, file: &File) -> StoreError {
+fn add_path_to_error(error: StoreError, file: &File) -> StoreError {
     let named = |why: String| format!("{}: {why}", file.path().display());
     match error {
         StoreError::Unavailable(why) => StoreError::Unavailable(named(why)),
@@ -343,7 +349,7 @@ fn with_path_of(error: StoreError, file: &File) -> StoreError {
 }
 
 /// Adds the name of the server to an error message.
-fn with_name_of(error: StoreError, place: &DatabaseName) -> StoreError {
+fn add_name_to_error(error: StoreError, place: &DatabaseName) -> StoreError {
     // An error of the pool has the name already.
     let named = |why: String| match why.starts_with(&place.name) {
         true => why,
@@ -365,7 +371,7 @@ async fn apply_settings(connection: &mut AnyConnection) -> Result<(), sqlx::Erro
     let until = Instant::now() + LOCKED;
     loop {
         match connection.execute(PRAGMAS).await {
-            Err(error) if is_locked(&error) && Instant::now() < until => {
+            Err(error) if is_file_locked_error(&error) && Instant::now() < until => {
                 sleep(MODE_RETRY_DELAY).await
             }
             done => return done.map(drop),
@@ -394,19 +400,21 @@ pub async fn commit_or_roll_back<T>(
     }
 }
 
-/// Returns `true` if a connection that returns to its pool may be used again.
+/// Returns `true` if a connection has no open transaction, so that its pool may use it again.
 ///
-/// On a full disk SQLite rolls back a transaction by itself, but sqlx still counts it as open, so that no further transaction could
-/// begin on that connection.
+/// On a full disk SQLite rolls back a transaction by itself. sqlx still counts it as open, so no further transaction could begin on
+/// that connection.
 async fn is_without_transaction(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     // This executes a rollback that sqlx has queued.
     connection.ping().await?;
     Ok(!connection.is_in_transaction())
 }
 
-/// Checks a connection like [`is_without_transaction`], for the connection that writes to a file. Also resets the
-/// setting that a light transaction has changed. Returns `true` if the connection may be used again.
-async fn reset_and_check_reusable(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+/// Like [`is_without_transaction`], for the connection that writes to a file. First restores the setting `synchronous`, which a
+/// light transaction has changed.
+async fn restore_full_sync_and_check_reusable(
+    connection: &mut AnyConnection,
+) -> Result<bool, sqlx::Error> {
     // Like the ping, this executes a rollback that sqlx has queued. Within a transaction the statement fails, and the pool closes
     // the connection.
     connection.execute(RESTORE_FULL_SYNC).await?;

@@ -9,12 +9,13 @@ use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Row, Transaction};
 
 use super::leases::SHARDS;
-use crate::store::privacy::places::PLACES;
+use crate::store::privacy::places::DATABASE_TABLES;
 use crate::store::{Store, StoreError};
 
-/// The prefix of the names of facts (rows of the table `facts`) that mark an unfinished copy in the target. One fact contains the
-/// source, and one fact for each copied table says that it is done.
+/// The prefix of the names of the marks: facts (rows of the table `facts`) in the target that say that the copy is unfinished. One
+/// mark contains the name of the source. There is also one mark for each database table that is already copied.
 const MARK: &str = "copy:";
+/// The name of the mark that contains the name of the source.
 const SOURCE: &str = "copy:source";
 /// The number of rows that are written by one transaction.
 const BATCH: usize = 500;
@@ -22,7 +23,7 @@ const BATCH: usize = 500;
 /// therefore complete.
 const FACTS: &str = "facts";
 
-/// The reason why a copy failed. It can be continued, except after [`Self::NotEmpty`].
+/// The reason why copying a database failed.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     #[error("the source: {0}")]
@@ -43,7 +44,7 @@ pub enum CopyError {
     Differs(&'static str),
 }
 
-/// A database table of the copy, for reports of progress.
+/// A database table that was copied, and its number of rows, for reports of progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CopiedTable {
     pub table: &'static str,
@@ -67,53 +68,58 @@ enum Value {
     Text(Option<String>),
 }
 
-/// The number of rows and a hash that does not depend on their order, because two databases sort text differently.
+/// The number of rows of a database table and a hash of their values. The hash does not depend on the order of the rows, because
+/// SQLite and PostgreSQL sort text differently.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Checksum {
     rows: u64,
     sum: u128,
 }
 
-/// Copies all tables to a database that is empty or has an unfinished copy of the same source. Nothing can write to the source
-/// meanwhile. After each table, its rows are counted and hashed in both databases. `progress` is called for each table that is
-/// equal in both.
+/// Copies all tables to a database that is empty or contains an unfinished copy of the same source. Other programs cannot write to
+/// the source meanwhile. After each table, its rows are counted and hashed in both databases. If they are equal, `report_table` is
+/// called with the table; otherwise the copy fails.
 ///
 /// # Errors
 /// Returns an error if a bot uses one of the databases, if the target has other data, or if a database fails.
 pub async fn copy_database(
     source: &Store,
     target: &Store,
-    mut progress: impl FnMut(CopiedTable),
+    mut report_table: impl FnMut(CopiedTable),
 ) -> Result<(), CopyError> {
     for (store, name) in [(source, "source"), (target, "target")] {
-        if is_in_use(store).await.map_err(CopyError::Source)? {
+        if is_used_by_running_bot(store).await.map_err(CopyError::Source)? {
             return Err(CopyError::InUse(name));
         }
     }
     let mut locked = lock_tables(source).await.map_err(CopyError::Source)?;
-    let done = begin_or_continue_copy(target, source.database_name()).await?;
+    let done = begin_copy_or_find_copied_tables(target, source.database_name()).await?;
     // The reversed list begins with the tables that other tables refer to.
-    let tables = PLACES.iter().rev().map(|place| place.table).filter(|table| *table != FACTS);
+    let tables =
+        DATABASE_TABLES.iter().rev().map(|place| place.table).filter(|table| *table != FACTS);
     for table in tables.chain([FACTS]) {
-        let columns = columns_of(&mut locked, table).await.map_err(CopyError::Source)?;
+        let columns = columns_of_table(&mut locked, table).await.map_err(CopyError::Source)?;
         {
             let mut reader = target.connections.readers.acquire().await.map_err(target_error)?;
-            let others = columns_of(&mut reader, table).await.map_err(CopyError::Target)?;
+            let others = columns_of_table(&mut reader, table).await.map_err(CopyError::Target)?;
             let set = |columns: &Columns| columns.iter().cloned().collect::<BTreeSet<_>>();
             if set(&columns) != set(&others) {
                 return Err(CopyError::OtherColumns(table));
             }
         }
         let copied = match done.contains(table) {
-            true => checksum_of(&mut locked, table, &columns).await.map_err(CopyError::Source)?,
+            true => {
+                checksum_of_table(&mut locked, table, &columns).await.map_err(CopyError::Source)?
+            }
             false => copy_table(&mut locked, target, table, &columns).await?,
         };
         let mut reader = target.connections.readers.acquire().await.map_err(target_error)?;
-        let found = checksum_of(&mut reader, table, &columns).await.map_err(CopyError::Target)?;
+        let found =
+            checksum_of_table(&mut reader, table, &columns).await.map_err(CopyError::Target)?;
         if found != copied {
             return Err(CopyError::Differs(table));
         }
-        progress(CopiedTable { table, rows: copied.rows });
+        report_table(CopiedTable { table, rows: copied.rows });
     }
     // The transaction only locked the source, so it is rolled back.
     locked.rollback().await.map_err(source_error)
@@ -127,8 +133,9 @@ fn target_error(error: sqlx::Error) -> CopyError {
     CopyError::Target(error.into())
 }
 
-/// Returns true if a process serves the database. On a server, each process has a lease that it renews every minute.
-async fn is_in_use(store: &Store) -> Result<bool, StoreError> {
+/// Returns true if a bot is running with this database. With a PostgreSQL server, each process of the bot has a lease that it
+/// renews every minute.
+async fn is_used_by_running_bot(store: &Store) -> Result<bool, StoreError> {
     if store.is_file() {
         return Ok(store.is_served_by_others());
     }
@@ -143,7 +150,7 @@ async fn lock_tables(source: &Store) -> Result<Transaction<'static, Any>, StoreE
     // In a file, the transaction itself holds the only lock for writing.
     let mut tx = source.connections.begin().await?;
     if !source.is_file() {
-        let tables: Vec<&str> = PLACES.iter().map(|place| place.table).collect();
+        let tables: Vec<&str> = DATABASE_TABLES.iter().map(|place| place.table).collect();
         let lock = format!("LOCK TABLE {} IN SHARE MODE", tables.join(", "));
         for statement in [
             lock,
@@ -156,9 +163,9 @@ async fn lock_tables(source: &Store) -> Result<Transaction<'static, Any>, StoreE
     Ok(tx)
 }
 
-/// Stores the name of the source in an empty target. If the target has an unfinished copy of the same source, returns the tables
-/// that are already copied.
-async fn begin_or_continue_copy(
+/// If the target is empty, stores the name of the source in it and returns an empty set. If the target contains an unfinished copy
+/// of the same source, returns the names of the tables that are already copied.
+async fn begin_copy_or_find_copied_tables(
     target: &Store,
     source_name: &str,
 ) -> Result<BTreeSet<String>, CopyError> {
@@ -174,7 +181,7 @@ async fn begin_or_continue_copy(
         let tables = marks.iter().filter_map(|(name, _)| name.strip_prefix(MARK));
         return Ok(tables.map(str::to_owned).collect());
     }
-    for place in PLACES {
+    for place in DATABASE_TABLES {
         let any = format!("SELECT COUNT(*) FROM (SELECT 1 FROM {} LIMIT 1) found", place.table);
         let any = sqlx::query_scalar(AssertSqlSafe(any));
         let rows: i64 = any.fetch_one(&target.connections.readers).await.map_err(target_error)?;
@@ -182,12 +189,12 @@ async fn begin_or_continue_copy(
             return Err(CopyError::NotEmpty(place.table));
         }
     }
-    target.set_stored_value(SOURCE, source_name).await.map_err(CopyError::Target)?;
+    target.set_installation_fact(SOURCE, source_name).await.map_err(CopyError::Target)?;
     Ok(BTreeSet::new())
 }
 
-/// Returns the columns of a table.
-async fn columns_of(
+/// Returns the names and types of the columns of a table.
+async fn columns_of_table(
     connection: &mut AnyConnection,
     table: &'static str,
 ) -> Result<Columns, StoreError> {
@@ -212,12 +219,12 @@ async fn columns_of(
     Ok(typed.collect())
 }
 
-fn select_all(table: &str, columns: &Columns) -> String {
+fn select_all_sql(table: &str, columns: &Columns) -> String {
     let names: Vec<&str> = columns.iter().map(|(name, _)| &**name).collect();
     format!("SELECT {} FROM {table}", names.join(", "))
 }
 
-fn values_of(row: &AnyRow, columns: &Columns) -> Result<Vec<Value>, sqlx::Error> {
+fn values_in_row(row: &AnyRow, columns: &Columns) -> Result<Vec<Value>, sqlx::Error> {
     let value = |(index, (_, column_type)): (usize, &(String, ColumnType))| {
         Ok(match column_type {
             ColumnType::Integer => Value::Integer(row.try_get(index)?),
@@ -251,22 +258,22 @@ impl Checksum {
 }
 
 /// Computes the checksum of all rows of a table.
-async fn checksum_of(
+async fn checksum_of_table(
     connection: &mut AnyConnection,
     table: &'static str,
     columns: &Columns,
 ) -> Result<Checksum, StoreError> {
     let mut checksum = Checksum::default();
-    let select = sqlx::query(AssertSqlSafe(select_all(table, columns)));
+    let select = sqlx::query(AssertSqlSafe(select_all_sql(table, columns)));
     let mut rows = select.fetch(connection);
     while let Some(row) = rows.try_next().await? {
-        checksum.add_row(&values_of(&row, columns)?, columns);
+        checksum.add_row(&values_in_row(&row, columns)?, columns);
     }
     Ok(checksum)
 }
 
-/// Copies a table in batches, and marks it as done in the transaction of the last batch. Rows of an interrupted attempt are deleted
-/// first.
+/// Copies a table in batches, and marks it as copied in the transaction of the last batch. Rows that an interrupted attempt has
+/// written are deleted first. Returns the checksum of the source's rows.
 async fn copy_table(
     source: &mut AnyConnection,
     target: &Store,
@@ -285,11 +292,11 @@ async fn copy_table(
     let names: Vec<&str> = columns.iter().map(|(name, _)| &**name).collect();
     let insert =
         format!("INSERT INTO {table} ({}) VALUES ({})", names.join(", "), places.join(", "));
-    let select = sqlx::query(AssertSqlSafe(select_all(table, columns)));
+    let select = sqlx::query(AssertSqlSafe(select_all_sql(table, columns)));
     let mut rows = select.fetch(source);
     let mut in_batch = 0;
     while let Some(row) = rows.try_next().await.map_err(source_error)? {
-        let row = values_of(&row, columns).map_err(source_error)?;
+        let row = values_in_row(&row, columns).map_err(source_error)?;
         checksum.add_row(&row, columns);
         let statement =
             row.into_iter().fold(sqlx::query(AssertSqlSafe(insert.clone())), bind_value);

@@ -10,7 +10,7 @@ use sqlx::sqlite::SqliteError;
 use crate::ids::TableId;
 use crate::league::tournament::Unreadable;
 
-/// A limit on the number of open tables or tournaments.
+/// A limit on the number of open tables, of lobbies or of tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quota {
     Tables,
@@ -66,8 +66,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Returns the error for a stored value that cannot be read. `subject` describes the value, `reason`
-    /// is the reason.
+    /// Returns the error for a stored value that cannot be read. `subject` describes the value for the message.
     pub fn unreadable(subject: impl fmt::Display, reason: Unreadable) -> Self {
         match reason {
             Unreadable::Newer(reason) => Self::Newer(format!("{subject}: {reason}")),
@@ -88,7 +87,9 @@ impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         use sqlx::Error as E;
         match error {
-            E::Database(ref from) => from_database(from.as_ref()).unwrap_or(Self::Other(error)),
+            E::Database(ref from) => {
+                store_error_from_database(from.as_ref()).unwrap_or(Self::Other(error))
+            }
             // The pools add the name of the database to the message.
             E::Io(error) => Self::Unreachable(error.to_string()),
             E::Tls(_) | E::WorkerCrashed | E::Configuration(_) => {
@@ -127,21 +128,21 @@ impl From<MigrateError> for StoreError {
     }
 }
 
-/// Converts an error of the database; `None` if it indicates a bug of this program.
-fn from_database(error: &dyn DatabaseError) -> Option<StoreError> {
+/// Converts an error that the database reported; `None` if the error indicates a bug of this program.
+fn store_error_from_database(error: &dyn DatabaseError) -> Option<StoreError> {
     if error.kind() == ErrorKind::UniqueViolation {
         return Some(StoreError::Conflict);
     }
     if let Some(error) = error.try_downcast_ref::<SqliteError>() {
         let code = error.code().and_then(|code| code.parse().ok())?;
-        return from_sqlite(code, &error.to_string());
+        return store_error_from_sqlite(code, &error.to_string());
     }
     let error = error.try_downcast_ref::<PgDatabaseError>()?;
-    from_postgres(error.code(), error.message())
+    store_error_from_postgres(error.code(), error.message())
 }
 
 /// Returns `true` if the error says that another program has locked the file.
-pub(super) fn is_locked(error: &sqlx::Error) -> bool {
+pub(super) fn is_file_locked_error(error: &sqlx::Error) -> bool {
     error
         .as_database_error()
         .and_then(|error| error.try_downcast_ref::<SqliteError>())
@@ -149,12 +150,13 @@ pub(super) fn is_locked(error: &sqlx::Error) -> bool {
         .is_some_and(|code| matches!(code & 0xff, 5 | 6))
 }
 
-/// Converts an error of SQLite by its primary result code, which is the low byte; `None` if it indicates a bug of this
-/// program (<https://www.sqlite.org/rescode.html>).
-fn from_sqlite(code: i32, message: &str) -> Option<StoreError> {
-    /// A read transaction cannot become a write transaction, because another connection has written in the meantime.
+/// Converts an error of SQLite by its result code (<https://www.sqlite.org/rescode.html>); `None` if the error indicates a bug of
+/// this program. The low byte of the code is the primary result code.
+fn store_error_from_sqlite(result_code: i32, message: &str) -> Option<StoreError> {
+    /// The result code for a read transaction that cannot become a write transaction, because another connection has written in the
+    /// meantime.
     const BUSY_SNAPSHOT: i32 = 517;
-    Some(match (code, code & 0xff) {
+    Some(match (result_code, result_code & 0xff) {
         (BUSY_SNAPSHOT, _) => StoreError::Conflict,
         // READONLY
         (_, 8) => StoreError::ReadOnly,
@@ -170,10 +172,10 @@ fn from_sqlite(code: i32, message: &str) -> Option<StoreError> {
     })
 }
 
-/// Converts an error of PostgreSQL by its SQLSTATE; `None` if it indicates a bug of this program
-/// (<https://www.postgresql.org/docs/current/errcodes-appendix.html>).
-fn from_postgres(code: &str, message: &str) -> Option<StoreError> {
-    Some(match (code, code.get(..2).unwrap_or_default()) {
+/// Converts an error of PostgreSQL by its SQLSTATE (<https://www.postgresql.org/docs/current/errcodes-appendix.html>); `None` if
+/// the error indicates a bug of this program.
+fn store_error_from_postgres(sqlstate: &str, message: &str) -> Option<StoreError> {
+    Some(match (sqlstate, sqlstate.get(..2).unwrap_or_default()) {
         // Serialisation failure, deadlock.
         ("40001" | "40P01", _) => StoreError::Conflict,
         // A read-only transaction: the server is a standby, or is configured as read-only.

@@ -5,15 +5,15 @@ use sqlx::AnyConnection;
 use super::connection::commit_or_roll_back;
 use crate::store::{Store, StoreError};
 
-/// The name of the lease for identifying to Discord's gateway. Discord demands a pause between two processes that identify. The
-/// lease lasts for that pause, even if the first process has died.
+/// The name of the lease that a process takes before it identifies to Discord's gateway. Discord demands a pause before another
+/// process identifies. The lease lasts for that pause, even if its holder has died.
 pub const IDENTIFY: &str = "identify";
 
 /// The prefix of the leases by which processes announce which gateway shards they run. The rest of the name contains the owner and
 /// its shards.
 pub const SHARDS: &str = "shards ";
 
-/// The maximum duration of a lease, in milliseconds. A lease with more time left was given before the clock was set back, and
+/// The maximum duration of a lease, in milliseconds. A lease with more time left was taken before the clock was set back, and
 /// counts as expired.
 const LONGEST: i64 = 10 * 60 * 1000;
 
@@ -44,7 +44,8 @@ impl Store {
         Ok(taken.rows_affected() > 0)
     }
 
-    /// Returns the names of the leases with this prefix that have not expired at `now`, in milliseconds since 1970.
+    /// Returns the names of the leases whose names begin with `prefix` and that have not expired at `now`, in milliseconds since
+    /// 1970.
     pub async fn live_leases(&self, prefix: &str, now: i64) -> Result<Vec<String>, StoreError> {
         let pattern = format!("{prefix}%");
         let names = sqlx::query_scalar(
@@ -53,7 +54,7 @@ impl Store {
         Ok(names.bind(pattern).bind(now).fetch_all(&self.connections.readers).await?)
     }
 
-    /// Releases the leases of `owner` with this prefix, when the owner stops.
+    /// Releases the leases of `owner` whose names begin with `prefix`. The owner calls this when it stops.
     pub async fn release_leases_of(&self, owner: &str, prefix: &str) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM leases WHERE owner = $1 AND name LIKE $2")
             .bind(owner)
@@ -63,21 +64,31 @@ impl Store {
         Ok(())
     }
 
-    /// Releases every lease except [`IDENTIFY`], after the processes that held the leases have died.
+    /// Releases every lease except [`IDENTIFY`]. Must be called only if the processes that held the leases have died.
     ///
-    /// The database does not distinguish a table that is claimed for its timed action from one that is due soon. Therefore all
-    /// tables that are due within `max_lease_ms` milliseconds of `now` become due immediately; checking a table too early is
-    /// harmless.
-    pub async fn release_leases(&self, now: i64, max_lease_ms: i64) -> Result<(), StoreError> {
+    /// A claim of a table for its timed action has no row of its own: it postpones the due time of the table by at most
+    /// `max_lease_ms` milliseconds. Therefore all tables that are due within `max_lease_ms` milliseconds of `now` become due
+    /// immediately. Checking a table too early is harmless.
+    pub async fn release_leases_of_dead_processes(
+        &self,
+        now: i64,
+        max_lease_ms: i64,
+    ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = release_all(&mut tx, now, now.saturating_add(max_lease_ms)).await;
+        let done =
+            release_all_leases_and_make_tables_due(&mut tx, now, now.saturating_add(max_lease_ms))
+                .await;
         commit_or_roll_back(tx, done).await
     }
 }
 
 /// Releases all leases except [`IDENTIFY`], within a transaction. Announcements that wait for a retry are not under lease and keep
-/// their retry time. Tables due between `now` and `latest_due` become due. Times are in milliseconds since 1970.
-async fn release_all(tx: &mut AnyConnection, now: i64, latest_due: i64) -> Result<(), StoreError> {
+/// their retry time. Tables that are due between `now` and `latest_due` become due at `now`. Times are in milliseconds since 1970.
+async fn release_all_leases_and_make_tables_due(
+    tx: &mut AnyConnection,
+    now: i64,
+    latest_due: i64,
+) -> Result<(), StoreError> {
     for held in [
         "UPDATE announcements SET lease_until = 0, lease_owner = NULL \
          WHERE done_at IS NULL AND lease_owner IS NOT NULL",

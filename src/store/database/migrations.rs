@@ -77,19 +77,20 @@ pub async fn refuse_unreleased_schema(connection: &mut AnyConnection) -> Result<
     }
 }
 
-/// The version of a database's tables, compared with this version of the program.
+/// Whether the schema of a database fits this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchemaState {
     /// There are no tables of this program.
     Empty,
-    /// An older version of this program made it. `MIGRATIONS` converts it.
+    /// An older version of this program made the schema. `MIGRATIONS` converts it.
     Older,
     Current,
-    /// A newer version of this program made it, whose newest migration has this number. This version cannot use it.
+    /// A newer version of this program made the schema. This version cannot use it. The value is the number of the newest migration
+    /// of the database.
     Newer(i64),
 }
 
-/// Compares the version of the tables with this version of the program. Changes nothing.
+/// Returns whether the schema of the database fits this version of the program. Changes nothing.
 pub async fn schema_state(connection: &mut AnyConnection) -> Result<SchemaState, StoreError> {
     refuse_unreleased_schema(connection).await?;
     if !has_migrations(connection).await? {
@@ -99,7 +100,7 @@ pub async fn schema_state(connection: &mut AnyConnection) -> Result<SchemaState,
         .fetch_one(connection)
         .await?;
     let found = found.unwrap_or_default();
-    Ok(match found.cmp(&newest_number()) {
+    Ok(match found.cmp(&newest_migration_number()) {
         Ordering::Equal => SchemaState::Current,
         Ordering::Greater => SchemaState::Newer(found),
         Ordering::Less => SchemaState::Older,
@@ -120,7 +121,7 @@ pub async fn refuse_other_versions(connection: &mut AnyConnection) -> Result<(),
 }
 
 /// Returns the number of the newest migration of this version.
-fn newest_number() -> i64 {
+fn newest_migration_number() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or_default()
 }
 
@@ -142,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_file_of_the_folder_is_listed_in_order() {
+    fn every_file_in_the_migrations_folder_is_listed_in_order() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/migrations");
         let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name());
         let mut files: Vec<_> = files.map(|name| name.into_string().unwrap()).collect();

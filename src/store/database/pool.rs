@@ -17,7 +17,7 @@ use tokio::time::timeout;
 
 use crate::metrics::METRICS;
 
-/// The maximum duration of a test connection. After a timeout of the pool, a test connection is made to find the reason.
+/// The maximum duration of a test connection, which is made after a timeout of the pool to find the cause of the timeout.
 const PROBE: Duration = Duration::from_secs(2);
 
 /// A pool of connections. A clone uses the same connections.
@@ -36,9 +36,9 @@ pub struct DatabaseName {
 }
 
 impl DatabaseName {
-    /// Adds the name of the database to an error of the connection. sqlx hides the cause of a timeout of the pool, so a
-    /// connection is attempted to find it. Other errors are returned unchanged.
-    pub async fn add_to_error(&self, error: Error) -> Error {
+    /// Adds the name of the database to an I/O error or a timeout of the pool. Returns other errors unchanged. sqlx hides the cause
+    /// of a timeout, so a test connection is attempted to find the cause.
+    pub async fn add_name_to_error(&self, error: Error) -> Error {
         let why = match error {
             Error::PoolTimedOut => self.find_cause_of_timeout().await,
             Error::Io(error) => error.to_string(),
@@ -74,11 +74,11 @@ impl NamedPool {
         self.record_connection_counts();
         match self.pool.acquire().await {
             Ok(connection) => Ok(connection),
-            Err(error) => Err(self.place.add_to_error(error).await),
+            Err(error) => Err(self.place.add_name_to_error(error).await),
         }
     }
 
-    /// Begins a transaction with this statement.
+    /// Begins a transaction by executing `statement`.
     pub async fn begin_with(
         &self,
         statement: &'static str,
@@ -89,7 +89,7 @@ impl NamedPool {
         drop(timer);
         match begun {
             Ok(transaction) => Ok(transaction),
-            Err(error) => Err(self.place.add_to_error(error).await),
+            Err(error) => Err(self.place.add_name_to_error(error).await),
         }
     }
 }
@@ -158,7 +158,7 @@ impl<'p> Executor<'p> for &'_ NamedPool {
                 // The closure owns the timer, which ends with the stream.
                 let _timer = &timer;
                 let place = Arc::clone(&place);
-                async move { Err(place.add_to_error(error).await) }
+                async move { Err(place.add_name_to_error(error).await) }
             })
             .boxed()
     }
@@ -173,7 +173,7 @@ impl<'p> Executor<'p> for &'_ NamedPool {
         Box::pin(async move {
             let _timer = Timer::start();
             match fetched.await {
-                Err(error) => Err(place.add_to_error(error).await),
+                Err(error) => Err(place.add_name_to_error(error).await),
                 row => row,
             }
         })

@@ -10,13 +10,14 @@ use std::time::Duration;
 
 use crate::store::{Store, StoreError};
 
-/// The number of attempts to lock while another process checks whether it is the only one.
+/// The maximum number of attempts to take the shared lock. An attempt fails while another process holds the exclusive lock for a
+/// moment, to check whether it is the only process.
 const TRIES: u32 = 100;
-/// The delay between two attempts.
+/// The delay between two attempts to take the shared lock.
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// The lock of this process on the database file. Dropping it releases the lock. It is empty for a database server, and if no lock
-/// is available.
+/// The lock of this process on the database file. Dropping the value releases the lock. The value contains no lock if the database
+/// is on a PostgreSQL server, or if the lock file cannot be locked.
 #[must_use = "dropping it releases the lock"]
 #[derive(Debug)]
 pub struct ProcessLock {
@@ -24,11 +25,11 @@ pub struct ProcessLock {
 }
 
 impl Store {
-    /// Registers this process as one that serves the database. If no other process serves the file, all leases in it are released
-    /// immediately instead of after their expiry.
+    /// Registers this process as one that runs the bot with the database. If the database is a file and no other process uses it,
+    /// all leases in it are released immediately instead of after their expiry.
     ///
     /// In that case, all tables that are due within `max_lease_ms` milliseconds of `now` also become due, because a dead process
-    /// may have claimed them ([`Self::release_leases`]).
+    /// may have claimed them ([`Self::release_leases_of_dead_processes`]).
     pub async fn register_process(
         &self,
         now: i64,
@@ -37,34 +38,34 @@ impl Store {
         let Some(path) = &self.file else { return Ok(ProcessLock { _lock: None }) };
         let lock = match open_lock_file(path) {
             Ok(lock) => lock,
-            Err(error) => return Ok(warn_and_run_without_lock(&error)),
+            Err(error) => return Ok(warn_and_return_empty_lock(&error)),
         };
         // The exclusive lock is held only briefly. Afterwards all processes share the lock.
         match lock.try_lock() {
             Ok(()) => {
-                self.release_leases(now, max_lease_ms).await?;
+                self.release_leases_of_dead_processes(now, max_lease_ms).await?;
                 // The exclusive lock is released before the shared lock is taken, because not every operating system can convert a
                 // lock. If another process locks the file in between, it finds no leases to release.
                 if let Err(error) = lock.unlock() {
-                    return Ok(warn_and_run_without_lock(&error));
+                    return Ok(warn_and_return_empty_lock(&error));
                 }
             }
             Err(TryLockError::WouldBlock) => tracing::info!("another process serves this database"),
-            Err(TryLockError::Error(error)) => return Ok(warn_and_run_without_lock(&error)),
+            Err(TryLockError::Error(error)) => return Ok(warn_and_return_empty_lock(&error)),
         }
         for _ in 0..TRIES {
             match lock.try_lock_shared() {
                 Ok(()) => return Ok(ProcessLock { _lock: Some(lock) }),
                 Err(TryLockError::WouldBlock) => tokio::time::sleep(BETWEEN).await,
-                Err(TryLockError::Error(error)) => return Ok(warn_and_run_without_lock(&error)),
+                Err(TryLockError::Error(error)) => return Ok(warn_and_return_empty_lock(&error)),
             }
         }
-        Ok(warn_and_run_without_lock(&io::ErrorKind::WouldBlock.into()))
+        Ok(warn_and_return_empty_lock(&io::ErrorKind::WouldBlock.into()))
     }
 }
 
 impl Store {
-    /// Returns true if a process that serves the file is running. Always false for a server.
+    /// Returns true if another process that runs the bot has locked the database file. Always false for a PostgreSQL server.
     pub(super) fn is_served_by_others(&self) -> bool {
         let Some(path) = &self.file else { return false };
         // Without a lock file, no process has ever served the database.
@@ -73,16 +74,17 @@ impl Store {
     }
 }
 
-/// Opens the lock file. It is always empty, and is not deleted when no process serves the database.
-fn open_lock_file(database: &Path) -> io::Result<File> {
+/// Opens the lock file beside a database file, or creates it. The lock file is always empty and is never deleted.
+fn open_lock_file(database_file: &Path) -> io::Result<File> {
     // The resolved path is used, so that two names of one file lead to the same lock.
-    let mut name = database.canonicalize()?.into_os_string();
+    let mut name = database_file.canonicalize()?.into_os_string();
     name.push("-lock");
     File::options().create(true).truncate(false).write(true).open(PathBuf::from(name))
 }
 
-/// Logs that no lock is available. The leases of a dead process then last until they expire.
-fn warn_and_run_without_lock(error: &io::Error) -> ProcessLock {
+/// Logs that the lock file cannot be locked, and returns a value without a lock. The leases of a dead process then last until they
+/// expire.
+fn warn_and_return_empty_lock(error: &io::Error) -> ProcessLock {
     tracing::warn!(%error, "no lock beside the database: the leases of a killed process last until they expire");
     ProcessLock { _lock: None }
 }

@@ -11,7 +11,7 @@ use super::connection::Connections;
 use super::migrations::SchemaState;
 use crate::store::{Store, StoreError};
 
-/// The maximum number of attempts. An attempt is repeated if another program has opened the file in the meantime.
+/// The maximum number of attempts to read a file. An attempt is repeated if another program has opened the file in the meantime.
 const TRIES: u32 = 5;
 /// The offset of the read version in an SQLite file, in bytes.
 const READ_VERSION: usize = 19;
@@ -19,36 +19,41 @@ const READ_VERSION: usize = 19;
 /// (<https://www.sqlite.org/fileformat.html#file_format_version_numbers>).
 const WITH_LOG: u8 = 2;
 
-/// The size and the modification time of a file without open connections, which reveal whether the file changes.
+/// The size and the modification time of a database file that no program has open. If they are the same later, the file has not
+/// changed.
 #[derive(Debug, PartialEq, Eq)]
-struct AtRest {
+struct ClosedFileStamp {
     size: u64,
     modified: Option<SystemTime>,
 }
 
 impl Store {
-    /// Opens a database, passes it to `read`, and closes it. Writes fail with [`StoreError::ReadOnly`]. Other programs may use the
-    /// database at the same time. If a file was closed at the beginning and another program opens it meanwhile, `read` is repeated.
+    /// Opens a database for reading only, passes it to `read`, closes it, and returns the result of `read`. Writes fail with
+    /// [`StoreError::ReadOnly`]. Other programs may use the database at the same time. If no program had the database file open at
+    /// the beginning and one opens it meanwhile, `read` is called again.
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if there is no database, or if its tables are of another version of this program;
     /// otherwise the errors of [`Store::connect`].
-    pub async fn with_read_only<T, F>(url: &str, read: impl Fn(Self) -> F) -> Result<T, StoreError>
+    pub async fn run_with_read_only_store<T, F>(
+        url: &str,
+        read: impl Fn(Self) -> F,
+    ) -> Result<T, StoreError>
     where
         F: Future<Output = T>,
     {
         let address = Address::parse(url)?;
         for _ in 0..TRIES {
-            let (reading, at_rest) = match &address {
-                Address::Sqlite(file) => read_mode_and_resting_state(file.path()).await,
+            let (mode, stamp) = match &address {
+                Address::Sqlite(file) => read_mode_and_stamp_if_closed(file.path()).await,
                 Address::Postgres(_) => (ReadMode::Shared, None),
             };
-            let store = Self::open_to_read(&address, reading).await?;
+            let store = Self::open_to_read(&address, mode).await?;
             let done = read(store.clone()).await;
             store.close().await;
             let is_whole = match &address {
-                Address::Sqlite(file) if at_rest.is_some() => {
-                    at_rest == state_at_rest(file.path()).await
+                Address::Sqlite(file) if stamp.is_some() => {
+                    stamp == stamp_if_closed(file.path()).await
                 }
                 _ => true,
             };
@@ -59,21 +64,21 @@ impl Store {
         Err(StoreError::Unavailable("other programs open and close it all the time".to_owned()))
     }
 
-    /// Compares the version of a database's tables with this version of the program, and changes nothing.
+    /// Returns whether the schema of the database at `url` fits this version of the program. Changes nothing.
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if there is no database; otherwise the errors of [`Store::connect`].
     pub async fn schema_state(url: &str) -> Result<SchemaState, StoreError> {
         let address = Address::parse(url)?;
-        let reading = match &address {
-            Address::Sqlite(file) => read_mode_and_resting_state(file.path()).await.0,
+        let mode = match &address {
+            Address::Sqlite(file) => read_mode_and_stamp_if_closed(file.path()).await.0,
             Address::Postgres(_) => ReadMode::Shared,
         };
-        Connections::schema_state(&address, reading).await
+        Connections::schema_state(&address, mode).await
     }
 
-    /// Copies a database file to the new file `target`, which only its owner can read. Other programs may use the database at the
-    /// same time. The copy is a consistent snapshot in a single file, without a write-ahead log.
+    /// Copies the SQLite file at `url` to the new file `target`, which only its owner can read. Other programs may use the database
+    /// at the same time. The copy is a consistent snapshot in a single file, without a write-ahead log.
     ///
     /// # Errors
     /// Returns [`StoreError::Unavailable`] if the database is a server, if there is no database, or if `target` cannot be written.
@@ -92,8 +97,8 @@ impl Store {
         create_private_file(target).map_err(|error| {
             StoreError::Unavailable(format!("{} cannot be created: {error}", target.display()))
         })?;
-        let (reading, _) = read_mode_and_resting_state(file.path()).await;
-        let options = file.options_to_read(reading).await?;
+        let (mode, _) = read_mode_and_stamp_if_closed(file.path()).await;
+        let options = file.options_to_read(mode).await?;
         let copied = async {
             sqlx::any::install_default_drivers();
             let mut source = AnyConnection::connect_with(&options).await?;
@@ -110,8 +115,8 @@ impl Store {
         })
     }
 
-    async fn open_to_read(address: &Address, reading: ReadMode) -> Result<Self, StoreError> {
-        let connections = Connections::open_to_read(address, reading).await?;
+    async fn open_to_read(address: &Address, mode: ReadMode) -> Result<Self, StoreError> {
+        let connections = Connections::open_to_read(address, mode).await?;
         Ok(Self { connections, file: address.file().map(File::path).map(Path::to_owned) })
     }
 }
@@ -124,17 +129,17 @@ fn create_private_file(path: &Path) -> std::io::Result<()> {
     file.write(true).create_new(true).open(path).map(drop)
 }
 
-/// Returns the mode in which to read a file, and the file's state if no program has it open. A file that is not open is read as
-/// unchanging. Otherwise SQLite would create the missing write-ahead log even for a reader.
-async fn read_mode_and_resting_state(path: &Path) -> (ReadMode, Option<AtRest>) {
-    match state_at_rest(path).await {
-        Some(at_rest) => (ReadMode::Unchanging, Some(at_rest)),
+/// Returns the mode in which to read a database file, and the file's stamp if no program has it open. Such a file is read as
+/// unchanging, because SQLite would otherwise create the missing write-ahead log even for a reader.
+async fn read_mode_and_stamp_if_closed(path: &Path) -> (ReadMode, Option<ClosedFileStamp>) {
+    match stamp_if_closed(path).await {
+        Some(stamp) => (ReadMode::Unchanging, Some(stamp)),
         None => (ReadMode::Shared, None),
     }
 }
 
-/// Returns the state of a file if it uses a write-ahead log and no program has it open; otherwise `None`.
-async fn state_at_rest(path: &Path) -> Option<AtRest> {
+/// Returns the stamp of a database file if no program has it open and it uses a write-ahead log; otherwise `None`.
+async fn stamp_if_closed(path: &Path) -> Option<ClosedFileStamp> {
     use tokio::io::AsyncReadExt as _;
 
     let mut log = path.as_os_str().to_owned();
@@ -146,6 +151,6 @@ async fn state_at_rest(path: &Path) -> Option<AtRest> {
     let mut head = [0; READ_VERSION + 1];
     file.read_exact(&mut head).await.ok()?;
     let metadata = file.metadata().await.ok()?;
-    let at_rest = AtRest { size: metadata.len(), modified: metadata.modified().ok() };
-    (head[READ_VERSION] == WITH_LOG).then_some(at_rest)
+    let stamp = ClosedFileStamp { size: metadata.len(), modified: metadata.modified().ok() };
+    (head[READ_VERSION] == WITH_LOG).then_some(stamp)
 }

@@ -25,15 +25,15 @@ fn hash_of_person(key: &str, guild: GuildId, person: PersonId) -> Result<String,
 }
 
 impl Store {
-    /// Replaces the suspensions of a person whose data is deleted by anonymous suspensions, which have no id or name, on every
-    /// server. Suspensions that have ended at `now`, in milliseconds since 1970, are not kept. `substitute_on` returns the
-    /// substitute id of the person on a server. `new_key` becomes the key of the hashes if none is stored. Returns the number of
-    /// replaced suspensions.
+    /// Replaces the suspensions of a person on every server by anonymous suspensions, before the person's data is deleted. An
+    /// anonymous suspension contains neither the id nor the name of the person. Suspensions that have ended at `now`, in
+    /// milliseconds since 1970, are only deleted. `substitute_id_on` returns the id that replaces the person's id on a server.
+    /// `new_hash_key` becomes the key of the hashes if none is stored. Returns the number of removed suspensions.
     pub async fn anonymise_suspensions(
         &self,
         person: PersonId,
-        substitute_on: impl Fn(GuildId) -> PersonId + Send + Sync,
-        (now, new_key): (i64, &str),
+        substitute_id_on: impl Fn(GuildId) -> PersonId + Send + Sync,
+        (now, new_hash_key): (i64, &str),
     ) -> Result<u64, StoreError> {
         let rows = sqlx::query(
             "SELECT guild_id, person_id, cause, words, since, until FROM bars WHERE person_id = $1",
@@ -43,12 +43,12 @@ impl Store {
         .await?;
         let mut kept = 0;
         for row in rows {
-            let key = self.stored_value_or_insert(KEY, new_key).await?;
+            let key = self.installation_fact_or_insert(KEY, new_hash_key).await?;
             let guild: GuildId = from_sql(row.try_get("guild_id")?);
             let hash = hash_of_person(&key, guild, person)?;
             let mut tx = self.connections.begin().await?;
             let bar =
-                StoredSuspension { person: substitute_on(guild), ..suspension_from_row(&row)? };
+                StoredSuspension { person: substitute_id_on(guild), ..suspension_from_row(&row)? };
             let done =
                 replace_by_anonymous_suspension(&mut tx, guild, (person, &hash), &bar, now).await;
             kept += commit_or_roll_back(tx, done).await?;
@@ -64,7 +64,7 @@ impl Store {
         person: PersonId,
         now: i64,
     ) -> Result<Option<StoredSuspension>, StoreError> {
-        let Some(key) = self.stored_value(KEY).await? else { return Ok(None) };
+        let Some(key) = self.installation_fact(KEY).await? else { return Ok(None) };
         let row = sqlx::query(
             "SELECT former_id AS person_id, cause, NULL AS words, since, until FROM kept_bars \
              WHERE guild_id = $1 AND until > $2 AND (person_hash = $3 OR former_id = $4)",
@@ -78,8 +78,8 @@ impl Store {
         row.as_ref().map(anonymous_suspension_from_row).transpose()
     }
 
-    /// Returns the anonymous suspensions of a server that are in force at `now`, each with the substitute id of its person.
-    /// `now` is in milliseconds since 1970.
+    /// Returns the anonymous suspensions of a server that are in force at `now` (milliseconds since 1970). Each contains the
+    /// substitute id of its person.
     pub(super) async fn anonymous_suspensions(
         &self,
         guild: GuildId,
@@ -108,8 +108,9 @@ fn anonymous_suspension_from_row(row: &sqlx::any::AnyRow) -> Result<StoredSuspen
     })
 }
 
-/// Replaces a person's suspension on a server by an anonymous suspension, within a transaction. Returns the number of
-/// replaced suspensions. `now` is in milliseconds since 1970.
+/// Replaces a person's suspension on a server by an anonymous suspension, within a transaction. `hash` identifies the person on the
+/// server. A suspension that has ended at `now` (milliseconds since 1970) is only deleted. Returns the number of removed
+/// suspensions.
 async fn replace_by_anonymous_suspension(
     tx: &mut AnyConnection,
     guild: GuildId,
@@ -139,8 +140,8 @@ async fn replace_by_anonymous_suspension(
     Ok(query.execute(tx).await?.rows_affected())
 }
 
-/// Deletes the anonymous suspension of a person with a substitute id. Returns `true` if one was in force. `now`
-/// is in milliseconds since 1970.
+/// Deletes the anonymous suspension of the person with the id `substitute`, if it is in force at `now` (milliseconds since 1970).
+/// Returns `true` if it was in force.
 pub(super) async fn delete_anonymous_suspension(
     tx: &mut AnyConnection,
     guild: GuildId,
@@ -153,8 +154,7 @@ pub(super) async fn delete_anonymous_suspension(
     Ok(query.execute(tx).await?.rows_affected() > 0)
 }
 
-/// Deletes the anonymous suspensions of a server that are no longer in force. `now` is in milliseconds since
-/// 1970.
+/// Deletes the anonymous suspensions of a server that have ended at `now` (milliseconds since 1970). Returns their number.
 pub(super) async fn delete_ended_anonymous_suspensions(
     tx: &mut AnyConnection,
     guild: i64,

@@ -11,21 +11,21 @@ use super::ids::{from_sql, to_sql};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GuildId, InteractionId, PersonId, RoleId};
 
-/// The restrictions on opening tables on a server.
+/// The channels and roles to which the opening of tables on a server is restricted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpeningRestrictions {
     /// The channels in which tables may be opened; empty if all may be used.
     pub channels: Vec<ChannelId>,
-    /// The roles that allow opening a table, of which a person needs one; empty if everybody may open tables.
+    /// The roles whose members may open tables; empty if everybody may open tables. A person needs only one of the roles.
     pub roles: Vec<RoleId>,
 }
 
-/// The suspension of a person, who may not take seats at a server's tables or enter its
-/// tournaments while it is in force.
+/// The suspension of a person on a server. While it is in force, the person may neither take seats at tables nor enter tournaments
+/// there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSuspension {
     pub person: PersonId,
-    /// The name of the reason in the database, which the store does not interpret.
+    /// The stored name of the reason. The store does not interpret it.
     pub cause: String,
     /// The moderator's own words about the reason; `None` if there are none.
     pub words: Option<String>,
@@ -74,16 +74,16 @@ impl Store {
         })
     }
 
-    /// Replaces the restrictions on opening tables and logs the change. Returns [`StoreError::AlreadyHandled`] if the interaction
-    /// is in the log.
+    /// Replaces the restrictions on opening tables, and adds `log_line` to the moderation log. Returns
+    /// [`StoreError::AlreadyHandled`] if the log contains a line of the same interaction.
     pub async fn set_opening_restrictions(
         &self,
         guild_id: GuildId,
-        openings: &OpeningRestrictions,
-        line: &ModerationLine,
+        restrictions: &OpeningRestrictions,
+        log_line: &ModerationLine,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = replace_openings(&mut tx, guild_id, openings, line).await;
+        let done = replace_opening_restrictions(&mut tx, guild_id, restrictions, log_line).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -129,28 +129,30 @@ impl Store {
         rows.iter().map(suspension_from_row).chain(kept.into_iter().map(Ok)).collect()
     }
 
-    /// Stores a suspension, which replaces an earlier suspension of the same person, and logs it. Deletes the expired suspensions
-    /// of the server. Returns [`StoreError::AlreadyHandled`] if the log contains the interaction.
+    /// Stores a suspension, and adds `log_line` to the moderation log. The suspension replaces an earlier one of the same person.
+    /// Deletes the expired suspensions of the server. Returns [`StoreError::AlreadyHandled`] if the log contains a line of the same
+    /// interaction.
     pub async fn store_suspension(
         &self,
         guild_id: GuildId,
         suspension: &StoredSuspension,
-        line: &ModerationLine,
+        log_line: &ModerationLine,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = replace_suspension(&mut tx, guild_id, suspension, line).await;
+        let done = replace_suspension(&mut tx, guild_id, suspension, log_line).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// Ends a person's suspension and logs that. Returns `false`, and logs nothing, if no suspension is in force.
+    /// Ends a person's suspension, and adds `log_line` to the moderation log. Returns `false`, and logs nothing, if no suspension
+    /// is in force.
     pub async fn lift_suspension(
         &self,
         guild_id: GuildId,
         person_id: PersonId,
-        line: &ModerationLine,
+        log_line: &ModerationLine,
     ) -> Result<bool, StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = delete_suspension(&mut tx, guild_id, person_id, line).await;
+        let done = delete_suspension(&mut tx, guild_id, person_id, log_line).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -184,7 +186,8 @@ impl Store {
         Ok(())
     }
 
-    /// Adds an action to the log. Returns [`StoreError::AlreadyHandled`] if the log contains the interaction.
+    /// Adds a line to a server's moderation log. Returns [`StoreError::AlreadyHandled`] if the log contains a line of the same
+    /// interaction.
     pub async fn add_moderation_line(
         &self,
         guild_id: GuildId,
@@ -195,7 +198,7 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns at most `limit` lines of a server's log, newest first, without the first `skipped`.
+    /// Returns at most `limit` lines of a server's moderation log, newest first, after skipping the first `skipped`.
     pub async fn moderation_log(
         &self,
         guild_id: GuildId,
@@ -224,34 +227,35 @@ impl Store {
     }
 }
 
-/// Replaces the restrictions on opening tables, and logs the change.
-async fn replace_openings(
+/// Replaces the restrictions on opening tables, and adds `log_line` to the moderation log, within a transaction.
+async fn replace_opening_restrictions(
     tx: &mut AnyConnection,
     guild_id: GuildId,
-    openings: &OpeningRestrictions,
-    line: &ModerationLine,
+    restrictions: &OpeningRestrictions,
+    log_line: &ModerationLine,
 ) -> Result<(), StoreError> {
-    insert_log_line(tx, guild_id, line).await?;
+    insert_log_line(tx, guild_id, log_line).await?;
     sqlx::query(
         "INSERT INTO guild_openings (guild_id, channels, roles) VALUES ($1, $2, $3) \
          ON CONFLICT (guild_id) DO UPDATE SET channels = excluded.channels, roles = excluded.roles",
     )
     .bind(to_sql(guild_id))
-    .bind(space_separated(&openings.channels))
-    .bind(space_separated(&openings.roles))
+    .bind(space_separated(&restrictions.channels))
+    .bind(space_separated(&restrictions.roles))
     .execute(tx)
     .await?;
     Ok(())
 }
 
-/// Replaces a person's suspension, and logs the change.
+/// Stores a suspension in place of an earlier one of the same person, and adds `log_line` to the moderation log, within a
+/// transaction.
 async fn replace_suspension(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     suspension: &StoredSuspension,
-    line: &ModerationLine,
+    log_line: &ModerationLine,
 ) -> Result<(), StoreError> {
-    insert_log_line(tx, guild_id, line).await?;
+    insert_log_line(tx, guild_id, log_line).await?;
     sqlx::query("DELETE FROM bars WHERE guild_id = $1 AND until <= $2")
         .bind(to_sql(guild_id))
         .bind(suspension.since)
@@ -273,29 +277,30 @@ async fn replace_suspension(
     Ok(())
 }
 
-/// Deletes a person's suspension, and logs that. Returns `false` if no suspension is in force.
+/// Deletes a person's suspension, and adds `log_line` to the moderation log, within a transaction. Returns `false`, and logs
+/// nothing, if no suspension is in force.
 async fn delete_suspension(
     tx: &mut AnyConnection,
     guild_id: GuildId,
     person_id: PersonId,
-    line: &ModerationLine,
+    log_line: &ModerationLine,
 ) -> Result<bool, StoreError> {
     let query = sqlx::query(
         "DELETE FROM bars WHERE guild_id = $1 AND person_id = $2 AND (until IS NULL OR until > $3)",
     )
     .bind(to_sql(guild_id))
     .bind(to_sql(person_id))
-    .bind(line.at);
+    .bind(log_line.at);
     let lifted = query.execute(&mut *tx).await?.rows_affected() > 0
-        || anonymous_suspensions::delete_anonymous_suspension(tx, guild_id, person_id, line.at)
+        || anonymous_suspensions::delete_anonymous_suspension(tx, guild_id, person_id, log_line.at)
             .await?;
     if lifted {
-        insert_log_line(tx, guild_id, line).await?;
+        insert_log_line(tx, guild_id, log_line).await?;
     }
     Ok(lifted)
 }
 
-/// Adds a line to the log. Returns [`StoreError::AlreadyHandled`] if the interaction is in it.
+/// Adds a line to the moderation log. Returns [`StoreError::AlreadyHandled`] if the log contains a line of the same interaction.
 async fn insert_log_line(
     tx: &mut AnyConnection,
     guild_id: GuildId,

@@ -9,9 +9,9 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Store, StoreError};
 
-/// The field of a log line that contains a moderator's own words.
+/// The JSON field of a line of the moderation log that contains a moderator's own words.
 const WORDS: &str = "words";
-/// An SQL pattern for lines with that field.
+/// The SQL pattern for lines of the moderation log that contain the field [`WORDS`].
 const HAS_WORDS: &str = "%\"words\":%";
 /// The minimum length of a name that is removed from texts. Shorter names also occur within unrelated words.
 const SHORTEST_NAME: usize = 3;
@@ -24,7 +24,7 @@ struct NameForms {
 }
 
 impl NameForms {
-    /// Collects the forms for a person with these names.
+    /// Collects the mentions, the id and the names of a person. Short names are left out.
     fn new(person: PersonId, names: Vec<String>) -> Self {
         let mut forms = vec![format!("<@!{person}>"), format!("<@{person}>"), person.to_string()];
         forms.extend(names.into_iter().filter(|name| name.chars().count() >= SHORTEST_NAME));
@@ -38,13 +38,13 @@ impl NameForms {
 }
 
 impl Store {
-    /// Returns the next server after this one (`None` for the first), in the order of their ids, that has a suspension, a line in
-    /// its moderation log, or a decision that a result does not count.
+    /// Returns the server with the lowest id above `after` (of all servers for `None`) that has a suspension, a line in its
+    /// moderation log, or a moderator's decision about a result.
     pub async fn next_moderated_server(
         &self,
-        guild_id: Option<GuildId>,
+        after: Option<GuildId>,
     ) -> Result<Option<GuildId>, StoreError> {
-        let after = guild_id.map_or(i64::MIN, to_sql);
+        let after = after.map_or(i64::MIN, to_sql);
         let mut next = None;
         for query in [
             "SELECT guild_id FROM moderation_log WHERE guild_id > $1 ORDER BY guild_id LIMIT 1",
@@ -61,9 +61,10 @@ impl Store {
         Ok(next.map(from_sql))
     }
 
-    /// Deletes the moderators' words on a server that were written before `written_before`. Also deletes the anonymous suspensions
-    /// (those of people whose data was deleted) that have ended at `now`. Times are in milliseconds since 1970. Other suspensions,
-    /// the log lines themselves and the decisions about results stay. Returns the number of changed rows.
+    /// Deletes the moderators' own words on a server that were written before `written_before`: from suspensions, from decisions
+    /// about results, and from lines of the moderation log. These suspensions, decisions and lines stay, without the words. Also
+    /// deletes the anonymous suspensions (those of people whose data was deleted) that have ended at `now`. Times are in
+    /// milliseconds since 1970. Returns the number of changed rows.
     pub async fn expire_moderator_texts(
         &self,
         guild_id: GuildId,
@@ -71,12 +72,13 @@ impl Store {
         now: i64,
     ) -> Result<u64, StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = expire_texts_in_log(&mut tx, to_sql(guild_id), written_before, now).await;
+        let done =
+            expire_moderator_texts_of_server(&mut tx, to_sql(guild_id), written_before, now).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes texts about a person from logs. Removes the person's id and names from texts that contain the id. Covers every
-    /// server. Returns the number of changed rows.
+    /// Removes a person from the texts that moderators of all servers have written. Deletes the texts of log lines about the
+    /// person. Removes the person's id and names from other texts. Returns the number of changed rows.
     pub async fn remove_person_from_moderator_texts(
         &self,
         person: PersonId,
@@ -84,7 +86,7 @@ impl Store {
         // Names are known only for servers on which the person has played, but a text on any server may contain the id.
         let mut guilds = self.servers_naming(person).await?;
         let mut after = None;
-        while let Some(guild) = self.next_server_naming(after, person).await? {
+        while let Some(guild) = self.next_server_with_text_naming(after, person).await? {
             guilds.push(guild);
             after = Some(guild);
         }
@@ -93,20 +95,20 @@ impl Store {
         let mut changed = 0;
         for guild in guilds {
             let mut tx = self.connections.begin().await?;
-            let done = remove_names_from_log(&mut tx, to_sql(guild), person).await;
+            let done = remove_person_from_texts_of_server(&mut tx, to_sql(guild), person).await;
             changed += commit_or_roll_back(tx, done).await?;
         }
         Ok(changed)
     }
 
-    /// Returns the next server after this one (`None` for the first) with a text that contains the
+    /// Returns the server with the lowest id above `after` (of all servers for `None`) on which a moderator's text contains the
     /// digits of a person's id.
-    async fn next_server_naming(
+    async fn next_server_with_text_naming(
         &self,
-        guild_id: Option<GuildId>,
+        after: Option<GuildId>,
         person: PersonId,
     ) -> Result<Option<GuildId>, StoreError> {
-        let after = guild_id.map_or(i64::MIN, to_sql);
+        let after = after.map_or(i64::MIN, to_sql);
         let mut next = None;
         for query in [
             "SELECT guild_id FROM moderation_log WHERE guild_id > $1 AND body LIKE $2 ORDER BY guild_id LIMIT 1",
@@ -124,10 +126,10 @@ impl Store {
     }
 }
 
-/// Deletes the moderators' words that were written before `written_before` from a server's suspensions, decisions and log lines,
-/// and the anonymous suspensions that have ended at `now`. Returns the number of changed rows. Times are in milliseconds since
-/// 1970.
-async fn expire_texts_in_log(
+/// Deletes the moderators' own words that were written before `written_before` from a server's suspensions, decisions about results
+/// and log lines. Also deletes the anonymous suspensions that have ended at `now`. Times are in milliseconds since 1970. Returns
+/// the number of changed rows.
+async fn expire_moderator_texts_of_server(
     tx: &mut AnyConnection,
     guild: i64,
     written_before: i64,
@@ -154,7 +156,7 @@ async fn expire_texts_in_log(
     .fetch_all(&mut *tx)
     .await?;
     for (interaction, body) in lines {
-        let Some((mut fields, _)) = parse_fields_and_text(&body) else { continue };
+        let Some((mut fields, _)) = parse_log_line_and_words(&body) else { continue };
         fields.remove(WORDS);
         changed += update_log_line_fields(tx, guild, interaction, fields).await?;
     }
@@ -162,7 +164,7 @@ async fn expire_texts_in_log(
 }
 
 /// Removes a person's id and names from the moderators' texts of a server. Returns the number of changed rows.
-async fn remove_names_from_log(
+async fn remove_person_from_texts_of_server(
     tx: &mut AnyConnection,
     guild: i64,
     person: PersonId,
@@ -196,7 +198,7 @@ async fn remove_names_from_log(
         let query = query.bind(remaining).bind(guild).bind(barred);
         changed += query.execute(&mut *tx).await?.rows_affected();
     }
-    changed += remove_names_from_reasons(tx, guild, (person, &named)).await?;
+    changed += remove_person_from_voiding_reasons(tx, guild, (person, &named)).await?;
     // The reason of a voided result can contain the name of any player, and the log line of such a decision has no person.
     let lines: Vec<(i64, Option<i64>, String)> = sqlx::query_as(
         "SELECT interaction_id, person_id, body FROM moderation_log \
@@ -209,7 +211,7 @@ async fn remove_names_from_log(
     .fetch_all(&mut *tx)
     .await?;
     for (interaction, about, body) in lines {
-        let Some((mut fields, words)) = parse_fields_and_text(&body) else { continue };
+        let Some((mut fields, words)) = parse_log_line_and_words(&body) else { continue };
         if about == Some(to_sql(person)) {
             fields.remove(WORDS);
             changed += update_log_line_fields(tx, guild, interaction, fields).await?;
@@ -224,12 +226,12 @@ async fn remove_names_from_log(
     Ok(changed)
 }
 
-/// Removes a person's id and names from the reasons of voided results. This covers the results of the person's own matches, and all
-/// reasons that contain the id.
-async fn remove_names_from_reasons(
+/// Removes a person's id and names from moderators' reasons for decisions about results. Changes the reasons that contain the id,
+/// and those for results of the person's own matches. Returns the number of changed rows.
+async fn remove_person_from_voiding_reasons(
     tx: &mut AnyConnection,
     guild: i64,
-    (person, named): (PersonId, &NameForms),
+    (person, name_forms): (PersonId, &NameForms),
 ) -> Result<u64, StoreError> {
     let reasons: Vec<(i64, i32, String)> = sqlx::query_as(
         "SELECT number, seq, reason FROM voidings WHERE guild_id = $1 AND (reason LIKE $2 OR EXISTS \
@@ -242,7 +244,7 @@ async fn remove_names_from_reasons(
     .await?;
     let mut changed = 0;
     for (number, seq, reason) in reasons {
-        let remaining = named.text_without_names(&reason);
+        let remaining = name_forms.text_without_names(&reason);
         if remaining == reason {
             continue;
         }
@@ -255,8 +257,8 @@ async fn remove_names_from_reasons(
     Ok(changed)
 }
 
-/// Parses a log line. Returns its fields and the moderator's words among them; `None` if it has no words.
-fn parse_fields_and_text(body: &str) -> Option<(Map<String, Value>, String)> {
+/// Parses the JSON of a log line. Returns all its fields, and the moderator's words; `None` if it contains no words.
+fn parse_log_line_and_words(body: &str) -> Option<(Map<String, Value>, String)> {
     let fields: Map<String, Value> = serde_json::from_str(body).ok()?;
     let words = fields.get(WORDS)?.as_str()?.to_owned();
     Some((fields, words))

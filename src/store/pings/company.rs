@@ -1,4 +1,5 @@
-//! People who want to be called (notified) when a table waits for players, and the calls that were made.
+//! Lobby calls: notifications of people who want to know when a table waits for players. This module stores who wants to be called,
+//! and which calls were made.
 
 use sqlx::{AnyConnection, Row};
 
@@ -47,9 +48,9 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the lobbies that were opened after `since` (milliseconds since 1970), whose servers have people who want to be
-    /// called, and to which nobody was called yet. Each comes with the time of its opening.
-    pub async fn lobbies_without_call(
+    /// Returns the lobbies that were opened after `since` and to which nobody was called yet, on servers with people who want to be
+    /// called. Each comes with the time of its opening. Times are in milliseconds since 1970.
+    pub async fn lobbies_without_call_and_opening_times(
         &self,
         since: i64,
     ) -> Result<Vec<(TableId, i64)>, StoreError> {
@@ -67,14 +68,15 @@ impl Store {
             .collect()
     }
 
-    /// Returns at most `limit` people who want to be called to tables of this server and may be called to this table at `now`. They
-    /// were last called at `last_called_until` (milliseconds since 1970) or earlier, are not suspended, and are not named
-    /// in the table's events, so they have had neither a seat nor an invitation. The person whose last call is the longest ago
-    /// comes first.
+    /// Returns at most `limit` people who want to be called to tables of this server and may be called to this table at `now`. The
+    /// person whose last call is the longest ago comes first. Times are in milliseconds since 1970.
+    ///
+    /// People are left out if their last call was after `max_last_call`, if they are suspended, or if an event of the table names
+    /// them, because they then have had a seat or an invitation.
     pub async fn people_to_call(
         &self,
         (guild_id, table): (GuildId, TableId),
-        last_called_until: i64,
+        max_last_call: i64,
         now: i64,
         limit: u32,
     ) -> Result<Vec<PersonId>, StoreError> {
@@ -88,7 +90,7 @@ impl Store {
              ORDER BY COALESCE(c.called_at, 0), c.person_id LIMIT $5",
         )
         .bind(to_sql(guild_id))
-        .bind(last_called_until)
+        .bind(max_last_call)
         .bind(now)
         .bind(table.0)
         .bind(i64::from(limit))
@@ -97,33 +99,35 @@ impl Store {
         rows.iter().map(|row| Ok(from_sql(row.try_get("person_id")?))).collect()
     }
 
-    /// Stores that these people are called to a lobby at `now`. Returns those whose last call was at `last_called_until` or
-    /// earlier; another process may have called the others in the meantime. Times are in milliseconds since 1970.
+    /// Stores that people are called to a lobby at `now`. Those of `people` whose last call was after `max_last_call` are not
+    /// called, because another process has called them in the meantime. Returns the people who are called. Times are in
+    /// milliseconds since 1970.
     ///
     /// # Errors
-    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, or its match has started. In that case nobody
-    /// is called.
+    /// Returns [`StoreError::Conflict`] if people were called to the lobby already, if its match has started, or if none of
+    /// `people` can be called. In these cases nothing is stored.
     pub async fn record_lobby_call(
         &self,
         table: TableId,
         people: &[PersonId],
-        last_called_until: i64,
+        max_last_call: i64,
         now: i64,
     ) -> Result<Vec<PersonId>, StoreError> {
         // Every process locks rows in the same order, which prevents deadlocks.
         let mut people = people.to_vec();
         people.sort_unstable();
         let mut tx = self.connections.begin().await?;
-        let called = record_lobby_call_in(&mut tx, table, &people, last_called_until, now).await;
+        let called =
+            record_lobby_call_in_transaction(&mut tx, table, &people, max_last_call, now).await;
         commit_or_roll_back(tx, called).await
     }
 }
 
-async fn record_lobby_call_in(
+async fn record_lobby_call_in_transaction(
     tx: &mut AnyConnection,
     table: TableId,
     people: &[PersonId],
-    last_called_until: i64,
+    max_last_call: i64,
     now: i64,
 ) -> Result<Vec<PersonId>, StoreError> {
     // On PostgreSQL this waits for the commit of a concurrent start of the match or a concurrent call.
@@ -144,7 +148,7 @@ async fn record_lobby_call_in(
         )
         .bind(now)
         .bind(to_sql(*person))
-        .bind(last_called_until)
+        .bind(max_last_call)
         .execute(&mut *tx)
         .await?;
         called.extend((noted.rows_affected() > 0).then_some(*person));

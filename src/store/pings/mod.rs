@@ -1,4 +1,4 @@
-//! Ping settings of people, and scheduled pings, which are sent later than the message about the turn.
+//! Ping settings of people, and scheduled pings. A scheduled ping is sent later than the message about the turn.
 
 mod company;
 
@@ -13,7 +13,7 @@ use crate::store::{MessageRef, Store, StoreError};
 /// A person's ping settings. A field is `None` for the default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PingSettings {
-    /// The name of the mode, which says whether and how the person is pinged; `None` for the default.
+    /// The name of the ping mode, which says whether and how the person is pinged; `None` for the default.
     pub mode: Option<String>,
     /// The name of the interval between two digests; `None` for the default.
     pub digest: Option<String>,
@@ -149,8 +149,8 @@ impl Store {
         row.as_ref().map(ping_from_row).transpose()
     }
 
-    /// Returns the direct message that was last sent to a person about a turn at a table; `None` if there is none.
-    pub async fn sent_ping(
+    /// Returns the direct message that was last sent to a person about a turn at a table; `None` if none was sent.
+    pub async fn last_sent_ping(
         &self,
         person_id: PersonId,
         table: TableId,
@@ -172,8 +172,8 @@ impl Store {
         }))
     }
 
-    /// Stores the direct message about a turn of a person at a table.
-    pub async fn note_sent_ping(
+    /// Stores the direct message that was sent to a person about a turn at a table. It replaces the earlier one.
+    pub async fn store_sent_ping(
         &self,
         person_id: PersonId,
         table: TableId,
@@ -191,8 +191,7 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the pending pings of a person on a server or in a direct message channel, in the order in which they are
-    /// due; at most `limit`.
+    /// Returns at most `limit` pending pings of a person about tables in `home`, in the order in which they are due.
     pub async fn pending_pings(
         &self,
         person_id: PersonId,
@@ -214,10 +213,9 @@ impl Store {
         rows.iter().map(ping_from_row).collect()
     }
 
-    /// Claims at most `limit` pings that are due at `now`, for `lease_ms` milliseconds. The ping that has been due for
-    /// longest comes first. Pings of a server that has removed the bot, or of a sleeping table (whose channel refuses
-    /// messages), are not claimed. After the lease another process can claim the pings, because the holder may have
-    /// died.
+    /// Claims at most `limit` pings that are due at `now` (milliseconds since 1970), for `lease_ms` milliseconds. The ping that has
+    /// been due for longest comes first. Pings of a server that has removed the bot, or of a sleeping table (whose channel refuses
+    /// messages), are not claimed. After the lease another process can claim the pings, because the holder may have died.
     pub async fn claim_pings(
         &self,
         now: i64,
@@ -248,14 +246,14 @@ impl Store {
         // Every process locks rows in the same order, which prevents deadlocks.
         found.sort_by_key(|(ping, ..)| (ping.person, ping.table));
         let mut tx = self.connections.begin().await?;
-        let done = lease_pings(&mut tx, found, now.saturating_add(lease_ms)).await;
+        let done = lease_unchanged_pings(&mut tx, found, now.saturating_add(lease_ms)).await;
         let mut claimed = commit_or_roll_back(tx, done).await?;
         claimed.sort_by_key(|claimed| (claimed.ping.due_at, claimed.ping.table));
         Ok(claimed)
     }
 
     /// Returns the earliest due time of a ping, in milliseconds since 1970; `None` if no ping is pending.
-    pub async fn next_ping_at(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_ping_due_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(concat!(
             "SELECT next_at FROM pings p WHERE done_at IS NULL AND ",
             is_reachable!("p", "p.table_id"),
@@ -325,15 +323,15 @@ impl Store {
     }
 }
 
-/// Leases these pings until `lease_until`. Leaves out pings that another process has claimed since they
-/// were read. `lease_until` is in milliseconds since 1970.
-async fn lease_pings(
+/// Leases pings until `lease_until` (milliseconds since 1970), except those that another process has claimed since they were read.
+/// Each ping comes with the values that were read: the time from which it can be claimed, and its number of attempts.
+async fn lease_unchanged_pings(
     tx: &mut AnyConnection,
-    pings: Vec<(StoredPing, i64, i32)>,
+    pings_with_next_at_and_attempts: Vec<(StoredPing, i64, i32)>,
     lease_until: i64,
 ) -> Result<Vec<ClaimedPing>, StoreError> {
-    let mut claimed = Vec::with_capacity(pings.len());
-    for (ping, next_at, attempts) in pings {
+    let mut claimed = Vec::with_capacity(pings_with_next_at_and_attempts.len());
+    for (ping, next_at, attempts) in pings_with_next_at_and_attempts {
         let updated = sqlx::query(
             "UPDATE pings SET next_at = $1, attempts = attempts + 1 \
              WHERE person_id = $2 AND table_id = $3 AND next_at = $4 AND done_at IS NULL",

@@ -1,5 +1,5 @@
-//! Search for the tables and tournaments whose events name a person. It uses an index, which each transaction that writes events
-//! updates.
+//! Search for the tables and tournaments whose events name a person. The search uses an index of people, which each transaction
+//! that writes events updates.
 //!
 //! During an upgrade, older versions of the program may write events without updating the index. The column `indexed_up_to` is the
 //! number of the last indexed event of a table or tournament. If it is less than the number of the last event, the index is rebuilt
@@ -15,29 +15,29 @@ use crate::store::events::{EventOwner, SMALLEST_INDEXED, possible_person_ids};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
 
-/// The number of attempts to index a batch. Several are needed because PostgreSQL rolls back one of two transactions in a deadlock.
+/// The maximum number of attempts to index a batch. Several are needed because PostgreSQL rolls back one of two transactions in a
+/// deadlock.
 const ATTEMPTS: usize = 3;
 
-/// Whether a search covers the events of tables or of tournaments.
+/// The kind of object that owns events: game tables or tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IndexedOwner {
     Tables,
     Tournaments,
 }
 
-/// A batch of tables or tournaments that may name a person in their events.
+/// A batch of tables or tournaments whose events may name a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NamingBatch {
     /// The ids of tables or tournaments whose text contains the digits of the person's id, possibly as a part of another number.
     pub found: Vec<i64>,
-    /// The last id that was examined, after which the next batch starts; `None` if there are no
-    /// more.
+    /// The last id that was examined, to be passed as `after_id` for the next batch; `None` if there is no further batch.
     pub last: Option<i64>,
 }
 
-/// The names of the database tables and columns for tables or for tournaments.
-pub(super) struct Names {
-    /// The database table of the game tables or tournaments.
+/// The names of the database tables and columns in which game tables, or tournaments, and their events are stored.
+pub(super) struct OwnerTableNames {
+    /// The database table with a row for each game table or tournament.
     pub whole: &'static str,
     pub events: &'static str,
     /// The column with the id of the game table or tournament, in the database tables of events and of the index.
@@ -46,7 +46,7 @@ pub(super) struct Names {
 }
 
 impl IndexedOwner {
-    /// Converts this to the type that the module `events` uses.
+    /// Converts this value to the type that the module `events` uses.
     pub(super) fn to_event_owner(self) -> EventOwner {
         match self {
             Self::Tables => EventOwner::Table,
@@ -54,16 +54,16 @@ impl IndexedOwner {
         }
     }
 
-    /// Returns the names of the database tables and columns.
-    pub(super) fn table_and_column_names(self) -> Names {
+    /// Returns the names of the database tables and columns in which these owners and their events are stored.
+    pub(super) fn table_and_column_names(self) -> OwnerTableNames {
         match self {
-            Self::Tables => Names {
+            Self::Tables => OwnerTableNames {
                 whole: "tables",
                 events: "events",
                 column: "table_id",
                 index: "named_at_tables",
             },
-            Self::Tournaments => Names {
+            Self::Tournaments => OwnerTableNames {
                 whole: "tournaments",
                 events: "tournament_events",
                 column: "tournament_id",
@@ -74,7 +74,8 @@ impl IndexedOwner {
 }
 
 impl Store {
-    /// Indexes at most `limit` tables or tournaments that have unindexed events. Returns `false` if none are left.
+    /// Adds at most `limit` tables or tournaments that have unindexed events to the index of people. Returns `false` if no others
+    /// are left.
     pub async fn index_people_batch(
         &self,
         owner: IndexedOwner,
@@ -101,10 +102,12 @@ impl Store {
         Ok(next.len() == usize::try_from(limit).unwrap_or(usize::MAX))
     }
 
-    /// Returns the next tables or tournaments after `after_id`, in the order of their ids, that may name a person; at most `limit`.
-    /// If the index does not contain the id, examines at most `limit` instead. The result may lack those that
-    /// [`Self::index_people_batch`] has not indexed yet.
-    pub async fn next_that_may_name(
+    /// Returns at most `limit` tables or tournaments whose events may name a person, in the order of their ids, beginning after the
+    /// id `after_id`. Those that [`Self::index_people_batch`] has not indexed yet may be missing.
+    ///
+    /// The index of people contains only ids of Discord accounts. For a substitute id, the texts of at most `limit` tables or
+    /// tournaments are searched instead.
+    pub async fn next_owners_that_may_name(
         &self,
         owner: IndexedOwner,
         person: PersonId,
@@ -112,9 +115,9 @@ impl Store {
         limit: u32,
     ) -> Result<NamingBatch, StoreError> {
         if person.get() < SMALLEST_INDEXED {
-            return self.naming_in_text(owner, person, after_id, limit).await;
+            return self.next_owners_naming_in_text(owner, person, after_id, limit).await;
         }
-        let Names { column, index, .. } = owner.table_and_column_names();
+        let OwnerTableNames { column, index, .. } = owner.table_and_column_names();
         let named = format!(
             "SELECT {column} FROM {index} WHERE person_id = $1 AND {column} > $2 ORDER BY {column} LIMIT $3"
         );
@@ -124,16 +127,16 @@ impl Store {
         Ok(NamingBatch { last: found.last().copied(), found })
     }
 
-    /// Returns the next tables or tournaments like [`Self::next_that_may_name`], but searches the texts. The index lacks small
-    /// numbers, because no Discord account has such an id.
-    pub(in crate::store) async fn naming_in_text(
+    /// Like [`Self::next_owners_that_may_name`], but searches the texts of at most `limit` tables or tournaments instead of the
+    /// index.
+    pub(in crate::store) async fn next_owners_naming_in_text(
         &self,
         owner: IndexedOwner,
         person: PersonId,
         after_id: i64,
         limit: u32,
     ) -> Result<NamingBatch, StoreError> {
-        let Names { whole, events, column, .. } = owner.table_and_column_names();
+        let OwnerTableNames { whole, events, column, .. } = owner.table_and_column_names();
         let next = format!("SELECT id FROM {whole} WHERE id > $1 ORDER BY id LIMIT $2");
         let next = sqlx::query_scalar(AssertSqlSafe(next)).bind(after_id).bind(i64::from(limit));
         let next: Vec<i64> = next.fetch_all(&self.connections.readers).await?;
@@ -156,14 +159,14 @@ impl Store {
     }
 }
 
-/// Rebuilds the index of some tables or tournaments. The statements are not prepared, because each contains a different list of
-/// ids.
+/// Rebuilds the index of people for the tables or tournaments with these ids. The statements are not prepared, because each
+/// contains a different list of ids.
 async fn rebuild_index(
     tx: &mut AnyConnection,
     owner: IndexedOwner,
     ids: &[i64],
 ) -> Result<(), StoreError> {
-    let Names { whole, events, column, index } = owner.table_and_column_names();
+    let OwnerTableNames { whole, events, column, index } = owner.table_and_column_names();
     let ids = ids.iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
     // This statement comes first, because on PostgreSQL it locks the rows, so that no events are added before the commit.
     let indexed = format!("UPDATE {whole} SET indexed_up_to = seq WHERE id IN ({ids})");

@@ -4,17 +4,17 @@ use serde_json::{Map, Value, json};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
 use sqlx::{AnyConnection, AssertSqlSafe, Column, Row};
 
-use super::places::{ColumnKind, PersonalTable, columns_of_people};
+use super::places::{ColumnKind, PersonalTable, personal_columns};
 use crate::ids::{GuildId, PersonId};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::league_snapshots::discard_snapshots;
 use crate::store::{Store, StoreError};
 
-/// The largest integer that is exported as a JSON number. Some programs that read JSON round larger numbers.
+/// Integers from this value on are exported as JSON strings, because some programs that read JSON round large numbers.
 const EXACT: i64 = 1 << 53;
 
-/// A person's request for the deletion of their data. It is pending or complete; a complete request is removed later.
+/// A person's request for the deletion of their data. It is pending or complete. A complete request is deleted later.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeletionRequest {
     pub person: PersonId,
@@ -25,8 +25,8 @@ pub struct DeletionRequest {
 }
 
 impl Store {
-    /// Stores a request for deletion. If an earlier request of the person is complete, the new one replaces it, with
-    /// another secret. `now` is in milliseconds since 1970.
+    /// Stores a person's request for the deletion of their data at `now` (milliseconds since 1970). If an earlier request of the
+    /// person is complete, the new one replaces it, with the new `secret`. If an earlier request is pending, nothing is stored.
     pub async fn store_deletion_request(
         &self,
         person: PersonId,
@@ -46,8 +46,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the requests for deletion, in the order in which they were made, including complete ones that are not yet
-    /// removed.
+    /// Returns the stored requests for deletion, in the order in which they were made. Complete requests are included until they
+    /// are deleted.
     pub async fn deletion_requests(&self) -> Result<Vec<DeletionRequest>, StoreError> {
         let rows = sqlx::query(
             "SELECT person_id, secret, done_at FROM forgetting ORDER BY asked_at, person_id",
@@ -126,22 +126,22 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Deletes or replaces a person's data in all places except events and outcomes of tournaments. `substitute_on` returns the
-    /// substitute id of the person on a server. Returns the number of changed rows.
+    /// Deletes or replaces a person's data in all database tables, except in events and in outcomes of tournaments.
+    /// `substitute_id_on` returns the id that replaces the person's id on a server. Returns the number of changed rows.
     pub async fn delete_rows_naming(
         &self,
         person: PersonId,
-        substitute_on: impl Fn(GuildId) -> PersonId + Send + Sync,
+        substitute_id_on: impl Fn(GuildId) -> PersonId + Send + Sync,
     ) -> Result<u64, StoreError> {
         // This step comes first, because it finds texts by the ids and names that the following steps delete.
         let mut changed = self.remove_person_from_moderator_texts(person).await?;
         let daily_servers = self.servers_with_daily_results_of(person).await?;
         for guild in self.servers_naming(person).await? {
             let mut tx = self.connections.begin().await?;
-            let done = substitute_person(&mut tx, guild, person, substitute_on(guild)).await;
+            let done = substitute_person(&mut tx, guild, person, substitute_id_on(guild)).await;
             changed += commit_or_roll_back(tx, done).await?;
         }
-        for (place, column, held) in columns_of_people() {
+        for (place, column, held) in personal_columns() {
             let table = place.table;
             let statement = match held {
                 ColumnKind::Own => format!("DELETE FROM {table} WHERE {column} = $1"),
@@ -160,11 +160,11 @@ impl Store {
         Ok(changed)
     }
 
-    /// Returns the servers that have a row with the person in a column of kind `ColumnKind::Place`.
+    /// Returns the servers that have a row with the person in a column of the kind `ColumnKind::ReplacedId`.
     pub async fn servers_naming(&self, person: PersonId) -> Result<Vec<GuildId>, StoreError> {
         let mut guilds = Vec::new();
-        for (place, column, held) in columns_of_people() {
-            let ColumnKind::Place { guild, .. } = held else { continue };
+        for (place, column, held) in personal_columns() {
+            let ColumnKind::ReplacedId { guild, .. } = held else { continue };
             let statement =
                 format!("SELECT DISTINCT {guild} FROM {} WHERE {column} = $1", place.table);
             let query = sqlx::query_scalar(AssertSqlSafe(statement)).bind(to_sql(person));
@@ -176,11 +176,12 @@ impl Store {
         Ok(guilds)
     }
 
-    /// Returns a person's data outside of events: the stored rows, by the name of the database table.
+    /// Returns the stored rows that contain a person's id in a column of its own, as JSON. Ids and names of other people are
+    /// removed. The key is the name of the database table. Events are not included.
     pub async fn rows_naming(&self, person: PersonId) -> Result<Map<String, Value>, StoreError> {
         let mut all = Map::new();
-        for (place, column, held) in columns_of_people() {
-            if !matches!(held, ColumnKind::Own | ColumnKind::Id | ColumnKind::Place { .. }) {
+        for (place, column, held) in personal_columns() {
+            if !matches!(held, ColumnKind::Own | ColumnKind::Id | ColumnKind::ReplacedId { .. }) {
                 continue;
             }
             let statement = format!("SELECT * FROM {} WHERE {column} = $1", place.table);
@@ -200,7 +201,7 @@ impl Store {
     }
 }
 
-/// Removes the ids and names of other people from a row of the database table `table`.
+/// Removes the ids and names of people other than `person` from a row of the database table `table`.
 fn without_other_people(
     mut row: Map<String, Value>,
     table: &PersonalTable,
@@ -209,7 +210,7 @@ fn without_other_people(
     for &(column, held) in table.people {
         let name = match held {
             ColumnKind::Own | ColumnKind::Id => None,
-            ColumnKind::Place { name, .. } => name,
+            ColumnKind::ReplacedId { name, .. } => name,
             _ => continue,
         };
         let is_own = |value: &Value| match value {
@@ -224,7 +225,7 @@ fn without_other_people(
     Value::Object(row)
 }
 
-/// Converts a row to JSON. Large numbers become texts, because many programs that read JSON round them.
+/// Converts a row to JSON. Large integers become strings (see [`EXACT`]).
 fn row_as_json(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     let mut object = Map::new();
     for column in row.columns() {
@@ -247,8 +248,8 @@ fn row_as_json(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
     Ok(object)
 }
 
-/// Replaces a person by the substitute id `substitute` in all columns of kind `ColumnKind::Place` of
-/// a server. Returns the number of changed rows.
+/// Replaces a person's id by the id `substitute` in all columns of the kind `ColumnKind::ReplacedId`, in the rows of a server.
+/// Returns the number of changed rows.
 async fn substitute_person(
     tx: &mut AnyConnection,
     guild_id: GuildId,
@@ -257,8 +258,8 @@ async fn substitute_person(
 ) -> Result<u64, StoreError> {
     let (guild, person, substitute) = (to_sql(guild_id), to_sql(person), to_sql(substitute));
     let mut changed = 0;
-    for (place, column, held) in columns_of_people() {
-        let ColumnKind::Place { name, guild: of_row, is_only } = held else { continue };
+    for (place, column, held) in personal_columns() {
+        let ColumnKind::ReplacedId { name, guild: of_row, is_only } = held else { continue };
         let table = place.table;
         if is_only {
             let statement = format!(

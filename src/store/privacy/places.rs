@@ -4,14 +4,14 @@
 
 pub use super::personal_table::{ColumnKind, PersonalTable, RowOwner};
 
-/// Returns the kind [`ColumnKind::Place`] for a row whose server is in its column `guild_id`.
-/// `name_column` is the column with the person's name, if there is one.
-const fn person_on_server(name_column: Option<&'static str>) -> ColumnKind {
-    ColumnKind::Place { name: name_column, guild: "guild_id", is_only: false }
+/// Returns the kind [`ColumnKind::ReplacedId`] for a column in a database table with the column `guild_id`. `name_column` is the
+/// column with the person's name, if there is one.
+const fn replaced_id_on_server(name_column: Option<&'static str>) -> ColumnKind {
+    ColumnKind::ReplacedId { name: name_column, guild: "guild_id", is_only: false }
 }
 
-/// All database tables. A table comes before the tables to which its rows refer.
-pub const PLACES: &[PersonalTable] = &[
+/// All database tables and the personal data in their columns. A table comes before the tables to which its rows refer.
+pub const DATABASE_TABLES: &[PersonalTable] = &[
     PersonalTable {
         table: "announcements",
         of: RowOwner::Table,
@@ -71,7 +71,7 @@ pub const PLACES: &[PersonalTable] = &[
         table: "voidings",
         of: RowOwner::Table,
         people: &[
-            ("person_id", person_on_server(Some("name"))),
+            ("person_id", replaced_id_on_server(Some("name"))),
             ("name", ColumnKind::Name),
             ("reason", ColumnKind::Words),
         ],
@@ -83,7 +83,7 @@ pub const PLACES: &[PersonalTable] = &[
         people: &[
             (
                 "person_id",
-                ColumnKind::Place {
+                ColumnKind::ReplacedId {
                     name: Some("name"),
                     guild: "(SELECT r.guild_id FROM results r WHERE r.table_id = result_seats.table_id)",
                     is_only: false,
@@ -233,8 +233,8 @@ pub const PLACES: &[PersonalTable] = &[
         table: "moderation_log",
         of: RowOwner::Guild,
         people: &[
-            ("person_id", person_on_server(None)),
-            ("moderator_id", person_on_server(None)),
+            ("person_id", replaced_id_on_server(None)),
+            ("moderator_id", replaced_id_on_server(None)),
             ("body", ColumnKind::Words),
         ],
         others: &["guild_id", "interaction_id", "at"],
@@ -250,7 +250,7 @@ pub const PLACES: &[PersonalTable] = &[
         of: RowOwner::Guild,
         people: &[(
             "person_id",
-            ColumnKind::Place { name: None, guild: "guild_id", is_only: true },
+            ColumnKind::ReplacedId { name: None, guild: "guild_id", is_only: true },
         )],
         others: &["guild_id", "checked_at"],
     },
@@ -467,9 +467,9 @@ pub const PLACES: &[PersonalTable] = &[
 ];
 
 /// Returns the columns with personal data, each with its database table and the kind of data.
-pub fn columns_of_people()
--> impl Iterator<Item = (&'static PersonalTable, &'static str, ColumnKind)> {
-    PLACES
+pub fn personal_columns() -> impl Iterator<Item = (&'static PersonalTable, &'static str, ColumnKind)>
+{
+    DATABASE_TABLES
         .iter()
         .flat_map(|place| place.people.iter().map(move |(column, held)| (place, *column, *held)))
 }

@@ -2,7 +2,7 @@
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::index::{IndexedOwner, Names};
+use super::index::{IndexedOwner, OwnerTableNames};
 use crate::ids::{GuildId, PersonId};
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::events::{self, EventRow, StoredEvent};
@@ -10,7 +10,7 @@ use crate::store::ids::to_sql;
 use crate::store::league_snapshots::discard_snapshots;
 use crate::store::{Store, StoreError, StoredBody};
 
-/// A request to replace the events of a table or tournament, so that they no longer name a person.
+/// The changes that remove a person from the stored events of a table or tournament.
 #[derive(Clone, Debug)]
 pub struct EventRewrite<'a> {
     pub of: IndexedOwner,
@@ -22,9 +22,9 @@ pub struct EventRewrite<'a> {
     pub guild: Option<GuildId>,
     /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
-    /// The changed events.
+    /// The events that change. Each replaces the stored event of the same number.
     pub events: &'a [StoredEvent],
-    /// An event that is appended after all others. Because it is new, every process loads the
+    /// An event that is appended after all other events. Because the number of the last event changes, every process loads the
     /// events again.
     pub mark: EventRow,
     /// The new outcome of a tournament as text; `None` if it does not change.
@@ -44,20 +44,23 @@ impl Store {
         Ok(outcome.map(StoredBody::from))
     }
 
-    /// Replaces events, all or nothing, and discards the league of the server.
+    /// Replaces events of a table or tournament, all or nothing, and discards the league of the server.
     ///
     /// # Errors
     /// Returns [`StoreError::Conflict`] if the last event is not the expected one.
     pub async fn rewrite_events(&self, rewritten: EventRewrite<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = rewrite_rows(&mut tx, &rewritten).await;
+        let done = rewrite_events_in_transaction(&mut tx, &rewritten).await;
         commit_or_roll_back(tx, done).await
     }
 }
 
-/// Replaces the rows of the events, within a transaction.
-async fn rewrite_rows(tx: &mut AnyConnection, new: &EventRewrite<'_>) -> Result<(), StoreError> {
-    let Names { whole, events, column, index } = new.of.table_and_column_names();
+/// Replaces events of a table or tournament, and discards the league of the server, within a transaction.
+async fn rewrite_events_in_transaction(
+    tx: &mut AnyConnection,
+    new: &EventRewrite<'_>,
+) -> Result<(), StoreError> {
+    let OwnerTableNames { whole, events, column, index } = new.of.table_and_column_names();
     // If the tournament is open, its posts must be updated too.
     let shown = match new.of {
         IndexedOwner::Tables => "",

@@ -2,7 +2,7 @@
 
 use sqlx::{AnyConnection, AssertSqlSafe};
 
-use super::places::{PLACES, RowOwner};
+use super::places::{DATABASE_TABLES, RowOwner};
 use crate::ids::GuildId;
 use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
@@ -42,8 +42,8 @@ impl Store {
         Ok(())
     }
 
-    /// Returns the servers that removed the bot at or before `time` (milliseconds since 1970), the earliest first; at most
-    /// `limit`.
+    /// Returns at most `limit` servers that removed the bot at or before `time` (milliseconds since 1970). The server that removed
+    /// it first comes first.
     pub async fn servers_that_removed_bot_until(
         &self,
         time: i64,
@@ -59,15 +59,15 @@ impl Store {
         Ok(ids.into_iter().map(from_sql).collect())
     }
 
-    /// Returns the next servers after this one (`None` for the first), in the order of their ids, that have a stored table;
-    /// at most `limit`.
-    pub async fn servers_after(
+    /// Returns at most `limit` servers with a higher id than `after` (of all servers for `None`) that have a stored game table, in
+    /// the order of their ids.
+    pub async fn servers_with_tables_after(
         &self,
-        guild: Option<GuildId>,
+        after: Option<GuildId>,
         limit: u32,
     ) -> Result<Vec<GuildId>, StoreError> {
         let mut found = Vec::new();
-        let mut after = guild.map_or(i64::MIN, to_sql);
+        let mut after = after.map_or(i64::MIN, to_sql);
         for _ in 0..limit {
             // Each query is one step in the index, independent of the number of the server's rows.
             let next: Option<i64> = sqlx::query_scalar(
@@ -85,7 +85,7 @@ impl Store {
 
     /// Returns `true` if the database contains data of a server.
     pub async fn is_known_server(&self, guild: GuildId) -> Result<bool, StoreError> {
-        for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
+        for place in DATABASE_TABLES.iter().filter(|place| place.of == RowOwner::Guild) {
             let any = format!("SELECT 1 FROM {} WHERE guild_id = $1 LIMIT 1", place.table);
             let any = sqlx::query(AssertSqlSafe(any)).bind(to_sql(guild));
             if any.fetch_optional(&self.connections.readers).await?.is_some() {
@@ -95,9 +95,9 @@ impl Store {
         Ok(false)
     }
 
-    /// Deletes a batch of a server's data: at most `limit` tournaments with their events or, if there are none, at most
-    /// `limit` tables with their events. If there are no tables either, deletes the rest and returns `false`. Returns
-    /// `true` as long as there may be more to delete.
+    /// Deletes one batch of a server's data: at most `limit` tournaments with all their rows or, if there are no tournaments, at
+    /// most `limit` game tables with all their rows. If there are no game tables either, deletes the other rows of the server.
+    /// Returns `false` in the last case, and `true` if there may be more to delete.
     pub async fn delete_batch_of_server(
         &self,
         guild: GuildId,
@@ -123,7 +123,7 @@ impl Store {
             }
         }
         let mut tx = self.connections.begin().await?;
-        let done = delete_other_rows(&mut tx, guild).await;
+        let done = delete_rows_of_server_only(&mut tx, guild).await;
         commit_or_roll_back(tx, done).await?;
         Ok(false)
     }
@@ -139,7 +139,7 @@ async fn delete_owned_rows(
         RowOwner::Tournament => ("tournaments", "tournament_id"),
         _ => ("tables", "table_id"),
     };
-    let parts = PLACES.iter().filter(|place| place.of == owner).map(|place| place.table);
+    let parts = DATABASE_TABLES.iter().filter(|place| place.of == owner).map(|place| place.table);
     let mut statements: Vec<String> =
         parts.map(|part| format!("DELETE FROM {part} WHERE {column} = $1")).collect();
     statements.push(format!("DELETE FROM {whole} WHERE id = $1"));
@@ -152,9 +152,12 @@ async fn delete_owned_rows(
     Ok(())
 }
 
-/// Deletes all rows of a server that belong to neither tournaments nor tables.
-async fn delete_other_rows(tx: &mut AnyConnection, guild: GuildId) -> Result<(), StoreError> {
-    for place in PLACES.iter().filter(|place| place.of == RowOwner::Guild) {
+/// Deletes all rows of a server that belong neither to its tournaments nor to its game tables.
+async fn delete_rows_of_server_only(
+    tx: &mut AnyConnection,
+    guild: GuildId,
+) -> Result<(), StoreError> {
+    for place in DATABASE_TABLES.iter().filter(|place| place.of == RowOwner::Guild) {
         let rest = format!("DELETE FROM {} WHERE guild_id = $1", place.table);
         // A table may have been opened in the meantime. It is deleted by a further call, with the rows that belong to it.
         if !["tables", "tournaments"].contains(&place.table) {

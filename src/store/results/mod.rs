@@ -16,19 +16,21 @@ use triominos_rules::game::{Edition, Scoring};
 /// A stored result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredResult {
-    /// The number of the result on its server, counted from 1 without gaps in the order of the commits.
+    /// The number of the result on its server. The results of a server are numbered from 1 without gaps, in the order of the
+    /// commits.
     pub number: i64,
     pub result: MatchResult,
 }
 
-/// The results that were read, and the tables whose results are damaged.
+/// The results that a query has found, and the tables whose results could not be read because they are damaged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoundResults {
     pub results: Vec<StoredResult>,
     pub damaged: Vec<TableId>,
 }
 
-/// A query for results with their seats. `$condition` is the condition of its WHERE clause, with `r` for the result.
+/// A query for results with their seats. `$condition` is the condition of its WHERE clause, in which `r` is a row of the database
+/// table `results`.
 macro_rules! results {
     ($condition:literal) => {
         concat!(
@@ -70,8 +72,7 @@ impl Store {
         Ok(self.scan_results(guild_id, after_number, limit).await?.results)
     }
 
-    /// Returns results like [`Self::results_after`], and also the tables whose results are damaged. A damaged result
-    /// does not make the others unavailable.
+    /// Returns results like [`Self::results_after`], and also the tables whose results are damaged.
     pub async fn scan_results(
         &self,
         guild_id: GuildId,
@@ -104,8 +105,8 @@ impl Store {
         Ok(newest)
     }
 
-    /// Returns the channel of the server's most recent result; `None` if there is no result. For a match of a tournament
-    /// it is the channel of the tournament, because the thread of the match is archived after the tournament.
+    /// Returns the channel of the match whose result is the server's most recent one; `None` if there is no result. For a match of
+    /// a tournament, returns the channel of the tournament, because the thread of the match is archived after the tournament.
     pub async fn last_result_channel(
         &self,
         guild_id: GuildId,
@@ -161,7 +162,7 @@ pub(in crate::store) async fn insert_result(
     Ok(())
 }
 
-/// Stores the result of a seat, counted from 0.
+/// Stores the result of the player at the seat with the number `seat`, counted from 0.
 async fn insert_seat_result(
     tx: &mut AnyConnection,
     table: i64,
@@ -203,7 +204,8 @@ async fn insert_seat_result(
     Ok(())
 }
 
-/// Groups rows into results. The rows must be sorted by result and seat. Results with an unreadable row are left out.
+/// Builds results from the rows of their seats, which must be sorted by result and seat. A result with an unreadable row counts as
+/// damaged.
 fn results_from_rows(rows: &[AnyRow]) -> FoundResults {
     let mut found = FoundResults::default();
     let number = |row: &AnyRow| row.try_get::<i64, _>("number").ok();
@@ -220,10 +222,10 @@ fn results_from_rows(rows: &[AnyRow]) -> FoundResults {
     found
 }
 
-/// Builds a result from the rows of its seats.
+/// Builds one result from the rows of its seats.
 fn result_from_rows(rows: &[AnyRow]) -> Result<StoredResult, StoreError> {
     let mut result = result_without_seats(&rows[0])?;
-    result.seats = rows.iter().map(seat_from_row).collect::<Result<_, _>>()?;
+    result.seats = rows.iter().map(seat_result_from_row).collect::<Result<_, _>>()?;
     Ok(StoredResult { number: rows[0].try_get("number")?, result })
 }
 
@@ -257,7 +259,7 @@ fn result_without_seats(row: &AnyRow) -> Result<MatchResult, StoreError> {
 }
 
 /// Reads the result of a seat from a row of a query.
-fn seat_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
+fn seat_result_from_row(row: &AnyRow) -> Result<SeatResult, StoreError> {
     let player = match row.try_get::<Option<i64>, _>("person_id")? {
         Some(id) => Player::Person { id: from_sql(id), name: row.try_get("name")? },
         None => {

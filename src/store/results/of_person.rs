@@ -23,7 +23,8 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// Returns a person's results on a server, newest first, without the first `skipped`.
+    /// Returns at most `limit` results of a person on a server, newest first, after skipping the first `skipped`. Damaged results
+    /// are left out.
     pub async fn results_of_person(
         &self,
         guild_id: GuildId,
@@ -46,8 +47,8 @@ impl Store {
         Ok(found)
     }
 
-    /// Returns the results of matches on a server in which both people played, newest first; at most `limit`.
-    pub async fn results_between(
+    /// Returns at most `limit` results of matches on a server in which both people played, newest first.
+    pub async fn results_with_both_players(
         &self,
         guild_id: GuildId,
         (first, second): (PersonId, PersonId),

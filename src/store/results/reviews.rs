@@ -7,7 +7,7 @@ use crate::ids::{GuildId, PersonId, TableId};
 use crate::store::ids::to_sql;
 use crate::store::{Store, StoreError};
 
-/// A stored review of a match in which a person played all of their turns.
+/// A stored review of a match in which no computer played a turn of a person, with the person's seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewOfPerson {
     /// The number of the match's result on its server.
@@ -23,7 +23,7 @@ pub struct ReviewOfPerson {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredReview {
     pub table: TableId,
-    /// The version of the judge.
+    /// The version of the judge: the code that rates the moves of a match.
     pub judge: u32,
     /// The review as JSON.
     pub body: String,
@@ -43,8 +43,9 @@ impl Store {
         Ok(found)
     }
 
-    /// Returns the reviews of a person's matches on a server by this version of the judge, newest first; at most `limit`. Matches
-    /// in which a computer played turns of the person are left out.
+    /// Returns at most `limit` reviews of a person's matches on a server, newest first. They were made by this version of the judge
+    /// (the code that rates the moves of a match). Matches that the person left, or in which a computer played turns of the person,
+    /// are left out.
     pub async fn reviews_of_person(
         &self,
         guild: GuildId,
@@ -92,8 +93,8 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// Stores a review that was computed at the request of `requested_by` at `now`, in milliseconds since 1970. A review by an
-    /// older judge is replaced, others stay.
+    /// Stores a review that was computed at the request of `requested_by` at `now`, in milliseconds since 1970. If the match
+    /// already has a review by the same or a newer version of the judge, nothing is stored.
     pub async fn store_review(
         &self,
         review: &StoredReview,
@@ -116,7 +117,7 @@ impl Store {
     }
 }
 
-/// Reads a review from a row.
+/// Reads a review from a row of a query.
 fn review_from_row(row: &AnyRow) -> Result<StoredReview, StoreError> {
     let judge: i32 = row.try_get("judge")?;
     Ok(StoredReview {

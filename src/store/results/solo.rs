@@ -31,7 +31,7 @@ impl Store {
         let mut matches = Vec::new();
         for row in &rows {
             // A match with an unknown edition, stored by a newer version of the program, is left out.
-            matches.extend(match_from_row(row, person)?);
+            matches.extend(solo_match_from_row(row, person)?);
         }
         Ok(matches)
     }
@@ -60,7 +60,7 @@ pub(in crate::store) async fn insert_solo_match(
 }
 
 /// Reads a solo match from a row of a query; `None` if the stored edition is unknown.
-fn match_from_row(row: &AnyRow, person: PersonId) -> Result<Option<SoloMatch>, StoreError> {
+fn solo_match_from_row(row: &AnyRow, person: PersonId) -> Result<Option<SoloMatch>, StoreError> {
     let Some(edition) = Edition::from_name(&row.try_get::<String, _>("edition")?) else {
         return Ok(None);
     };

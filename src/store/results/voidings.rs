@@ -34,17 +34,17 @@ pub struct NewVoiding<'a> {
 }
 
 impl Store {
-    /// Stores a decision about a result. Returns [`StoreError::Conflict`] if there is already a decision with this number, or if
-    /// there is no such result.
+    /// Stores a moderator's decision about a result. Returns [`StoreError::Conflict`] if the result already has a decision with
+    /// this number, or if there is no such result.
     pub async fn store_voiding(&self, new: NewVoiding<'_>) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = insert_voiding(&mut tx, new).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the last decision about the result of this table; `None` if there is none. Its number counts the decisions about
-    /// this result from 1.
-    pub async fn last_numbered_voiding(
+    /// Returns the last decision about the result of this table, and the number of that decision; `None` if there is none. The
+    /// decisions about a result are numbered from 1.
+    pub async fn last_voiding_and_its_number(
         &self,
         table: TableId,
     ) -> Result<Option<(i32, Voiding)>, StoreError> {
@@ -57,9 +57,9 @@ impl Store {
         row.map(|row| Ok((row.try_get("seq")?, voiding_from_row(&row)?))).transpose()
     }
 
-    /// Returns the last decision about the result of each table of a tournament, and its number among the decisions about that
-    /// result. The key is the number of the table in the tournament.
-    pub async fn voidings_in_tournament(
+    /// Returns, for each table of a tournament, the last decision about its result and the number of that decision. Tables without
+    /// a decision are left out. The key is the number of the table in the tournament.
+    pub async fn last_voidings_by_table_number(
         &self,
         id: TournamentId,
     ) -> Result<BTreeMap<u32, (i32, Voiding)>, StoreError> {
@@ -93,8 +93,9 @@ impl Store {
         Ok(numbers.into_iter().collect())
     }
 
-    /// Returns the tables of a server's voided results in which this person played, newest first; at most `limit`.
-    pub async fn voided_tables_of(
+    /// Returns the tables of at most `limit` matches on a server in which this person played and whose results are voided. The
+    /// newest result comes first.
+    pub async fn tables_of_voided_results_of(
         &self,
         guild_id: GuildId,
         person: PersonId,
@@ -115,7 +116,7 @@ impl Store {
     }
 }
 
-/// Stores a decision, within a transaction.
+/// Stores a moderator's decision about a result, within a transaction.
 async fn insert_voiding(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(), StoreError> {
     mark_handled(tx, new.handled, new.table, new.at).await?;
     let inserted = sqlx::query(
@@ -153,7 +154,7 @@ async fn insert_voiding(tx: &mut AnyConnection, new: NewVoiding<'_>) -> Result<(
     discard_snapshots(tx, from_sql(guild), number).await
 }
 
-/// Reads a decision from a row of a query.
+/// Reads a moderator's decision about a result from a row of a query.
 fn voiding_from_row(row: &AnyRow) -> Result<Voiding, StoreError> {
     Ok(Voiding {
         voided: row.try_get::<i32, _>("voided")? != 0,

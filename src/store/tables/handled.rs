@@ -6,9 +6,9 @@ use crate::ids::{InteractionId, TableId};
 use crate::store::StoreError;
 use crate::store::ids::to_sql;
 
-/// Marks an interaction as handled; does nothing for `None`. Returns [`StoreError::AlreadyHandled`] if it was
-/// handled before. Of two concurrent deliveries, the second waits for the first transaction and then fails. `now`
-/// is in milliseconds since 1970.
+/// Marks an interaction as handled at `now`, in milliseconds since 1970; does nothing if `interaction` is `None`. Returns
+/// [`StoreError::AlreadyHandled`] if the interaction was handled before. If Discord delivers an interaction twice at the same time,
+/// the second call waits for the transaction of the first one and then fails.
 pub(in crate::store) async fn mark_handled(
     tx: &mut AnyConnection,
     interaction: Option<InteractionId>,

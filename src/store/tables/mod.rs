@@ -76,11 +76,11 @@ pub struct Append<'a> {
     pub table: TableId,
     /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
-    /// The time of the last event that the writer has loaded, in milliseconds since 1970. With `None`, only the number is
-    /// compared. The time matters because after a loss of the last commits, another event may have the same number.
+    /// The time of the last event that the writer has loaded, in milliseconds since 1970. With `None`, only the number of the event
+    /// is compared. The time matters because after a loss of the last commits, another event may have the same number.
     pub expected_at: Option<i64>,
-    /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time or the status changes.
-    /// In that case `seq` stays the same, and a concurrent writer does not get a conflict.
+    /// The new events, numbered from `expected_seq + 1`. The list may be empty if only the due time or the status changes. In that
+    /// case the number of the table's last event stays the same, and a concurrent writer does not get a conflict.
     pub events: &'a [EventRow],
     /// The new stage of the table's life. A table that is over stays over.
     pub status: TableStatus,
@@ -132,15 +132,16 @@ pub struct StoredTable {
     pub events: Vec<StoredEvent>,
 }
 
-/// The open table of a channel, with its last event. A state in memory after the same event is current.
+/// The open table of a channel, with the number and the time of its last event. A state of the table in memory is current if it
+/// includes the same last event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenTable {
     /// The id of the table.
     pub id: TableId,
     /// The number of the last event, counted from 1.
     pub seq: i64,
-    /// The time of the last event, in milliseconds since 1970; 0 if that event is missing. After a loss of the last commits, another event may have the same
-    /// number.
+    /// The time of the last event, in milliseconds since 1970; 0 if that event is missing. The time matters because after a loss of
+    /// the last commits, another event may have the same number.
     pub changed_at: i64,
 }
 
@@ -151,7 +152,7 @@ impl Store {
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; then [`StoreError::ChannelTaken`];
     /// [`StoreError::Conflict`] if there is already a table with this id.
     pub async fn open_table(&self, new: NewTable<'_>) -> Result<(), StoreError> {
-        self.open_within_quotas(new, None).await
+        self.open_with_optional_quotas(new, None).await
     }
 
     /// Opens a table like [`Self::open_table`], if the quotas allow one more. The quotas hold even with concurrent calls.
@@ -159,23 +160,23 @@ impl Store {
     /// # Errors
     /// Returns the errors of [`Self::open_table`], and [`StoreError::UsedUp`] if a quota is used up and the channel has no open
     /// table.
-    pub async fn open_table_within(
+    pub async fn open_table_within_quotas(
         &self,
         new: NewTable<'_>,
         quotas: Quotas,
     ) -> Result<(), StoreError> {
-        self.open_within_quotas(new, Some(quotas)).await
+        self.open_with_optional_quotas(new, Some(quotas)).await
     }
 
-    /// Opens a table, if the quotas allow it (`None` for no quotas).
-    async fn open_within_quotas(
+    /// Opens a table if the quotas allow one more. With `None`, there is no limit.
+    async fn open_with_optional_quotas(
         &self,
         new: NewTable<'_>,
         quotas: Option<Quotas>,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
-            check_channel_is_free(&mut tx, &new).await?;
+            mark_handled_and_check_channel_is_free(&mut tx, &new).await?;
             if let Some(quotas) = quotas {
                 self.check_table_quotas(&mut tx, &new, quotas).await?;
             }
@@ -192,9 +193,11 @@ impl Store {
         }
     }
 
-    /// Appends events to a table and changes its state, all or nothing. Returns the first announcement of these events if it was
-    /// claimed for `append.claim`; otherwise `None`. It is claimed if no earlier announcement of the table is pending and the
-    /// server has not used up its share of leases.
+    /// Appends events to a table and changes its state, all or nothing.
+    ///
+    /// If `append.claim` is given, also claims the first announcement of these events. It is not claimed if an earlier announcement
+    /// of the table is pending or the server has used up its share of leases. Returns the claimed announcement; `None` if none was
+    /// claimed.
     ///
     /// # Errors
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not
@@ -208,21 +211,21 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Appends events like [`Self::append_events`], and moves the table to another channel. Returns the same as that
-    /// method.
+    /// Appends events like [`Self::append_events`], and moves the table to the channel `new_channel`. Returns the claimed
+    /// announcement; `None` if none was claimed.
     ///
     /// # Errors
     /// Returns the errors of [`Self::append_events`], and [`StoreError::Conflict`] if the new channel has an open table.
     pub async fn append_events_and_move(
         &self,
         append: Append<'_>,
-        channel_id: ChannelId,
+        new_channel: ChannelId,
     ) -> Result<Option<Announcement>, StoreError> {
         let mut tx = self.connections.begin().await?;
         let done = async {
             let claimed = append_in_transaction(&mut tx, &append).await?;
             sqlx::query("UPDATE tables SET channel_id = $1 WHERE id = $2")
-                .bind(to_sql(channel_id))
+                .bind(to_sql(new_channel))
                 .bind(append.table.0)
                 .execute(&mut *tx)
                 .await?;
@@ -326,8 +329,8 @@ impl Store {
     }
 }
 
-/// Returns an error if the interaction was handled before, or if the channel has an open table.
-async fn check_channel_is_free(
+/// Marks the interaction of a new table as handled. Returns an error if it was handled before, or if the channel has an open table.
+async fn mark_handled_and_check_channel_is_free(
     tx: &mut AnyConnection,
     new: &NewTable<'_>,
 ) -> Result<(), StoreError> {
@@ -357,15 +360,15 @@ async fn open_table(tx: &mut AnyConnection, new: &NewTable<'_>) -> Result<(), St
     .bind(direct)
     .execute(&mut *tx)
     .await?;
-    people::insert_people(tx, new.id, new.people).await?;
+    people::insert_people_at_table(tx, new.id, new.people).await?;
     events::insert_events(tx, EventOwner::Table, new.id.0, 0, new.events).await?;
     announcements::insert_announcements(tx, new.id, new.now, new.announcements, None)
         .await
         .map(drop)
 }
 
-/// Appends events and the other changes, within a transaction. Returns the claimed announcement;
-/// `None` if none was claimed.
+/// Appends events to a table and changes its state, within a transaction. Returns the claimed announcement; `None` if none was
+/// claimed.
 async fn append_in_transaction(
     tx: &mut AnyConnection,
     append: &Append<'_>,
@@ -402,7 +405,7 @@ async fn append_in_transaction(
     .await?;
     let people = if append.status.is_open() { append.people } else { Some(&[][..]) };
     if let Some(people) = people {
-        people::replace_people(tx, append.table, people).await?;
+        people::replace_people_at_table(tx, append.table, people).await?;
     }
     if let Some(result) = append.result {
         results::insert_result(tx, result).await?;

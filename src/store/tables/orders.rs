@@ -55,20 +55,20 @@ impl Store {
         row.map(stored).transpose()
     }
 
-    /// Stores, replaces or deletes a person's standing order.
+    /// Stores or replaces a person's standing order; deletes it if `new.body` is `None`.
     ///
     /// # Errors
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event of the
     /// table is not the expected one, or if the table is over.
-    pub async fn put_standing_order(&self, new: NewOrder) -> Result<(), StoreError> {
+    pub async fn store_or_delete_standing_order(&self, new: NewOrder) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = put_order(&mut tx, &new).await;
+        let done = store_or_delete_order(&mut tx, &new).await;
         commit_or_roll_back(tx, done).await
     }
 }
 
-/// Stores, replaces or deletes a standing order, within a transaction.
-async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
+/// Stores or replaces a standing order, or deletes it if `new.body` is `None`, within a transaction.
+async fn store_or_delete_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreError> {
     mark_handled(tx, Some(new.interaction), new.table, new.now).await?;
     // This update locks the row, so that no event is added before the commit.
     let same = sqlx::query("UPDATE tables SET seq = seq WHERE id = $1 AND seq = $2 AND open = 1")
@@ -100,11 +100,11 @@ async fn put_order(tx: &mut AnyConnection, new: &NewOrder) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes the standing orders in `played`, each given by its person and its revision, after they were carried out. If
-/// `delete_others` is true, also deletes all other orders of the table.
+/// Deletes the standing orders that were carried out. `played` contains the player and the revision of each. If `delete_others` is
+/// true, also deletes all other standing orders at the table.
 ///
 /// # Errors
-/// Returns [`StoreError::Conflict`] if one of these orders was changed or deleted in the meantime.
+/// Returns [`StoreError::Conflict`] if one of the orders in `played` was changed or deleted in the meantime.
 pub(super) async fn delete_played_orders(
     tx: &mut AnyConnection,
     table: TableId,

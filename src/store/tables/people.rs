@@ -50,8 +50,8 @@ impl Store {
     }
 }
 
-/// Inserts the people of a new table.
-pub(super) async fn insert_people(
+/// Stores that these people have a seat at a table.
+pub(super) async fn insert_people_at_table(
     tx: &mut AnyConnection,
     table: TableId,
     people: &[PersonId],
@@ -68,8 +68,8 @@ pub(super) async fn insert_people(
     Ok(())
 }
 
-/// Replaces the people of a table.
-pub(super) async fn replace_people(
+/// Replaces the stored list of people who have a seat at a table.
+pub(super) async fn replace_people_at_table(
     tx: &mut AnyConnection,
     table: TableId,
     people: &[PersonId],
@@ -78,5 +78,5 @@ pub(super) async fn replace_people(
         .bind(table.0)
         .execute(&mut *tx)
         .await?;
-    insert_people(tx, table, people).await
+    insert_people_at_table(tx, table, people).await
 }

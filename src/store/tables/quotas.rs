@@ -8,7 +8,7 @@ use crate::store::database::connection::commit_or_roll_back;
 use crate::store::ids::{from_sql, to_sql};
 use crate::store::{Quota, Store, StoreError};
 
-/// The maximum numbers of tables that may be open at the same time. They do not count tables of tournaments.
+/// The maximum numbers of tables that may be open at the same time. Tables of tournaments are not counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quotas {
     /// The maximum number of open tables on one server.
@@ -17,17 +17,17 @@ pub struct Quotas {
     pub lobbies_per_person: u32,
 }
 
-/// The server or person to which a quota applies. Concurrent transactions that open tables for the same server or person run
-/// one after the other, because each would not count the table of the other.
+/// The server or person to which a quota applies. Concurrent transactions that open tables for the same server or person run one
+/// after the other. Otherwise each of two transactions could miss the table that the other one opens.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::store) enum Openers {
+pub(in crate::store) enum QuotaOwner {
     Person(PersonId),
     Server(GuildId),
 }
 
-impl Openers {
-    /// Returns the key of the advisory lock. Discord ids have at most 63 bits, so the lowest bit of the key says whether it is
-    /// a person or a server.
+impl QuotaOwner {
+    /// Returns the key of PostgreSQL's advisory lock for the quota. The lowest bit of the key says whether the id is that of a
+    /// person (0) or of a server (1). There is room for this bit because Discord ids have at most 63 bits.
     fn lock_key(self) -> i64 {
         let (id, kind) = match self {
             Self::Person(person) => (person.get(), 0),
@@ -100,7 +100,7 @@ impl Store {
     /// milliseconds since 1970.
     pub async fn close_damaged_table(&self, table: TableId, now: i64) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = close_unreadable(&mut tx, table, now).await;
+        let done = close_unreadable_table(&mut tx, table, now).await;
         commit_or_roll_back(tx, done).await
     }
 
@@ -122,12 +122,12 @@ impl Store {
         count_open_tournaments(&mut *self.connections.readers.acquire().await?, guild_id).await
     }
 
-    /// Locks the quota of this person or server until the end of the transaction. A file needs no lock, because it has only one
-    /// write transaction at a time.
+    /// Locks the quota of `owner` until the end of the transaction. An SQLite file needs no lock, because it has only one write
+    /// transaction at a time.
     pub(in crate::store) async fn lock_quota(
         &self,
         tx: &mut AnyConnection,
-        openers: Openers,
+        owner: QuotaOwner,
     ) -> Result<(), StoreError> {
         if self.is_file() {
             return Ok(());
@@ -135,13 +135,13 @@ impl Store {
         // This is a separate statement, so that the next one sees rows that were committed while the transaction waited for the
         // lock.
         sqlx::query("SELECT 1 FROM pg_advisory_xact_lock($1)")
-            .bind(openers.lock_key())
+            .bind(owner.lock_key())
             .execute(tx)
             .await?;
         Ok(())
     }
 
-    /// Returns an error if the quotas do not allow one more table.
+    /// Returns an error if the quotas do not allow the new table. A table of a tournament is always allowed.
     pub(in crate::store) async fn check_table_quotas(
         &self,
         tx: &mut AnyConnection,
@@ -150,13 +150,13 @@ impl Store {
     ) -> Result<(), StoreError> {
         let Some(opened_by) = new.opened_by else { return Ok(()) };
         // The person's quota is always locked before the server's, which prevents deadlocks.
-        self.lock_quota(tx, Openers::Person(opened_by)).await?;
+        self.lock_quota(tx, QuotaOwner::Person(opened_by)).await?;
         if count_lobbies(tx, opened_by).await? >= i64::from(quotas.lobbies_per_person) {
             return Err(StoreError::UsedUp(Quota::Lobbies));
         }
         // A direct message channel needs no quota, because every channel has at most one open table.
         let Some(guild) = new.home.server() else { return Ok(()) };
-        self.lock_quota(tx, Openers::Server(guild)).await?;
+        self.lock_quota(tx, QuotaOwner::Server(guild)).await?;
         if count_open_tables(tx, guild).await? >= i64::from(quotas.tables_per_server) {
             return Err(StoreError::UsedUp(Quota::Tables));
         }
@@ -170,7 +170,7 @@ impl Store {
         guild_id: GuildId,
         max_open: u32,
     ) -> Result<(), StoreError> {
-        self.lock_quota(tx, Openers::Server(guild_id)).await?;
+        self.lock_quota(tx, QuotaOwner::Server(guild_id)).await?;
         if count_open_tournaments(tx, guild_id).await? >= i64::from(max_open) {
             return Err(StoreError::UsedUp(Quota::Tournaments));
         }
@@ -215,7 +215,7 @@ async fn count_open_tournaments(
 
 /// Closes a table whose events cannot be read, within a transaction. `now` is in milliseconds since
 /// 1970.
-async fn close_unreadable(
+async fn close_unreadable_table(
     tx: &mut AnyConnection,
     table: TableId,
     now: i64,

@@ -14,7 +14,7 @@ use crate::store::{NewTable, Store};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commits {
     pub on_disk: u64,
-    pub lightly: u64,
+    pub without_sync: u64,
 }
 
 impl Commits {
@@ -23,9 +23,9 @@ impl Commits {
     pub fn since_open(store: &Store) -> Self {
         let begun = &store.connections.begun;
         let count = |what: &AtomicU64| what.load(Ordering::SeqCst);
-        let lightly = count(&begun.lightly);
-        let on_disk = count(&begun.on_disk).max(count(&begun.taken).saturating_sub(lightly));
-        Self { on_disk, lightly }
+        let without_sync = count(&begun.without_sync);
+        let on_disk = count(&begun.on_disk).max(count(&begun.taken).saturating_sub(without_sync));
+        Self { on_disk, without_sync }
     }
 }
 
@@ -33,12 +33,15 @@ impl Sub for Commits {
     type Output = Self;
 
     fn sub(self, before: Self) -> Self {
-        Self { on_disk: self.on_disk - before.on_disk, lightly: self.lightly - before.lightly }
+        Self {
+            on_disk: self.on_disk - before.on_disk,
+            without_sync: self.without_sync - before.without_sync,
+        }
     }
 }
 
-/// Returns `true` if the database says that the next commit of this connection waits for the disk.
-async fn waits_for_disk(store: &Store, connection: &mut AnyConnection) -> bool {
+/// Returns `true` if the settings of this connection say that its next commit waits for the disk.
+async fn next_commit_waits_for_disk(store: &Store, connection: &mut AnyConnection) -> bool {
     if store.is_file() {
         let level: i64 =
             sqlx::query_scalar("PRAGMA synchronous").fetch_one(connection).await.unwrap();
@@ -55,7 +58,7 @@ async fn only_a_light_transaction_does_not_wait_for_the_disk() {
     for_each_database(|store| async move {
         for end in 0..3 {
             let mut tx = store.connections.begin_without_sync().await.unwrap();
-            assert!(!waits_for_disk(&store, &mut tx).await);
+            assert!(!next_commit_waits_for_disk(&store, &mut tx).await);
             match end {
                 0 => commit_or_roll_back(tx, Ok(())).await.unwrap(),
                 1 => tx.rollback().await.unwrap(),
@@ -63,12 +66,15 @@ async fn only_a_light_transaction_does_not_wait_for_the_disk() {
             }
             let mut writer = store.connections.writer.acquire().await.unwrap();
             assert!(
-                waits_for_disk(&store, &mut writer).await,
+                next_commit_waits_for_disk(&store, &mut writer).await,
                 "a statement alone, after end {end}"
             );
             drop(writer);
             let mut tx = store.connections.begin().await.unwrap();
-            assert!(waits_for_disk(&store, &mut tx).await, "a transaction, after end {end}");
+            assert!(
+                next_commit_waits_for_disk(&store, &mut tx).await,
+                "a transaction, after end {end}"
+            );
             tx.rollback().await.unwrap();
         }
         store

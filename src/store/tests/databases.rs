@@ -52,8 +52,9 @@ pub async fn for_each_url<T: Future<Output = ()> + Send + 'static>(test: impl Fn
     }
 }
 
-/// Runs the test with two databases: two files, a file and a PostgreSQL schema, and these two in the opposite order.
-pub async fn for_each_pair<T>(test: impl Fn(String, String) -> T)
+/// Runs a test three times, with the addresses of two empty databases: of two SQLite files, of a file and a PostgreSQL schema, and
+/// of a schema and a file.
+pub async fn for_each_pair_of_urls<T>(test: impl Fn(String, String) -> T)
 where
     T: Future<Output = ()> + Send + 'static,
 {
@@ -71,7 +72,7 @@ where
 }
 
 /// Returns the address of the PostgreSQL server for tests; `None` if none is configured.
-pub fn test_server() -> Option<String> {
+pub fn postgres_test_url() -> Option<String> {
     std::env::var(POSTGRES_URL).ok()
 }
 
@@ -88,26 +89,26 @@ enum Kind {
 struct Database {
     kind: Kind,
     url: String,
-    place: Place,
+    place: Storage,
 }
 
-enum Place {
+enum Storage {
     Folder(TempDir),
     Schema { server: String, name: String },
 }
 
 impl Database {
-    /// Creates a database; `None` if there is no server for this kind.
+    /// Creates a database; `None` if `kind` is PostgreSQL and no server for tests is configured.
     async fn create(kind: Kind) -> Option<Self> {
         match kind {
             Kind::Sqlite => {
                 let folder = TempDir::new().expect("a folder for the test");
                 let url =
                     folder.path().join("test.db").to_str().expect("a path in UTF-8").to_owned();
-                Some(Self { kind, url, place: Place::Folder(folder) })
+                Some(Self { kind, url, place: Storage::Folder(folder) })
             }
             Kind::Postgres => {
-                let Some(server) = test_server() else {
+                let Some(server) = postgres_test_url() else {
                     static SAID: Once = Once::new();
                     SAID.call_once(|| {
                         print_always(&format!(
@@ -124,7 +125,7 @@ impl Database {
                 Some(Self {
                     kind,
                     url: options.database_url.to_string(),
-                    place: Place::Schema { server, name },
+                    place: Storage::Schema { server, name },
                 })
             }
         }
@@ -139,12 +140,12 @@ impl Database {
         })
     }
 
-    /// Deletes the database after the test.
+    /// Deletes the database after the test. If the test has panicked, the panic continues afterwards.
     async fn drop_database(self, outcome: Outcome) {
         match self.place {
             // An error is ignored: if the test has dropped a future, SQLite may still be closing a file.
-            Place::Folder(folder) => drop(folder),
-            Place::Schema { server, name } => {
+            Storage::Folder(folder) => drop(folder),
+            Storage::Schema { server, name } => {
                 // A failed test may have left a transaction open. The time limit keeps its locks from delaying the other
                 // tests.
                 execute_on_server(

@@ -77,8 +77,8 @@ async fn count_rows(store: &Store) -> Vec<i64> {
     (0..4).map(|column| row.get(column)).collect()
 }
 
-/// Deletes all commits at a table after this event, like a failover to a standby server that lags
-/// behind.
+/// Deletes everything that was committed for a table after its event with the number `seq`, as if a standby server that lags behind
+/// had taken over.
 pub async fn revert_commits_after(store: &Store, table: TableId, seq: i64) {
     for statement in [
         "DELETE FROM announcements WHERE table_id = $1 AND seq > $2",

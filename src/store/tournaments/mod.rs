@@ -43,16 +43,17 @@ pub struct AppendTournament<'a> {
     pub tournament: TournamentId,
     /// The number of the last event that the writer has loaded.
     pub expected_seq: i64,
-    /// The events since then, numbered from `expected_seq + 1`. The list may be empty if only the due time changes.
+    /// The new events, numbered from `expected_seq + 1`. The list may be empty if only the due time changes.
     pub events: &'a [EventRow],
     /// True if the tournament is over. A tournament that is over stays over.
     pub over: bool,
     /// The time of the tournament's next timed action, in milliseconds since 1970; `None` if there is none.
     pub due_at: Option<i64>,
-    /// The numbers of tables and decisions that the writer has taken into account. If there are more now, the tournament becomes
-    /// due immediately. `None` to skip that check.
+    /// How many tables and decisions the writer has taken into account. If the database contains more of them, the tournament
+    /// becomes due immediately. `None` to skip that check.
     pub seen: Option<SeenTables>,
-    /// The numbers of the tables whose results the tournament now includes, counted from 1.
+    /// The tables whose results the tournament includes after these events, each given by its number in the tournament (counted
+    /// from 1).
     pub settled: &'a [u32],
     /// The current time, in milliseconds since 1970.
     pub now: i64,
@@ -60,7 +61,7 @@ pub struct AppendTournament<'a> {
     pub handled: Option<InteractionId>,
 }
 
-/// The numbers of tables, and of decisions about their results, that a writer has taken into account.
+/// How many tables of a tournament, and decisions about the results of these tables, a writer has taken into account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeenTables {
     /// The number of tables whose players were called by a message.
@@ -97,14 +98,14 @@ impl Store {
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if there is already a
     /// tournament with this id, or an open one in the channel.
     pub async fn create_tournament(&self, new: NewTournament<'_>) -> Result<(), StoreError> {
-        self.create_tournament_within(new, u32::MAX).await
+        self.create_tournament_within_quota(new, u32::MAX).await
     }
 
     /// Creates a tournament if the server has fewer than `max_open` open tournaments. The limit holds even with concurrent calls.
     ///
     /// # Errors
     /// Returns the errors of [`Self::create_tournament`], and [`StoreError::UsedUp`] if the server has too many open tournaments.
-    pub async fn create_tournament_within(
+    pub async fn create_tournament_within_quota(
         &self,
         new: NewTournament<'_>,
         max_open: u32,
@@ -119,8 +120,8 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Appends events to a tournament and changes its state, all or nothing. If there are events, the posts in its channel become
-    /// due for an update.
+    /// Appends events to a tournament and changes its state, all or nothing. If `append` contains events, the posts in the
+    /// tournament's channel become due for an update.
     ///
     /// # Errors
     /// Returns [`StoreError::AlreadyHandled`] in preference to all other errors; [`StoreError::Conflict`] if the last event is not
@@ -183,8 +184,8 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Returns the tournament of this channel, or the tournament that has a table in this channel; `None` if there is none. If
-    /// there are several, an open tournament takes precedence, then the newest.
+    /// Returns the tournament that was announced in this channel or has a table in it; `None` if there is none. If there are
+    /// several, an open tournament takes precedence, then the newest.
     pub async fn tournament_in(
         &self,
         channel_id: ChannelId,
@@ -204,9 +205,9 @@ impl Store {
         Ok(id.map(TournamentId))
     }
 
-    /// Returns at most `limit` tournaments, with their servers, that have work to do. They are due at `now` (milliseconds since
-    /// 1970), or do not yet include the result of one of their tables that is over. Sleeping tournaments are left out: their own
-    /// channel, or the channel of one of their open tables, refuses messages.
+    /// Returns at most `limit` tournaments that have work to do, with their servers. Such a tournament is due at `now`
+    /// (milliseconds since 1970), or does not yet include the result of one of its finished tables. Sleeping tournaments are left
+    /// out: their own channel, or the channel of one of their open tables, refuses the bot's messages.
     pub async fn due_tournaments(
         &self,
         now: i64,
@@ -242,7 +243,7 @@ impl Store {
     }
 
     /// Returns the earliest due time of a tournament, in milliseconds since 1970; `None` if no tournament has a timed action.
-    pub async fn next_tournament_due(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_tournament_due_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar(concat!(
             "SELECT t.due_at FROM tournaments t WHERE t.due_at IS NOT NULL AND ",
             is_awake!(),
@@ -314,7 +315,7 @@ async fn insert_tournament(
     events::insert_events(tx, EventOwner::Tournament, new.id.0, 0, new.events).await
 }
 
-/// Appends events and the other changes, within a transaction.
+/// Appends events to a tournament and changes its state, within a transaction.
 async fn append_events(
     tx: &mut AnyConnection,
     append: &AppendTournament<'_>,

@@ -36,35 +36,34 @@ pub struct StoredOutcome {
 }
 
 impl Store {
-    /// Returns the tournaments that are over and whose outcomes have not been computed by this version of the code, with their
-    /// servers; at most `limit`.
+    /// Returns at most `limit` tournaments that are over and have no outcome computed by `code_version` or a newer version of the
+    /// code, with their servers.
     pub async fn tournaments_without_outcome(
         &self,
-        version: i32,
+        code_version: i32,
         limit: u32,
     ) -> Result<Vec<(TournamentId, GuildId)>, StoreError> {
         let rows: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT id, guild_id FROM tournaments WHERE open = 0 AND outcome_version < $1 LIMIT $2",
         )
-        .bind(version)
+        .bind(code_version)
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Returns the tournaments of one server that are over and whose outcomes have not been
-    /// computed by this version of the code; at most `limit`.
+    /// Returns tournaments like [`Self::tournaments_without_outcome`], but only those of one server.
     pub async fn tournaments_without_outcome_on(
         &self,
         guild_id: GuildId,
-        version: i32,
+        code_version: i32,
         limit: u32,
     ) -> Result<Vec<TournamentId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT id FROM tournaments WHERE open = 0 AND outcome_version < $1 AND guild_id = $2 LIMIT $3",
         )
-        .bind(version)
+        .bind(code_version)
         .bind(to_sql(guild_id))
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
@@ -79,11 +78,11 @@ impl Store {
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the outcomes of a server with a number greater than `number`, in ascending order; at most `limit`.
+    /// Returns at most `limit` outcomes of a server whose numbers are greater than `after_number`, in ascending order.
     pub async fn outcomes_after(
         &self,
         guild_id: GuildId,
-        number: i64,
+        after_number: i64,
         limit: u32,
     ) -> Result<Vec<StoredOutcome>, StoreError> {
         let rows = sqlx::query(
@@ -91,14 +90,14 @@ impl Store {
              WHERE guild_id = $1 AND number > $2 ORDER BY number LIMIT $3",
         )
         .bind(to_sql(guild_id))
-        .bind(number)
+        .bind(after_number)
         .bind(i64::from(limit))
         .fetch_all(&self.connections.readers)
         .await?;
         rows.iter().map(outcome_from_row).collect()
     }
 
-    /// Returns the outcomes of a server, newest first, without the first `skipped`; at most `limit`.
+    /// Returns at most `limit` outcomes of a server, newest first, after skipping the first `skipped`.
     pub async fn newest_outcomes(
         &self,
         guild_id: GuildId,
@@ -125,9 +124,8 @@ impl Store {
             .await?)
     }
 
-    /// Returns the tables of a tournament whose matches were played to their end, each as its number in the tournament and
-    /// its id.
-    pub async fn played_tournament_tables(
+    /// Returns the tables of a tournament whose matches have a result. Each is given by its number in the tournament and its id.
+    pub async fn numbers_and_ids_of_played_tables(
         &self,
         id: TournamentId,
     ) -> Result<Vec<(u32, TableId)>, StoreError> {

@@ -19,8 +19,8 @@ pub struct PostedMessage {
 }
 
 impl Store {
-    /// Returns at most `limit` tournaments, with their servers, whose posts are due for an update at `now` (milliseconds since
-    /// 1970). Those that have been due for longest come first.
+    /// Returns at most `limit` tournaments whose posts are due for an update at `now` (milliseconds since 1970), with their
+    /// servers. Those that have been due for longest come first.
     pub async fn tournaments_with_due_posts(
         &self,
         now: i64,
@@ -36,8 +36,8 @@ impl Store {
         Ok(rows.into_iter().map(|(id, guild)| (TournamentId(id), from_sql(guild))).collect())
     }
 
-    /// Makes the update of a tournament's posts due at `now` (milliseconds since 1970) if it was postponed or excluded
-    /// ([`SET_ASIDE`]). Returns `true` if it was postponed or excluded.
+    /// Makes the update of a tournament's posts due at `now` (milliseconds since 1970), if it is due later or is excluded
+    /// ([`SET_ASIDE`]). Returns `true` in that case.
     pub async fn resume_post_updates(
         &self,
         id: TournamentId,
@@ -63,25 +63,25 @@ impl Store {
 
     /// Returns the earliest time at which the posts of a tournament are due for an update, in milliseconds since 1970;
     /// `None` if no update is due.
-    pub async fn next_post_update_at(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_post_update_due_at(&self) -> Result<Option<i64>, StoreError> {
         Ok(sqlx::query_scalar("SELECT MIN(show_at) FROM tournaments WHERE show_at IS NOT NULL")
             .fetch_one(&self.connections.readers)
             .await?)
     }
 
-    /// Records an attempt to update a tournament's posts for the event with the number `seq`. With `None` for `retry_at`, the
-    /// posts are up to date. Otherwise their update is postponed until `retry_at`, in milliseconds since 1970. Changes nothing
-    /// if the tournament has further events.
-    pub async fn mark_posts_updated(
+    /// Records an attempt to update a tournament's posts. `last_seq` is the number of the last event that the update shows; if the
+    /// tournament has a later event, nothing changes. If `retry_at` is `None`, the posts are up to date. Otherwise their update is
+    /// due again at `retry_at` (milliseconds since 1970).
+    pub async fn record_post_update_attempt(
         &self,
         id: TournamentId,
-        seq: i64,
+        last_seq: i64,
         retry_at: Option<i64>,
     ) -> Result<(), StoreError> {
         sqlx::query("UPDATE tournaments SET show_at = $1 WHERE id = $2 AND seq = $3")
             .bind(retry_at)
             .bind(id.0)
-            .bind(seq)
+            .bind(last_seq)
             .execute(&self.connections.writer)
             .await?;
         Ok(())
@@ -135,8 +135,9 @@ impl Store {
         Ok(())
     }
 
-    /// Returns `true` if this thread belongs to a message of the channel's open tournament, which announces one of its tables.
-    /// A thread has the same id as its message, so the answer does not depend on whether the thread is already open.
+    /// Returns `true` if `thread_id` is the thread of a message with which the open tournament of the channel `channel_id` has
+    /// announced a table. A thread has the same id as its message, so the result does not depend on whether the thread is already
+    /// open.
     pub async fn is_thread_of_tournament(
         &self,
         channel_id: ChannelId,
@@ -153,8 +154,8 @@ impl Store {
         Ok(found > 0)
     }
 
-    /// Excludes the tournaments of an unreachable server from timed actions and updates of their posts ([`SET_ASIDE`]), until
-    /// they are resumed.
+    /// Excludes the tournaments of a server from timed actions and from updates of their posts ([`SET_ASIDE`]), because the server
+    /// cannot be reached.
     pub async fn set_tournaments_aside(&self, guild_id: GuildId) -> Result<(), StoreError> {
         // There are two statements, because each of them can use an index. Executing them repeatedly is harmless.
         for sql in [
@@ -184,8 +185,8 @@ impl Store {
         Ok(ids.into_iter().map(TournamentId).collect())
     }
 
-    /// Resumes the tournaments of a server whose updates of posts were excluded ([`SET_ASIDE`]) or postponed. Returns `true`
-    /// if there was one. `now` is in milliseconds since 1970.
+    /// Ends the exclusion of a server's tournaments ([`SET_ASIDE`]). Makes the excluded and the postponed updates of their posts
+    /// due at `now` (milliseconds since 1970). Returns `true` if an update was excluded or postponed.
     pub async fn resume_tournaments_set_aside(
         &self,
         guild_id: GuildId,

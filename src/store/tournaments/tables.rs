@@ -12,30 +12,30 @@ pub struct OpenedTournamentTable {
     /// The number of the table, counted from 1 through the whole tournament.
     pub number: u32,
     pub table: TableId,
-    /// True while the tournament does not include the result of the table yet.
+    /// True until the tournament includes the result of the table.
     pub waiting: bool,
     /// True while the table is not over.
     pub open: bool,
 }
 
 impl Store {
-    /// Stores that `table` was opened as the table with this number of the tournament, and makes the tournament due at
-    /// `now`. A repeated call has no effect. `now` is in milliseconds since 1970.
+    /// Stores that `table` was opened as the table with the number `table_number` of a tournament, and makes the tournament due at
+    /// `now` (milliseconds since 1970). If a table with this number is already stored, it stays.
     pub async fn note_tournament_table(
         &self,
         id: TournamentId,
-        number: u32,
+        table_number: u32,
         table: TableId,
         now: i64,
     ) -> Result<(), StoreError> {
         let mut tx = self.connections.begin().await?;
-        let done = note_opened_table(&mut tx, id, number, table, now).await;
+        let done = note_opened_table(&mut tx, id, table_number, table, now).await;
         commit_or_roll_back(tx, done).await
     }
 
-    /// Returns the tournament for which a table was opened, and the number of the table in the tournament,
-    /// counted from 1; `None` for other tables.
-    pub async fn tournament_of_table(
+    /// Returns the tournament for which a table was opened, and the number of the table in the tournament (counted from 1); `None`
+    /// if the table was not opened for a tournament.
+    pub async fn tournament_and_number_of_table(
         &self,
         table: TableId,
     ) -> Result<Option<(TournamentId, u32)>, StoreError> {
@@ -49,7 +49,7 @@ impl Store {
     }
 
     /// Returns the tables that were opened for a tournament.
-    pub async fn opened_tables(
+    pub async fn opened_tables_of_tournament(
         &self,
         id: TournamentId,
     ) -> Result<Vec<OpenedTournamentTable>, StoreError> {
@@ -72,12 +72,12 @@ impl Store {
     }
 }
 
-/// Stores that a table was opened for a tournament, within a transaction. `now` is in milliseconds
-/// since 1970.
+/// Stores that a table was opened for a tournament, and makes the tournament due at `now` (milliseconds since 1970), within a
+/// transaction.
 async fn note_opened_table(
     tx: &mut AnyConnection,
     id: TournamentId,
-    number: u32,
+    table_number: u32,
     table: TableId,
     now: i64,
 ) -> Result<(), StoreError> {
@@ -87,7 +87,7 @@ async fn note_opened_table(
          ON CONFLICT (tournament_id, number) DO NOTHING",
     )
     .bind(id.0)
-    .bind(i64::from(number))
+    .bind(i64::from(table_number))
     .bind(table.0)
     .execute(&mut *tx)
     .await?;

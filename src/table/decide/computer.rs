@@ -5,8 +5,8 @@ use crate::table::thinking_pool::CancelFlag;
 use triominos_rules::game::{Action, PlayerView, Seat};
 use triominos_rules::opponent::{self, Level, SearchParameters, Style};
 
-/// Returns the action of the computer in this seat. `view` is what the player in that seat can see.
-pub fn computer_action(
+/// Returns the action that the computer in this seat chooses. `view` is what the player in that seat can see.
+pub fn choose_computer_action(
     table: &Table,
     seat: Seat,
     view: &PlayerView,
@@ -21,15 +21,15 @@ pub fn computer_action(
     opponent::choose_action(view, level, computer_style(table, seat), &thinking)
 }
 
-/// Returns `true` if a computer at the table searches ahead, which takes a noticeable time.
-pub fn thinks_ahead(table: &Table) -> bool {
+/// Returns `true` if a computer at the table simulates rounds before it chooses an action, which takes a noticeable time.
+pub fn has_searching_computer(table: &Table) -> bool {
     let computers = (0..).zip(&table.seats).filter(|(_, occupant)| occupant.person().is_none());
     computers.map(|(seat, _)| computer_level(table, seat)).any(|level| level.simulated_rounds() > 0)
 }
 
-/// Returns the level of the computer in this seat. In most cases it is the table's level. There are two exceptions with the
-/// default level: a computer that replaces a player who left a competitive match, so that the table's setting neither helps nor
-/// harms anybody; and all computers if no person is left, as in a tournament, because that level is fast.
+/// Returns the level of the computer in this seat. This is the level in the settings of the table, except in two cases, in which it
+/// is the default level. First, if the computer has replaced a player in a competitive match, so that the settings neither help nor
+/// harm anybody. Second, if no person is left at the table, as can happen in a tournament, because the default level is fast.
 fn computer_level(table: &Table, seat: Seat) -> Level {
     let replaces = matches!(table.seats.get(seat), Some(Occupant::Computer { left: Some(_), .. }));
     if table.people().next().is_none() || (replaces && table.is_competitive()) {

@@ -22,7 +22,7 @@ impl Decided {
         Self { after: table.clone(), events: Vec::new(), now }
     }
 
-    /// Creates a decision of these events. Returns an error if an event cannot follow the state of the table.
+    /// Creates a decision of these events. Returns an error if one of them is not possible in the state of the table.
     pub fn from_events(
         table: &Table,
         now: Millis,
@@ -67,13 +67,13 @@ impl Decided {
         })
     }
 
-    /// Adds the action, and then the events that follow from it automatically, until `follows` returns `false` for
-    /// one. Returns an error if the rules refuse the action.
+    /// Adds the action, and then the events that follow from it automatically. Stops before the first of these events for which
+    /// `may_follow` returns `false`. Returns an error if the rules refuse the action.
     fn act_and_add_consequences(
         &mut self,
         seat: Seat,
         action: Action,
-        follows: impl Fn(&Event) -> bool,
+        may_follow: impl Fn(&Event) -> bool,
     ) -> Result<(), IntentError> {
         let mut next = match self.after.game() {
             Some(game) => Some(game.decide(seat, action)?),
@@ -81,12 +81,12 @@ impl Decided {
         };
         while let Some(event) = next {
             self.add_event(TableEvent::Played { event })?;
-            next = self.after.game().and_then(Match::next_automatic_event).filter(&follows);
+            next = self.after.game().and_then(Match::next_automatic_event).filter(&may_follow);
         }
         Ok(())
     }
 
-    /// Adds the deal of the next round, if a round is to be dealt.
+    /// Adds the deal of the next round if the match needs one.
     pub fn deal_if_due(&mut self, seeds: &dyn Seeds) -> Result<(), IntentError> {
         let Some(game) = self.after.game().filter(|game| game.needs_deal()) else {
             return Ok(());

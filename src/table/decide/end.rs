@@ -8,9 +8,13 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::{Phase, Table};
 use crate::time::Millis;
 
-/// Ends the table if the actor may end it; otherwise counts the actor's vote for the end. A moderator with a seat at
-/// the table is treated like any other player. Returns an error if the actor may do neither.
-pub fn end_or_vote(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
+/// Closes the table if the actor may do so. Otherwise counts the actor's vote for the end of the match. A moderator with a seat at
+/// the table is treated like any other player. Returns an error if the actor may neither close the table nor vote.
+pub fn end_or_vote_for_end(
+    table: &Table,
+    actor: &Actor,
+    now: Millis,
+) -> Result<Decided, IntentError> {
     let ended = |reason| TableEvent::Ended { reason, by: Some(actor.id) };
     let plays = table.seat_of(actor.id).is_some();
     if table.of_tournament && (plays || !actor.moderator) {

@@ -1,4 +1,4 @@
-//! Invitations to a lobby, and the host's control over its seats.
+//! Invitations to a lobby, and the host's control over the seats of the lobby.
 
 use super::decided::Decided;
 use crate::ids::PersonId;
@@ -29,7 +29,7 @@ pub fn invite_people(
     }
     let is_new = |person: &&NamedPerson| !table.has_seat_or_invitation(person.id);
     let people: Vec<NamedPerson> = people.iter().filter(is_new).cloned().collect();
-    let seats = *table.capacity().end();
+    let seats = *table.allowed_players().end();
     if table.count_seats_in_use() + people.len() > seats {
         return Err(TableRefusal::Full { seats }.into());
     }
@@ -60,8 +60,8 @@ fn check_invited(table: &Table, actor: &Actor) -> Result<(), TableRefusal> {
     }
 }
 
-/// Frees the seat of a person, or the seat reserved for them. Returns an error if there is no such seat. The host
-/// cannot free their own seat, and leaves the table instead.
+/// Frees the seat of a person, or the seat reserved for them. Returns an error if there is no such seat, or if the person is the
+/// host. A host who wants to give up their own seat leaves the table.
 pub fn free_seat(table: &Table, person: PersonId) -> Result<TableEvent, TableRefusal> {
     let has_seat = table.seat_of(person).is_some() && person != table.host;
     if has_seat || table.is_invited(person) {

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::decided::Decided;
-use super::end::end_or_vote;
+use super::end::end_or_vote_for_end;
 use super::invitations::{accept_invitation, decline_invitation, free_seat, transfer_host};
 use super::rated;
 use crate::ids::ChannelId;
@@ -26,13 +26,13 @@ pub fn decide_in_lobby(
     now: Millis,
     seeds: &dyn Seeds,
 ) -> Result<Decided, IntentError> {
-    let decided = decide_without_rating(table, actor, action, now, seeds)?;
+    let decided = decide_without_rating_consent(table, actor, action, now, seeds)?;
     rated::settle_rating_consent(table, actor.id, decided)
 }
 
-/// Decides about an action in a lobby, without its effect on the consent to a rated match (see
-/// [`rated::settle_rating_consent`]).
-fn decide_without_rating(
+/// Decides about an action in a lobby, without its effect on the consent to a rated match. [`rated::settle_rating_consent`] adds
+/// that effect.
+fn decide_without_rating_consent(
     table: &Table,
     actor: &Actor,
     action: TableAction,
@@ -73,8 +73,8 @@ fn decide_without_rating(
             return Err(TableRefusal::NoComputer.into());
         }
         TableAction::RemoveComputer => TableEvent::ComputerRemoved,
-        TableAction::End => return end_or_vote(table, actor, now),
-        TableAction::AgreeToRated if table.awaits_agreement_of(actor.id) => {
+        TableAction::End => return end_or_vote_for_end(table, actor, now),
+        TableAction::AgreeToRated if table.needs_agreement_of(actor.id) => {
             TableEvent::RatedAgreed { person: actor.id }
         }
         TableAction::AgreeToRated => return Ok(Decided::without_events(table, now)),
@@ -121,7 +121,7 @@ fn decide_without_rating(
 
 /// Returns an error if all seats are taken or reserved for invited people.
 fn check_seat_available(table: &Table) -> Result<(), TableRefusal> {
-    let (seats, held) = (*table.capacity().end(), table.invited.len());
+    let (seats, held) = (*table.allowed_players().end(), table.invited.len());
     if table.seats.len() >= seats {
         return Err(TableRefusal::Full { seats });
     }
@@ -145,8 +145,8 @@ fn set_rules(table: &Table, variant: Variant, now: Millis) -> Result<Decided, In
     Ok(decided)
 }
 
-/// Sets one of the terms (seats, friendly, thread). Returns a decision without events if it is
-/// unchanged.
+/// Sets one of the terms: the number of seats, whether the match is friendly, or whether it gets a thread. Returns a decision
+/// without events if the term is unchanged.
 fn set_term(table: &Table, term: Term, now: Millis) -> Result<Decided, IntentError> {
     let terms = table.settings.terms.with_term(term);
     let is_proposed = term == Term::Friendly(false) && table.rated_proposer().is_some();
@@ -179,8 +179,8 @@ fn check_seats_suffice(taken: usize, seats: usize) -> Result<(), TableRefusal> {
     if taken > seats { Err(TableRefusal::TooMany { taken, seats }) } else { Ok(()) }
 }
 
-/// Starts the match with the people and computers at the table; unanswered invitations are dropped.
-/// `thread` is the match's own thread; `None` to play in the channel.
+/// Starts the match with the people and computers at the table. Unanswered invitations are dropped. `thread` is the thread of the
+/// match; `None` to play in the channel of the lobby.
 fn start_match(
     table: &Table,
     thread: Option<ChannelId>,
@@ -189,7 +189,7 @@ fn start_match(
 ) -> Result<Decided, IntentError> {
     let players = table.seats.len();
     let variant = table.variant();
-    check_seats_suffice(players, *table.capacity().end())?;
+    check_seats_suffice(players, *table.allowed_players().end())?;
     if players < *variant.players().start() {
         return Err(TableRefusal::TooFew { seats: *variant.players().start() }.into());
     }

@@ -12,7 +12,7 @@ mod rated;
 mod tests;
 mod undo;
 
-pub use self::computer::thinks_ahead;
+pub use self::computer::has_searching_computer;
 use self::decided::Decided;
 use super::event::{EndReason, NamedPerson, TableEvent};
 use super::intent::{Actor, TableAction};
@@ -46,7 +46,7 @@ pub fn decide_action(
 ) -> Result<Decided, IntentError> {
     match (&table.phase, action) {
         (Phase::Over(_) | Phase::Closed { .. }, _) => Err(TableRefusal::Closed.into()),
-        (_, TableAction::End) => end::end_or_vote(table, actor, now),
+        (_, TableAction::End) => end::end_or_vote_for_end(table, actor, now),
         (Phase::Playing(_), TableAction::TakeOut(person)) => {
             playing::remove_player(table, actor, person, now)
         }
@@ -72,7 +72,7 @@ pub fn decide_action(
             playing::take_computers_seat(table, actor, now)
         }
         (Phase::Playing(_), TableAction::Undo) => {
-            undo::undo_or_ask(table, actor, shown_decision, now)
+            undo::undo_or_ask_for_consent(table, actor, shown_decision, now)
         }
         (Phase::Playing(_), TableAction::NextRound) => {
             playing::begin_next_round(table, actor, now, seeds)
@@ -103,11 +103,11 @@ pub fn decide_due_actions(
         Phase::Playing(_)
             if table.auto_pass_at().is_some_and(|at| at <= now || table.is_clock_set_back(now)) =>
         {
-            playing::pass_without_choice(table, now)
+            playing::make_forced_pass(table, now)
         }
         Phase::Playing(_) if table.person_in_turn().is_some() => decide_clock_action(table, now),
         Phase::Playing(_) if table.is_computers_turn() => {
-            playing::play_computers(table, now, seeds, cancel)
+            playing::play_computer_turns(table, now, seeds, cancel)
         }
         Phase::Playing(_) => {
             let mut decided = Decided::without_events(table, now);
@@ -122,7 +122,7 @@ pub fn decide_due_actions(
     }
 }
 
-/// Returns the refusal of an action of a person without a seat.
+/// Returns the reason why this person, who has no seat, cannot act at the table.
 pub fn refusal_without_seat(table: &Table, person: PersonId) -> TableRefusal {
     match table.seat_to_take_back(person) {
         Some(_) => TableRefusal::SeatMinded,

@@ -13,9 +13,8 @@ use crate::table::thinking_pool::CancelFlag;
 use crate::time::Millis;
 use triominos_rules::game::{Action, Hints, Match, Seat};
 
-/// Carries out an action in the actor's turn. If afterwards the rules allow nothing but draws, the draws follow automatically. At
-/// a table without hints, they do not. `shown_decision` is the number of the decision that the actor's message offered; `None` for
-/// a command.
+/// Carries out an action in the actor's turn. If the rules then allow nothing but draws, the draws follow automatically, except at
+/// a table without hints. `shown_decision` is the number of the decision that the actor's message offered; `None` for a command.
 pub fn act_in_turn(
     table: &Table,
     actor: &Actor,
@@ -36,7 +35,7 @@ pub fn act_in_turn(
     Ok(decided)
 }
 
-/// Carries out an action, and then draws while the rules allow nothing else.
+/// Carries out an action. Afterwards draws tiles for as long as drawing is the only action that the rules allow.
 fn act_and_add_forced_draws(
     decided: &mut Decided,
     seat: Seat,
@@ -49,8 +48,9 @@ fn act_and_add_forced_draws(
     Ok(())
 }
 
-/// Draws for the person in turn, for whom drawing is the only legal action. The events are the same as if the person had drawn.
-pub fn draw_without_choice(table: &Table, now: Millis) -> Result<Decided, IntentError> {
+/// Draws for the person in turn, for whom drawing is the only legal action. The decision has the same events as if the person had
+/// chosen to draw.
+pub fn make_forced_draw(table: &Table, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::without_events(table, now);
     if let Some(seat) = table.turn() {
         act_and_add_forced_draws(&mut decided, seat, Action::Draw)?;
@@ -58,8 +58,9 @@ pub fn draw_without_choice(table: &Table, now: Millis) -> Result<Decided, Intent
     Ok(decided)
 }
 
-/// Passes for the person in turn, for whom passing is the only legal action. The event is the same as if the person had passed.
-pub fn pass_without_choice(table: &Table, now: Millis) -> Result<Decided, IntentError> {
+/// Passes for the person in turn, for whom passing is the only legal action. The decision has the same event as if the person had
+/// chosen to pass.
+pub fn make_forced_pass(table: &Table, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::without_events(table, now);
     if let Some(seat) = table.turn() {
         decided.act_in_seat(seat, Action::Pass)?;
@@ -92,8 +93,9 @@ pub fn request_board_message(
     Decided::from_events(table, now, [TableEvent::BoardShown { by: actor.id }])
 }
 
-/// Plays the turns of computers until a person's turn or the end of the round; if only computers play, until the end of the match.
-pub fn play_computers(
+/// Plays the turns of computers until it is the turn of a person or the round ends. If no person is at the table, plays to the end
+/// of the match.
+pub fn play_computer_turns(
     table: &Table,
     now: Millis,
     seeds: &dyn Seeds,
@@ -105,8 +107,10 @@ pub fn play_computers(
         && decided.after.person_in_turn().is_none()
         && let Some(view) = decided.after.game().and_then(|game| game.player_view(seat))
     {
-        decided
-            .act_in_seat(seat, computer::computer_action(&decided.after, seat, &view, cancel))?;
+        decided.act_in_seat(
+            seat,
+            computer::choose_computer_action(&decided.after, seat, &view, cancel),
+        )?;
         if !is_watched {
             decided.deal_if_due(seeds)?;
         }
@@ -146,7 +150,7 @@ pub fn remove_player(
     Ok(decided)
 }
 
-/// Gives the actor's seat back from the computer that plays in it, with the actor's current name.
+/// Gives the actor their seat back from the computer that has played in it. The event contains the current name of the actor.
 pub fn take_seat_back(table: &Table, actor: &Actor, now: Millis) -> Result<Decided, IntentError> {
     let seat = table.seat_to_take_back(actor.id);
     let back = seat.map(|seat| TableEvent::SeatTakenBack { seat, person: actor.to_named_person() });
@@ -166,7 +170,8 @@ pub fn take_computers_seat(
     if competitive || !table.settings.stand_ins {
         return Err(TableRefusal::NoStandIns { competitive }.into());
     }
-    let (seat, computer) = table.computer_seat_to_take_over().ok_or(TableRefusal::NoComputer)?;
+    let (seat, computer) =
+        table.seat_and_number_of_computer_to_take_over().ok_or(TableRefusal::NoComputer)?;
     Decided::from_events(
         table,
         now,

@@ -6,8 +6,9 @@ use crate::table::event::{TableEvent, Term};
 use crate::table::refusal::IntentError;
 use crate::table::state::{Phase, Table};
 
-/// Checks a change in the lobby. If the change would make the match rated and other people have sat down, makes the match
-/// friendly again and asks them to agree. Once all of them have agreed, makes the match rated.
+/// Handles the consent to a rated match after a change in the lobby. The change may make an unrated match rated while other people
+/// sit at the table. In this case, this function makes the match friendly (not rated) again and asks these people to agree. When
+/// all of them have agreed, it makes the match rated.
 pub fn settle_rating_consent(
     before: &Table,
     actor: PersonId,
@@ -22,14 +23,14 @@ pub fn settle_rating_consent(
         decided.add_event(TableEvent::RatedProposed { person: actor })?;
     }
     let after = &decided.after;
-    let all_agree = after.people().all(|person| !after.awaits_agreement_of(person.id));
+    let all_agree = after.people().all(|person| !after.needs_agreement_of(person.id));
     if after.rated_proposer().is_some() && all_agree {
         set_friendly(&mut decided, false)?;
     }
     Ok(decided)
 }
 
-/// Adds the events that make the match friendly (not rated) or rated.
+/// Adds the event that makes the match friendly (not rated), or rated if `friendly` is false.
 fn set_friendly(decided: &mut Decided, friendly: bool) -> Result<(), IntentError> {
     let terms = decided.after.settings.terms.with_term(Term::Friendly(friendly));
     decided.add_event(TableEvent::TermsChosen { terms })

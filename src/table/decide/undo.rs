@@ -10,13 +10,13 @@ use crate::table::state::Table;
 use crate::time::Millis;
 use triominos_rules::game::{PublicMove, Seat};
 
-/// Undoes the actor's last placement or, where consent is needed, asks the other players for it. If another player has already
-/// asked for an undo, records the actor's consent. `shown_decision` is the number of the decision that the actor's message offered;
-/// `None` for a command.
+/// Undoes the actor's last placement. If an undo needs consent, asks the other players for it instead. If another player has
+/// already asked for an undo, records the actor's consent. `shown_decision` is the number of the decision that the actor's message
+/// offered; `None` for a command.
 ///
 /// # Errors
 /// Returns an error if the actor has no seat or saw an older position, or if there is nothing to undo.
-pub fn undo_or_ask(
+pub fn undo_or_ask_for_consent(
     table: &Table,
     actor: &Actor,
     shown_decision: Option<u32>,
@@ -32,7 +32,9 @@ pub fn undo_or_ask(
             why => undo_error(why),
         });
     };
-    if shown_decision.is_some_and(|shown_decision| !table.is_since_placement(shown_decision)) {
+    if shown_decision
+        .is_some_and(|shown_decision| !table.is_decision_since_placement(shown_decision))
+    {
         return Err(TableRefusal::BoardMovedOn.into());
     }
     let asked = table.undo_asked_by().is_some();
@@ -50,7 +52,7 @@ pub fn undo_or_ask(
         }
         (true, false) => TableEvent::UndoAsked { seat },
         (false, false) => return Err(undo_error(UndoRefusal::SomebodyActed)),
-        (false, true) if table.agrees_to_undo(actor.id) => {
+        (false, true) if table.has_agreed_to_undo(actor.id) => {
             return Ok(Decided::without_events(table, now));
         }
         (false, true) => TableEvent::UndoAgreed { person: actor.id },
@@ -63,7 +65,7 @@ pub fn undo_or_ask(
     Ok(decided)
 }
 
-/// Returns the error for this reason.
+/// Converts the reason why an undo is refused to an error.
 fn undo_error(reason: UndoRefusal) -> IntentError {
     TableRefusal::NoUndo(reason).into()
 }

@@ -8,9 +8,9 @@ use crate::table::state::{Table, is_end_of_turn};
 use crate::time::Millis;
 use triominos_rules::game::{Action, Event, Match, Seat};
 
-/// Plays the turn that has just begun by its player's standing order. Plays the first possible placement of the order. If
-/// no tile fits and the order allows draws, plays the draws that the rules demand. Returns `None` if the order does not
-/// apply, so that the player has to act.
+/// Plays the turn that has just begun by the standing order of its player. Makes the first possible placement of the order. If no
+/// tile fits and the order allows draws, draws as the rules demand. Returns `None` if the order does not apply; then the player has
+/// to act.
 ///
 /// # Errors
 /// Returns an error if a legal action was refused, which is a bug.
@@ -23,7 +23,7 @@ pub fn carry_out_order(
     let has_drawn = game.unfinished_round().is_none_or(|round| round.turn().draws > 0);
     if has_drawn
         || !order.given
-        || !order.is_for_next_turn_of(table, seat)
+        || !order.is_for_current_or_next_turn_of(table, seat)
         || !is_condition_met(order, game, seat)
     {
         return Ok(None);

@@ -28,12 +28,13 @@ impl Tables {
             return Ok(None);
         }
         let stored = self.store().standing_order(table.id, person).await?;
-        Ok(stored
-            .and_then(|stored| StandingOrder::parse_for_next_turn(&stored.body, table, person)))
+        Ok(stored.and_then(|stored| {
+            StandingOrder::parse_if_for_current_or_next_turn(&stored.body, table, person)
+        }))
     }
 
-    /// Changes the actor's order. The order is a draft afterwards, unless the change activates it. Returns the table
-    /// afterwards. If the turn has begun in the meantime, the order may already have been carried out.
+    /// Changes the standing order of the actor. The order is a draft afterwards, unless the change activates it. Returns the table
+    /// after the change. If the turn has begun in the meantime, the order may already have been carried out.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.
@@ -66,7 +67,7 @@ impl Tables {
         let slot = self.slot(id);
         let mut state = slot.lock().await;
         for _ in 0..TRIES {
-            let table = self.fresh_table(id, &mut state).await?;
+            let table = self.refresh_and_cache_table(id, &mut state).await?;
             let stored = self.store().standing_order(id, actor.id).await?;
             let stored = stored.map(|stored| stored.body);
             let order = changed_order(&table, actor, stored.as_deref(), change)?;
@@ -85,7 +86,7 @@ impl Tables {
                 interaction,
                 now: self.clock().now(),
             };
-            match self.store().put_standing_order(new).await {
+            match self.store().store_or_delete_standing_order(new).await {
                 Ok(()) => return Ok(table),
                 // Another process has written to the table, so its state is read again.
                 Err(StoreError::Conflict) => *state = None,
@@ -97,12 +98,11 @@ impl Tables {
     }
 }
 
-/// Returns the order after this change; `None` if it was cancelled. `stored` is the order as stored
-/// before.
+/// Returns the order after this change; `None` if the change cancels it. `stored_order` is the stored order before the change.
 fn changed_order(
     table: &Table,
     actor: &Actor,
-    stored: Option<&str>,
+    stored_order: Option<&str>,
     change: OrderChange,
 ) -> Result<Option<StandingOrder>, IntentError> {
     match table.phase {
@@ -118,7 +118,8 @@ fn changed_order(
     if let Some(why) = table.order_refusal(actor.id) {
         return refused(why);
     }
-    let kept = stored.and_then(|body| StandingOrder::parse_for_next_turn(body, table, actor.id));
+    let kept = stored_order
+        .and_then(|body| StandingOrder::parse_if_for_current_or_next_turn(body, table, actor.id));
     let mut order = kept.unwrap_or_else(|| StandingOrder::new(table, seat));
     order.given = false;
     match change {

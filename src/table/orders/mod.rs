@@ -29,11 +29,11 @@ pub struct StandingOrder {
     turn: u32,
     /// The placements, in order of preference; at most [`StandingOrder::MOST`].
     pub placements: Vec<Ordered>,
-    /// True if a placement is made only if its bonus is unchanged since it was chosen.
+    /// True if a placement is made only if it still has the bonus that it had when it was chosen.
     pub same_bonus: bool,
-    /// The condition of the order: some opponent holds at most this number of tiles. `None` if there is no condition.
+    /// The condition of the order: at least one opponent holds at most this number of tiles. `None` if the order has no condition.
     pub opponent_holds: Option<u8>,
-    /// True to draw tiles if no tile of the rack fits, as the rules demand.
+    /// True if the order draws tiles, as the rules demand, when no tile of the rack fits.
     pub then_draw: bool,
 }
 
@@ -49,7 +49,7 @@ pub struct Ordered {
 /// A change of a standing order by its player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum OrderChange {
-    /// Add a placement that was chosen while the decision with this number was pending.
+    /// Add a placement to the order. It was chosen while the decision with this number was pending.
     Add {
         decision: u32,
         pick: Pick,
@@ -90,7 +90,7 @@ impl StandingOrder {
     }
 
     /// Returns `true` if the order is for the current or the next turn of the player in this seat.
-    fn is_for_next_turn_of(&self, table: &Table, seat: Seat) -> bool {
+    fn is_for_current_or_next_turn_of(&self, table: &Table, seat: Seat) -> bool {
         (self.round, self.turn) == round_and_completed_turns(table, seat)
     }
 
@@ -99,10 +99,14 @@ impl StandingOrder {
         serde_json::from_str(body).ok()
     }
 
-    /// Parses a stored order; `None` unless it is for this person's current or next turn.
-    fn parse_for_next_turn(body: &str, table: &Table, person: PersonId) -> Option<Self> {
+    /// Parses a stored order. Returns `None` if it is invalid, or if it is not for this person's current or next turn.
+    fn parse_if_for_current_or_next_turn(
+        body: &str,
+        table: &Table,
+        person: PersonId,
+    ) -> Option<Self> {
         let seat = table.seat_of(person)?;
-        Self::parse_stored(body).filter(|order| order.is_for_next_turn_of(table, seat))
+        Self::parse_stored(body).filter(|order| order.is_for_current_or_next_turn_of(table, seat))
     }
 
     /// Returns `true` if the order contains no action.
@@ -145,8 +149,8 @@ impl Table {
             && self.order_refusal(person).is_none()
     }
 
-    /// Returns the placements that this person could make if it were their turn now, as far as the table's hints reveal them. The
-    /// best comes first. If the hints do not include points, they are sorted by tile and spot instead.
+    /// Returns the placements that this person could make if it were their turn now, as far as the table's hints reveal them. They
+    /// are sorted from best to worst. If the hints do not include points, they are sorted by tile and spot instead.
     pub fn prospective_choices(&self, person: PersonId) -> Vec<Choice> {
         let seat = self.seat_of(person).filter(|_| self.can_give_order(person));
         let mut choices = match (seat, self.game()) {

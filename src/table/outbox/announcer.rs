@@ -17,7 +17,7 @@ use crate::worker::Panicked;
 #[derive(Clone, Debug)]
 pub struct Notice {
     pub kind: NoticeKind,
-    /// The table after the last of these events.
+    /// The table after the last of the announced events.
     pub table: Arc<Table>,
     /// The events that the notice announces.
     pub events: Vec<TableEvent>,

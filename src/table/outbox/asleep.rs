@@ -19,8 +19,8 @@ pub const ASLEEP_FROM: i32 = 10;
 const CLOSED_AFTER: Millis = 30 * 24 * 60 * 60 * 1000;
 
 impl Tables {
-    /// Makes the next attempt to publish due for a sleeping table, and returns the table. Returns `None` if the table is
-    /// not asleep.
+    /// Makes the outbox retry at once to publish the announcements of a sleeping table, and returns the table. Returns `None` if
+    /// the table is not asleep.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -33,18 +33,26 @@ impl Tables {
             return Ok(None);
         }
         let now = self.clock().now();
-        if self.store().wake_sleeping_tables(table.home, Some(table.channel), now).await? {
+        if self
+            .store()
+            .bring_forward_retries_of_sleeping_tables(table.home, Some(table.channel), now)
+            .await?
+        {
             self.publish_notify().notify_waiters();
         }
         Ok(Some(table))
     }
 
-    /// Makes the next attempts to publish due for all sleeping tables of a server.
+    /// Makes the outbox retry at once to publish the announcements of all sleeping tables of a server.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
     pub async fn wake_sleeping_tables_on(&self, guild: GuildId) -> Result<(), StoreError> {
-        if self.store().wake_sleeping_tables(guild, None, self.clock().now()).await? {
+        if self
+            .store()
+            .bring_forward_retries_of_sleeping_tables(guild, None, self.clock().now())
+            .await?
+        {
             self.publish_notify().notify_waiters();
         }
         Ok(())
@@ -57,15 +65,15 @@ impl Tables {
         Ok(refusals.filter(|refusals| refusals.asleep_at.is_some()).map(|refusals| refusals.since))
     }
 
-    /// Extends the deadlines of a sleeping table by the time since `since` (milliseconds since 1970). At that time its
-    /// channel first refused a message.
-    pub(super) async fn extend_sleeping_deadlines(
+    /// Extends the deadlines of a sleeping table by the time since `refused_since` (milliseconds since 1970), at which its channel
+    /// first refused a message.
+    pub(super) async fn extend_deadlines_of_sleeping_table(
         &self,
         id: TableId,
-        since: Millis,
+        refused_since: Millis,
     ) -> Result<Arc<Table>, IntentError> {
         let give = |table: &Table, now| {
-            let away = timeout::time_since_departure(table, since, now);
+            let away = timeout::time_since_departure(table, refused_since, now);
             if away <= 0 || !table.is_open() {
                 return Ok(Decided::without_events(table, now));
             }
@@ -103,7 +111,7 @@ mod tests {
     const HOUR: Millis = 60 * 60 * 1000;
 
     #[tokio::test]
-    async fn quiet_hours_do_not_shorten_the_time_that_is_given_back() {
+    async fn quiet_hours_do_not_shorten_the_extension_of_a_sleeping_tables_deadline() {
         for_each_database(|store| async move {
             let both = Processes::new(&store);
             let all_morning = QuietHours { from: 0, to: 720, zone: "UTC".to_owned() };
@@ -116,9 +124,9 @@ mod tests {
             };
             let before = due().await;
             both.clock.set_time(30 * HOUR);
-            // The second call has no effect, because the time has been given back already.
+            // The second call has no effect, because the deadline is extended already.
             for _ in 0..2 {
-                both.tables[0].extend_sleeping_deadlines(table, 2 * HOUR).await.unwrap();
+                both.tables[0].extend_deadlines_of_sleeping_table(table, 2 * HOUR).await.unwrap();
                 assert_eq!(due().await, before + 28 * HOUR);
             }
         })
@@ -126,7 +134,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_sleeping_lobby_gets_its_time_back() {
+    async fn a_lobby_that_slept_closes_later_by_the_time_of_the_sleep() {
         const MINUTE: Millis = 60_000;
         for_each_database(|store| async move {
             let both = Processes::new(&store);
@@ -135,9 +143,12 @@ mod tests {
                 async || both.tables[0].current_table(lobby).await.unwrap().lobby_closes_at();
             let before = closes().await;
             both.clock.set_time(5 * HOUR);
-            // The second call has no effect, because the time has been given back already.
+            // The second call has no effect, because the deadline is extended already.
             for _ in 0..2 {
-                both.tables[0].extend_sleeping_deadlines(lobby, 10 * MINUTE).await.unwrap();
+                both.tables[0]
+                    .extend_deadlines_of_sleeping_table(lobby, 10 * MINUTE)
+                    .await
+                    .unwrap();
                 assert_eq!(closes().await, before + 5 * HOUR - 10 * MINUTE);
             }
             // The other process uses the extended deadline as well, and does not close the lobby at the former one.

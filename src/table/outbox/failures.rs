@@ -15,7 +15,7 @@ const SERVERS: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero")
 /// The maximum number of failures that are kept of each server.
 const EACH: usize = 3;
 
-/// The kind of a failure.
+/// The kind of a failure to publish a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FailureKind {
     /// Discord or the database did not answer; the attempt will be repeated.
@@ -38,7 +38,7 @@ pub struct Failure {
     pub why: String,
 }
 
-/// The last failures of each server.
+/// The last failures to publish notices, for each server.
 #[derive(Debug)]
 pub struct Failures(Mutex<LruCache<GuildId, VecDeque<Failure>>>);
 
@@ -82,8 +82,8 @@ impl Failures {
 /// The maximum number of tables for which the kinds of logged failures are kept.
 const TABLES: NonZeroUsize = NonZeroUsize::new(4096).expect("4096 is not zero");
 
-/// For each table, the kinds of failures that were logged since its last success. The announcements of a damaged table fail many
-/// times, but each kind of failure is logged once.
+/// The kinds of failures that were logged for each table since its last success. The announcements of a damaged table fail many
+/// times, but each kind of failure is logged as a warning only once.
 #[derive(Debug)]
 pub struct LoggedFailures(Mutex<LruCache<TableId, Vec<&'static str>>>);
 

@@ -57,12 +57,16 @@ impl LocalQueue {
         worker_id.map(|worker_id| Reservation { queue: self, worker_id })
     }
 
-    /// Removes and returns all announcements. Sets the capacity for the next ones: `capacity`, minus the removed announcements and
-    /// minus `being_published`, the number of announcements that are being published.
-    pub fn take_all(&self, being_published: usize, capacity: usize) -> Vec<Queued> {
+    /// Removes and returns all announcements. `being_published` is the number of other announcements that are being published. The
+    /// new capacity of the queue is `total_capacity` minus `being_published` and minus the number of removed announcements.
+    pub fn take_all_and_set_capacity(
+        &self,
+        being_published: usize,
+        total_capacity: usize,
+    ) -> Vec<Queued> {
         self.with_state(|state| {
             let queued = std::mem::take(&mut state.queued);
-            state.room = capacity.saturating_sub(being_published + queued.len());
+            state.room = total_capacity.saturating_sub(being_published + queued.len());
             queued
         })
     }

@@ -58,8 +58,8 @@ const LONGEST_WAIT: Millis = 2 * 60 * 1000;
 /// The outcome of a poll of the store.
 struct Leased {
     announcements: Vec<Announcement>,
-    /// True if further announcements may be claimable as soon as this process has free capacity, or as soon as their server has a
-    /// free lease. The end of any publication then triggers a poll.
+    /// True if a further announcement may become claimable when a publication ends. It waits for free capacity of this process, or
+    /// for a free lease of its server. While this is true, the end of any publication triggers a poll.
     is_behind: bool,
     /// The time at which the next announcement can be claimed, in milliseconds since 1970; `None` if none is pending.
     next_at: Option<Millis>,
@@ -80,23 +80,24 @@ struct Finished {
 pub struct Outbox<A> {
     tables: Tables,
     announcer: A,
-    /// The name of this process among those that share the store.
+    /// The name of this process among the processes that share the store.
     owner: String,
     logged: LoggedFailures,
     head_start: HeadStart,
 }
 
 impl<A: Announcer> Outbox<A> {
-    /// Creates the worker. `lease_owner` is the name of this process among those that share the store.
+    /// Creates the worker. `lease_owner` is the name of this process among the processes that share the store.
     pub fn new(tables: Tables, announcer: A, lease_owner: String) -> Self {
         let (logged, head_start) = (LoggedFailures::default(), HeadStart::default());
         Self { tables, announcer, owner: lease_owner, logged, head_start }
     }
 
-    /// Publishes announcements until the returned future is dropped. A slow channel does not delay the others.
+    /// Publishes announcements until the returned future is dropped. A slow channel does not delay the announcements of other
+    /// channels.
     ///
     /// Most announcements of this process come from the queue in memory. When an announcement is marked as published, the same
-    /// commit leases the next announcement of its table. The store is polled only for the others.
+    /// commit leases the next announcement of its table. The store is polled only for the remaining announcements.
     pub async fn run(&self) {
         let mut publishing = FuturesUnordered::new();
         // If a lease expires while this process is still publishing, a poll returns the same announcement again. Its key prevents a
@@ -110,7 +111,7 @@ impl<A: Announcer> Outbox<A> {
         // instant as another event, is not missed.
         let mut committed = next_notification(self.tables.publish_notify());
         loop {
-            let queued = queue.take_all(publishing.len(), AT_ONCE).into_iter();
+            let queued = queue.take_all_and_set_capacity(publishing.len(), AT_ONCE).into_iter();
             let new = queued.filter(|one| keys.insert(one.announcement.key));
             publishing
                 .extend(new.map(|one| self.publish_announcement(one.announcement, Some(one.body))));
@@ -179,19 +180,24 @@ impl<A: Announcer> Outbox<A> {
         }
         let announcements = store.claim_announcements(&self.owner, now, LEASE, limit).await?;
         let is_behind = !announcements.is_empty() || store.has_unclaimed_announcement(now).await?;
-        Ok(Leased { announcements, is_behind, next_at: store.next_announcement_at().await? })
+        Ok(Leased {
+            announcements,
+            is_behind,
+            next_at: store.next_announcement_claimable_at().await?,
+        })
     }
 
-    /// Publishes an announcement. `body` is its body if this process has just committed it; `None` to parse the body from the
-    /// stored row.
+    /// Publishes an announcement. `parsed_body` is its body if this process has just committed it; `None` to parse the body from
+    /// the stored row.
     async fn publish_announcement(
         &self,
         announcement: Announcement,
-        body: Option<AnnouncementBody>,
+        parsed_body: Option<AnnouncementBody>,
     ) -> Finished {
         let table = announcement.key.table.0;
-        let publish =
-            async { self.announcer.announce(self.read_notice(&announcement, body).await?).await };
+        let publish = async {
+            self.announcer.announce(self.load_notice(&announcement, parsed_body).await?).await
+        };
         let published = run_catching_panics("an announcement", table, publish).await;
         let result = published.unwrap_or_else(|panicked| Err(panicked.into()));
         let (store, key, now) = (self.tables.store(), announcement.key, self.tables.clock().now());
@@ -262,20 +268,20 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Marks an announcement as published. `message` is the posted message; `None` if no message was posted. Retries while the
-    /// store fails. Without the mark, the announcement would be published again, and Discord would post a second message once it no
-    /// longer recognises the nonce.
+    /// Marks an announcement as published. `posted` is the stored name of the posted message and its ids; `None` if no message was
+    /// posted. Retries while the store fails. Without the mark, the announcement would be published again, and Discord would post a
+    /// second message once it no longer recognises the nonce.
     async fn mark_published(
         &self,
         key: AnnouncementKey,
-        message: Option<(&str, MessageRef)>,
+        posted: Option<(&str, MessageRef)>,
     ) -> Result<MarkedPublished, StoreError> {
         let (store, clock) = (self.tables.store(), self.tables.clock());
         let (mut wait, give_up_at) = (AFTER_FAILURE, clock.now() + KEPT_FOR);
         loop {
             let now = clock.now();
             let claim = Claim { owner: &self.owner, until: now + LEASE };
-            match store.mark_announcement_published_and_claim_next(key, now, message, claim).await {
+            match store.mark_announcement_published_and_claim_next(key, now, posted, claim).await {
                 Err(error) if clock.now() < give_up_at => {
                     tracing::error!(table = key.table.0, %error, wait, "cannot mark an announcement as published");
                     clock.sleep_until(clock.now() + wait).await;
@@ -286,13 +292,15 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Loads the table and the events of an announcement.
-    async fn read_notice(
+    /// Creates the notice of an announcement: loads its table and its events. `parsed_body` is the body of the announcement; `None`
+    /// to parse the stored body.
+    async fn load_notice(
         &self,
         announcement: &Announcement,
-        body: Option<AnnouncementBody>,
+        parsed_body: Option<AnnouncementBody>,
     ) -> Result<Notice, IntentError> {
-        let body = body.map_or_else(|| AnnouncementBody::parse_stored(&announcement.body), Ok);
+        let body =
+            parsed_body.map_or_else(|| AnnouncementBody::parse_stored(&announcement.body), Ok);
         let body = body.map_err(|why| StoreError::unreadable("an announcement", why))?;
         let (id, age) = (announcement.key.table, announcement.age(self.tables.clock().now()));
         let is_new = announcement.attempts == 1 && age < JUST_WRITTEN;
@@ -304,7 +312,7 @@ impl<A: Announcer> Outbox<A> {
         let (table, events) = if now.seq == body.to && now.is_open() {
             (Arc::clone(&now), self.tables.events_between(id, body.from, body.to).await?)
         } else {
-            let (table, mut events) = self.tables.table_at_event(id, body.to).await?;
+            let (table, mut events) = self.tables.table_and_events_up_to(id, body.to).await?;
             events.drain(..usize::try_from(body.from - 1).unwrap_or(0).min(events.len()));
             (table, events)
         };
@@ -332,8 +340,8 @@ impl<A: Announcer> Outbox<A> {
         })
     }
 
-    /// Returns a sleeping table (whose channel refuses messages) with extended deadlines. It will have these deadlines if its
-    /// channel accepts the message.
+    /// Returns a sleeping table, whose channel refuses messages, with extended deadlines. These are the deadlines that the table
+    /// gets if its channel accepts the message.
     async fn with_extended_deadlines(&self, table: Arc<Table>) -> Result<Arc<Table>, IntentError> {
         let Some(since) = self.tables.asleep_since(table.id).await? else { return Ok(table) };
         let mut awake = Table::clone(&table);

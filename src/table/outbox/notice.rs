@@ -87,10 +87,10 @@ impl Unpublished {
     }
 }
 
-/// Returns the announcements of `events`, which follow the `unpublished` ones. `waits_for_computers` is true if computers move
-/// next; then the last completed turn is not announced yet, but later together with their moves. Each round after the first has
-/// an announcement of its own, so that players see the end of the previous round. A note has an announcement of its own as well;
-/// draws before it are published at the end of the turn.
+/// Returns the announcements of `events`, which follow the `unpublished` events. `waits_for_computers` is true if computers move
+/// next. In that case, the last completed turn is not announced yet, but later together with the moves of the computers. Each round
+/// after the first has an announcement of its own, so that players see the end of the previous round. A [`NoticeKind::Note`] also
+/// has an announcement of its own; draws before it are published at the end of the turn.
 pub fn announcements_after(
     unpublished: Unpublished,
     events: &[TableEvent],
@@ -218,24 +218,28 @@ mod tests {
         match_event(Event::RoundStarted { round, seed: None, deal })
     }
 
-    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. The first of
-    /// `events` has the number `seq + 1`. The first unpublished event has the number `from`.
-    fn kinds_and_ranges(from: i64, seq: i64, events: &[TableEvent]) -> Vec<(NoticeKind, i64, i64)> {
-        kinds_and_ranges_while(
-            Unpublished { from, seq, turn: false, placement: false },
+    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. The first of `events`
+    /// has the number `last_seq + 1`. The first unpublished event has the number `first_unpublished`.
+    fn kinds_and_event_ranges(
+        first_unpublished: i64,
+        last_seq: i64,
+        events: &[TableEvent],
+    ) -> Vec<(NoticeKind, i64, i64)> {
+        kinds_and_event_ranges_with(
+            Unpublished { from: first_unpublished, seq: last_seq, turn: false, placement: false },
             events,
             false,
         )
     }
 
-    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. If `held` is
-    /// true, the last completed turn waits for the moves of computers.
-    fn kinds_and_ranges_while(
+    /// Returns the announcements of `events`, each as its kind and the numbers of its first and last event. If
+    /// `waits_for_computers` is true, the last completed turn is announced later, together with the moves of computers.
+    fn kinds_and_event_ranges_with(
         unpublished: Unpublished,
         events: &[TableEvent],
-        held: bool,
+        waits_for_computers: bool,
     ) -> Vec<(NoticeKind, i64, i64)> {
-        let bodies = announcements_after(unpublished, events, held).into_iter();
+        let bodies = announcements_after(unpublished, events, waits_for_computers).into_iter();
         bodies.map(|body| (body.kind, body.from, body.to)).collect()
     }
 
@@ -249,32 +253,35 @@ mod tests {
         let drew =
             match_event(Event::Drew { seat: 0, tile: Tile::all().next().unwrap(), points: -5 });
         let stuck = match_event(Event::Stuck { seat: 0, points: -10 });
-        assert_eq!(kinds_and_ranges(7, 7, std::slice::from_ref(&drew)), []);
-        assert_eq!(kinds_and_ranges(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
+        assert_eq!(kinds_and_event_ranges(7, 7, std::slice::from_ref(&drew)), []);
+        assert_eq!(kinds_and_event_ranges(7, 8, &[drew, stuck]), [(NoticeKind::Turn, 7, 10)]);
     }
 
     #[test]
     fn a_note_announces_no_other_event() {
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
-        assert_eq!(kinds_and_ranges(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
+        assert_eq!(kinds_and_event_ranges(7, 9, &[voted]), [(NoticeKind::Note, 10, 10)]);
     }
 
     #[test]
-    fn an_invitation_is_announced_with_its_own_people_only() {
+    fn the_announcement_of_an_invitation_contains_no_earlier_event() {
         let person = |id, name: &str| NamedPerson { id: PersonId::new(id), name: name.to_owned() };
         let invited = TableEvent::Invited { people: vec![person(2, "Ben")] };
         let invited = std::slice::from_ref(&invited);
-        assert_eq!(kinds_and_ranges(1, 4, invited), [(NoticeKind::Invited, 5, 5)]);
+        assert_eq!(kinds_and_event_ranges(1, 4, invited), [(NoticeKind::Invited, 5, 5)]);
     }
 
     #[test]
     fn the_first_deal_is_announced_with_the_start_and_a_later_one_separately() {
         let started = TableEvent::Started { rules: Edition::default().rules(2).unwrap() };
-        assert_eq!(kinds_and_ranges(4, 3, &[started, deal_event(1)]), [(NoticeKind::Turn, 4, 5)]);
+        assert_eq!(
+            kinds_and_event_ranges(4, 3, &[started, deal_event(1)]),
+            [(NoticeKind::Turn, 4, 5)]
+        );
         let end = match_event(Event::RoundEnded { reason: RoundEnd::Blocked, points: vec![0, 0] });
         let events = [pass_event(), end, deal_event(2)];
         assert_eq!(
-            kinds_and_ranges(20, 19, &events),
+            kinds_and_event_ranges(20, 19, &events),
             [(NoticeKind::Turn, 20, 21), (NoticeKind::Turn, 22, 22)]
         );
     }
@@ -282,14 +289,20 @@ mod tests {
     #[test]
     fn a_turn_is_announced_with_the_turns_of_computers_after_it() {
         let unpublished = Unpublished { from: 7, seq: 7, turn: false, placement: false };
-        assert_eq!(kinds_and_ranges_while(unpublished, &[pass_event()], true), []);
+        assert_eq!(kinds_and_event_ranges_with(unpublished, &[pass_event()], true), []);
         let minded = [pass_event(), TableEvent::SeatMinded { seat: 0 }];
-        assert_eq!(kinds_and_ranges_while(unpublished, &minded, true), [(NoticeKind::Note, 9, 9)]);
+        assert_eq!(
+            kinds_and_event_ranges_with(unpublished, &minded, true),
+            [(NoticeKind::Note, 9, 9)]
+        );
         let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
         let voted = TableEvent::EndVoted { person: PersonId::new(2) };
-        assert_eq!(kinds_and_ranges_while(unpublished, &[voted], true), [(NoticeKind::Note, 9, 9)]);
         assert_eq!(
-            kinds_and_ranges_while(unpublished, &[pass_event(), pass_event()], false),
+            kinds_and_event_ranges_with(unpublished, &[voted], true),
+            [(NoticeKind::Note, 9, 9)]
+        );
+        assert_eq!(
+            kinds_and_event_ranges_with(unpublished, &[pass_event(), pass_event()], false),
             [(NoticeKind::Turn, 7, 10)]
         );
     }
@@ -299,15 +312,15 @@ mod tests {
         let undone = TableEvent::PlacementUndone { seat: 0 };
         let agreed = TableEvent::UndoAgreed { person: PersonId::new(2) };
         assert_eq!(
-            kinds_and_ranges(9, 8, std::slice::from_ref(&undone)),
+            kinds_and_event_ranges(9, 8, std::slice::from_ref(&undone)),
             [(NoticeKind::Undone, 9, 9)]
         );
         assert_eq!(
-            kinds_and_ranges(9, 9, &[agreed, undone.clone()]),
+            kinds_and_event_ranges(9, 9, &[agreed, undone.clone()]),
             [(NoticeKind::Undone, 10, 11)]
         );
         let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
-        assert_eq!(kinds_and_ranges_while(unpublished, &[undone], false), []);
+        assert_eq!(kinds_and_event_ranges_with(unpublished, &[undone], false), []);
     }
 
     #[test]
@@ -315,6 +328,9 @@ mod tests {
         let unpublished = Unpublished { from: 7, seq: 8, turn: true, placement: true };
         let person = NamedPerson { id: PersonId::new(2), name: "Ben".to_owned() };
         let back = TableEvent::SeatTakenBack { seat: 1, person };
-        assert_eq!(kinds_and_ranges_while(unpublished, &[back], false), [(NoticeKind::Turn, 7, 9)]);
+        assert_eq!(
+            kinds_and_event_ranges_with(unpublished, &[back], false),
+            [(NoticeKind::Turn, 7, 9)]
+        );
     }
 }

@@ -14,11 +14,11 @@ use crate::worker::run_catching_panics;
 /// The shortest wait in milliseconds between two attempts, before the table sleeps. Each wait is twice as long as the previous one,
 /// up to [`LONGEST_WAIT`], so that the tenth attempt comes after about two minutes.
 const SHORTEST_WAIT: Millis = 2_000;
-/// The longest wait in milliseconds between these attempts.
+/// The longest wait in milliseconds between two attempts before the table sleeps.
 const LONGEST_WAIT: Millis = 20_000;
 
 impl<A: Announcer> Outbox<A> {
-    /// Postpones an announcement that its channel has refused. After [`ASLEEP_FROM`] refusals its table sleeps, and the
+    /// Postpones an announcement that its channel has refused. After [`ASLEEP_FROM`] refusals in a row, its table sleeps, and the
     /// host is informed. If the table is closed, the announcement is given up after a day.
     pub(super) async fn postpone_refused(
         &self,
@@ -32,7 +32,7 @@ impl<A: Announcer> Outbox<A> {
         if is_closed && announcement.age(now) >= KEPT_FOR {
             self.warn_once(table, &error, "an announcement is given up");
             let is_news = store.mark_announcement_published(key, now, None).await?;
-            store.delete_refusals(table).await?;
+            store.delete_table_refusals(table).await?;
             return Ok(MarkedPublished {
                 is_news,
                 should_poll: true,
@@ -105,12 +105,13 @@ impl<A: Announcer> Outbox<A> {
         }
     }
 
-    /// Makes one attempt to publish again the announcements of a table that Discord has refused so far.
+    /// Makes one attempt to end the refusals of a table. Extends its deadlines if it sleeps, deletes its refusals from the store,
+    /// and wakes the workers that publish its announcements.
     async fn wake_table(&self, announcement: &Announcement) -> Result<(), IntentError> {
         let (table, store) = (announcement.key.table, self.tables.store());
         if let Some(since) = self.tables.asleep_since(table).await? {
             // The clocks are stopped until the refusals are deleted. Extending the deadlines a second time has no effect.
-            match self.tables.extend_sleeping_deadlines(table, since).await {
+            match self.tables.extend_deadlines_of_sleeping_table(table, since).await {
                 Ok(known) => self.announcer.extend_deadlines_since(&known, since).await?,
                 Err(error) if error.is_unreadable() => {
                     tracing::error!(table = table.0, %error, "a sleeping table cannot be read");
@@ -118,7 +119,7 @@ impl<A: Announcer> Outbox<A> {
                 Err(error) => return Err(error),
             }
         }
-        store.delete_refusals(table).await?;
+        store.delete_table_refusals(table).await?;
         self.tables.wake_workers();
         Ok(())
     }

@@ -15,7 +15,7 @@ use crate::store::tests::databases::{execute_sql, for_each_database};
 use crate::table::tests::samples::{Log, Processes, actor_of};
 use crate::table::{Intent, TableAction, TurnClock};
 
-/// An announcer that records its notices. It publishes each one only after a signal (`goes_on`).
+/// An announcer that records its notices. It publishes each notice only after a signal (`goes_on`).
 #[derive(Default)]
 struct Slow {
     heard: Mutex<Vec<NoticeKind>>,
@@ -33,7 +33,7 @@ impl Announcer for Arc<Slow> {
     }
 }
 
-/// While the store fails, Discord forgets the nonce, so a repeated message would be posted twice.
+/// In this test, the store fails for so long that Discord forgets the nonce, so a repeated message would be posted twice.
 #[tokio::test]
 async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repeated() {
     for_each_database(|store| async move {
@@ -52,7 +52,7 @@ async fn a_published_announcement_is_marked_when_the_store_recovers_and_not_repe
             execute_sql(&store, "CREATE UNIQUE INDEX one_each ON messages (table_id)").await;
             slow.goes_on.notify_one();
             both.clock.set_time(hour);
-            while store.next_announcement_at().await.unwrap() != Some(hour + LEASE) {
+            while store.next_announcement_claimable_at().await.unwrap() != Some(hour + LEASE) {
                 tables.wake_workers();
                 tokio::task::yield_now().await;
             }
@@ -87,7 +87,7 @@ async fn an_announcement_being_published_is_not_published_twice() {
             slow.heard_more.notified().await;
             both.clock.set_time(2 * LEASE);
             // Waits until the announcement has been claimed a second time, after its lease expired.
-            while store.next_announcement_at().await.unwrap() != Some(3 * LEASE) {
+            while store.next_announcement_claimable_at().await.unwrap() != Some(3 * LEASE) {
                 tables.wake_workers();
                 tokio::task::yield_now().await;
             }
@@ -108,7 +108,7 @@ async fn an_announcement_being_published_is_not_published_twice() {
     .await;
 }
 
-/// An announcer that panics at every lobby in the first channel, and publishes all others.
+/// An announcer that panics at every notice of a lobby in channel 1, and publishes all other notices.
 #[derive(Default)]
 struct Brittle(Mutex<Vec<(u64, NoticeKind)>>);
 
@@ -156,7 +156,7 @@ async fn an_announcement_that_panics_is_set_aside_and_others_are_published() {
                 tokio::task::yield_now().await;
             }
             assert_eq!(heard(), [(3, NoticeKind::Lobby), (4, NoticeKind::Lobby)]);
-            while let Some(next) = store.next_announcement_at().await.unwrap() {
+            while let Some(next) = store.next_announcement_claimable_at().await.unwrap() {
                 both.clock.set_time(next.max(tables.clock().now()));
                 tables.wake_workers();
                 tokio::task::yield_now().await;
@@ -190,8 +190,8 @@ impl Announcer for Arc<Patient> {
     }
 }
 
-/// Checks that further announcements are claimed when publications end. Only eight announcements of a server are leased at a time,
-/// and the clock stands still, so no later poll would find the others.
+/// Checks that further announcements are claimed when publications end. Only eight announcements of a server are leased at a time.
+/// The clock stands still, so no later poll would find the remaining ones.
 #[tokio::test]
 async fn all_announcements_of_a_server_with_many_tables_are_published() {
     const TABLES: u64 = 60;
@@ -203,7 +203,7 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
             for channel in 1..=TABLES {
                 both.open_lobby(channel, TurnClock::None).await;
             }
-            while store.next_announcement_at().await.unwrap().is_some() {
+            while store.next_announcement_claimable_at().await.unwrap().is_some() {
                 tokio::task::yield_now().await;
             }
             assert_eq!(*patient.0.lock().unwrap(), usize::try_from(TABLES).unwrap());
@@ -216,8 +216,8 @@ async fn all_announcements_of_a_server_with_many_tables_are_published() {
     .await;
 }
 
-/// In this test, another process holds leases of the same server and ends them without notice. The clock stands still, so only the
-/// end of a publication can find the announcement that waits for one of these leases.
+/// In this test, another process holds two leases of the same server and ends them without notice. The clock stands still, so only
+/// the end of a publication can find the announcement that waits for one of these leases.
 #[tokio::test]
 async fn an_announcement_that_waits_for_a_lease_of_its_server_is_found_when_a_publication_ends() {
     for_each_database(|store| async move {
@@ -323,7 +323,7 @@ async fn a_damaged_table_is_logged_once_for_all_its_announcements() {
         let tables = both.tables[0].clone();
         let outbox = Outbox::new(tables.clone(), Arc::<Brittle>::default(), "me".to_owned());
         let story = async {
-            while let Some(next) = store.next_announcement_at().await.unwrap() {
+            while let Some(next) = store.next_announcement_claimable_at().await.unwrap() {
                 both.clock.set_time(next.max(tables.clock().now()));
                 tables.wake_workers();
                 tokio::task::yield_now().await;

@@ -56,7 +56,7 @@ impl Tables {
     }
 }
 
-/// Returns the events of a table that a person caused or that concern the person, with their times.
+/// Returns the events of a table that this person caused or that concern them, each with its time.
 fn events_of_person(
     id: TableId,
     events: &[(Millis, TableEvent)],

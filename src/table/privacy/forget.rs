@@ -25,21 +25,21 @@ impl Table {
 }
 
 impl Tables {
-    /// Makes a person leave an open table permanently, like a person who leaves by a click. Does nothing if they have no
-    /// seat there.
+    /// Makes a person leave an open table permanently, with the same effect as a click on Leave. Does nothing if they have no seat
+    /// there.
     ///
     /// # Errors
     /// Returns an error if the store failed, or other processes wrote first at every attempt.
     pub async fn leave_for_good(&self, id: TableId, person: PersonId) -> Result<(), IntentError> {
-        let leave = |table: &Table, now| leave_for_good(table, person, now, self.seeds());
+        let leave = |table: &Table, now| decide_leaving_for_good(table, person, now, self.seeds());
         match self.commit_decision(id, None, leave).await {
             Ok(_) | Err(IntentError::Table(TableRefusal::NoSuchTable)) => Ok(()),
             Err(error) => Err(error),
         }
     }
 
-    /// Makes a person leave a table. In its events, replaces their id by the substitute id `substitute`, and their name by an
-    /// empty one. Returns `true` if any event named them.
+    /// Makes a person leave a table. In the events of the table, replaces their id by the substitute id `substitute`, and their
+    /// name by an empty one. Returns `true` if any event named them.
     ///
     /// # Errors
     /// Returns an error if the store failed, or other processes wrote first at every attempt.
@@ -60,7 +60,7 @@ impl Tables {
             if table.has_claim_to_seat(person) {
                 continue;
             }
-            let rewritten = with_substitute(&stored.events, &mut events, person, substitute)?;
+            let rewritten = rows_with_substitute(&stored.events, &mut events, person, substitute)?;
             let (false, Some(last)) = (rewritten.is_empty(), stored.events.last()) else {
                 return Ok(false);
             };
@@ -78,7 +78,7 @@ impl Tables {
             };
             match self.store().rewrite_events(rewritten).await {
                 Ok(()) => {
-                    self.forget_channel(table.channel);
+                    self.uncache_channel(table.channel);
                     drop(state);
                     self.wake_workers();
                     return Ok(true);
@@ -91,8 +91,8 @@ impl Tables {
     }
 }
 
-/// Returns the events that name a person, with the person replaced by the substitute id `substitute`.
-fn with_substitute(
+/// Returns the stored rows of the events that name a person, with the person replaced by the substitute id `substitute`.
+fn rows_with_substitute(
     rows: &[StoredEvent],
     events: &mut [(Millis, TableEvent)],
     person: PersonId,
@@ -109,14 +109,14 @@ fn with_substitute(
     Ok(rewritten)
 }
 
-/// Returns the error for an event that cannot be read.
+/// Converts an error of serializing an event to an error of the store.
 fn damaged_event(error: serde_json::Error) -> StoreError {
     StoreError::Damaged(error.to_string())
 }
 
-/// Decides that a person leaves permanently. If a computer plays in their place for now, they first take the seat back, so
-/// that they count as a player who left.
-fn leave_for_good(
+/// Decides that a person leaves permanently. If a computer plays in their seat while they are absent, they first take the seat
+/// back, so that they count as a player who left.
+fn decide_leaving_for_good(
     table: &Table,
     person: PersonId,
     now: Millis,

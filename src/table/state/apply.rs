@@ -174,7 +174,7 @@ impl Table {
     /// Applies an event of the match. `event_time` is the time of the event, in milliseconds since 1970.
     fn apply_match_event(&mut self, event_time: Millis, event: &game::Event) -> Result<(), String> {
         let is_forced_pass = matches!(event, game::Event::Passed { .. }) && self.must_pass();
-        self.update_saved_for_undo(event_time, event, is_forced_pass);
+        self.update_undo_data(event_time, event, is_forced_pass);
         let Phase::Playing(game) = &mut self.phase else {
             return Err("played while no match was under way".to_owned());
         };
@@ -187,8 +187,8 @@ impl Table {
         Ok(())
     }
 
-    /// Returns `true` if the events up to this one are not announced yet, but together with later events: with the next turns
-    /// of computers, or with the first deal.
+    /// Returns `true` if the events up to this one are announced later, together with the next turns of computers or with the first
+    /// deal.
     fn is_announcement_held_back(&self, event: &TableEvent) -> bool {
         self.is_computers_turn() || matches!(event, TableEvent::Started { .. })
     }

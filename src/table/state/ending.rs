@@ -13,23 +13,23 @@ const AWAY_AFTER: Millis = 24 * 60 * 60 * 1000;
 
 impl Table {
     /// Returns `true` if the host can end the match alone without any consequence. This is the case if there are fewer than two
-    /// persons, or one of them has had fewer than `FEWEST_TURNS` turns.
+    /// persons, or if one of them has had fewer turns than a match needs to be rated (`FEWEST_TURNS`).
     pub fn can_end_freely(&self) -> bool {
         let has_begun = |person: PersonId| {
             let seat = self.seat_of(person);
-            seat.is_some_and(|seat| self.tally.deeds(seat).turns >= FEWEST_TURNS)
+            seat.is_some_and(|seat| self.tally.achievements_of_owner(seat).turns >= FEWEST_TURNS)
         };
         self.people().count() < 2 || !self.people().all(|person| has_begun(person.id))
     }
 
-    /// Returns `true` if this player can end the match without the consent of others.
+    /// Returns `true` if this player can end the match now without a further vote of another player.
     pub fn can_end_alone(&self, person: PersonId, now: Millis) -> bool {
         (self.can_end_freely() && self.host == person)
             || self.end_voters(now).all(|voter| voter == person || self.end_votes.contains(&voter))
     }
 
-    /// Returns the people whose unanimous votes end the match. While [`Self::can_end_freely`] is true, these are all people but
-    /// the host, who needs no vote. Later they are all people but the absent person.
+    /// Returns the people whose unanimous votes end the match. While [`Self::can_end_freely`] is true, these are all people but the
+    /// host, who needs no vote. Later they are all people but one who has been absent for a day.
     pub fn end_voters(&self, now: Millis) -> impl Iterator<Item = PersonId> {
         let freely = self.can_end_freely();
         let away = self.player_away_for_a_day(now).map(|(person, _)| person);

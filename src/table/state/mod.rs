@@ -33,8 +33,8 @@ pub enum Occupant {
     Computer {
         number: u8,
         left: Option<NamedPerson>,
-        /// True if that person missed turns, false if they left. A person who missed turns may take the seat back, even in
-        /// competitive matches.
+        /// True if the person `left` lost the seat by missing turns, false if they left the match. A person who missed turns may
+        /// take the seat back, even in competitive matches.
         may_return: bool,
     },
 }
@@ -117,9 +117,9 @@ pub struct Table {
     pub(super) idle_closes_at: Option<Millis>,
     /// The number of consecutive turns that the clock has played, by seat; empty before the match.
     pub missed_in_a_row: Vec<u32>,
-    /// The seat for which the clock is playing a missed turn; `None` if there is none.
+    /// The seat whose missed turn the clock is playing; `None` if it plays none.
     by_clock: Option<Seat>,
-    /// The seat whose turn a standing order (a move chosen in advance) is playing; `None` if there is none.
+    /// The seat whose turn is being played by a standing order (a move chosen in advance); `None` if there is none.
     by_order: Option<Seat>,
     pub opened_at: Millis,
     /// The time of the match's start, in milliseconds since 1970; `None` before it.
@@ -130,8 +130,8 @@ pub struct Table {
     pub seq: i64,
     /// The number of the first event that is not announced yet.
     pub unpublished_from: i64,
-    /// True if a turn has ended since the event with that number. Such a turn is announced together with the computers'
-    /// turns that follow.
+    /// True if a turn has ended since the event with the number `unpublished_from`. Such a turn is announced together with the
+    /// computers' turns that follow.
     pub is_turn_unpublished: bool,
     /// The data with which the last placement can be undone, and the players' consents to the undo.
     undo: Undo,
@@ -140,8 +140,8 @@ pub struct Table {
     /// The computers that were replaced by spectators, by seat. The result of the seat still counts for the computer. If a
     /// seat was taken over several times, the entry is the first computer.
     stood_in: BTreeMap<Seat, Occupant>,
-    /// True if a player was given a hint in a match of one person against computers. The match then does not count in that
-    /// person's statistics.
+    /// True if a hint was given in a match of one person against computers. The match then does not count in that person's
+    /// statistics.
     pub(in crate::table) advised: bool,
     /// The seat whose player has a coach in their first turns; `None` if nobody has one.
     pub(in crate::table) coached: Option<Seat>,

@@ -12,8 +12,8 @@ const A_DOUBLING: Millis = 200;
 /// The longest simulated thinking time in milliseconds.
 const MOST: Millis = 1_000;
 
-/// Returns the simulated thinking time in milliseconds for this number of possible placements.
-pub fn thinking_time(placements: usize) -> Millis {
+/// Returns the simulated thinking time of a computer, in milliseconds, for this number of possible placements.
+pub fn simulated_thinking_time(placements: usize) -> Millis {
     let doublings = Millis::from(placements.max(1).ilog2());
     (LEAST + A_DOUBLING * doublings).min(MOST)
 }
@@ -34,7 +34,7 @@ pub fn delay_before_pass(table: TableId, decision: u32) -> Millis {
 
 #[cfg(test)]
 mod tests {
-    use super::{PASS, PASS_MORE, delay_before_pass, thinking_time};
+    use super::{PASS, PASS_MORE, delay_before_pass, simulated_thinking_time};
     use crate::ids::TableId;
 
     #[test]
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn more_choices_take_longer_up_to_a_second() {
-        let times = [0, 1, 2, 3, 4, 7, 8, 40, usize::MAX].map(thinking_time);
+        let times = [0, 1, 2, 3, 4, 7, 8, 40, usize::MAX].map(simulated_thinking_time);
         assert_eq!(times, [400, 400, 600, 600, 800, 800, 1_000, 1_000, 1_000]);
     }
 }

@@ -175,7 +175,7 @@ impl Table {
             Phase::Lobby => Some(self.lobby_closes_at()),
             Phase::Playing(_) if self.is_between_rounds() => self.next_round_at(),
             Phase::Playing(game) if self.is_computers_turn() => {
-                Some(self.changed_at + pace::thinking_time(game.legal_placements().len()))
+                Some(self.changed_at + pace::simulated_thinking_time(game.legal_placements().len()))
             }
             Phase::Playing(_) if self.is_clock_stopped() => None,
             Phase::Playing(_) => {

@@ -25,8 +25,9 @@ impl Table {
         Variant::new(edition, self.settings.changes.clone())
     }
 
-    /// Returns the allowed numbers of players. They are limited by the rules and by the chosen number of seats.
-    pub fn capacity(&self) -> RangeInclusive<usize> {
+    /// Returns the smallest and the largest number of players with which the match can start. They follow from the rules and from
+    /// the chosen number of seats.
+    pub fn allowed_players(&self) -> RangeInclusive<usize> {
         let (least, most) = self.variant().players().into_inner();
         let chosen = self.settings.terms.seats.map_or(most, usize::from);
         least..=chosen.clamp(least, most)
@@ -58,8 +59,7 @@ impl Table {
     }
 
     /// Returns `true` if the match would be rated if it began now with another person. Such a match is not friendly, has no
-    /// computers, and does not change how an edition is played. A computer that has replaced a person does not count as a computer
-    /// here.
+    /// computers, and has no changes of how the edition is played. A computer that has replaced a person is ignored here.
     pub fn would_be_rated(&self) -> bool {
         !self.settings.terms.friendly && self.can_be_rated()
     }
@@ -79,15 +79,15 @@ impl Table {
 
     /// Returns `true` if somebody has proposed that the match be rated, and this person sits at the table and has not
     /// agreed.
-    pub fn awaits_agreement_of(&self, person: PersonId) -> bool {
+    pub fn needs_agreement_of(&self, person: PersonId) -> bool {
         let has_agreed = |(_, agreed): &(PersonId, BTreeSet<PersonId>)| agreed.contains(&person);
         self.seat_of(person).is_some()
             && self.rated_proposal.as_ref().is_some_and(|p| !has_agreed(p))
     }
 
-    /// Returns the name for each seat in a record of the match. The name is that of the player for whom the result counts, and does
-    /// not depend on the language.
-    pub fn names(&self) -> Vec<String> {
+    /// Returns the name for each seat in a record of the match. It is the name of the player for whom the result counts. It does
+    /// not depend on the language of the server.
+    pub fn record_names(&self) -> Vec<String> {
         let name = |occupant: &Occupant| match occupant {
             Occupant::Person(person) | Occupant::Computer { left: Some(person), .. } => {
                 let is_deleted = person.name.is_empty();
@@ -98,15 +98,15 @@ impl Table {
         self.result_owners().map(name).collect()
     }
 
-    /// Returns the occupants for whom the result counts, by seat. This is the current occupant or, after a spectator took over from
-    /// a computer, that computer.
+    /// Returns the occupants for whom the result counts, by seat. For most seats this is the current occupant. For a seat that a
+    /// spectator took over from a computer, it is that computer.
     pub fn result_owners(&self) -> impl Iterator<Item = &Occupant> {
         (0..).zip(&self.seats).map(|(seat, now)| self.stood_in.get(&seat).unwrap_or(now))
     }
 
     /// Returns the seat of a computer that a spectator may take over, and the computer's number; `None` if there is
     /// none. Prefers a seat that its player has left; excludes seats whose players may return.
-    pub fn computer_seat_to_take_over(&self) -> Option<(Seat, u8)> {
+    pub fn seat_and_number_of_computer_to_take_over(&self) -> Option<(Seat, u8)> {
         let free = (0..).zip(&self.seats).filter_map(|(seat, occupant)| match occupant {
             Occupant::Computer { number, left, may_return: false } => {
                 Some((left.is_none(), seat, *number))
@@ -122,7 +122,7 @@ impl Table {
             && !self.is_competitive()
             && !self.is_removed_player(person)
             && self.seat_of(person).is_none()
-            && self.computer_seat_to_take_over().is_some()
+            && self.seat_and_number_of_computer_to_take_over().is_some()
     }
 
     /// Returns `true` if a moderator removed this person from the match.
@@ -145,8 +145,8 @@ impl Table {
         self.seats.iter().position(|seat| seat.person().is_some_and(|other| other.id == person))
     }
 
-    /// Returns the seat that this person may take back from a computer, after missing turns or, in matches that are not
-    /// competitive, after leaving. `None` if there is none.
+    /// Returns the seat that this person may take back from a computer; `None` if there is none. A person may do so after missing
+    /// turns. In matches that are not competitive, they may also do so after leaving.
     pub fn seat_to_take_back(&self, person: PersonId) -> Option<Seat> {
         if self.is_removed_player(person) {
             return None;

@@ -84,7 +84,7 @@ impl Table {
         self.undo.before.as_ref().map(|before| before.seat)
     }
 
-    /// Returns `true` if this person may undo their last placement, or may ask the others for an undo.
+    /// Returns `true` if this person may undo their last placement, or may ask the other players for an undo.
     pub fn may_undo(&self, person: PersonId) -> bool {
         let seat = self.undoable_seat().filter(|seat| self.seat_of(person) == Some(*seat));
         let has_asked = |seat| self.undo_needs_consent() && self.has_asked_for_undo(seat);
@@ -92,13 +92,13 @@ impl Table {
     }
 
     /// Returns `true` if an undo includes the turns of computers since the placement. This is the case if one person plays against
-    /// computers, with hints, and the match is not competitive.
+    /// computers with hints, in a match that is not competitive.
     pub fn undo_includes_replies(&self) -> bool {
         self.people().count() == 1 && !self.is_competitive() && self.settings.hints != Hints::None
     }
 
-    /// Returns `true` if no further undo is allowed, because computers have replied to the placement, and such replies were already
-    /// undone three times in this round.
+    /// Returns `true` if no further undo is allowed. This is the case if computers have replied to the placement, and such replies
+    /// were already undone three times in this round.
     pub fn has_undone_replies_too_often(&self) -> bool {
         self.undo.replies > 0 && self.undo.past_replies_in_round >= MOST_PAST_REPLIES
     }
@@ -109,8 +109,11 @@ impl Table {
     }
 
     /// Returns `true` if the decision with this number came after the placement that can be undone.
-    pub fn is_since_placement(&self, decision: u32) -> bool {
-        self.undo.before.as_ref().is_some_and(|before| decision > before.game.decision_number())
+    pub fn is_decision_since_placement(&self, decision_number: u32) -> bool {
+        self.undo
+            .before
+            .as_ref()
+            .is_some_and(|before| decision_number > before.game.decision_number())
     }
 
     /// Returns `true` if the placement that can be undone is not published yet.
@@ -148,19 +151,19 @@ impl Table {
             let placer = self.undoable_seat();
             self.people().map(|person| person.id).filter(move |id| self.seat_of(*id) != placer)
         };
-        (voters().filter(|id| self.agrees_to_undo(*id)).count(), voters().count())
+        (voters().filter(|id| self.has_agreed_to_undo(*id)).count(), voters().count())
     }
 
     /// Returns `true` if this person consents to the undo.
-    pub fn agrees_to_undo(&self, person: PersonId) -> bool {
+    pub fn has_agreed_to_undo(&self, person: PersonId) -> bool {
         self.undo.agreed.as_ref().is_some_and(|agreed| agreed.contains(&person))
     }
 
-    /// Updates the state that an undo restores. It is called before each event of the match. If the event is a person's placement
-    /// in a turn without a draw, the present state is saved. If it is a computer's reply or a forced pass, the saved state is kept.
-    /// Any other event discards the saved state. `event_time` is the event's time, and `is_forced_pass` is true for a pass without
-    /// a choice.
-    pub(super) fn update_saved_for_undo(
+    /// Updates the state that an undo restores. This function is called before each event of the match. If the event is a person's
+    /// placement in a turn without a draw, saves the present state. If it is a computer's reply or a forced pass, keeps the saved
+    /// state. At any other event, discards it. `event_time` is the event's time. `is_forced_pass` is true for a pass without a
+    /// choice.
+    pub(super) fn update_undo_data(
         &mut self,
         event_time: Millis,
         event: &Event,
@@ -178,7 +181,9 @@ impl Table {
                 self.undo.asked_in_round.clear();
                 self.undo.past_replies_in_round = 0;
             }
-            Event::Placed(placed) => self.undo.before = self.state_before(placed.seat, event_time),
+            Event::Placed(placed) => {
+                self.undo.before = self.state_before_placement(placed.seat, event_time)
+            }
             _ => {}
         }
     }
@@ -195,9 +200,9 @@ impl Table {
             && !has_drawn()
     }
 
-    /// Returns the parts of the table before a placement of this seat at `placed_at`; `None` if it could
-    /// not be undone.
-    fn state_before(&self, seat: Seat, placed_at: Millis) -> Option<Arc<Before>> {
+    /// Returns the saved parts of the table for a placement of this seat at `placed_at`, as they are before it. Returns `None` if
+    /// the placement could not be undone.
+    fn state_before_placement(&self, seat: Seat, placed_at: Millis) -> Option<Arc<Before>> {
         let Phase::Playing(game) = &self.phase else { return None };
         self.seats.get(seat)?.person()?;
         let has_drawn = game.unfinished_round()?.turn().draws > 0;
@@ -228,7 +233,7 @@ impl Table {
         }
         self.undo.make_final();
         let Phase::Playing(game) = &mut self.phase else { return None };
-        game.restore_earlier(&before.game);
+        game.restore_earlier_state(&before.game);
         self.tally.clone_from(&before.tally);
         self.missed_in_a_row.clone_from(&before.missed_in_a_row);
         self.passing.clone_from(&before.passing);

@@ -25,7 +25,7 @@ pub enum KnownCause {
     /// Unfair play, for instance with two accounts.
     #[strum(serialize = "unfair")]
     Unfair,
-    /// Rudeness to others.
+    /// Rudeness to other people.
     #[strum(serialize = "rude")]
     Rude,
     #[strum(serialize = "other")]
@@ -48,11 +48,11 @@ impl KnownCause {
 }
 
 impl ModerationCause {
-    /// The stored name of a reason in words.
+    /// The stored name of a reason in a moderator's own words.
     const WORDS: &str = "words";
 
-    /// Returns the moderator's words if there are any, otherwise the predefined reason with this
-    /// name.
+    /// Creates a reason from its stored parts: the moderator's own words if there are any, otherwise the predefined reason with
+    /// this name.
     pub fn from_stored(name: &str, free_text: Option<&str>) -> Self {
         match free_text {
             Some(free_text) => Self::Words(free_text.to_owned()),
@@ -60,7 +60,7 @@ impl ModerationCause {
         }
     }
 
-    /// Returns the name of the reason in the database.
+    /// Returns the name of the reason in the database. All reasons in a moderator's own words have the same name.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Known(known) => known.name(),

@@ -51,15 +51,16 @@ impl DueTables {
         *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Records the end of a poll, and the time of the next one (`next`, in milliseconds since
-    /// 1970).
-    pub fn note_poll_end(&self, next: Millis) {
-        *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
+    /// Records the end of a poll. `next_poll` is the time of the next poll, in milliseconds since 1970.
+    pub fn note_poll_end(&self, next_poll: Millis) {
+        *self.next_poll.lock().unwrap_or_else(PoisonError::into_inner) = Some(next_poll);
     }
 
-    /// Returns `true` if a table that is due at this time (milliseconds since 1970) needs an
-    /// earlier poll.
-    pub fn needs_earlier_poll(&self, due: Millis) -> bool {
-        self.next_poll.lock().unwrap_or_else(PoisonError::into_inner).is_none_or(|next| due < next)
+    /// Returns `true` if a table that is due at `due_at` (milliseconds since 1970) is due before the next planned poll.
+    pub fn needs_earlier_poll(&self, due_at: Millis) -> bool {
+        self.next_poll
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .is_none_or(|next| due_at < next)
     }
 }

@@ -14,13 +14,14 @@ use crate::worker::{SET_ASIDE, Worker, backoff, run_catching_panics};
 
 /// The maximum number of due tables that are claimed at once.
 const BATCH: u32 = 100;
-/// The maximum number of tables that are handled concurrently. A table that waits for its lock does not delay the others.
+/// The maximum number of due tables that are handled concurrently. A table that waits for its lock does not delay the other due
+/// tables.
 const AT_ONCE: usize = 8;
 /// The duration of the lease of a due table in milliseconds. After it, another process may claim the table.
 pub const DUE_TABLE_LEASE: Millis = 10_000;
 /// The number of attempts after which a damaged table is no longer retried.
 const TRIES: u32 = 8;
-/// The longest wait in milliseconds between two of these attempts.
+/// The longest wait in milliseconds between two attempts for a damaged table.
 const LONGEST_WAIT: Millis = 10 * 60 * 1000;
 /// The wait in milliseconds before the next poll after the store failed.
 const AFTER_FAILURE: Millis = 5_000;
@@ -28,8 +29,8 @@ const AFTER_FAILURE: Millis = 5_000;
 const AT_MOST: Millis = 10_000;
 /// The interval in milliseconds at which expired data is deleted.
 const PURGE_EVERY: Millis = 10 * 60 * 1000;
-/// After this number of runs of the deletion, that is, every hour, the log repeats the number of items that are no longer
-/// retried.
+/// The number of runs of the deletion after which the log repeats the number of items that the program no longer retries, such as
+/// damaged tables. The deletion runs every ten minutes, so this happens every hour.
 const REMINDER: u32 = 6;
 /// The maximum number of rows in a batch of deletions. In a database file, other writers wait during a batch.
 const ROWS: u32 = 500;
@@ -38,15 +39,15 @@ const TABLES: u32 = 10;
 /// The maximum number of batches of one kind in one run. The limit spreads a backlog over several runs, so that the database
 /// can reclaim space in the meantime, even during a backup.
 const BATCHES: u32 = 200;
-/// The time in milliseconds for which handled interaction ids, published announcements and expired leases are kept. After it,
-/// Discord delivers no interaction a second time, and no announcement is posted a second time.
+/// The time in milliseconds for which ids of handled interactions, published announcements and expired leases are kept. When it has
+/// passed, Discord delivers no interaction a second time, and no announcement is posted a second time.
 const KEPT: Millis = 24 * 60 * 60 * 1000;
 /// The time in milliseconds for which finished pings are kept. They prevent a second ping if a turn is announced again.
 const KEPT_PINGS: Millis = 7 * KEPT;
 
 impl Tables {
-    /// Carries out the timed action of the due tables, at most one batch. Returns the time at which the next table is due, in
-    /// milliseconds since 1970; `None` if no table has a timed action.
+    /// Carries out the timed actions of due tables, for at most `BATCH` tables. Returns the time at which the next table is due,
+    /// in milliseconds since 1970; `None` if no table has a timed action.
     pub async fn run_due_actions(&self) -> Result<Option<Millis>, StoreError> {
         let now = self.clock().now();
         if self.due_tables().is_first_poll(now) {
@@ -82,22 +83,23 @@ impl Tables {
     }
 
     /// Postpones a table that a newer version of the program has written to, so that a process of that version can claim it.
-    /// `cause` is the reason for the log. This does not count as a failure of the table.
-    async fn leave_to_newer_version(&self, id: TableId, held_until: Millis, cause: &str) {
+    /// `leased_until` is the end of this process's lease. `cause` is the reason for the log. This does not count as a failure of
+    /// the table.
+    async fn leave_to_newer_version(&self, id: TableId, leased_until: Millis, cause: &str) {
         tracing::info!(table = id.0, why = cause, "a due table is left to a newer version");
         let again_at = self.due_tables().head_start.leave_to_newer_version(self.clock().now());
-        if let Err(error) = self.store().postpone_due_table(id, held_until, again_at).await {
+        if let Err(error) = self.store().postpone_due_table(id, leased_until, again_at).await {
             // The table is claimed again after its lease has expired.
             tracing::error!(table = id.0, %error, "a due table could not be put off");
         }
     }
 
-    /// Postpones a table whose action has failed. The wait doubles with each failure. After [`TRIES`] failures, the table is
-    /// not retried until its next event or a restart.
+    /// Postpones a table whose action has failed. `leased_until` is the end of this process's lease. The wait doubles with each
+    /// failure. After [`TRIES`] failures, the table is not retried until its next event or a restart.
     async fn postpone_failed_table(
         &self,
         id: TableId,
-        held_until: Millis,
+        leased_until: Millis,
         error: &str,
     ) -> Result<(), StoreError> {
         let failures = self.due_tables().count_failure(id);
@@ -109,7 +111,7 @@ impl Tables {
             store::SET_ASIDE
         };
         // If another writer has changed the table in the meantime, the new due time is kept.
-        let put_off = self.store().postpone_due_table(id, held_until, again_at).await?;
+        let put_off = self.store().postpone_due_table(id, leased_until, again_at).await?;
         if failures >= TRIES {
             self.due_tables().reset_failures(id);
             if put_off {
@@ -178,8 +180,8 @@ fn is_fault_of_table(error: &IntentError) -> bool {
     }
 }
 
-/// Deletes batches of at most `size` items, until a batch is not full or [`BATCHES`] batches are deleted. Returns the number of
-/// deleted items.
+/// Deletes batches of at most `size` items. `purge` deletes a batch and returns the number of deleted items. Ends when a batch was
+/// not full, or after [`BATCHES`] batches. Returns the number of all deleted items.
 async fn delete_in_batches<P>(size: u32, purge: impl Fn(u32) -> P) -> Result<u64, StoreError>
 where
     P: Future<Output = Result<u64, StoreError>>,
@@ -321,7 +323,7 @@ mod tests {
         .await;
     }
 
-    /// In this test, quiet hours are removed during a turn. The clock of that turn still stops during them.
+    /// In this test, a player removes their quiet hours during a turn. The clock still stops at these hours in the present turn.
     #[tokio::test]
     async fn quiet_hours_chosen_during_a_turn_apply_to_the_next() {
         for_each_database(|store| async move {

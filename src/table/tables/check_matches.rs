@@ -7,8 +7,9 @@ use crate::table::refusal::{IntentError, TableRefusal};
 use crate::table::state::Table;
 
 impl Tables {
-    /// Checks a limit before a match starts: the person who opened its table must have fewer running matches without a clock on
-    /// the server than allowed. Two matches that start at the same time may both pass. The limit on lobbies bounds the excess.
+    /// Checks a limit if `action` starts the match. The person who opened the table must have fewer running matches without a clock
+    /// on the server than allowed. Two matches that start at the same time may both pass this check. The limit on lobbies bounds
+    /// the excess.
     ///
     /// # Errors
     /// Returns an error if the limit is reached, or the store failed.
@@ -27,7 +28,8 @@ impl Tables {
         }
     }
 
-    /// Checks this person's limit before the match at a table that they have opened starts. The table may not be stored yet.
+    /// Checks the limit on the running matches without a clock of the person `opener`. It is called before a match starts at a
+    /// table that they have opened. That table may not be stored yet.
     ///
     /// # Errors
     /// Returns an error if the limit is reached, or the store failed.

@@ -39,9 +39,9 @@ impl Tables {
             .map(|(outcome, ())| outcome)
     }
 
-    /// Commits a decision like [`Self::commit_decision`], and starts other work beside the commit. `start_side_work` starts that
-    /// work. It is called before the commit, with the table after the decision and with the new events. Its result is returned with
-    /// the outcome.
+    /// Commits a decision like [`Self::commit_decision`], and starts other work beside the commit. Calls `start_side_work` before
+    /// the commit, with the table after the decision and with the new events. Returns the outcome of the commit and the result of
+    /// `start_side_work`.
     ///
     /// # Errors
     /// Returns a refusal. In that case nothing has changed.
@@ -65,7 +65,7 @@ impl Tables {
             by_memory = known.is_some();
             let before = match known {
                 Some(known) => known,
-                None => self.fresh_table(id, &mut state).await?,
+                None => self.refresh_and_cache_table(id, &mut state).await?,
             };
             let decided = match decide(&before, self.clock().now()) {
                 // The state in memory may be stale, so a refusal is checked against the stored state.
@@ -86,16 +86,19 @@ impl Tables {
             if events.is_empty() {
                 return Ok((IntentOutcome { table: before, events }, begun));
             }
-            match self.append_to_store(&before, &after, &events, now, interaction, &obeyed).await {
+            match self
+                .append_and_check_poll_needed(&before, &after, &events, now, interaction, &obeyed)
+                .await
+            {
                 Ok(is_left) => {
                     let table = match state.as_mut() {
-                        Some(known) => known.replace_by(after, &events),
+                        Some(known) => known.replace_table(after, &events),
                         None => {
                             Arc::clone(&state.insert(TableWithEvents::new(after, &events)).table)
                         }
                     };
                     if table.channel != before.channel {
-                        self.forget_channel(before.channel);
+                        self.uncache_channel(before.channel);
                     }
                     self.cache_by_channel(&table);
                     drop(state);
@@ -115,8 +118,8 @@ impl Tables {
         Err(StoreError::Conflict.into())
     }
 
-    /// Notifies the workers that have work after a commit. `has_pending_announcements` is true if the commit left announcements for
-    /// a poll.
+    /// Notifies the workers that have work after a commit. `has_pending_announcements` is true if the commit left announcements
+    /// that only a poll of the store finds.
     fn notify_workers(&self, table: &Table, has_pending_announcements: bool) {
         if has_pending_announcements {
             self.publish_notify().notify_waiters();
@@ -129,8 +132,8 @@ impl Tables {
         }
     }
 
-    /// If the player's quiet hours change the deadline of the turn that a decision begins or extends, adds that deadline to the
-    /// decision.
+    /// Adds the deadline of the turn that the decision begins or extends, if the quiet hours of that turn's player change this
+    /// deadline.
     pub(in crate::table) async fn with_quiet_deadline(
         &self,
         before: &Table,
@@ -155,8 +158,8 @@ impl Tables {
         Ok(decided)
     }
 
-    /// Returns the deadline of a turn that has just begun or been extended, if its player's quiet hours change it;
-    /// otherwise `None`.
+    /// Returns the deadline of a turn that has just begun or been extended. Returns `None` if the quiet hours of its player do not
+    /// change it.
     async fn quiet_hours_deadline(
         &self,
         before: &Table,
@@ -187,9 +190,9 @@ impl Tables {
         Ok(Some(deadline).filter(|deadline| *deadline != time.deadline))
     }
 
-    /// Appends events with their announcements and the result. If possible, the first announcement is leased to this
-    /// process in the same commit. Returns `true` if announcements are left for a poll.
-    pub(super) async fn append_to_store(
+    /// Appends events to the store, with their announcements and the result of the match. If possible, the first announcement is
+    /// leased to this process in the same commit. Returns `true` if announcements are left that only a poll of the store finds.
+    pub(super) async fn append_and_check_poll_needed(
         &self,
         before: &Table,
         after: &Table,

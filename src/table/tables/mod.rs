@@ -33,7 +33,7 @@ use crate::time::{Clock, Millis};
 pub(super) use commit::to_rows;
 use obeying::OrderEffects;
 
-/// The maximum number of tables in memory; others are rebuilt from their events when they are needed.
+/// The maximum number of tables in memory. Any other table is rebuilt from its events when it is needed.
 const CACHED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 /// The time in milliseconds after which a table that was closed early is deleted.
 pub(super) const CLOSED_KEPT: Millis = 30 * 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ const LEAST_TIME_TO_THINK: Millis = 300;
 /// The longest thinking time in milliseconds for a hint, from its request, including the wait for a processor.
 pub(super) const TIME_TO_THINK: Millis = 1_700;
 
-/// The tables of the bot. There is one value for the whole process; a clone is cheap and shares it.
+/// The tables of the bot. There is one value for the whole process. A clone is cheap and shares the same data.
 #[derive(Clone, Debug)]
 pub struct Tables {
     shared: Arc<Shared>,
@@ -63,8 +63,8 @@ struct Shared {
     cache: Mutex<LruCache<TableId, Slot>>,
     /// For each channel, the last known state of its table, for callers that must not wait for the table's lock.
     latest: Mutex<LruCache<ChannelId, Arc<Table>>>,
-    /// Notifies the outbox that an announcement may be pending that is not in the local queue, so that a poll of the store is
-    /// necessary.
+    /// Notifies the outbox that an announcement may be pending in the store but not in the local queue. Only a poll of the store
+    /// finds it.
     to_publish: Notify,
     /// Notifies the sweeper that a table may be due before the next planned poll.
     due_sooner: Notify,
@@ -163,7 +163,7 @@ impl Tables {
         &*self.shared.clock
     }
 
-    /// Returns what this process keeps in memory about due tables.
+    /// Returns the failures of due tables and the times of polls, which this process keeps in memory.
     pub(super) fn due_tables(&self) -> &DueTables {
         &self.shared.due
     }
@@ -260,7 +260,7 @@ impl Tables {
             handled: Some(interaction),
         };
         let limits = self.limits();
-        match self.store().open_table_within(new, limits.quotas()).await {
+        match self.store().open_table_within_quotas(new, limits.quotas()).await {
             Ok(()) => {}
             Err(StoreError::ChannelTaken { table }) => {
                 return Err(TableRefusal::ChannelTaken { table }.into());
@@ -285,9 +285,9 @@ impl Tables {
         self.commit_intent_with_side_work(intent, |_, _| ()).await.map(|(outcome, ())| outcome)
     }
 
-    /// Carries out a request like [`Self::commit_intent`], and starts other work beside the commit, such as drawing the answer's
-    /// picture. `start_side_work` starts that work. It is called before the commit, with the table after the request and with the
-    /// new events. Its result is returned with the outcome, or dropped if the commit fails.
+    /// Carries out a request like [`Self::commit_intent`], and starts other work beside the commit, such as drawing the picture of
+    /// the answer. Calls `start_side_work` before the commit, with the table after the request and with the new events. Returns the
+    /// outcome and the result of `start_side_work`. If the commit fails, that result is dropped.
     ///
     /// # Errors
     /// Returns a refusal, or an error of the store. In both cases nothing has changed.
@@ -321,8 +321,8 @@ impl Tables {
         self.commit_decision(table, Some(interaction), decide).await
     }
 
-    /// Carries out the timed action of a table that a poll at `polled_at` (milliseconds since 1970) found due. Has no effect if the
-    /// action was carried out already.
+    /// Carries out the timed action of a table that was found due by a poll at `polled_at` (milliseconds since 1970). Has no effect
+    /// if the action was carried out already.
     ///
     /// # Errors
     /// Returns an error if the store failed.
@@ -331,7 +331,7 @@ impl Tables {
         id: TableId,
         polled_at: Millis,
     ) -> Result<(), IntentError> {
-        let thought = self.think_for_computers(id, polled_at).await?;
+        let thought = self.last_seq_and_computer_turns(id, polled_at).await?;
         let decide_timed = |table: &Table, now| match (&thought, table.is_due(now)) {
             (_, false) => idle::decide_idle_action(table, now, self.limits().idle),
             (Some((seq, decided)), _) if *seq == table.seq => Ok(decided.clone()),
@@ -343,7 +343,8 @@ impl Tables {
         if events.is_empty() {
             // Another process has already carried out the action, so this process only ends its lease.
             let (now, nothing) = (self.clock().now(), OrderEffects::default());
-            match self.append_to_store(&table, &table, &[], now, None, &nothing).await {
+            match self.append_and_check_poll_needed(&table, &table, &[], now, None, &nothing).await
+            {
                 Ok(_) | Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -351,10 +352,10 @@ impl Tables {
         Ok(())
     }
 
-    /// Decides the turns of computers at a table that a poll at `polled_at` found due, without holding the table's lock. Returns
-    /// the number of the last event before these turns, and the decision; `None` if no computer is in turn. If somebody acts at the
-    /// table in the meantime, the search is cancelled.
-    async fn think_for_computers(
+    /// Decides the turns of computers at a table that was found due by a poll at `polled_at`, without holding the table's lock.
+    /// Returns the number of the last event before these turns, and the decision; `None` if no computer is in turn. If somebody
+    /// acts at the table in the meantime, the search of the computers is cancelled.
+    async fn last_seq_and_computer_turns(
         &self,
         id: TableId,
         polled_at: Millis,
@@ -366,7 +367,7 @@ impl Tables {
         }
         let (seq, seeds) = (table.seq, Arc::clone(&self.shared.seeds));
         // A choice without search needs no place in the thinking pool.
-        let deadline = match decide::thinks_ahead(&table) {
+        let deadline = match decide::has_searching_computer(&table) {
             true => (table.changed_at + TIME_TO_ANSWER).max(polled_at + LEAST_TIME_TO_THINK),
             false => polled_at,
         };
@@ -392,7 +393,7 @@ impl Tables {
         &*self.shared.seeds
     }
 
-    /// Returns the slot of a table (its lock and cached state), which is created if necessary.
+    /// Returns the slot of a table (its lock and cached state). Creates it if necessary.
     pub(super) fn slot(&self, id: TableId) -> Slot {
         let mut cache = self.shared.cache.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(cache.get_or_insert(id, Slot::default))
@@ -408,9 +409,9 @@ impl Tables {
         }
     }
 
-    /// Removes a channel's table from that cache, because the table has moved to another channel or contains the name of a person
-    /// whose data was deleted.
-    pub(super) fn forget_channel(&self, channel: ChannelId) {
+    /// Removes a channel's table from the cache of [`Self::cache_by_channel`], because the table has moved to another channel or
+    /// contains the name of a person whose data was deleted.
+    pub(super) fn uncache_channel(&self, channel: ChannelId) {
         self.shared.latest.lock().unwrap_or_else(PoisonError::into_inner).pop(&channel);
     }
 

@@ -4,7 +4,7 @@
 use super::Tables;
 use crate::ids::PersonId;
 use crate::table::decide::decided::Decided;
-use crate::table::decide::playing::draw_without_choice;
+use crate::table::decide::playing::make_forced_draw;
 use crate::table::event::TableEvent;
 use crate::table::orders::{StandingOrder, carry_out_order};
 use crate::table::refusal::IntentError;
@@ -20,8 +20,8 @@ pub struct OrderEffects {
 }
 
 impl Tables {
-    /// After a decision that begins the turn of a player, plays the moves that the player has planned (an *order*), and so on while
-    /// the next player has an order, too. Also makes forced draws, and sets the deadline of each turn.
+    /// Carries out the standing order (moves chosen in advance) of the player whose turn the decision begins. Repeats this for each
+    /// following player who has an order. Also makes forced draws, and sets the deadline of each turn that begins.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -47,8 +47,7 @@ impl Tables {
         Ok(obeyed)
     }
 
-    /// Carries out the standing order of the person in turn; returns `None` if they have given none
-    /// that applies.
+    /// Carries out the standing order of the person in turn. Returns `None` if they have no order that applies.
     async fn decide_by_order(
         &self,
         decided: &Decided,
@@ -86,7 +85,7 @@ impl Tables {
         {
             return Ok(None);
         }
-        draw_without_choice(table, decided.now).map(Some)
+        make_forced_draw(table, decided.now).map(Some)
     }
 }
 

@@ -19,9 +19,9 @@ impl Seeds for OneSeed {
     }
 }
 
-/// Begins a match of this number of persons and computers. If `stand_ins` is true, spectators may take over the seats of
+/// Begins a match of this number of persons and computers. If `may_take_over` is true, spectators may take over the seats of
 /// computers.
-fn begun_match(persons: u64, computers: usize, stand_ins: bool) -> Table {
+fn begun_match(persons: u64, computers: usize, may_take_over: bool) -> Table {
     let settings = settings_of(Edition::Goliath);
     let (guild, channel, host) =
         (Some(GuildId::new(1)), ChannelId::new(2), actor_of(1).to_named_person());
@@ -33,12 +33,12 @@ fn begun_match(persons: u64, computers: usize, stand_ins: bool) -> Table {
     for _ in 0..computers {
         act_as(&mut table, 1, TableAction::AddComputer).unwrap();
     }
-    act_as(&mut table, 1, TableAction::AllowStandIns(stand_ins)).unwrap();
+    act_as(&mut table, 1, TableAction::AllowStandIns(may_take_over)).unwrap();
     act_as(&mut table, 1, TableAction::Start).unwrap();
     table
 }
 
-/// Decides about an action of a person and applies the decision. Returns its events.
+/// Decides about an action of a person and applies the decision to the table. Returns the events of the decision.
 fn act_as(
     table: &mut Table,
     person: u64,
@@ -79,7 +79,7 @@ fn a_spectator_takes_over_one_seat_and_a_leavers_seat_first() {
     assert_refused(act_as(&mut table, 9, TableAction::StandIn), TableRefusal::NoComputer);
     // Taking over a seat neither makes the match rated nor counts as leaving it.
     assert!(!table.is_competitive());
-    assert_eq!(table.names(), ["Person 1", "Person 2", "Person 3", "Computer 1"]);
+    assert_eq!(table.record_names(), ["Person 1", "Person 2", "Person 3", "Computer 1"]);
     assert_eq!(table.tally.leaver_rank(1), Some(1));
     act_as(&mut table, 7, TableAction::Leave).unwrap();
     act_as(&mut table, 8, TableAction::Leave).unwrap();

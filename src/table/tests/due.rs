@@ -10,9 +10,9 @@ use triominos_rules::opponent::Level;
 const MINUTE: Millis = 60_000;
 const HOUR: Millis = 60 * MINUTE;
 
-/// Polls whenever a table is due, until no table is due, or only one that is excluded from timed actions. Returns the
-/// times of the polls.
-async fn times_of_polls(both: &Processes, store: &Store) -> Vec<Millis> {
+/// Polls at each time at which a table is due, until no table is due any more. Tables that are no longer retried do not count as
+/// due. Returns the times of the polls.
+async fn poll_until_nothing_is_due(both: &Processes, store: &Store) -> Vec<Millis> {
     let mut moments = Vec::new();
     while let Some(next) = store.next_table_due_at().await.unwrap()
         && next != SET_ASIDE
@@ -37,7 +37,7 @@ async fn a_damaged_table_is_retried_less_and_less_often_and_then_set_aside() {
         let fresh = Processes::new(&store);
         let moments = {
             let _guard = log.capture();
-            times_of_polls(&fresh, &store).await
+            poll_until_nothing_is_due(&fresh, &store).await
         };
         let closes = 30 * MINUTE;
         let mut tries: Vec<Millis> =

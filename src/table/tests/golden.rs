@@ -19,7 +19,7 @@ use triominos_rules::opponent::Level;
 
 const VERSION_1: &str = include_str!("golden/events-v1.jsonl");
 
-/// The scores of the table of version 1.
+/// The scores of the sample table of version 1, by seat.
 const SCORES: [i32; 3] = [29, 191, 104];
 
 #[derive(Debug)]
@@ -258,9 +258,9 @@ fn an_event_of_a_newer_version_is_refused_with_an_explanation() {
     }
 }
 
-/// Creates the events of the sample table. Two persons and a computer play a round, all with the strategy of a computer, and one
-/// person leaves after the third turn. This function created the stored file of version 1 once.
-fn events_of_whole_table() -> Vec<TableEvent> {
+/// Creates the events of the sample table. Two persons and a computer play a round. All of them use the strategy of a computer. One
+/// person leaves after the third turn. The stored file of version 1 was once created by this function.
+fn sample_table_events() -> Vec<TableEvent> {
     let actor = |id, name: &str| Actor { id, name: name.to_owned(), moderator: false };
     let (ada, bo) = (actor(PersonId::new(1), "Ada"), actor(PersonId::new(2), "Bo *the* great"));
     let settings = TableSettings {
@@ -319,7 +319,7 @@ fn events_of_whole_table() -> Vec<TableEvent> {
 
 #[test]
 fn the_stored_events_of_a_whole_table_can_be_parsed() {
-    let events = events_of_whole_table();
+    let events = sample_table_events();
     let lines: Vec<String> = events.iter().map(|event| event.to_json().unwrap()).collect();
     assert_eq!(read_events(1, &lines.join("\n")), events);
     assert!(matches!(table_from_events(&events).phase, Phase::Over(_)));

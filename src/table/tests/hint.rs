@@ -9,7 +9,7 @@ use triominos_rules::opponent;
 use triominos_rules::opponent::{HINT_LEVEL, SearchParameters};
 
 /// Begins a match of two persons with these settings. Returns the table, the person in turn and the other person.
-async fn begun_match(
+async fn table_person_in_turn_and_other(
     both: &Processes,
     channel: u64,
     settings: TableSettings,
@@ -49,12 +49,13 @@ fn table_refusal(refused: IntentError) -> TableRefusal {
     }
 }
 
-/// The test computes the hint again from the player's view alone, which contains neither the other racks nor the pool.
+/// This test computes the hint again from the player's view alone. The view contains neither the racks of other players nor the
+/// pool.
 #[tokio::test]
 async fn a_hint_depends_only_on_the_view_of_its_player() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
-        let (id, turn, _) = begun_match(&both, 5, friendly_settings()).await;
+        let (id, turn, _) = table_person_in_turn_and_other(&both, 5, friendly_settings()).await;
         let [one, other] = &both.tables;
         let given = one.hint(id, PersonId::new(turn)).await.unwrap();
         let table = one.current_table(id).await.unwrap();
@@ -83,7 +84,7 @@ async fn hints_are_refused_out_of_turn_and_in_competitive_matches() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let tables = &both.tables[0];
-        let (id, turn, waits) = begun_match(&both, 5, friendly_settings()).await;
+        let (id, turn, waits) = table_person_in_turn_and_other(&both, 5, friendly_settings()).await;
         let out_of_turn = tables.hint(id, PersonId::new(waits)).await.unwrap_err();
         assert!(matches!(out_of_turn, IntentError::Rules(GameRefusal::NotYourTurn { .. })));
         let stranger = tables.hint(id, PersonId::new(9)).await.unwrap_err();
@@ -95,11 +96,12 @@ async fn hints_are_refused_out_of_turn_and_in_competitive_matches() {
         let ended = tables.hint(id, PersonId::new(waits)).await.unwrap_err();
         assert_eq!(table_refusal(ended), TableRefusal::Closed);
 
-        let (rated, turn, _) = begun_match(&both, 6, settings_of(Edition::Goliath)).await;
+        let (rated, turn, _) =
+            table_person_in_turn_and_other(&both, 6, settings_of(Edition::Goliath)).await;
         let unfair = tables.hint(rated, PersonId::new(turn)).await.unwrap_err();
         assert_eq!(table_refusal(unfair), TableRefusal::NoHint(NoHint::Competitive));
         let blind = TableSettings { hints: Hints::None, ..friendly_settings() };
-        let (blind, turn, _) = begun_match(&both, 7, blind).await;
+        let (blind, turn, _) = table_person_in_turn_and_other(&both, 7, blind).await;
         let unhinted = tables.hint(blind, PersonId::new(turn)).await.unwrap_err();
         assert_eq!(table_refusal(unhinted), TableRefusal::NoHint(NoHint::HintsOff));
         let lobby = both.open_lobby(8, crate::table::TurnClock::None).await;

@@ -6,9 +6,9 @@ use crate::ids::{InteractionId, PersonId, TableId};
 use crate::store::tests::{databases::for_each_database, revert_commits_after};
 use crate::table::{Actor, Intent, IntentError, Occupant, TableAction, TurnClock};
 
-/// Returns the ids of the people at a table, as they are known to the process with this index.
-async fn people_at(both: &Processes, process: usize, table: TableId) -> Vec<u64> {
-    let table = both.tables[process].current_table(table).await.unwrap();
+/// Returns the ids of the people at a table, as the process with this index knows them.
+async fn people_at(both: &Processes, process_index: usize, table: TableId) -> Vec<u64> {
+    let table = both.tables[process_index].current_table(table).await.unwrap();
     let person = |seat: &Occupant| seat.person().map(|person| person.id.get());
     table.seats.iter().filter_map(person).collect()
 }
@@ -16,7 +16,7 @@ async fn people_at(both: &Processes, process: usize, table: TableId) -> Vec<u64>
 /// Makes a person join a table, in the process with this index.
 async fn join_table(
     both: &Processes,
-    process: usize,
+    process_index: usize,
     table: TableId,
     person: u64,
 ) -> Result<(), IntentError> {
@@ -24,7 +24,7 @@ async fn join_table(
     let actor = Actor { id: PersonId::new(person), name: "Somebody".to_owned(), moderator: false };
     let action = TableAction::Join;
     let intent = Intent { table, actor, decision: None, action, interaction };
-    both.tables[process].commit_intent(intent).await.map(drop)
+    both.tables[process_index].commit_intent(intent).await.map(drop)
 }
 
 #[tokio::test]

@@ -38,7 +38,7 @@ fn is_refused_as_newer(result: &Result<(), IntentError>) -> bool {
     matches!(result, Err(IntentError::Store(StoreError::Newer(_))))
 }
 
-/// In this test, one process has cached an older state of the lobby, and the other has not cached the lobby.
+/// In this test, one process has cached an older state of the lobby, and the other process has not cached the lobby.
 #[tokio::test]
 async fn events_of_a_newer_version_are_not_reported_as_damage() {
     for_each_database(|store| async move {
@@ -76,14 +76,14 @@ async fn a_table_of_a_newer_version_hides_no_other_from_moderators_and_can_be_cl
         let open = tables.open_tables_on(GuildId::new(1), 9).await.unwrap();
         let readable: Vec<_> = open.iter().map(|one| (one.id, one.table.is_some())).collect();
         assert!(readable.contains(&(newer, false)) && readable.contains(&(other, true)));
-        tables.close_unreadable(newer).await.unwrap();
+        tables.close_unreadable_table(newer).await.unwrap();
         assert_eq!(tables.open_tables_on(GuildId::new(1), 9).await.unwrap().len(), 1);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_due_table_is_left_to_a_newer_version_for_as_long_as_it_takes() {
+async fn a_due_table_of_a_newer_version_waits_for_a_process_that_can_read_it() {
     for_each_database(|store| async move {
         for (channel, (upgrade, back)) in (5..).zip(NEWER) {
             let both = Processes::new(&store);
@@ -120,7 +120,7 @@ impl Announcer for Arc<Told> {
 }
 
 #[tokio::test]
-async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried() {
+async fn postponing_an_announcement_of_a_newer_version_neither_loses_it_nor_counts_as_an_attempt() {
     let bodies = (
         "UPDATE announcements SET body = REPLACE(body, '\"lobby\"', '\"parade\"')",
         "UPDATE announcements SET body = REPLACE(body, '\"parade\"', '\"lobby\"')",
@@ -148,7 +148,7 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
                             () = tokio::task::yield_now() => {}
                         }
                     }
-                    let next = store.next_announcement_at().await.unwrap();
+                    let next = store.next_announcement_claimable_at().await.unwrap();
                     both.clock.set_time(next.expect("it is lost"));
                 }
             };
@@ -158,7 +158,7 @@ async fn an_announcement_of_a_newer_version_is_neither_lost_nor_counted_as_tried
             }
             assert_eq!(*told.0.lock().unwrap(), []);
             execute_sql(&store, back).await;
-            let later = store.next_announcement_at().await.unwrap().unwrap() + 60_000;
+            let later = store.next_announcement_claimable_at().await.unwrap().unwrap() + 60_000;
             let claimed = store.claim_announcements("new", later, 1, 9).await.unwrap();
             assert_eq!(claimed.iter().map(|one| one.attempts).collect::<Vec<_>>(), [1]);
             both.clock.set_time(later + 1);

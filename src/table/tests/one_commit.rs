@@ -29,7 +29,7 @@ impl Announcer for Arc<Prompt> {
 }
 
 /// Acts for the current player: places a tile, or draws if none can be placed. Returns `true` if a tile was placed.
-async fn take_turn(tables: &Tables, table: TableId) -> bool {
+async fn take_turn_and_return_if_placed(tables: &Tables, table: TableId) -> bool {
     let now = tables.current_table(table).await.unwrap();
     let person = now.person_in_turn().unwrap().id;
     let view = now.player_view(person).unwrap();
@@ -61,11 +61,11 @@ async fn a_placement_waits_for_the_disk_once() {
             let mut placed = 0;
             while placed < 5 {
                 let (before, told) = (Commits::since_open(&store), prompt.0.lock().unwrap().len());
-                let is_placed = take_turn(&tables, table).await;
+                let is_placed = take_turn_and_return_if_placed(&tables, table).await;
                 all_published(table).await;
                 let commits = Commits::since_open(&store) - before;
                 if is_placed {
-                    assert_eq!(commits, Commits { on_disk: 1, lightly: 1 });
+                    assert_eq!(commits, Commits { on_disk: 1, without_sync: 1 });
                     let after = prompt.0.lock().unwrap().last().copied().flatten();
                     let last = MessageId::new(told as u64);
                     assert_eq!(after.map(|message| message.message_id), Some(last));
@@ -81,7 +81,7 @@ async fn a_placement_waits_for_the_disk_once() {
     .await;
 }
 
-/// A move that is made while the previous one is being published is published next, without a poll.
+/// In this test, each move is made while the previous move is being published. It is published next, without a poll.
 #[tokio::test]
 async fn consecutive_moves_are_published_in_order() {
     for_each_database(|store| async move {
@@ -91,7 +91,7 @@ async fn consecutive_moves_are_published_in_order() {
         let story = async {
             let table = both.begin_game(5, TurnClock::None).await;
             for _ in 0..12 {
-                take_turn(&tables, table).await;
+                take_turn_and_return_if_placed(&tables, table).await;
             }
             while store.has_pending_announcement(table).await.unwrap() {
                 tokio::task::yield_now().await;

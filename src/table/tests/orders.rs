@@ -69,7 +69,7 @@ impl Story {
     }
 
     /// Returns the person in turn and their view. If a round is to be dealt, begins it first.
-    async fn turn_and_view(&self) -> (u64, PlayerView) {
+    async fn person_in_turn_and_view(&self) -> (u64, PlayerView) {
         loop {
             let table = self.current_table().await;
             if let Some(person) = table.person_in_turn() {
@@ -79,10 +79,10 @@ impl Story {
         }
     }
 
-    /// Plays until `wanted` returns a value for a person in turn who has not drawn. If the match ends before, starts
-    /// another match of two. `wanted` gets the view of that person and the placements that the other person could make.
-    /// Returns the person in turn, the other person, and the value.
-    async fn play_until<T>(
+    /// Plays until `wanted` returns a value for a person in turn who has not drawn. If the match ends before, starts another match
+    /// of two persons. `wanted` gets the view of the person in turn, and the placements that the other person could make. Returns
+    /// the id of the person in turn, the id of the other person, and the value.
+    async fn play_until_found_with_players<T>(
         &mut self,
         wanted: impl Fn(&PlayerView, &[Choice]) -> Option<T>,
     ) -> (u64, u64, T) {
@@ -90,7 +90,7 @@ impl Story {
             while !self.current_table().await.is_open() {
                 self.id = Self::start_match(&self.both, channel, 2).await;
             }
-            let (id, view) = self.turn_and_view().await;
+            let (id, view) = self.person_in_turn_and_view().await;
             let other = 3 - id;
             let prospects = self.current_table().await.prospective_choices(PersonId::new(other));
             if view.draws == 0
@@ -103,8 +103,8 @@ impl Story {
         unreachable!("there are always more")
     }
 
-    /// Returns the events without the first `count`.
-    async fn events_since(&self, count: usize) -> Vec<TableEvent> {
+    /// Returns the events of the table without the first `count` events.
+    async fn events_after_first(&self, count: usize) -> Vec<TableEvent> {
         self.both.events_of(self.id).await.split_off(count)
     }
 }
@@ -123,8 +123,9 @@ fn assert_refused(outcome: Result<(), IntentError>, why: OrderRefusal) {
     assert!(matches!(outcome, Err(IntentError::Table(TableRefusal::NoOrder(no))) if no == why));
 }
 
-/// Returns a placement for the person in turn, and a placement of the other person that remains possible after it.
-fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
+/// Returns a placement of the person in turn, and one of the other person that remains possible after it. `others_choices` are the
+/// placements that the other person could make.
+fn independent_placements(view: &PlayerView, others_choices: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
         let cell = choice.placement.cell;
         let near = |other: &Choice| {
@@ -136,15 +137,15 @@ fn placement_apart(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Cho
             let (corners, others) = (cell.corners(), other.placement.cell.corners());
             !near(other) && corners.iter().all(|corner| !others.contains(corner))
         };
-        prospects.iter().find(far).map(|other| (choice.pick(), *other))
+        others_choices.iter().find(far).map(|other| (choice.pick(), *other))
     })
 }
 
-/// Returns a placement for the person in turn, and a placement of the other person on the same
-/// spot.
-fn placement_on_same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pick, Choice)> {
+/// Returns a placement of the person in turn, and one of the other person on the same spot. `others_choices` are the placements
+/// that the other person could make.
+fn placements_on_same_spot(view: &PlayerView, others_choices: &[Choice]) -> Option<(Pick, Choice)> {
     view.choices.iter().find_map(|choice| {
-        let other = prospects.iter().find(|other| other.spot == choice.spot)?;
+        let other = others_choices.iter().find(|other| other.spot == choice.spot)?;
         Some((choice.pick(), *other))
     })
 }
@@ -153,7 +154,8 @@ fn placement_on_same_spot(view: &PlayerView, prospects: &[Choice]) -> Option<(Pi
 async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
     for_each_database(|store| async move {
         let mut story = Story::begin_with(&store, 2).await;
-        let (id, other, (pick, wish)) = story.play_until(placement_apart).await;
+        let (id, other, (pick, wish)) =
+            story.play_until_found_with_players(independent_placements).await;
         story.add_placements(other, &[wish]).await;
         let said = format!("{:?}", story.stored_order(other).await);
         assert!(!said.contains('-'), "{said}");
@@ -162,7 +164,7 @@ async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
         assert_eq!(story.stored_order(id).await, None);
         let before = story.both.events_of(story.id).await.len();
         story.play_action(id, Action::Place(pick)).await;
-        let events = story.events_since(before).await;
+        let events = story.events_after_first(before).await;
         let seat = story.current_table().await.seat_of(PersonId::new(other)).unwrap();
         let [
             TableEvent::Played { event: Event::Placed(first) },
@@ -184,16 +186,17 @@ async fn an_order_is_carried_out_in_the_commit_of_the_turn_before() {
 }
 
 #[tokio::test]
-async fn if_the_spot_is_taken_the_next_placement_is_made_or_the_player_asked() {
+async fn if_the_spot_of_an_order_is_taken_its_next_placement_is_made_or_the_player_decides() {
     for_each_database(|store| async move {
         let mut story = Story::begin_with(&store, 2).await;
-        let (id, other, (pick, wish)) = story.play_until(placement_on_same_spot).await;
+        let (id, other, (pick, wish)) =
+            story.play_until_found_with_players(placements_on_same_spot).await;
         story.add_placements(other, &[wish]).await;
         story.change_order(other, OrderChange::Give).await.unwrap();
         let before = story.both.events_of(story.id).await.len();
         story.play_action(id, Action::Place(pick)).await;
-        assert!(!story.events_since(before).await.iter().any(is_by_order));
-        let (turn, view) = story.turn_and_view().await;
+        assert!(!story.events_after_first(before).await.iter().any(is_by_order));
+        let (turn, view) = story.person_in_turn_and_view().await;
         if view.public.placements.len() > 1 {
             assert_eq!(turn, other);
             assert!(
@@ -220,7 +223,8 @@ async fn drafts_and_orders_with_an_unmet_condition_do_nothing() {
     for_each_database(|store| async move {
         let mut story = Story::begin_with(&store, 2).await;
         for only in [None, Some(1)] {
-            let (id, other, (pick, wish)) = story.play_until(placement_apart).await;
+            let (id, other, (pick, wish)) =
+                story.play_until_found_with_players(independent_placements).await;
             story.change_order(other, OrderChange::Cancel).await.unwrap();
             story.add_placements(other, &[wish]).await;
             if only.is_some() {
@@ -232,7 +236,7 @@ async fn drafts_and_orders_with_an_unmet_condition_do_nothing() {
                 story.current_table().await.player_view(PersonId::new(id)).unwrap().rack.len() - 1;
             story.play_action(id, Action::Place(pick)).await;
             let is_met = only.is_some_and(|most: u8| holds <= usize::from(most));
-            assert!(is_met || !story.events_since(before).await.iter().any(is_by_order));
+            assert!(is_met || !story.events_after_first(before).await.iter().any(is_by_order));
         }
     })
     .await;
@@ -248,7 +252,7 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
             if !story.current_table().await.is_open() {
                 story.id = Story::start_match(&story.both, 6, 2).await;
             }
-            let (id, view) = story.turn_and_view().await;
+            let (id, view) = story.person_in_turn_and_view().await;
             let other = 3 - id;
             let may = story.change_order(other, OrderChange::ThenDraw(true)).await.is_ok();
             if may {
@@ -256,7 +260,7 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
             }
             let before = story.both.events_of(story.id).await.len();
             story.play_action(id, any_action(&view)).await;
-            let events = story.events_since(before).await;
+            let events = story.events_after_first(before).await;
             let Some(ordered) = events.iter().position(is_by_order) else { continue };
             let played: Vec<&Event> =
                 events[ordered..].iter().filter_map(TableEvent::as_match_event).collect();
@@ -264,7 +268,7 @@ async fn an_order_draws_as_the_rules_demand_and_stops_at_a_choice() {
             drew += usize::from(matches!(played[0], Event::Drew { .. }));
             if matches!(events.last(), Some(TableEvent::OrderStopped { .. })) {
                 stopped += 1;
-                let (turn, view) = story.turn_and_view().await;
+                let (turn, view) = story.person_in_turn_and_view().await;
                 assert_eq!((turn, view.choices.is_empty()), (other, false));
                 let table = story.current_table().await;
                 assert_eq!(table.unpublished_from, table.seq + 1, "the draws are told at once");
@@ -280,7 +284,7 @@ async fn an_undo_or_a_change_of_seats_cancels_all_orders() {
         let story = Story::begin_with(&store, 3).await;
         let mut seen = 0;
         while seen < 2 {
-            let (id, view) = story.turn_and_view().await;
+            let (id, view) = story.person_in_turn_and_view().await;
             let Some(choice) = view.choices.first().filter(|_| view.draws == 0) else {
                 story.play_action(id, any_action(&view)).await;
                 continue;
@@ -317,7 +321,7 @@ async fn a_new_round_cancels_all_orders() {
         let story = Story::begin_with(&store, 2).await;
         let mut left = 0;
         loop {
-            let (id, view) = story.turn_and_view().await;
+            let (id, view) = story.person_in_turn_and_view().await;
             let other = 3 - id;
             if story.change_order(other, OrderChange::OpponentHolds(Some(1))).await.is_ok() {
                 left = other;
@@ -338,7 +342,8 @@ async fn a_new_round_cancels_all_orders() {
 async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
     for_each_database(|store| async move {
         let mut story = Story::begin_with(&store, 2).await;
-        let (id, other, (pick, wish)) = story.play_until(placement_apart).await;
+        let (id, other, (pick, wish)) =
+            story.play_until_found_with_players(independent_placements).await;
         story.add_placements(other, &[wish]).await;
         story.change_order(other, OrderChange::Give).await.unwrap();
         let person = PersonId::new(other);
@@ -357,11 +362,11 @@ async fn an_order_stored_just_after_the_turn_began_is_carried_out() {
             interaction: InteractionId::new(rand::random()),
             now: 0,
         };
-        store.put_standing_order(late).await.unwrap();
+        store.store_or_delete_standing_order(late).await.unwrap();
         let before = usize::try_from(table.seq).unwrap();
         // The next commit at the table carries out the order.
         story.both.act_as(story.id, id, TableAction::ShowBoard).await;
-        assert!(story.events_since(before).await.iter().any(is_by_order));
+        assert!(story.events_after_first(before).await.iter().any(is_by_order));
         assert_eq!(story.stored_order(other).await, None);
     })
     .await;
@@ -373,7 +378,7 @@ async fn orders_are_only_for_players_of_games_with_a_slow_clock() {
         let both = Processes::new(&store);
         let id = both.begin_game(5, TurnClock::TenMinutes).await;
         let live = Story { both, id };
-        let (turn, _) = live.turn_and_view().await;
+        let (turn, _) = live.person_in_turn_and_view().await;
         assert_refused(
             live.change_order(3 - turn, OrderChange::ThenDraw(true)).await,
             OrderRefusal::Live,
@@ -382,7 +387,7 @@ async fn orders_are_only_for_players_of_games_with_a_slow_clock() {
         let story = Story { both: Processes::new(&store), id };
         let id = story.both.begin_game(6, TurnClock::TwoDays).await;
         let story = Story { id, ..story };
-        let (turn, view) = story.turn_and_view().await;
+        let (turn, view) = story.person_in_turn_and_view().await;
         assert_refused(
             story.change_order(3 - turn, OrderChange::ThenDraw(true)).await,
             OrderRefusal::NoBoard,
@@ -391,7 +396,7 @@ async fn orders_are_only_for_players_of_games_with_a_slow_clock() {
             story.current_table().await.prospective_choices(PersonId::new(3 - turn)).is_empty()
         );
         story.play_action(turn, any_action(&view)).await;
-        let (turn, _) = story.turn_and_view().await;
+        let (turn, _) = story.person_in_turn_and_view().await;
         assert_refused(story.change_order(turn, OrderChange::Give).await, OrderRefusal::OwnTurn);
         assert_refused(story.change_order(3 - turn, OrderChange::Give).await, OrderRefusal::Empty);
         let stranger = story.change_order(9, OrderChange::Give).await;

@@ -34,28 +34,32 @@ impl Announcer for Arc<Away> {
     }
 }
 
-/// Opens a lobby at time 0, while publishing fails until `until`. Returns the published notices with their times. Each attempt is
-/// made `late` milliseconds after it is due.
+/// Opens a lobby at time 0, while publishing fails with `error` until `failing_until`. Each attempt is made `delay` milliseconds
+/// after it is due. Returns the published notices with their times.
 async fn published_notices(
     store: &Store,
-    until: Millis,
-    late: Millis,
-    why: fn(String) -> AnnounceError,
+    failing_until: Millis,
+    delay: Millis,
+    error: fn(String) -> AnnounceError,
 ) -> Vec<(NoticeKind, Millis)> {
     let both = Processes::new(store);
-    let away =
-        Arc::new(Away { clock: Arc::clone(&both.clock), until, why, told: Mutex::default() });
+    let away = Arc::new(Away {
+        clock: Arc::clone(&both.clock),
+        until: failing_until,
+        why: error,
+        told: Mutex::default(),
+    });
     let tables = both.tables[0].clone();
     let outbox = Outbox::new(tables.clone(), Arc::clone(&away), "me".to_owned());
     let story = async {
         let mut tried = tables.next_outbox_progress();
-        both.open_lobby(until.cast_unsigned(), TurnClock::None).await;
+        both.open_lobby(failing_until.cast_unsigned(), TurnClock::None).await;
         tables.wake_workers();
         loop {
             tried.await;
             tried = tables.next_outbox_progress();
-            let Some(next) = store.next_announcement_at().await.unwrap() else { break };
-            both.clock.set_time(next.max(both.clock.now()) + late);
+            let Some(next) = store.next_announcement_claimable_at().await.unwrap() else { break };
+            both.clock.set_time(next.max(both.clock.now()) + delay);
         }
     };
     tokio::select! {

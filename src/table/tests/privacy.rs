@@ -9,7 +9,7 @@ use crate::table::{TableAction, TableEvent, TurnClock};
 const ADA: PersonId = PersonId::new(1);
 
 /// Returns the ids and names of all people in the events.
-fn people_named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
+fn ids_and_names_of_people(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     let mut all = Vec::new();
     for event in events {
         event.clone().change_people(&mut |id, name| {
@@ -20,14 +20,14 @@ fn people_named(events: &[TableEvent]) -> Vec<(PersonId, Option<String>)> {
     all
 }
 
-/// Asserts that the events contain the deleted person only as the substitute id `former`, without a name.
-async fn assert_forgotten(both: &Processes, table: TableId, former: PersonId) {
-    let named = people_named(&both.events_of(table).await);
-    assert!(named.iter().any(|(id, _)| *id == former), "{named:?}");
+/// Asserts that the events contain the deleted person only as the substitute id `substitute`, without a name.
+async fn assert_forgotten(both: &Processes, table: TableId, substitute: PersonId) {
+    let named = ids_and_names_of_people(&both.events_of(table).await);
+    assert!(named.iter().any(|(id, _)| *id == substitute), "{named:?}");
     let is_ada = |(id, name): &(PersonId, Option<String>)| {
         *id == ADA
             || name.as_deref() == Some("Person 1")
-            || (*id == former && name.as_deref().is_some_and(|name| !name.is_empty()))
+            || (*id == substitute && name.as_deref().is_some_and(|name| !name.is_empty()))
     };
     assert!(!named.iter().any(is_ada), "{named:?}");
 }
@@ -63,7 +63,7 @@ async fn a_process_with_a_stale_table_does_not_write_a_deleted_person_again() {
 }
 
 #[tokio::test]
-async fn lobbies_invitations_and_minded_seats_are_left_first() {
+async fn before_deletion_a_person_leaves_lobbies_and_seats_played_by_computers() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let former = PersonId::pseudonym_from_random(7);
@@ -98,9 +98,9 @@ async fn lobbies_invitations_and_minded_seats_are_left_first() {
     .await;
 }
 
-/// A copy of a running match contains only what the person may see: neither deals nor the tiles of other players.
+/// The export of a running match contains only what the person may see: neither deals nor the tiles of other players.
 #[tokio::test]
-async fn a_copy_shows_nobody_elses_tiles() {
+async fn an_export_shows_no_tiles_of_other_players() {
     for_each_database(|store| async move {
         let both = Processes::new(&store);
         let table = both.begin_game(5, TurnClock::None).await;

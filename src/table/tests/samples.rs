@@ -188,8 +188,8 @@ impl Processes {
         self.open_table(1, channel, 1, clock).await.unwrap().table.id
     }
 
-    /// Starts a match in which a computer of this level plays against one person, and begins the computer's first turn. The turn is
-    /// due within two seconds.
+    /// Starts a match of two persons. The person in turn then leaves, so that a computer of this level plays in their seat and is
+    /// in turn. The computer's turn is due within two seconds.
     pub async fn start_computers_turn(&self, channel: u64, level: Level) -> TableId {
         let mut opening = opening_of(1, channel, 1, TurnClock::None);
         opening.settings.level = level;
@@ -214,15 +214,19 @@ impl Processes {
         self.tables[0].open_table(opening_of(guild, channel, host, clock)).await
     }
 
-    /// Opens tables concurrently. Each is given by its server, its channel and its host. Returns the number of tables that were
-    /// opened.
-    pub async fn open_tables_at_once(&self, asked: impl Iterator<Item = (u64, u64, u64)>) -> usize {
-        let wishes =
-            asked.zip(self.tables.iter().cycle()).map(|((guild, channel, host), tables)| {
+    /// Opens tables concurrently. Each item of `guilds_channels_hosts` is the server, the channel and the host of a table. Returns
+    /// the number of tables that were opened.
+    pub async fn open_tables_concurrently(
+        &self,
+        guilds_channels_hosts: impl Iterator<Item = (u64, u64, u64)>,
+    ) -> usize {
+        let wishes = guilds_channels_hosts.zip(self.tables.iter().cycle()).map(
+            |((guild, channel, host), tables)| {
                 let (tables, opening) =
                     (tables.clone(), opening_of(guild, channel, host, TurnClock::None));
                 tokio::spawn(async move { tables.open_table(opening).await })
-            });
+            },
+        );
         // The iterator is collected, so that all tasks are spawned before the first is awaited.
         let wishes: Vec<_> = wishes.collect();
         let mut opened = 0;
@@ -252,8 +256,8 @@ impl Processes {
         table
     }
 
-    /// Sets the time, and makes both processes handle due tables: first concurrently, then the first process once more. Returns the
-    /// time of the next poll.
+    /// Sets the time, and makes both processes handle due tables: first concurrently, then one after the other. Returns the time at
+    /// which the next table is due; `Millis::MAX` if none is.
     pub async fn handle_due_tables_at(&self, now: Millis) -> Millis {
         self.clock.set_time(now);
         let [one, other] = &self.tables;
@@ -268,7 +272,7 @@ impl Processes {
 
     /// Returns all events of a table.
     pub async fn events_of(&self, table: TableId) -> Vec<TableEvent> {
-        self.tables[0].table_at_event(table, i64::MAX).await.unwrap().1
+        self.tables[0].table_and_events_up_to(table, i64::MAX).await.unwrap().1
     }
 }
 

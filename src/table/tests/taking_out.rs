@@ -41,7 +41,7 @@ fn begun_match(persons: u64) -> Table {
     table
 }
 
-/// Decides about an action of a person and applies the decision. Returns its events.
+/// Decides about an action of a person and applies the decision to the table. Returns the events of the decision.
 fn act_as(
     table: &mut Table,
     person: u64,

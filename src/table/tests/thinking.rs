@@ -14,7 +14,7 @@ use triominos_rules::opponent::Level;
 /// A number of searches that is larger than the number of processors in any thinking pool.
 const OTHERS: i64 = 256;
 
-/// Starts searches that do not end by themselves in all places of this process's thinking pool.
+/// Fills this process's thinking pool with searches that end only when they are cancelled.
 async fn fill_thinking_pool(tables: &Tables) {
     for id in 1..=OTHERS {
         let tables = tables.clone();

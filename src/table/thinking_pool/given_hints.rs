@@ -12,8 +12,7 @@ use triominos_rules::opponent::Hint;
 /// The maximum number of cached hints.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::new(1024).expect("1024 is not zero");
 
-/// A cache of the latest hints, by table and number of the decision. A hint that is requested
-/// repeatedly is computed once.
+/// A cache of the latest hints, by table and number of the decision. A hint that is requested repeatedly is computed only once.
 #[derive(Debug)]
 pub struct GivenHints(Mutex<LruCache<(TableId, u32), SharedHint>>);
 
@@ -28,7 +27,7 @@ impl Default for GivenHints {
 
 impl GivenHints {
     /// Returns the cached hint for this decision at the table, or a new empty cell for it.
-    pub fn hint_about(&self, table: TableId, decision: u32) -> SharedHint {
+    pub fn hint_cell(&self, table: TableId, decision: u32) -> SharedHint {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(all.get_or_insert((table, decision), Arc::default))
     }

@@ -26,7 +26,8 @@ pub struct GivenHint {
 }
 
 impl Tables {
-    /// Returns a hint for a person in turn. It is computed within `TIME_TO_THINK`, and without holding the table's lock.
+    /// Returns a hint for a person in turn. The hint is computed within `TIME_TO_THINK` (1.7 seconds), and without holding the
+    /// table's lock.
     ///
     /// # Errors
     /// Returns an error if the match is competitive or has no hints, it is not this person's turn, the table has changed in the
@@ -45,7 +46,7 @@ impl Tables {
             };
             opponent::choose_hint(&seen, &thinking)
         };
-        let given = self.given_hints().hint_about(id, decision);
+        let given = self.given_hints().hint_cell(id, decision);
         let too_late = self.clock().sleep_until(self.clock().now() + TIME_TO_THINK);
         let hint =
             *given.get_or_init(|| self.thinking_pool().think_about(id, too_late, think)).await;
@@ -75,7 +76,7 @@ impl Tables {
     }
 }
 
-/// The number of turns in which a coach explains the best move.
+/// The number of a player's first turns in which a coach explains the best move.
 pub const COACHED_TURNS: u32 = 3;
 
 impl Table {

@@ -22,7 +22,7 @@ use tokio::task::spawn_blocking;
 use crate::ids::TableId;
 use crate::metrics::METRICS;
 
-/// A pool in which a limited number of searches run at the same time.
+/// A pool that limits the number of searches that run at the same time.
 #[derive(Debug)]
 pub struct ThinkingPool {
     /// The permits for concurrent searches, one less than there are processors. One processor is left to the threads that answer
@@ -43,7 +43,7 @@ pub struct CancelFlag {
 }
 
 impl CancelFlag {
-    /// Creates a flag for work that nobody cancels.
+    /// Creates a flag that is not set, for work that nobody cancels.
     pub fn new_unset() -> Self {
         Self::default()
     }
@@ -65,7 +65,7 @@ impl CancelFlag {
     }
 }
 
-/// Sets a flag when it is dropped.
+/// A guard that sets its cancel flag when it is dropped.
 struct CancelOnDrop(CancelFlag);
 
 impl Drop for CancelOnDrop {
@@ -92,14 +92,15 @@ impl ThinkingPool {
         }
     }
 
-    /// Waits until no other background work runs. It may run while the returned lock is held.
-    pub async fn lock_background(&self) -> AsyncMutexGuard<'_, ()> {
+    /// Waits for the lock of background work, and returns it. The caller holds the lock while its background work runs, so that
+    /// only one such work runs at a time.
+    pub async fn lock_background_work(&self) -> AsyncMutexGuard<'_, ()> {
         self.background.lock().await
     }
 
-    /// Runs `work` on a thread of its own with a low priority, and behind the searches of computer players: `work` calls the
-    /// function that it gets before each of its steps, which should take some milliseconds. The function waits while searches need all processors of the pool.
-    /// It returns `false` when the future of this call was dropped; then `work` should end.
+    /// Runs `work` on a new thread with a low priority. `work` gets a function `may_proceed` as its argument, and must call it
+    /// every few milliseconds. `may_proceed` blocks while the searches of computer players need all processors of the pool, so that
+    /// these searches go first. It returns `false` if the future of `run_in_background` was dropped; then `work` should end.
     ///
     /// Returns the result of `work`, or `None` if no thread can be started.
     ///
@@ -114,8 +115,8 @@ impl ThinkingPool {
         let (processors, runtime) = (Arc::clone(&self.processors), Handle::current());
         let may_proceed = move || {
             if processors.available_permits() == 0 {
-                // Waits for its turn among the searches on a thread of the runtime, which gives the permit back at once. A thread with
-                // a low priority might keep it for long.
+                // A thread of the runtime waits among the searches for a permit, and gives it back at once. A thread with a low
+                // priority might keep the permit for long.
                 let processors = Arc::clone(&processors);
                 let turn = runtime.spawn(async move { drop(processors.acquire().await) });
                 runtime.block_on(async {
@@ -147,9 +148,9 @@ impl ThinkingPool {
         }
     }
 
-    /// Runs `think` about a table on a blocking thread once a processor is free. Sets its cancel flag when the table has changed or
-    /// `too_late` completes. If `think` is still waiting for a processor then, it begins at once, because a cancelled search takes
-    /// hardly any time.
+    /// Runs `think`, the search about a table, on a blocking thread as soon as a processor is free. Sets the cancel flag of the
+    /// search when the table changes or `too_late` completes. If the search is still waiting for a processor at that time, it
+    /// begins at once, because a cancelled search takes hardly any time.
     ///
     /// # Panics
     /// Panics if `think` panics.
@@ -183,7 +184,7 @@ impl ThinkingPool {
         outcome.unwrap_or_else(|panic| resume_unwind(panic))
     }
 
-    /// Runs `think` on a blocking thread once a processor is free or the flag is set.
+    /// Runs `think` on a blocking thread as soon as a processor is free or `flag` is set.
     async fn run_when_processor_free<T: Send + 'static>(
         &self,
         flag: &CancelFlag,
@@ -224,8 +225,8 @@ impl ThinkingPool {
     }
 }
 
-/// Gives the current thread a low priority: beside a thread that needs the same processor, it gets about a tenth of the time. Has no
-/// effect on systems other than Linux, where the priority belongs to the whole process.
+/// Gives the current thread a low priority. Beside another thread that needs the same processor, it gets about a tenth of the time.
+/// Has no effect on systems other than Linux, where the priority belongs to the whole process.
 fn lower_thread_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(10) {

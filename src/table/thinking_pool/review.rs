@@ -31,7 +31,8 @@ pub struct ReviewableMatch {
     pub seat: Seat,
 }
 
-/// The review of one player, as it is stored and shown. The parts of the margin are in hundredths of a point: see [`PlayerReview`].
+/// The parts of a player's review that are stored and shown. `margin`, `par`, `tiles`, `skill` and `hidden` are in hundredths of a
+/// point, as in [`PlayerReview`].
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewSummary {
     pub margin: i64,
@@ -53,7 +54,7 @@ pub struct ReviewSummary {
     pub lucky_turns: Vec<LuckyTurn>,
 }
 
-/// The part of a review that is done, shared with the thread that computes it.
+/// The part of a review that is already computed. It is shared with the thread that computes the review.
 #[derive(Clone, Debug, Default)]
 pub struct ReviewProgress(Arc<AtomicUsize>);
 
@@ -65,8 +66,8 @@ impl ReviewProgress {
 }
 
 impl Tables {
-    /// Returns the review of a solo round. If it is not cached, computes it behind the searches of computer players, one review at
-    /// a time; equal rounds are computed once.
+    /// Returns the review of a solo round. If it is not cached, computes it in the background, behind the searches of computer
+    /// players. Reviews are computed one at a time, and rounds with the same key only once.
     ///
     /// # Errors
     /// Returns an error if the program is shutting down.
@@ -74,9 +75,9 @@ impl Tables {
         &self,
         round: SoloRound,
     ) -> Result<ReviewSummary, IntentError> {
-        let cell = self.thinking_pool().solo_reviews.cell(&round.key);
+        let cell = self.thinking_pool().solo_reviews.review_cell(&round.key);
         let player = cell.get_or_try_init(async || {
-            let _one_at_a_time = self.thinking_pool().lock_background().await;
+            let _one_at_a_time = self.thinking_pool().lock_background_work().await;
             let SoloRound { key, rules, events } = round;
             let reviewed = self.thinking_pool().run_in_background(move |may_proceed| {
                 review::review_events(&rules, 1, &events, 0, &|_| may_proceed())
@@ -102,7 +103,8 @@ impl Tables {
         Ok(ReviewableMatch { table, events, seat })
     }
 
-    /// Returns the stored review of a match for its player; `None` if the match was not reviewed by the current judge.
+    /// Returns the stored review of a match for its player. Returns `None` if there is none of the current version of the review
+    /// (`review::JUDGE`).
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -115,8 +117,8 @@ impl Tables {
         Ok(current.and_then(|stored| parse_review_body(&stored.body).into_iter().nth(played.seat)))
     }
 
-    /// Returns the accuracies of a person in those of these matches that were reviewed, in percent, with their tables. `seats` has
-    /// the seat of the person at each table.
+    /// Returns the accuracy of a person in percent, for each of these matches that was reviewed, with the id of its table. `seats`
+    /// contains the tables and the person's seat at each.
     ///
     /// # Errors
     /// Returns an error if the store does not answer.
@@ -173,8 +175,9 @@ impl Tables {
         }
     }
 
-    /// Computes and stores the review of a match, one review at a time, and returns the part of its player. A review that was
-    /// stored in the meantime is returned instead. `person` is the player, for the limit of reviews.
+    /// Computes and stores the review of a match, and returns the part about the player of `played`. Reviews are computed one at a
+    /// time. If the review was stored in the meantime, it is returned instead. `person` is that player; the review counts towards
+    /// their limit.
     ///
     /// # Errors
     /// Returns an error if the limit of reviews is reached, or if the store does not answer.
@@ -184,7 +187,7 @@ impl Tables {
         person: PersonId,
         progress: &ReviewProgress,
     ) -> Result<ReviewSummary, IntentError> {
-        let one_at_a_time = self.thinking_pool().lock_background().await;
+        let one_at_a_time = self.thinking_pool().lock_background_work().await;
         if let Some(summary) = self.stored_review(played).await? {
             return Ok(summary);
         }
@@ -213,13 +216,14 @@ impl Tables {
     }
 }
 
-/// Reads the reviews of the players by seat. An unreadable body has none, so that the match is reviewed again.
+/// Parses a stored body, which contains the reviews of the players by seat. Returns an empty list for an unreadable body, so that
+/// the match is reviewed again.
 fn parse_review_body(body: &str) -> Vec<ReviewSummary> {
     serde_json::from_str(body).unwrap_or_default()
 }
 
 impl ReviewSummary {
-    /// Returns the parts of a review that are stored.
+    /// Creates the summary of a review: the parts that are stored and shown.
     pub(super) fn from_review(review: &PlayerReview) -> Self {
         Self {
             margin: review.margin,
@@ -235,28 +239,28 @@ impl ReviewSummary {
         }
     }
 
-    /// Returns the turning points of the match for the player, in its order.
+    /// Returns the turning points of the match for the player, in the order of the match.
     pub fn turning_points(&self) -> Vec<TurningPoint<'_>> {
         review::turning_points(&self.critical_moves, &self.lucky_turns)
     }
 
-    /// Returns the critical move of this line of the record; `None` if that line is none.
-    pub fn critical_move(&self, line: usize) -> Option<&ReviewedMove> {
-        self.critical_moves.iter().find(|made| made.line == line)
+    /// Returns the critical move in this line of the record; `None` if the line contains none.
+    pub fn critical_move(&self, record_line: usize) -> Option<&ReviewedMove> {
+        self.critical_moves.iter().find(|made| made.line == record_line)
     }
 }
 
 impl ReviewableMatch {
-    /// Returns the view of the player before the event of this line of the record; `None` if there is no such line.
-    pub fn view_before(&self, line: usize) -> Option<PlayerView> {
-        let before = line.checked_sub(FIRST_EVENT_LINE)?;
+    /// Returns the view of the player before the event in this line of the record; `None` if there is no such line.
+    pub fn view_before(&self, record_line: usize) -> Option<PlayerView> {
+        let before = record_line.checked_sub(FIRST_EVENT_LINE)?;
         self.match_after(before)?.player_view(self.seat)
     }
 
-    /// Returns the event of this line of the record, and the view of the player before it; `None` if there is no such line.
-    pub fn event_of_line(&self, line: usize) -> Option<(&Event, PlayerView)> {
-        let event = self.events.get(line.checked_sub(FIRST_EVENT_LINE)?)?;
-        Some((event, self.view_before(line)?))
+    /// Returns the event in this line of the record, and the view of the player before it; `None` if there is no such line.
+    pub fn event_of_line(&self, record_line: usize) -> Option<(&Event, PlayerView)> {
+        let event = self.events.get(record_line.checked_sub(FIRST_EVENT_LINE)?)?;
+        Some((event, self.view_before(record_line)?))
     }
 
     /// Returns the match after this many events; `None` if it has fewer.
@@ -269,8 +273,8 @@ impl ReviewableMatch {
         Some(replayed)
     }
 
-    /// Returns the number of events up to the player's placement with the most points, the first one among equals; `None` without a
-    /// placement.
+    /// Returns the number of events up to the player's placement with the most points; `None` if the player made no placement. If
+    /// several placements have the same points, the first counts.
     pub fn count_events_to_best_placement(&self) -> Option<usize> {
         let own = self.events.iter().enumerate().filter_map(|(index, event)| {
             let placed = event.placed().filter(|placed| placed.seat == self.seat)?;

@@ -15,7 +15,7 @@ const CACHED: NonZeroUsize = NonZeroUsize::new(256).expect("256 is not zero");
 /// A cell for a review. It is empty until the review has been computed.
 type SharedReview = Arc<OnceCell<PlayerReview>>;
 
-/// A cache of reviews of solo rounds, by the key that the caller gives.
+/// A cache of reviews of solo rounds, by the key of the round ([`SoloRound::key`]).
 #[derive(Debug)]
 pub struct SoloReviews(Mutex<LruCache<String, SharedReview>>);
 
@@ -26,8 +26,8 @@ impl Default for SoloReviews {
 }
 
 impl SoloReviews {
-    /// Returns the cell for the review with this key.
-    pub(super) fn cell(&self, key: &str) -> SharedReview {
+    /// Returns the cached cell for the review of the round with this key, or a new empty cell.
+    pub(super) fn review_cell(&self, key: &str) -> SharedReview {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(all.get_or_insert(key.to_owned(), Arc::default))
     }
@@ -36,7 +36,7 @@ impl SoloReviews {
 /// A finished round that one person played alone.
 #[derive(Clone, Debug)]
 pub struct SoloRound {
-    /// Identifies the round: equal keys have equal events.
+    /// The key that identifies the round. Rounds with the same key have the same events.
     pub key: String,
     pub rules: Rules,
     pub events: Vec<Event>,

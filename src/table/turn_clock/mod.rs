@@ -17,8 +17,8 @@ const DAY: Millis = 24 * 60 * MINUTE;
 
 /// The number of consecutive missed turns after which a computer takes over a player's seat.
 pub(super) const MISSES: u32 = 3;
-/// If a deadline is found to have passed by more than this number of milliseconds, the clock assumes that no process of the bot
-/// was running, so that the player could not act either.
+/// The delay of a missed deadline, in milliseconds, from which the clock assumes that no process of the bot was running at the
+/// deadline. In that case the player could not act either.
 const LATE: Millis = MINUTE;
 
 /// The turn clock of a table. It is chosen when the table is opened, and the host can change it in the lobby.
@@ -62,7 +62,7 @@ pub enum TurnClock {
 }
 
 impl TurnClock {
-    /// Every clock: first `None`, then the others from the shortest to the longest.
+    /// Every clock: first `None`, then the clocks with a limit, from the shortest to the longest.
     pub const ALL: &[Self] = Self::VARIANTS;
 
     /// Returns the name of the clock in options, menus and the database.
@@ -158,9 +158,9 @@ impl Deadline {
         }
     }
 
-    /// Returns the deadline later by `time` milliseconds.
-    pub(super) fn later_by(self, time: Millis) -> Self {
-        Self { half: self.half + time, near: self.near + time, due: self.due + time }
+    /// Returns the deadline and its reminders, all postponed by `duration` milliseconds.
+    pub(super) fn later_by(self, duration: Millis) -> Self {
+        Self { half: self.half + duration, near: self.near + duration, due: self.due + duration }
     }
 
     /// Creates the deadline of a turn of `limit` milliseconds that began at `began`, without quiet
@@ -208,11 +208,11 @@ impl TurnTime {
         Self { seat, began, deadline, reminded: Reminded::Not }
     }
 
-    /// Returns the turn as it continues at `now`, after its clock stopped at `stopped`. The player has the time that was left,
-    /// but at least an eighth of `limit`. Times are in milliseconds.
-    pub(super) fn resumed_after_stop(self, stopped: Millis, now: Millis, limit: Millis) -> Self {
+    /// Returns the time limit of a turn that continues at `now`, after its clock stopped at `stopped_at`. The player has the time
+    /// that was left, but at least an eighth of `limit`. Times are in milliseconds.
+    pub(super) fn resumed_after_stop(self, stopped_at: Millis, now: Millis, limit: Millis) -> Self {
         let Deadline { half, near, due } = self.deadline;
-        let pause = (now - stopped).max(now + limit / 8 - due);
+        let pause = (now - stopped_at).max(now + limit / 8 - due);
         let deadline = Deadline { half: half + pause, near: near + pause, due: due + pause };
         Self { began: self.began + pause, deadline, ..self }
     }
@@ -231,9 +231,9 @@ impl TurnTime {
         }
     }
 
-    /// Returns the timed action that is due at `now`; `None` if none is. If both reminders are due, only the last is returned.
-    /// If a minute or more has passed since the deadline, no process was running at the deadline, and the action is an extension
-    /// by an eighth of `limit`.
+    /// Returns the timed action that is due at `now`; `None` if none is. If both reminders are due, returns only the last. If the
+    /// deadline has passed by a minute or more, no process was running at the deadline. The action is then an extension by an
+    /// eighth of `limit`.
     pub(super) fn due_action(&self, now: Millis, limit: Millis) -> Option<ClockAction> {
         let Deadline { half, near, due } = self.deadline;
         if now >= due + LATE {
@@ -255,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_clock_is_known_by_its_name_and_no_other() {
+    fn every_clock_is_parsed_from_its_name_and_other_names_are_rejected() {
         let names = [
             "none",
             "minutes-2",

@@ -161,16 +161,16 @@ impl Quiet {
         Some(Timestamp::from_millisecond(moment).ok()?.to_zoned(self.zone.0.clone()))
     }
 
-    /// Returns the time at which a clock that starts at `began` and stops during these hours has run for `used`
-    /// milliseconds. Times are in milliseconds since 1970.
-    pub fn deadline_after(&self, began: Millis, used: Millis) -> Millis {
-        self.try_deadline_after(began, used).unwrap_or(began + used)
+    /// Returns the time at which a clock has run for `running_time` milliseconds, in milliseconds since 1970. The clock starts at
+    /// `began` and stops during these quiet hours.
+    pub fn deadline_after(&self, began: Millis, running_time: Millis) -> Millis {
+        self.try_deadline_after(began, running_time).unwrap_or(began + running_time)
     }
 
     /// Returns the deadline like [`Self::deadline_after`]; `None` if it would be past the year 9999.
-    fn try_deadline_after(&self, began: Millis, used: Millis) -> Option<Millis> {
+    fn try_deadline_after(&self, began: Millis, running_time: Millis) -> Option<Millis> {
         let mut now = self.local_time(began)?;
-        let mut left = used;
+        let mut left = running_time;
         loop {
             if self.is_quiet_at(now.time()) {
                 now = next_occurrence(&now, self.hours.to)?;
@@ -199,8 +199,9 @@ impl Quiet {
 ///
 /// If the minute is skipped because the clocks are set forward, the result is later by the length of the skip. If it occurs twice
 /// because the clocks are set back, each occurrence counts.
-fn next_occurrence(now: &Zoned, minute: u16) -> Option<Zoned> {
-    let (hour, minute) = (i8::try_from(minute / 60).ok()?, i8::try_from(minute % 60).ok()?);
+fn next_occurrence(now: &Zoned, minute_of_day: u16) -> Option<Zoned> {
+    let (hour, minute) =
+        (i8::try_from(minute_of_day / 60).ok()?, i8::try_from(minute_of_day % 60).ok()?);
     let time = Time::new(hour, minute, 0, 0).ok()?;
     let mut date = now.date();
     loop {
@@ -267,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_stands_still_at_night() {
+    fn the_clock_stops_during_quiet_hours() {
         let quiet = quiet_hours("22-8", "Europe/Paris");
         // In winter, 20:00 UTC is 21:00 in Paris, an hour before the quiet hours begin.
         assert_eq!(
@@ -352,7 +353,7 @@ mod tests {
     }
 
     #[test]
-    fn stored_quiet_hours_are_parsed_or_ignored() {
+    fn valid_stored_quiet_hours_are_parsed_and_invalid_ones_ignored() {
         let night = quiet_hours("22:30-7:15", "America/New_York");
         assert_eq!(Quiet::from_stored(&night.to_stored()), Some(night.clone()));
         let nowhere = QuietHours { zone: "Nowhere".to_owned(), ..night.to_stored() };

@@ -26,23 +26,23 @@ pub fn decide_clock_action(table: &Table, now: Millis) -> Result<Decided, Intent
     }
 }
 
-/// Extends the deadlines by the time since `left_at`, when the server removed the bot, or since the last event if that is later. A
-/// second call has no effect.
+/// Extends the deadlines of a table by the time since `bot_left_at`, at which the server removed the bot. If the last event of the
+/// table is later, extends them by the time since that event. A second call has no effect.
 pub fn extend_deadlines_since(
     table: &Table,
-    left_at: Millis,
+    bot_left_at: Millis,
     now: Millis,
 ) -> Result<Decided, IntentError> {
-    let away = time_since_departure(table, left_at, now);
+    let away = time_since_departure(table, bot_left_at, now);
     if away < LATE || !table.is_open() {
         return Ok(Decided::without_events(table, now));
     }
     Decided::from_events(table, now, [TableEvent::BotReturned { away, to_channel: false }])
 }
 
-/// Returns the time in milliseconds since `left_at`, or since the last event of the table if that is later.
-pub fn time_since_departure(table: &Table, left_at: Millis, now: Millis) -> Millis {
-    now - left_at.max(table.changed_at)
+/// Returns the time in milliseconds since `bot_left_at`, or since the last event of the table if that event is later.
+pub fn time_since_departure(table: &Table, bot_left_at: Millis, now: Millis) -> Millis {
+    now - bot_left_at.max(table.changed_at)
 }
 
 /// Stops the clock of a match whose tournament has been paused since `paused_at`, or continues it if `paused_at` is `None`. A
@@ -60,9 +60,9 @@ pub fn stop_or_continue_clock(
     Decided::from_events(table, now, differs.then_some(event))
 }
 
-/// Plays a missed turn to its end, like a computer that does not search ahead, but stops drawing when the rules allow it. In
-/// competitive matches, the turn is played as poorly as possible, so that absence is never an advantage. After [`MISSES`]
-/// consecutive missed turns, a computer takes over the seat.
+/// Plays a missed turn to its end, by the strategy of a computer that does not search. Draws tiles only for as long as the rules
+/// demand. In competitive matches, plays the turn as poorly as possible, so that absence is never an advantage. After [`MISSES`]
+/// consecutive missed turns, gives the seat to a computer.
 fn play_missed_turn(table: &Table, seat: Seat, now: Millis) -> Result<Decided, IntentError> {
     let mut decided = Decided::from_events(table, now, [TableEvent::TurnMissed { seat }])?;
     while let Some(view) = decided.after.game().and_then(|game| game.player_view(seat)) {
@@ -140,14 +140,14 @@ mod tests {
         table
     }
 
-    /// Carries out an action of a person at the time `at`.
+    /// Carries out an action of a person at the time `now`. Returns the events of the decision.
     fn act_at(
         table: &mut Table,
-        at: Millis,
+        now: Millis,
         person: u64,
         action: TableAction,
     ) -> Result<Vec<TableEvent>, IntentError> {
-        let decided = decide_action(table, &actor_of(person), None, action, at, &OneSeed)?;
+        let decided = decide_action(table, &actor_of(person), None, action, now, &OneSeed)?;
         *table = decided.after;
         Ok(decided.events)
     }
@@ -160,15 +160,16 @@ mod tests {
         (now, decided.events)
     }
 
-    /// Makes the current player miss the turn, after both reminders. Returns the time and the events of the end of the turn.
+    /// Makes the current player miss the turn, after both reminders. Returns the time at which the turn is missed, and the events
+    /// of that time.
     fn miss_turn(table: &mut Table) -> (Millis, Vec<TableEvent>) {
         do_next_timed_action(table);
         do_next_timed_action(table);
         do_next_timed_action(table)
     }
 
-    /// Plays the turn of the person in turn, at the time `at`.
-    fn play_at(table: &mut Table, at: Millis) {
+    /// Plays the whole turn of the person in turn, at the time `now`.
+    fn play_turn_at(table: &mut Table, now: Millis) {
         let person = table.person_in_turn().unwrap().id;
         let turn = table.turn();
         while table.turn() == turn {
@@ -178,12 +179,12 @@ mod tests {
                 None if view.may_draw => Action::Draw,
                 None => Action::Pass,
             };
-            act_at(table, at, person.get(), TableAction::Play(action)).unwrap();
+            act_at(table, now, person.get(), TableAction::Play(action)).unwrap();
         }
     }
 
     #[test]
-    fn two_reminders_and_then_the_turn_is_played() {
+    fn the_clock_reminds_the_player_twice_and_then_plays_the_turn() {
         let mut table = begun_match(2);
         let seat = table.turn().unwrap();
         let decision = table.decision_number();
@@ -195,14 +196,18 @@ mod tests {
         assert_eq!((at, &events[0]), (10 * MINUTE, &TableEvent::TurnMissed { seat }));
         assert!(matches!(&events[1..], [TableEvent::Played { event: Event::Placed(_) }]));
         assert_eq!(table.turn(), Some(1 - seat));
-        assert_eq!((table.tally.deeds(seat).missed_turns, table.missed_in_a_row[seat]), (1, 1));
+        assert_eq!(
+            (table.tally.achievements_of_owner(seat).missed_turns, table.missed_in_a_row[seat]),
+            (1, 1)
+        );
         // The other player has the full time for their turn.
         assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
     }
 
-    /// Plays a match of two in which every turn without a fitting tile is missed. Returns the number of draws in each of these
-    /// turns, and the number of these turns that the clock ended although tiles could still be drawn.
-    fn missed_when_stuck(edition: Edition) -> (Vec<usize>, usize) {
+    /// Plays a match of two persons in which a turn is missed whenever no tile fits and the player may draw. Returns the number of
+    /// draws in each missed turn. The second number is that of the missed turns that the clock ended although tiles could still be
+    /// drawn.
+    fn draws_and_stops_of_missed_turns(edition: Edition) -> (Vec<usize>, usize) {
         let mut table = begun_match_in(edition, 2);
         let (mut draws, mut stops) = (Vec::new(), 0);
         for _ in 0..60 {
@@ -210,7 +215,7 @@ mod tests {
             let view = table.player_view(person).unwrap();
             if !(view.choices.is_empty() && view.may_draw) {
                 let now = table.changed_at;
-                play_at(&mut table, now);
+                play_turn_at(&mut table, now);
                 continue;
             }
             let (_, events) = miss_turn(&mut table);
@@ -229,10 +234,10 @@ mod tests {
 
     #[test]
     fn a_missed_turn_draws_one_tile_or_as_many_as_the_rules_demand() {
-        let (draws, stops) = missed_when_stuck(Edition::GoliathNl);
+        let (draws, stops) = draws_and_stops_of_missed_turns(Edition::GoliathNl);
         assert!(draws.iter().all(|draws| *draws == 1), "{draws:?}");
         assert!(stops > 0);
-        let (draws, stops) = missed_when_stuck(Edition::Goliath);
+        let (draws, stops) = draws_and_stops_of_missed_turns(Edition::Goliath);
         assert!(draws.iter().any(|draws| *draws > 1), "{draws:?}");
         assert_eq!(stops, 0);
     }
@@ -246,8 +251,11 @@ mod tests {
         assert_eq!(table.missed_in_a_row, [2, 2]);
         let seat = table.turn().unwrap();
         let at = table.due_at().unwrap();
-        play_at(&mut table, at);
-        assert_eq!((table.tally.deeds(seat).missed_turns, table.missed_in_a_row[seat]), (2, 0));
+        play_turn_at(&mut table, at);
+        assert_eq!(
+            (table.tally.achievements_of_owner(seat).missed_turns, table.missed_in_a_row[seat]),
+            (2, 0)
+        );
         let (_, events) = miss_turn(&mut table);
         assert!(events.contains(&TableEvent::SeatMinded { seat: 1 - seat }), "{events:?}");
     }
@@ -270,7 +278,7 @@ mod tests {
                     return;
                 }
             } else {
-                play_at(&mut table, 1);
+                play_turn_at(&mut table, 1);
             }
         }
         panic!("nobody drew a tile that fits");
@@ -286,7 +294,7 @@ mod tests {
             last = miss_turn(&mut table).1;
             for _ in 0..2 {
                 let at = table.changed_at;
-                play_at(&mut table, at);
+                play_turn_at(&mut table, at);
             }
         }
         assert_eq!(last.last(), Some(&TableEvent::SeatMinded { seat: absent }));
@@ -294,7 +302,10 @@ mod tests {
         assert_ne!(table.host, absent_id, "somebody who is there is the host");
         assert!(table.has_computer_for_absent_player());
         assert_eq!(
-            (table.tally.leaver_rank(absent), table.tally.deeds(absent).missed_turns),
+            (
+                table.tally.leaver_rank(absent),
+                table.tally.achievements_of_owner(absent).missed_turns
+            ),
             (Some(1), 3)
         );
         let stranger = act_at(&mut table, 0, 99, TableAction::Rejoin);
@@ -364,7 +375,7 @@ mod tests {
         assert_eq!(extend_deadlines_since(&begun_match(2), 0, MINUTE - 1).unwrap().events, []);
     }
 
-    /// Pauses the match at `paused_at`, or continues it with `None`.
+    /// Pauses the match at `paused_at`, or continues it if `paused_at` is `None`.
     fn set_paused(table: &mut Table, paused_at: Option<Millis>, now: Millis) {
         let decided = stop_or_continue_clock(table, paused_at, now).unwrap();
         *table = decided.after;
@@ -372,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_keeps_the_time_that_a_turn_had() {
+    fn after_a_pause_a_turn_has_the_time_that_was_left() {
         let mut table = begun_match(2);
         // The process learns of the pause a minute late.
         set_paused(&mut table, Some(3 * MINUTE), 4 * MINUTE);
@@ -387,12 +398,12 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_that_is_undone_in_a_pause_has_the_time_that_it_had() {
+    fn a_turn_that_is_undone_in_a_pause_has_the_time_that_was_left() {
         let mut table = begun_match(2);
         table.settings.terms.friendly = true;
         set_paused(&mut table, Some(4 * MINUTE), 4 * MINUTE);
         let person = table.person_in_turn().unwrap().id;
-        play_at(&mut table, 10 * MINUTE);
+        play_turn_at(&mut table, 10 * MINUTE);
         assert_eq!(table.turn_time.unwrap().deadline.due, 20 * MINUTE);
         act_at(&mut table, 15 * MINUTE, person.get(), TableAction::Undo).unwrap();
         set_paused(&mut table, None, 30 * MINUTE);
@@ -404,7 +415,7 @@ mod tests {
         let mut table = begun_match(2);
         table.settings.clock = TurnClock::None;
         let at = table.changed_at;
-        play_at(&mut table, at);
+        play_turn_at(&mut table, at);
         assert_eq!((table.turn_time, table.due_at()), (None, None));
     }
 }

@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::name::visual_key;
 use crate::text::{Lang, PlayerName, Text};
 
-/// Makes the names of people and computers distinct. The first person with a name keeps it, the next becomes `Ada (2)`, and so on.
-/// Names count as equal if they look equal, regardless of invisible characters. Nobody can take the name of an earlier person, even
-/// if their own name is `Ada (2)`.
+/// Makes the names of people and computers distinct. The first person with a name keeps it, the second becomes `Ada (2)`, and so
+/// on. Names that look equal count as equal, regardless of invisible characters. A person whose own name is `Ada (2)` cannot take
+/// that name from an earlier person.
 ///
 /// The name of a computer depends on its number. If a person has the name of a computer in any language, that computer gets the
-/// next free number, and every later computer a higher one.
-pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>> {
+/// next free number, and every later computer gets a higher number.
+pub fn distinct_player_names<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>> {
     let mut distinct = names.to_vec();
     let mut taken: BTreeSet<String> = BTreeSet::new();
     let mut counts: BTreeMap<String, u32> = BTreeMap::new();
@@ -41,12 +41,15 @@ pub fn with_distinct_numbers<'a>(names: &[PlayerName<'a>]) -> Vec<PlayerName<'a>
     distinct
 }
 
-/// Makes names distinct like [`with_distinct_numbers`], but the first of several people with the same name is the one with the
-/// lowest key, such as an id. The result has the order of the list.
-pub fn distinct_in_key_order<'a, K: Ord>(names: &[(K, PlayerName<'a>)]) -> Vec<PlayerName<'a>> {
-    let mut order: Vec<usize> = (0..names.len()).collect();
-    order.sort_by_key(|at| &names[*at].0);
-    let named = with_distinct_numbers(&order.iter().map(|at| names[*at].1).collect::<Vec<_>>());
+/// Makes names distinct like [`distinct_player_names`]. People with the same name are numbered in the order of their keys, such as
+/// ids. The result has the order of `keyed_names`.
+pub fn distinct_player_names_by_key<'a, K: Ord>(
+    keyed_names: &[(K, PlayerName<'a>)],
+) -> Vec<PlayerName<'a>> {
+    let mut order: Vec<usize> = (0..keyed_names.len()).collect();
+    order.sort_by_key(|at| &keyed_names[*at].0);
+    let named =
+        distinct_player_names(&order.iter().map(|at| keyed_names[*at].1).collect::<Vec<_>>());
     let mut named: Vec<(usize, PlayerName<'a>)> = order.into_iter().zip(named).collect();
     named.sort_by_key(|(at, _)| *at);
     named.into_iter().map(|(_, who)| who).collect()
@@ -57,18 +60,20 @@ pub fn is_same_name(one: &str, other: &str) -> bool {
     comparison_key(&PlayerName::Person(one)) == comparison_key(&PlayerName::Person(other))
 }
 
-/// Returns a key of a person's name. Names that look equal have the same key. It does not depend on the language of the reader.
+/// Returns a key of a player's name. Names that look equal have the same key, which does not depend on the reader's language.
 fn comparison_key(who: &PlayerName<'_>) -> String {
     visual_key(&Text::for_lang(Lang::default()).player_name_for_picture(who))
 }
 
-/// Returns `true` if a person has the name of the computer with this number in any language. `taken` contains the keys of people's
-/// names.
-fn is_computer_name_taken(number: u16, taken: &BTreeSet<String>) -> bool {
+/// Returns `true` if a person has the name of the computer with this number, in any language. `person_name_keys` contains the keys
+/// of the people's names (see [`comparison_key`]).
+fn is_computer_name_taken(computer_number: u16, person_name_keys: &BTreeSet<String>) -> bool {
     let label = |lang: Lang| {
-        visual_key(&Text::for_lang(lang).player_name_for_picture(&PlayerName::Computer(number)))
+        visual_key(
+            &Text::for_lang(lang).player_name_for_picture(&PlayerName::Computer(computer_number)),
+        )
     };
-    Lang::ALL.into_iter().any(|lang| taken.contains(&label(lang)))
+    Lang::ALL.into_iter().any(|lang| person_name_keys.contains(&label(lang)))
 }
 
 #[cfg(test)]
@@ -79,7 +84,7 @@ mod tests {
 
     /// Returns the names as they are shown in English.
     fn shown_names(names: &[PlayerName<'_>]) -> Vec<String> {
-        with_distinct_numbers(names)
+        distinct_player_names(names)
             .iter()
             .map(|who| Text::for_lang(Lang::En).plain_player_name(who))
             .collect()
@@ -91,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_person_of_a_name_keeps_it() {
+    fn the_first_person_with_a_name_gets_no_number() {
         assert_eq!(people_named(&["Ada", "Bo", "Ada", "Ada"]), ["Ada", "Bo", "Ada (2)", "Ada (3)"]);
         assert_eq!(people_named(&["Ada", "ADA", "a\u{200b}da"]), ["Ada", "ADA (2)", "ada (3)"]);
         assert_eq!(people_named(&["Ada", "Ada", "Ada (2)"]), ["Ada", "Ada (2)", "Ada (2) (2)"]);
@@ -104,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_computer_gives_up_its_name_to_a_person() {
+    fn a_computer_gets_another_name_if_a_person_has_its_name() {
         let (one, two) = (PlayerName::Computer(1), PlayerName::Computer(2));
         let person = PlayerName::Person("Computer Owl");
         assert_eq!(shown_names(&[person, one]), ["Computer Owl", "Computer Fox"]);
@@ -129,30 +134,30 @@ mod tests {
     }
 
     #[test]
-    fn namesakes_are_numbered_by_their_keys() {
+    fn people_with_the_same_name_are_numbered_in_the_order_of_their_keys() {
         let (ada, bo, one) =
             (PlayerName::Person("Ada"), PlayerName::Person("Bo"), PlayerName::Computer(1));
-        let named = distinct_in_key_order(&[(7, ada), (9, bo), (5, ada), (1, one)]);
+        let named = distinct_player_names_by_key(&[(7, ada), (9, bo), (5, ada), (1, one)]);
         assert_eq!(named, [PlayerName::Namesake("Ada", 2), bo, ada, one]);
     }
 
     proptest! {
         #[test]
-        fn names_differ_in_every_language(
+        fn distinct_names_differ_in_every_language(
             names in prop::collection::vec("(?i)(ada|computer (owl|fox|magpie|owl 2)|ordi renard|bo)?( |\u{200b})?(\\([23]\\))?", 0..8),
             computers in prop::collection::btree_set(1u16..5, 0..4),
         ) {
             let people = names.iter().map(|name| PlayerName::Person(name));
             let all: Vec<PlayerName<'_>> = people.chain(computers.into_iter().map(PlayerName::Computer)).collect();
-            let named = with_distinct_numbers(&all);
-            prop_assert_eq!(&with_distinct_numbers(&named), &named);
+            let named = distinct_player_names(&all);
+            prop_assert_eq!(&distinct_player_names(&named), &named);
             for lang in Lang::ALL {
                 let keys = named.iter().map(|who| visual_key(&Text::for_lang(lang).plain_player_name(who)));
                 prop_assert_eq!(keys.collect::<BTreeSet<_>>().len(), all.len(), "{:?}", named);
             }
             // The names of people do not change when more people join.
             let before: Vec<PlayerName<'_>> = all[..names.len() / 2].to_vec();
-            prop_assert_eq!(&with_distinct_numbers(&before)[..], &named[..before.len()]);
+            prop_assert_eq!(&distinct_player_names(&before)[..], &named[..before.len()]);
         }
     }
 }

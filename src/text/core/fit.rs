@@ -1,19 +1,19 @@
-//! Texts within a limit of length. If a text is too long, its parts are shortened or left out in a fixed order; no part is cut in
-//! the middle.
+//! Texts within a limit of length. If a text is too long, its parts are shortened or left out in the order of their priorities; no
+//! part is cut in the middle.
 
 /// Discord's limit for the number of characters in a message.
 pub const MESSAGE: usize = 2000;
 
-/// The beginning of a command in a text.
+/// The beginning of a slash command in a text. Commands are written in backticks.
 pub(super) const COMMAND: &str = "`/";
-/// The maximum number of characters that a mention adds to a command: the longest id, the characters around the id, and those that
-/// separate the options.
+/// The maximum number of characters by which a text grows if a command in it is replaced by a mention: the longest id, the
+/// characters around the id, and those that separate the options.
 pub(super) const COMMAND_ID: usize = 23;
 
-/// A part of a text, in several forms from the longest to the shortest. An empty form is left out.
+/// A part of a text, in several forms from the longest to the shortest. If the chosen form is empty, the part is left out.
 #[derive(Clone, Debug)]
 pub struct TextPart {
-    /// The priority: parts with a lower number are shortened first, and among equals the earlier one.
+    /// The parts with the lowest priority are shortened first. Among parts of equal priority, the earlier one is shortened first.
     priority: u8,
     forms: Vec<String>,
 }
@@ -77,9 +77,9 @@ pub fn length_when_sent(text: &str) -> usize {
     units + text.matches(COMMAND).count() * COMMAND_ID
 }
 
-/// Returns the indexes of the parts that appear in the text. `form_indexes` contains the index of each part's form. Parts with
-/// an empty form are left out. If equal short forms follow each other, such as an ellipsis for each omitted line, only
-/// the first one appears.
+/// Returns the indexes of the parts that appear in the text. `form_indexes` contains the index of the form that is chosen for each
+/// part. Parts with an empty form are left out. If equal shortened forms follow each other, such as an ellipsis for each omitted
+/// line, only the first one appears.
 fn visible_part_indexes(parts: &[TextPart], form_indexes: &[usize]) -> Vec<usize> {
     let mut chosen: Vec<usize> = Vec::with_capacity(parts.len());
     for (index, (part, form)) in parts.iter().zip(form_indexes).enumerate() {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_low_priority_are_shortened_first() {
+    fn parts_with_the_lowest_priority_are_shortened_first() {
         assert_eq!(
             join_within(&sample_parts(), "\n", 99),
             "first line\nsecond line\nsmall talk\nthe point"
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn length_counts_utf16_units() {
+    fn the_length_of_a_text_counts_utf16_units() {
         assert_eq!(length_when_sent("a−🏆"), 4);
     }
 }

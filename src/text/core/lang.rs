@@ -31,7 +31,7 @@ macro_rules! languages {
             }
 
             /// Returns the contents of the language's Fluent files. Each file has the sentences of one part of the program.
-            pub const fn files(self) -> &'static [&'static str] {
+            pub const fn fluent_sources(self) -> &'static [&'static str] {
                 match self { $(Self::$variant => &files!($tag),)+ }
             }
         }
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_locale_gets_its_language_or_english() {
+    fn a_discord_locale_gets_its_language_or_english() {
         for (locale, lang) in [
             ("en-US", Lang::En),
             ("en-GB", Lang::En),

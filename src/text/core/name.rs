@@ -7,7 +7,8 @@ use super::direction::bidi_isolated;
 
 /// The maximum number of characters of a name that are shown.
 pub const LONGEST: usize = 32;
-/// The maximum number of combining marks on one letter. In composed form, Vietnamese and Hebrew do not need more.
+/// The maximum number of combining marks, such as accents, on one letter. In Unicode's composed form, Vietnamese and Hebrew do not
+/// need more.
 const MARKS: usize = 2;
 /// The substitute for a name without a visible character.
 const NAMELESS: &str = "?";
@@ -46,8 +47,8 @@ pub fn plain_name(name: &str) -> String {
     plain_name_within(name, LONGEST)
 }
 
-/// Returns a name like [`plain_name`], but with at most `longest` characters.
-pub fn plain_name_within(name: &str, longest: usize) -> String {
+/// Returns a name like [`plain_name`], but with at most `max_length` characters.
+pub fn plain_name_within(name: &str, max_length: usize) -> String {
     let mut clean = String::new();
     let mut marks = 0;
     // Far more characters are read than are shown, because some are left out. Invisible characters are removed first, so that
@@ -71,56 +72,57 @@ pub fn plain_name_within(name: &str, longest: usize) -> String {
             clean.push(letter);
         }
     }
-    let clean = shortened(&clean, longest);
+    let clean = cut_with_ellipsis(&clean, max_length);
     if clean.is_empty() { NAMELESS.to_owned() } else { clean }
 }
 
-/// Returns a key of a name that [`plain_name`] has cleaned. Names that look equal have the same key.
-pub fn visual_key(plain: &str) -> String {
+/// Returns a key for comparing names that [`plain_name`] has cleaned. Names that look equal have the same key.
+pub fn visual_key(plain_name: &str) -> String {
     let seen = |letter: &char| !is_joiner(*letter) && !matches!(letter, '\u{fe00}'..='\u{fe0f}');
-    plain.to_lowercase().chars().filter(seen).collect()
+    plain_name.to_lowercase().chars().filter(seen).collect()
 }
 
-/// Cuts a name to at most `longest` characters, with an ellipsis if it was cut.
-fn shortened(name: &str, longest: usize) -> String {
+/// Cuts a name to at most `max_length` characters, with an ellipsis if it was cut.
+fn cut_with_ellipsis(name: &str, max_length: usize) -> String {
     let mut count = 0;
     let mut end = 0;
     for (at, letter) in name.char_indices() {
         count += usize::from(!is_combining_mark(letter));
-        if count == longest {
+        if count == max_length {
             end = at;
         }
-        if count > longest {
-            return format!("{}…", trimmed(&name[..end]));
+        if count > max_length {
+            return format!("{}…", without_trailing_blanks(&name[..end]));
         }
     }
-    trimmed(name).to_owned()
+    without_trailing_blanks(name).to_owned()
 }
 
 /// Removes spaces and joiners at the end of a name.
-fn trimmed(name: &str) -> &str {
+fn without_trailing_blanks(name: &str) -> &str {
     name.trim_end_matches(|letter| letter == ' ' || is_joiner(letter))
 }
 
 /// Returns `true` if a character is an invisible joiner. Some scripts and some emojis need joiners between letters.
-pub fn is_joiner(letter: char) -> bool {
-    matches!(letter, '\u{200c}' | '\u{200d}')
+pub fn is_joiner(character: char) -> bool {
+    matches!(character, '\u{200c}' | '\u{200d}')
 }
 
 /// Returns `true` if a joiner (see [`is_joiner`]) may follow this text: it must end with a character that is neither a space nor a
 /// joiner.
-fn can_take_joiner(before: &str) -> bool {
-    before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
+fn can_take_joiner(text_before: &str) -> bool {
+    text_before.chars().next_back().is_some_and(|last| last != ' ' && !is_joiner(last))
 }
 
 /// Returns `true` if a character looks like a space.
-fn is_blank(letter: char) -> bool {
-    matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
+fn is_blank(character: char) -> bool {
+    matches!(character, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// Returns `true` if a character is an invisible mark of direction or format, or is reserved by Unicode for use inside programs.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter,
+/// Returns `true` if a character is an invisible mark of direction or format, or a code point that Unicode reserves for internal
+/// use.
+fn is_invisible(character: char) -> bool {
+    matches!(character,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'
         | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}'
         | '\u{600}'..='\u{605}' | '\u{e0000}'..='\u{e0fff}' | '\u{1d173}'..='\u{1d17a}')
@@ -133,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_cannot_leave_their_line_or_mention_anybody() {
+    fn a_name_stays_on_its_line_and_mentions_nobody() {
         for (name, plain, shown) in [
             ("Ada", "Ada", "Ada"),
             ("**Ada**", "**Ada**", r"\*\*Ada\*\*"),

@@ -8,7 +8,7 @@ use crate::ids::PersonId;
 use crate::text::Text;
 use triominos_rules::game::Seat;
 
-/// The minimum number of characters that a name keeps when it is cut inside other words.
+/// The minimum number of characters that a person's name keeps when a text such as the name of a stand-in is cut.
 const SHORTEST: usize = 8;
 
 /// The name of a person or computer in a seat or on a list.
@@ -16,7 +16,7 @@ const SHORTEST: usize = 8;
 pub enum PlayerName<'a> {
     /// A person, by their unescaped name. The name is empty if the person's data was deleted.
     Person(&'a str),
-    /// The second or a later person with this name; [`crate::text::with_distinct_numbers()`] assigns the numbers.
+    /// The second or a later person with this name; [`crate::text::distinct_player_names()`] assigns the numbers.
     Namesake(&'a str, u32),
     /// A computer, by its number at the table.
     Computer(u16),
@@ -37,7 +37,7 @@ impl<'a> PlayerName<'a> {
         }
     }
 
-    /// Returns the person for whom a stand-in plays; `None` for other players.
+    /// Returns the person for whom a stand-in (a computer) plays; `None` for other players.
     fn person_played_for(self) -> Option<Self> {
         match self {
             Self::StandIn(name, 1) => Some(Self::Person(name)),
@@ -48,12 +48,12 @@ impl<'a> PlayerName<'a> {
 }
 
 impl Text {
-    /// Returns the name for a text without Markdown.
+    /// Returns a player's name for a text without Markdown.
     pub fn plain_player_name(&self, who: &PlayerName<'_>) -> String {
         self.player_name_within(who, LONGEST)
     }
 
-    /// Returns the name for a message, escaped.
+    /// Returns a player's name for a message, with its Markdown escaped.
     pub fn player_name(&self, who: &PlayerName<'_>) -> String {
         if let Some(person) = who.person_played_for() {
             return say!(self, "word-stand-in", who = self.player_name(&person));
@@ -62,8 +62,8 @@ impl Text {
         bidi_isolated(escape_markdown(&name)) + &number
     }
 
-    /// Returns the name for a picture. It has no direction marks, because pictures draw characters in their order from left to
-    /// right.
+    /// Returns a player's name for a picture. It has no direction marks, because pictures draw characters in their order from left
+    /// to right.
     pub fn player_name_for_picture(&self, who: &PlayerName<'_>) -> String {
         if let Some(person) = who.person_played_for() {
             return say!(self, "word-stand-in", who = self.player_name_for_picture(&person));
@@ -72,40 +72,45 @@ impl Text {
         name + &number
     }
 
-    /// Returns the name for a text without Markdown, with at most this many characters, not counting direction marks.
-    pub fn player_name_within(&self, who: &PlayerName<'_>, longest: usize) -> String {
+    /// Returns a player's name for a text without Markdown, with at most `max_length` characters, not counting direction marks.
+    pub fn player_name_within(&self, who: &PlayerName<'_>, max_length: usize) -> String {
         if let Some(person) = who.person_played_for() {
             let around = say!(self, "word-stand-in", who = "").chars().count();
             let person =
-                self.player_name_within(&person, longest.saturating_sub(around).max(SHORTEST));
+                self.player_name_within(&person, max_length.saturating_sub(around).max(SHORTEST));
             return say!(self, "word-stand-in", who = person);
         }
-        let (name, number) = self.name_and_number(who, longest);
+        let (name, number) = self.name_and_number(who, max_length);
         bidi_isolated(name) + &number
     }
 
-    /// Returns two texts: the cleaned name, cut to at most `longest` characters, and the number in brackets that distinguishes it
-    /// from equal names (empty if none). The number follows the name regardless of the name's direction.
-    fn name_and_number(&self, who: &PlayerName<'_>, longest: usize) -> (String, String) {
+    /// Returns two texts. The first is the cleaned name, cut to at most `max_length` characters. The second is the number in
+    /// brackets that distinguishes the player from others with the same name, or empty. The number follows the name regardless of
+    /// the name's direction.
+    fn name_and_number(&self, who: &PlayerName<'_>, max_length: usize) -> (String, String) {
         match who {
-            PlayerName::Person(name) => (self.name_within(name, longest), String::new()),
+            PlayerName::Person(name) => (self.person_name_within(name, max_length), String::new()),
             PlayerName::Namesake(name, nth) => {
                 let number = format!(" ({nth})");
-                (self.name_within(name, longest.saturating_sub(number.len())), number)
+                (self.person_name_within(name, max_length.saturating_sub(number.len())), number)
             }
             PlayerName::Computer(number) => (self.computer_name(*number), String::new()),
             // This case does not occur, because callers format a stand-in by the name of its person.
             PlayerName::StandIn(name, nth) => {
-                self.name_and_number(&PlayerName::Namesake(name, *nth), longest)
+                self.name_and_number(&PlayerName::Namesake(name, *nth), max_length)
             }
             PlayerName::Seat(seat) => (self.short_seat_name(*seat), String::new()),
         }
     }
 
-    /// Returns a person's cleaned name, at most `longest` characters of it, or, if their data was
-    /// deleted, the words for a former player.
-    fn name_within(&self, name: &str, longest: usize) -> String {
-        if name.is_empty() { say!(self, "word-former") } else { plain_name_within(name, longest) }
+    /// Returns a person's cleaned name, cut to at most `max_length` characters. If the person's data was deleted, returns the words
+    /// for a former player.
+    fn person_name_within(&self, name: &str, max_length: usize) -> String {
+        if name.is_empty() {
+            say!(self, "word-former")
+        } else {
+            plain_name_within(name, max_length)
+        }
     }
 
     /// Returns the mention of a person or, if their data was deleted, the words for a former player.
@@ -122,12 +127,13 @@ impl Text {
         say!(self, "word-seat", number = seat + 1)
     }
 
-    /// Returns the name in bold, for a message.
+    /// Returns a player's name in bold, for a message.
     pub fn bold_name(&self, who: &PlayerName<'_>) -> String {
         format!("**{}**", self.player_name(who))
     }
 
-    /// Returns the name of the player of a seat, in bold; the short name of the seat if `names` lacks it.
+    /// Returns the name of a seat's player, in bold. `names` contains the players' names by seat; for a seat without a name,
+    /// returns the short name of the seat.
     pub fn bold_seat_name(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         match names.get(seat) {
             Some(who) => self.bold_name(who),
@@ -135,7 +141,8 @@ impl Text {
         }
     }
 
-    /// Returns the name of the player of a seat, for a text without Markdown; the short name of the seat if `names` lacks it.
+    /// Returns the name of a seat's player, for a text without Markdown. `names` contains the players' names by seat; for a seat
+    /// without a name, returns the short name of the seat.
     pub fn plain_seat_name(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         names
             .get(seat)
@@ -200,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_of_a_namesake_is_never_cut_off() {
+    fn the_number_after_equal_names_is_never_cut_off() {
         let text = Text::for_lang(Lang::En);
         let (ada, long) = (PlayerName::Namesake("*Ada*", 2), "a".repeat(40));
         assert_eq!(
@@ -214,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stand_in_is_named_after_its_person() {
+    fn a_stand_in_is_named_after_the_person_it_plays_for() {
         let text = Text::for_lang(Lang::En);
         let (ada, other) = (
             PlayerName::Person("Ada_").as_stand_in(),

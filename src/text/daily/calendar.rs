@@ -11,8 +11,8 @@ impl Text {
         say!(self, "daily-bad-date")
     }
 
-    /// Returns the refusal of a day that the archive does not have. `first_and_last_day` has its first and last day; `None` if it
-    /// is empty.
+    /// Refuses to open the games of a day that the archive does not contain. `first_and_last_day` are the first and last day of the
+    /// archive; `None` if it is empty.
     pub fn daily_not_in_archive(&self, first_and_last_day: Option<(Date, Date)>) -> String {
         match first_and_last_day {
             Some((first, last)) => {
@@ -23,7 +23,7 @@ impl Text {
         }
     }
 
-    /// Returns the message above the games of an earlier day.
+    /// Returns the message above the buttons that open the daily games of an earlier day.
     pub fn daily_archive_heading(&self, date: Date) -> String {
         say!(self, "daily-archive-day", date = date.to_string(), number = date.deal_number())
     }
@@ -34,12 +34,13 @@ impl Text {
         say!(self, "league-month", month = number, year = year.to_string())
     }
 
-    /// Returns the names of the days of the week, short, Monday first.
+    /// Returns the short names of the seven weekdays, Monday first.
     pub fn daily_weekdays(&self) -> Vec<String> {
         say!(self, "daily-weekdays").split_whitespace().map(str::to_owned).collect()
     }
 
-    /// Returns the labels of the marks in the picture of a calendar: a deal, a puzzle, and a forgiven day.
+    /// Returns the labels of the three marks in the picture of a calendar: the person played the deal, played the puzzle, or missed
+    /// a day that does not end their streak.
     pub fn daily_calendar_legend(&self) -> [String; 3] {
         [
             say!(self, "daily-legend-deal"),
@@ -48,20 +49,25 @@ impl Text {
         ]
     }
 
-    /// Returns the message above a calendar. `streak` is the number of days played in a row; 0 for none. `in_words` is true for a
-    /// message without a picture.
-    pub fn daily_calendar(&self, month: &CalendarMonth, streak: u32, in_words: bool) -> String {
+    /// Returns the message above a calendar of daily games. `streak_days` is the number of days in a row on which the person has
+    /// played. If `without_picture` is true, the message also describes the days.
+    pub fn daily_calendar(
+        &self,
+        month: &CalendarMonth,
+        streak_days: u32,
+        without_picture: bool,
+    ) -> String {
         let mut lines = vec![format!("**{}**", self.daily_month_name(month))];
-        if in_words {
+        if without_picture {
             lines.push(self.alt_daily_calendar(month));
         }
-        if streak > 0 {
-            lines.push(say!(self, "daily-streak", count = streak));
+        if streak_days > 0 {
+            lines.push(say!(self, "daily-streak", count = streak_days));
         }
         lines.join("\n")
     }
 
-    /// Returns the days of a calendar in words.
+    /// Returns a description of the days in a calendar, used as the alternative text of its picture.
     pub fn alt_daily_calendar(&self, month: &CalendarMonth) -> String {
         let days = |has: fn(&CalendarDay) -> bool| -> Option<String> {
             let days = month.days().iter().filter(|day| has(day));
@@ -81,23 +87,24 @@ impl Text {
         if lines.is_empty() { say!(self, "daily-calendar-none") } else { lines.join("\n") }
     }
 
-    /// Returns the placeholder of a menu of days to play.
+    /// Returns the placeholder of the menu that opens the games of a day from `first` to `last`.
     pub fn daily_choose_day_placeholder(&self, first: Date, last: Date) -> String {
         let (first, last) = (first.day_of_month(), last.day_of_month());
         say!(self, "daily-choose-day", first = first, last = last)
     }
 
-    /// Returns the direct message that reminds the reader of today's games. `streak` is the number of days played in a row; 0 for
-    /// none.
-    pub fn daily_reminder(&self, streak: u32) -> String {
+    /// Returns the direct message that reminds the reader of today's games. `streak_days` is the number of days in a row on which
+    /// they have played.
+    pub fn daily_reminder(&self, streak_days: u32) -> String {
         let reminder = say!(self, "daily-reminder");
-        match streak {
+        match streak_days {
             0 => reminder,
-            streak => [reminder, say!(self, "daily-streak", count = streak)].join("\n"),
+            streak_days => [reminder, say!(self, "daily-streak", count = streak_days)].join("\n"),
         }
     }
 
-    /// Returns the line about the reader's reminders: their hour and the name of the time zone; `None` if they are off.
+    /// Returns the line about the reader's setting for reminders. `hour_and_zone` are the hour and the name of the time zone;
+    /// `None` if reminders are off.
     pub fn daily_reminder_setting(&self, hour_and_zone: Option<(&str, &str)>) -> String {
         match hour_and_zone {
             Some((hour, zone)) => say!(self, "daily-reminder-on", hour = hour, zone = zone),
@@ -105,7 +112,7 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of reminders at this hour, because the reader's time zone is not known.
+    /// Refuses to send the reader reminders at this hour, because their time zone is not known.
     pub fn daily_reminder_needs_zone(&self, hour: &str) -> String {
         say!(self, "daily-reminder-zone", hour = hour)
     }

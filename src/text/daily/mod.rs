@@ -9,7 +9,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::text::core::{number, tile};
 use crate::text::table::proof::shortened_hash;
-use crate::text::{PlayerName, ShownTurn, Text};
+use crate::text::{PlayerName, ShownTurningPoint, Text};
 use crate::time::Millis;
 use triominos_rules::daily::{DailyKind, DailyTry, Day, Puzzle};
 use triominos_rules::game::{Bonus, Choice, Event, Placed, PlayerView, Variant};
@@ -17,41 +17,41 @@ use triominos_rules::opponent::Level;
 
 pub use post::{ShownDailyResults, ShownDayResults};
 
-/// A button at the end of a try.
+/// A button of the daily games: at the end of a try, in the calendar, or below the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DailyButton {
     /// Shows the solution of the puzzle.
     Solution,
-    /// Shows the solution of the puzzle of the day before.
+    /// Shows the solution of yesterday's puzzle.
     Yesterday,
-    /// Reviews the deal of the day before.
+    /// Reviews the player's try at yesterday's deal.
     YesterdayReview,
-    /// Starts a practice try.
+    /// Starts a practice try, which does not count.
     Again,
-    /// Opens the deal, or a practice try at the deal of an earlier day.
+    /// Opens the daily deal. For an earlier day, it opens a practice try at that day's deal.
     Deal,
-    /// Opens the puzzle, or a practice try at the puzzle of an earlier day.
+    /// Opens the daily puzzle. For an earlier day, it opens a practice try at that day's puzzle.
     Puzzle,
-    /// Shows the month before.
+    /// Shows the previous month of the calendar.
     EarlierMonth,
-    /// Shows the month after.
+    /// Shows the next month of the calendar.
     LaterMonth,
-    /// Turns off reminders.
+    /// Turns off the reminders of daily games.
     EndReminders,
-    /// Shows the player in the daily results of the server.
+    /// Lists the player in the daily results of the server.
     ShowMe,
-    /// Ends that.
+    /// Stops listing the player in the daily results of the server.
     HideMe,
 }
 
-/// A try that is under way, as it is shown to its player.
+/// A try at a daily game that is not over, as it is shown to its player.
 #[derive(Clone, Copy, Debug)]
 pub struct DailyShown<'a> {
     pub day: &'a Day,
     pub played: &'a DailyTry,
-    /// True for a try that does not count.
+    /// True for a practice try, which does not count.
     pub is_free: bool,
-    /// The number of hints that were given.
+    /// The number of hints that the player has requested in this try.
     pub hints: u32,
     /// The time at which the day closes.
     pub closes_at: Millis,
@@ -60,26 +60,27 @@ pub struct DailyShown<'a> {
     pub proof: ShownDayProof<'a>,
 }
 
-/// The proof that a day was fixed before it began.
+/// The proof that the deal and the puzzle of a day were fixed before the day began.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownDayProof<'a> {
     /// The SHA-256 of the day's seed, in hexadecimal.
     pub hash: &'a str,
-    /// The seed, in hexadecimal; `None` until the day has closed.
+    /// The day's seed, in hexadecimal; `None` until the day has closed.
     pub seed: Option<&'a str>,
 }
 
-/// The result of a try that is over.
+/// The result of a finished try at a daily game.
 #[derive(Clone, Copy, Debug)]
 pub struct DailyResult<'a> {
     pub shown: DailyShown<'a>,
-    /// True if the day is closed.
+    /// True if the day of the try has closed.
     pub is_closed: bool,
-    /// The number of other people whose try counts and is over, and how many of them scored less; `None` for a practice try.
+    /// Two numbers about other people: how many have finished a try that counts, and how many of these scored less than the player.
+    /// `None` for a practice try.
     pub others: Option<(u32, u32)>,
-    /// The points of computers in the deal, weakest level first; `None` for a puzzle.
+    /// The points of the computer players in the deal, the weakest level first; `None` for a puzzle.
     pub computers: Option<[(Level, i32); Level::ALL.len()]>,
-    /// The number of days played in a row; `None` for a practice try.
+    /// The number of days in a row on which the person has played; `None` for a practice try.
     pub streak: Option<u32>,
 }
 
@@ -95,8 +96,8 @@ impl Text {
         })
     }
 
-    /// Returns the label of a button: at most 34 characters.
-    pub fn daily_button(&self, button: DailyButton) -> String {
+    /// Returns the label of a button of the daily games: at most 34 characters.
+    pub fn daily_button_label(&self, button: DailyButton) -> String {
         match button {
             DailyButton::Solution => say!(self, "daily-button-solution"),
             DailyButton::Yesterday => say!(self, "daily-button-yesterday"),
@@ -112,7 +113,7 @@ impl Text {
         }
     }
 
-    /// Returns the title with the number of the day and, in the archive, its date.
+    /// Returns the title of a try: the number of its day and, if the day is in the archive, its date.
     fn daily_title(&self, shown: &DailyShown<'_>) -> String {
         let number = shown.day.date.deal_number();
         let title = match shown.played.kind() {
@@ -138,15 +139,16 @@ impl Text {
         }
     }
 
-    /// Returns the message above the rack of a try: its title, the aim before the first move, the hints, and the rack. `notice`
-    /// is the line about the click that led here. `in_words` is true for a message without a picture.
-    pub fn daily_rack(
+    /// Returns the message about a try that is not over: its title, the aim (before the first move), the hints, and the rack.
+    /// `notice` is the line about the last click. If `without_picture` is true, the message describes the state of the game in
+    /// words.
+    pub fn daily_try_message(
         &self,
         shown: &DailyShown<'_>,
         view: &PlayerView,
         names: &[PlayerName<'_>],
         notice: Option<&str>,
-        in_words: bool,
+        without_picture: bool,
     ) -> String {
         let DailyShown { day, played, is_free, hints, closes_at, is_archived, proof } = *shown;
         let mut lines = vec![self.daily_title(shown)];
@@ -179,10 +181,10 @@ impl Text {
                 turns = Puzzle::TURNS,
                 points = number::format_score(played.points())
             ));
-            lines.extend(self.daily_hint(day, hints));
+            lines.extend(self.latest_daily_hint(day, hints));
         }
         let lines = lines.join("\n");
-        if in_words {
+        if without_picture {
             return self.turn_in_words(view, names, Some(&lines));
         }
         let rack = match played.kind() {
@@ -196,11 +198,12 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the text of the latest of `hint_count` hints about the puzzle of a day; `None` if the person has requested none.
-    fn daily_hint(&self, day: &Day, hint_count: u32) -> Option<String> {
+    /// Returns the text of the latest hint about a day's puzzle. `hint_count` is the number of hints that the person has requested;
+    /// for 0, returns `None`.
+    fn latest_daily_hint(&self, day: &Day, hint_count: u32) -> Option<String> {
         let first = day.solution.best.placements.first()?.placement;
         let tile = tile::tile_name(first.tile);
-        let spot = day.puzzle.to_board().spots().number(first.cell);
+        let spot = day.puzzle.to_board().spots().number_at(first.cell);
         match (hint_count, spot) {
             (0, _) => None,
             (2.., Some(spot)) => Some(say!(self, "daily-hint-spot", tile = tile, spot = spot)),
@@ -208,9 +211,9 @@ impl Text {
         }
     }
 
-    /// Returns the lines about a move: the placement with its points, the drawn tiles, and the end of the turn or of the round;
-    /// `None` if there are none. `before` and `after` are the views before and after the move.
-    pub fn daily_move(
+    /// Returns the lines about a move in a try: the placement with its points, the drawn tiles, and the end of the turn or of the
+    /// round. Returns `None` if the move has no lines. `before` and `after` are the player's views before and after the move.
+    pub fn daily_move_lines(
         &self,
         before: &PlayerView,
         after: &PlayerView,
@@ -242,7 +245,7 @@ impl Text {
                 }
             });
         }
-        lines.extend(self.turn_ended(after, events, !drawn.is_empty()));
+        lines.extend(self.turn_ended_without_placement(after, events, !drawn.is_empty()));
         // The end of the match is that of its only round.
         let is_of_round = |event: &&Event| !matches!(event, Event::MatchEnded { .. });
         let of_round: Vec<Event> = events.iter().filter(is_of_round).cloned().collect();
@@ -251,7 +254,7 @@ impl Text {
     }
 
     /// Returns the message at the end of a try. `notice` is the line about the last move.
-    pub fn daily_end(&self, result: &DailyResult<'_>, notice: Option<&str>) -> String {
+    pub fn daily_end_message(&self, result: &DailyResult<'_>, notice: Option<&str>) -> String {
         let DailyShown { day, played, is_free, proof, .. } = result.shown;
         let points = number::format_score(played.points());
         let best = day.solution.best.points;
@@ -296,14 +299,14 @@ impl Text {
             lines.push(say!(self, "daily-free"));
         } else {
             lines.push(say!(self, "daily-copy"));
-            lines.push(self.daily_result_block(result));
+            lines.push(self.daily_result_code_block(result));
         }
         lines.push(self.daily_hash_and_seed(proof));
         lines.join("\n")
     }
 
-    /// Returns the code block with the result, which names no tile.
-    pub fn daily_result_block(&self, result: &DailyResult<'_>) -> String {
+    /// Returns a Markdown code block with the result of a try. The player can share it, because it names no tile.
+    pub fn daily_result_code_block(&self, result: &DailyResult<'_>) -> String {
         let DailyShown { day, played, hints, .. } = result.shown;
         let points = number::format_score(played.points());
         let number = day.date.deal_number();
@@ -343,14 +346,15 @@ impl Text {
         format!("```\n{line}\n```")
     }
 
-    /// Returns the best line of the puzzle of a day that has closed, one placement in each line, and the proof of the day.
+    /// Returns the best line of play in the puzzle of a closed day, with one placement in each line of text, and the proof of the
+    /// day.
     pub fn daily_solution(&self, day: &Day, proof: ShownDayProof<'_>) -> String {
         let points = number::format_score(day.solution.best.points);
         let title = say!(self, "daily-solution", number = day.date.deal_number(), points = points);
         let mut board = day.puzzle.to_board();
         let mut lines = vec![title];
         for placed in &day.solution.best.placements {
-            let spot = board.spots().number(placed.placement.cell).unwrap_or_default();
+            let spot = board.spots().number_at(placed.placement.cell).unwrap_or_default();
             let tile = tile::tile_name(placed.placement.tile);
             let worth = self.points_and_shape(placed.bonus, placed.points);
             let line = say!(self, "word-placement-worth", tile = tile, spot = spot, worth = worth);
@@ -363,28 +367,28 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the answer to a request for a solution before the day has closed.
+    /// Refuses to show the solution of a puzzle before its day has closed.
     pub fn daily_solution_too_early(&self, closes_at: Millis) -> String {
         say!(self, "daily-solution-later", when = relative_time_markup(to_unix_seconds(closes_at)))
     }
 
-    /// Refuses the review of a deal before its day is over.
+    /// Refuses the review of a deal before its day has closed.
     pub fn daily_review_too_early(&self, closes_at: Millis) -> String {
         say!(self, "daily-review-later", when = relative_time_markup(to_unix_seconds(closes_at)))
     }
 
-    /// Returns the review of a deal; `turns` are its mistakes.
+    /// Returns the review of a person's try at a daily deal.
     pub fn daily_review(
         &self,
         day: &Day,
         summary: &ReviewSummary,
-        turns: &[ShownTurn<'_>],
+        mistakes: &[ShownTurningPoint<'_>],
     ) -> String {
         let title = say!(self, "daily-title-deal", number = day.date.deal_number());
-        [title, self.review_page(summary, 1, turns)].join("\n")
+        [title, self.review_page(summary, 1, mistakes)].join("\n")
     }
 
-    /// Returns the line for an old button of a try that has moved on.
+    /// Returns the answer to a click on an old button of a try, after which the player has made another move.
     pub fn daily_button_outdated(&self) -> String {
         say!(self, "daily-moved-on")
     }
@@ -394,28 +398,29 @@ impl Text {
         say!(self, "daily-none")
     }
 
-    /// Returns the line above a practice try of a person who has deleted the data about the try that counted.
+    /// Returns the line that explains why a new try is a practice try: the person has deleted the data about their try that
+    /// counted.
     pub fn daily_free_try_after_deletion(&self) -> String {
         say!(self, "daily-after-deletion")
     }
 
-    /// Returns the answer to a click on another person's button.
+    /// Returns the answer to a click on a button of another person's try.
     pub fn daily_button_not_yours(&self) -> String {
         say!(self, "daily-not-yours")
     }
 
-    /// Returns the refusal to share a result twice.
+    /// Refuses to share the result of a try a second time.
     pub fn daily_already_shared(&self) -> String {
         say!(self, "daily-shared-before")
     }
 }
 
-/// Returns a full triangle for each success and an empty one for each failure.
+/// Returns a filled triangle for each success and an empty one for each failure.
 fn success_triangles(successes: impl Iterator<Item = bool>) -> String {
     successes.map(|success| if success { '▲' } else { '△' }).collect()
 }
 
-/// Counts the hexagons that these placements completed.
+/// Returns the number of hexagons that these placements completed.
 fn count_hexagons(placed: &[Placed]) -> u32 {
     let completed = |placed: &Placed| match placed.bonus {
         Bonus::None | Bonus::Bridge => 0,

@@ -1,4 +1,4 @@
-//! The message with the daily games in a channel of a server.
+//! The message with the results of the daily games, which the bot posts in a channel of a server.
 
 use super::number;
 use crate::ids::ChannelId;
@@ -8,16 +8,16 @@ use crate::text::{PlayerName, Text};
 use triominos_rules::daily::{DailyKind, Day};
 use triominos_rules::game::Variant;
 
-/// The results of a game of a day.
+/// The results of one daily game (deal or puzzle) of a day on a server.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownDailyResults<'a> {
-    /// The number of people whose try counts and is over.
+    /// The number of people who have finished a try that counts.
     pub players: u32,
-    /// The names and points of the best players who have agreed to be shown, the best first.
+    /// The names and points of the best players, the best first. Only players who have agreed to be listed are contained.
     pub best: &'a [(String, i32)],
 }
 
-/// A day with the results of its games, in the order of [`DailyKind::ALL`].
+/// A day, and the results of its games in the order of [`DailyKind::ALL`].
 #[derive(Clone, Copy, Debug)]
 pub struct ShownDayResults<'a> {
     pub day: &'a Day,
@@ -25,7 +25,7 @@ pub struct ShownDayResults<'a> {
 }
 
 impl Text {
-    /// Returns the message with the games of today, their results so far, and the results of the day before.
+    /// Returns the message with today's games, their results so far, and yesterday's results.
     pub fn daily_post(
         &self,
         today: &ShownDayResults<'_>,
@@ -73,13 +73,12 @@ impl Text {
         best.iter().map(row).collect()
     }
 
-    /// Returns the answer to a player who is shown in the daily results of a server from now on or, if `is_shown` is false, no
-    /// longer.
+    /// Tells a player that they are listed in the daily results of a server from now on or, if `is_shown` is false, no longer.
     pub fn daily_visibility_answer(&self, is_shown: bool) -> String {
         if is_shown { say!(self, "daily-shown") } else { say!(self, "daily-hidden") }
     }
 
-    /// Returns the answer to an old button on a server that posts no daily results any more.
+    /// Returns the answer to a click on an old button when the server no longer posts daily results.
     pub fn daily_no_longer_posted(&self) -> String {
         say!(self, "daily-not-posted")
     }
@@ -89,12 +88,12 @@ impl Text {
         say!(self, "daily-hour-needs-channel")
     }
 
-    /// Returns the line of a server's settings about its daily games: their channel and a time in seconds since 1970 at which they
-    /// are posted. `lacks_permission` is true if the bot lacks a permission there.
+    /// Returns the line of a server's settings about the channel of the daily games. `next_post_at` is a time in seconds since 1970
+    /// that shows the hour at which they are posted. `lacks_permission` is true if the bot lacks a permission in the channel.
     pub fn daily_channel_setting(
         &self,
         channel: ChannelId,
-        posted_at: i64,
+        next_post_at: i64,
         lacks_permission: bool,
     ) -> String {
         let channel = format!("<#{channel}>");
@@ -104,7 +103,7 @@ impl Text {
                     self,
                     "daily-settings-on",
                     channel = channel,
-                    time = short_time_markup(posted_at)
+                    time = short_time_markup(next_post_at)
                 )
             }
             true => say!(self, "daily-settings-barred", channel = channel),

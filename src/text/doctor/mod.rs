@@ -1,5 +1,5 @@
-//! The answer to `/doctor`, which shows a moderator the possible problems: permissions, the table, failed messages, and the
-//! program.
+//! The answer to `/doctor`, which shows a moderator the possible problems: missing permissions, the state of the table and the
+//! tournament, failed messages, and the delays of the program.
 
 use crate::ids::{ChannelId, RoleId};
 use crate::text::core::bundle::say;
@@ -7,7 +7,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_time_markup, relative_time_markup};
 use crate::text::{Permission, PlayerName, Text, escaped_name};
 
-/// The maximum number of characters of an error of Discord that are shown.
+/// The maximum number of characters that are shown of an error message from Discord.
 const ERROR_LETTERS: usize = 80;
 
 /// The reason why the bot lacks a permission in a channel.
@@ -22,9 +22,9 @@ pub enum MissingPermissionCause {
     Unknown,
 }
 
-/// A permission that the bot lacks.
+/// A permission that the bot lacks in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lack {
+pub struct MissingPermission {
     pub channel: ChannelId,
     pub right: Permission,
     pub cause: MissingPermissionCause,
@@ -32,7 +32,7 @@ pub struct Lack {
     pub category: Option<ChannelId>,
 }
 
-/// The state of the channel's table that `/doctor` reports. Times are seconds since 1970.
+/// The state of the channel's table, for `/doctor`. Times are seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportedTable<'a> {
     None,
@@ -40,7 +40,7 @@ pub enum ReportedTable<'a> {
     Match { waits_for: Option<PlayerName<'a>>, changed: i64 },
 }
 
-/// The stage of the channel's tournament that `/doctor` reports.
+/// The stage of the channel's tournament, for `/doctor`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportedStage {
     SignUp,
@@ -58,7 +58,7 @@ pub enum MessageFailureCause {
     Damaged,
 }
 
-/// A message that could not be sent, with the time of the attempt in seconds since 1970.
+/// A message that could not be sent, for `/doctor`. `at` is the time of the attempt in seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReportedFailure<'a> {
     pub at: i64,
@@ -67,12 +67,12 @@ pub struct ReportedFailure<'a> {
     pub message: &'a str,
 }
 
-/// The results of all checks. Delays are in milliseconds.
+/// The results of all checks that `/doctor` makes.
 #[derive(Clone, Debug)]
 pub struct Findings<'a> {
     /// The channels whose permissions were checked.
     pub channels: Vec<ChannelId>,
-    pub lacks: Vec<Lack>,
+    pub lacks: Vec<MissingPermission>,
     /// Channels in the settings that no longer exist.
     pub gone: Vec<ChannelId>,
     /// True if the bot lacks the permission to give champions their roles.
@@ -84,14 +84,13 @@ pub struct Findings<'a> {
     pub has_unpublished: bool,
     /// The number of this server's results that cannot be read from the database. They do not count on leaderboards.
     pub damaged_results: usize,
-    /// The name and stage of the tournament, and `true` if it is paused; `None` if the channel has
-    /// none.
+    /// The name and stage of the channel's tournament, and `true` if it is paused; `None` if the channel has no tournament.
     pub tournament: Option<(&'a str, ReportedStage, bool)>,
     pub failures: Vec<ReportedFailure<'a>>,
     pub version: &'a str,
     /// The number of the shard, counted from 1, and the number of all shards.
     pub shard: (u64, u64),
-    /// The time in milliseconds from the creation of the interaction to its arrival at the bot.
+    /// The time from the creation of an interaction to its arrival at the bot, in milliseconds.
     pub arrival: i64,
     /// The duration of a request to Discord, in milliseconds.
     pub call: i64,
@@ -100,57 +99,59 @@ pub struct Findings<'a> {
 }
 
 impl Text {
-    /// Returns the message with the results of all checks, in at most 2000 characters.
-    pub fn doctor_report(&self, found: &Findings<'_>) -> String {
+    /// Returns the answer to `/doctor` with the results of all checks, in at most 2000 characters.
+    pub fn doctor_report(&self, findings: &Findings<'_>) -> String {
         let mut parts = vec![TextPart::required(say!(self, "doctor-title"))];
-        let lines = found
+        let lines = findings
             .channels
             .iter()
-            .flat_map(|channel| self.missing_permission_lines(*channel, found));
+            .flat_map(|channel| self.missing_permission_lines(*channel, findings));
         parts.extend(lines.map(|line| TextPart::optional(1, line)));
         let gone =
             |channel: &ChannelId| say!(self, "doctor-gone", channel = channel_link(*channel));
-        parts.extend(found.gone.iter().map(gone).map(|line| TextPart::optional(2, line)));
-        if found.no_roles {
+        parts.extend(findings.gone.iter().map(gone).map(|line| TextPart::optional(2, line)));
+        if findings.no_roles {
             let right = self.permission_name(Permission::ManageRoles);
             parts.push(TextPart::required(say!(self, "doctor-lacks-roles", right = right)));
         }
-        if found.no_events {
+        if findings.no_events {
             let right = self.permission_name(Permission::CreateEvents);
             parts.push(TextPart::required(say!(self, "doctor-lacks-events", right = right)));
         }
-        parts.push(TextPart::required(self.table_found(found.table)));
-        if found.has_unpublished {
+        parts.push(TextPart::required(self.doctor_table_line(findings.table)));
+        if findings.has_unpublished {
             parts.push(TextPart::required(say!(self, "doctor-untold")));
         }
-        if found.damaged_results > 0 {
+        if findings.damaged_results > 0 {
             parts.push(TextPart::required(say!(
                 self,
                 "doctor-damaged-results",
-                count = found.damaged_results
+                count = findings.damaged_results
             )));
         }
-        if let Some((name, stage, paused)) = found.tournament {
-            parts.push(TextPart::required(self.tournament_found(name, stage)));
+        if let Some((name, stage, paused)) = findings.tournament {
+            parts.push(TextPart::required(self.doctor_tournament_line(name, stage)));
             if paused {
                 parts.push(TextPart::required(say!(self, "doctor-tournament-paused")));
             }
         }
-        parts.push(TextPart::required(match found.failures.is_empty() {
+        parts.push(TextPart::required(match findings.failures.is_empty() {
             true => say!(self, "doctor-no-failures"),
             false => say!(self, "doctor-failures"),
         }));
-        parts.extend(found.failures.iter().map(|one| TextPart::required(self.failure_found(one))));
-        let (shard, shards) = found.shard;
+        parts.extend(
+            findings.failures.iter().map(|one| TextPart::required(self.doctor_failure_line(one))),
+        );
+        let (shard, shards) = findings.shard;
         parts.push(TextPart::required(say!(
             self,
             "doctor-program",
-            version = found.version,
+            version = findings.version,
             shard = shard,
             shards = shards
         )));
-        let (arrival, call) = (found.arrival.to_string(), found.call.to_string());
-        let database = found.database.to_string();
+        let (arrival, call) = (findings.arrival.to_string(), findings.call.to_string());
+        let database = findings.database.to_string();
         parts.push(TextPart::required(say!(
             self,
             "doctor-delays",
@@ -162,8 +163,8 @@ impl Text {
     }
 
     /// Returns a line for each permission that is missing in a channel, or a line that says that none is missing.
-    fn missing_permission_lines(&self, channel: ChannelId, found: &Findings<'_>) -> Vec<String> {
-        let lacks: Vec<String> = found
+    fn missing_permission_lines(&self, channel: ChannelId, findings: &Findings<'_>) -> Vec<String> {
+        let lacks: Vec<String> = findings
             .lacks
             .iter()
             .filter(|lack| lack.channel == channel)
@@ -176,8 +177,8 @@ impl Text {
     }
 
     /// Returns the line about a permission that the bot lacks.
-    fn missing_permission_line(&self, lack: &Lack) -> String {
-        let why = match lack.cause {
+    fn missing_permission_line(&self, missing: &MissingPermission) -> String {
+        let why = match missing.cause {
             MissingPermissionCause::NoRole => say!(self, "doctor-why-no-role"),
             MissingPermissionCause::Everyone => say!(self, "doctor-why-everyone"),
             MissingPermissionCause::Role(role) => {
@@ -187,9 +188,9 @@ impl Text {
             MissingPermissionCause::Hidden => say!(self, "doctor-why-hidden"),
             MissingPermissionCause::Unknown => say!(self, "doctor-why-unknown"),
         };
-        let (channel, right) = (channel_link(lack.channel), self.permission_name(lack.right));
+        let (channel, right) = (channel_link(missing.channel), self.permission_name(missing.right));
         let line = say!(self, "doctor-lacks", channel = channel, right = right, why = why);
-        match lack.category {
+        match missing.category {
             Some(category) => {
                 let category = say!(self, "doctor-category", category = channel_link(category));
                 format!("{line} {category}")
@@ -199,7 +200,7 @@ impl Text {
     }
 
     /// Returns the line about the table of the channel.
-    fn table_found(&self, table: ReportedTable<'_>) -> String {
+    fn doctor_table_line(&self, table: ReportedTable<'_>) -> String {
         match table {
             ReportedTable::None => say!(self, "doctor-no-table"),
             ReportedTable::Lobby { players, opened } => {
@@ -220,18 +221,24 @@ impl Text {
     }
 
     /// Returns the line about the tournament of the channel.
-    fn tournament_found(&self, name: &str, stage: ReportedStage) -> String {
-        let name = escaped_name(name);
+    fn doctor_tournament_line(&self, tournament_name: &str, stage: ReportedStage) -> String {
+        let name = escaped_name(tournament_name);
         match stage {
-            ReportedStage::SignUp => say!(self, "doctor-tournament-sign-up", name = name),
-            ReportedStage::CheckIn => say!(self, "doctor-tournament-check-in", name = name),
-            ReportedStage::Playing => say!(self, "doctor-tournament-playing", name = name),
+            ReportedStage::SignUp => {
+                say!(self, "doctor-tournament-sign-up", name = name)
+            }
+            ReportedStage::CheckIn => {
+                say!(self, "doctor-tournament-check-in", name = name)
+            }
+            ReportedStage::Playing => {
+                say!(self, "doctor-tournament-playing", name = name)
+            }
             ReportedStage::Over => say!(self, "doctor-tournament-over", name = name),
         }
     }
 
     /// Returns the line about a message that failed.
-    fn failure_found(&self, failure: &ReportedFailure<'_>) -> String {
+    fn doctor_failure_line(&self, failure: &ReportedFailure<'_>) -> String {
         let why = match failure.by {
             MessageFailureCause::Later => say!(self, "doctor-failure-later"),
             MessageFailureCause::Barred => say!(self, "doctor-failure-barred"),

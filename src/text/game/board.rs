@@ -3,41 +3,43 @@
 use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::number;
-use crate::text::{LastLook, PlayerName, Text};
+use crate::text::{LastSeenMatch, PlayerName, Text};
 use triominos_rules::game::{PlayerView, PublicView, Seat, SeatView};
 
 impl Text {
-    /// Returns the answer to `/board`: the current player, and the scores. The picture shows the open spots.
+    /// Returns the answer to `/board`: the current player and the scores. It does not list the open spots, because the picture
+    /// shows them.
     pub fn board_message(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
-        self.board_message_below(view, names, Vec::new())
+        self.board_message_with_lines_above(view, names, Vec::new())
     }
 
-    /// Returns the answer to `/board` for a spectator, with the moves since the state `last_seen`, which they saw last; `None` if
-    /// they have not viewed the match before. If `instead_of_rack` is true, it says that they asked for a rack and have none.
+    /// Returns the answer to `/board` for a spectator, with the moves since they last viewed the match. `last_seen` is the state
+    /// that they saw then; `None` if they have not viewed the match before. If `instead_of_rack` is true, the answer says that the
+    /// spectator asked for a rack but has none.
     pub fn board_message_for_spectator(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
-        last_seen: Option<&LastLook>,
+        last_seen: Option<&LastSeenMatch>,
         instead_of_rack: bool,
     ) -> String {
         let mut before: Vec<TextPart> = instead_of_rack
             .then(|| TextPart::required(self.board_instead_of_rack()))
             .into_iter()
             .collect();
-        before.extend(self.turns_since_last_look(view, names, last_seen));
-        self.board_message_below(view, names, before)
+        before.extend(self.turns_since_last_seen(view, names, last_seen));
+        self.board_message_with_lines_above(view, names, before)
     }
 
-    /// Returns the answer to `/board` for a player, with the moves of the others since the player's own turn.
+    /// Returns the answer to `/board` for a player, with the moves of the other players since the player's own last turn.
     pub fn board_message_for_player(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let moves_of_others =
-            self.moves_of_others(&view.public, view.moves_since_last_turn(), names);
-        self.board_message_below(&view.public, names, moves_of_others)
+            self.moves_of_others(&view.public, view.moves_of_others_since_last_turn(), names);
+        self.board_message_with_lines_above(&view.public, names, moves_of_others)
     }
 
-    /// Returns the answer to `/board`: the parts `lines_above`, and below these parts the current player and the scores.
-    fn board_message_below(
+    /// Returns the answer to `/board`: first `lines_above`, and then the current player and the scores.
+    fn board_message_with_lines_above(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
@@ -53,9 +55,13 @@ impl Text {
     }
 
     /// Returns the sentence that names the current player or, if nobody is in turn, says whether the round or the match is over.
-    pub fn player_to_move(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> String {
+    pub fn player_to_move(
+        &self,
+        view: &PublicView,
+        name_of_seat: impl Fn(Seat) -> String,
+    ) -> String {
         match view.turn {
-            Some(seat) => say!(self, "rack-whose-turn", who = name(seat)),
+            Some(seat) => say!(self, "rack-whose-turn", who = name_of_seat(seat)),
             None if view.winners.is_some() => say!(self, "rack-match-over"),
             None => say!(self, "rack-round-over"),
         }
@@ -80,9 +86,13 @@ impl Text {
     }
 
     /// Returns a line for each seat with its score and number of tiles: `Ada: score 52, 5 tiles.`
-    pub fn seat_lines(&self, view: &PublicView, name: impl Fn(Seat) -> String) -> Vec<String> {
+    pub fn seat_lines(
+        &self,
+        view: &PublicView,
+        name_of_seat: impl Fn(Seat) -> String,
+    ) -> Vec<String> {
         let line = |(seat, held): (Seat, &SeatView)| {
-            let who = name(seat);
+            let who = name_of_seat(seat);
             let mut tiles = self.tile_count(held.tiles);
             if held.dropped && view.round_ended.is_none() {
                 tiles = say!(self, "alt-dropped", tiles = tiles);

@@ -4,7 +4,7 @@
 //! slanted edge are next to each other in one row; cells that share a horizontal edge have the same column in adjacent rows. The
 //! lines are therefore sufficient to rebuild the board.
 
-use super::spot::neighbouring_cells;
+use super::spot::neighbouring_cells_with_side_keys;
 use crate::text::Text;
 use crate::text::core::bundle::say;
 use crate::text::core::fit::MESSAGE;
@@ -12,16 +12,18 @@ use crate::text::core::fit::length_when_sent;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, Spot};
 
-/// A number of messages that no board needs. The title of a message contains its number, and room is reserved for two digits.
+/// More messages than any board needs. The title of a message contains the number of messages, and room is reserved for a number
+/// with two digits.
 const RESERVED_PAGES: usize = 99;
 
-/// Lines under a heading. The heading is repeated if the lines continue in another message.
+/// Lines of the description under a heading. If the lines continue in another message, the heading is repeated there.
 struct Section {
     heading: Option<String>,
     lines: Vec<String>,
 }
 
-/// The numbering of rows and columns. Row 1 is the topmost and column 1 the leftmost row and column that contain a described cell.
+/// The numbering of the rows and columns of a board. Row 1 is the topmost row, and column 1 the leftmost column, that contains a
+/// described cell.
 struct Grid {
     top: i16,
     left: i16,
@@ -41,12 +43,12 @@ impl Grid {
         Self { top, left, rows: top - bottom + 1 }
     }
 
-    /// Returns the number of the row of a cell, counted from 1 at the top.
+    /// Returns the row of a cell, counted from 1 at the top.
     fn row_of(&self, cell: Cell) -> i16 {
         self.top - cell.j + 1
     }
 
-    /// Returns the number of the column of a cell, counted from 1 at the left.
+    /// Returns the column of a cell, counted from 1 at the left.
     fn column_of(&self, cell: Cell) -> i16 {
         column_in_halves(cell) - self.left + 1
     }
@@ -82,18 +84,19 @@ impl Text {
         } else {
             sections.push(Section { heading: None, lines: vec![say!(self, "board-how")] });
             let mut lines: Vec<String> =
-                spots.iter().map(|spot| self.board_spot(view, &grid, spot)).collect();
+                spots.iter().map(|spot| self.board_spot_line(view, &grid, spot)).collect();
             if spots.is_empty() && view.turn.is_some() {
                 lines.push(say!(self, "rack-no-spots"));
             }
             sections.push(Section { heading: Some(say!(self, "board-spots")), lines });
-            sections.extend((1..=grid.rows).map(|row| self.board_row(view, spots, &grid, row)));
+            sections
+                .extend((1..=grid.rows).map(|row| self.board_row_section(view, spots, &grid, row)));
         }
         self.pages(&sections)
     }
 
     /// Returns the line about an open spot.
-    fn board_spot(&self, view: &PublicView, grid: &Grid, spot: &Spot) -> String {
+    fn board_spot_line(&self, view: &PublicView, grid: &Grid, spot: &Spot) -> String {
         let cell = spot.cell;
         say!(
             self,
@@ -108,17 +111,24 @@ impl Text {
     }
 
     /// Returns the lines about the tiles of a row, from left to right. A row that contains only spots has no lines.
-    fn board_row(&self, view: &PublicView, spots: &[Spot], grid: &Grid, row: i16) -> Section {
+    fn board_row_section(
+        &self,
+        view: &PublicView,
+        spots: &[Spot],
+        grid: &Grid,
+        row: i16,
+    ) -> Section {
         let mut tiles: Vec<&Placement> =
             view.placements.iter().filter(|placement| grid.row_of(placement.cell) == row).collect();
         tiles.sort_by_key(|placement| grid.column_of(placement.cell));
-        let lines = tiles.iter().map(|placement| self.board_tile(view, spots, grid, placement));
+        let lines =
+            tiles.iter().map(|placement| self.board_tile_line(view, spots, grid, placement));
         let heading = say!(self, "board-row", row = row, rows = grid.rows);
         Section { heading: Some(heading), lines: lines.collect() }
     }
 
-    /// Returns the line about a tile on the board.
-    fn board_tile(
+    /// Returns the line about a tile on the board, with its neighbours.
+    fn board_tile_line(
         &self,
         view: &PublicView,
         spots: &[Spot],
@@ -153,7 +163,7 @@ impl Text {
             tile.map(|placement| tile::tile_name(placement.tile))
                 .or_else(|| spot().map(|spot| say!(self, "board-spot-name", spot = spot.number)))
         };
-        let each = neighbouring_cells(cell).into_iter();
+        let each = neighbouring_cells_with_side_keys(cell).into_iter();
         each.filter_map(|(cell, side)| {
             what(cell).map(|what| say!(self, "board-side", side = side, what = what))
         })

@@ -1,6 +1,6 @@
 //! The moves of players, with one line for each turn.
 
-use super::points::placement_terms;
+use super::points::tile_shape_and_triple_points;
 use super::spot::placements_with_spot_numbers;
 use crate::text::core::bundle::say;
 use crate::text::core::{number, tile};
@@ -9,17 +9,18 @@ use triominos_rules::game::{
     Bonus, EmptyPool, Event, Placed, Placement, PublicMove, PublicView, Seat,
 };
 
-/// A formatter that writes a line for each turn. The lines say how many tiles were drawn, and never
-/// which.
+/// A formatter that turns the events of a match into one line for each turn. The lines say how many tiles were drawn, and never
+/// which tiles.
 pub struct TurnLines<'a> {
     text: &'a Text,
     names: &'a [PlayerName<'a>],
     view: &'a PublicView,
     filled: Vec<(Placement, u16)>,
-    /// The tiles drawn so far in the current turn, whose line is not written yet; `None` if none were drawn.
+    /// The draws so far in the current turn, whose line is not written yet; `None` if there were none.
     drawn: Option<Drawn>,
 }
 
+/// The draws of a player in the current turn: how many, and their points.
 #[derive(Clone, Copy)]
 struct Drawn {
     seat: Seat,
@@ -28,13 +29,12 @@ struct Drawn {
 }
 
 impl<'a> TurnLines<'a> {
-    /// Creates a formatter for the events of this view.
+    /// Creates a formatter for events of the match in this view.
     pub fn new(text: &'a Text, names: &'a [PlayerName<'a>], view: &'a PublicView) -> Self {
         Self { text, names, view, filled: placements_with_spot_numbers(view), drawn: None }
     }
 
-    /// Processes an event. If the event ends a turn, returns the line of that turn; otherwise
-    /// `None`.
+    /// Processes the next event. If the event ends a turn, returns the line of that turn; otherwise `None`.
     pub fn add_event(&mut self, event: &Event) -> Option<String> {
         let text = self.text;
         match event {
@@ -57,17 +57,17 @@ impl<'a> TurnLines<'a> {
                     tile = tile::tile_name(placement.tile),
                     spot = spot,
                 );
-                let line = match shape_key(*bonus) {
+                let line = match fluent_key_of_shape(*bonus) {
                     Some(shape) => say!(text, "turn-with-shape", line = line, shape = shape),
                     None => line,
                 };
-                Some(self.with_sum(line, placement, *bonus, *points))
+                Some(self.with_placement_points(line, placement, *bonus, *points))
             }
             Event::Stuck { seat, points } => {
                 let drawn = self.take_drawn_by(*seat);
                 let who = text.bold_seat_name(self.names, *seat);
                 let line = say!(text, "turn-stuck", who = who, drawn = drawn.count);
-                Some(self.with_loss(line, drawn.points + points))
+                Some(self.with_lost_points(line, drawn.points + points))
             }
             Event::Passed { seat, points } => {
                 let drawn = self.take_drawn_by(*seat);
@@ -77,13 +77,13 @@ impl<'a> TurnLines<'a> {
                 } else {
                     say!(text, "turn-passed", who = who, drawn = drawn.count)
                 };
-                Some(self.with_loss(line, drawn.points + points))
+                Some(self.with_lost_points(line, drawn.points + points))
             }
             Event::Stopped { seat, points } => {
                 let drawn = self.take_drawn_by(*seat);
                 let who = text.bold_seat_name(self.names, *seat);
                 let line = say!(text, "turn-stopped", who = who, drawn = drawn.count);
-                Some(self.with_loss(line, drawn.points + points))
+                Some(self.with_lost_points(line, drawn.points + points))
             }
             Event::RoundStarted { .. } | Event::RoundEnded { .. } | Event::MatchEnded { .. } => {
                 None
@@ -91,42 +91,48 @@ impl<'a> TurnLines<'a> {
         }
     }
 
-    /// Returns the line about the draws of a turn that is not over; `None` if no tiles were drawn in it.
-    pub fn unfinished_turn(&mut self) -> Option<String> {
+    /// Returns the line about the draws of the turn that is not over; `None` if no tiles were drawn in it.
+    pub fn unfinished_turn_line(&mut self) -> Option<String> {
         let drawn = self.drawn.take()?;
         let who = self.text.bold_seat_name(self.names, drawn.seat);
         let line = say!(self.text, "turn-drew", who = who, drawn = drawn.count);
-        Some(self.with_loss(line, drawn.points))
+        Some(self.with_lost_points(line, drawn.points))
     }
 
-    /// Removes and returns the pending draws of this seat, whose turn ends now. Without draws, the count is 0.
+    /// Removes and returns the draws of this seat, whose turn ends now. If the seat has not drawn, returns draws with the count 0.
     fn take_drawn_by(&mut self, seat: Seat) -> Drawn {
         let none = Drawn { seat, count: 0, points: 0 };
         self.drawn.take().filter(|drawn| drawn.seat == seat).unwrap_or(none)
     }
 
-    /// Appends the points of a placement to the line. If they come from more than the tile, the terms of the sum are included: `12
-    /// + 40 = **+52**`.
-    fn with_sum(&self, line: String, placement: &Placement, bonus: Bonus, points: i32) -> String {
+    /// Appends the points of a placement to its line. If the points have several terms, such as those of the tile and of the shape,
+    /// the terms are included: `12 + 40 = **+52**`.
+    fn with_placement_points(
+        &self,
+        line: String,
+        placement: &Placement,
+        bonus: Bonus,
+        points: i32,
+    ) -> String {
         let rules = &self.view.rules;
         if !rules.keeps_score() {
             return line;
         }
-        let [tile, shape, lead] = placement_terms(rules, placement, bonus, points);
+        let [tile, shape, lead] = tile_shape_and_triple_points(rules, placement, bonus, points);
         let line = match lead {
             0 => line,
             _ => say!(self.text, "turn-with-lead", line = line),
         };
         if (shape, lead) == (0, 0) {
-            return self.with_points(line, points);
+            return self.with_turn_points(line, points);
         }
         let sum = number::format_sum([tile, shape, lead].into_iter().filter(|points| *points != 0));
         let points = number::format_signed(points);
         say!(self.text, "turn-with-sum", line = line, sum = sum, points = points)
     }
 
-    /// Appends the points of the turn to the line: `**+52**`. If no score is kept, the line is unchanged.
-    fn with_points(&self, line: String, points: i32) -> String {
+    /// Appends the points of a turn to its line: `**+52**`. If no score is kept, the line stays unchanged.
+    fn with_turn_points(&self, line: String, points: i32) -> String {
         if !self.view.rules.keeps_score() {
             return line;
         }
@@ -134,9 +140,9 @@ impl<'a> TurnLines<'a> {
         say!(self.text, "turn-with-points", line = line, points = points)
     }
 
-    /// Appends the lost points to the line, if there are any.
-    fn with_loss(&self, line: String, points: i32) -> String {
-        if points == 0 { line } else { self.with_points(line, points) }
+    /// Appends the points that were lost in a turn to its line, if there are any.
+    fn with_lost_points(&self, line: String, points: i32) -> String {
+        if points == 0 { line } else { self.with_turn_points(line, points) }
     }
 }
 
@@ -151,18 +157,18 @@ impl Text {
         let mut moves = TurnLines::new(self, names, view);
         let mut lines: Vec<String> =
             events.iter().filter_map(|event| moves.add_event(event)).collect();
-        lines.extend(moves.unfinished_turn());
+        lines.extend(moves.unfinished_turn_line());
         lines
     }
 }
 
-/// The turn of a player: draws, and possibly a placement after them.
+/// The turn of a player: draws, and a placement after them if the player made one.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedTurn<'a> {
     pub seat: Seat,
     pub drawn: usize,
     pub placed: Option<&'a Placed>,
-    /// The points of the whole turn, including draws.
+    /// The points of the whole turn, including the cost of draws.
     pub points: i32,
 }
 
@@ -187,8 +193,8 @@ pub fn played_turns(moves: &[PublicMove]) -> Vec<PlayedTurn<'_>> {
     played_turns
 }
 
-/// Returns the key of a shape in the Fluent files; `None` if there is no shape.
-fn shape_key(bonus: Bonus) -> Option<&'static str> {
+/// Returns the key of a shape in the Fluent files; `None` for `Bonus::None`.
+fn fluent_key_of_shape(bonus: Bonus) -> Option<&'static str> {
     match bonus {
         Bonus::None => None,
         Bonus::Bridge => Some("bridge"),
@@ -199,6 +205,10 @@ fn shape_key(bonus: Bonus) -> Option<&'static str> {
 }
 
 /// Returns the cost of drawing in brackets, after a space: ` (−15)`; empty if drawing costs nothing.
-fn draw_cost_in_brackets(points: i32) -> String {
-    if points == 0 { String::new() } else { format!(" ({})", number::format_signed(points)) }
+fn draw_cost_in_brackets(draw_points: i32) -> String {
+    if draw_points == 0 {
+        String::new()
+    } else {
+        format!(" ({})", number::format_signed(draw_points))
+    }
 }

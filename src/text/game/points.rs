@@ -6,7 +6,7 @@ use crate::text::core::number;
 use triominos_rules::game::{Bonus, Placement, Rules, Scoring};
 
 impl Text {
-    /// Returns the name of a shape: `hexagon`; `None` if there is no shape.
+    /// Returns the name of a shape: `hexagon`; `None` for `Bonus::None`.
     pub fn shape_name(&self, bonus: Bonus) -> Option<String> {
         match bonus {
             Bonus::None => None,
@@ -17,14 +17,14 @@ impl Text {
         }
     }
 
-    /// Returns a label with the points and the shape: `+52 hexagon`; empty if there are neither.
+    /// Returns a label with the points and the shape of a placement: `+52 hexagon`; empty if there are neither.
     pub fn points_and_shape(&self, bonus: Bonus, points: i32) -> String {
         let points = (points != 0).then(|| number::format_signed(points));
         points.into_iter().chain(self.shape_name(bonus)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Returns the words for the terms of the points: `3+4+5 and 40 for the bridge`; `None` if no score is kept.
-    pub fn sum_in_words(
+    /// Returns the words for the terms of a placement's points: `3+4+5 and 40 for the bridge`; `None` if no score is kept.
+    pub fn placement_points_in_words(
         &self,
         rules: &Rules,
         placement: &Placement,
@@ -38,7 +38,8 @@ impl Text {
             Scoring::Kids => say!(self, "word-sum-tile", points = 1),
             Scoring::None => return None,
         }];
-        let [_, for_shape, for_lead] = placement_terms(rules, placement, bonus, points);
+        let [_, for_shape, for_lead] =
+            tile_shape_and_triple_points(rules, placement, bonus, points);
         match bonus {
             _ if for_shape == 0 => {}
             Bonus::None => {}
@@ -58,9 +59,9 @@ impl Text {
     }
 }
 
-/// Returns the three terms of the points of a placement: the points of the tile, of its shape, and the bonus for a triple (a tile
-/// with three equal numbers) at the start of a round.
-pub fn placement_terms(
+/// Returns the three terms of a placement's points: the points of the tile, the points of the shape, and the bonus for a triple (a
+/// tile with three equal numbers) at the start of a round.
+pub fn tile_shape_and_triple_points(
     rules: &Rules,
     placement: &Placement,
     bonus: Bonus,

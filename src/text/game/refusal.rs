@@ -8,9 +8,9 @@ use triominos_rules::game::{
 };
 
 impl Text {
-    /// Returns the sentence with the reason of a refusal and the possible actions. If a view is given, the sentence contains the
-    /// numbers of spots.
-    pub fn refusal(
+    /// Returns the sentence with the reason why a move is refused and what the player can do instead. If a view is given, the
+    /// sentence contains the numbers of spots.
+    pub fn game_refusal(
         &self,
         refusal: &GameRefusal,
         names: &[PlayerName<'_>],
@@ -40,7 +40,7 @@ impl Text {
                 say!(self, "refusal-no-such-turn", tile = tile::tile_name(*tile), corners = corners)
             }
             GameRefusal::CornersDisagree { tile, cell, required, wrong } => {
-                let why = self.corners_disagree(*tile, *cell, *required, wrong, view);
+                let why = self.numbers_do_not_match(*tile, *cell, *required, wrong, view);
                 [why, say!(self, "refusal-rack-shows")].join(" ")
             }
             GameRefusal::OpeningTurn => say!(self, "refusal-opening-turn"),
@@ -51,9 +51,9 @@ impl Text {
         }
     }
 
-    /// Returns the sentence of a refusal at a table without hints: it does not reveal which tiles fit. `view` is used as in
-    /// [`Self::refusal`].
-    pub fn refusal_without_hints(
+    /// Returns the sentence about a refused move at a table without hints. It does not reveal which tiles fit. If a view is given,
+    /// the sentence contains the numbers of spots.
+    pub fn game_refusal_without_hints(
         &self,
         refusal: &GameRefusal,
         names: &[PlayerName<'_>],
@@ -62,37 +62,36 @@ impl Text {
         match refusal {
             GameRefusal::ATileFits => say!(self, "refusal-a-tile-fits-unhinted"),
             GameRefusal::CornersDisagree { tile, cell, required, wrong } => {
-                let why = self.corners_disagree(*tile, *cell, *required, wrong, view);
+                let why = self.numbers_do_not_match(*tile, *cell, *required, wrong, view);
                 [why, say!(self, "refusal-try-another")].join(" ")
             }
-            _ => self.refusal(refusal, names, view),
+            _ => self.game_refusal(refusal, names, view),
         }
     }
 
-    /// Returns the sentence that no spot has this number. If `view` is given, it lists the open spots.
-    fn no_such_spot(&self, number: u16, view: Option<&PublicView>) -> String {
+    /// Returns the sentence that no spot has this number. If a view is given, the sentence lists the open spots.
+    fn no_such_spot(&self, spot_number: u16, view: Option<&PublicView>) -> String {
         let open = view
             .map(|view| view.spots.iter().map(|spot| spot.number.to_string()).collect::<Vec<_>>());
         match open.filter(|open| !open.is_empty()) {
             Some(open) => {
-                say!(self, "refusal-no-such-spot-open", spot = number, open = open.join(", "))
+                say!(self, "refusal-no-such-spot-open", spot = spot_number, open = open.join(", "))
             }
-            None => say!(self, "refusal-no-such-spot", spot = number),
+            None => say!(self, "refusal-no-such-spot", spot = spot_number),
         }
     }
 
-    /// Returns the refusal of a tile whose numbers do not match the board. If `view` is given, the sentence contains the number of
-    /// the spot.
-    fn corners_disagree(
+    /// Refuses a tile whose numbers do not match the board. If a view is given, the sentence contains the number of the spot.
+    fn numbers_do_not_match(
         &self,
         tile: Tile,
         cell: Cell,
         required: RequiredNumbers,
-        wrong: &[Disagreement],
+        mismatches: &[Disagreement],
         view: Option<&PublicView>,
     ) -> String {
         let spot = view.and_then(|view| view.spots.iter().find(|spot| spot.cell == cell));
-        let mismatched_numbers = self.mismatched_numbers(cell, wrong);
+        let mismatched_numbers = self.mismatched_numbers(cell, mismatches);
         say!(
             self,
             "refusal-corners-disagree",
@@ -104,12 +103,12 @@ impl Text {
     }
 
     /// Returns the words for the numbers of a tile that do not match the board: `4 instead of 5 at the top`.
-    fn mismatched_numbers(&self, cell: Cell, wrong: &[Disagreement]) -> String {
+    fn mismatched_numbers(&self, cell: Cell, mismatches: &[Disagreement]) -> String {
         let bring = |wrong: &Disagreement| {
             let corner = self.corner_name(cell, wrong.corner);
             say!(self, "refusal-bring", tile = wrong.tile, board = wrong.board, corner = corner)
         };
-        self.list_with_and(&wrong.iter().map(bring).collect::<Vec<_>>())
+        self.list_with_and(&mismatches.iter().map(bring).collect::<Vec<_>>())
     }
 
     /// Returns the title of the picture that shows a tile on a spot that it does not fit.
@@ -119,8 +118,8 @@ impl Text {
         say!(self, "refusal-misfit-title", tile = placement.tile.to_string(), spot = spot)
     }
 
-    /// Returns the alternative text of the picture that shows a tile on a spot that it does not fit. It does not repeat the
-    /// sentence of the refusal. Returns `None` for other refusals.
+    /// Returns the alternative text of the picture that shows a tile on a spot that it does not fit. The text does not repeat the
+    /// sentence of the refusal. Returns `None` if the move was refused for another reason.
     pub fn alt_misfit(&self, refusal: &GameRefusal) -> Option<String> {
         let GameRefusal::CornersDisagree { cell, wrong, .. } = refusal else { return None };
         let (placement, _) = refusal.placement_with_wrong_corners()?;

@@ -11,20 +11,21 @@ use triominos_rules::game::{
     Seat, StartTie, StarterRule, Tile, TileSet,
 };
 
-/// The maximum number of draws for the start that are shown. The players draw again after a tie; only the last draws are shown.
+/// The maximum number of draws for the start that a message shows. In a draw for the start, each player draws a tile to decide who
+/// begins. After a tie they draw again, and only the last draws are shown.
 const SHOWN_DRAWS: usize = 3;
 
 impl Text {
-    /// Returns the last, small line of the first message of a round: a hash of the deal, with which players can check later that
-    /// the bot has not changed the deal. Returns `None` if no round begins.
-    pub(in crate::text) fn commitment_line(&self, turn: &TurnMessage<'_>) -> Option<TextPart> {
+    /// Returns the small last line of a round's first message: a hash of the deal. With the hash, players can check later that the
+    /// bot has not changed the deal. Returns `None` if no round begins.
+    pub(in crate::text) fn deal_hash_line(&self, turn: &TurnMessage<'_>) -> Option<TextPart> {
         let hash = shortened_hash(turn.commitment?);
         Some(TextPart::optional(6, say!(self, "turn-commitment", hash = hash)))
     }
 
-    /// Returns the lines about the beginning of a round: the draw for the start, which decides who begins, and the name of the
-    /// player who begins.
-    fn round_started(&self, turn: &TurnMessage<'_>, round: u32, deal: &Deal) -> Vec<TextPart> {
+    /// Returns the lines about the beginning of a round: the draw for the start, in which the players draw tiles to decide who
+    /// begins, and the name of the player who begins.
+    fn round_start_lines(&self, turn: &TurnMessage<'_>, round: u32, deal: &Deal) -> Vec<TextPart> {
         let TurnMessage { names, view, .. } = *turn;
         let rules = &view.rules;
         let begins = match rules.length {
@@ -78,7 +79,7 @@ impl Text {
         starter_draws.iter().enumerate().skip(skipped).map(line).collect()
     }
 
-    /// Returns the line that names the player who begins. It gives the reason unless the lines about the draw for the start already
+    /// Returns the line that names the player who begins. It also gives the reason, unless the lines about the draw for the start
     /// show it.
     fn starter_line(&self, names: &[PlayerName<'_>], rules: &Rules, deal: &Deal) -> String {
         let who = self.bold_seat_name(names, deal.starter);
@@ -93,42 +94,42 @@ impl Text {
         }
     }
 
-    /// Returns the line about the end of a round, with the points that each player gets for it. `last_mover` is the seat of the
-    /// last move; `None` if it is not known.
-    pub fn round_ended(
+    /// Returns the line about the end of a round. `round_end_points` contains the points that each seat gets for the end of the
+    /// round. `last_mover` is the seat that made the last move; `None` if it is not known.
+    pub fn round_end_line(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
         reason: RoundEnd,
-        points: &[i32],
+        round_end_points: &[i32],
         last_mover: Option<Seat>,
     ) -> TextPart {
         let sentence = match reason {
-            RoundEnd::Out => self.went_out(names, view, points, last_mover),
-            RoundEnd::Blocked => self.blocked_round_line(names, view, points),
+            RoundEnd::Out => self.went_out_line(names, view, round_end_points, last_mover),
+            RoundEnd::Blocked => self.blocked_round_line(names, view, round_end_points),
         };
         TextPart::optional(7, sentence)
     }
 
-    /// Returns the line about the end of a round in which a player went out by placing their last tile. `last_mover` is the seat
-    /// of the last move; `None` if it is not known.
-    fn went_out(
+    /// Returns the line about the end of a round in which a player went out, that is, placed their last tile. `last_mover` is the
+    /// seat that made the last move; `None` if it is not known.
+    fn went_out_line(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
-        points: &[i32],
+        round_end_points: &[i32],
         last_mover: Option<Seat>,
     ) -> String {
         // Only the first player to go out gets points. If nobody got points, the moves of the view show who went out first; without
         // them, it is the player of the last move.
-        let out = points.iter().position(|points| *points > 0);
+        let out = round_end_points.iter().position(|points| *points > 0);
         let out = out.or_else(|| first_seat_out(view)).or(last_mover);
         let out = out.unwrap_or_default();
         if !view.rules.keeps_score() {
-            return self.went_out_unscored(names, view, out);
+            return self.unscored_going_out_line(names, view, out);
         }
         let who = self.bold_seat_name(names, out);
-        let total = points.get(out).copied().unwrap_or_default();
+        let total = round_end_points.get(out).copied().unwrap_or_default();
         let others = total - view.rules.going_out_bonus;
         let at_bell = view.rules.out_count == OutCount::AtBell;
         let racks = rack_sums_of_others(view, out)
@@ -157,7 +158,7 @@ impl Text {
     }
 
     /// Returns the line that names the players who have placed their last tile. `first_out` is the first of them.
-    fn went_out_unscored(
+    fn unscored_going_out_line(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
@@ -176,23 +177,23 @@ impl Text {
         }
     }
 
-    /// Returns the line about the end of a blocked round, in which nobody can place a tile any more.
+    /// Returns the line about the end of a blocked round, that is, one in which nobody can place a tile any more.
     fn blocked_round_line(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
-        points: &[i32],
+        round_end_points: &[i32],
     ) -> String {
         let rules = &view.rules;
         let each = |(seat, points): (Seat, &i32)| {
             let gain = format!("**{}**", number::format_signed(*points));
-            let gain = match gain_when_blocked(view, seat).filter(|(_, sum)| sum == points) {
+            let gain = match blocked_round_gain(view, seat).filter(|(_, sum)| sum == points) {
                 Some((sum, _)) => format!("{sum} = {gain}"),
                 None => gain,
             };
             (*points != 0).then(|| format!("{} {gain}", self.bold_seat_name(names, seat)))
         };
-        let changes: Vec<String> = points.iter().enumerate().filter_map(each).collect();
+        let changes: Vec<String> = round_end_points.iter().enumerate().filter_map(each).collect();
         let changes = changes.join(" · ");
         match rules.blocked {
             _ if rules.counts_rounds_won() => say!(self, "turn-blocked-nobody"),
@@ -209,7 +210,7 @@ impl Text {
     }
 
     /// Returns the lines about the end of the match: the winners and the final scores.
-    pub fn match_ended(
+    pub fn match_end_lines(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
@@ -236,7 +237,7 @@ impl Text {
         parts
     }
 
-    /// Returns the words for the number of rounds won, for matches without score: `2 rounds won`.
+    /// Returns the words for a number of rounds won, in matches without scores: `2 rounds won`.
     pub(in crate::text) fn rounds_won(&self, count: i32) -> String {
         say!(self, "turn-rounds-won", count = count)
     }
@@ -272,8 +273,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines about the beginning or end of a round or match; empty for a player's move. `last_mover` is the seat of
-    /// the last move; `None` if it is not known.
+    /// Returns the lines about an event that begins or ends a round or a match; empty for other events. `last_mover` is the seat
+    /// that made the last move; `None` if it is not known.
     pub fn round_boundary_lines(
         &self,
         turn: &TurnMessage<'_>,
@@ -283,11 +284,11 @@ impl Text {
         let (names, view) = (turn.names, turn.view);
         match event {
             // Only the public part of the deal is shown: neither racks nor the pool.
-            Event::RoundStarted { round, deal, .. } => self.round_started(turn, *round, deal),
+            Event::RoundStarted { round, deal, .. } => self.round_start_lines(turn, *round, deal),
             Event::RoundEnded { reason, points } => {
-                vec![self.round_ended(names, view, *reason, points, last_mover)]
+                vec![self.round_end_line(names, view, *reason, points, last_mover)]
             }
-            Event::MatchEnded { winners } => self.match_ended(names, view, winners),
+            Event::MatchEnded { winners } => self.match_end_lines(names, view, winners),
             _ => Vec::new(),
         }
     }
@@ -299,7 +300,8 @@ fn is_starter_draw_tied(starter_draws: &[Vec<(Seat, Tile)>]) -> bool {
     sums().filter(|sum| Some(*sum) == sums().max()).count() > 1
 }
 
-/// Returns the sums of the tiles left on the other players' racks, without sums of 0; `None` if the view does not show the racks.
+/// Returns the sum of the tiles left on the rack of each player except the one in `seat`. Sums of 0 are left out. Returns `None` if
+/// the view does not show the racks.
 fn rack_sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     let others = view.seats.iter().enumerate().filter(|(other, _)| *other != seat);
     let sums: Vec<i32> =
@@ -307,9 +309,9 @@ fn rack_sums_of_others(view: &PublicView, seat: Seat) -> Option<Vec<i32>> {
     Some(sums.into_iter().filter(|sum| *sum != 0).collect())
 }
 
-/// Returns the terms of the points that a player gains in a blocked round, as text, and their sum. Returns `None` if the rules give
-/// nobody points for other racks, or if the view does not show the racks.
-fn gain_when_blocked(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
+/// Returns the points that a player gains in a blocked round for the tiles on other racks: the terms as text, and their sum.
+/// Returns `None` if the rules give no points for other racks, or if the view does not show the racks.
+fn blocked_round_gain(view: &PublicView, seat: Seat) -> Option<(String, i32)> {
     let own = view.seats.get(seat)?.left?.sum();
     let others = rack_sums_of_others(view, seat)?;
     let all: i32 = others.iter().sum();

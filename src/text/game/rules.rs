@@ -10,9 +10,9 @@ use triominos_rules::game::{
     Scoring, StartTie, StarterRule, Threshold, Variant,
 };
 
-/// The reader to whom the rules of a table are shown.
+/// The person to whom the rules of a table are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RulesFor<'a> {
+pub enum RulesReader<'a> {
     /// The host before the match, who can change the rules.
     Host,
     /// Another person before the match; the value is the name of the host.
@@ -28,7 +28,7 @@ impl Text {
         &self,
         variant: &Variant,
         players: Option<usize>,
-        reader: RulesFor<'_>,
+        reader: RulesReader<'_>,
         notice: Option<String>,
     ) -> String {
         let edition = self.edition_name(variant.edition().name());
@@ -50,15 +50,15 @@ impl Text {
         parts.extend(Clause::ALL.into_iter().filter(is_shown).map(|clause| {
             // If there is no room for all lines, the lines of changed clauses are left out last.
             let changed = changes.change_of(clause).is_some();
-            let value = self.value_for_players(variant, &rules, players, clause);
+            let value = self.clause_value_for_players(variant, &rules, players, clause);
             TextPart::optional(u8::from(changed), self.clause_line(variant, clause, value))
         }));
         parts.push(TextPart::required(match reader {
-            RulesFor::Host => say!(self, "rules-may-change"),
-            RulesFor::Others(host) => {
+            RulesReader::Host => say!(self, "rules-may-change"),
+            RulesReader::Others(host) => {
                 say!(self, "rules-host-may-change", host = self.bold_name(&host))
             }
-            RulesFor::Match => say!(self, "rules-fixed"),
+            RulesReader::Match => say!(self, "rules-fixed"),
         }));
         join_within(&parts, "\n", MESSAGE)
     }
@@ -73,10 +73,10 @@ impl Text {
         }
     }
 
-    /// Returns the value of a clause under these rules, for this number of players. If it is not known (`None`), the number of
-    /// players and the size of racks are given for every possible number. In a match of one player, the value for blocked rounds
-    /// does not mention points taken from other players.
-    pub fn value_for_players(
+    /// Returns the value of a clause under these rules, for this number of players. If `players` is `None`, the values of the
+    /// clauses about the number of players and the size of racks cover every possible number. In a match of one player, the value
+    /// for blocked rounds does not mention points taken from other players.
+    pub fn clause_value_for_players(
         &self,
         variant: &Variant,
         rules: &Rules,
@@ -108,7 +108,7 @@ impl Text {
         variant.changes().iter().map(line).collect()
     }
 
-    /// Returns the length of the match if it is the only clause that differs from the edition; otherwise `None`.
+    /// Returns the length of the match if no other clause differs from the edition; otherwise `None`.
     fn length_if_only_change(&self, variant: &Variant) -> Option<String> {
         let mut changes = variant.changes().iter();
         match (changes.next(), changes.next()) {
@@ -165,7 +165,7 @@ impl Text {
         capitalized(&self.clause_value(variant, clause))
     }
 
-    /// Returns a value to which a clause of the table's rules can be changed, for an option of a menu: at most 100 characters.
+    /// Returns the label of a change of a clause to another value, for an option of a menu: at most 100 characters.
     pub fn change_label(&self, variant: &Variant, change: Change) -> String {
         let most = *variant.players().end();
         capitalized(&match (change.clause(), change.value_name().as_ref()) {
@@ -199,7 +199,7 @@ impl Text {
         say!(self, "rules-choose-value", name = self.clause_name(clause))
     }
 
-    /// Returns the number of tiles dealt to each player, for each number of players that the rules allow.
+    /// Returns the words for the number of tiles dealt to each player, for each number of players that the rules allow.
     fn rack_sizes(&self, variant: &Variant) -> String {
         if variant.changes().change_of(Clause::Hand).is_some() {
             return self.rack_size(&variant.unchecked_rules(*variant.players().end()));
@@ -216,12 +216,13 @@ impl Text {
         say!(self, "rules-hand-by-players", hands = entries.join(", "), most = most)
     }
 
-    /// Returns the number of tiles dealt to each player under these rules.
+    /// Returns the words for the number of tiles dealt to each player under these rules.
     fn rack_size(&self, rules: &Rules) -> String {
         say!(self, "rules-hand-each", hand = rules.hand)
     }
 
-    /// Returns the value of a clause under these rules. It is empty for the number of players, which is not a rule of a match.
+    /// Returns the value of a clause under these rules. Empty for the clause about the number of players, which is not a rule of a
+    /// match.
     pub fn rule_sentence(&self, rules: &Rules, clause: Clause) -> String {
         match clause {
             Clause::Players => String::new(),
@@ -458,12 +459,12 @@ pub fn is_clause_relevant(clause: Clause, rules: &Rules, players: Option<usize>)
     clause.has_effect(rules) && !(is_draw && no_draw)
 }
 
-/// Returns `true` if, in a blocked round, a player gets points for the tiles on the other racks.
+/// Returns `true` if, in a blocked round, a player gets points for the tiles on the other players' racks.
 fn scores_other_racks_when_blocked(rules: &Rules) -> bool {
     rules.keeps_score() && !matches!(rules.blocked, Blocked::SubtractOwn | Blocked::NoPoints)
 }
 
-/// Returns `true` if any shape earns points.
+/// Returns `true` if any shape (bridge or hexagon) earns points under these rules.
 pub fn has_bonuses(rules: &Rules) -> bool {
     let bonuses = [rules.bridge, rules.hexagon, rules.double_hexagon, rules.triple_hexagon];
     bonuses != [0; 4]
@@ -474,11 +475,11 @@ fn number_span(least: usize, most: usize) -> String {
     if least == most { most.to_string() } else { format!("{least}–{most}") }
 }
 
-/// Capitalises the first letter. Dutch “één” becomes “Eén”, because the capital letter needs no accent.
-pub fn capitalized(words: &str) -> String {
-    if let Some(rest) = words.strip_prefix("één ") {
+/// Capitalises the first letter of a text. Dutch “één” becomes “Eén”, because the capital letter needs no accent.
+pub fn capitalized(text: &str) -> String {
+    if let Some(rest) = text.strip_prefix("één ") {
         return format!("Eén {rest}");
     }
-    let mut letters = words.chars();
+    let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

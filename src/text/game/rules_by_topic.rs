@@ -6,7 +6,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, length_when_sent};
 use triominos_rules::game::{Clause, MatchWinner, Rules, Scoring, StarterRule, Variant};
 
-/// The clauses about a turn.
+/// The clauses (rules that a table can change) about a turn.
 const TURN: [Clause; 6] = [
     Clause::Draw,
     Clause::Draws,
@@ -17,9 +17,9 @@ const TURN: [Clause; 6] = [
 ];
 
 impl Text {
-    /// Returns all rules of a table or an edition, with differences from the edition in bold. They are divided into as few messages
-    /// as possible, and no topic is split. `rules` are the rules of the match or, while the number of players is not known, those
-    /// of `variant`. `players` is the number of players; `None` if it is not known.
+    /// Returns all rules of a table or an edition by topic, with differences from the edition in bold. They are divided into as few
+    /// messages as possible, and no topic is split. `rules` are the rules of the match. Until the number of `players` is known (it
+    /// is `None`), they are the rules of `variant`.
     pub fn rules_by_topic(
         &self,
         variant: &Variant,
@@ -51,7 +51,7 @@ impl Text {
         let line = |clause| self.topic_line(variant, rules, clause);
         let mut lines = vec![say!(self, "short-topic-start")];
         for clause in [Clause::Players, Clause::Hand] {
-            let value = self.value_for_players(variant, rules, players, clause);
+            let value = self.clause_value_for_players(variant, rules, players, clause);
             lines.push(self.clause_line(variant, clause, value));
         }
         lines.push(say!(self, "short-pool"));
@@ -106,7 +106,7 @@ impl Text {
         players: Option<usize>,
     ) -> Vec<String> {
         let line = |clause| self.topic_line(variant, rules, clause);
-        let blocked = self.value_for_players(variant, rules, players, Clause::Blocked);
+        let blocked = self.clause_value_for_players(variant, rules, players, Clause::Blocked);
         let mut lines = vec![
             say!(self, "short-topic-round-end"),
             say!(self, "short-going-out"),

@@ -14,18 +14,18 @@ impl Text {
     pub fn rules_in_short(&self, rules: &Rules) -> String {
         let edition = self.edition_name(&rules.edition);
         let mut parts = vec![TextPart::required(say!(self, "short-title", edition = edition))];
-        parts.extend(self.source_line(rules).map(|line| TextPart::optional(1, line)));
+        parts.extend(self.edition_source_line(rules).map(|line| TextPart::optional(1, line)));
         parts.push(TextPart::required(say!(self, "short-matching")));
-        parts.push(TextPart::required(self.short_turn(rules)));
+        parts.push(TextPart::required(self.turn_summary_line(rules)));
         if rules.keeps_score() {
             parts.push(TextPart::required(say!(self, "short-points-title")));
-            parts.extend(self.short_points(rules).into_iter().map(TextPart::required));
+            parts.extend(self.points_summary_lines(rules).into_iter().map(TextPart::required));
             let end = self.rule_sentence(rules, Clause::RoundEnd);
             parts.push(TextPart::required(say!(self, "short-round-end", end = end)));
         } else {
-            parts.push(TextPart::required(self.short_unscored_round(rules)));
+            parts.push(TextPart::required(self.unscored_round_summary_line(rules)));
         }
-        parts.push(TextPart::required(self.short_match(rules)));
+        parts.push(TextPart::required(self.match_summary_line(rules)));
         parts.push(TextPart::optional(0, say!(self, "short-more")));
         join_within(&parts, "\n", MESSAGE)
     }
@@ -38,7 +38,7 @@ impl Text {
         let mut lines = vec![
             say!(self, "short-title", edition = edition),
             say!(self, "short-matching"),
-            self.short_turn(rules),
+            self.turn_summary_line(rules),
         ];
         if rules.keeps_score() {
             let (tile, shapes) = (rule(Clause::Scoring), rule(Clause::Bonuses));
@@ -47,8 +47,8 @@ impl Text {
             let (out, length) = (rule(Clause::GoingOut), rule(Clause::Match));
             lines.push(say!(self, "short-end", out = out, length = length));
         } else {
-            let round = self.short_unscored_round(rules);
-            lines.extend([drawing, round, self.short_match(rules)]);
+            let round = self.unscored_round_summary_line(rules);
+            lines.extend([drawing, round, self.match_summary_line(rules)]);
         }
         lines.push(say!(self, "short-all"));
         lines.join("\n")
@@ -71,7 +71,7 @@ impl Text {
     }
 
     /// Returns the line about the printed source of these rules; `None` if the rules belong to no edition.
-    fn source_line(&self, rules: &Rules) -> Option<String> {
+    fn edition_source_line(&self, rules: &Rules) -> Option<String> {
         let name = rules.edition.strip_suffix(Variant::CHANGED_SUFFIX);
         let edition = Edition::from_name(name.unwrap_or(&rules.edition))?;
         let source = self.edition_source(edition);
@@ -81,8 +81,8 @@ impl Text {
         })
     }
 
-    /// Returns the line about a turn.
-    fn short_turn(&self, rules: &Rules) -> String {
+    /// Returns the line of the summary about what a player does in a turn.
+    fn turn_summary_line(&self, rules: &Rules) -> String {
         match (rules.keeps_score(), rules.draw) {
             (true, DrawRule::Optional) => say!(self, "short-turn"),
             (true, DrawRule::OnlyWhenStuck) => say!(self, "short-turn-stuck"),
@@ -91,8 +91,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines about the points of tiles, shapes, draws and going out.
-    fn short_points(&self, rules: &Rules) -> Vec<String> {
+    /// Returns the lines of the summary about the points of tiles, shapes, draws and going out.
+    fn points_summary_lines(&self, rules: &Rules) -> Vec<String> {
         let mut lines = vec![match rules.scoring {
             Scoring::Kids => say!(self, "short-points-kids"),
             _ => say!(self, "short-points"),
@@ -110,7 +110,7 @@ impl Text {
         lines
     }
 
-    /// Returns the line about the points of all shapes.
+    /// Returns the line about the points of all shapes (bridges and hexagons).
     pub(in crate::text) fn shapes_line(&self, rules: &Rules) -> String {
         say!(
             self,
@@ -122,13 +122,13 @@ impl Text {
         )
     }
 
-    /// Returns the line about the end of a round in rules without scores.
-    fn short_unscored_round(&self, rules: &Rules) -> String {
+    /// Returns the line of the summary about the end of a round in rules without scores.
+    fn unscored_round_summary_line(&self, rules: &Rules) -> String {
         say!(self, "short-no-points", end = self.rule_sentence(rules, Clause::RoundEnd))
     }
 
-    /// Returns the line about the length and the winner of a match.
-    fn short_match(&self, rules: &Rules) -> String {
+    /// Returns the line of the summary about the length and the winner of a match.
+    fn match_summary_line(&self, rules: &Rules) -> String {
         let length = self.rule_sentence(rules, Clause::Match);
         match rules.match_winner {
             _ if rules.counts_rounds_won() => say!(self, "short-match-rounds", length = length),
@@ -143,7 +143,8 @@ impl Text {
         }
     }
 
-    /// Returns the heading of the figure of a shape; for `Bonus::None`, that of the figure of matching tiles.
+    /// Returns the heading of the figure that explains a shape. For `Bonus::None`, returns the heading of the figure that explains
+    /// how tiles match.
     pub fn figure_title(&self, shape: Bonus) -> String {
         match self.shape_name(shape) {
             Some(name) => super::rules::capitalized(&name),
@@ -151,8 +152,8 @@ impl Text {
         }
     }
 
-    /// Returns the caption of a figure: what it shows, and which other arrangements of tiles count as the same shape under these
-    /// rules.
+    /// Returns the caption of the figure that explains a shape: what it shows, and which other arrangements of tiles count as the
+    /// same shape under these rules.
     pub fn figure_caption(&self, rules: &Rules, shape: Bonus) -> String {
         match (shape, rules.bridge_rule) {
             (Bonus::None, _) => say!(self, "short-caption-matching"),
@@ -165,8 +166,8 @@ impl Text {
         }
     }
 
-    /// Returns the alternative text of a figure: its tiles, the points of the shape under these rules, and other arrangements of
-    /// tiles that count as this shape.
+    /// Returns the alternative text of the figure that explains a shape: its tiles, the points of the shape under these rules, and
+    /// other arrangements of tiles that count as this shape.
     pub fn alt_figure(&self, rules: &Rules, shape: Bonus) -> String {
         let figure = match shape {
             Bonus::None => say!(self, "short-alt-matching"),

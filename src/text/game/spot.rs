@@ -5,14 +5,14 @@ use crate::text::core::bundle::say;
 use crate::text::core::tile;
 use triominos_rules::game::{Cell, Half, Placement, PublicView, RequiredNumbers, Spot};
 
-/// Returns each tile on the board with the number that its spot had, in the order of placement.
+/// Returns each placement on the board in order, with the number of the spot that it filled.
 pub fn placements_with_spot_numbers(view: &PublicView) -> Vec<(Placement, u16)> {
-    view.placements.iter().copied().zip(view.filled_spots()).collect()
+    view.placements.iter().copied().zip(view.filled_spot_numbers()).collect()
 }
 
-/// Returns the cells that share an edge with a cell: first those in the same row, then the one above or below. Each comes with the
-/// key of its side in the Fluent files.
-pub fn neighbouring_cells(cell: Cell) -> [(Cell, &'static str); 3] {
+/// Returns the three cells that share an edge with a cell: first the two in the same row, then the one above or below. Each comes
+/// with the key, in the Fluent files, of the side on which it is.
+pub fn neighbouring_cells_with_side_keys(cell: Cell) -> [(Cell, &'static str); 3] {
     let [first, second, left] = cell.neighbours();
     match cell.half {
         Half::Up => [(left, "left"), (first, "right"), (second, "below")],
@@ -34,8 +34,8 @@ fn key_of_corner(half: Half, corner: usize) -> &'static str {
 }
 
 impl Text {
-    /// Returns three numbers, those that the corners of a spot need or those that a tile has, clockwise from the first corner:
-    /// `3, 4, any`. They are separated by commas, so that they are not mistaken for the name of a tile, which has hyphens.
+    /// Returns the three numbers that the corners of a spot need, or that a tile has, clockwise from the first corner: `3, 4, any`.
+    /// They are separated by commas. Hyphens would make them look like the name of a tile.
     pub fn corner_numbers(&self, required: RequiredNumbers) -> String {
         let number = |number: Option<u8>| {
             number.map_or_else(|| say!(self, "word-any"), |number| number.to_string())
@@ -54,7 +54,7 @@ impl Text {
         if beside.is_empty() { words } else { self.list_with_semicolons(vec![words, beside]) }
     }
 
-    /// Returns the numbers and the direction of a spot, or of the tile on it: `3, 4, any; points up`.
+    /// Returns the numbers and the direction of a spot, or of the tile that fills it: `3, 4, any; points up`.
     pub fn spot_in_words(&self, cell: Cell, required: RequiredNumbers) -> String {
         let corners = self.corner_numbers(required);
         match cell.half {
@@ -66,10 +66,11 @@ impl Text {
     /// Returns the position of a cell relative to the tiles that share a side with it: `left of 0‑3‑4 and above 1‑1‑2`. Empty if
     /// there are no such tiles.
     pub fn position_beside_tiles(&self, placements: &[Placement], cell: Cell) -> String {
-        let beside = neighbouring_cells(cell).into_iter().filter_map(|(neighbour, side)| {
-            let there = placements.iter().find(|placement| placement.cell == neighbour)?;
-            Some(say!(self, "word-beside", side = side, tile = tile::tile_name(there.tile)))
-        });
+        let beside =
+            neighbouring_cells_with_side_keys(cell).into_iter().filter_map(|(neighbour, side)| {
+                let there = placements.iter().find(|placement| placement.cell == neighbour)?;
+                Some(say!(self, "word-beside", side = side, tile = tile::tile_name(there.tile)))
+            });
         self.list_with_and(&beside.collect::<Vec<_>>())
     }
 

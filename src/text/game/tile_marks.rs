@@ -10,8 +10,7 @@ use triominos_rules::game::{Half, Tile};
 /// The hyphens that can separate the numbers in the name of a tile.
 const HYPHENS: [char; 2] = ['-', '\u{2011}'];
 
-/// The available emojis of tiles, by orientation and numbers. A tile without an emoji is shown by its
-/// numbers alone.
+/// The emojis of tiles that the bot can use now, by orientation and numbers. A tile without an emoji is shown by its numbers alone.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TileMarks {
     ids: HashMap<(Half, [u8; 3]), EmojiId>,
@@ -72,21 +71,21 @@ impl TileMarks {
     }
 }
 
-/// The number of characters in a tile's name.
+/// The number of characters in the name of a tile.
 const LENGTH: usize = 5;
 
-/// Returns the tile whose name begins at the index `at` of `letters`; `None` if there is none or the name is part
-/// of a longer word.
-fn parse_tile_at(letters: &[char], at: usize) -> Option<Tile> {
+/// Returns the tile whose name begins at the index `start`. Returns `None` if no name begins there, or if the name is part of a
+/// longer word.
+fn parse_tile_at(characters: &[char], start: usize) -> Option<Tile> {
     let continues_word = |letter: Option<&char>| {
         letter.is_some_and(|letter| letter.is_alphanumeric() || HYPHENS.contains(letter))
     };
-    let before = at.checked_sub(1).and_then(|before| letters.get(before));
-    let [a, one, b, other, c] = letters.get(at..at + LENGTH)? else { return None };
+    let before = start.checked_sub(1).and_then(|before| characters.get(before));
+    let [a, one, b, other, c] = characters.get(start..start + LENGTH)? else { return None };
     if !HYPHENS.contains(one) || !HYPHENS.contains(other) {
         return None;
     }
-    if continues_word(before) || continues_word(letters.get(at + LENGTH)) {
+    if continues_word(before) || continues_word(characters.get(start + LENGTH)) {
         return None;
     }
     let number = |letter: &char| letter.to_digit(10).and_then(|digit| u8::try_from(digit).ok());

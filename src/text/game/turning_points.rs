@@ -21,16 +21,15 @@ pub fn first_seat_out(view: &PublicView) -> Option<Seat> {
     empty.filter_map(|(seat, _)| Some((last(seat)?, seat))).min().map(|(_, seat)| seat)
 }
 
-/// Returns `true` if a player has gone out and the round continues until all have had the same number of
-/// turns.
+/// Returns `true` if a player has gone out, and the round continues until all players have had the same number of turns.
 pub fn has_turns_after_going_out(view: &PublicView) -> bool {
     view.rules.round_end == RoundEndRule::EqualTurns
         && view.round_ended.is_none()
         && first_seat_out(view).is_some()
 }
 
-/// Returns the decisive placement of a computer in a round: it completed a shape, scored more than every other placement, and the
-/// computer had kept the tile for it although the tile fitted in an earlier turn of the computer. Only public moves are used.
+/// Returns the decisive placement of a computer in a round. Such a placement completed a shape and scored more than every other
+/// placement. Its tile had fitted in an earlier turn, but the computer had kept the tile for it. Only public moves are examined.
 /// Returns `None` if there is no such placement.
 fn decisive_placement(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Placed> {
     let placements = || {
@@ -65,7 +64,7 @@ fn decisive_placement(view: &PublicView, names: &[PlayerName<'_>]) -> Option<Pla
 }
 
 impl Text {
-    /// Returns the line about the decisive placement of a computer (see `decisive_placement`), shown when a round ends; `None` if
+    /// Returns the line, shown when a round ends, about a computer's decisive placement (see `decisive_placement`); `None` if
     /// there was none.
     pub fn decisive_placement_line(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let ended = |event: &Event| matches!(event, Event::RoundEnded { .. });
@@ -95,7 +94,8 @@ impl Text {
         })
     }
 
-    /// Returns the sentences about turning points that the events of a message contain; none if the round is over.
+    /// Returns the sentences about the turning points among the events of a message: a player has gone out, or a score has passed
+    /// the limit. Empty if the round is over.
     pub fn turning_points(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
         let view = turn.view;
         if view.round_ended.is_some() {
@@ -130,8 +130,8 @@ impl Text {
     }
 }
 
-/// Returns the first player of the round whose score has passed the limit of the match, and that score. Returns `None` if nobody
-/// has passed it, or if it happened before these events.
+/// Returns the player whose score has passed the limit of the match by these events, and that score. Returns `None` if nobody has
+/// passed the limit, or if somebody had passed it before.
 fn just_past_limit(view: &PublicView, events: &[Event]) -> Option<(Seat, i32)> {
     let Length::Points { limit, when } = view.rules.length else {
         return None;
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn the_decisive_choice_is_the_best_move_of_a_computer_with_a_tile_that_it_kept() {
+    fn the_decisive_placement_is_the_best_move_of_a_computer_with_a_tile_that_it_had_kept() {
         let people = [PlayerName::Person("Ada"), PlayerName::Person("Bo")];
         let computers = [PlayerName::Computer(1), PlayerName::Computer(2)];
         let mut found = 0;

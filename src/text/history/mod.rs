@@ -9,17 +9,17 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_markup, to_unix_seconds};
 use crate::text::core::number::format_score;
-use crate::text::league::voiding::named_players_of;
-use crate::text::{Text, distinct_in_key_order};
+use crate::text::league::voiding::players_with_numbering_keys;
+use crate::text::{Text, distinct_player_names_by_key};
 
-/// The maximum number of characters of a name if the message has enough room.
+/// The maximum number of characters of a name in the list. Names are cut further if the message is too long.
 const LONGEST_NAME: usize = 32;
 
-/// A page of a person's finished matches, as it is shown to them.
+/// A page of a person's list of finished matches.
 #[derive(Clone, Copy, Debug)]
 pub struct HistoryShown<'a> {
     pub person: PersonId,
-    /// The other person, if only matches with that person are shown; otherwise `None`.
+    /// If only matches with one other person are listed, that person; otherwise `None`.
     pub with: Option<PersonId>,
     /// The matches, the newest first, each with `true` if its result is voided.
     pub matches: &'a [(MatchResult, bool)],
@@ -27,10 +27,10 @@ pub struct HistoryShown<'a> {
     pub page: (usize, usize),
     /// The number of matches on all pages.
     pub count: usize,
-    /// How often the reader finished ahead of the other person, behind them, and level with them; `None` if the list is not
-    /// restricted to one other person.
+    /// The numbers of matches in which the reader finished ahead of the other person, behind them, and level with them. `None` if
+    /// the list is not restricted to one other person.
     pub score: Option<(u32, u32, u32)>,
-    /// The reader's accuracies in percent in the matches that were reviewed, with the ids of their tables.
+    /// The reader's accuracy in percent in each match that was reviewed, with the id of the match's table.
     pub accuracies: &'a [(TableId, f64)],
 }
 
@@ -55,7 +55,7 @@ impl Text {
         let line = |(result, voided): &(MatchResult, bool)| {
             let forms = [LONGEST_NAME, 16, 8, 4]
                 .map(|longest| self.match_line(shown.person, result, *voided, longest))
-                .map(|line| self.with_accuracy(line, result, shown.accuracies));
+                .map(|line| self.with_reviewed_accuracy(line, result, shown.accuracies));
             TextPart::with_forms(0, forms.to_vec())
         };
         parts.extend(shown.matches.iter().map(line));
@@ -72,12 +72,12 @@ impl Text {
     }
 
     /// Returns the line about one match of a person, without a mark for a voided result.
-    pub fn finished_match(&self, person: PersonId, result: &MatchResult) -> String {
+    pub fn finished_match_line(&self, person: PersonId, result: &MatchResult) -> String {
         self.match_line(person, result, false, LONGEST_NAME)
     }
 
-    /// Returns the line about one match of a person; `is_voided` is true if its result does not count.
-    /// Names have at most `max_name_length` characters.
+    /// Returns the line about one match of a person. If `is_voided` is true, the line says that the result does not count. Names
+    /// have at most `max_name_length` characters.
     fn match_line(
         &self,
         person: PersonId,
@@ -85,7 +85,7 @@ impl Text {
         is_voided: bool,
         max_name_length: usize,
     ) -> String {
-        let named = distinct_in_key_order(&named_players_of(result));
+        let named = distinct_player_names_by_key(&players_with_numbering_keys(result));
         let seats = result.seats.iter().zip(&named);
         let scores = seats.map(|(seat, who)| {
             let name = crate::text::escaped_name(&self.player_name_within(who, max_name_length));
@@ -108,8 +108,8 @@ impl Text {
         if is_voided { say!(self, "history-line-voided", line = line) } else { line }
     }
 
-    /// Appends the reader's accuracy to the line about a match, if it was reviewed.
-    fn with_accuracy(
+    /// Appends the reader's accuracy to the line about a match, if the match was reviewed.
+    fn with_reviewed_accuracy(
         &self,
         line: String,
         result: &MatchResult,
@@ -124,22 +124,22 @@ impl Text {
         }
     }
 
-    /// Returns the placeholder of the menu of matches.
+    /// Returns the placeholder of the menu of finished matches.
     pub fn choose_match_placeholder(&self) -> String {
         say!(self, "history-menu")
     }
 
-    /// Returns the refusal of a list of matches with a bot as the other person.
+    /// Returns the refusal to list the reader's matches with a bot: bots do not play.
     pub fn no_history_with_bots(&self) -> String {
         say!(self, "history-bot")
     }
 
-    /// Returns the label of the button to newer matches.
+    /// Returns the label of the button that shows the page with newer matches.
     pub fn newer_matches_button(&self) -> String {
         say!(self, "history-newer")
     }
 
-    /// Returns the label of the button to older matches.
+    /// Returns the label of the button that shows the page with older matches.
     pub fn older_matches_button(&self) -> String {
         say!(self, "history-older")
     }

@@ -5,7 +5,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::name::escaped_name;
 use crate::text::core::number::format_signed;
-use crate::text::history::turning::{Mistake, ShownTurn};
+use crate::text::history::turning::{Mistake, ShownTurningPoint};
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::{Choice, PlayerView};
 use triominos_rules::review::{LEAST_CHOICES, MoveMade};
@@ -15,18 +15,18 @@ use triominos_rules::review::{LEAST_CHOICES, MoveMade};
 pub enum ReviewButton {
     /// Opens the review of a finished match.
     Open,
-    /// Opens the page of a mistake; `number` counts from 1.
+    /// Opens the page of a mistake; `number` is the mistake's number in the review, counted from 1.
     Move { number: usize },
-    /// Shows a better move.
+    /// Shows a better move than the mistake.
     Better,
-    /// Returns to the first page.
+    /// Returns to the first page of the review.
     Back,
     /// Posts the player's best move for everybody.
     Share,
 }
 
-/// The parts of a player's lead in whole points, in the order in which they are shown: the player's choices, the tiles, the order
-/// of turns, and the rest. Their sum is the lead.
+/// A player's lead in whole points (`lead`) and its four `parts`, whose sum is the lead. The parts are the points due to the
+/// player's choices, the tiles, the order of turns, and the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadParts {
     pub lead: i32,
@@ -34,7 +34,7 @@ pub struct LeadParts {
 }
 
 impl LeadParts {
-    /// Rounds the parts of a review. The rest absorbs the errors of rounding, so that the parts always add up.
+    /// Rounds the parts of a lead to whole points. The fourth part absorbs the errors of rounding, so that the parts always add up.
     pub fn from_summary(summary: &ReviewSummary) -> Self {
         let points =
             |hundredths: i64| i32::try_from((hundredths + 50).div_euclid(100)).unwrap_or(0);
@@ -46,18 +46,18 @@ impl LeadParts {
 }
 
 impl Text {
-    /// Says that a review has begun; the message is edited later.
+    /// Says that the bot has begun to compute a review. The message is edited when the review is done.
     pub fn review_begun(&self) -> String {
         say!(self, "review-begun")
     }
 
-    /// Says how much of a review is done.
-    pub fn review_progress(&self, percent: usize) -> String {
-        say!(self, "review-progress", percent = percent)
+    /// Says how much of a review is computed.
+    pub fn review_progress(&self, percent_done: usize) -> String {
+        say!(self, "review-progress", percent = percent_done)
     }
 
     /// Returns the label of a button of a review: at most 34 characters.
-    pub fn review_button(&self, button: ReviewButton) -> String {
+    pub fn review_button_label(&self, button: ReviewButton) -> String {
         match button {
             ReviewButton::Open => say!(self, "review-button"),
             ReviewButton::Move { number } => say!(self, "review-button-move", number = number),
@@ -67,15 +67,15 @@ impl Text {
         }
     }
 
-    /// Returns the first page of a review in a match of this many players. `turns` are its turning points.
+    /// Returns the first page of the review of a match with this many players.
     pub fn review_page(
         &self,
         summary: &ReviewSummary,
-        players: usize,
-        turns: &[ShownTurn<'_>],
+        player_count: usize,
+        turning_points: &[ShownTurningPoint<'_>],
     ) -> String {
         let LeadParts { lead, .. } = LeadParts::from_summary(summary);
-        let others = players.saturating_sub(1);
+        let others = player_count.saturating_sub(1);
         let mut parts = vec![
             TextPart::required(say!(self, "review-title")),
             TextPart::required(say!(
@@ -93,9 +93,13 @@ impl Text {
             let list = self.review_lead_parts(summary).map(|part| format!("- {part}"));
             parts.push(TextPart::required(list.join("\n")));
         }
-        parts.extend(self.review_accuracy(summary).into_iter().map(TextPart::required));
-        parts.extend(self.review_turns(turns, players).into_iter().map(TextPart::required));
-        if players == 2 {
+        parts.extend(self.review_accuracy_lines(summary).into_iter().map(TextPart::required));
+        parts.extend(
+            self.turning_point_lines(turning_points, player_count)
+                .into_iter()
+                .map(TextPart::required),
+        );
+        if player_count == 2 {
             let plan = format!("-# {}", say!(self, "review-other-plan"));
             parts.push(TextPart::optional(1, plan));
         }
@@ -132,8 +136,9 @@ impl Text {
         say!(self, "review-alt", parts = self.review_lead_parts(summary).join(", "))
     }
 
-    /// Returns the lines about the accuracy of a player, or about the missing number of choices.
-    fn review_accuracy(&self, summary: &ReviewSummary) -> Vec<String> {
+    /// Returns the lines about a player's accuracy. If the player had too few choices to compute it, a line says how many are
+    /// needed.
+    fn review_accuracy_lines(&self, summary: &ReviewSummary) -> Vec<String> {
         let choices = summary.choices;
         match (summary.accuracy, summary.lost_per_choice) {
             (Some((accuracy, error)), Some(lost)) => vec![
@@ -141,7 +146,7 @@ impl Text {
                     self,
                     "review-accuracy",
                     percent = rounded_percent(accuracy),
-                    error = rounded_points(error).max(1),
+                    error = rounded_to_integer(error).max(1),
                     choices = choices,
                     lost = self.format_decimal(lost.max(0.0))
                 ),
@@ -151,8 +156,8 @@ impl Text {
         }
     }
 
-    /// Returns the page of a mistake. `notice` is the answer to the player's attempt to find a better move; `None` before the
-    /// first attempt. `asks_for_better_move` is true if the player is still to look for a better placement.
+    /// Returns the page about a mistake. `notice` is the answer to the player's attempt to find a better move; `None` before the
+    /// first attempt. If `asks_for_better_move` is true, the page asks the player to find a better placement.
     pub fn review_mistake_page(
         &self,
         mistake: Mistake<'_>,
@@ -160,14 +165,14 @@ impl Text {
         asks_for_better_move: bool,
     ) -> String {
         let Mistake { round, made, view } = mistake;
-        let played = self.reviewed_move(view, made.played);
+        let played = self.reviewed_move_in_words(view, made.played);
         let mut lines = vec![
             say!(self, "review-move", round = round, move = played),
             say!(
                 self,
                 "review-cost",
-                lost = rounded_points(made.loss),
-                error = rounded_points(made.error).max(1),
+                lost = rounded_to_integer(made.loss),
+                error = rounded_to_integer(made.error).max(1),
                 percent = rounded_percent(made.cost * 100.0)
             ),
         ];
@@ -176,51 +181,53 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Answers an attempt to find a better placement: it is better, or not clearly.
+    /// Answers the reader's attempt to find a better placement: the attempt is better than the mistake, or not clearly better.
     pub fn review_attempt_answer(
         &self,
         view: &PlayerView,
-        choice: &Choice,
+        attempt: &Choice,
         is_better: bool,
     ) -> String {
-        let tried = self.placement_label(choice, view.viewer);
+        let tried = self.placement_label(attempt, view.viewer);
         match is_better {
             true => {
                 let found = say!(self, "review-found", move = tried);
-                [found, self.placement_reason(view, choice)].join("\n")
+                [found, self.placement_reason(view, attempt)].join("\n")
             }
             false => say!(self, "review-not-better", move = tried),
         }
     }
 
-    /// Returns the sentence with a better move and its reason.
-    pub fn review_better_move(&self, view: &PlayerView, best: MoveMade) -> String {
-        match best {
+    /// Returns the sentence that names the best move in a reviewed position and its reason.
+    pub fn review_better_move(&self, view: &PlayerView, best_move: MoveMade) -> String {
+        match best_move {
             MoveMade::Draw => say!(self, "review-better-draw"),
             MoveMade::Pass => say!(self, "review-better-pass"),
             MoveMade::Place(placement) => {
                 let choice = view.choices.iter().find(|choice| choice.placement == placement);
-                let better = say!(self, "review-better", move = self.reviewed_move(view, best));
+                let best = self.reviewed_move_in_words(view, best_move);
+                let better = say!(self, "review-better", move = best);
                 let reason = choice.map(|choice| self.placement_reason(view, choice));
                 [Some(better), reason].into_iter().flatten().collect::<Vec<_>>().join("\n")
             }
         }
     }
 
-    /// Returns the hint above the menu of placements on the page of a mistake.
-    pub fn review_placeholder(&self) -> String {
+    /// Returns the placeholder of the menu of placements on the page about a mistake.
+    pub fn review_placement_placeholder(&self) -> String {
         say!(self, "review-placeholder")
     }
 
-    /// Returns the public line about a player's best move of a match.
+    /// Returns the public line about a player's best placement of a match, which the player has shared.
     pub fn review_shared_move(
         &self,
         who: &PlayerName<'_>,
         view: &PlayerView,
-        choice: &Choice,
+        best_placement: &Choice,
     ) -> String {
         let who = escaped_name(&self.player_name_for_picture(who));
-        say!(self, "review-shared", who = who, move = self.placement_label(choice, view.viewer))
+        let placement = self.placement_label(best_placement, view.viewer);
+        say!(self, "review-shared", who = who, move = placement)
     }
 
     /// Refuses the review of a match in which the reader did not play.
@@ -228,18 +235,18 @@ impl Text {
         say!(self, "review-of-others")
     }
 
-    /// Refuses another review, because the limit of reviews in 24 hours is reached.
+    /// Refuses another review, because the reader has requested the maximum number of reviews in 24 hours.
     pub fn too_many_reviews(&self, limit: u32) -> String {
         say!(self, "review-too-many", limit = limit)
     }
 }
 
-/// Rounds points or a percentage to a whole number.
-fn rounded_points(points: f64) -> i64 {
-    points.round() as i64
+/// Rounds a number, such as points or a percentage, to a whole number.
+fn rounded_to_integer(number: f64) -> i64 {
+    number.round() as i64
 }
 
 /// Rounds a percentage to a whole number from 0 to 100.
 pub fn rounded_percent(percent: f64) -> i64 {
-    rounded_points(percent.clamp(0.0, 100.0))
+    rounded_to_integer(percent.clamp(0.0, 100.0))
 }

@@ -18,19 +18,19 @@ pub struct Mistake<'a> {
     pub view: &'a PlayerView,
 }
 
-/// A turning point of a match, with what its sentence says.
+/// A turning point of a match, with the values that its sentence contains.
 #[derive(Clone, Copy, Debug)]
-pub enum ShownTurn<'a> {
+pub enum ShownTurningPoint<'a> {
     /// A mistake of the reader.
     Mistake(Mistake<'a>),
-    /// A draw; `who` is `None` for the reader. `change` is the change of the reader's chance to win, from −1 to 1.
+    /// A draw by the reader (`who` is `None`) or an opponent. `change` is the change of the reader's chance to win, from −1 to 1.
     Draw { round: u32, who: Option<PlayerName<'a>>, tile: Tile, change: f64 },
-    /// A placement of an opponent.
+    /// A placement by an opponent. `change` is the change of the reader's chance to win, from −1 to 1.
     Placement { round: u32, who: PlayerName<'a>, tile: Tile, points: i32, change: f64 },
 }
 
-impl<'a> ShownTurn<'a> {
-    /// Returns the mistake; `None` for other turning points.
+impl<'a> ShownTurningPoint<'a> {
+    /// Returns the mistake if the turning point is one; otherwise `None`.
     fn mistake(&self) -> Option<&Mistake<'a>> {
         match self {
             Self::Mistake(mistake) => Some(mistake),
@@ -40,34 +40,42 @@ impl<'a> ShownTurn<'a> {
 }
 
 impl Text {
-    /// Returns the lines about the turning points of a match of this many players, below their heading. Mistakes are numbered in
-    /// their order, counted from 1.
-    pub(super) fn review_turns(&self, turns: &[ShownTurn<'_>], players: usize) -> Vec<String> {
-        let has_mistakes = turns.iter().any(|turn| turn.mistake().is_some());
+    /// Returns a heading and the lines about the turning points of a match with this many players. The mistakes among them are
+    /// numbered, counted from 1.
+    pub(super) fn turning_point_lines(
+        &self,
+        turning_points: &[ShownTurningPoint<'_>],
+        player_count: usize,
+    ) -> Vec<String> {
+        let has_mistakes = turning_points.iter().any(|turn| turn.mistake().is_some());
         let mut lines = Vec::new();
         if !has_mistakes {
             lines.push(say!(self, "review-no-mistakes"));
         }
         // A single player cannot lose, so that only points count.
-        if players == 1 && has_mistakes {
+        if player_count == 1 && has_mistakes {
             lines.push(say!(self, "review-mistakes"));
-        } else if !turns.is_empty() {
+        } else if !turning_points.is_empty() {
             let heading = Some(say!(self, "review-turns"));
             let try_again = has_mistakes.then(|| say!(self, "review-try"));
             let heading: Vec<String> = heading.into_iter().chain(try_again).collect();
             lines.push(heading.join(" "));
         }
         let mut number = 0;
-        for turn in turns {
+        for turn in turning_points {
             number += usize::from(turn.mistake().is_some());
-            lines.push(self.review_turn(turn, number, players));
+            lines.push(self.turning_point_line(turn, number, player_count));
         }
         lines
     }
 
     /// Returns a move of a review: `3-4-5 → spot 12: +52 hexagon`, or the word for drawing or passing.
-    pub(super) fn reviewed_move(&self, view: &PlayerView, made: MoveMade) -> String {
-        match made {
+    pub(super) fn reviewed_move_in_words(
+        &self,
+        view: &PlayerView,
+        reviewed_move: MoveMade,
+    ) -> String {
+        match reviewed_move {
             MoveMade::Draw => say!(self, "review-drew"),
             MoveMade::Pass => say!(self, "review-passed"),
             MoveMade::Place(placement) => {
@@ -80,20 +88,25 @@ impl Text {
         }
     }
 
-    /// Returns the line about a turning point. `number` is the number of a mistake.
-    fn review_turn(&self, turn: &ShownTurn<'_>, number: usize, players: usize) -> String {
+    /// Returns the line about a turning point. If it is a mistake, `mistake_number` is its number.
+    fn turning_point_line(
+        &self,
+        turning_point: &ShownTurningPoint<'_>,
+        mistake_number: usize,
+        player_count: usize,
+    ) -> String {
         let name = |who: &PlayerName<'_>| escaped_name(&self.player_name_for_picture(who));
-        match turn {
-            ShownTurn::Mistake(Mistake { round, made, view }) => {
+        match turning_point {
+            ShownTurningPoint::Mistake(Mistake { round, made, view }) => {
                 let (played, lost) =
-                    (self.reviewed_move(view, made.played), made.loss.round() as i64);
+                    (self.reviewed_move_in_words(view, made.played), made.loss.round() as i64);
                 // A change that is rounded to zero is not shown.
                 let is_small = (100.0 * made.cost).round() == 0.0;
-                match players {
-                    _ if players == 1 || is_small => say!(
+                match player_count {
+                    _ if player_count == 1 || is_small => say!(
                         self,
                         "review-line",
-                        number = number,
+                        number = mistake_number,
                         round = *round,
                         move = played,
                         lost = lost
@@ -101,7 +114,7 @@ impl Text {
                     _ => say!(
                         self,
                         "review-turn-mistake",
-                        number = number,
+                        number = mistake_number,
                         round = *round,
                         move = played,
                         change = signed_percent(-made.cost),
@@ -109,14 +122,14 @@ impl Text {
                     ),
                 }
             }
-            ShownTurn::Draw { round, who: None, tile, change } => say!(
+            ShownTurningPoint::Draw { round, who: None, tile, change } => say!(
                 self,
                 "review-turn-own-draw",
                 round = *round,
                 tile = tile_name(*tile),
                 change = signed_percent(*change)
             ),
-            ShownTurn::Draw { round, who: Some(who), tile, change } => say!(
+            ShownTurningPoint::Draw { round, who: Some(who), tile, change } => say!(
                 self,
                 "review-turn-draw",
                 round = *round,
@@ -124,7 +137,7 @@ impl Text {
                 tile = tile_name(*tile),
                 change = signed_percent(*change)
             ),
-            ShownTurn::Placement { round, who, tile, points, change } => say!(
+            ShownTurningPoint::Placement { round, who, tile, points, change } => say!(
                 self,
                 "review-turn-placement",
                 round = *round,
@@ -137,7 +150,7 @@ impl Text {
     }
 }
 
-/// Formats a change of a chance as a whole number of percent with its sign.
-fn signed_percent(change: f64) -> String {
-    format_signed((100.0 * change).round() as i32)
+/// Formats a change of a probability, from −1 to 1, as a whole number of percent with its sign.
+fn signed_percent(probability_change: f64) -> String {
+    format_signed((100.0 * probability_change).round() as i32)
 }

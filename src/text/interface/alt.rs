@@ -11,35 +11,35 @@ use triominos_rules::game::{Choice, PlayerView, PublicView, Seat, SeatSummary, S
 pub const ALT: usize = 1024;
 
 impl Text {
-    /// Returns the alternative text of a board's picture, beside a message with the moves, the scores and the current player: the
-    /// number of each player's tiles, the position of the last tile, and every open spot. If the text is too long, each part is
-    /// shortened, but no spot is left out.
+    /// Returns the alternative text of a board's picture: the number of each player's tiles, the position of the last tile, and
+    /// every open spot. The message with the picture already names the moves, the scores and the current player. If the text is too
+    /// long, each part is shortened, but no spot is left out.
     pub fn alt_board(&self, view: &PublicView, names: &[PlayerName<'_>]) -> String {
-        let mut parts = self.alt_state(view, names);
+        let mut parts = self.alt_board_facts(view, names);
         parts.extend(self.alt_spots(view, 4));
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns the alternative text of the picture with the player's rack and the numbered board, beside a message with the player
-    /// in turn and the tiles of the rack: the tiles that fit with their spots, and then the board.
+    /// Returns the alternative text of the picture with the player's rack and the numbered board: the tiles that fit, with their
+    /// spots, and then the board. The message with the picture already names the current player and the tiles of the rack.
     pub fn alt_rack(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         let mut parts = Vec::new();
         if let Some(drawn) = view.drawn {
             parts.push(TextPart::required(say!(self, "alt-drawn", drawn = tile::tile_name(drawn))));
         }
-        if view.public.turn == Some(view.viewer.seat) && !view.hides_fits() {
+        if view.public.turn == Some(view.viewer.seat) && !view.hides_fitting_tiles() {
             parts.push(TextPart::with_forms(
                 5,
                 vec![
                     self.alt_fitting_spots(view, view.viewer),
-                    self.alt_fitting_spots(view, view.viewer.without_points()),
+                    self.alt_fitting_spots(view, view.viewer.without_points_in_hints()),
                     say!(self, "alt-fits-count", count = view.playable_tiles().len()),
                 ],
             ));
         }
         parts.push(self.alt_seats(&view.public, names, 3));
         parts.push(TextPart::required(say!(self, "alt-pool", pool = view.public.pool)));
-        let mut state = self.alt_state(&view.public, names);
+        let mut state = self.alt_board_facts(&view.public, names);
         // The last part, the number of tiles on each rack, is left out, because `alt_seats` includes it.
         state.pop();
         parts.extend(state);
@@ -47,8 +47,8 @@ impl Text {
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns the alternative text of a preview's picture, beside a message with the placement and its points: the orientation of
-    /// the tile, its neighbours, and the player's tiles.
+    /// Returns the alternative text of the picture that previews a placement: the orientation of the tile, its neighbours, and the
+    /// player's tiles. The message with the picture already names the placement and its points.
     pub fn alt_preview(&self, view: &PlayerView, choice: &Choice) -> String {
         let placement = &choice.placement;
         let lies = self.spot_in_words(placement.cell, placement.corners.map(Some));
@@ -58,7 +58,7 @@ impl Text {
         let tile = tile::tile_name(placement.tile);
         let parts = [
             TextPart::required(say!(self, "alt-preview", tile = tile, lies = lies)),
-            TextPart::optional(4, self.alt_tiles(view)),
+            TextPart::optional(4, self.alt_own_tiles(view)),
         ];
         join_within(&parts, " ", ALT)
     }
@@ -70,7 +70,8 @@ impl Text {
         say!(self, "picture-close-up-alt", tile = last.unwrap_or_default())
     }
 
-    /// Returns the alternative text of the picture of a finished match: the parts of each score, and the course of the chart.
+    /// Returns the alternative text of the picture of a finished match: the parts of each player's score, and the course of the
+    /// scores.
     pub fn alt_end_card(&self, summary: &Summary, names: &[PlayerName<'_>]) -> String {
         let mut parts = vec![TextPart::required(match summary.keeps_score {
             true => say!(self, "picture-end-alt"),
@@ -110,13 +111,15 @@ impl Text {
         }
         if summary.keeps_score {
             parts.extend(
-                self.alt_scores(summary, names).map(|sentence| TextPart::optional(0, sentence)),
+                self.alt_score_course(summary, names)
+                    .map(|sentence| TextPart::optional(0, sentence)),
             );
         }
         join_within(&parts, " ", ALT)
     }
 
-    /// Returns the alternative text of the picture of a finished round. Its numbers are in the message.
+    /// Returns the alternative text of the picture of a finished round. It does not contain the numbers in the picture, because the
+    /// message does.
     pub fn alt_round_card(&self, round: u32) -> String {
         say!(self, "picture-round-alt", round = round)
     }
@@ -128,8 +131,8 @@ impl Text {
         say!(self, "picture-replay-alt", title = title, count = tiles)
     }
 
-    /// Returns the part with each seat's score and number of tiles. A part with a higher `priority` is shortened later.
-    /// Its shorter form has numbers of seats instead of names, its shortest only the scores.
+    /// Returns the part with each seat's score and number of tiles. The part has two shorter forms: numbers of seats instead of
+    /// names, and the scores alone. Parts with a higher `priority` are shortened later.
     fn alt_seats(&self, view: &PublicView, names: &[PlayerName<'_>], priority: u8) -> TextPart {
         let long = self.seat_lines(view, |seat| self.plain_seat_name(names, seat));
         let short = self.seat_lines(view, |seat| self.short_seat_name(seat));
@@ -145,9 +148,9 @@ impl Text {
         TextPart::with_forms(priority, vec![long.join(" "), short.join(" "), least])
     }
 
-    /// Returns two sentences about the course of the scores: who leads at the end and since which move, and how many times the lead
-    /// changed and how large it was at most. Returns `None` for a match without moves.
-    fn alt_scores(&self, summary: &Summary, names: &[PlayerName<'_>]) -> Option<String> {
+    /// Returns two sentences about the course of the scores. The first says who leads at the end and since which move. The second
+    /// says how many times the lead changed, and how large it was at most. Returns `None` for a match without moves.
+    fn alt_score_course(&self, summary: &Summary, names: &[PlayerName<'_>]) -> Option<String> {
         let moves = summary.score_history.len().checked_sub(1).filter(|moves| *moves > 0)?;
         let ahead = |scores: &Vec<i32>| {
             let best = scores.iter().max()?;
@@ -179,9 +182,9 @@ impl Text {
         Some([first, second].join(" "))
     }
 
-    /// Returns the parts about the board without its spots and without the content of the message: the numbers of tiles on the
-    /// board and on each rack, and the position of the last tile.
-    fn alt_state(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
+    /// Returns the parts with the number of tiles on the board, the number on each rack, and the position of the last tile. They
+    /// contain neither the open spots nor anything that the message says.
+    fn alt_board_facts(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
         let round = say!(self, "alt-board", round = view.round, tiles = view.placements.len());
         let mut parts = vec![TextPart::required(round)];
         if let Some(last) = &view.last {
@@ -203,8 +206,8 @@ impl Text {
         parts
     }
 
-    /// Returns the part with every open spot; `None` if there are none. Its shorter form does not
-    /// explain how to read them.
+    /// Returns the part with every open spot; `None` if there are none. The shorter form of the part does not explain how to read
+    /// the list. Parts with a higher `priority` are shortened later.
     fn alt_spots(&self, view: &PublicView, priority: u8) -> Option<TextPart> {
         let long = self.spot_list(view)?;
         let spots = view
@@ -216,15 +219,15 @@ impl Text {
         Some(TextPart::with_forms(priority, vec![long, short]))
     }
 
-    /// Returns the sentence with the player's tiles.
-    fn alt_tiles(&self, view: &PlayerView) -> String {
+    /// Returns the sentence with the tiles on the player's rack.
+    fn alt_own_tiles(&self, view: &PlayerView) -> String {
         if view.rack.is_empty() {
             return say!(self, "rack-empty");
         }
         say!(self, "alt-tiles", tiles = tile::tile_names(view.rack.iter().copied(), ", "))
     }
 
-    /// Returns the sentence with the spots that each tile fits.
+    /// Returns the sentence that lists, for each tile that fits, the spots where it fits.
     fn alt_fitting_spots(&self, view: &PlayerView, viewer: Viewer) -> String {
         let each = view.playable_tiles().iter().map(|tile| {
             let mut spots: Vec<&Choice> =
@@ -232,7 +235,7 @@ impl Text {
             spots.sort_by_key(|choice| choice.spot);
             let entry = |choice: &Choice| {
                 let worth = self.points_and_shape(choice.bonus, choice.points);
-                if viewer.sees_points() && !worth.is_empty() {
+                if viewer.sees_points_in_hints() && !worth.is_empty() {
                     format!("{} ({worth})", choice.spot)
                 } else {
                     choice.spot.to_string()

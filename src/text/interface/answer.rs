@@ -3,9 +3,9 @@
 use crate::text::core::bundle::say;
 use crate::text::{PlayerName, Text};
 
-/// The consequence of leaving a match, which the question about leaving names.
+/// The consequence of leaving a match. The question before a player leaves names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LeavingMeans {
+pub enum LeavingConsequence {
     /// A computer takes the seat, and the player may return.
     MayReturn,
     /// The match counts as lost, and the player may not return.
@@ -17,19 +17,18 @@ pub enum LeavingMeans {
 }
 
 impl Text {
-    /// Returns the question before a match is ended: whether the reader really wants to end it or, if `will_vote` is true, to vote
-    /// for its end.
-    pub fn end_match_question(&self, will_vote: bool) -> String {
-        if will_vote { say!(self, "answer-confirm-vote") } else { say!(self, "answer-confirm-end") }
+    /// Asks the reader to confirm that they want to end a match or, if `is_vote` is true, to vote for its end.
+    pub fn end_match_question(&self, is_vote: bool) -> String {
+        if is_vote { say!(self, "answer-confirm-vote") } else { say!(self, "answer-confirm-end") }
     }
 
-    /// Returns the question before the reader leaves a match. It names the consequence.
-    pub fn leave_match_question(&self, means: LeavingMeans) -> String {
-        match means {
-            LeavingMeans::MayReturn => say!(self, "answer-confirm-leave"),
-            LeavingMeans::Loss => say!(self, "answer-confirm-leave-lost"),
-            LeavingMeans::LastPlace => say!(self, "answer-confirm-leave-tournament"),
-            LeavingMeans::End => say!(self, "answer-confirm-leave-last"),
+    /// Asks the reader to confirm that they want to leave a match. The question names the consequence.
+    pub fn leave_match_question(&self, consequence: LeavingConsequence) -> String {
+        match consequence {
+            LeavingConsequence::MayReturn => say!(self, "answer-confirm-leave"),
+            LeavingConsequence::Loss => say!(self, "answer-confirm-leave-lost"),
+            LeavingConsequence::LastPlace => say!(self, "answer-confirm-leave-tournament"),
+            LeavingConsequence::End => say!(self, "answer-confirm-leave-last"),
         }
     }
 
@@ -43,9 +42,10 @@ impl Text {
         say!(self, "answer-board-instead")
     }
 
-    /// Says that a vote for the end was counted: `votes` of the `needed` votes.
-    pub fn end_vote_counted(&self, votes: usize, needed: usize) -> String {
-        say!(self, "answer-end-voted", votes = votes, needed = needed)
+    /// Says that the reader's vote for the end of the match was counted. There are `votes` votes so far; `needed_votes` end the
+    /// match.
+    pub fn end_vote_counted(&self, votes: usize, needed_votes: usize) -> String {
+        say!(self, "answer-end-voted", votes = votes, needed = needed_votes)
     }
 
     /// Says that the reader has undone their last placement.
@@ -58,7 +58,7 @@ impl Text {
         say!(self, "rack-passes-itself")
     }
 
-    /// Returns the answer after the reader has undone a placement, and the moves that computers made after it were undone too.
+    /// Says that the reader has undone their last placement, and that the later moves of computers were undone with it.
     pub fn undone_with_computer_moves(&self) -> String {
         say!(self, "answer-undone-replies")
     }
@@ -68,10 +68,10 @@ impl Text {
         say!(self, "answer-undo-asked")
     }
 
-    /// Says that the reader has consented to the undo of another player's placement, and that `agreed` of `needed` players have
-    /// consented so far.
-    pub fn undo_consent_counted(&self, agreed: usize, needed: usize) -> String {
-        say!(self, "answer-undo-agreed", agreed = agreed, needed = needed)
+    /// Says that the reader has consented to the undo of another player's placement. So far, `consenting` of the `needed_consents`
+    /// players have consented.
+    pub fn undo_consent_counted(&self, consenting: usize, needed_consents: usize) -> String {
+        say!(self, "answer-undo-agreed", agreed = consenting, needed = needed_consents)
     }
 
     /// Says that the reader was the last player whose consent to an undo was needed.

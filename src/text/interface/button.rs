@@ -26,9 +26,9 @@ pub enum Button {
     Hint,
     /// Shows the preferences for pings.
     PingPreferences,
-    /// Shows the other preferences.
+    /// Shows the preferences that are not about pings, such as the language.
     OtherPreferences,
-    /// Shows the settings of a table beside its rules.
+    /// Shows the settings of a table that are not rules, such as the clock.
     TableSettings,
     /// Makes the match unrated.
     MakeFriendly,
@@ -48,7 +48,7 @@ pub enum Button {
     AllRules,
     /// Shows a summary of the rules, with figures.
     Figures,
-    /// Undoes all changes of the rules.
+    /// Resets the rules of a table to those of its edition.
     BackToEdition,
     /// Takes the reader's own seat back from a computer.
     TakeBack,
@@ -66,7 +66,7 @@ pub enum Button {
     Pass,
     /// Ends the turn although more tiles could be drawn.
     Stop,
-    /// Makes the placement of the preview.
+    /// Makes the placement that the preview shows.
     Place,
     /// Undoes the last placement.
     Undo,
@@ -74,13 +74,13 @@ pub enum Button {
     AskToUndo,
     /// Consents to the undo of another player's placement.
     AgreeToUndo,
-    /// Returns to the menu of placements.
+    /// Returns from the preview of a placement to the menu of placements.
     Back,
     /// Shows the standing order, with which the player plans their next turn in advance.
     PlanAhead,
-    /// Activates the standing order.
+    /// Activates the standing order that the player has planned.
     GiveOrder,
-    /// Removes the last placement of the standing order.
+    /// Removes the last of the placements in the standing order.
     RemoveLast,
     CancelOrder,
     /// Restricts the standing order to placements whose bonus has not changed.
@@ -89,11 +89,11 @@ pub enum Button {
     AnyBonus,
     /// Makes the standing order draw if no placement is possible.
     ThenDraw,
-    /// Plans a draw and nothing else.
+    /// Gives a standing order that only draws.
     DrawWhenTurnComes,
-    /// Makes the standing order ask the player if no placement is possible.
+    /// Makes the standing order leave the turn to the player if no placement is possible.
     ThenAsk,
-    /// Cancels a question.
+    /// Cancels an action that the bot has asked the person to confirm.
     Cancel,
     ConfirmEnd,
     ConfirmLeave,
@@ -109,13 +109,13 @@ pub enum Button {
     Replay,
     /// Shows the last board of a finished match.
     LastBoard,
-    /// Shows the proof of the deals.
+    /// Shows the proof that the bot did not change the deals.
     Proof,
     /// Starts the next round.
     NextRound,
-    /// Shows the game in words.
+    /// Describes the state of the game in words instead of a picture.
     Words,
-    /// Shows every spot and every tile in words.
+    /// Describes every spot and every tile of the board in words.
     More,
     /// Postpones a reminder for an hour.
     SnoozeHour,
@@ -133,12 +133,12 @@ pub enum Button {
     Standings,
     /// Shows the standings with all tie-breaks.
     Details,
-    /// Posts what the reader sees privately for everybody.
+    /// Posts the answer that only the reader sees for everybody.
     Share,
 }
 
 impl Text {
-    /// Returns the label of a button: at most 34 characters.
+    /// Returns the label of a button of a table: at most 34 characters.
     pub fn button(&self, button: Button) -> String {
         match button {
             Button::Join => say!(self, "button-join"),
@@ -214,7 +214,7 @@ impl Text {
 
     /// Returns the label of the button that starts a match. Everybody sees the button, so its label names the host. It has at most
     /// 34 characters; wide characters count once.
-    pub fn start_button(&self, host: &PlayerName<'_>) -> String {
+    pub fn start_button_label(&self, host: &PlayerName<'_>) -> String {
         say!(self, "button-start-host", host = self.player_name_within(host, HOST))
     }
 }

@@ -9,10 +9,9 @@ use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
 impl Text {
-    /// Returns the name of a command on a person: at most 32 letters. Returns `None` if there is
-    /// none.
-    pub fn menu_command_name(&self, command: &str) -> Option<String> {
-        Some(match command {
+    /// Returns the name of a command in the context menu of a person: at most 32 letters. Returns `None` for an unknown key.
+    pub fn context_menu_command_name(&self, command_key: &str) -> Option<String> {
+        Some(match command_key {
             "play_with" => say!(self, "command-menu-play-with"),
             "profile_of" => say!(self, "command-menu-profile"),
             _ => return None,
@@ -20,8 +19,8 @@ impl Text {
     }
 
     /// Returns the description of a command; `None` for an unknown command.
-    pub fn command_description(&self, command: &str) -> Option<String> {
-        Some(match command {
+    pub fn command_description(&self, command_name: &str) -> Option<String> {
+        Some(match command_name {
             "play" => say!(self, "command-play"),
             "rack" => say!(self, "command-rack"),
             "place" => say!(self, "command-place"),
@@ -48,7 +47,7 @@ impl Text {
             "void-result" => say!(self, "command-void"),
             "learn" => say!(self, "command-learn"),
             "daily" | "daily deal" | "daily puzzle" | "daily calendar" => {
-                return self.daily_command_description(command);
+                return self.daily_command_description(command_name);
             }
             "tournament" => self.tournament_root_description(),
             part => return self.tournament_command_description(part.strip_prefix("tournament ")?),
@@ -56,8 +55,8 @@ impl Text {
     }
 
     /// Returns the description of a command's option; `None` for an unknown option.
-    pub fn option_description(&self, command: &str, option: &str) -> Option<String> {
-        Some(match (command, option) {
+    pub fn option_description(&self, command_name: &str, option_name: &str) -> Option<String> {
+        Some(match (command_name, option_name) {
             ("play", "hints") => say!(self, "command-play-hints"),
             ("play", "edition") => say!(self, "command-play-edition"),
             ("settings", "edition") => say!(self, "command-settings-edition"),
@@ -116,17 +115,17 @@ impl Text {
             ("daily deal" | "daily puzzle", "date") => say!(self, "daily-option-date"),
             ("preferences", "quiet") => say!(self, "command-preferences-quiet"),
             ("preferences", "timezone") => say!(self, "command-preferences-timezone"),
-            (part, option) => {
+            (part, option_name) => {
                 return self
-                    .tournament_option_description(part.strip_prefix("tournament ")?, option);
+                    .tournament_option_description(part.strip_prefix("tournament ")?, option_name);
             }
         })
     }
 
-    /// Returns the name of a choice of an option, such as an edition, a theme, or a language (`auto` stands for
-    /// Discord's own language). Returns `None` for an unknown choice.
-    pub fn choice_name(&self, option: &str, value: &str) -> Option<String> {
-        match (option, value) {
+    /// Returns the name of one of the choices of a command's option, such as an edition, a theme, or a language. The value `auto`
+    /// stands for the language on Discord or for the default theme. Returns `None` for an unknown choice.
+    pub fn option_choice_name(&self, option_name: &str, choice_value: &str) -> Option<String> {
+        match (option_name, choice_value) {
             ("language" | "theme", "auto") => Some(say!(self, "command-auto")),
             ("language", tag) => Lang::from_tag(tag).map(|lang| lang.native_name().to_owned()),
             ("theme", theme) => Some(self.theme_name(theme)).filter(|name| name != theme),
@@ -138,7 +137,7 @@ impl Text {
             ("season", name) => {
                 SeasonLength::from_name(name).map(|length| self.season_length_name(Some(length)))
             }
-            ("bar", name) => self.suspension_length(name),
+            ("bar", name) => self.suspension_length_name(name),
             ("level", name) => Level::from_name(name).map(|level| self.level_name(level)),
             ("pictures", "newest") => Some(say!(self, "help-pictures-newest")),
             ("pictures", "all") => Some(say!(self, "help-pictures-all")),
@@ -148,9 +147,11 @@ impl Text {
             ("daily", "off") => Some(say!(self, "daily-reminder-none")),
             ("digest", name) => self.digest_name(name),
             ("invitations", name) => self.invitation_choice_label(name),
-            ("call-me", "on") => Some(self.call_preference(Some(true))),
-            ("call-me", "off") => Some(self.call_preference(Some(false))),
-            ("format", name) => FormatKind::from_name(name).map(|kind| self.format_choice(kind)),
+            ("call-me", "on") => Some(self.call_preference_line(Some(true))),
+            ("call-me", "off") => Some(self.call_preference_line(Some(false))),
+            ("format", name) => {
+                FormatKind::from_name(name).map(|kind| self.format_choice_label(kind))
+            }
             ("hints", name) => Hints::from_name(name).map(|hints| self.hints_name(hints)),
             ("edition", edition) => Some(self.edition_name(edition)).filter(|name| name != edition),
             _ => None,

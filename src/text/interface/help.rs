@@ -8,12 +8,12 @@ use triominos_rules::game::Rules;
 
 /// The situation of a person who asks for help, which determines what they can do in the channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HelpMoment<'a> {
+pub enum HelpSituation<'a> {
     /// The channel has no open table.
     NoTable,
     /// There is no open table in these direct messages.
     NoTableInDirectMessages,
-    /// A place where only this person has installed the bot.
+    /// A channel of a server, or a conversation, where the bot is not a member; only this person has installed it.
     Elsewhere,
     /// A lobby in which the reader has no seat.
     Lobby {
@@ -59,7 +59,7 @@ pub enum HelpMoment<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HelpTopic {
-    /// The actions that are possible in the channel now.
+    /// The actions that are possible now in the channel.
     Now,
     /// The commands of a match.
     Play,
@@ -67,7 +67,7 @@ pub enum HelpTopic {
     Compete,
     /// Settings, rules and privacy.
     SetUp,
-    /// The proof of the deal.
+    /// The proof that the bot did not change a deal.
     Deal,
 }
 
@@ -75,7 +75,7 @@ impl HelpTopic {
     /// Every topic.
     pub const ALL: &[Self] = Self::VARIANTS;
 
-    /// Returns the name of the topic in the menu's values.
+    /// Returns the name that identifies the topic in the values of the menu.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -88,17 +88,17 @@ impl HelpTopic {
 
 impl Text {
     /// Returns the help: the actions that are possible now, the game, the course of a turn, and the rules. If `rated_status` is
-    /// given, the text also says whether this table's match is rated and, if it is not, why.
-    pub fn help(
+    /// given, the help also says whether this table's match is rated and, if it is not, why.
+    pub fn help_message(
         &self,
         rules: &Rules,
-        moment: HelpMoment<'_>,
+        situation: HelpSituation<'_>,
         rated_status: Option<RatedStatus>,
     ) -> String {
         let rules = say!(self, "help-rules", edition = self.edition_name(&rules.edition));
-        let rules = self.with_line(rules, rated_status.map(|status| self.rated_line(status)));
+        let rules = self.with_line_below(rules, rated_status.map(|status| self.rated_line(status)));
         [
-            self.help_possible_actions(moment),
+            self.help_possible_actions(situation),
             say!(self, "help-what"),
             say!(self, "help-turn"),
             rules,
@@ -107,7 +107,7 @@ impl Text {
         .join("\n\n")
     }
 
-    /// Returns the text about a topic; `None` for the possible actions, which depend on the channel.
+    /// Returns the help about a topic; `None` for [`HelpTopic::Now`], whose text depends on the channel.
     pub fn help_topic_text(&self, topic: HelpTopic) -> Option<String> {
         Some(match topic {
             HelpTopic::Now => return None,
@@ -134,37 +134,37 @@ impl Text {
         say!(self, "help-choose")
     }
 
-    /// Returns the text about the actions that are possible now.
-    fn help_possible_actions(&self, moment: HelpMoment<'_>) -> String {
-        match moment {
-            HelpMoment::NoTable => say!(self, "help-now-no-table"),
-            HelpMoment::NoTableInDirectMessages => say!(self, "direct-help"),
-            HelpMoment::Elsewhere => say!(self, "direct-help-elsewhere"),
-            HelpMoment::Lobby { host } => {
+    /// Returns the part of the help about the actions that are possible in this situation.
+    fn help_possible_actions(&self, situation: HelpSituation<'_>) -> String {
+        match situation {
+            HelpSituation::NoTable => say!(self, "help-now-no-table"),
+            HelpSituation::NoTableInDirectMessages => say!(self, "direct-help"),
+            HelpSituation::Elsewhere => say!(self, "direct-help-elsewhere"),
+            HelpSituation::Lobby { host } => {
                 say!(self, "help-now-lobby", host = self.player_name(&host))
             }
-            HelpMoment::Invited { host } => {
+            HelpSituation::Invited { host } => {
                 say!(self, "help-now-lobby-invited", host = self.player_name(&host))
             }
-            HelpMoment::Seated { host } => {
+            HelpSituation::Seated { host } => {
                 say!(self, "help-now-lobby-seated", host = self.player_name(&host))
             }
-            HelpMoment::Hosting => say!(self, "help-now-lobby-host"),
-            HelpMoment::HostingDirectly => say!(self, "direct-help-hosting"),
-            HelpMoment::YourTurn => say!(self, "help-now-your-turn"),
-            HelpMoment::YourTurnUnhinted => say!(self, "help-now-your-turn-unhinted"),
-            HelpMoment::TurnOfPlanned(who) => {
+            HelpSituation::Hosting => say!(self, "help-now-lobby-host"),
+            HelpSituation::HostingDirectly => say!(self, "direct-help-hosting"),
+            HelpSituation::YourTurn => say!(self, "help-now-your-turn"),
+            HelpSituation::YourTurnUnhinted => say!(self, "help-now-your-turn-unhinted"),
+            HelpSituation::TurnOfPlanned(who) => {
                 say!(self, "help-now-turn-ahead", who = self.player_name(&who))
             }
-            HelpMoment::TurnOf(who) => say!(self, "help-now-turn", who = self.player_name(&who)),
-            HelpMoment::BetweenRounds => say!(self, "help-now-between-rounds"),
-            HelpMoment::Watching => say!(self, "help-now-watching"),
-            HelpMoment::Minded => say!(self, "help-now-minded"),
-            HelpMoment::SignUp => say!(self, "help-now-sign-up"),
-            HelpMoment::Entered => say!(self, "help-now-entered"),
-            HelpMoment::CheckIn => say!(self, "help-now-check-in"),
-            HelpMoment::Called => say!(self, "help-now-table"),
-            HelpMoment::Tournament => say!(self, "help-now-tournament"),
+            HelpSituation::TurnOf(who) => say!(self, "help-now-turn", who = self.player_name(&who)),
+            HelpSituation::BetweenRounds => say!(self, "help-now-between-rounds"),
+            HelpSituation::Watching => say!(self, "help-now-watching"),
+            HelpSituation::Minded => say!(self, "help-now-minded"),
+            HelpSituation::SignUp => say!(self, "help-now-sign-up"),
+            HelpSituation::Entered => say!(self, "help-now-entered"),
+            HelpSituation::CheckIn => say!(self, "help-now-check-in"),
+            HelpSituation::Called => say!(self, "help-now-table"),
+            HelpSituation::Tournament => say!(self, "help-now-tournament"),
         }
     }
 
@@ -185,28 +185,30 @@ impl Text {
         self.language_and_theme(title, language, theme, say!(self, "help-theme-default"))
     }
 
-    /// Returns the line about the boards that keep their pictures: all boards of a channel (`all_boards` is true), or the
-    /// newest of each table.
-    pub fn kept_pictures_setting(&self, all_boards: bool) -> String {
-        let kept = self.choice_name("pictures", if all_boards { "all" } else { "newest" });
+    /// Returns the line about a server's setting that decides which old boards keep their pictures: all boards or, if
+    /// `keeps_all_boards` is false, only the newest board of each table.
+    pub fn kept_pictures_setting(&self, keeps_all_boards: bool) -> String {
+        let kept =
+            self.option_choice_name("pictures", if keeps_all_boards { "all" } else { "newest" });
         say!(self, "help-pictures", kept = kept.unwrap_or_default())
     }
 
-    /// Returns the line about a person's private answers: with pictures, or in words only
-    /// (`in_words` is true).
-    pub fn answer_pictures_setting(&self, in_words: bool) -> String {
-        let pictures = self.choice_name("own-pictures", if in_words { "off" } else { "on" });
+    /// Returns the line about a person's setting for private answers: with pictures or, if `without_pictures` is true, in words
+    /// only.
+    pub fn answer_pictures_setting(&self, without_pictures: bool) -> String {
+        let pictures =
+            self.option_choice_name("own-pictures", if without_pictures { "off" } else { "on" });
         say!(self, "help-answers", pictures = pictures.unwrap_or_default())
     }
 
-    /// Returns the line about forced draws: the bot makes them for the person if `is_automatic` is true.
+    /// Returns the line about a person's setting for forced draws: if `is_automatic` is true, the bot draws for the person.
     pub fn forced_draws_setting(&self, is_automatic: bool) -> String {
         if is_automatic { say!(self, "help-draws-on") } else { say!(self, "help-draws-off") }
     }
 
-    /// Returns the message with a person's language and theme. `None` stands for the language of the person's Discord, and for
-    /// the server's theme. If `was_changed` is true, the message confirms a change.
-    pub fn preferences(
+    /// Returns the message with a person's language and theme. `None` stands for the language of the person's Discord client, and
+    /// for the theme of the server. If `was_changed` is true, the message confirms a change.
+    pub fn preferences_page(
         &self,
         language: Option<Lang>,
         theme: Option<&str>,
@@ -221,12 +223,17 @@ impl Text {
         self.language_and_theme(title, language, theme, say!(self, "help-theme-server"))
     }
 
-    /// Returns the name of a language or, with `None`, what `otherwise` returns.
-    fn language_name_or(&self, language: Option<Lang>, otherwise: impl Fn() -> String) -> String {
-        language.map_or_else(otherwise, |language| language.native_name().to_owned())
+    /// Returns the name of a language. For `None`, returns the result of `name_if_none`.
+    fn language_name_or(
+        &self,
+        language: Option<Lang>,
+        name_if_none: impl Fn() -> String,
+    ) -> String {
+        language.map_or_else(name_if_none, |language| language.native_name().to_owned())
     }
 
-    /// Returns the lines about a language and a theme, below a title. `default_theme` are the words for the theme `None`.
+    /// Returns the lines about a language and a theme, below a title. `language` is the name of the language. `default_theme` is
+    /// the name shown if `theme` is `None`.
     fn language_and_theme(
         &self,
         title: String,

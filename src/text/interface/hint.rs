@@ -6,14 +6,14 @@ use triominos_rules::game::{Action, Bonus, Choice, PlayerView};
 use triominos_rules::opponent::{self, Hint, HintReason};
 
 impl Text {
-    /// Returns the message with a hint for the current player. If the table does not show points, the hint does not mention bonus
-    /// shapes either.
+    /// Returns the message with a hint for the current player. If the table does not show the points of placements, the hint does
+    /// not mention bonus shapes either.
     pub fn hint_message(&self, view: &PlayerView, hint: &Hint) -> String {
         let (what, reason) = self.hint_action_and_reason(view, hint);
-        self.with_line(say!(self, "rack-hint", what = what), reason)
+        self.with_line_below(say!(self, "rack-hint", what = what), reason)
     }
 
-    /// Returns the action of a hint and its reason in one line.
+    /// Returns the advised action and its reason in one line.
     pub(in crate::text) fn hint_sentences(&self, view: &PlayerView, hint: &Hint) -> String {
         match self.hint_action_and_reason(view, hint) {
             (what, Some(reason)) => [what, reason].join(". "),
@@ -21,11 +21,11 @@ impl Text {
         }
     }
 
-    /// Returns the action of a hint and the sentence with its reason; `None` for the reason to draw or to end the turn, which the
-    /// action contains.
+    /// Returns the advised action and the sentence with its reason. The reason is `None` for the advice to draw or to end the turn,
+    /// which contains its reason.
     fn hint_action_and_reason(&self, view: &PlayerView, hint: &Hint) -> (String, Option<String>) {
         let choice = match hint.action {
-            Action::Place(pick) => view.choice(pick),
+            Action::Place(pick) => view.choice_for_pick(pick),
             _ => None,
         };
         match choice {
@@ -46,7 +46,7 @@ impl Text {
         }
     }
 
-    /// Returns the sentence with the reason for a placement of this view.
+    /// Returns the sentence that says why a placement is good.
     pub(in crate::text) fn placement_reason(&self, view: &PlayerView, choice: &Choice) -> String {
         self.hint_reason(view, opponent::placement_reason(view, choice))
     }
@@ -54,7 +54,7 @@ impl Text {
     /// Returns the sentence with the reason for a hint.
     fn hint_reason(&self, view: &PlayerView, reason: HintReason) -> String {
         let shape = match reason {
-            HintReason::Shape(bonus) if view.viewer.sees_points() => bonus,
+            HintReason::Shape(bonus) if view.viewer.sees_points_in_hints() => bonus,
             _ => Bonus::None,
         };
         match (reason, shape) {

@@ -1,5 +1,5 @@
 //! The introduction for a person who sees their first rack, and the explanations of a person's first bridge, hexagon, forced draw
-//! and going out: what it scored or cost, and why.
+//! and going out. An explanation says what the event scored or cost, and why.
 
 use strum::IntoStaticStr;
 
@@ -11,23 +11,23 @@ use triominos_rules::game::{
     Bonus, Clause, Event, PlayerView, RoundEnd, RoundEndRule, Rules, Scoring,
 };
 
-/// The tile of the example, which scores the sum of its numbers.
+/// The numbers of the example tile, which scores their sum.
 const EXAMPLE: [u8; 3] = [4, 4, 5];
 
-/// An action or event that is explained to each person once, such as a first bridge. Its name is stored.
+/// An event that is explained to each person when it happens for the first time, such as a bridge. The name of the event is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
-pub enum Deed {
+pub enum ExplainedEvent {
     Bridge,
     Hexagon,
-    /// A draw because no tile fitted.
+    /// A draw that was forced, because no tile fitted.
     Draw,
     /// Placing the last tile of a rack.
     Out,
 }
 
 impl Text {
-    /// Returns the introduction to these rules: a line for everything that scores or costs points.
+    /// Returns the introduction for a person's first rack: a line for everything that scores or costs points under these rules.
     pub fn introduction(&self, rules: &Rules) -> String {
         let line = |sentence: String| format!("- {sentence}");
         let mut lines = vec![say!(self, "short-first"), line(say!(self, "short-first-fits"))];
@@ -82,74 +82,89 @@ impl Text {
 }
 
 impl Text {
-    /// Returns an explanation of each [`Deed`] in an action of a player. `events` are the events of the action. `is_forced` is true
-    /// if the player could only draw.
+    /// Returns each [`ExplainedEvent`] in an action of a player, with its explanation. `events` are the events of the action.
+    /// `is_forced_draw` is true if the player could only draw.
     pub fn action_explanations(
         &self,
-        is_forced: bool,
-        after: &PlayerView,
+        is_forced_draw: bool,
+        view_after: &PlayerView,
         events: &[Event],
-    ) -> Vec<(Deed, String)> {
-        if !after.public.rules.keeps_score() {
+    ) -> Vec<(ExplainedEvent, String)> {
+        if !view_after.public.rules.keeps_score() {
             return Vec::new();
         }
         let lessons = [
-            self.shape_explanation(after, events),
-            self.forced_draw_explanation(after, events).filter(|_| is_forced),
-            self.going_out_explanation(after, events),
+            self.shape_explanation(view_after, events),
+            self.forced_draw_explanation(view_after, events).filter(|_| is_forced_draw),
+            self.going_out_explanation(view_after, events),
         ];
         lessons.into_iter().flatten().collect()
     }
 
-    fn shape_explanation(&self, after: &PlayerView, events: &[Event]) -> Option<(Deed, String)> {
+    /// Returns the explanation of a bridge or hexagon; `None` if no shape scored.
+    fn shape_explanation(
+        &self,
+        view_after: &PlayerView,
+        events: &[Event],
+    ) -> Option<(ExplainedEvent, String)> {
         let placed = events.iter().find_map(Event::placed);
-        let bonus = placed.filter(|placed| placed.seat == after.viewer.seat)?.bonus;
-        let points = Some(after.public.rules.bonus_points(bonus)).filter(|points| *points != 0)?;
+        let bonus = placed.filter(|placed| placed.seat == view_after.viewer.seat)?.bonus;
+        let points =
+            Some(view_after.public.rules.bonus_points(bonus)).filter(|points| *points != 0)?;
         let points = number::format_signed(points);
         Some(match bonus {
             Bonus::None => return None,
-            Bonus::Bridge => (Deed::Bridge, say!(self, "short-lesson-bridge", points = points)),
-            Bonus::Hexagon => (Deed::Hexagon, say!(self, "short-lesson-hexagon", points = points)),
-            Bonus::DoubleHexagon => {
-                (Deed::Hexagon, say!(self, "short-lesson-double-hexagon", points = points))
+            Bonus::Bridge => {
+                (ExplainedEvent::Bridge, say!(self, "short-lesson-bridge", points = points))
             }
-            Bonus::TripleHexagon => {
-                (Deed::Hexagon, say!(self, "short-lesson-triple-hexagon", points = points))
+            Bonus::Hexagon => {
+                (ExplainedEvent::Hexagon, say!(self, "short-lesson-hexagon", points = points))
             }
+            Bonus::DoubleHexagon => (
+                ExplainedEvent::Hexagon,
+                say!(self, "short-lesson-double-hexagon", points = points),
+            ),
+            Bonus::TripleHexagon => (
+                ExplainedEvent::Hexagon,
+                say!(self, "short-lesson-triple-hexagon", points = points),
+            ),
         })
     }
 
-    /// Returns the explanation of a draw without a choice.
+    /// Returns the explanation of a forced draw; `None` if the player did not draw.
     fn forced_draw_explanation(
         &self,
-        after: &PlayerView,
+        view_after: &PlayerView,
         events: &[Event],
-    ) -> Option<(Deed, String)> {
+    ) -> Option<(ExplainedEvent, String)> {
         let own = events.iter().filter_map(|event| match event {
-            Event::Drew { seat, points, .. } if *seat == after.viewer.seat => Some(*points),
+            Event::Drew { seat, points, .. } if *seat == view_after.viewer.seat => Some(*points),
             _ => None,
         });
         let cost = own.reduce(i32::saturating_add)?;
         let points = number::format_signed(cost);
-        Some((Deed::Draw, say!(self, "short-lesson-draw", cost = cost, points = points)))
+        Some((ExplainedEvent::Draw, say!(self, "short-lesson-draw", cost = cost, points = points)))
     }
 
+    /// Returns the explanation of going out (placing the last tile of the rack); `None` if the player did not go out.
     fn going_out_explanation(
         &self,
-        after: &PlayerView,
+        view_after: &PlayerView,
         events: &[Event],
-    ) -> Option<(Deed, String)> {
-        let rules = &after.public.rules;
+    ) -> Option<(ExplainedEvent, String)> {
+        let rules = &view_after.public.rules;
         let total = events.iter().find_map(|event| match event {
-            Event::RoundEnded { reason: RoundEnd::Out, points } => points.get(after.viewer.seat),
+            Event::RoundEnded { reason: RoundEnd::Out, points } => {
+                points.get(view_after.viewer.seat)
+            }
             _ => None,
         });
-        let total = *total.filter(|total| **total > 0 && after.rack.is_empty())?;
+        let total = *total.filter(|total| **total > 0 && view_after.rack.is_empty())?;
         // If all players get the same number of turns, the round can end after the turn of another player.
         if rules.round_end == RoundEndRule::EqualTurns || rules.scoring != Scoring::Standard {
             return None;
         }
         let (bonus, others) = (rules.going_out_bonus, total - rules.going_out_bonus);
-        Some((Deed::Out, say!(self, "short-lesson-out", bonus = bonus, others = others)))
+        Some((ExplainedEvent::Out, say!(self, "short-lesson-out", bonus = bonus, others = others)))
     }
 }

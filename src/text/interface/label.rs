@@ -35,7 +35,7 @@ impl Text {
     /// Returns the note beside a rack in its picture: the number of tiles that fit. It is empty if the player is not in turn, and
     /// at tables without hints.
     pub fn fitting_tiles_note(&self, view: &PlayerView) -> String {
-        if view.public.turn != Some(view.viewer.seat) || view.hides_fits() {
+        if view.public.turn != Some(view.viewer.seat) || view.hides_fitting_tiles() {
             return String::new();
         }
         say!(self, "word-rack-hint", count = view.playable_tiles().len())
@@ -65,7 +65,7 @@ impl Text {
         }
     }
 
-    /// Returns the label of a placement's own button, at a table with hints: `3-4-5 → 12: +52`.
+    /// Returns the label of the button that makes one of the best placements, at a table with hints: `3-4-5 → 12: +52`.
     pub fn best_placement_label(&self, choice: &Choice) -> String {
         let (tile, points) =
             (tile::tile_name(choice.placement.tile), number::format_signed(choice.points));
@@ -112,12 +112,13 @@ impl Text {
         say!(self, "word-choose-spot", tile = tile::tile_name(tile))
     }
 
-    /// Returns the name of an edition, or of an edition with changes; an unknown name stays unchanged.
-    pub fn edition_name(&self, edition: &str) -> String {
-        if let Some(edition) = edition.strip_suffix(Variant::CHANGED_SUFFIX) {
-            return say!(self, "rules-edition-changed", edition = self.edition_name(edition));
+    /// Returns the display name of an edition, given by its stored name, or of an edition with changes. An unknown name stays
+    /// unchanged.
+    pub fn edition_name(&self, stored_name: &str) -> String {
+        if let Some(stored_name) = stored_name.strip_suffix(Variant::CHANGED_SUFFIX) {
+            return say!(self, "rules-edition-changed", edition = self.edition_name(stored_name));
         }
-        match edition {
+        match stored_name {
             "goliath" => say!(self, "word-edition-goliath"),
             "tournament" => say!(self, "word-edition-tournament"),
             "tournament-pl" => say!(self, "word-edition-tournament-pl"),
@@ -132,9 +133,9 @@ impl Text {
         }
     }
 
-    /// Returns the name of a theme; an unknown name stays unchanged.
-    pub fn theme_name(&self, theme: &str) -> String {
-        match theme {
+    /// Returns the display name of a theme, given by its stored name. An unknown name stays unchanged.
+    pub fn theme_name(&self, stored_name: &str) -> String {
+        match stored_name {
             "dark" => say!(self, "word-theme-dark"),
             "light" => say!(self, "word-theme-light"),
             "high-contrast" => say!(self, "word-theme-high-contrast"),
@@ -144,7 +145,7 @@ impl Text {
 
     /// Returns the points and the shape of a placement in a label; empty if the table hides them.
     fn points_and_shape_if_shown(&self, choice: &Choice, viewer: Viewer) -> String {
-        if viewer.sees_points() {
+        if viewer.sees_points_in_hints() {
             self.points_and_shape(choice.bonus, choice.points)
         } else {
             String::new()

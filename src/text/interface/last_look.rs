@@ -14,20 +14,20 @@ const FIRST_LOOK: usize = 4;
 
 /// The state of a match when a spectator last viewed it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastLook {
+pub struct LastSeenMatch {
     round: u32,
     moves: Vec<PublicMove>,
     scores: Vec<i32>,
 }
 
-impl LastLook {
-    /// Returns the state of a match in this view, with which a later view is compared.
+impl LastSeenMatch {
+    /// Creates the state from what the spectator views now. It is compared with what they view later.
     pub fn from_view(view: &PublicView) -> Self {
         let scores = view.seats.iter().map(|seat| seat.score).collect();
         Self { round: view.round, moves: view.moves.clone(), scores }
     }
 
-    /// Returns how many moves of the current round the spectator has seen. Moves that were undone since then do not count.
+    /// Returns how many moves of the current round the spectator has already seen. Moves that were undone since then do not count.
     fn seen_move_count(&self, view: &PublicView) -> usize {
         if self.round != view.round {
             return 0;
@@ -37,13 +37,13 @@ impl LastLook {
 }
 
 impl Text {
-    /// Returns the turns since the state `last_seen`, which the spectator saw last, one line each; if it is `None`, the last
-    /// turns of the round.
-    pub(in crate::text) fn turns_since_last_look(
+    /// Returns the turns since the spectator last viewed the match, one line each. If `last_seen` is `None`, returns the last turns
+    /// of the round.
+    pub(in crate::text) fn turns_since_last_seen(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
-        last_seen: Option<&LastLook>,
+        last_seen: Option<&LastSeenMatch>,
     ) -> Vec<TextPart> {
         let known = last_seen.map_or(0, |seen| seen.seen_move_count(view));
         let played_turns = played_turns(&view.moves[known..]);

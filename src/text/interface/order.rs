@@ -16,7 +16,7 @@ pub enum OrderLine<'a> {
     Gone(Tile),
 }
 
-/// The kinds of actions that a player can plan in a standing order, given their tiles and the board now.
+/// The kind of actions that a player can plan in a standing order. It follows from the player's tiles and the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderProspects {
     /// Placements.
@@ -31,10 +31,10 @@ pub enum OrderProspects {
 #[derive(Clone, Copy, Debug)]
 pub struct OrderShown<'a> {
     pub viewer: Viewer,
-    /// The placements of the order, starting with the preferred one.
+    /// The placements of the order, the preferred one first.
     pub lines: &'a [OrderLine<'a>],
     pub same_bonus: bool,
-    /// A condition: the order is carried out only if some other player has at most this many tiles. `None` for no such condition.
+    /// A condition: the bot carries out the order only if some other player has at most this many tiles. `None` means no condition.
     pub opponent_holds: Option<u8>,
     pub then_draw: bool,
     /// True if the player has activated the order, false while they are still planning it.
@@ -99,8 +99,8 @@ impl Text {
         say!(self, "order-was-cancelled")
     }
 
-    /// Returns the placeholder of the menu that adds a placement to the order. If there are too many placements for one menu,
-    /// `chooses_tile_first` is true, and this menu chooses the tile of the placement.
+    /// Returns the placeholder of the menu that adds a placement to the standing order. `chooses_tile_first` is true if there are
+    /// too many placements for one menu; this menu then chooses the tile of the placement.
     pub fn standing_order_placeholder(&self, chooses_tile_first: bool) -> String {
         if chooses_tile_first {
             say!(self, "order-choose-tile")
@@ -114,7 +114,8 @@ impl Text {
         say!(self, "order-choose-opponent")
     }
 
-    /// Returns the label of an option in that menu: some other player has at most this many tiles. `None` stands for no condition.
+    /// Returns the label of an option in the menu of conditions of a standing order: some other player has at most this many tiles.
+    /// `None` stands for no condition.
     pub fn standing_order_condition(&self, max_opponent_tiles: Option<u8>) -> String {
         match max_opponent_tiles {
             Some(most) => say!(self, "order-at-most", tiles = usize::from(most)),
@@ -122,22 +123,23 @@ impl Text {
         }
     }
 
-    /// Returns the note beside the rack that the player has an active order for their next turn.
+    /// Returns the note beside the rack that the player has an active standing order for their next turn.
     pub fn standing_order_active_note(&self) -> String {
         say!(self, "order-waits")
     }
 
-    /// Returns the note beside the rack that the order for this turn could not be carried out, so that the player must act.
+    /// Returns the note beside the rack that the standing order for this turn could not be carried out, so that the player must
+    /// act.
     pub fn standing_order_failed_note(&self) -> String {
         say!(self, "order-unplayed")
     }
 
-    /// Returns the line above a turn that the bot played by a standing order, in the channel.
+    /// Returns the line, in the channel, above a turn that the bot played by this seat's standing order.
     pub fn standing_order_played(&self, names: &[PlayerName<'_>], seat: Seat) -> String {
         say!(self, "order-played", who = self.bold_seat_name(names, seat))
     }
 
-    /// Returns the refusal of a standing order, for this `reason`. `max_placements` is the maximum number of its placements.
+    /// Returns the refusal of a standing order. `max_placements` is the maximum number of placements in an order.
     pub fn standing_order_refusal(&self, reason: OrderRefusal, max_placements: usize) -> String {
         match reason {
             OrderRefusal::Live => say!(self, "order-refused-live"),

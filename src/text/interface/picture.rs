@@ -8,8 +8,9 @@ use crate::text::{Permission, PlayerName, Text};
 use triominos_rules::game::{CountAndPoints, Length, Placed, PlayerView, PublicView, Rules, Seat};
 
 impl Text {
-    /// Returns a message whose pictures cannot be attached: its own text (`content`), and below it the text of the pictures (the
-    /// lines of `picture_text`) as far as there is room. If `names_permission` is true, it also names the missing permission.
+    /// Returns a message whose pictures cannot be attached: its own text (`content`), and below it the lines of `picture_text`,
+    /// which describe the pictures, as far as there is room. If `names_permission` is true, the message also names the permission
+    /// that the bot lacks.
     pub fn with_text_for_pictures(
         &self,
         content: String,
@@ -35,8 +36,8 @@ impl Text {
         say!(self, "picture-title-round", edition = edition, round = view.round)
     }
 
-    /// Returns a heading and the turns of the other players since the player's own last turn, one line each, for the picture of the
-    /// rack. Empty if there are no such turns.
+    /// Returns the lines of the rack's picture about the turns of the other players since the player's own last turn: a heading,
+    /// and one line for each turn. Empty if there are no such turns.
     pub fn moves_since_own_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> Vec<String> {
         let line = |turn: PlayedTurn<'_>| {
             let who = self.plain_seat_name(names, turn.seat);
@@ -58,7 +59,7 @@ impl Text {
             self.with_signed_points(line, turn.points)
         };
         let mut lines: Vec<String> =
-            played_turns(view.moves_since_last_turn()).into_iter().map(line).collect();
+            played_turns(view.moves_of_others_since_last_turn()).into_iter().map(line).collect();
         if !lines.is_empty() {
             lines.insert(0, say!(self, "picture-since"));
         }
@@ -95,8 +96,8 @@ impl Text {
         ]
     }
 
-    /// Returns the note below a player's points for the ends of rounds: how many times they went out or, if they never did, that
-    /// they lost points for the tiles on their rack. Empty if neither is the case.
+    /// Returns the note below a player's points for the ends of rounds. It says how many times the player went out or, if they
+    /// never did, that they lost points for the tiles on their rack. Empty if neither is the case.
     pub fn round_ends_note(&self, ends: CountAndPoints) -> String {
         match (ends.count, ends.points) {
             (0, 0..) => String::new(),
@@ -115,10 +116,10 @@ impl Text {
         say!(self, "picture-round-title", round = round)
     }
 
-    /// Returns the headings of the columns in the picture of a finished round. The first column is about the tiles left. With
-    /// scores, the others are the points of the round, the score and, if `with_points_to_go` is true, the points that a player
-    /// needs to reach the limit that ends the match. Without scores, the other column is the number of rounds won, if the rules
-    /// count them.
+    /// Returns the headings of the columns in the picture of a finished round. The first column is about the tiles left. In rules
+    /// with scores, columns for the points of the round and the score follow; if `with_points_to_go` is true, there is also one for
+    /// the points that a player needs to reach the limit that ends the match. In rules without scores, a column for the number of
+    /// rounds won follows if the rules count them.
     pub fn round_card_headings(&self, rules: &Rules, with_points_to_go: bool) -> Vec<String> {
         let keeps_score = rules.keeps_score();
         let mut headings = vec![say!(self, "picture-round-left")];
@@ -140,11 +141,12 @@ impl Text {
         say!(self, "picture-replay-round")
     }
 
-    /// Returns the words before the points for the end of a round in a replay.
+    /// Returns the words that precede the points for the end of a round in a replay.
     pub fn replay_round_end(&self) -> String {
         say!(self, "picture-end-rounds")
     }
 
+    /// Appends points with their sign to a line.
     fn with_signed_points(&self, line: String, points: i32) -> String {
         if points == 0 { line } else { format!("{line} {}", self.signed_points(points)) }
     }

@@ -1,5 +1,5 @@
-//! The course of a player's rating over their matches: the line about its change by a match, and the title and the alternative text
-//! of its chart.
+//! The development of a player's rating: the line about how a match has changed it, and the title and the alternative text of its
+//! chart.
 
 use std::cmp::Ordering;
 
@@ -12,8 +12,8 @@ use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
 impl Text {
-    /// Returns the line about the ratings that a match has changed, below the result of the match; `None` if it has changed none.
-    pub fn ratings_changed(
+    /// Returns the line, below the result of a match, about the ratings that the match has changed; `None` if it has changed none.
+    pub fn rating_changes_line(
         &self,
         names: &[PlayerName<'_>],
         changes: &[RatingChange],
@@ -21,9 +21,9 @@ impl Text {
         self.rating_change_list(changes, |seat| self.bold_seat_name(names, seat))
     }
 
-    /// Returns the line about the ratings that a match has changed, at the foot of the picture of the match; `None` if it has
+    /// Returns the line, at the foot of the picture of a match, about the ratings that the match has changed; `None` if it has
     /// changed none.
-    pub fn ratings_changed_for_picture(
+    pub fn rating_changes_line_for_picture(
         &self,
         names: &[PlayerName<'_>],
         changes: &[RatingChange],
@@ -32,15 +32,15 @@ impl Text {
         self.rating_change_list(changes, |seat| drawn(seat).unwrap_or_default())
     }
 
-    /// Returns the list of changed ratings, with the name of each seat; `None` if there are none.
+    /// Returns the list of changed ratings. `name_of_seat` formats the name of a player. Returns `None` if no rating has changed.
     fn rating_change_list(
         &self,
         changes: &[RatingChange],
-        name: impl Fn(Seat) -> String,
+        name_of_seat: impl Fn(Seat) -> String,
     ) -> Option<String> {
         let change = |change: &RatingChange| {
             let (before, after) = (format_score(change.before), format_score(change.after));
-            let who = name(change.seat);
+            let who = name_of_seat(change.seat);
             say!(self, "league-rating-change", who = who, before = before, after = after)
         };
         let listed: Vec<String> = changes.iter().map(change).collect();
@@ -49,14 +49,16 @@ impl Text {
     }
 
     /// Returns the title of the chart of a player's rating.
-    pub fn rating_chart_title(&self, name: &str) -> String {
-        say!(self, "league-course", name = plain_name(name))
+    pub fn rating_chart_title(&self, player_name: &str) -> String {
+        say!(self, "league-course", name = plain_name(player_name))
     }
 
-    /// Returns the alternative text of the chart of a player's rating in two sentences: the first and last value, and the extremes.
-    pub fn alt_rating_chart(&self, name: &str, course: &[RatingPoint]) -> String {
-        let name = bidi_isolated(plain_name(name));
-        let (Some(first), Some(last)) = (course.first(), course.last()) else {
+    /// Returns the alternative text of the chart of a player's rating. It has two sentences: one about the first and last rating,
+    /// one about the lowest and highest.
+    pub fn alt_rating_chart(&self, player_name: &str, ratings_over_time: &[RatingPoint]) -> String {
+        let name = bidi_isolated(plain_name(player_name));
+        let (Some(first), Some(last)) = (ratings_over_time.first(), ratings_over_time.last())
+        else {
             return say!(self, "league-course-alt-none", name = name);
         };
         let count = last.matches;
@@ -75,8 +77,8 @@ impl Text {
             last = last.points.to_string(),
         );
         let (lowest, highest) = (
-            course.iter().min_by_key(|point| point.points).unwrap_or(first),
-            course.iter().max_by_key(|point| point.points).unwrap_or(first),
+            ratings_over_time.iter().min_by_key(|point| point.points).unwrap_or(first),
+            ratings_over_time.iter().max_by_key(|point| point.points).unwrap_or(first),
         );
         if lowest.points == highest.points {
             return whole;

@@ -7,9 +7,9 @@ use triominos_rules::game::{Bonus, Event, Placed, Seat, Summary};
 
 /// The minimum number of points of a big turn.
 const BIG_TURN: i32 = 100;
-/// The minimum number of points by which the winner of a comeback was behind.
+/// The minimum number of points by which the winner must have been behind for a comeback.
 const FAR_BEHIND: i32 = 50;
-/// The names of the wordings of each line in the Fluent files.
+/// The names of the wordings of a highlight's line in the Fluent files.
 const VARIANTS: [&str; 4] = ["a", "b", "c", "d"];
 
 /// A remarkable event of a match that is mentioned in its own line.
@@ -27,8 +27,8 @@ pub enum MatchHighlight {
     ShutOut,
 }
 
-/// A highlight, its player, and the number that selects the wording of its line. The number is computed from the table and the
-/// event, never from the secret deal.
+/// A highlight, its player, and the number that selects the wording of its line. The number is computed from public data, never
+/// from the secret deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WordedHighlight {
     pub highlight: MatchHighlight,
@@ -37,8 +37,8 @@ pub struct WordedHighlight {
 }
 
 impl MatchHighlight {
-    /// Returns the last big turn among these events or, if there is none, the last hexagon, with
-    /// the seat of its player; `None` if there is neither.
+    /// Returns the last big turn among these events with the seat of its player. If there is no big turn, returns the last hexagon.
+    /// Returns `None` if there is neither.
     pub fn best_of_turns(events: &[Event]) -> Option<(Seat, Self)> {
         let (mut big, mut hexagon) = (None, None);
         // The player of the turn, its points so far, and whether a tile has been placed.
@@ -91,16 +91,16 @@ impl MatchHighlight {
     }
 }
 
-/// Returns the name of the wording in the Fluent files that this number selects.
-fn wording_key(number: i64) -> &'static str {
-    VARIANTS[usize::try_from(number.rem_euclid(4)).unwrap_or_default()]
+/// Returns the name, in the Fluent files, of the wording that this number selects.
+fn fluent_wording_key(wording_number: i64) -> &'static str {
+    VARIANTS[usize::try_from(wording_number.rem_euclid(4)).unwrap_or_default()]
 }
 
 impl Text {
-    /// Returns the line of a highlight.
-    pub fn highlight(&self, worded: WordedHighlight, names: &[PlayerName<'_>]) -> String {
+    /// Returns the line about a highlight, in the wording that its number selects.
+    pub fn highlight_line(&self, worded: WordedHighlight, names: &[PlayerName<'_>]) -> String {
         let who = self.bold_seat_name(names, worded.seat);
-        let variant = wording_key(worded.choice);
+        let variant = fluent_wording_key(worded.choice);
         match worded.highlight {
             MatchHighlight::Hexagon => {
                 say!(self, "highlight-hexagon", who = who, variant = variant)
@@ -123,7 +123,7 @@ impl Text {
     /// Returns the closing words of the message about the end of a season. `season_number` is the season's number, which selects
     /// the wording.
     pub fn season_closing_words(&self, season_number: i64) -> String {
-        say!(self, "highlight-season", variant = wording_key(season_number))
+        say!(self, "highlight-season", variant = fluent_wording_key(season_number))
     }
 
     /// Returns the line of a server's settings that says whether highlights are shown.
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_of_100_points_counts_those_for_going_out_but_not_another_players() {
+    fn a_big_turn_counts_points_for_going_out_but_no_points_of_another_player() {
         assert_eq!(
             MatchHighlight::best_of_turns(&[draw_event(0), round_end([105, 0])]),
             Some((0, MatchHighlight::BigTurn))
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_comeback_was_50_points_behind() {
+    fn a_comeback_needs_a_winner_who_was_50_points_behind() {
         let comeback = summary_of(&[[0, 0], [10, 60], [80, 70]], 0);
         assert_eq!(MatchHighlight::best_of_match(&comeback), Some((0, MatchHighlight::Comeback)));
         assert_eq!(
@@ -186,15 +186,15 @@ mod tests {
     }
 
     #[test]
-    fn a_shut_out_leaves_the_others_without_points() {
+    fn in_a_shut_out_only_the_winner_has_points() {
         let shut_out = summary_of(&[[0, 0], [80, -5]], 0);
         assert_eq!(MatchHighlight::best_of_match(&shut_out), Some((0, MatchHighlight::ShutOut)));
         assert_eq!(MatchHighlight::best_of_match(&summary_of(&[[0, 0], [80, 1]], 0)), None);
     }
 
     #[test]
-    fn every_variant_is_chosen() {
-        let chosen: std::collections::BTreeSet<&str> = (-4..4).map(wording_key).collect();
+    fn every_wording_is_selected_by_some_number() {
+        let chosen: std::collections::BTreeSet<&str> = (-4..4).map(fluent_wording_key).collect();
         assert_eq!(chosen.len(), VARIANTS.len());
     }
 }

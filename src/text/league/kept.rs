@@ -1,4 +1,4 @@
-//! A leaderboard that the bot keeps up to date in a channel, and private answers that somebody has shared with the channel.
+//! The leaderboard that the bot keeps up to date in a channel, and private answers that a reader has shared with the channel.
 
 use crate::ids::ChannelId;
 use crate::league::{ComparedLeaderboard, LeaderboardKind, PlaceChange};
@@ -8,22 +8,22 @@ use crate::text::interface::alt::ALT;
 use crate::text::{Text, escaped_name, names_of_rows};
 
 impl Text {
-    /// Returns the message beside the picture of the leaderboard in the channel. If the picture cannot be shown, `with_rows` is
-    /// true, and the message also lists the rows.
+    /// Returns the message beside the picture of the leaderboard that is kept up to date in a channel. `with_rows` is true if the
+    /// picture cannot be shown; the message then also lists the rows.
     pub fn channel_leaderboard_message(
         &self,
-        board: &ComparedLeaderboard,
+        leaderboard: &ComparedLeaderboard,
         with_rows: bool,
     ) -> String {
         let note = say!(self, "league-kept-note");
-        format!("{}\n-# {note}", self.public_leaderboard_message(&board.page, with_rows))
+        format!("{}\n-# {note}", self.public_leaderboard_message(&leaderboard.page, with_rows))
     }
 
-    /// Returns the note of each row in the picture of this leaderboard: the number of tournaments won (titles) or, without a title,
-    /// of tournaments played. The note marks players who are new on the leaderboard.
-    pub fn compared_row_notes(&self, board: &ComparedLeaderboard) -> Vec<String> {
+    /// Returns the note of each row in the picture of a leaderboard: the number of tournaments that the player has won or, if there
+    /// are none, has played. The note also marks players who are new on the leaderboard.
+    pub fn compared_row_notes(&self, leaderboard: &ComparedLeaderboard) -> Vec<String> {
         let kind = LeaderboardKind::TournamentPoints;
-        let rows = board.page.rows.iter().zip(&board.changes);
+        let rows = leaderboard.page.rows.iter().zip(&leaderboard.changes);
         let note = |row, change: PlaceChange, titles: u32| {
             let counted = match titles {
                 0 => self.row_note(kind, row),
@@ -37,15 +37,15 @@ impl Text {
         rows.map(|(row, (change, titles))| note(row, *change, *titles)).collect()
     }
 
-    /// Returns the alternative text of the picture of this leaderboard: for each row the points, the titles and the change of the
+    /// Returns the alternative text of a leaderboard's picture: for each row the points, the tournaments won, and the change of the
     /// place.
-    pub fn alt_compared_leaderboard(&self, board: &ComparedLeaderboard) -> String {
-        let rows = &board.page.rows;
-        let mut parts = vec![TextPart::required(self.leaderboard_heading(&board.page))];
-        let each = rows.iter().zip(names_of_rows(rows)).zip(&board.changes).enumerate();
+    pub fn alt_compared_leaderboard(&self, leaderboard: &ComparedLeaderboard) -> String {
+        let rows = &leaderboard.page.rows;
+        let mut parts = vec![TextPart::required(self.leaderboard_heading(&leaderboard.page))];
+        let each = rows.iter().zip(names_of_rows(rows)).zip(&leaderboard.changes).enumerate();
         for (index, ((row, who), (change, titles))) in each {
             let (name, figure) =
-                (self.plain_player_name(&who), self.row_in_words(board.page.view.board, row));
+                (self.plain_player_name(&who), self.row_in_words(leaderboard.page.view.board, row));
             let line =
                 say!(self, "league-row-plain", place = row.place, name = name, figure = figure);
             let titles = (*titles > 0).then(|| self.titles_won(*titles));
@@ -63,12 +63,13 @@ impl Text {
         join_within(&parts, "\n", ALT)
     }
 
+    /// Returns the words for the number of tournaments won.
     fn titles_won(&self, count: u32) -> String {
         say!(self, "league-titles", figure = count.to_string(), count = count)
     }
 
-    /// Returns the line of a server's settings about the channel in which the leaderboard is kept up to date. `lacks_permission`
-    /// is true if the bot lacked a permission when it last tried to post it there.
+    /// Returns the line of a server's settings about the channel in which the leaderboard is kept up to date. `lacks_permission` is
+    /// true if the bot could not post there the last time, because it lacked a permission.
     pub fn leaderboard_channel_setting(
         &self,
         channel: ChannelId,
@@ -86,9 +87,9 @@ impl Text {
         say!(self, "league-shared")
     }
 
-    /// Returns the line below a shared answer that names the person who shared it.
-    pub fn shared_by_line(&self, name: &str) -> String {
-        say!(self, "league-shared-by", who = escaped_name(name))
+    /// Returns the line below a shared answer that names the person who has shared it.
+    pub fn shared_by_line(&self, sharer_name: &str) -> String {
+        say!(self, "league-shared-by", who = escaped_name(sharer_name))
     }
 
     /// Returns the refusal to share an answer, because the bot may not post in the channel.

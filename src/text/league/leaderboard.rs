@@ -9,18 +9,18 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
 use crate::text::core::moment::{date_markup, to_unix_seconds};
 use crate::text::interface::alt::ALT;
-use crate::text::{PlayerName, Text, distinct_in_key_order, escaped_name};
+use crate::text::{PlayerName, Text, distinct_player_names_by_key, escaped_name};
 use triominos_rules::game::Edition;
 
 /// Returns the distinct names of the people in these rows. People with the same name are numbered in the order of their ids, so
 /// that the numbers do not depend on their places.
 pub fn names_of_rows<'a>(rows: impl IntoIterator<Item = &'a Row>) -> Vec<PlayerName<'a>> {
     let people = rows.into_iter().map(|row| (row.person, PlayerName::Person(&row.name)));
-    distinct_in_key_order(&people.collect::<Vec<_>>())
+    distinct_player_names_by_key(&people.collect::<Vec<_>>())
 }
 
 impl Text {
-    /// Returns the name of a leaderboard.
+    /// Returns the name of a kind of leaderboard.
     pub fn leaderboard_name(&self, kind: LeaderboardKind) -> String {
         match kind {
             LeaderboardKind::Rating => say!(self, "league-board-rating"),
@@ -38,7 +38,7 @@ impl Text {
         }
     }
 
-    /// Returns the name of a period.
+    /// Returns the name of a leaderboard's period, such as a season.
     pub fn span_name(&self, span: Span) -> String {
         match span {
             Span::AllTime => say!(self, "league-span-all-time"),
@@ -86,14 +86,14 @@ impl Text {
         }
     }
 
-    /// Returns the number in a row of a picture: `1634?`, `4.5`.
+    /// Returns the value of a leaderboard's row for its picture: `1634?`, `4.5`.
     pub fn row_value(&self, row: &Row) -> String {
         let figure = self.format_decimal(row.value);
         if row.provisional { format!("{figure}?") } else { figure }
     }
 
-    /// Returns the note beside the number in a row of a picture: how many matches or tournaments it is computed from; empty if
-    /// there are none.
+    /// Returns the note beside the value of a leaderboard's row in its picture: the number of matches or tournaments from which the
+    /// value is computed. Empty if there are none.
     pub fn row_note(&self, kind: LeaderboardKind, row: &Row) -> String {
         match row.matches {
             0 => String::new(),
@@ -104,23 +104,24 @@ impl Text {
         }
     }
 
-    /// Returns the message beside the picture of a leaderboard. If the picture cannot be shown, `with_rows` is true, and the
-    /// message also lists the rows.
+    /// Returns the message beside the picture of a leaderboard. `with_rows` is true if the picture cannot be shown; the message
+    /// then also lists the rows.
     pub fn leaderboard_message(&self, page: &LeaderboardPage, with_rows: bool) -> String {
-        self.leaderboard_with_own_lines(page, with_rows, self.own_place_lines(page))
+        self.leaderboard_message_with_reader_lines(page, with_rows, self.own_place_lines(page))
     }
 
-    /// Returns the message for a leaderboard that everybody sees: like [`Self::leaderboard_message`], but without the line about
-    /// the reader's own place.
+    /// Returns the message of a leaderboard that everybody sees. It is like [`Self::leaderboard_message`], but without the line
+    /// about the reader's own place.
     pub fn public_leaderboard_message(&self, page: &LeaderboardPage, with_rows: bool) -> String {
-        self.leaderboard_with_own_lines(page, with_rows, Vec::new())
+        self.leaderboard_message_with_reader_lines(page, with_rows, Vec::new())
     }
 
-    fn leaderboard_with_own_lines(
+    /// Returns the message of a leaderboard with `reader_lines`, the lines about the reader's own place.
+    fn leaderboard_message_with_reader_lines(
         &self,
         page: &LeaderboardPage,
         with_rows: bool,
-        own_lines: Vec<String>,
+        reader_lines: Vec<String>,
     ) -> String {
         let mut lines = vec![format!("### {}", self.leaderboard_heading(page))];
         if page.rows.is_empty() {
@@ -134,12 +135,12 @@ impl Text {
                 say!(self, "league-row", place = row.place, name = name, figure = figure)
             }));
         }
-        lines.extend(own_lines);
+        lines.extend(reader_lines);
         if page.rows.iter().any(|row| row.provisional) {
             lines.push(format!("-# {}", say!(self, "league-provisional")));
         }
         if page.pages > 1 {
-            lines.push(format!("-# {}", self.page_of_pages(page)));
+            lines.push(format!("-# {}", self.leaderboard_page_number(page)));
         }
         lines.join("\n")
     }
@@ -147,7 +148,7 @@ impl Text {
     /// Returns the alternative text of a leaderboard's picture.
     pub fn alt_leaderboard(&self, page: &LeaderboardPage) -> String {
         let heading = self.leaderboard_heading(page);
-        let number = self.page_of_pages(page);
+        let number = self.leaderboard_page_number(page);
         let heading = say!(self, "league-alt", heading = heading, page = number);
         let mut parts = vec![TextPart::required(heading)];
         // If the rows do not all fit, the lowest are left out first.
@@ -163,17 +164,17 @@ impl Text {
         join_within(&parts, "\n", ALT)
     }
 
-    /// Returns the label of the button to the previous page, with higher places.
+    /// Returns the label of the button that shows the previous page of a leaderboard, with higher places.
     pub fn higher_places_button(&self) -> String {
         say!(self, "league-higher")
     }
 
-    /// Returns the label of the button to the next page, with lower places.
+    /// Returns the label of the button that shows the next page of a leaderboard, with lower places.
     pub fn lower_places_button(&self) -> String {
         say!(self, "league-lower")
     }
 
-    /// Returns the label of the button to the page with the reader's own place.
+    /// Returns the label of the button that shows the page of a leaderboard with the reader's own place.
     pub fn my_place_button(&self) -> String {
         say!(self, "league-mine")
     }
@@ -197,13 +198,13 @@ impl Text {
     pub fn profile_page(&self, profile: &Profile) -> String {
         let totals = &profile.all_time;
         let mut lines = vec![format!("### {}", escaped_name(&profile.name))];
-        lines.push(self.profile_rating(profile));
+        lines.push(self.profile_rating_line(profile));
         if let Some(row) = &profile.season {
             let points = self.row_value_in_words(LeaderboardKind::Ladder, row);
             lines.push(say!(self, "league-profile-season", place = row.place, points = points));
         }
         if totals.matches > 0 {
-            lines.push(self.profile_matches(totals));
+            lines.push(self.profile_matches_line(totals));
             let (rated, of) = (totals.rated, totals.matches);
             let others = of.saturating_sub(rated);
             lines.push(say!(
@@ -259,12 +260,12 @@ impl Text {
             let stayed = (totals.matches - totals.left) * 100 / totals.matches.max(1);
             lines.push(say!(self, "league-profile-reliable", percent = stayed));
         }
-        lines.extend(self.profile_of_tournaments(profile));
+        lines.extend(self.profile_tournament_lines(profile));
         lines.join("\n")
     }
 
-    /// Returns the line with the numbers of matches and wins of a profile.
-    fn profile_matches(&self, totals: &Totals) -> String {
+    /// Returns the line with a player's numbers of matches and wins.
+    fn profile_matches_line(&self, totals: &Totals) -> String {
         let matches = say!(self, "league-matches", count = totals.matches);
         let counted_wins =
             |count: u32| say!(self, "league-wins", figure = count.to_string(), count = count);
@@ -282,11 +283,11 @@ impl Text {
         )
     }
 
-    /// Returns the line with the rating of a profile and its place, or with the reason why there is no rating.
-    fn profile_rating(&self, profile: &Profile) -> String {
+    /// Returns the line with a player's rating and place, or with the reason why there is no rating.
+    fn profile_rating_line(&self, profile: &Profile) -> String {
         match (profile.rating, profile.place) {
             (Some(rating), Some((place, people))) => {
-                let points = rating.points().to_string();
+                let points = rating.displayed_points().to_string();
                 if rating.is_provisional() {
                     say!(
                         self,
@@ -314,8 +315,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines of a profile about tournaments: the totals, and the last tournaments.
-    fn profile_of_tournaments(&self, profile: &Profile) -> Vec<String> {
+    /// Returns the lines of a profile about tournaments: the player's totals, and their last tournaments.
+    fn profile_tournament_lines(&self, profile: &Profile) -> Vec<String> {
         let (totals, last) = (&profile.tournaments, &profile.last_tournaments);
         let mut lines = Vec::new();
         if let Some((place, of)) = totals.best_place {
@@ -361,32 +362,33 @@ impl Text {
     }
 
     /// Returns the answer about a player who has not finished a match on this server.
-    pub fn no_profile(&self, name: &str) -> String {
-        say!(self, "league-profile-none", name = escaped_name(name))
+    pub fn no_profile_answer(&self, player_name: &str) -> String {
+        say!(self, "league-profile-none", name = escaped_name(player_name))
     }
 
-    /// Returns the UTC day of a time, in milliseconds since 1970, for a picture: `2026-11-21`.
-    pub fn format_utc_day(&self, millis: i64) -> String {
-        let month = Month::containing(millis);
+    /// Formats a time in milliseconds since 1970 as its day in UTC, for a picture: `2026-11-21`.
+    pub fn format_utc_day(&self, unix_millis: i64) -> String {
+        let month = Month::containing(unix_millis);
         let (year, number) = month.year_and_month();
-        let day = 1 + (millis - month.start()) / (24 * 60 * 60 * 1000);
+        let day = 1 + (unix_millis - month.start_ms()) / (24 * 60 * 60 * 1000);
         format!("{year}-{number:02}-{day:02}")
     }
 
-    /// Returns a time, in milliseconds since 1970, as text in UTC, for menus, in which Discord does not render
-    /// timestamps: `2026-11-21 18:30 UTC`.
-    pub fn format_utc_minute(&self, millis: i64) -> String {
-        let minutes = millis.div_euclid(60_000).rem_euclid(24 * 60);
-        format!("{} {:02}:{:02} UTC", self.format_utc_day(millis), minutes / 60, minutes % 60)
+    /// Formats a time in milliseconds since 1970 in UTC: `2026-11-21 18:30 UTC`. It is for menus, in which Discord does not render
+    /// timestamps.
+    pub fn format_utc_minute(&self, unix_millis: i64) -> String {
+        let minutes = unix_millis.div_euclid(60_000).rem_euclid(24 * 60);
+        format!("{} {:02}:{:02} UTC", self.format_utc_day(unix_millis), minutes / 60, minutes % 60)
     }
 
-    /// Returns the number in a row with its unit and the number of matches that it is computed from: `4.5 points · 12 matches`.
+    /// Returns the value of a leaderboard's row with its unit and the number of matches from which it is computed: `4.5 points · 12
+    /// matches`.
     pub(super) fn row_in_words(&self, kind: LeaderboardKind, row: &Row) -> String {
         let (figure, note) = (self.row_value_in_words(kind, row), self.row_note(kind, row));
         if note.is_empty() { figure } else { format!("{figure} · {note}") }
     }
 
-    /// Returns the number in a row with its unit, for a sentence: `1634?`, `4.5 points`.
+    /// Returns the value of a leaderboard's row with its unit, for a sentence: `1634?`, `4.5 points`.
     pub fn row_value_in_words(&self, kind: LeaderboardKind, row: &Row) -> String {
         let figure = self.format_decimal(row.value);
         match kind {
@@ -417,7 +419,8 @@ impl Text {
         }
     }
 
-    fn page_of_pages(&self, page: &LeaderboardPage) -> String {
+    /// Returns the words for the number of a leaderboard's page among all its pages.
+    fn leaderboard_page_number(&self, page: &LeaderboardPage) -> String {
         say!(self, "league-page", page = page.page + 1, pages = page.pages)
     }
 

@@ -10,16 +10,16 @@ use crate::text::{Text, names_of_rows};
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
-/// The reason why a role cannot be chosen for the champions of a season, or was not given to a champion.
+/// The reason why a role cannot be chosen for the champions of seasons, or could not be given to a champion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RoleTrouble {
+pub enum ChampionRoleProblem {
     /// The person who chooses the role may not manage roles on the server.
     NotYours,
     /// The role is not below the highest role of the person who chooses it.
     NotBelowYours,
     /// The role is not below the bot's highest role, or the bot may not manage roles.
     NotBelowMine,
-    /// The role has permissions over other people.
+    /// The role has permissions that affect other people, such as banning them.
     Moderating,
     /// The role cannot be assigned by hand, because it belongs to an app or everybody has it.
     Unassignable,
@@ -27,40 +27,40 @@ pub enum RoleTrouble {
     Gone,
 }
 
-/// A role for the champion of a season, and whether it was given: `Err` contains the reason why not.
-pub type RoleHandedOver = (RoleId, Result<(), RoleTrouble>);
+/// The role for the champion of a season, and `Ok` if it was given. `Err` contains the reason why it was not.
+pub type ChampionRoleOutcome = (RoleId, Result<(), ChampionRoleProblem>);
 
 impl Text {
-    /// Returns the message at the end of a season. `match_champion_role` and `tournament_champion_role` are the roles for the
-    /// champion of the ladder and for the champion of the tournaments; `None` if the server has chosen none. If `with_highlights`
-    /// is true, the message has closing words.
-    pub fn season_over(
+    /// Returns the message at the end of a season. `match_champion_role` is the role for the player who has won the season's ladder
+    /// of matches, `tournament_champion_role` for the one who has won its ladder of tournaments; `None` if the server has chosen no
+    /// role. If `with_highlights` is true, the message has closing words.
+    pub fn season_end_message(
         &self,
-        table: &SeasonStandings,
-        match_champion_role: Option<RoleHandedOver>,
-        tournament_champion_role: Option<RoleHandedOver>,
+        standings: &SeasonStandings,
+        match_champion_role: Option<ChampionRoleOutcome>,
+        tournament_champion_role: Option<ChampionRoleOutcome>,
         with_highlights: bool,
     ) -> String {
         let mut parts = vec![TextPart::required(say!(
             self,
             "league-final",
-            season = self.month_range(&table.months)
+            season = self.month_range(&standings.months)
         ))];
-        let named = table.one_row_per_person();
+        let named = standings.one_row_per_person();
         let names = names_of_rows(named.iter().copied());
         let name = |row: &Row| {
             let who = named.iter().zip(&names).find(|(other, _)| other.person == row.person);
             who.map_or_else(String::new, |(_, who)| self.player_name(who))
         };
         let (matches, opponents) = (FEWEST_MATCHES, FEWEST_OPPONENTS);
-        parts.push(TextPart::required(match &table.champion {
+        parts.push(TextPart::required(match &standings.champion {
             Some(row) => {
                 let points = self.row_value_in_words(LeaderboardKind::Ladder, row);
                 say!(self, "league-final-champion", name = name(row), points = points)
             }
             None => say!(self, "league-final-nobody", matches = matches, opponents = opponents),
         }));
-        let rows = table.rows.iter().zip(&table.ratings).map(|(row, rating)| {
+        let rows = standings.rows.iter().zip(&standings.ratings).map(|(row, rating)| {
             say!(
                 self,
                 "league-final-row",
@@ -70,10 +70,10 @@ impl Text {
                 rating = rating.unwrap_or_default().to_string()
             )
         });
-        parts.extend(self.first_rows(rows));
-        if !table.tournaments.is_empty() {
+        parts.extend(self.first_rows_within_limit(rows));
+        if !standings.tournaments.is_empty() {
             parts.push(TextPart::required(say!(self, "league-final-tournaments")));
-            parts.push(TextPart::required(match &table.tournament_champion {
+            parts.push(TextPart::required(match &standings.tournament_champion {
                 Some(row) => {
                     let points = self.row_value_in_words(LeaderboardKind::TournamentPoints, row);
                     say!(
@@ -91,7 +91,7 @@ impl Text {
                 ),
             }));
         }
-        let rows = table.tournaments.iter().map(|row| {
+        let rows = standings.tournaments.iter().map(|row| {
             say!(
                 self,
                 "league-final-tournament-row",
@@ -101,10 +101,10 @@ impl Text {
                 tournaments = self.row_note(LeaderboardKind::TournamentPoints, row)
             )
         });
-        parts.extend(self.first_rows(rows));
+        parts.extend(self.first_rows_within_limit(rows));
         for (role, champion) in [
-            (match_champion_role, &table.champion),
-            (tournament_champion_role, &table.tournament_champion),
+            (match_champion_role, &standings.champion),
+            (tournament_champion_role, &standings.tournament_champion),
         ] {
             if let (Some((role, handed_over)), Some(champion)) = (role, champion) {
                 let line = self.champion_role_sentence(role, handed_over, &name(champion));
@@ -112,34 +112,39 @@ impl Text {
             }
         }
         if with_highlights {
-            let choice = table.months.end.start() / DAY;
+            let choice = standings.months.end.start_ms() / DAY;
             parts.push(TextPart::optional(u8::MAX - 1, self.season_closing_words(choice)));
         }
         parts.push(TextPart::required(say!(self, "league-final-new")));
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the sentence that says that a role was given to the champion with this name, or why it was not.
+    /// Returns the sentence that the role was given to the champion, or why it was not.
     fn champion_role_sentence(
         &self,
         role: RoleId,
-        handed_over: Result<(), RoleTrouble>,
-        champion: &str,
+        outcome: Result<(), ChampionRoleProblem>,
+        champion_name: &str,
     ) -> String {
         let role = format!("<@&{role}>");
-        match handed_over {
-            Ok(()) => say!(self, "league-final-role", role = role, name = champion),
-            Err(RoleTrouble::Moderating) => {
-                say!(self, "league-final-moderating-role", role = role, name = champion)
+        match outcome {
+            Ok(()) => say!(self, "league-final-role", role = role, name = champion_name),
+            Err(ChampionRoleProblem::Moderating) => {
+                say!(self, "league-final-moderating-role", role = role, name = champion_name)
             }
-            Err(RoleTrouble::Gone) => say!(self, "league-final-role-gone", name = champion),
+            Err(ChampionRoleProblem::Gone) => {
+                say!(self, "league-final-role-gone", name = champion_name)
+            }
             Err(_) => say!(self, "league-final-no-role", role = role),
         }
     }
 
-    /// Returns the first rows of a ladder, and a line with the number of further rows. If the rows do not all fit, the lowest are
-    /// left out first.
-    fn first_rows(&self, rows: impl ExactSizeIterator<Item = String>) -> Vec<TextPart> {
+    /// Returns the first rows of a ladder, and a line with the number of further rows. If the message has no room for all rows, the
+    /// lowest are left out first.
+    fn first_rows_within_limit(
+        &self,
+        rows: impl ExactSizeIterator<Item = String>,
+    ) -> Vec<TextPart> {
         let count = rows.len();
         let row = |(index, line): (usize, String)| {
             let priority = u8::try_from(SeasonStandings::NAMED - index).unwrap_or(0);
@@ -153,33 +158,33 @@ impl Text {
         parts
     }
 
-    /// Returns the refusal of a role that somebody has chosen for champions.
-    pub fn champion_role_refusal(&self, trouble: RoleTrouble) -> String {
-        match trouble {
-            RoleTrouble::NotYours => say!(self, "league-settings-not-yours"),
-            RoleTrouble::NotBelowYours => say!(self, "league-settings-not-below-yours"),
-            RoleTrouble::NotBelowMine => say!(self, "league-settings-not-below-mine"),
-            RoleTrouble::Moderating => say!(self, "league-settings-moderating-role"),
-            RoleTrouble::Unassignable | RoleTrouble::Gone => {
+    /// Refuses a role that was chosen for champions, for this reason.
+    pub fn champion_role_refusal(&self, problem: ChampionRoleProblem) -> String {
+        match problem {
+            ChampionRoleProblem::NotYours => say!(self, "league-settings-not-yours"),
+            ChampionRoleProblem::NotBelowYours => say!(self, "league-settings-not-below-yours"),
+            ChampionRoleProblem::NotBelowMine => say!(self, "league-settings-not-below-mine"),
+            ChampionRoleProblem::Moderating => say!(self, "league-settings-moderating-role"),
+            ChampionRoleProblem::Unassignable | ChampionRoleProblem::Gone => {
                 say!(self, "league-settings-unassignable")
             }
         }
     }
 
-    /// Returns the lines of a server's settings about seasons: their length, the channel for the results, and the roles for the
-    /// champion of the matches and for the champion of the tournaments. `None` stands for no seasons, no chosen channel, or no
-    /// role. If `lacks_permission` is true, a line warns that the bot may not give the roles.
+    /// Returns the lines of a server's settings about seasons. They name the length of seasons, the channel for results, and the
+    /// roles for the champion of the matches and the champion of the tournaments. `None` stands for no seasons, no chosen channel,
+    /// or no role. If `lacks_permission` is true, a line warns that the bot cannot give the roles.
     pub fn league_settings(
         &self,
         season: Option<SeasonLength>,
-        channel: Option<ChannelId>,
+        results_channel: Option<ChannelId>,
         (match_champion_role, tournament_champion_role): (Option<RoleId>, Option<RoleId>),
         lacks_permission: bool,
     ) -> String {
         let mut lines =
             vec![say!(self, "league-settings-season", season = self.season_length_name(season))];
         if season.is_some() {
-            lines.push(match channel {
+            lines.push(match results_channel {
                 Some(channel) => {
                     say!(self, "league-settings-channel", channel = format!("<#{channel}>"))
                 }

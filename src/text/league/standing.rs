@@ -64,9 +64,9 @@ impl Text {
         rules.join(" ")
     }
 
-    /// Returns the sentence about what a player needs to become established (to have played enough rated matches that results
-    /// against them count fully). If the reader is known, it names only what they still lack, and there is none if they lack
-    /// nothing.
+    /// Returns the sentences about what a player needs to become established. Results against a player count fully only if that
+    /// player has played enough rated matches to be established. If the reader is known, the sentences name only what the reader
+    /// still needs; empty if that is nothing.
     fn needed_to_be_established(&self, standing: ViewerStanding) -> Vec<String> {
         let missing = match standing {
             ViewerStanding::Unknown => return vec![say!(self, "league-why-established")],

@@ -8,20 +8,21 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{TextPart, join_within};
 use crate::text::interface::alt::ALT;
 
-/// The least error that is shown.
+/// The smallest error of a mean that is shown. Smaller errors are shown as this one.
 const LEAST_ERROR: f64 = 0.1;
 
-/// Whether a positive mean has a plus sign.
+/// How the sign of a mean is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Signs {
-    /// A quantity such as points, without a plus sign.
+    /// For a quantity, such as points: a positive mean has no plus sign.
     Amount,
-    /// A gain or a loss, with its sign.
+    /// For a gain or a loss: a positive mean has a plus sign.
     Change,
 }
 
 impl Text {
-    /// Returns the lines of a profile about the style of play; `None` if there are too few matches. Everybody may read them.
+    /// Returns the lines of a profile about the person's style of play, which everybody may read; `None` if there are too few
+    /// matches.
     pub fn profile_style(&self, style: &PlayingStyle) -> Option<String> {
         if style.measures.is_empty() {
             return None;
@@ -39,8 +40,8 @@ impl Text {
         Some(lines.join("\n"))
     }
 
-    /// Returns the lines of a person's own profile about luck, choices and a weakness, which only they may read; `None` if there
-    /// are too few matches for the style of play, and too few reviews.
+    /// Returns the lines about luck, choices and a weakness that only the profile's owner may read. Returns `None` if there are too
+    /// few matches for the style of play, and too few reviewed matches.
     pub fn private_style(&self, style: &PlayingStyle, reviewed: &LuckAndSkill) -> Option<String> {
         if style.measures.is_empty() && reviewed.means.is_none() {
             return None;
@@ -91,18 +92,18 @@ impl Text {
         say!(self, "league-style-reviewed", count = reviewed.matches.len())
     }
 
-    /// Returns the names of the luck with tiles and of the choices.
+    /// Returns the names of two measures: luck with tiles, and choices.
     pub fn luck_and_skill_names(&self) -> [String; 2] {
         let [skill, tiles, ..] = self.lead_part_labels();
         [tiles, skill]
     }
 
-    /// Returns the means of luck and choices with their errors: `+1.2 (± 3.4)`.
+    /// Returns the means of luck and of choices, each with its error: `+1.2 (± 3.4)`.
     pub fn luck_and_skill_figures(&self, means: [MeanRate; 2]) -> [String; 2] {
         means.map(|mean| self.mean_with_error(&mean, Signs::Change))
     }
 
-    /// Returns the name of a measure.
+    /// Returns the name of a measure of the style of play.
     pub fn measure_name(&self, measure: Measure) -> String {
         match measure {
             Measure::Points => say!(self, "league-board-points-a-round"),
@@ -112,7 +113,7 @@ impl Text {
         }
     }
 
-    /// Returns the mean of a measure with its error: `81.4 (± 5.2)`.
+    /// Returns the mean of a measure of the style of play with its error: `81.4 (± 5.2)`.
     pub fn measure_figure(&self, measured: &MeasuredStyle) -> String {
         self.mean_with_error(&measured.own, Signs::Amount)
     }
@@ -123,10 +124,10 @@ impl Text {
         say!(self, "league-style-line", measure = measure, rate = self.measure_figure(measured))
     }
 
-    /// Returns the note about the range of most rounds; empty for other measures than points.
+    /// Returns the note about the range in which the points of most rounds are. Empty for other measures than points.
     pub fn spread_note(&self, measured: &MeasuredStyle) -> String {
         let whole = |value: f64| self.format_decimal(value.round());
-        match measured.usual_range() {
+        match measured.usual_range_of_points() {
             Some((low, high)) => {
                 say!(self, "league-style-spread", low = whole(low), high = whole(high))
             }
@@ -134,7 +135,7 @@ impl Text {
         }
     }
 
-    /// Returns the note about people with a similar rating; empty if there are too few.
+    /// Returns the note that compares a measure with people of a similar rating. Empty if there are too few such people.
     pub fn similar_players_note(&self, measured: &MeasuredStyle) -> String {
         match &measured.alike {
             Some(alike) => {
@@ -144,15 +145,16 @@ impl Text {
         }
     }
 
-    /// Returns the alternative text of the picture of a profile. `rating` is the text of the chart of the rating, if the picture
-    /// has one; `reviewed` is `None` if luck and choices are not shown.
+    /// Returns the alternative text of the picture of a profile. `rating_chart_alt` is the alternative text of the rating chart;
+    /// `None` if the picture has no such chart. `reviewed` is `None` if luck and choices are not shown.
     pub fn alt_profile(
         &self,
-        rating: Option<String>,
+        rating_chart_alt: Option<String>,
         style: &PlayingStyle,
         reviewed: Option<&LuckAndSkill>,
     ) -> String {
-        let mut parts: Vec<TextPart> = rating.into_iter().map(TextPart::required).collect();
+        let mut parts: Vec<TextPart> =
+            rating_chart_alt.into_iter().map(TextPart::required).collect();
         let sentence = |name: String, facts: Vec<String>| {
             let facts: Vec<String> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
             TextPart::required(say!(
@@ -206,7 +208,7 @@ impl Text {
     }
 }
 
-/// Returns the command with which a weakness is practised.
+/// Returns the command that starts a practice for a weakness.
 fn practice_command(weakness: Weakness) -> &'static str {
     match weakness {
         Weakness::Draws | Weakness::Bridges | Weakness::Hexagons => "/learn",

@@ -10,9 +10,9 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_markup, to_unix_seconds};
 use crate::text::core::name::{escape_markdown, plain_name_within};
 use crate::text::core::number::format_score;
-use crate::text::{PlayerName, Text, distinct_in_key_order, escaped_name};
+use crate::text::{PlayerName, Text, distinct_player_names_by_key, escaped_name};
 
-/// The maximum number of characters of a reason.
+/// The maximum number of characters of a moderator's reason in a message.
 const REASON: usize = 200;
 /// The maximum number of characters of a choice in a menu.
 const CHOICE: usize = 100;
@@ -20,8 +20,8 @@ const CHOICE: usize = 100;
 const CHANNEL: usize = 24;
 
 impl Text {
-    /// Returns the announcement, in the channel of the match, that its result was voided or counts again. Empty if neither has
-    /// happened.
+    /// Returns the announcement, in the channel of the match, that its result was voided or, after a voiding, counts again. Empty
+    /// if neither has happened.
     pub fn voiding_announcement(&self, ruled: &RuledResult) -> String {
         let Some(voiding) = &ruled.voiding else { return String::new() };
         let (moderator, reason) =
@@ -48,8 +48,8 @@ impl Text {
         }
     }
 
-    /// Returns the answer to the moderator who voided a result or, if `is_voided` is false, made it count again. `is_announced`
-    /// is true if the announcement was posted in the channel.
+    /// Returns the answer to a moderator who has voided a result or, if `is_voided` is false, has restored it, so that it counts
+    /// again. `is_announced` is true if the announcement was posted in the channel.
     pub fn voiding_answer(&self, is_voided: bool, is_announced: bool) -> String {
         let done = if is_voided {
             say!(self, "league-void-done")
@@ -72,10 +72,10 @@ impl Text {
         say!(self, "league-void-record", moderator = moderator, date = date, reason = reason)
     }
 
-    /// Returns a profile followed by the player's voided results, as far as there is room.
+    /// Appends the player's voided results to their profile, as far as there is room.
     pub fn with_voided_results(&self, profile: String, voided: &[RuledResult]) -> String {
         let line = |ruled: &RuledResult| {
-            let voiding = ruled.voided_by()?;
+            let voiding = ruled.voiding_in_force()?;
             let line = say!(
                 self,
                 "league-void-profile",
@@ -91,19 +91,28 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the time of a result and, if it is known, the name of its channel, for a choice in a menu.
-    pub fn result_time_and_channel(&self, result: &MatchResult, channel: Option<&str>) -> String {
+    /// Returns the text about a result for a choice in a menu: its time and, if it is known, the name of its channel.
+    pub fn result_time_and_channel(
+        &self,
+        result: &MatchResult,
+        channel_name: Option<&str>,
+    ) -> String {
         let minute = self.format_utc_minute(result.finished_at);
-        match channel {
+        match channel_name {
             Some(channel) => format!("{minute} · #{}", plain_name_within(channel, CHANNEL)),
             None => minute,
         }
     }
 
-    /// Returns the label of a result in a menu: the text `day`, and then the points of the players, starting with the winner.
+    /// Returns the label of a result in a menu: `day_text`, and then the points of the players, starting with the winner.
     /// `is_voided` is true if the result does not count.
-    pub fn result_option_label(&self, result: &MatchResult, day: &str, is_voided: bool) -> String {
-        let names = distinct_in_key_order(&named_players_of(result));
+    pub fn result_option_label(
+        &self,
+        result: &MatchResult,
+        day_text: &str,
+        is_voided: bool,
+    ) -> String {
+        let names = distinct_player_names_by_key(&players_with_numbering_keys(result));
         let mut seats: Vec<_> = result.seats.iter().zip(&names).collect();
         seats.sort_by_key(|(seat, _)| seat.place);
         let form = |longest: usize| {
@@ -112,26 +121,26 @@ impl Text {
             });
             let scores = self.list_with_semicolons(scores.collect());
             if is_voided {
-                say!(self, "league-void-choice-voided", day = day, scores = scores)
+                say!(self, "league-void-choice-voided", day = day_text, scores = scores)
             } else {
-                format!("{day} · {scores}")
+                format!("{day_text} · {scores}")
             }
         };
         let mut forms = [32, 16, 8, 4].map(form).to_vec();
-        forms.push(day.to_owned());
+        forms.push(day_text.to_owned());
         join_within(&[TextPart::with_forms(0, forms)], "", CHOICE)
     }
 
-    /// Returns the sentence about the tournament to which a voided match belongs, below the answer to the moderator. It says what
-    /// the voiding changes in the tournament. `table` is the number of the table in the tournament.
-    pub fn tournament_after_voiding(&self, state: &Tournament, table: u32) -> String {
+    /// Returns the sentence about the tournament to which a voided match belongs. It stands below the answer to the moderator, and
+    /// says what the voiding changes in the tournament. `table_number` is the number of the match's table in the tournament.
+    pub fn tournament_after_voiding(&self, state: &Tournament, table_number: u32) -> String {
         let name = escaped_name(&state.plan.name);
-        let known = state.table(table);
+        let known = state.table(table_number);
         let is_decided = known.is_some_and(|known| known.ruling.is_some() && !known.reopened);
         if is_decided {
-            say!(self, "league-void-tournament-decided", name = name, table = table)
+            say!(self, "league-void-tournament-decided", name = name, table = table_number)
         } else if known.is_some_and(|known| known.is_pending()) {
-            say!(self, "league-void-tournament-undecided", name = name, table = table)
+            say!(self, "league-void-tournament-undecided", name = name, table = table_number)
         } else {
             say!(self, "league-void-tournament-standings", name = name)
         }
@@ -166,14 +175,14 @@ impl Text {
 
     /// Returns the names of all players of a match.
     fn player_list(&self, result: &MatchResult) -> String {
-        let names = distinct_in_key_order(&named_players_of(result));
+        let names = distinct_player_names_by_key(&players_with_numbering_keys(result));
         self.list_with_and(&names.iter().map(|who| self.bold_name(who)).collect::<Vec<_>>())
     }
 }
 
-/// Returns the players of a match in the order of their seats, each with a key. Players with the same name are numbered in the
-/// order of these keys.
-pub(in crate::text) fn named_players_of(
+/// Returns the players of a match in the order of their seats, each with a key. People with the same name are numbered in the order
+/// of their keys.
+pub(in crate::text) fn players_with_numbering_keys(
     result: &MatchResult,
 ) -> Vec<(Option<PersonId>, PlayerName<'_>)> {
     let seats = result.seats.iter();

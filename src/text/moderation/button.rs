@@ -34,7 +34,7 @@ pub enum ModeratorMenu {
     Match,
     Channels,
     Roles,
-    /// The menu of the table to close.
+    /// The menu that chooses the table to close.
     Table,
     /// The menu of reasons to close a table.
     Closing,
@@ -44,7 +44,7 @@ pub enum ModeratorMenu {
 
 impl Text {
     /// Returns the label of a moderators' button.
-    pub fn moderator_button(&self, button: ModeratorButton) -> String {
+    pub fn moderator_button_label(&self, button: ModeratorButton) -> String {
         match button {
             ModeratorButton::Panel => say!(self, "moderation-button-panel"),
             ModeratorButton::Openings => say!(self, "moderation-button-openings"),
@@ -63,7 +63,7 @@ impl Text {
     }
 
     /// Returns the placeholder of a moderators' menu.
-    pub fn moderator_menu(&self, menu: ModeratorMenu) -> String {
+    pub fn moderator_menu_placeholder(&self, menu: ModeratorMenu) -> String {
         match menu {
             ModeratorMenu::Former => say!(self, "moderation-menu-former"),
             ModeratorMenu::Person => say!(self, "moderation-menu-person"),

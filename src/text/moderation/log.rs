@@ -10,7 +10,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::{date_time_markup, full_time_markup};
 use crate::text::core::name::{escape_markdown, plain_name_within};
 
-/// An action of a moderator, as a line of the log describes it.
+/// An action in the moderators' log, with the values that its line contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moderated<'a> {
     Channels(&'a [ChannelId]),
@@ -18,7 +18,7 @@ pub enum Moderated<'a> {
     Barred(ShownSuspension<'a>),
     Lifted,
     TakenOut(ChannelId),
-    /// A result was voided or, if `counts` is true, counts again. `words` are the reason.
+    /// A result was voided or, if `counts` is true, restored, so that it counts again. `words` are the reason.
     Voided {
         channel: ChannelId,
         counts: bool,
@@ -26,17 +26,18 @@ pub enum Moderated<'a> {
         /// The name of the tournament to which the match belongs; `None` if it belongs to none.
         tournament: Option<&'a str>,
     },
-    /// A match was ended early. The reason is either predefined (`cause` is its name) or free text (`words`).
+    /// A match was ended early by a moderator. The reason is either predefined (`cause` is its name) or free text (`words`).
     Ended {
         channel: ChannelId,
         cause: Option<&'a str>,
         words: Option<&'a str>,
     },
-    /// The table of this channel was closed; the text is the name of the predefined reason.
+    /// The table of this channel was closed by a moderator. The text is the name of the predefined reason.
     Closed(ChannelId, &'a str),
-    /// Settings of the server were changed; the value contains the names of the options of `/settings`.
+    /// Settings of the server were changed. The value contains the names of the changed options of `/settings`.
     Settings(&'a [String]),
-    /// A decision was made in a tournament. The reason is either predefined (`cause` is its name) or free text (`words`).
+    /// An organiser decided something in a tournament. The reason is either predefined (`cause` is its name) or free text
+    /// (`words`).
     Tournament {
         channel: ChannelId,
         name: &'a str,
@@ -47,7 +48,7 @@ pub enum Moderated<'a> {
     Unknown,
 }
 
-/// A line of the log. Times are seconds since 1970.
+/// A line of the moderators' log. Times are seconds since 1970.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ModeratedLine<'a> {
     pub at: i64,
@@ -58,7 +59,7 @@ pub struct ModeratedLine<'a> {
 }
 
 impl Text {
-    /// Returns a page of the log.
+    /// Returns a page of the moderators' log.
     pub fn moderation_log(&self, lines: &[ModeratedLine<'_>]) -> String {
         if lines.is_empty() {
             return say!(self, "moderation-log-empty");
@@ -68,7 +69,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns a line of the log as it is posted in a channel. It has no time, because the message has one.
+    /// Returns a line of the moderators' log for its channel. The line has no time, because Discord shows the time of the message.
     pub fn moderation_post(&self, line: &ModeratedLine<'_>) -> String {
         let (by, did) = (self.mention(line.by), self.moderation_sentence(line));
         join_within(
@@ -78,7 +79,7 @@ impl Text {
         )
     }
 
-    /// Returns the message, posted in the log's channel, that the result of this table cannot be read from the database.
+    /// Returns the message, posted in the channel of the moderators' log, that the stored result of this table cannot be read.
     pub fn moderation_damaged_result(&self, table: TableId) -> String {
         say!(self, "moderation-log-damaged-result", table = table.to_string())
     }
@@ -160,7 +161,7 @@ impl Text {
                         "moderation-log-tournament-for",
                         name = name,
                         channel = channel,
-                        reason = self.decision_reason(&reason)
+                        reason = self.reason_in_message(&reason)
                     ),
                     None => say!(self, "moderation-log-tournament", name = name, channel = channel),
                 }
@@ -171,20 +172,25 @@ impl Text {
 }
 
 impl Text {
-    /// Returns the sentence about the suspension of the person `who`, with its reason and, if it
-    /// has one, its end.
-    fn suspension_sentence(&self, who: &str, suspension: ShownSuspension<'_>) -> String {
+    /// Returns the sentence that a person was suspended, with the reason and, if there is one, the end of the suspension.
+    fn suspension_sentence(&self, person_mention: &str, suspension: ShownSuspension<'_>) -> String {
         let reason = self.short_suspension_reason(suspension);
         match suspension.until.map(full_time_markup) {
             Some(until) => {
-                say!(self, "moderation-log-barred-until", who = who, reason = reason, until = until)
+                say!(
+                    self,
+                    "moderation-log-barred-until",
+                    who = person_mention,
+                    reason = reason,
+                    until = until
+                )
             }
-            None => say!(self, "moderation-log-barred", who = who, reason = reason),
+            None => say!(self, "moderation-log-barred", who = person_mention, reason = reason),
         }
     }
 }
 
 /// Returns the name of a tournament for a line of the log.
-fn bold_tournament(name: &str) -> String {
-    bidi_isolated(escape_markdown(&plain_name_within(name, 60)))
+fn bold_tournament(tournament_name: &str) -> String {
+    bidi_isolated(escape_markdown(&plain_name_within(tournament_name, 60)))
 }

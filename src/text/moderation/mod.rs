@@ -19,8 +19,8 @@ const FEW_WORDS: usize = 80;
 /// The maximum number of channels or roles that are named in one line.
 const NAMED: usize = 6;
 
-/// A suspension. The reason is the predefined one with the name `cause`, or free text (`words`). `until`
-/// is the end in seconds since 1970; `None` if it has no end.
+/// The suspension of a person. Its reason is either predefined (`cause` is its name) or free text (`words`). `until` is its end in
+/// seconds since 1970; `None` if it has no end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShownSuspension<'a> {
     pub cause: &'a str,
@@ -56,10 +56,10 @@ impl Text {
         say!(self, "moderation-taken-out")
     }
 
-    /// Returns the refusal of a moderator's action: the reader is not a moderator or, if `reader_plays` is true, plays in the match
-    /// themselves.
-    pub fn moderators_only(&self, reader_plays: bool) -> String {
-        if reader_plays {
+    /// Refuses a moderator's action, because the reader is not a moderator. If `is_player` is true, the reason is that the reader
+    /// plays in the match themselves.
+    pub fn moderators_only(&self, is_player: bool) -> String {
+        if is_player {
             say!(self, "moderation-player")
         } else {
             say!(self, "moderation-moderators-only")
@@ -76,7 +76,7 @@ impl Text {
         say!(self, "moderation-roles-only", roles = self.role_mentions(roles))
     }
 
-    /// Returns the refusal to suspend a bot. It is not needed, because bots cannot join tables.
+    /// Refuses to suspend a bot, and says that a suspension is not needed, because bots cannot join tables.
     pub fn cannot_suspend_bots(&self) -> String {
         say!(self, "moderation-no-bot")
     }
@@ -86,8 +86,7 @@ impl Text {
         say!(self, "moderation-oneself")
     }
 
-    /// Returns the refusal to suspend the owner, an administrator, or a person with an equal or
-    /// higher role.
+    /// Refuses to suspend a person who is the server's owner, an administrator, or has a role that is not below the moderator's.
     pub fn cannot_suspend_superiors(&self, person: PersonId) -> String {
         say!(self, "moderation-superior", who = self.mention(person))
     }
@@ -103,9 +102,9 @@ impl Text {
         say!(self, "moderation-note-taken-out", who = who, computer = computer)
     }
 
-    /// Returns the name of a reason to suspend a person in this language; `None` for an unknown reason.
-    pub fn suspension_cause(&self, cause: &str) -> Option<String> {
-        Some(match cause {
+    /// Returns the name of a predefined reason for suspensions in this language; `None` for an unknown key.
+    pub fn suspension_cause_name(&self, cause_key: &str) -> Option<String> {
+        Some(match cause_key {
             "stalling" => say!(self, "moderation-cause-stalling"),
             "leaving" => say!(self, "moderation-cause-leaving"),
             "unfair" => say!(self, "moderation-cause-unfair"),
@@ -115,9 +114,9 @@ impl Text {
         })
     }
 
-    /// Returns the name of a suspension's length in this language; `None` for an unknown length.
-    pub fn suspension_length(&self, length: &str) -> Option<String> {
-        Some(match length {
+    /// Returns the name of a length of suspensions in this language; `None` for an unknown key.
+    pub fn suspension_length_name(&self, length_key: &str) -> Option<String> {
+        Some(match length_key {
             "day" => say!(self, "moderation-length-day"),
             "week" => say!(self, "moderation-length-week"),
             "month" => say!(self, "moderation-length-month"),
@@ -137,33 +136,37 @@ impl Text {
         self.suspension_reason_within(suspension, FEW_WORDS)
     }
 
-    /// Returns the reason of a suspension with at most `longest` characters.
-    fn suspension_reason_within(&self, suspension: ShownSuspension<'_>, longest: usize) -> String {
+    /// Returns the reason of a suspension. A reason in a moderator's own words has at most `max_length` characters.
+    fn suspension_reason_within(
+        &self,
+        suspension: ShownSuspension<'_>,
+        max_length: usize,
+    ) -> String {
         match suspension.words {
-            Some(words) => bidi_isolated(escape_markdown(&plain_name_within(words, longest))),
+            Some(words) => bidi_isolated(escape_markdown(&plain_name_within(words, max_length))),
             None => self
-                .suspension_cause(suspension.cause)
+                .suspension_cause_name(suspension.cause)
                 .unwrap_or_else(|| say!(self, "moderation-cause-other")),
         }
     }
 
-    /// Returns links to channels. Only the first ones are named, at most `NAMED`.
+    /// Returns links to channels. At most [`NAMED`] are listed; the number of further channels follows.
     fn channel_links(&self, channels: &[ChannelId]) -> String {
-        self.first_names_and_count(channels.iter().map(|channel| format!("<#{channel}>")).collect())
+        self.shortened_list(channels.iter().map(|channel| format!("<#{channel}>")).collect())
     }
 
-    /// Returns mentions of roles. Only the first ones are named, at most `NAMED`.
+    /// Returns mentions of roles. At most [`NAMED`] are listed; the number of further roles follows.
     fn role_mentions(&self, roles: &[RoleId]) -> String {
-        self.first_names_and_count(roles.iter().map(|role| format!("<@&{role}>")).collect())
+        self.shortened_list(roles.iter().map(|role| format!("<@&{role}>")).collect())
     }
 
-    /// Returns the first of these names, and the number of further names.
-    fn first_names_and_count(&self, mut named: Vec<String>) -> String {
-        let more = named.len().saturating_sub(NAMED);
+    /// Joins the first [`NAMED`] items, followed by the number of further items.
+    fn shortened_list(&self, mut items: Vec<String>) -> String {
+        let more = items.len().saturating_sub(NAMED);
         if more > 0 {
-            named.truncate(NAMED);
-            named.push(say!(self, "moderation-more", more = more));
+            items.truncate(NAMED);
+            items.push(say!(self, "moderation-more", more = more));
         }
-        named.join(", ")
+        items.join(", ")
     }
 }

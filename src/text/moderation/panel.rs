@@ -8,7 +8,7 @@ use crate::text::core::bundle::say;
 use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::full_time_markup;
 
-/// The maximum number of suspended players that are listed.
+/// The maximum number of suspended players that the panel lists.
 const LISTED: usize = 5;
 
 /// The result of an action in the panel.
@@ -18,7 +18,7 @@ pub enum ModerationOutcome {
     Roles,
     Barred(PersonId),
     Lifted(PersonId),
-    /// The person was not suspended, so nothing has changed.
+    /// The person's suspension was to be lifted, but they were not suspended.
     NotBarred(PersonId),
     TakenOut(PersonId, ChannelId),
     /// The table of this channel was closed.
@@ -26,8 +26,9 @@ pub enum ModerationOutcome {
 }
 
 impl Text {
-    /// Returns the first page of the panel, below the line `notice`, if it is given. `suspended` contains the suspended people;
-    /// it is `None` for a reader who may not suspend players.
+    /// Returns the first page of the moderators' panel, below the line `notice` if it is given. `channels` and `roles` restrict who
+    /// can open tables, and where. `suspended` contains the suspended people; it is `None` for a reader who may not suspend
+    /// players.
     pub fn moderation_panel(
         &self,
         channels: &[ChannelId],
@@ -56,7 +57,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns two lines with the channels in which tables can be opened and the roles that may open them.
+    /// Returns two lines: the channels in which tables can be opened, and the roles that may open them.
     pub fn table_opening_limits(&self, channels: &[ChannelId], roles: &[RoleId]) -> String {
         let channels = match channels {
             [] => say!(self, "moderation-everywhere"),
@@ -73,8 +74,8 @@ impl Text {
         .join("\n")
     }
 
-    /// Returns the page of the panel above the menus of channels and roles for opening tables. `last_action` is the last action,
-    /// which is confirmed above the page; `None` if there was none.
+    /// Returns the page of the panel with the menus of channels and roles for opening tables. `last_action` is the reader's last
+    /// action, which is confirmed above the page; `None` if there was none.
     pub fn table_opening_limits_page(
         &self,
         channels: &[ChannelId],
@@ -123,8 +124,9 @@ impl Text {
     }
 
     /// Asks a moderator how long a person is to be suspended for this reason.
-    pub fn suspension_length_question(&self, person: PersonId, cause: &str) -> String {
-        let reason = self.suspension_reason(ShownSuspension { cause, words: None, until: None });
+    pub fn suspension_length_question(&self, person: PersonId, cause_key: &str) -> String {
+        let reason =
+            self.suspension_reason(ShownSuspension { cause: cause_key, words: None, until: None });
         say!(self, "moderation-ask-length", who = self.mention(person), reason = reason)
     }
 
@@ -169,8 +171,8 @@ impl Text {
         }
     }
 
-    /// Returns the content below a line; only the content if the line is `None`.
-    fn with_line_before(&self, line: Option<String>, content: String) -> String {
-        line.into_iter().chain([content]).collect::<Vec<_>>().join("\n")
+    /// Puts a line before a text. If `line_before` is `None`, the text stays unchanged.
+    fn with_line_before(&self, line_before: Option<String>, content: String) -> String {
+        line_before.into_iter().chain([content]).collect::<Vec<_>>().join("\n")
     }
 }

@@ -6,7 +6,7 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::moment::relative_time_markup;
 use crate::text::{PlayerName, Text};
 
-/// An open table in the list.
+/// An open table in the list of the moderators' panel.
 #[derive(Clone, Copy, Debug)]
 pub struct TableListed<'a> {
     pub channel: ChannelId,
@@ -25,7 +25,7 @@ pub struct TableAbout<'a> {
 
 impl Text {
     /// Returns the list of open tables, below the line `notice`, which confirms the last action, if there was one.
-    pub fn open_tables(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
+    pub fn open_tables_page(&self, tables: &[TableListed<'_>], notice: Option<&str>) -> String {
         let mut parts: Vec<TextPart> = Vec::new();
         parts.extend(notice.map(|notice| TextPart::required(notice.to_owned())));
         parts.push(TextPart::required(match tables.len() {
@@ -41,8 +41,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about an open table; `number` is its number in the list.
-    fn open_table_line(&self, number: u8, table: &TableListed<'_>) -> String {
+    /// Returns the line about an open table. `list_number` is the number of the table in the list.
+    fn open_table_line(&self, list_number: u8, table: &TableListed<'_>) -> String {
         let channel = format!("<#{}>", table.channel);
         let line = match &table.about {
             None => say!(self, "moderation-table-damaged", channel = channel),
@@ -62,7 +62,7 @@ impl Text {
                 )
             }
         };
-        format!("{number}. {line}")
+        format!("{list_number}. {line}")
     }
 
     /// Asks a moderator to confirm that a table is closed.
@@ -74,6 +74,6 @@ impl Text {
     /// that channel (`is_public`), it contains a warning.
     pub fn log_channel_setting(&self, channel: ChannelId, is_public: bool) -> String {
         let line = say!(self, "moderation-settings-log", channel = format!("<#{channel}>"));
-        self.with_line(line, is_public.then(|| say!(self, "moderation-settings-log-public")))
+        self.with_line_below(line, is_public.then(|| say!(self, "moderation-settings-log-public")))
     }
 }

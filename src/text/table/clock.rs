@@ -8,7 +8,7 @@ use crate::text::core::moment::relative_time_markup;
 use crate::text::{PlayerName, Text, escaped_name};
 use triominos_rules::game::Seat;
 
-/// The time limit of a turn, in minutes or days.
+/// The time limit of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnLimit {
     Minutes(u32),
@@ -19,17 +19,17 @@ pub enum TurnLimit {
 /// The parts of a turn's message that depend on the clock and on standing orders (turns planned in advance).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
-    /// The seat of the player whose time ran out, so that the turn was played automatically; `None` if this did not happen.
+    /// The seat of the player whose turn was played automatically, because their time ran out; `None` if this did not happen.
     pub missed: Option<Seat>,
     /// The seat of the player whose turn was played by their standing order; `None` if this did not happen.
     pub ordered: Option<Seat>,
-    /// The end of the next player's turn, in seconds since 1970; `None` without a limit.
+    /// The end of the next player's turn, in seconds since 1970; `None` if it has no limit.
     pub until: Option<i64>,
 }
 
 /// The reason why quiet hours that a person has typed are rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum QuietRefusal<'a> {
+pub enum QuietHoursRefusal<'a> {
     Unreadable(&'a str),
     /// The hours start and end at the same time, or last longer than this number of hours.
     TooLong(u16),
@@ -41,8 +41,7 @@ pub enum QuietRefusal<'a> {
 }
 
 impl Text {
-    /// Returns the name of a table's clock in menus and lists: at most 100 characters. `None`
-    /// stands for no limit.
+    /// Returns the name of a time limit of turns in menus and lists: at most 100 characters. `None` stands for no limit.
     pub fn clock_name(&self, limit: Option<TurnLimit>) -> String {
         match limit {
             None => say!(self, "clock-none"),
@@ -61,9 +60,8 @@ impl Text {
         say!(self, "clock-choose")
     }
 
-    /// Returns the line that mentions the current player and states the `deadline`, in
-    /// seconds since 1970.
-    pub fn timed_call(&self, person: PersonId, deadline: i64) -> String {
+    /// Returns the line that mentions the current player and states the `deadline`, in seconds since 1970.
+    pub fn turn_call_with_deadline(&self, person: PersonId, deadline: i64) -> String {
         say!(
             self,
             "clock-call",
@@ -77,9 +75,9 @@ impl Text {
         say!(self, "clock-missed", who = self.bold_seat_name(names, seat))
     }
 
-    /// Returns a reminder in the channel, which mentions the current player and states the `deadline`, in seconds since 1970.
-    /// There are two reminders in a turn: when half of the time is left (`is_second` is false), and when an eighth of it is left
-    /// (`is_second` is true).
+    /// Returns a reminder in the channel, which mentions the current player and states the `deadline`, in seconds since 1970. A
+    /// turn has two reminders. The first one comes when half of the time is left, the second one (`is_second` is true) when an
+    /// eighth is left.
     pub fn turn_reminder(&self, person: PersonId, deadline: i64, is_second: bool) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_time_markup(deadline));
         if is_second {
@@ -89,23 +87,23 @@ impl Text {
         }
     }
 
-    /// Returns the question to the current player, posted when nobody has acted for a long time in a match without a clock. It says
-    /// that the match will be closed at `closes_at`, in seconds since 1970.
+    /// Asks the current player to act. The question is posted when nobody has acted for a long time in a match without a clock. It
+    /// says that the match will be closed at `closes_at`, in seconds since 1970.
     pub fn idle_question(&self, person: PersonId, closes_at: i64) -> String {
         let (mention, when) = (format!("<@{person}>"), relative_time_markup(closes_at));
         say!(self, "clock-idle", mention = mention, when = when)
     }
 
-    /// Returns the announcement that the match, which was on hold, continues: the bot is back on a server that had removed it or,
-    /// if `to_channel` is true, can write in the channel again.
-    pub fn note_bot_returned(&self, to_channel: bool) -> String {
-        match to_channel {
+    /// Returns the announcement that a match that was on hold continues. The reason is that the bot is back on a server that had
+    /// removed it or, if `can_write_again` is true, that it can write in the channel again.
+    pub fn note_bot_returned(&self, can_write_again: bool) -> String {
+        match can_write_again {
             true => say!(self, "clock-channel-returned"),
             false => say!(self, "clock-bot-returned"),
         }
     }
 
-    /// Returns the line that the clock of a tournament's table is stopped while the tournament is paused.
+    /// Returns the line that the turn clock of a tournament's table is stopped while the tournament is paused.
     pub fn clock_stopped(&self) -> String {
         say!(self, "clock-stopped")
     }
@@ -115,14 +113,13 @@ impl Text {
         say!(self, "clock-continued")
     }
 
-    /// Returns the direct message to the host of a table when its channel starts to refuse the bot's messages. The match is on hold
+    /// Returns the direct message to the host of a table whose channel has begun to refuse the bot's messages. The match is on hold
     /// until the bot can post there again.
     pub fn table_on_hold_direct_message(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep-directly", channel = format!("<#{channel}>"))
     }
 
-    /// Returns the refusal of an action at a table that is on hold, because its channel refuses the bot's messages. The bot keeps
-    /// trying to post.
+    /// Refuses an action at a table that is on hold, because its channel refuses the bot's messages. The bot keeps trying to post.
     pub fn table_on_hold_refusal(&self, channel: ChannelId) -> String {
         say!(self, "clock-asleep", channel = format!("<#{channel}>"))
     }
@@ -144,12 +141,12 @@ impl Text {
         say!(self, "clock-seat-taken-back", who = self.bold_name(who))
     }
 
-    /// Returns the line about the end of the reader's turn at `turn_ends_at`, in seconds since 1970.
+    /// Returns the line that the reader's turn ends at `turn_ends_at`, in seconds since 1970.
     pub fn own_turn_deadline(&self, turn_ends_at: i64) -> String {
         say!(self, "clock-your-time", when = relative_time_markup(turn_ends_at))
     }
 
-    /// Returns the line about the end of another player's turn at `turn_ends_at`, in seconds since 1970.
+    /// Returns the line that another player's turn ends at `turn_ends_at`, in seconds since 1970.
     pub fn other_turn_deadline(&self, who: &PlayerName<'_>, turn_ends_at: i64) -> String {
         say!(
             self,
@@ -174,8 +171,9 @@ impl Text {
         say!(self, "clock-stood-in")
     }
 
-    /// Returns the line about a person's quiet hours. `hours_and_zone` contains the hours and the name of the time zone; `None`
-    /// means no quiet hours. If `was_changed` is true, the hours have just been changed, and an explanation follows.
+    /// Returns the line about a person's quiet hours, in which slow clocks stop. `hours_and_zone` contains the hours and the name
+    /// of the time zone; `None` means no quiet hours. If `was_changed` is true, the hours have just been changed, and an
+    /// explanation follows.
     pub fn quiet_hours_line(
         &self,
         hours_and_zone: Option<(&str, &str)>,
@@ -191,22 +189,22 @@ impl Text {
     }
 
     /// Returns the refusal of quiet hours that the reader has typed.
-    pub fn quiet_hours_refusal(&self, refusal: QuietRefusal<'_>) -> String {
+    pub fn quiet_hours_refusal(&self, refusal: QuietHoursRefusal<'_>) -> String {
         match refusal {
-            QuietRefusal::Unreadable(typed) => {
+            QuietHoursRefusal::Unreadable(typed) => {
                 say!(self, "clock-quiet-unreadable", typed = escaped_name(typed))
             }
-            QuietRefusal::TooLong(most) => say!(self, "clock-quiet-too-long", most = most),
-            QuietRefusal::NoZone => say!(self, "clock-quiet-no-zone"),
-            QuietRefusal::NoHours => say!(self, "clock-zone-no-quiet"),
-            QuietRefusal::UnknownZone(typed) => {
+            QuietHoursRefusal::TooLong(most) => say!(self, "clock-quiet-too-long", most = most),
+            QuietHoursRefusal::NoZone => say!(self, "clock-quiet-no-zone"),
+            QuietHoursRefusal::NoHours => say!(self, "clock-zone-no-quiet"),
+            QuietHoursRefusal::UnknownZone(typed) => {
                 say!(self, "clock-unknown-zone", typed = escaped_name(typed))
             }
         }
     }
 
-    /// Appends a line to a message. If there is no line, or no room for it, the message stays unchanged.
-    pub fn with_line(&self, message: String, line: Option<String>) -> String {
+    /// Appends a line to a message. The message stays unchanged if `line` is `None` or the message has no room for it.
+    pub fn with_line_below(&self, message: String, line: Option<String>) -> String {
         match line {
             Some(line) if length_when_sent(&message) + 1 + length_when_sent(&line) <= MESSAGE => {
                 format!("{message}\n{line}")

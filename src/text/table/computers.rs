@@ -6,7 +6,7 @@ use crate::text::core::number;
 use crate::text::{PlayerName, Text};
 use triominos_rules::opponent::{Level, Style};
 
-/// The maximum number of records against computers that a profile shows.
+/// The maximum number of a person's records against computers that a profile shows.
 const SHOWN_RECORDS: usize = 8;
 
 impl Text {
@@ -35,13 +35,13 @@ impl Text {
         say!(self, "computers-option", level = self.level_name(level))
     }
 
-    /// Returns the line about the level of a table's computers.
+    /// Returns the line about the level of the computer players at a table.
     pub fn computer_level_line(&self, level: Level) -> String {
         say!(self, "computers-level", level = self.level_name(level))
     }
 
     /// Returns the name of the computer with this number, counted from 1. It is the name of an animal that stands for a style of
-    /// play; if there are more computers than such names, a number follows.
+    /// play. If there are more computers than animals, a number follows.
     pub(in crate::text) fn computer_name(&self, number: u16) -> String {
         let kind = match number.saturating_sub(1) / Style::CHARACTERS.len() as u16 {
             0 => String::new(),
@@ -71,8 +71,8 @@ impl Text {
         }
     }
 
-    /// Returns the line with the record of a person against computers of one level in one edition.
-    pub fn solo_record(&self, record: &SoloRecord) -> String {
+    /// Returns the line with a person's record against computers of one level in one edition.
+    pub fn solo_record_line(&self, record: &SoloRecord) -> String {
         let level = match Level::from_name(&record.level) {
             Some(level) => self.level_name(level),
             None => record.level.clone(),
@@ -100,13 +100,14 @@ impl Text {
 
     /// Returns the lines with a person's records against computers, the most recently played level and edition first; `None` if
     /// there are no records.
-    pub fn solo_records(&self, records: &[SoloRecord]) -> Option<String> {
-        let lines = records.iter().rev().take(SHOWN_RECORDS).map(|record| self.solo_record(record));
+    pub fn solo_record_lines(&self, records: &[SoloRecord]) -> Option<String> {
+        let lines =
+            records.iter().rev().take(SHOWN_RECORDS).map(|record| self.solo_record_line(record));
         let lines: Vec<String> = lines.collect();
         (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
-    /// Returns the label of the button, after a match against computers, that opens a table with computers of the next level.
+    /// Returns the label of the button that opens a table with computers of the next level, after a match against computers.
     pub fn next_level_button(&self, level: Level) -> String {
         say!(self, "computers-next-level", level = self.level_name(level))
     }

@@ -7,7 +7,7 @@ use crate::text::core::moment::relative_time_markup;
 use crate::text::{PlayerName, Text};
 use triominos_rules::game::Seat;
 
-/// The event for which a game waits, from the reader's point of view.
+/// What must happen next in a game, from the reader's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaitsFor<'a> {
     /// The reader's turn.
@@ -35,24 +35,24 @@ pub enum GamePlace {
     Direct(String),
 }
 
-/// One game of the list.
+/// A game in the list of a person's games.
 #[derive(Clone, Debug)]
 pub struct GameInfo<'a> {
     pub place: GamePlace,
     /// The names of all players, by seat.
     pub names: Vec<PlayerName<'a>>,
-    /// The reader's seat; `None` if they have none.
+    /// The reader's seat; `None` if they have no seat.
     pub own: Option<Seat>,
     pub waits_for: WaitsFor<'a>,
-    /// The end of the turn's time, in seconds since 1970; `None` without a limit.
+    /// The end of the current turn, in seconds since 1970; `None` if it has no limit.
     pub deadline: Option<i64>,
-    /// The time of the last event, in seconds since 1970.
+    /// The time of the game's last event, in seconds since 1970.
     pub changed: i64,
 }
 
 impl Text {
-    /// Returns a numbered list of a person's games on a server. `total` is the number of all games, including those that are not
-    /// listed. The list has at most 2000 characters.
+    /// Returns a numbered list of a person's games on a server, in at most 2000 characters. `total` is the number of all these
+    /// games; some of them may not be in `games`.
     pub fn games_on_server(&self, games: &[GameInfo<'_>], total: usize) -> String {
         if games.is_empty() {
             return say!(self, "games-none");
@@ -68,11 +68,12 @@ impl Text {
         self.games_under_title(say!(self, "direct-games-title", count = total), games, total)
     }
 
-    /// Returns a numbered list of a person's games under this title.
+    /// Returns a numbered list of a person's games under a title. `total` is the number of all their games; some of them may not be
+    /// in `games`.
     pub fn games_under_title(&self, title: String, games: &[GameInfo<'_>], total: usize) -> String {
         let mut parts = vec![TextPart::required(title)];
         for (index, game) in games.iter().enumerate() {
-            let state = self.game_state(game);
+            let state = self.waiting_and_deadline_in_words(game);
             let channel = self.game_link(game);
             let line = |others: String| {
                 let (number, state) = (index + 1, state.as_str());
@@ -97,9 +98,9 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the label of the button that shows the reader's rack in the game with this number in the list.
-    pub fn game_rack_button(&self, number: usize) -> String {
-        say!(self, "games-rack", number = number)
+    /// Returns the label of the button that shows the reader's rack in a game. `list_number` is the number of the game in the list.
+    pub fn game_rack_button(&self, list_number: usize) -> String {
+        say!(self, "games-rack", number = list_number)
     }
 
     /// Returns a link to the channel or the message in which a game is played.
@@ -124,8 +125,8 @@ impl Text {
         say!(self, "games-with", others = self.list_with_and(&others))
     }
 
-    /// Returns the words for the event for which a game waits, and for the deadline.
-    fn game_state(&self, game: &GameInfo<'_>) -> String {
+    /// Returns the words for what must happen next in a game, and for the deadline.
+    fn waiting_and_deadline_in_words(&self, game: &GameInfo<'_>) -> String {
         let state = match game.waits_for {
             WaitsFor::You => say!(self, "games-your-turn"),
             WaitsFor::Somebody(who) => say!(self, "games-turn", who = self.player_name(&who)),

@@ -16,7 +16,7 @@ pub struct LobbyInfo<'a> {
     pub rules: &'a Variant,
     /// The names of the players, by seat.
     pub seats: &'a [PlayerName<'a>],
-    /// The kind of hints that players get.
+    /// What the bot shows the players about possible placements.
     pub hints: Hints,
     /// The time limit of a turn; `None` without a limit.
     pub clock: Option<TurnLimit>,
@@ -25,22 +25,22 @@ pub struct LobbyInfo<'a> {
     pub terms: LobbyTerms<'a>,
     /// True if the table has a computer and the host allows spectators to take over its seat.
     pub stand_ins: bool,
-    /// The time at which the lobby closes automatically, in seconds since 1970.
+    /// The time at which the lobby closes if the match has not started, in seconds since 1970.
     pub expires_unix: i64,
 }
 
-/// The reason why a table was closed before the end of its match.
+/// The reason for which a table was closed before the end of its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing<'a> {
     Host(PlayerName<'a>),
     /// A moderator closed it; the value is their name if it is known.
     Moderator(Option<&'a str>),
     Vote,
-    /// Nobody started the match of the lobby, or nobody played in the match, for too long.
+    /// The time of the table has run out: nobody started the match, or nobody played in it, for too long.
     Expired,
     /// No person is left at the table.
     Deserted,
-    /// The tournament to which the table belongs has decided the result without the rest of the match. The value is the text of
+    /// The tournament to which the table belongs has decided the result, so the match is not continued. The value is the text of
     /// [`Text::match_ended_by_tournament`] if there is one.
     Tournament(Option<&'a str>),
 }
@@ -66,7 +66,7 @@ impl Text {
         parts.extend(lobby.level.map(|level| TextPart::required(self.computer_level_line(level))));
         parts.push(TextPart::required(self.rated_line(terms.counts)));
         let proposal =
-            terms.rated_proposal.map(|(who, waiting)| self.rated_proposed(&who, waiting));
+            terms.rated_proposal.map(|(who, waiting)| self.rated_match_proposal(&who, waiting));
         parts.extend(proposal.map(TextPart::required));
         parts.extend(terms.thread.then(|| TextPart::required(self.match_in_thread_line())));
         parts.extend(lobby.stand_ins.then(|| TextPart::required(say!(self, "lobby-stand-ins"))));
@@ -88,7 +88,10 @@ impl Text {
             asks.then(|| TextPart::required(self.invitation_sentence(&lobby.host, terms.invited))),
         );
         let declined = !terms.declined.is_empty();
-        parts.extend(declined.then(|| TextPart::optional(1, self.have_declined(terms.declined))));
+        parts
+            .extend(declined.then(|| {
+                TextPart::optional(1, self.declined_invitations_sentence(terms.declined))
+            }));
         let lines = [
             if seats.len() < least {
                 say!(self, "lobby-too-few", least = least)
@@ -103,8 +106,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the text that replaces a lobby's message when the match begins.
-    pub fn lobby_begun(&self) -> String {
+    /// Returns the text that replaces a lobby's message when the match has begun.
+    pub fn lobby_replacement_after_start(&self) -> String {
         say!(self, "lobby-begun")
     }
 
@@ -127,7 +130,8 @@ impl Text {
         }
     }
 
-    /// Returns the name of a kind of hints (what the bot shows about possible placements), for lobbies and menus.
+    /// Returns the name of a kind of hints, that is, of what the bot shows about possible placements. It is used in lobbies and
+    /// menus.
     pub fn hints_name(&self, hints: Hints) -> String {
         match hints {
             Hints::Full => say!(self, "lobby-hints-full"),
@@ -141,15 +145,15 @@ impl Text {
         say!(self, "help-hints", hints = self.hints_name(hints))
     }
 
-    /// Returns the announcement that a player has left the match and a computer has taken their seat. If `may_return` is true, it
-    /// adds that the player may return.
+    /// Returns the announcement that a player has left the match, and that a computer has taken their seat. If `may_return` is
+    /// true, it adds that the player may return.
     pub fn note_player_left(
         &self,
-        left: &PlayerName<'_>,
+        leaver: &PlayerName<'_>,
         computer: &PlayerName<'_>,
         may_return: bool,
     ) -> String {
-        let (left, computer) = (self.bold_name(left), self.bold_name(computer));
+        let (left, computer) = (self.bold_name(leaver), self.bold_name(computer));
         if may_return {
             say!(self, "lobby-seat-taken-for-now", left = left, computer = computer)
         } else {
@@ -160,10 +164,15 @@ impl Text {
     /// Returns the announcement that a spectator has taken over the seat of a computer.
     pub fn note_computer_replaced(
         &self,
-        who: &PlayerName<'_>,
+        spectator: &PlayerName<'_>,
         computer: &PlayerName<'_>,
     ) -> String {
-        say!(self, "lobby-stood-in", who = self.bold_name(who), computer = self.bold_name(computer))
+        say!(
+            self,
+            "lobby-stood-in",
+            who = self.bold_name(spectator),
+            computer = self.bold_name(computer)
+        )
     }
 
     /// Returns the announcement that a computer plays for a player who did not confirm in time that they are present at a
@@ -174,36 +183,43 @@ impl Text {
 
     /// Returns the announcement that a computer plays for a player of a tournament's table, because the player left or an organiser
     /// withdrew them.
-    pub fn note_tournament_stand_in(&self, left: &PlayerName<'_>) -> String {
-        say!(self, "lobby-stand-in-plays-on", left = self.bold_name(left))
+    pub fn note_tournament_stand_in(&self, leaver: &PlayerName<'_>) -> String {
+        say!(self, "lobby-stand-in-plays-on", left = self.bold_name(leaver))
     }
 
-    /// Returns the announcement that a player has voted to end the match: `votes` of `needed` players have agreed so far. If
-    /// `asked` is not empty, the message mentions these people and asks whether they agree too.
+    /// Returns the announcement that a player has voted to end the match. There are `votes` votes so far; `needed_votes` end the
+    /// match. The people in `asked`, if any, are mentioned and asked whether they agree too.
     pub fn note_end_vote(
         &self,
         who: &PlayerName<'_>,
         votes: usize,
-        needed: usize,
+        needed_votes: usize,
         asked: &[PersonId],
     ) -> String {
         let who = self.bold_name(who);
         if asked.is_empty() {
-            return say!(self, "lobby-end-vote", who = who, votes = votes, needed = needed);
+            return say!(self, "lobby-end-vote", who = who, votes = votes, needed = needed_votes);
         }
-        let mentions = self.mentions(asked);
-        say!(self, "lobby-end-ask", who = who, mentions = mentions, votes = votes, needed = needed)
+        let mentions = self.mention_list(asked);
+        say!(
+            self,
+            "lobby-end-ask",
+            who = who,
+            mentions = mentions,
+            votes = votes,
+            needed = needed_votes
+        )
     }
 
-    /// Returns the announcement that a match was closed early. `final_state` is the last view of the match with the players'
-    /// names, or `None` if no match had begun. `lost` are the players who had left and for whom the match counts as lost;
-    /// `events` are the unpublished events.
+    /// Returns the announcement that a match was closed early. `final_state` is the last view of the match with the players' names;
+    /// `None` if no match had begun. The match counts as lost for `players_who_lost_by_leaving`. `unpublished_events` are the
+    /// events that the channel has not seen yet.
     pub fn match_closed_early(
         &self,
         closing: &Closing<'_>,
         final_state: Option<(&PublicView, &[PlayerName<'_>])>,
-        lost: &[PlayerName<'_>],
-        events: &[Event],
+        players_who_lost_by_leaving: &[PlayerName<'_>],
+        unpublished_events: &[Event],
     ) -> String {
         let why = match closing {
             Closing::Host(host) => say!(self, "lobby-ended-host", who = self.bold_name(host)),
@@ -226,11 +242,13 @@ impl Text {
             Some(say!(self, "lobby-ended-scores", scores = scores))
         });
         let scores = scores.map(|scores| TextPart::optional(0, scores));
-        let lost = (!lost.is_empty()).then(|| {
-            let names: Vec<String> = lost.iter().map(|who| self.bold_name(who)).collect();
+        let lost = (!players_who_lost_by_leaving.is_empty()).then(|| {
+            let names: Vec<String> =
+                players_who_lost_by_leaving.iter().map(|who| self.bold_name(who)).collect();
             TextPart::required(say!(self, "lobby-ended-lost", who = self.list_with_and(&names)))
         });
-        let moves = final_state.map(|(view, names)| self.move_lines(view, names, events));
+        let moves =
+            final_state.map(|(view, names)| self.move_lines(view, names, unpublished_events));
         let line = |line: String| TextPart::with_forms(4, vec![line, "…".to_owned()]);
         let moves = moves.unwrap_or_default().into_iter().map(line);
         let parts: Vec<TextPart> =
@@ -238,7 +256,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the scores from the highest to the lowest, in one line; `None` if no score is kept, or before the first round.
+    /// Returns the players' scores in one line, from the highest to the lowest. Returns `None` if no score is kept, and before the
+    /// first round.
     fn ranked_scores(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Option<String> {
         if !view.rules.has_scores() || view.round == 0 {
             return None;

@@ -27,7 +27,7 @@ pub enum RatedStatus {
 /// The conditions of a table, which everyone sees in its lobby.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LobbyTerms<'a> {
-    /// The number of seats that the host has chosen; `None` for as many as the rules allow.
+    /// The number of seats that the host has chosen; `None` if the host allows as many players as the rules do.
     pub seats: Option<usize>,
     pub counts: RatedStatus,
     /// The person who proposes that the match be rated, and the people who have not agreed yet;
@@ -41,7 +41,7 @@ pub struct LobbyTerms<'a> {
     pub declined: &'a [PlayerName<'a>],
 }
 
-/// A change of a lobby's players of which the host is informed.
+/// A change of the players in a lobby. The host is informed of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LobbyNews<'a> {
     /// An invited player has accepted.
@@ -68,7 +68,7 @@ pub enum InviteRefusal<'a> {
     TooMany {
         room: usize,
     },
-    /// The person has a seat or an invitation already.
+    /// The person already has a seat or an invitation.
     There(PersonId),
     /// The person has turned invitations off.
     Silent(PersonId),
@@ -79,7 +79,7 @@ pub enum InviteRefusal<'a> {
 }
 
 impl Text {
-    /// Returns the line that says whether a match is rated.
+    /// Returns the line that says whether a match is rated and, if it is not, why.
     pub fn rated_line(&self, status: RatedStatus) -> String {
         match status {
             RatedStatus::Rated => say!(self, "opening-rated"),
@@ -92,13 +92,17 @@ impl Text {
         }
     }
 
-    /// Returns the sentence of a lobby that this person proposes a rated match. It mentions the people who have not agreed yet.
-    pub(super) fn rated_proposed(&self, who: &PlayerName<'_>, waiting: &[PersonId]) -> String {
+    /// Returns the sentence, in a lobby, that a player proposes a rated match. It mentions the people who have not agreed yet.
+    pub(super) fn rated_match_proposal(
+        &self,
+        proposer: &PlayerName<'_>,
+        not_agreed_yet: &[PersonId],
+    ) -> String {
         say!(
             self,
             "opening-rated-proposed",
-            who = self.bold_name(who),
-            mentions = self.mentions(waiting)
+            who = self.bold_name(proposer),
+            mentions = self.mention_list(not_agreed_yet)
         )
     }
 
@@ -107,20 +111,21 @@ impl Text {
         say!(self, "opening-thread")
     }
 
-    /// Returns the sentence of a lobby that invites these people, who are mentioned. It is also posted to notify people who are
-    /// invited later.
+    /// Returns the sentence, in a lobby, that invites these people and mentions them. If people are invited later, it is posted
+    /// again to notify them.
     pub fn invitation_sentence(&self, host: &PlayerName<'_>, invited: &[PersonId]) -> String {
-        let (host, mentions) = (self.bold_name(host), self.mentions(invited));
+        let (host, mentions) = (self.bold_name(host), self.mention_list(invited));
         say!(self, "opening-invited", count = invited.len(), mentions = mentions, host = host)
     }
 
-    /// Returns the sentence of a lobby about people who have declined the invitation.
-    pub(super) fn have_declined(&self, declined: &[PlayerName<'_>]) -> String {
+    /// Returns the sentence, in a lobby, about people who have declined the invitation.
+    pub(super) fn declined_invitations_sentence(&self, declined: &[PlayerName<'_>]) -> String {
         let names: Vec<String> = declined.iter().map(|who| self.bold_name(who)).collect();
         say!(self, "opening-declined", count = names.len(), names = self.list_with_and(&names))
     }
 
-    pub(in crate::text) fn mentions(&self, people: &[PersonId]) -> String {
+    /// Returns the mentions of these people as a list in a sentence.
+    pub(in crate::text) fn mention_list(&self, people: &[PersonId]) -> String {
         let mentions: Vec<String> = people.iter().map(|person| format!("<@{person}>")).collect();
         self.list_with_and(&mentions)
     }
@@ -130,8 +135,8 @@ impl Text {
         say!(self, "opening-begun-in", channel = format!("<#{thread}>"))
     }
 
-    /// Returns the name of the thread of a match: at most 100 characters.
-    pub fn thread_name(&self, host: &PlayerName<'_>) -> String {
+    /// Returns the name of the thread in which a match is played: at most 100 characters.
+    pub fn match_thread_name(&self, host: &PlayerName<'_>) -> String {
         say!(self, "opening-thread-name", host = self.plain_player_name(host))
     }
 
@@ -140,7 +145,7 @@ impl Text {
         say!(self, "opening-opened-in-thread", channel = format!("<#{thread}>"))
     }
 
-    /// Returns the answer that the match stays in the channel, because the bot cannot open a thread there.
+    /// Says that the match stays in the channel, because the bot cannot open a thread there.
     pub fn match_stays_in_channel(&self) -> String {
         say!(self, "opening-no-thread")
     }
@@ -162,7 +167,7 @@ impl Text {
 
     /// Says that the reader has invited these people, who are mentioned.
     pub fn you_invited(&self, people: &[PersonId]) -> String {
-        say!(self, "opening-have-invited", names = self.mentions(people))
+        say!(self, "opening-have-invited", names = self.mention_list(people))
     }
 
     /// Returns the placeholder of the menu of people to invite.
@@ -187,10 +192,14 @@ impl Text {
         }
     }
 
-    /// Tells the host by direct message that a player has come to the lobby or left it. It contains a link to the channel of the
-    /// lobby.
-    pub fn lobby_news_direct_message(&self, news: &LobbyNews<'_>, channel: ChannelId) -> String {
-        format!("{} <#{channel}>", self.lobby_news(news))
+    /// Tells the host by direct message that a player has come to the lobby or left it. The message contains a link to the channel
+    /// of the lobby.
+    pub fn lobby_news_direct_message(
+        &self,
+        news: &LobbyNews<'_>,
+        lobby_channel: ChannelId,
+    ) -> String {
+        format!("{} <#{lobby_channel}>", self.lobby_news(news))
     }
 
     /// Says that the reader's table in direct messages is open.
@@ -203,10 +212,10 @@ impl Text {
         say!(self, "opening-declined-yourself")
     }
 
-    /// Tells the host that the match has started without these invited people, who had not answered. They are mentioned, but a
-    /// private answer notifies nobody.
-    pub fn started_without(&self, people: &[PersonId]) -> String {
-        say!(self, "opening-started-without", names = self.mentions(people))
+    /// Tells the host that the match has started without these invited people, because they had not answered. They are mentioned,
+    /// but a private answer notifies nobody.
+    pub fn started_without_invited_people(&self, unanswered: &[PersonId]) -> String {
+        say!(self, "opening-started-without", names = self.mention_list(unanswered))
     }
 
     /// Returns the line about a server's default settings for tables. `uses_threads` is true if matches
@@ -214,7 +223,7 @@ impl Text {
     pub fn table_defaults(
         &self,
         edition: Edition,
-        length: Option<Change>,
+        match_length: Option<Change>,
         clock: Option<TurnLimit>,
         uses_threads: bool,
         is_friendly: bool,
@@ -222,7 +231,7 @@ impl Text {
         let rules = Variant::from(edition);
         let choices = [
             Some(self.edition_name(edition.name())),
-            length.map(|length| self.change_label(&rules, length)),
+            match_length.map(|length| self.change_label(&rules, length)),
             Some(self.clock_name(clock)),
             uses_threads.then(|| say!(self, "opening-defaults-thread")),
             Some(match is_friendly {
@@ -234,20 +243,20 @@ impl Text {
         say!(self, "opening-defaults", choices = choices.join(" · "))
     }
 
-    /// Returns the private page with the settings of a table. `uses_thread` is true if the match is to be played in its own thread.
-    /// Before the match, `host` is the person who can change the settings, and `is_host` is true if the reader is that person. Once
-    /// the match has started, `host` is `None`.
+    /// Returns the private page with the settings of a table. `uses_own_thread` is true if the match is to be played in its own
+    /// thread. Before the match, `host` is the person who can change the settings, and `is_host` is true if the reader is that
+    /// person. Once the match has started, `host` is `None`.
     pub fn table_settings(
         &self,
         seats: usize,
         clock: Option<TurnLimit>,
         rated_status: RatedStatus,
-        uses_thread: bool,
+        uses_own_thread: bool,
         host: Option<&PlayerName<'_>>,
         is_host: bool,
     ) -> String {
         let place =
-            if uses_thread { self.match_in_thread_line() } else { say!(self, "opening-here") };
+            if uses_own_thread { self.match_in_thread_line() } else { say!(self, "opening-here") };
         let who = match host {
             _ if is_host => Some(say!(self, "opening-settings-host")),
             Some(host) => Some(say!(self, "opening-settings-others", host = self.bold_name(host))),
@@ -261,9 +270,9 @@ impl Text {
         lines.into_iter().flatten().chain(who).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the label of an option in the menu of numbers of seats.
-    pub fn at_most_seats(&self, seats: usize) -> String {
-        say!(self, "opening-seats", count = seats)
+    /// Returns the label of an option in the menu of seats: the table has at most this many seats.
+    pub fn at_most_seats(&self, max_seats: usize) -> String {
+        say!(self, "opening-seats", count = max_seats)
     }
 
     /// Returns the placeholder of the menu of seats.
@@ -296,10 +305,10 @@ impl Text {
         say!(self, "opening-hand-on", who = self.plain_player_name(who))
     }
 
-    /// Returns the refusal of a seat, because all free seats, `reserved` in number, are reserved for
-    /// invited people.
-    pub fn seats_are_reserved(&self, reserved: usize) -> String {
-        say!(self, "opening-held-refusal", held = reserved)
+    /// Refuses to give the reader a seat, because all free seats are reserved for invited people. `reserved_seats` is the number of
+    /// these seats.
+    pub fn seats_are_reserved(&self, reserved_seats: usize) -> String {
+        say!(self, "opening-held-refusal", held = reserved_seats)
     }
 
     /// Says that the reader, who tried to answer an invitation, has no invitation at this table.
@@ -312,12 +321,12 @@ impl Text {
         say!(self, "opening-not-there")
     }
 
-    /// Returns the refusal of a number of seats that is not from `least` to `most`.
-    pub fn invalid_seat_count(&self, least: usize, most: usize) -> String {
-        say!(self, "opening-no-such-seats", least = least, most = most)
+    /// Refuses a number of seats that is not from `min_seats` to `max_seats`.
+    pub fn invalid_seat_count(&self, min_seats: usize, max_seats: usize) -> String {
+        say!(self, "opening-no-such-seats", least = min_seats, most = max_seats)
     }
 
-    /// Returns the refusal to invite a person, for this reason. People are mentioned, but a private answer notifies nobody.
+    /// Refuses to invite a person, for this reason. People are mentioned, but a private answer notifies nobody.
     pub fn invite_refusal(&self, refusal: InviteRefusal<'_>) -> String {
         match refusal {
             InviteRefusal::Unreadable(typed) => {

@@ -4,12 +4,13 @@
 use crate::text::Text;
 use crate::text::core::bundle::say;
 
-/// The maximum number of rounds in a message. The proof of each has up to two numbers of 64 digits.
+/// The maximum number of rounds whose proofs are in one message. The proof of a round has up to two numbers of 64 digits.
 const ROUNDS: usize = 8;
-/// The number of a hash's digits that the message in the channel shows. They are sufficient to commit the bot to the seed.
+/// The number of a hash's first digits that the message in the channel shows. They are enough to prove later that the bot has not
+/// changed the seed.
 const SHORT: usize = 16;
 
-/// The proof of a round's deal.
+/// The proof that the bot did not change the deal of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownDeal {
     /// The round, counted from 1.
@@ -20,7 +21,7 @@ pub struct ShownDeal {
     pub seed: Option<String>,
 }
 
-/// Returns the first digits of a hash, for the channel.
+/// Returns the first `SHORT` digits of a hash, for the message in the channel.
 pub(in crate::text) fn shortened_hash(hash: &str) -> String {
     format!("`{}…`", hash.get(..SHORT).unwrap_or(hash))
 }

@@ -8,7 +8,8 @@ use triominos_rules::game::{
     AfterDraw, Choice, EmptyPool, Event, Pick, Placed, PlayerView, RoundEnd, Viewer,
 };
 
-/// The maximum number of options of a menu. If there are more placements, the player chooses the tile first and then the spot.
+/// The maximum number of options of a Discord menu. If there are more placements, the player chooses the tile first and then the
+/// spot.
 const MENU: usize = 25;
 
 impl Text {
@@ -22,7 +23,7 @@ impl Text {
         } else if view.public.turn.is_some() {
             lines.push(say!(self, "rack-wait"));
         } else if view.public.winners.is_none() {
-            lines.push(self.next_round(&view.public));
+            lines.push(self.next_round_line(&view.public));
         }
         lines.join("\n")
     }
@@ -37,12 +38,18 @@ impl Text {
         [first, next].join("\n")
     }
 
-    /// Returns the line with the tile, the spot and, if the table shows points, the points and the terms of their sum.
+    /// Returns the line with the tile and the spot of a placement. If the table shows points, the line also has the points and the
+    /// terms of their sum.
     pub(in crate::text) fn placement_summary(&self, view: &PlayerView, choice: &Choice) -> String {
         let (tile, spot) = (tile::tile_name(choice.placement.tile), choice.spot);
         let placement = &choice.placement;
-        let sum = self.sum_in_words(&view.public.rules, placement, choice.bonus, choice.points);
-        match sum.filter(|_| view.viewer.sees_points()) {
+        let sum = self.placement_points_in_words(
+            &view.public.rules,
+            placement,
+            choice.bonus,
+            choice.points,
+        );
+        match sum.filter(|_| view.viewer.sees_points_in_hints()) {
             Some(sum) => {
                 let points = number::format_signed(choice.points);
                 say!(self, "rack-preview-sum", tile = tile, spot = spot, sum = sum, points = points)
@@ -56,8 +63,8 @@ impl Text {
         view.only_choice().map(|only| self.preview_message(view, only))
     }
 
-    /// Returns the answer to a player's placement: its points and their terms, the end of the round or match if it was reached, the
-    /// player's remaining tiles, and the next player. `events` are the events of the turn.
+    /// Returns the answer to a player's placement: its points and their terms, the end of the round or match (if it was reached),
+    /// the player's remaining tiles, and the next player. `events` are the events of the turn.
     pub fn placed_answer(
         &self,
         after: &PlayerView,
@@ -67,7 +74,7 @@ impl Text {
         names: &[PlayerName<'_>],
     ) -> String {
         let first = self.placed_line(after, placed, spot);
-        self.with_aftermath(vec![first], after, events, names)
+        self.with_end_tiles_and_next_player(vec![first], after, events, names)
     }
 
     /// Returns the line about a placement that was just made: its points and their terms.
@@ -79,7 +86,7 @@ impl Text {
     ) -> String {
         let Placed { placement, bonus, points, .. } = placed;
         let tile = tile::tile_name(placement.tile);
-        match self.sum_in_words(&after.public.rules, placement, *bonus, *points) {
+        match self.placement_points_in_words(&after.public.rules, placement, *bonus, *points) {
             Some(sum) => {
                 let points = number::format_signed(*points);
                 say!(self, "rack-placed-sum", tile = tile, spot = spot, sum = sum, points = points)
@@ -88,8 +95,8 @@ impl Text {
         }
     }
 
-    /// Returns the answer to a draw: the drawn tiles, and whether the last one fits or the turn is over. `events` are the events of
-    /// the draw.
+    /// Returns the answer to a player's draw: the drawn tiles, and whether the last of them fits or the turn is over. `events` are
+    /// the events of the draw.
     pub fn drew_answer(
         &self,
         after: &PlayerView,
@@ -116,13 +123,13 @@ impl Text {
                 lines.push(say!(self, "rack-drew-cost", tiles = list, cost = cost));
             }
         }
-        match self.turn_ended(after, events, true) {
+        match self.turn_ended_without_placement(after, events, true) {
             Some(ended) => {
                 lines.push(ended);
-                self.with_aftermath(lines, after, events, names)
+                self.with_end_tiles_and_next_player(lines, after, events, names)
             }
             None => {
-                lines.push(self.possible_actions(after, after.viewer.without_points()));
+                lines.push(self.possible_actions(after, after.viewer.without_points_in_hints()));
                 lines.push(self.own_tiles(after));
                 lines.extend(self.preview_if_only_one(after));
                 lines.join("\n")
@@ -137,22 +144,22 @@ impl Text {
         events: &[Event],
         names: &[PlayerName<'_>],
     ) -> String {
-        let ended = self.turn_ended(after, events, false);
-        self.with_aftermath(ended.into_iter().collect(), after, events, names)
+        let ended = self.turn_ended_without_placement(after, events, false);
+        self.with_end_tiles_and_next_player(ended.into_iter().collect(), after, events, names)
     }
 
-    /// Returns the sentence that the player's turn has ended without a placement; `None` if it has not. `drew` is true in the
-    /// answer to a draw, and false in the answer to a pass.
-    pub(in crate::text) fn turn_ended(
+    /// Returns the sentence that the player's turn has ended without a placement; `None` if these events do not end it that way.
+    /// `is_after_draw` is true in the answer to a draw, and false in the answer to a pass.
+    pub(in crate::text) fn turn_ended_without_placement(
         &self,
         after: &PlayerView,
         events: &[Event],
-        drew: bool,
+        is_after_draw: bool,
     ) -> Option<String> {
         events.iter().find_map(|event| match event {
             Event::Stuck { seat, points } if *seat == after.viewer.seat => {
                 let points = number::format_signed(*points);
-                Some(match (drew, points.as_str()) {
+                Some(match (is_after_draw, points.as_str()) {
                     (true, "0") => say!(self, "rack-stuck-free"),
                     (true, _) => say!(self, "rack-stuck", points = points),
                     (false, "0") => say!(self, "rack-declined-free"),
@@ -177,9 +184,9 @@ impl Text {
         })
     }
 
-    /// Appends, to the lines of an answer, the end of the round or match if it was reached, the player's tiles, and the next
+    /// Appends to the lines of an answer the end of the round or match (if it was reached), the player's tiles, and the next
     /// player.
-    fn with_aftermath(
+    fn with_end_tiles_and_next_player(
         &self,
         mut lines: Vec<String>,
         after: &PlayerView,
@@ -193,7 +200,7 @@ impl Text {
             return lines.join("\n");
         }
         if has_ended {
-            lines.push(self.next_round(&after.public));
+            lines.push(self.next_round_line(&after.public));
             return lines.join("\n");
         }
         if after.rack.is_empty() {
@@ -216,13 +223,14 @@ impl Text {
         }
         lines.push(self.whose_turn(after, names));
         if after.public.turn == Some(after.viewer.seat) {
-            lines.push(self.possible_actions(after, after.viewer.without_points()));
+            lines.push(self.possible_actions(after, after.viewer.without_points_in_hints()));
             lines.extend(self.preview_if_only_one(after));
         }
         lines.join("\n")
     }
 
-    /// Returns the sentence that names the current player; the reader, to whom the rack belongs, is addressed as “you”.
+    /// Returns the sentence that names the current player. If it is the reader, who owns the rack, the sentence addresses them as
+    /// “you”.
     pub fn whose_turn(&self, view: &PlayerView, names: &[PlayerName<'_>]) -> String {
         match view.public.turn {
             Some(seat) if seat == view.viewer.seat => say!(self, "rack-your-turn"),
@@ -245,7 +253,7 @@ impl Text {
         let count = view.choices.len();
         let only_drawn = rules.after_draw == AfterDraw::DrawnTile;
         let mut sentences = Vec::new();
-        if view.hides_fits() {
+        if view.hides_fitting_tiles() {
             sentences.push(match view.drawn.filter(|_| only_drawn) {
                 Some(tile) => say!(self, "rack-blind-drawn", tile = tile::tile_name(tile)),
                 None => say!(self, "rack-blind"),
@@ -272,7 +280,7 @@ impl Text {
             None if view.public.placements.is_empty() => self.first_placement_line(view),
             None => {
                 let best = view.choices.iter().map(|choice| choice.points).max();
-                match best.filter(|best| viewer.sees_points() && *best > 0) {
+                match best.filter(|best| viewer.sees_points_in_hints() && *best > 0) {
                     Some(best) => {
                         say!(
                             self,
@@ -292,8 +300,8 @@ impl Text {
         sentences.join(" ")
     }
 
-    /// Returns the sentence about what the player can do instead of placing a tile that fits, with the costs; `None` if they must
-    /// place one.
+    /// Returns the sentence about what the player can do instead of placing a tile although one fits, with the costs; `None` if
+    /// they must place one.
     pub(in crate::text) fn alternative_actions(&self, view: &PlayerView) -> Option<String> {
         let mut sentences = Vec::new();
         if view.may_draw {
@@ -309,14 +317,15 @@ impl Text {
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    /// Returns the question whether the player really wants to draw although a tile fits. It names the tiles that may be placed
-    /// after the draw, and the cost of the draw.
-    pub fn confirm_draw(&self, view: &PlayerView) -> String {
+    /// Asks the player to confirm that they want to draw although a tile fits. The question names the cost of the draw, and the
+    /// tiles that may be placed after it.
+    pub fn draw_question(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
-        if view.hides_fits() {
+        if view.hides_fitting_tiles() {
             return self.draw_question_without_hints(view);
         }
-        let (count, each, most) = (view.choices.len(), rules.draw_penalty, view.max_draw_cost());
+        let (count, each, most) =
+            (view.choices.len(), rules.draw_penalty, view.max_points_lost_by_draw());
         let fits = say!(self, "rack-sure-fits", count = count);
         let then = match rules.after_draw {
             AfterDraw::AnyTile => say!(self, "rack-sure-any", cost = each),
@@ -328,7 +337,7 @@ impl Text {
         [fits, then].join(" ")
     }
 
-    /// Returns the question before a draw at a table without hints, where the bot does not say whether a tile fits. The question
+    /// Asks the player to confirm a draw at a table without hints, where the bot does not say whether a tile fits. The question
     /// names the cost of the draw, the tiles that may be placed after it, and the cost of passing after the last allowed draw.
     fn draw_question_without_hints(&self, view: &PlayerView) -> String {
         let rules = &view.public.rules;
@@ -350,7 +359,7 @@ impl Text {
         [first, say!(self, "rack-preview-next")].join("\n")
     }
 
-    /// Returns the sentence to the player who places the first tile of a round: any tile is allowed, or only those named.
+    /// Returns the sentence for the player who places the first tile of a round. It says which tiles are allowed.
     fn first_placement_line(&self, view: &PlayerView) -> String {
         let tiles = view.playable_tiles();
         if tiles.len() == view.rack.len() {
@@ -361,7 +370,7 @@ impl Text {
     }
 }
 
-/// Returns `true` if the player may pass, but would be out of the round by passing.
+/// Returns `true` if the player may pass, but would then be out of the round.
 fn is_out_after_passing(view: &PlayerView) -> bool {
     let rules = &view.public.rules;
     let stuck = view.draws > 0 && rules.draw_limit.is_some_and(|limit| view.draws >= limit);

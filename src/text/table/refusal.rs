@@ -11,7 +11,7 @@ use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::{PlayerName, Text, escaped_name};
 use triominos_rules::game::{PublicMove, PublicView, Seat};
 
-/// The maximum number of turns that are listed in the answer to a click on a button of an earlier position.
+/// The maximum number of turns that are listed in the answer to a click on an outdated button.
 const MISSED: usize = 4;
 
 /// A permission that the bot needs in a channel.
@@ -46,11 +46,11 @@ pub enum ServerOnly {
 /// An option of `/play` that requires other people who can join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum NeedsOthers {
-    /// The option that invites people.
+    /// The option `with`, which invites people.
     With,
-    /// The option that plays the match in its own thread.
+    /// The option `thread`, which plays the match in its own thread.
     Thread,
-    /// The option that makes the match rated.
+    /// The option `rated`, which makes the match rated.
     Rated,
 }
 
@@ -60,24 +60,24 @@ impl Text {
         say!(self, "refusal-left-for-good")
     }
 
-    /// Returns the refusal to open a table, because the channel already has an open one. If the link to its message is known, the
+    /// Refuses to open a table, because the channel already has an open one. If the link to that table's message is known, the
     /// sentence contains it.
-    pub fn channel_has_table(&self, link: Option<&str>) -> String {
-        match link {
+    pub fn channel_has_table(&self, message_link: Option<&str>) -> String {
+        match message_link {
             Some(link) => say!(self, "refusal-channel-taken-link", link = link),
             None => say!(self, "refusal-channel-taken"),
         }
     }
 
-    /// Returns the line below that refusal that names the players of the channel's table, and the time at which it was opened, in
-    /// seconds since 1970.
+    /// Returns the line about the channel's open table, below the refusal to open another one. It names the players of the open
+    /// table, and the time at which it was opened, in seconds since 1970.
     pub fn channel_table_players(&self, players: &[PlayerName<'_>], opened_at: i64) -> String {
         let names: Vec<String> = players.iter().map(|who| self.bold_name(who)).collect();
         let when = relative_time_markup(opened_at);
         say!(self, "refusal-channel-taken-by", who = self.list_with_and(&names), when = when)
     }
 
-    /// Returns the line below that refusal that offers to open a table in a thread of the channel.
+    /// Returns the line that offers to open a table in a thread, below the refusal to open another table in the channel.
     pub fn thread_offer(&self) -> String {
         say!(self, "refusal-channel-taken-thread")
     }
@@ -87,36 +87,35 @@ impl Text {
         say!(self, "refusal-no-new-thread")
     }
 
-    /// Returns the refusal to open a table, because the server has reached its limit of open tables.
+    /// Refuses to open a table, because the server already has `limit` open tables, the maximum.
     pub fn too_many_tables(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-tables", limit = limit)
     }
 
-    /// Returns the refusal to open a table, because the reader has reached their limit of open lobbies.
+    /// Refuses to open a table, because the reader already has `limit` open lobbies, the maximum.
     pub fn too_many_lobbies(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-lobbies", limit = limit)
     }
 
-    /// Returns the refusal to open a table, because the reader has reached their limit of hosted matches without a clock on the
-    /// server.
+    /// Refuses to open a table, because the reader already hosts `limit` matches without a clock on the server, the maximum.
     pub fn too_many_matches(&self, limit: u32) -> String {
         say!(self, "refusal-too-many-matches", limit = limit)
     }
 
-    /// Says that the reader clicks too fast and has to wait for this many seconds.
-    pub fn too_fast(&self, seconds: u32) -> String {
-        say!(self, "refusal-too-fast", seconds = seconds)
+    /// Says that the reader clicks too fast, and has to wait for this many seconds.
+    pub fn too_fast(&self, wait_seconds: u32) -> String {
+        say!(self, "refusal-too-fast", seconds = wait_seconds)
     }
 
-    /// Says that the reader has repeated a public action too often, and can repeat it at `again_at`, in seconds since
-    /// 1970.
-    pub fn too_often(&self, again_at: i64) -> String {
-        say!(self, "refusal-too-often", when = relative_time_markup(again_at))
+    /// Says that the reader has repeated a public action too often. They can repeat it again at `allowed_again_at`, in seconds
+    /// since 1970.
+    pub fn too_often(&self, allowed_again_at: i64) -> String {
+        say!(self, "refusal-too-often", when = relative_time_markup(allowed_again_at))
     }
 
     /// Says that the reader has just received a replay, and can request another one in this many seconds.
-    pub fn replay_too_soon(&self, seconds: u32) -> String {
-        say!(self, "refusal-next-replay", seconds = seconds)
+    pub fn replay_too_soon(&self, wait_seconds: u32) -> String {
+        say!(self, "refusal-next-replay", seconds = wait_seconds)
     }
 
     /// Says that the table on which the reader tried to act is closed.
@@ -124,7 +123,7 @@ impl Text {
         say!(self, "refusal-table-closed")
     }
 
-    /// Says that the table of a button no longer exists.
+    /// Says that the table to which the clicked button belongs no longer exists.
     pub fn no_such_table(&self) -> String {
         say!(self, "refusal-no-such-table")
     }
@@ -139,7 +138,7 @@ impl Text {
         say!(self, "refusal-already-started")
     }
 
-    /// Says to a player who used an old button of the lobby that the match has started, and that they play in it.
+    /// Says that the match has started, to a player of the match who has used an old button of its lobby.
     pub fn playing_already(&self) -> String {
         say!(self, "refusal-playing-already")
     }
@@ -165,8 +164,8 @@ impl Text {
     }
 
     /// Returns the refusal to start the match, because it needs at least this many players.
-    pub fn too_few_players(&self, needed: usize) -> String {
-        say!(self, "refusal-too-few", seats = needed)
+    pub fn too_few_players(&self, min_players: usize) -> String {
+        say!(self, "refusal-too-few", seats = min_players)
     }
 
     /// Returns the refusal to change the rules: the table has `players` players, but the chosen rules allow at most `max_players`.
@@ -209,8 +208,8 @@ impl Text {
         say!(self, "refusal-of-tournament")
     }
 
-    /// Returns the refusal of a hint. If `is_competitive` is true, the reason is that the match is rated or belongs to a
-    /// tournament; otherwise, that the table has no hints.
+    /// Refuses a hint. If `is_competitive` is true, the reason is that the match is rated or belongs to a tournament. Otherwise,
+    /// the reason is that the table has no hints.
     pub fn hint_refusal(&self, is_competitive: bool) -> String {
         if is_competitive {
             say!(self, "refusal-no-hint-competitive")
@@ -219,7 +218,7 @@ impl Text {
         }
     }
 
-    /// Says that the reader's last placement cannot be undone, for this `reason`.
+    /// Refuses to undo the reader's last placement, for this `reason`.
     pub fn undo_refusal(&self, reason: UndoRefusal) -> String {
         match reason {
             UndoRefusal::NothingPlaced => say!(self, "refusal-undo-nothing-placed"),
@@ -239,8 +238,8 @@ impl Text {
         say!(self, "refusal-board-moved-on")
     }
 
-    /// Says that the button or menu that the reader used belongs to an earlier position. It lists the turns since then: the last
-    /// turn of this seat and those after it, but at most the last four turns.
+    /// Says that the button or menu that the reader used belongs to an earlier position, and lists the turns since then. The list
+    /// begins with the last turn of this seat, but has at most the last `MISSED` turns.
     pub fn turns_since_outdated_button(
         &self,
         view: &PublicView,
@@ -277,21 +276,21 @@ impl Text {
     }
 
     /// Returns the refusal of an option, because the typed text is not a length of a match.
-    pub fn unknown_length(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-length", typed = escaped_name(typed))
+    pub fn unknown_length(&self, typed_length: &str) -> String {
+        say!(self, "refusal-unknown-length", typed = escaped_name(typed_length))
     }
 
     /// Returns the refusal of an option, because the typed text is not a tile.
-    pub fn unknown_tile(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-tile", typed = escaped_name(typed))
+    pub fn unknown_tile(&self, typed_tile: &str) -> String {
+        say!(self, "refusal-unknown-tile", typed = escaped_name(typed_tile))
     }
 
     /// Returns the refusal of an option, because the typed text is not the number of a spot.
-    pub fn unknown_spot(&self, typed: &str) -> String {
-        say!(self, "refusal-unknown-spot", typed = escaped_name(typed))
+    pub fn unknown_spot(&self, typed_spot: &str) -> String {
+        say!(self, "refusal-unknown-spot", typed = escaped_name(typed_spot))
     }
 
-    /// Says that a command that needs a server was used in direct messages; `feature` is its feature.
+    /// Refuses a command in direct messages, because the `feature` that it uses needs a server.
     pub fn needs_server(&self, feature: ServerOnly) -> String {
         match feature {
             ServerOnly::Settings => say!(self, "direct-needs-settings"),
@@ -307,8 +306,8 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of a command in a place where only the reader has installed the bot, because the command needs the bot
-    /// to be a member.
+    /// Refuses a command in a place where only the reader has installed the bot, because the command works only where the bot is a
+    /// member.
     pub fn needs_bot_member(&self) -> String {
         say!(self, "direct-needs-bot")
     }
@@ -350,13 +349,13 @@ impl Text {
     }
 
     /// Says that something went wrong. The log has an entry with this code.
-    pub fn internal_error(&self, code: &str) -> String {
-        say!(self, "refusal-trouble", code = format!("`{code}`"))
+    pub fn internal_error(&self, log_code: &str) -> String {
+        say!(self, "refusal-trouble", code = format!("`{log_code}`"))
     }
 
     /// Says that the database does not answer. The log has an entry with this code.
-    pub fn database_error(&self, code: &str) -> String {
-        say!(self, "refusal-database-trouble", code = format!("`{code}`"))
+    pub fn database_error(&self, log_code: &str) -> String {
+        say!(self, "refusal-database-trouble", code = format!("`{log_code}`"))
     }
 
     /// Says that the data was written by a newer version of the bot, which is being installed, so that this version cannot read it.

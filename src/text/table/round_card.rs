@@ -11,25 +11,26 @@ use triominos_rules::game::{Event, Length, PublicView, RoundEnd, Seat, Threshold
 /// The maximum number of tiles of a rack that are named.
 const NAMED: usize = 8;
 
-/// A player's result of a finished round, and the points that they need to reach the limit.
+/// One player's result of a finished round, as a line of the message and of the picture about the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundCardLine {
     pub seat: Seat,
     pub score: i32,
-    /// The points that the player got in the round, by moves and for the end of the round.
+    /// The points that the player got in the round: those of their moves and those for the end of the round.
     pub gained: i32,
-    /// The tiles left on the rack.
+    /// The tiles left on the player's rack.
     pub left: TileSet,
-    /// The points that the player needs to reach the score that ends the match; `None` if the match does not end at a score, or a
-    /// score has passed that limit.
+    /// The points that the player still needs to reach the score that ends the match. `None` if the match does not end at a score,
+    /// or if a score has passed it.
     pub to_go: Option<i32>,
-    /// True for the player who went out by placing their last tile. In rules without scores, true for each player without tiles.
+    /// True for the player who went out, that is, placed their last tile. In rules without scores, true for every player without
+    /// tiles.
     pub out: bool,
 }
 
-/// Returns the results of the players of a finished round, starting with the highest score. `points` are the points that each seat
-/// gets for the end of the round.
-pub fn round_card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine> {
+/// Returns the results of the players of a finished round, starting with the highest score. `round_end_points_by_seat` contains the
+/// points that each seat gets for the end of the round.
+pub fn round_card_lines(view: &PublicView, round_end_points_by_seat: &[i32]) -> Vec<RoundCardLine> {
     let out = first_seat_out(view).filter(|_| view.round_ended == Some(RoundEnd::Out));
     let line = |(seat, held): (Seat, &triominos_rules::game::SeatView)| {
         let own = view.moves.iter().filter(|moved| moved.seat() == seat);
@@ -43,7 +44,7 @@ pub fn round_card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine>
         RoundCardLine {
             seat,
             score: held.score,
-            gained: moves + points.get(seat).copied().unwrap_or_default(),
+            gained: moves + round_end_points_by_seat.get(seat).copied().unwrap_or_default(),
             left: held.left.unwrap_or_default(),
             to_go,
             out: match view.rules.keeps_score() {
@@ -57,7 +58,7 @@ pub fn round_card_lines(view: &PublicView, points: &[i32]) -> Vec<RoundCardLine>
     lines
 }
 
-/// Returns the points that each seat gets for the end of a round, if these events contain one; otherwise an empty slice.
+/// Returns the points that each seat gets for the end of a round, if a round ends in these events; otherwise an empty slice.
 pub fn round_end_points(events: &[Event]) -> &[i32] {
     let points = events.iter().rev().find_map(|event| match event {
         Event::RoundEnded { points, .. } => Some(&points[..]),
@@ -75,8 +76,8 @@ fn most_valuable_tile_names(tiles: TileSet) -> String {
 }
 
 impl Text {
-    /// Returns the lines about the players of a finished round.
-    pub(in crate::text) fn round_card(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
+    /// Returns the lines about the players' results of a finished round.
+    pub(in crate::text) fn round_card_parts(&self, turn: &TurnMessage<'_>) -> Vec<TextPart> {
         let TurnMessage { names, view, events, .. } = *turn;
         let over = match view.rules.length {
             Length::Rounds { limit } => {
@@ -86,14 +87,14 @@ impl Text {
         };
         let mut parts = vec![TextPart::optional(7, over)];
         for line in round_card_lines(view, round_end_points(events)) {
-            let line = format!("- {}", self.round_line(names, view, &line));
+            let line = format!("- {}", self.round_card_line(names, view, &line));
             parts.push(TextPart::optional(8, line));
         }
         parts
     }
 
-    /// Returns the line about one player of a finished round.
-    fn round_line(
+    /// Returns the line about one player's result of a finished round.
+    fn round_card_line(
         &self,
         names: &[PlayerName<'_>],
         view: &PublicView,
@@ -125,7 +126,7 @@ impl Text {
     }
 
     /// Returns the line about the start of the next round.
-    pub fn next_round(&self, view: &PublicView) -> String {
+    pub fn next_round_line(&self, view: &PublicView) -> String {
         let (round, button) = (view.round + 1, self.button(Button::NextRound));
         if view.last_round == Some(round) {
             say!(self, "turn-next-round-last", round = round, button = button)

@@ -8,18 +8,18 @@ use crate::text::game::moves::TurnLines;
 use crate::text::{Button, PlayerName, Text, Timing, WordedHighlight};
 use triominos_rules::game::{Event, Placed, PublicView};
 
-/// The data of a turn's message.
+/// The data of the message about a turn in a table's channel.
 #[derive(Clone, Copy, Debug)]
 pub struct TurnMessage<'a> {
     /// The names of the players, by seat.
     pub names: &'a [PlayerName<'a>],
     /// The public view after the events.
     pub view: &'a PublicView,
-    /// The events since the last message.
+    /// The events since the last message of the table.
     pub events: &'a [Event],
-    /// The person in turn if the message mentions them; otherwise `None`.
+    /// The person whose turn it is, if the message mentions them; otherwise `None`.
     pub call: Option<PersonId>,
-    /// The turns that were played by the clock or by a standing order, and the deadline.
+    /// Which turns were played by the clock or by a standing order, and the deadline of the next turn.
     pub timing: Timing,
     /// The hash of the seed of the deal, if a round has begun; otherwise `None`.
     pub commitment: Option<&'a str>,
@@ -37,19 +37,20 @@ impl Text {
         let TurnMessage { names, view, .. } = *turn;
         let mut parts = self.turn_parts(turn);
         if view.winners.is_none() && view.round_ended.is_some() {
-            parts.push(TextPart::required(self.next_round(view)));
+            parts.push(TextPart::required(self.next_round_line(view)));
         } else if view.winners.is_none() {
             parts.push(TextPart::optional(7, self.scores_and_pool_line(names, view)));
             parts.extend(self.player_in_turn_line(turn).map(TextPart::required));
         }
-        parts.extend(self.commitment_line(turn));
+        parts.extend(self.deal_hash_line(turn));
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the part of the message of a turn that is kept when the next message is posted: moves and rounds. It may be empty.
+    /// Returns the part of a turn's message that stays when the next message is posted: the lines about moves and rounds. It may be
+    /// empty.
     pub fn past_turn_message(&self, turn: &TurnMessage<'_>) -> String {
         let mut parts = self.turn_parts(turn);
-        parts.extend(self.commitment_line(turn));
+        parts.extend(self.deal_hash_line(turn));
         join_within(&parts, "\n", MESSAGE)
     }
 
@@ -71,26 +72,26 @@ impl Text {
             parts.extend(moves.add_event(event).map(line));
             parts.extend(self.round_boundary_lines(turn, event, last));
         }
-        parts.extend(moves.unfinished_turn().map(line));
-        let highlight = turn.highlight.map(|highlight| self.highlight(highlight, names));
+        parts.extend(moves.unfinished_turn_line().map(line));
+        let highlight = turn.highlight.map(|highlight| self.highlight_line(highlight, names));
         parts.extend(highlight.map(|line| TextPart::optional(5, line)));
         parts.extend(self.decisive_placement_line(turn).map(|line| TextPart::optional(5, line)));
         parts.extend(self.turning_points(turn));
         if view.winners.is_none() && view.round_ended.is_some() {
-            parts.extend(self.round_card(turn));
+            parts.extend(self.round_card_parts(turn));
         }
         parts
     }
 
-    /// Returns the message of a placement that was undone: the restored scores, and the current player. If `turn.call` is given,
-    /// that player is mentioned.
+    /// Returns the text that replaces the message of an undone placement: the restored scores, and the current player. If
+    /// `turn.call` is given, that player is mentioned.
     pub fn undone_turn_message(&self, who: &PlayerName<'_>, turn: &TurnMessage<'_>) -> String {
         let lines =
             [self.past_undone_turn_message(who), self.scores_and_pool_line(turn.names, turn.view)];
         lines.into_iter().chain(self.player_in_turn_line(turn)).collect::<Vec<_>>().join("\n")
     }
 
-    /// Returns the part of the message of an undone placement that is kept when the next message is posted.
+    /// Returns the part of the message of an undone placement that stays when the next message is posted.
     pub fn past_undone_turn_message(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undone", who = self.bold_name(who))
     }
@@ -101,9 +102,21 @@ impl Text {
         say!(self, "turn-undo-asked", who = self.bold_name(who), button = button)
     }
 
-    /// Returns the announcement that a player has consented to an undo: `agreed` of `needed` players have consented so far.
-    pub fn note_undo_agreed(&self, who: &PlayerName<'_>, agreed: usize, needed: usize) -> String {
-        say!(self, "turn-undo-agreed", who = self.bold_name(who), agreed = agreed, needed = needed)
+    /// Returns the announcement that a player has consented to an undo. So far, `consenting` of the `needed_consents` players have
+    /// consented.
+    pub fn note_undo_agreed(
+        &self,
+        who: &PlayerName<'_>,
+        consenting: usize,
+        needed_consents: usize,
+    ) -> String {
+        say!(
+            self,
+            "turn-undo-agreed",
+            who = self.bold_name(who),
+            agreed = consenting,
+            needed = needed_consents
+        )
     }
 
     /// Returns the text that replaces the question about an undo when everyone has consented.
@@ -111,12 +124,13 @@ impl Text {
         say!(self, "turn-undo-granted", who = self.bold_name(who))
     }
 
-    /// Returns the text that replaces the question about an undo if somebody acts before everyone has consented.
+    /// Returns the text that replaces the question about an undo if a player makes a move before everyone has consented.
     pub fn undo_question_overtaken(&self, who: &PlayerName<'_>) -> String {
         say!(self, "turn-undo-overtaken", who = self.bold_name(who))
     }
 
-    /// Returns the scores (or the numbers of tiles, in rules without scores) and the number of tiles in the pool in one line.
+    /// Returns the line with the scores and the number of tiles in the pool. In rules without scores, it has the numbers of tiles
+    /// on the racks instead of scores.
     pub fn scores_and_pool_line(&self, names: &[PlayerName<'_>], view: &PublicView) -> String {
         let any_won =
             view.rules.counts_rounds_won() && view.seats.iter().any(|held| held.score > 0);
@@ -149,7 +163,7 @@ impl Text {
     fn player_in_turn_line(&self, turn: &TurnMessage<'_>) -> Option<String> {
         let seat = turn.view.turn?;
         Some(match (turn.call, turn.timing.until) {
-            (Some(person), Some(until)) => self.timed_call(person, until),
+            (Some(person), Some(until)) => self.turn_call_with_deadline(person, until),
             (Some(person), None) => say!(self, "turn-call", mention = format!("<@{person}>")),
             (None, _) => say!(self, "turn-next", who = self.bold_seat_name(turn.names, seat)),
         })

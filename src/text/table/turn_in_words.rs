@@ -6,12 +6,12 @@ use crate::text::core::fit::{MESSAGE, TextPart, join_within};
 use crate::text::core::{number, tile};
 use crate::text::game::moves::{PlayedTurn, played_turns};
 use crate::text::game::spot::placements_with_spot_numbers;
-use crate::text::{LastLook, PlayerName, Text};
+use crate::text::{LastSeenMatch, PlayerName, Text};
 use triominos_rules::game::{Choice, PlayerView, PublicMove, PublicView, Spot, Tile};
 
 impl Text {
-    /// Returns the state of the game for the player of a seat, in at most 2000 characters, below the sentence `notice` if it is
-    /// given.
+    /// Returns the state of the game in words for the player of a seat, in at most 2000 characters. If `notice` is given, the
+    /// description follows this sentence.
     pub fn turn_in_words(
         &self,
         view: &PlayerView,
@@ -20,7 +20,11 @@ impl Text {
     ) -> String {
         let mut parts: Vec<TextPart> =
             notice.map(|notice| TextPart::required(format!("{notice}\n"))).into_iter().collect();
-        parts.extend(self.moves_of_others(&view.public, view.moves_since_last_turn(), names));
+        parts.extend(self.moves_of_others(
+            &view.public,
+            view.moves_of_others_since_last_turn(),
+            names,
+        ));
         parts.push(TextPart::required(self.whose_turn(view, names)));
         parts.push(TextPart::required(self.own_tiles_in_words(view)));
         if view.public.turn == Some(view.viewer.seat) {
@@ -36,14 +40,14 @@ impl Text {
                 parts.extend(self.alternative_actions(view).map(TextPart::required));
             }
         } else if view.public.turn.is_none() && view.public.winners.is_none() {
-            parts.push(TextPart::required(self.next_round(&view.public)));
+            parts.push(TextPart::required(self.next_round_line(&view.public)));
         }
-        parts.extend(self.state_lines(&view.public, names));
+        parts.extend(self.score_and_tile_lines(&view.public, names));
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Appends the tiles that fit and their spots to a private answer, for a player who has turned pictures off. If it is not the
-    /// player's turn, the answer stays unchanged.
+    /// Appends the tiles that fit and their spots to a private answer. It is for a player who has turned pictures off. If it is not
+    /// the player's turn, the answer stays unchanged.
     pub fn with_fitting_tiles(&self, content: String, view: &PlayerView) -> String {
         let mut parts = vec![TextPart::required(content)];
         if view.public.turn == Some(view.viewer.seat) {
@@ -52,19 +56,19 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the state of the game for a spectator, with the moves since the state `last_seen`, which the spectator saw last;
-    /// `None` if they have not viewed the match before.
+    /// Returns the state of the game in words for a spectator, with the moves since they last viewed the match. `last_seen` is the
+    /// state that they saw then; `None` if they have not viewed the match before.
     pub fn game_in_words(
         &self,
         view: &PublicView,
         names: &[PlayerName<'_>],
-        last_seen: Option<&LastLook>,
+        last_seen: Option<&LastSeenMatch>,
     ) -> String {
-        let mut parts = self.turns_since_last_look(view, names, last_seen);
+        let mut parts = self.turns_since_last_seen(view, names, last_seen);
         parts.push(TextPart::required(
             self.player_to_move(view, |seat| self.bold_seat_name(names, seat)),
         ));
-        parts.extend(self.state_lines(view, names));
+        parts.extend(self.score_and_tile_lines(view, names));
         join_within(&parts, "\n", MESSAGE)
     }
 
@@ -86,17 +90,17 @@ impl Text {
         self.spot_with_neighbours(&view.placements, spot.number, spot.cell)
     }
 
-    /// Appends the points and the shape of a placement to a label, if the player's hints include points.
+    /// Appends the points and the shape of a placement to a label, if the table shows the player the points of placements.
     fn with_points_and_shape(&self, view: &PlayerView, choice: &Choice, label: String) -> String {
         match self.points_and_shape(choice.bonus, choice.points) {
-            worth if view.viewer.sees_points() && !worth.is_empty() => {
+            worth if view.viewer.sees_points_in_hints() && !worth.is_empty() => {
                 say!(self, "word-label-worth", label = label, worth = worth)
             }
             _ => label,
         }
     }
 
-    /// Returns the turns of the others since the player's own turn, one line each.
+    /// Returns the turns of the other players since the player's own last turn, one line each.
     pub(in crate::text) fn moves_of_others(
         &self,
         view: &PublicView,
@@ -112,7 +116,7 @@ impl Text {
         heading.into_iter().chain(lines).collect()
     }
 
-    /// Returns the line about one turn: `**Bo** placed 0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
+    /// Returns the line about one player's turn: `**Bo** placed 0‑3‑5 at spot 7, left of 1‑3‑5: +8`.
     pub(in crate::text) fn turn_line(
         &self,
         view: &PublicView,
@@ -160,7 +164,7 @@ impl Text {
         say!(self, "rack-tiles", count = view.rack.len(), tiles = tiles)
     }
 
-    /// Returns one line for each tile that fits, with its spots. The shorter form has only the numbers of the spots.
+    /// Returns one line for each tile that fits, with its spots. The shorter form of a line has only the numbers of the spots.
     fn fitting_tiles(&self, view: &PlayerView) -> Vec<TextPart> {
         let offered = view.choices_for_display();
         let mut tiles: Vec<Tile> = Vec::new();
@@ -188,8 +192,8 @@ impl Text {
         tiles.iter().map(line).collect()
     }
 
-    /// Returns the lines with the scores, and with the numbers of tiles on the racks, on the board and in the pool.
-    fn state_lines(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
+    /// Returns the lines with the scores and with the numbers of tiles on the racks, on the board and in the pool.
+    fn score_and_tile_lines(&self, view: &PublicView, names: &[PlayerName<'_>]) -> Vec<TextPart> {
         let mut lines = self.seat_lines(view, |seat| self.bold_seat_name(names, seat));
         lines.push(self.round_progress(view));
         lines.into_iter().map(TextPart::required).collect()

@@ -12,7 +12,7 @@ use triominos_rules::game::{
 
 impl Text {
     /// Returns the answer to a player after they have made the placement `choice`.
-    fn placement_outcome(
+    fn answer_after_placement(
         &self,
         after: &PlayerView,
         choice: &Choice,
@@ -31,7 +31,7 @@ impl Text {
 
 /// Returns the view as it is at a table that does not show the points of placements.
 fn without_hints(view: &PlayerView) -> PlayerView {
-    PlayerView { viewer: view.viewer.without_points(), ..view.clone() }
+    PlayerView { viewer: view.viewer.without_points_in_hints(), ..view.clone() }
 }
 
 /// An action of a player, with the player's view before the action and the match after it.
@@ -50,7 +50,7 @@ struct Played {
     steps: Vec<Step>,
 }
 
-/// The way in which a test chooses actions.
+/// The way in which a test chooses the actions of a match.
 #[derive(Clone, Copy)]
 enum Style {
     /// Makes the placement with the most points; draws and passes only if there is no placement.

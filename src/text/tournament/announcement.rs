@@ -17,10 +17,10 @@ use triominos_rules::opponent::Level;
 const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
 
-/// Returns the time limit of a turn that this clock of a tournament has, given by its name such as `minutes-2`; `None` if it has no
-/// limit.
-pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
-    let (unit, count) = clock.split_once('-')?;
+/// Returns the time limit of a turn for the clock of a tournament. The clock has a name such as `minutes-2`. Returns `None` for a
+/// clock without a limit.
+pub fn turn_limit_of_tournament_clock(clock_name: &str) -> Option<TurnLimit> {
+    let (unit, count) = clock_name.split_once('-')?;
     let count = count.parse().ok()?;
     match unit {
         "minutes" => Some(TurnLimit::Minutes(count)),
@@ -30,27 +30,27 @@ pub fn turn_limit(clock: &str) -> Option<TurnLimit> {
 }
 
 impl Text {
-    /// Returns the lines about the conditions, starting with the most important one.
+    /// Returns the lines about the conditions of a tournament, the most important one first.
     pub(super) fn tournament_conditions(&self, state: &Tournament) -> Vec<String> {
         let plan = &state.plan;
         let before = state.is_before_start();
         let mut lines = Vec::new();
         if before {
-            lines.extend(self.planned_start(state));
+            lines.extend(self.planned_start_lines(state));
         }
-        lines.extend(self.weekly_repetition(state));
-        let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
+        lines.extend(self.weekly_repetition_line(state));
+        let play = self.tournament_format_in_words(&plan.format, plan.seats, &plan.edition);
         lines.push(say!(self, "tournament-plan-play", play = play));
-        lines.extend(self.match_length(plan));
+        lines.extend(self.match_length_line(plan));
         if !plan.entry.is_open() && state.can_be_joined() {
-            let terms = self.entry_terms(&plan.entry).join(" · ");
+            let terms = self.entry_condition_lines(&plan.entry).join(" · ");
             lines.push(say!(self, "tournament-plan-entry", terms = terms));
         }
         if plan.final_table {
             lines.push(say!(self, "tournament-plan-final", seats = plan.seats));
         }
         if !state.is_over() {
-            let limit = turn_limit(&plan.clock);
+            let limit = turn_limit_of_tournament_clock(&plan.clock);
             lines.push(match limit {
                 Some(_) => say!(self, "tournament-plan-clock", clock = self.clock_name(limit)),
                 None => say!(self, "tournament-plan-no-clock"),
@@ -68,7 +68,7 @@ impl Text {
             });
         }
         if state.can_be_joined() {
-            lines.push(self.late_entries(state));
+            lines.push(self.late_entry_line(state));
         }
         let computers = state.count_computers();
         if before && computers > 0 {
@@ -78,9 +78,9 @@ impl Text {
         lines
     }
 
-    /// Returns the line that a tournament is repeated weekly, with the dates that are left out. Returns `None` for a single
+    /// Returns the line that a tournament is repeated weekly, with the dates on which it is not held. Returns `None` for a single
     /// tournament, and once the next tournament of the series exists.
-    fn weekly_repetition(&self, state: &Tournament) -> Option<String> {
+    fn weekly_repetition_line(&self, state: &Tournament) -> Option<String> {
         let weekly = state.plan.weekly.as_ref().filter(|_| !state.is_continued)?;
         let dates = weekly.skipped_dates_after(state.changed_at).into_iter();
         let dates: Vec<String> = dates.map(|noon| date_markup(to_unix_seconds(noon))).collect();
@@ -93,7 +93,7 @@ impl Text {
     }
 
     /// Returns the line about the length of a match, if it differs from the usual length of the edition; otherwise `None`.
-    fn match_length(&self, plan: &TournamentPlan) -> Option<String> {
+    fn match_length_line(&self, plan: &TournamentPlan) -> Option<String> {
         let length = plan.rules.first()?.length;
         let usual = Edition::from_name(&plan.edition).and_then(|edition| edition.rules(2));
         if usual.is_some_and(|rules| rules.length == length) {
@@ -109,10 +109,10 @@ impl Text {
     }
 
     /// Returns the lines about the conditions that people have to meet in order to join.
-    fn entry_terms(&self, terms: &EntryTerms) -> Vec<String> {
+    fn entry_condition_lines(&self, terms: &EntryTerms) -> Vec<String> {
         let role =
             terms.role.map(|role| say!(self, "tournament-term-role", role = format!("<@&{role}>")));
-        let band = self.rating_band(terms.rating_least, terms.rating_most);
+        let band = self.rating_range(terms.rating_least, terms.rating_most);
         let rating = band.map(|band| say!(self, "tournament-term-rating", band = band));
         let account = terms
             .account_age
@@ -123,9 +123,9 @@ impl Text {
         [role, rating, account, member].into_iter().flatten().collect()
     }
 
-    /// Returns the range of ratings with which people can join; `None` if all ratings are allowed.
-    fn rating_band(&self, least: Option<i32>, most: Option<i32>) -> Option<String> {
-        Some(match (least, most) {
+    /// Returns the range of ratings with which people can join, such as `1400–1600`; `None` if all ratings are allowed.
+    fn rating_range(&self, min_rating: Option<i32>, max_rating: Option<i32>) -> Option<String> {
+        Some(match (min_rating, max_rating) {
             (Some(least), Some(most)) => format!("{least}–{most}"),
             (Some(least), None) => say!(self, "tournament-band-least", least = least),
             (None, Some(most)) => say!(self, "tournament-band-most", most = most),
@@ -133,15 +133,15 @@ impl Text {
         })
     }
 
-    /// Returns the refusal to let the reader join, because they do not meet this condition.
-    pub(super) fn unmet_term(&self, unmet: UnmetTerm) -> String {
+    /// Refuses to let the reader join, because they do not meet this condition.
+    pub(super) fn unmet_condition_refusal(&self, unmet: UnmetTerm) -> String {
         let from = |from: Millis| full_time_markup(to_unix_seconds(from) + 1);
         match unmet {
             UnmetTerm::Role { role } => {
                 say!(self, "tournament-refuse-term-role", role = format!("<@&{role}>"))
             }
             UnmetTerm::Rating { own, least, most } => {
-                let band = self.rating_band(least, most).unwrap_or_default();
+                let band = self.rating_range(least, most).unwrap_or_default();
                 let own = own.unwrap_or_default();
                 say!(self, "tournament-refuse-term-rating", band = band, own = own)
             }
@@ -156,8 +156,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines of the tournament's conditions that an event has changed.
-    pub(super) fn changes_of_plan(
+    /// Returns the lines about the conditions that an event has changed. `before` is the tournament before the event.
+    pub(super) fn changed_condition_lines(
         &self,
         before: &Tournament,
         event: &TournamentEvent,
@@ -180,7 +180,7 @@ impl Text {
     }
 
     /// Returns the lines about the planned start and the check-in.
-    pub(in crate::text) fn planned_start(&self, state: &Tournament) -> Vec<String> {
+    pub(in crate::text) fn planned_start_lines(&self, state: &Tournament) -> Vec<String> {
         let mut lines = Vec::new();
         let start = state.start_due_at().filter(|_| state.starts_at.is_some());
         lines.extend(start.map(|start| {
@@ -200,8 +200,8 @@ impl Text {
         lines
     }
 
-    /// Returns the line that says how long people can join after the start.
-    fn late_entries(&self, state: &Tournament) -> String {
+    /// Returns the line that says how long after the start people can still join.
+    fn late_entry_line(&self, state: &Tournament) -> String {
         match (state.plan.max_missed_rounds(), state.stage) {
             (Some(0), _) => say!(self, "tournament-plan-late-none"),
             (Some(rounds), _) => say!(self, "tournament-plan-late", round = rounds + 1),
@@ -216,8 +216,8 @@ impl Text {
         }
     }
 
-    /// Returns the line about joining before the start, which stands below the list of participants.
-    pub(super) fn tournament_sign_up(&self, state: &Tournament) -> String {
+    /// Returns the line that says how people can join before the start. It stands below the list of participants.
+    pub(super) fn sign_up_line(&self, state: &Tournament) -> String {
         if state.is_full(state.changed_at) {
             say!(self, "tournament-sign-up-full")
         } else if state.starts_at.is_some() {
@@ -251,7 +251,8 @@ impl Text {
         self.duration_in_words(((duration + step / 2) / step).max(1) * step)
     }
 
-    /// Returns the line with the length of a match and the clock, and good wishes, when the players of a table are called to it.
+    /// Returns the line with the length of a match, the clock, and good wishes, for the message that calls the players to their
+    /// table.
     pub(super) fn match_terms_and_wishes(
         &self,
         state: &Tournament,
@@ -264,12 +265,12 @@ impl Text {
             Length::Rounds { limit } => say!(self, "tournament-call-rounds", rounds = limit),
             Length::Single => say!(self, "tournament-call-rounds", rounds = 1),
         };
-        let clock = self.clock_name(turn_limit(&state.plan.clock));
+        let clock = self.clock_name(turn_limit_of_tournament_clock(&state.plan.clock));
         say!(self, "tournament-call-wish", length = length, clock = clock)
     }
 
-    /// Returns the label of a suggestion for the start of a new tournament: its time in the organiser's time zone, and its distance
-    /// from now, which is `time_until` in milliseconds.
+    /// Returns the label of a suggested start for a new tournament. `local_time` is the start in the organiser's time zone.
+    /// `time_until` is the time until the start, in milliseconds.
     pub fn start_suggestion_label(&self, local_time: &str, time_until: Millis) -> String {
         say!(
             self,
@@ -279,44 +280,43 @@ impl Text {
         )
     }
 
-    /// Returns the label of a suggestion for people whose time zone is unknown: the start in a time zone, and the current time
-    /// there.
-    pub fn start_in_zone_label(&self, local_time: &str, current_time: &str) -> String {
-        say!(self, "tournament-start-zone-choice", moment = local_time, time = current_time)
+    /// Returns the label of a suggested start for an organiser whose time zone is unknown: the start in some time zone, and the
+    /// present time in that zone.
+    pub fn start_in_zone_label(&self, start_in_zone: &str, now_in_zone: &str) -> String {
+        say!(self, "tournament-start-zone-choice", moment = start_in_zone, time = now_in_zone)
     }
 
-    /// Returns the words for the distance of a suggested start from now, given in milliseconds.
-    pub fn time_until_start(&self, until_start: Millis) -> String {
-        let rounded = |unit: Millis| (until_start + unit / 2) / unit;
-        if until_start < 2 * HOUR {
+    /// Returns the words for the time until a suggested start, given in milliseconds.
+    pub fn time_until_start(&self, duration: Millis) -> String {
+        let rounded = |unit: Millis| (duration + unit / 2) / unit;
+        if duration < 2 * HOUR {
             say!(self, "tournament-start-minutes", count = rounded(MINUTE))
-        } else if until_start < 2 * DAY {
+        } else if duration < 2 * DAY {
             say!(self, "tournament-start-hours", count = rounded(HOUR))
         } else {
             say!(self, "tournament-start-days", count = rounded(DAY))
         }
     }
 
-    /// Returns the refusal of a start time that the organiser has typed, because it cannot be parsed.
+    /// Refuses a start time that the organiser has typed, because it cannot be parsed.
     pub fn start_unreadable(&self) -> String {
         say!(self, "tournament-refuse-start-unreadable")
     }
 
-    /// Returns the refusal of a start time that the organiser has typed, because it has a time of day and the time zone is not
-    /// known.
+    /// Refuses a start time that the organiser has typed: it has a time of day, but the organiser's time zone is not known.
     pub fn start_needs_zone(&self) -> String {
         say!(self, "tournament-refuse-start-zone")
     }
 
-    /// Returns the name of the scheduled event with which the tournament is listed on the server: at most 100 characters.
+    /// Returns the name of a tournament among the scheduled events of its server: at most 100 characters.
     pub fn scheduled_event_name(state: &Tournament) -> String {
         plain_name_within(&state.plan.name, TournamentPlan::MAX_NAME_LENGTH)
     }
 
-    /// Returns the description of the scheduled event with which the tournament is listed on the server: at most 1,000 characters.
+    /// Returns the description of a tournament among the scheduled events of its server: at most 1,000 characters.
     pub fn scheduled_event_description(&self, state: &Tournament) -> String {
         let plan = &state.plan;
-        let play = self.tournament_format(&plan.format, plan.seats, &plan.edition);
+        let play = self.tournament_format_in_words(&plan.format, plan.seats, &plan.edition);
         say!(self, "tournament-event", play = play, channel = format!("<#{}>", state.channel))
     }
 }

@@ -1,4 +1,5 @@
-//! Private answers about tournaments. Refusals also name the possible actions. In this file, the reader is the person who acted.
+//! Private answers about tournaments. A refusal also names what the reader can do instead. In this file, the reader is the person
+//! who acted.
 
 use crate::ids::RoleId;
 use crate::league::tournament::{InvalidPlan, PlanTime, Tournament, TournamentRefusal};
@@ -7,18 +8,22 @@ use crate::text::core::moment::{full_time_markup, relative_time_markup, to_unix_
 use crate::text::{Text, escaped_name};
 use crate::time::Millis;
 
-/// Whether a new tournament was listed among the server's scheduled events, as its organiser requested.
+/// Whether a new tournament was listed among the server's scheduled events. Its organiser has requested that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EventShown {
+pub enum ScheduledEventListing {
     Shown,
     /// The bot may not create scheduled events on the server.
     MayNot,
 }
 
 impl Text {
-    /// Returns the confirmation of a new tournament: its planned check-in and start and, if the organiser wanted it to be listed
-    /// among the server's scheduled events (`event` is given), whether it is.
-    pub fn tournament_created(&self, state: &Tournament, event: Option<EventShown>) -> String {
+    /// Returns the confirmation of a new tournament, with its planned check-in and start. `scheduled_event` is given if the
+    /// organiser wanted the tournament to be listed among the server's scheduled events; the confirmation then says whether it is.
+    pub fn tournament_created(
+        &self,
+        state: &Tournament,
+        scheduled_event: Option<ScheduledEventListing>,
+    ) -> String {
         let mut lines = vec![match state.start_due_at() {
             Some(start) => {
                 say!(
@@ -44,16 +49,16 @@ impl Text {
         if state.plan.weekly.is_some() {
             lines.push(say!(self, "tournament-created-weekly"));
         }
-        lines.extend(event.map(|event| match event {
-            EventShown::Shown => say!(self, "tournament-created-event"),
-            EventShown::MayNot => say!(self, "tournament-created-no-event"),
+        lines.extend(scheduled_event.map(|event| match event {
+            ScheduledEventListing::Shown => say!(self, "tournament-created-event"),
+            ScheduledEventListing::MayNot => say!(self, "tournament-created-no-event"),
         }));
         lines.join("\n")
     }
 
     /// Says that the reader has joined. `is_late` is true if rounds have already been paired without them.
-    pub fn tournament_joined(&self, name: &str, is_late: bool) -> String {
-        let name = escaped_name(name);
+    pub fn tournament_joined(&self, tournament_name: &str, is_late: bool) -> String {
+        let name = escaped_name(tournament_name);
         if is_late {
             say!(self, "tournament-joined-late", name = name)
         } else {
@@ -61,9 +66,9 @@ impl Text {
         }
     }
 
-    /// Says that the reader is on the waiting list, at this place.
-    pub fn tournament_waitlisted(&self, place: usize) -> String {
-        say!(self, "tournament-queued", place = place)
+    /// Says that the reader is on the waiting list of a tournament, at this place.
+    pub fn tournament_waitlisted(&self, place_in_list: usize) -> String {
+        say!(self, "tournament-queued", place = place_in_list)
     }
 
     /// Says that the reader has left the waiting list.
@@ -71,8 +76,8 @@ impl Text {
         say!(self, "tournament-left-waiting")
     }
 
-    /// Says that the reader has left the tournament. If `tournament_continues` is false, they were the last person, so that it
-    /// ends.
+    /// Says that the reader has left the tournament. If `tournament_continues` is false, the reader was the last person, so the
+    /// tournament ends.
     pub fn tournament_left(&self, tournament_continues: bool) -> String {
         if tournament_continues {
             say!(self, "tournament-left")
@@ -81,36 +86,44 @@ impl Text {
         }
     }
 
-    /// Returns the refusal of the dates to be left out of a weekly tournament, because the typed text cannot be parsed.
-    pub fn tournament_unreadable_dates(&self, typed: &str) -> String {
-        say!(self, "tournament-refuse-dates", typed = escaped_name(typed))
+    /// Refuses the dates to be left out of a weekly tournament, because the typed text cannot be parsed.
+    pub fn tournament_unreadable_dates(&self, typed_dates: &str) -> String {
+        say!(self, "tournament-refuse-dates", typed = escaped_name(typed_dates))
     }
 
-    /// Returns the refusal of a new tournament for which both a number of rounds and the length of an arena were chosen.
+    /// Refuses to create a tournament with both a number of rounds and the length of an arena.
     pub fn rounds_and_arena_conflict(&self) -> String {
         say!(self, "tournament-refuse-rounds-and-arena")
     }
 
-    /// Returns the refusal of a new round robin or knockout for which rounds, seats, an arena or a final table were chosen. These
+    /// Refuses to create a round robin or knockout with a number of rounds, a number of seats, an arena or a final table. These
     /// formats determine their tables themselves.
     pub fn format_sets_its_tables(&self) -> String {
         say!(self, "tournament-refuse-fixed-tables")
     }
 
-    /// Asks the reader to confirm that they leave a tournament that has started. `table` is the table at which they play now;
-    /// `None` if they play at none.
-    pub fn leave_tournament_question(&self, name: &str, table: Option<u32>) -> String {
-        let name = escaped_name(name);
-        match table {
+    /// Asks the reader to confirm that they leave a tournament that has started. `table_number` is the table at which they play
+    /// now; `None` if they play at none.
+    pub fn leave_tournament_question(
+        &self,
+        tournament_name: &str,
+        table_number: Option<u32>,
+    ) -> String {
+        let name = escaped_name(tournament_name);
+        match table_number {
             Some(table) => say!(self, "tournament-leave-table", name = name, table = table),
             None => say!(self, "tournament-leave-sure", name = name),
         }
     }
 
-    /// Says that the reader has left the tournament, and that they can come back to their seat until `until`, in milliseconds since
-    /// 1970. If `tournament_continues` is false, they were the last person.
-    pub fn tournament_left_for_now(&self, until: Millis, tournament_continues: bool) -> String {
-        let until = relative_time_markup(to_unix_seconds(until));
+    /// Says that the reader has left the tournament, and that they can come back to their seat until `return_until`, in
+    /// milliseconds since 1970. If `tournament_continues` is false, the reader was the last person.
+    pub fn tournament_left_for_now(
+        &self,
+        return_until: Millis,
+        tournament_continues: bool,
+    ) -> String {
+        let until = relative_time_markup(to_unix_seconds(return_until));
         if tournament_continues {
             say!(self, "tournament-left-for-now", until = until)
         } else {
@@ -118,13 +131,13 @@ impl Text {
         }
     }
 
-    /// Says that the reader, who had left the tournament shortly before, has their seat back.
-    pub fn tournament_returned(&self) -> String {
+    /// Says that the reader, who had left the tournament shortly before, is back in their seat.
+    pub fn tournament_seat_returned(&self) -> String {
         say!(self, "tournament-returned")
     }
 
-    /// Returns the refusal to give the reader, who has left the tournament, their seat back, because they come too late. If
-    /// `can_join_again` is true, it says that they can join again.
+    /// Refuses to give the reader their seat back, because they left the tournament too long ago. If `can_join_again` is true, the
+    /// refusal says that they can join again.
     pub fn tournament_return_too_late(&self, can_join_again: bool) -> String {
         if can_join_again {
             say!(self, "tournament-return-too-late")
@@ -143,10 +156,10 @@ impl Text {
         say!(self, "tournament-arrived")
     }
 
-    /// Returns the answer that says which role organises tournaments on this server. The role is mentioned, but a private answer
-    /// notifies nobody.
-    pub fn tournament_organisers(&self, role: Option<RoleId>) -> String {
-        match role {
+    /// Says which role organises tournaments on this server; `None` if the server has chosen no role. The role is mentioned, but a
+    /// private answer notifies nobody.
+    pub fn tournament_organiser_role(&self, organiser_role: Option<RoleId>) -> String {
+        match organiser_role {
             Some(role) => {
                 say!(self, "tournament-organisers-role", role = format!("<@&{role}>"))
             }
@@ -154,13 +167,13 @@ impl Text {
         }
     }
 
-    /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the table is void.
+    /// Returns the label of an autocomplete suggestion for an organiser who decides the result of a table: the table is void.
     pub fn void_table_suggestion(&self) -> String {
         say!(self, "tournament-rule-void")
     }
 
-    /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the table counts as it was
-    /// played.
+    /// Returns the label of an autocomplete suggestion for an organiser who decides the result of a table: the table counts as it
+    /// was played.
     pub fn as_played_suggestion(&self) -> String {
         say!(self, "tournament-rule-played")
     }
@@ -175,14 +188,15 @@ impl Text {
         say!(self, "tournament-refuse-taken")
     }
 
-    /// Returns the refusal of a new tournament, because the server has reached its limit of `most` tournaments.
-    pub fn too_many_tournaments(&self, most: u32) -> String {
-        say!(self, "tournament-refuse-too-many", most = most)
+    /// Refuses to create a tournament, because the server already has `limit` tournaments, the maximum.
+    pub fn too_many_tournaments(&self, limit: u32) -> String {
+        say!(self, "tournament-refuse-too-many", most = limit)
     }
 
-    /// Returns the refusal of a new tournament, because the reader may not create one. If a role is given, its members may.
-    pub fn tournament_not_created(&self, role: Option<RoleId>) -> String {
-        match role {
+    /// Refuses to let the reader create a tournament, because they lack the permission. If `organiser_role` is given, the refusal
+    /// says that its members may.
+    pub fn tournament_creation_refusal(&self, organiser_role: Option<RoleId>) -> String {
+        match organiser_role {
             Some(role) => {
                 say!(self, "tournament-refuse-create-role", role = format!("<@&{role}>"))
             }
@@ -195,7 +209,7 @@ impl Text {
         say!(self, "tournament-refuse-thread")
     }
 
-    /// Says that the request failed, because too many people act on the tournament at the same time.
+    /// Says that the request failed because too many people changed the tournament at the same time.
     pub fn tournament_busy(&self) -> String {
         say!(self, "tournament-refuse-busy")
     }
@@ -215,7 +229,7 @@ impl Text {
         say!(self, "tournament-refuse-bot")
     }
 
-    /// Returns the sentence with the reason why an action in a tournament was refused, and the possible actions.
+    /// Returns the sentence with the reason why an action in a tournament was refused, and with what the reader can do instead.
     pub fn tournament_refusal(&self, refusal: &TournamentRefusal) -> String {
         match *refusal {
             TournamentRefusal::Plan(bad) => self.invalid_plan_sentence(bad),
@@ -252,7 +266,7 @@ impl Text {
             TournamentRefusal::Full { capacity } => {
                 say!(self, "tournament-refuse-full", capacity = capacity)
             }
-            TournamentRefusal::Unmet(unmet) => self.unmet_term(unmet),
+            TournamentRefusal::Unmet(unmet) => self.unmet_condition_refusal(unmet),
             TournamentRefusal::AlreadyWaiting { place } => {
                 say!(self, "tournament-refuse-already-waiting", place = place)
             }
@@ -290,9 +304,9 @@ impl Text {
         }
     }
 
-    /// Returns the sentence that names the invalid part of a tournament's plan, and its possible values.
-    fn invalid_plan_sentence(&self, bad: InvalidPlan) -> String {
-        match bad {
+    /// Returns the sentence that names the invalid part of a tournament's plan, and the values that are allowed.
+    fn invalid_plan_sentence(&self, invalid: InvalidPlan) -> String {
+        match invalid {
             InvalidPlan::Name { most } => say!(self, "tournament-refuse-name", most = most),
             InvalidPlan::Seats { least, most } => {
                 say!(self, "tournament-refuse-seats", least = least, most = most)

@@ -33,8 +33,8 @@ impl Text {
         })
     }
 
-    /// Returns the label of a format in the list of choices.
-    pub fn format_choice(&self, kind: FormatKind) -> String {
+    /// Returns the label of a tournament format in the list of choices.
+    pub fn format_choice_label(&self, kind: FormatKind) -> String {
         match kind {
             FormatKind::Swiss => say!(self, "tournament-format-swiss"),
             FormatKind::RoundRobin => say!(self, "tournament-format-round-robin"),
@@ -42,7 +42,7 @@ impl Text {
         }
     }
 
-    /// Returns the description of the whole command.
+    /// Returns the description of the command `/tournament` itself.
     pub fn tournament_root_description(&self) -> String {
         say!(self, "tournament-command")
     }

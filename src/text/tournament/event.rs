@@ -12,29 +12,29 @@ use crate::text::core::bundle::say;
 use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::time::Millis;
 
-/// Returns the people who are mentioned by the channel's message about an event.
-pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
+/// Returns the people whom the channel's message about an event mentions. `before` is the tournament before the event.
+pub fn people_mentioned_by_event(before: &Tournament, event: &TournamentEvent) -> Vec<PersonId> {
     match event {
         TournamentEvent::CheckInOpened { .. } => {
             let absent = |entry: &&Entry| entry.can_be_paired() && !entry.checked_in;
-            let absent = state.entries.iter().filter(absent);
+            let absent = before.entries.iter().filter(absent);
             absent.filter_map(|entry| entry.player.person()).take(CALLS).collect()
         }
         // If only the weekly repetition has changed, nobody needs to be mentioned.
-        TournamentEvent::Edited { plan, .. } if state.plan.differs_only_in_series(plan) => {
+        TournamentEvent::Edited { plan, .. } if before.plan.differs_only_in_series(plan) => {
             Vec::new()
         }
         TournamentEvent::Edited { .. } => {
-            let signed_up = state.entries.iter().filter(|entry| entry.can_be_paired());
-            let waiting = state.waiting.iter().map(|known| &known.player);
+            let signed_up = before.entries.iter().filter(|entry| entry.can_be_paired());
+            let waiting = before.waiting.iter().map(|known| &known.player);
             let all = signed_up.map(|entry| &entry.player).chain(waiting);
             all.filter_map(Player::person).take(CALLS).collect()
         }
         TournamentEvent::MovedUp { player } => player.person().into_iter().collect(),
-        TournamentEvent::Unattended { .. } => vec![state.organiser],
-        TournamentEvent::Voided { until: Some(_), .. } => vec![state.organiser],
+        TournamentEvent::Unattended { .. } => vec![before.organiser],
+        TournamentEvent::Voided { until: Some(_), .. } => vec![before.organiser],
         TournamentEvent::Reminded { entries, .. } => {
-            let entries = entries.iter().filter_map(|entry| state.entries.get(*entry));
+            let entries = entries.iter().filter_map(|entry| before.entries.get(*entry));
             entries.filter_map(|entry| entry.player.person()).collect()
         }
         _ => Vec::new(),
@@ -42,16 +42,17 @@ pub fn people_mentioned(state: &Tournament, event: &TournamentEvent) -> Vec<Pers
 }
 
 impl Text {
-    /// Returns the message in the tournament's channel about an event. `state` is the tournament before the event. Returns `None`
-    /// for events without a message.
+    /// Returns the message in the tournament's channel about an event. `before` is the tournament before the event. Returns `None`
+    /// for an event without a message.
     pub fn tournament_event_message(
         &self,
-        state: &Tournament,
+        before: &Tournament,
         event: &TournamentEvent,
     ) -> Option<String> {
         let called = || {
-            let called =
-                people_mentioned(state, event).into_iter().map(|person| self.mention(person));
+            let called = people_mentioned_by_event(before, event)
+                .into_iter()
+                .map(|person| self.mention(person));
             Some(called.collect::<Vec<String>>()).filter(|called| !called.is_empty())
         };
         if let TournamentEvent::CheckInOpened { until, .. } = event {
@@ -65,7 +66,7 @@ impl Text {
             });
         }
         if let TournamentEvent::Edited { by, .. } = event {
-            let names = EntryNames::with_events(state, &[event]);
+            let names = EntryNames::with_events(before, &[event]);
             let by = self.author_name(&names, by);
             let head = match called() {
                 Some(names) => {
@@ -78,7 +79,7 @@ impl Text {
                 }
                 None => say!(self, "tournament-note-edited", by = by),
             };
-            let changes = self.changes_of_plan(state, event);
+            let changes = self.changed_condition_lines(before, event);
             return Some([vec![head], changes].concat().join("\n"));
         }
         if let TournamentEvent::Reminded { of: Reminder::Change, .. } = event {
@@ -88,7 +89,7 @@ impl Text {
         if let TournamentEvent::Reminded { of, .. } = event {
             let (names, until) = (
                 self.list_with_and(&called()?),
-                relative_time_markup(to_unix_seconds(state.start_due_at()?)),
+                relative_time_markup(to_unix_seconds(before.start_due_at()?)),
             );
             return Some(match of {
                 Reminder::CheckIn => {
@@ -101,7 +102,7 @@ impl Text {
         }
         if let TournamentEvent::MovedUp { .. } = event {
             let who = self.list_with_and(&called()?);
-            return Some(match state.stage {
+            return Some(match before.stage {
                 Stage::CheckIn { until } => {
                     let until = relative_time_markup(to_unix_seconds(until));
                     say!(self, "tournament-note-moved-up-check-in", who = who, until = until)
@@ -109,17 +110,17 @@ impl Text {
                 _ => say!(self, "tournament-note-moved-up", who = who),
             });
         }
-        let names = EntryNames::with_events(state, &[event]);
-        let line = self.log_line(&names, state, event, &|until| {
+        let names = EntryNames::with_events(before, &[event]);
+        let line = self.log_line(&names, before, event, &|until| {
             relative_time_markup(to_unix_seconds(until))
         })?;
         if matches!(event, TournamentEvent::Unattended { .. }) {
-            let organiser = self.mention(state.organiser);
+            let organiser = self.mention(before.organiser);
             let asked = say!(self, "tournament-note-unattended-asked", organiser = organiser);
             return Some(format!("{line}\n{asked}"));
         }
         if let TournamentEvent::Voided { table, until: Some(_), .. } = event {
-            let organiser = self.mention(state.organiser);
+            let organiser = self.mention(before.organiser);
             let asked =
                 say!(self, "tournament-note-voided-asked", organiser = organiser, table = table);
             return Some(format!("{line}\n{asked}"));
@@ -127,25 +128,26 @@ impl Text {
         Some(line)
     }
 
-    /// Returns the line of the log about an event, with its reason if it is a decision. Players appear by their names instead of as
-    /// mentions. `format_time` formats a deadline. Returns `None` if the log leaves the event out.
+    /// Returns the line of the organisers' log about an event, with its reason if it is a decision. `before` is the tournament
+    /// before the event. `format_time` formats a deadline. Players appear by their names instead of mentions. Returns `None` if the
+    /// log leaves the event out.
     pub(in crate::text) fn log_line<'a>(
         &self,
         names: &EntryNames<'a>,
-        state: &'a Tournament,
+        before: &'a Tournament,
         event: &'a TournamentEvent,
         format_time: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
-        let line = self.line_without_reason(names, state, event, format_time)?;
+        let line = self.log_line_without_reason(names, before, event, format_time)?;
         Some(self.with_reason(line, event.reason()))
     }
 
-    /// Returns the line of the log about an event, without the reason of a decision. Returns `None` if the log leaves the event
-    /// out.
-    fn line_without_reason<'a>(
+    /// Returns the line of the organisers' log about an event, without the reason of a decision. Returns `None` if the log leaves
+    /// the event out.
+    fn log_line_without_reason<'a>(
         &self,
         names: &EntryNames<'a>,
-        state: &'a Tournament,
+        before: &'a Tournament,
         event: &'a TournamentEvent,
         format_time: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
@@ -187,7 +189,9 @@ impl Text {
                     None => started,
                 }
             }
-            TournamentEvent::Paired(paired) => self.pairing_line(names, state, paired, format_time),
+            TournamentEvent::Paired(paired) => {
+                self.pairing_line(names, before, paired, format_time)
+            }
             TournamentEvent::RoundEnded { round } => {
                 say!(self, "tournament-note-round-ended", round = round)
             }
@@ -211,27 +215,28 @@ impl Text {
                 say!(self, "tournament-note-no-persons")
             }
             TournamentEvent::Ended { .. } => say!(self, "tournament-note-ended"),
-            event => return self.table_log_line(names, state, event, format_time),
+            event => return self.table_log_line(names, before, event, format_time),
         })
     }
 
-    /// Returns the line of the log about an event of one table or of one entry (a participant); `None` for other events.
+    /// Returns the line of the organisers' log about an event of one table or of one entry (a participant); `None` for other
+    /// events.
     fn table_log_line<'a>(
         &self,
         names: &EntryNames<'a>,
-        state: &'a Tournament,
+        before: &'a Tournament,
         event: &'a TournamentEvent,
         format_time: &dyn Fn(Millis) -> String,
     ) -> Option<String> {
         let is_decided =
-            |table: u32| state.table(table).is_some_and(|known| known.ruling.is_some());
+            |table: u32| before.table(table).is_some_and(|known| known.ruling.is_some());
         Some(match event {
             // An organiser has already decided about this table.
             TournamentEvent::Finished { table, .. } if is_decided(*table) => {
                 say!(self, "organise-note-finished-decided", table = table)
             }
             TournamentEvent::Finished { table, seats: Some(seats) } => {
-                let places = self.table_places_line(names, state, *table, seats);
+                let places = self.table_places_line(names, before, *table, seats);
                 say!(self, "organise-note-finished", table = table, places = places)
             }
             TournamentEvent::Finished { table, seats: None } => {
@@ -239,7 +244,7 @@ impl Text {
             }
             TournamentEvent::Ruled { table, ruling, by, .. } => {
                 let by = self.author_name(names, by);
-                self.ruling_line(names, state, *table, ruling.as_ref(), by)
+                self.ruling_line(names, before, *table, ruling.as_ref(), by)
             }
             TournamentEvent::Voided { table, until, by } => {
                 let by = self.author_name(names, by);
@@ -256,7 +261,7 @@ impl Text {
             }
             TournamentEvent::Restored { table, by } => {
                 let by = self.author_name(names, by);
-                match state.table(*table).is_some_and(|known| known.reopened) {
+                match before.table(*table).is_some_and(|known| known.reopened) {
                     true => say!(self, "tournament-note-restored", by = by, table = table),
                     false => say!(self, "tournament-note-restored-decided", by = by, table = table),
                 }
@@ -270,18 +275,18 @@ impl Text {
             TournamentEvent::Unattended { table: None } => {
                 say!(self, "tournament-note-unattended")
             }
-            event => return self.entry_log_line(names, state, event),
+            event => return self.entry_log_line(names, before, event),
         })
     }
 
-    /// Returns the line of the log about an event of one entry (a participant); `None` for other events.
+    /// Returns the line of the organisers' log about an event of one entry (a participant); `None` for other events.
     fn entry_log_line<'a>(
         &self,
         names: &EntryNames<'a>,
-        state: &'a Tournament,
+        before: &'a Tournament,
         event: &'a TournamentEvent,
     ) -> Option<String> {
-        let who = |entry: &EntryId| self.bold_name(&names.entry_name(state, *entry));
+        let who = |entry: &EntryId| self.bold_name(&names.entry_name(before, *entry));
         Some(match event {
             TournamentEvent::Joined { player, .. } => {
                 say!(
@@ -318,7 +323,7 @@ impl Text {
                 }
                 // No other person is left, so the tournament ends.
                 (OutReason::NoShows, _)
-                    if state.count_persons() <= 1 && state.count_computers() > 0 =>
+                    if before.count_persons() <= 1 && before.count_computers() > 0 =>
                 {
                     say!(self, "tournament-note-no-shows-last", who = who(entry))
                 }
@@ -343,15 +348,16 @@ impl Text {
         })
     }
 
-    /// Returns the name that the author of an event had at that time. The name is used instead of a mention, because the author may
-    /// have left the server since. If the name is unknown, returns a mention.
+    /// Returns the name that the author of an event had when it happened. The log contains names instead of mentions, because the
+    /// author may have left the server since. If the name is unknown, returns a mention.
     fn author_name<'a>(&self, names: &EntryNames<'a>, author: &'a Author) -> String {
         names
             .author_name(author)
             .map_or_else(|| self.mention(author.id), |who| self.bold_name(&who))
     }
 
-    /// Returns the line about an organiser's decision on the result of a table, or, if `ruling` is `None`, about undoing it.
+    /// Returns the line of the log about an organiser's decision on the result of a table. If `ruling` is `None`, the line says
+    /// that the decision was undone.
     fn ruling_line<'a>(
         &self,
         names: &EntryNames<'a>,
@@ -395,7 +401,7 @@ impl Text {
     ) -> String {
         let table = state.table(table);
         let who = table.map(|table| names.names_at_table(table)).unwrap_or_default();
-        self.table_places(seats, &who, table.is_some_and(|table| table.is_final))
+        self.table_places_in_words(seats, &who, table.is_some_and(|table| table.is_final))
     }
 
     /// Returns the line of the log about the tables of a new round, of the final, or of an arena.

@@ -13,7 +13,7 @@ use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text};
 
-/// The number of places that the live message of an arena shows.
+/// The number of first places that the live message of an arena shows.
 const TOP: usize = 5;
 
 /// The data of the live message about a round.
@@ -28,7 +28,7 @@ pub struct LiveRound<'a> {
     pub reports: &'a BTreeMap<u32, Report>,
 }
 
-/// The amount of detail in a table's line.
+/// How many players the line about a table contains.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Detail {
     /// All players with their points.
@@ -37,11 +37,11 @@ enum Detail {
     First,
 }
 
-/// The form of a table's line.
+/// The form of the line about a table in the live message.
 #[derive(Clone, Copy)]
 struct LineForm {
     detail: Detail,
-    /// True if the whole round is over. In that case the lines do not say that their tables are over.
+    /// True if the whole round is over. The lines then do not say that their tables are over.
     is_over: bool,
 }
 
@@ -59,8 +59,8 @@ impl LiveRound<'_> {
 }
 
 impl Text {
-    /// Returns the live message: the scores of a round's tables and links to their threads. At each table, the leader comes first
-    /// and in bold. Once the round is over, the message shows the results.
+    /// Returns the live message: the scores at a round's tables, and links to the threads of the tables. At each table, the leader
+    /// comes first and in bold. Once the round is over, the message shows the results.
     pub fn tournament_live_message(&self, state: &Tournament, live: &LiveRound<'_>) -> String {
         let plays = |table: &&TournamentTable| table.is_open() && !state.is_over();
         let tables: Vec<&TournamentTable> =
@@ -72,7 +72,7 @@ impl Text {
         let names = EntryNames::from_state(state);
         let lines = |detail: Detail| -> Vec<String> {
             let line = |table: &&TournamentTable| {
-                self.live_table(state, live, &names, table, LineForm { detail, is_over })
+                self.live_table_line(state, live, &names, table, LineForm { detail, is_over })
             };
             shown.iter().map(line).collect()
         };
@@ -89,7 +89,9 @@ impl Text {
             parts.push(TextPart::with_forms(1, forms));
         }
         if live.is_arena() && !is_over {
-            parts.extend(self.arena_progress(state, &names).into_iter().map(TextPart::required));
+            parts.extend(
+                self.arena_progress_lines(state, &names).into_iter().map(TextPart::required),
+            );
         }
         if !is_over {
             let until = playing.iter().map(|table| table.until).max().unwrap_or_default();
@@ -110,8 +112,8 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the lines about an arena: when it ends, as long as new tables are formed, and the first places.
-    fn arena_progress(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
+    /// Returns the lines about the progress of an arena: when it ends, as long as new tables are formed, and the first places.
+    fn arena_progress_lines(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
         let ends = match state.stage {
             Stage::Playing { until: Some(until) } => Some(until),
             _ => None,
@@ -134,9 +136,9 @@ impl Text {
         ends.into_iter().chain(first).collect()
     }
 
-    /// Returns the title of the message; `is_over` is true once the whole round is over.
-    fn live_title(&self, live: &LiveRound<'_>, is_over: bool) -> String {
-        match (live.is_final, live.round, is_over) {
+    /// Returns the title of the live message. `is_round_over` is true once all tables of the round are over.
+    fn live_title(&self, live: &LiveRound<'_>, is_round_over: bool) -> String {
+        match (live.is_final, live.round, is_round_over) {
             (true, _, false) => say!(self, "tournament-live-final"),
             (true, _, true) => say!(self, "tournament-live-final-over"),
             (false, 0, false) => say!(self, "tournament-live-arena"),
@@ -147,7 +149,7 @@ impl Text {
     }
 
     /// Returns the line about a table in the live message.
-    fn live_table(
+    fn live_table_line(
         &self,
         state: &Tournament,
         live: &LiveRound<'_>,
@@ -164,7 +166,7 @@ impl Text {
             (Some(TableOutcome::Void), _) => say!(self, "tournament-live-void"),
             (Some(TableOutcome::Places(results)), _) => {
                 let seats = results.iter().map(|result| (result.place, result.score));
-                let seats = self.live_seats(&names, &seats.collect::<Vec<_>>(), detail);
+                let seats = self.live_places_in_words(&names, &seats.collect::<Vec<_>>(), detail);
                 match is_over {
                     true => seats,
                     false => say!(self, "tournament-live-over", names = seats),
@@ -176,7 +178,7 @@ impl Text {
                 let scored = report.seats.iter().any(|seat| seat.score != 0);
                 let place = |place: u32| if scored { place } else { 0 };
                 let seats = results.iter().map(|result| (place(result.place), result.score));
-                self.live_seats(&names, &seats.collect::<Vec<_>>(), detail)
+                self.live_places_in_words(&names, &seats.collect::<Vec<_>>(), detail)
             }
             (None, None) if state.is_over() => say!(self, "tournament-live-unfinished"),
             (None, None) => say!(self, "tournament-live-waiting"),
@@ -184,21 +186,21 @@ impl Text {
         say!(self, "organise-table-line", table = place, names = line)
     }
 
-    /// Returns the players of a table in the order of their places, with their points. `places` contains the place and the points
-    /// of each seat. The place is 0 while nobody has scored; the points are `None` if no score is kept.
-    fn live_seats(
+    /// Returns the players of a table in the order of their places, with their points. `places_and_points` contains the place and
+    /// the points of each seat. The place is 0 while nobody has scored. The points are `None` if no score is kept.
+    fn live_places_in_words(
         &self,
         names: &[PlayerName<'_>],
-        places: &[(u32, Option<i32>)],
+        places_and_points: &[(u32, Option<i32>)],
         detail: Detail,
     ) -> String {
-        let mut seats: Vec<usize> = (0..places.len()).collect();
-        seats.sort_by_key(|seat| places[*seat].0);
+        let mut seats: Vec<usize> = (0..places_and_points.len()).collect();
+        seats.sort_by_key(|seat| places_and_points[*seat].0);
         if detail == Detail::First {
             seats.truncate(1);
         }
         let seat = |seat: usize| {
-            let (place, points) = places[seat];
+            let (place, points) = places_and_points[seat];
             let who = match names.get(seat) {
                 Some(who) if place != 1 => self.player_name(who),
                 _ => self.bold_seat_name(names, seat),

@@ -17,11 +17,11 @@ use crate::text::core::name::plain_name;
 use crate::text::core::number::format_score;
 use crate::text::{PlayerName, Text, escaped_name};
 
-/// The maximum number of participants that the tournament's message names.
+/// The maximum number of participants whose names the tournament's message contains.
 const NAMES: usize = 40;
 
 impl Text {
-    /// Returns the tournament's own message.
+    /// Returns the main message of a tournament in its channel.
     pub fn tournament_message(&self, state: &Tournament) -> String {
         let (plan, names) = (&state.plan, EntryNames::from_state(state));
         let organiser = self.mention(state.organiser);
@@ -39,12 +39,12 @@ impl Text {
             TextPart::optional(1, say!(self, "tournament-organiser", organiser = organiser)),
             TextPart::with_forms(0, self.participant_line_forms(state, &names)),
         ]);
-        parts.extend(self.waiting_list(state, &names).map(|line| TextPart::optional(2, line)));
-        parts.extend([TextPart::required(self.tournament_stage(state, &names))]);
+        parts.extend(self.waiting_list_line(state, &names).map(|line| TextPart::optional(2, line)));
+        parts.extend([TextPart::required(self.tournament_stage_line(state, &names))]);
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the forms of the line about the participants, from the longest, which has all names, to the shortest.
+    /// Returns the line about the participants in several forms, from the longest, which has all names, to the shortest.
     fn participant_line_forms(&self, state: &Tournament, names: &EntryNames<'_>) -> Vec<String> {
         let entries =
             (0..state.entries.len()).filter(|entry| state.entries[*entry].can_be_paired());
@@ -67,7 +67,7 @@ impl Text {
     }
 
     /// Returns the line about the waiting list; `None` if it is empty or nobody can join any more.
-    fn waiting_list(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<String> {
+    fn waiting_list_line(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<String> {
         let waiting =
             Some(&state.waiting).filter(|all| !all.is_empty() && state.can_be_joined())?;
         let names: Vec<String> =
@@ -76,8 +76,12 @@ impl Text {
         Some(say!(self, "tournament-waiting", count = waiting.len(), names = names))
     }
 
-    /// Returns the line about the stage of the tournament, with the possible actions.
-    pub(super) fn tournament_stage(&self, state: &Tournament, names: &EntryNames<'_>) -> String {
+    /// Returns the line about the stage of the tournament, with what people can do now.
+    pub(super) fn tournament_stage_line(
+        &self,
+        state: &Tournament,
+        names: &EntryNames<'_>,
+    ) -> String {
         let playing = state.tables_in_play().count();
         match state.stage {
             Stage::Over(Ending::Played) => match state.standings().first() {
@@ -92,7 +96,7 @@ impl Text {
             Stage::Over(Ending::Cancelled) => say!(self, "tournament-over-cancelled"),
             Stage::Over(Ending::Expired) => say!(self, "tournament-over-expired"),
             _ if state.paused_at.is_some() => say!(self, "tournament-is-paused"),
-            Stage::SignUp => self.tournament_sign_up(state),
+            Stage::SignUp => self.sign_up_line(state),
             Stage::CheckIn { until } => {
                 say!(
                     self,
@@ -127,14 +131,14 @@ impl Text {
         let names = EntryNames::from_state(state).names_at_table(table);
         let mut lines = vec![self.table_title(table, &names)];
         if let Some(outcome) = table.outcome() {
-            lines.push(self.table_outcome(&outcome, &names, table.is_final));
+            lines.push(self.table_outcome_line(&outcome, &names, table.is_final));
         }
-        lines.extend(self.table_decision(table));
+        lines.extend(self.table_decision_lines(table));
         lines.join("\n")
     }
 
-    /// Returns the last message of a match that the tournament has ended: the reason and the places. Returns `None` if the
-    /// tournament has no result for the match, for example because it was cancelled.
+    /// Returns the last message of a match that the tournament has ended early: the reason and the places of the players. Returns
+    /// `None` if the tournament has no result for the match, for example because it was cancelled.
     pub fn match_ended_by_tournament(
         &self,
         state: &Tournament,
@@ -149,20 +153,20 @@ impl Text {
             }
             None => say!(self, "lobby-ended-tournament"),
         };
-        Some(format!("{why}\n{}", self.table_outcome(&outcome, &names, table.is_final)))
+        Some(format!("{why}\n{}", self.table_outcome_line(&outcome, &names, table.is_final)))
     }
 
-    /// Returns the message that several tables of an arena share, because they were formed at the same time as `first`. It has
-    /// links to their threads, their players and, once they are over, their results.
+    /// Returns the message that several tables of an arena share: the table `first_table` and those that were formed at the same
+    /// time. It contains links to their threads, their players and, once they are over, their results.
     pub fn arena_tables_message(
         &self,
         state: &Tournament,
-        first: &TournamentTable,
-        threads: &BTreeMap<u32, ChannelId>,
+        first_table: &TournamentTable,
+        threads_by_table: &BTreeMap<u32, ChannelId>,
     ) -> String {
-        let tables = state.tables_formed_with(first);
+        let tables = state.tables_formed_with(first_table);
         let names = EntryNames::from_state(state);
-        let place = |table: &TournamentTable| match threads.get(&table.number) {
+        let place = |table: &TournamentTable| match threads_by_table.get(&table.number) {
             Some(thread) => format!("<#{thread}>"),
             None => say!(self, "organise-table", table = table.number),
         };
@@ -170,12 +174,14 @@ impl Text {
             let names = names.names_at_table(table);
             let mut words = match table.outcome() {
                 Some(TableOutcome::Void) => say!(self, "tournament-table-void"),
-                Some(TableOutcome::Places(results)) => self.table_places(&results, &names, false),
+                Some(TableOutcome::Places(results)) => {
+                    self.table_places_in_words(&results, &names, false)
+                }
                 None => self.list_with_and(
                     &names.iter().map(|who| self.bold_name(who)).collect::<Vec<_>>(),
                 ),
             };
-            for decision in self.table_decision(table) {
+            for decision in self.table_decision_lines(table) {
                 words = format!("{words}\n-# {decision}");
             }
             say!(self, "organise-table-line", table = place(table), names = words)
@@ -204,21 +210,33 @@ impl Text {
         self.table_title_with_names(table, &self.list_with_and(&names))
     }
 
-    /// Returns the title of a table: its round, its number, and these names.
-    pub(super) fn table_title_with_names(&self, table: &TournamentTable, names: &str) -> String {
+    /// Returns the title of a table: its round, its number, and `player_names`.
+    pub(super) fn table_title_with_names(
+        &self,
+        table: &TournamentTable,
+        player_names: &str,
+    ) -> String {
         let number = table.number;
         match (table.is_final, table.round) {
-            (true, _) => say!(self, "tournament-table-final", names = names),
-            (false, 0) => say!(self, "tournament-table-arena", table = number, names = names),
+            (true, _) => say!(self, "tournament-table-final", names = player_names),
+            (false, 0) => {
+                say!(self, "tournament-table-arena", table = number, names = player_names)
+            }
             (false, round) => {
-                say!(self, "tournament-table-round", round = round, table = number, names = names)
+                say!(
+                    self,
+                    "tournament-table-round",
+                    round = round,
+                    table = number,
+                    names = player_names
+                )
             }
         }
     }
 
-    /// Returns the line with the result of a table, starting with the first place. If the table is the final (`is_final`), its
-    /// places give no points.
-    pub(in crate::text) fn table_outcome(
+    /// Returns the line with the result of a table, starting with the first place. If `is_final` is true, the table is the final,
+    /// in which places give no tournament points.
+    pub(in crate::text) fn table_outcome_line(
         &self,
         outcome: &TableOutcome,
         names: &[PlayerName<'_>],
@@ -228,14 +246,14 @@ impl Text {
             TableOutcome::Void => say!(self, "tournament-table-void"),
             // Without the arrow, Markdown would format the first number as a list.
             TableOutcome::Places(results) => {
-                format!("→ {}", self.table_places(results, names, is_final))
+                format!("→ {}", self.table_places_in_words(results, names, is_final))
             }
         }
     }
 
-    /// Returns the places of a table in words, starting with the first. If the table is the final (`is_final`), they give no
-    /// points.
-    pub(super) fn table_places(
+    /// Returns the places of a table in words, starting with the first. If `is_final` is true, the table is the final, in which
+    /// places give no tournament points.
+    pub(super) fn table_places_in_words(
         &self,
         results: &[TournamentSeatResult],
         names: &[PlayerName<'_>],
@@ -247,17 +265,17 @@ impl Text {
         let places = seats.into_iter().map(|seat| {
             let points = (!is_final).then_some(points[seat]);
             let who = self.bold_seat_name(names, seat);
-            self.table_place(results[seat].place, who, results[seat].score, points)
+            self.table_place_in_words(results[seat].place, who, results[seat].score, points)
         });
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Returns the words for one place of a table. `match_points` is the score in the match and `tournament_points` are the
-    /// points in the tournament; `None` if there are none.
-    pub(in crate::text) fn table_place(
+    /// Returns the words for one player's place at a table. `match_points` is the score in the match. `tournament_points` are the
+    /// points that the place gives in the tournament. Either is `None` if there are no such points.
+    pub(in crate::text) fn table_place_in_words(
         &self,
         place: u32,
-        player: String,
+        player_name: String,
         match_points: Option<i32>,
         tournament_points: Option<u32>,
     ) -> String {
@@ -266,7 +284,7 @@ impl Text {
                 self,
                 "tournament-table-place-score",
                 place = place,
-                who = player,
+                who = player_name,
                 score = score,
                 points = tournament_points
             ),
@@ -275,7 +293,7 @@ impl Text {
                     self,
                     "tournament-table-place",
                     place = place,
-                    who = player,
+                    who = player_name,
                     points = tournament_points
                 )
             }
@@ -283,11 +301,11 @@ impl Text {
                 self,
                 "tournament-table-final-place-score",
                 place = place,
-                who = player,
+                who = player_name,
                 score = score
             ),
             (None, None) => {
-                say!(self, "tournament-table-final-place", place = place, who = player)
+                say!(self, "tournament-table-final-place", place = place, who = player_name)
             }
         }
     }
@@ -297,7 +315,7 @@ impl Text {
         say!(self, "tournament-thread", table = table, name = plain_name(name))
     }
 
-    /// Returns the message that calls the players of a table to it. They are mentioned.
+    /// Returns the message that calls the players of a table to it. The message mentions them.
     pub fn tournament_table_call(&self, state: &Tournament, table: &TournamentTable) -> String {
         let mentions: Vec<String> =
             table.persons().into_iter().map(|person| self.mention(person)).collect();

@@ -6,7 +6,7 @@ use crate::ids::PersonId;
 use crate::league::tournament::{
     Author, EntryId, Player, Tournament, TournamentEvent, TournamentTable,
 };
-use crate::text::{PlayerName, distinct_in_key_order, is_same_name};
+use crate::text::{PlayerName, distinct_player_names_by_key, is_same_name};
 
 /// The distinct names of all people and computers in a tournament. People with the same name are numbered in the order of their
 /// ids, as in the matches.
@@ -19,8 +19,8 @@ pub struct EntryNames<'a> {
     names: Vec<PlayerName<'a>>,
 }
 
-/// The order in which people with the same name are numbered: players (`false`) before people who only organise (`true`), each
-/// group by id.
+/// The key by which people with the same name are numbered. Players (`false`) come before people who only organise (`true`); each
+/// of the two groups is ordered by id.
 type NumberingKey = (bool, u64);
 
 impl<'a> EntryNames<'a> {
@@ -79,8 +79,8 @@ impl<'a> EntryNames<'a> {
         table.seats.iter().map(|seat| self.player_name(&seat.player)).collect()
     }
 
-    /// Returns the name of the player who sat at a table for this entry. An entry can have had several players, because players can
-    /// be replaced.
+    /// Returns the name of the player who sat at a table for this entry. Different people can have played for an entry, because
+    /// players can be replaced.
     pub fn name_in_seat(&self, table: &'a TournamentTable, entry: EntryId) -> PlayerName<'a> {
         let seat = table.seats.iter().find(|seat| seat.entry == entry);
         seat.map_or(PlayerName::Person(""), |seat| self.player_name(&seat.player))
@@ -93,7 +93,7 @@ impl<'a> EntryNames<'a> {
     }
 }
 
-/// The people and computers of a tournament before their names are made distinct.
+/// The people and computers of a tournament, whose names may still be equal.
 #[derive(Default)]
 struct NameList<'a> {
     people: HashMap<(PersonId, &'a str), usize>,
@@ -155,7 +155,7 @@ impl<'a> NameList<'a> {
     /// Makes the names distinct.
     fn into_distinct(self) -> EntryNames<'a> {
         let Self { people, computers, all } = self;
-        EntryNames { people, computers, names: distinct_in_key_order(&all) }
+        EntryNames { people, computers, names: distinct_player_names_by_key(&all) }
     }
 }
 
@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn namesakes_are_numbered_by_id_and_players_come_first() {
+    fn people_with_the_same_name_are_numbered_by_id_and_players_come_first() {
         let events = [
             join_event(7, "Ada"),
             join_event(5, "ADA"),
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_with_several_names_is_counted_once() {
+    fn a_person_who_changed_their_name_is_numbered_once() {
         let events =
             [join_event(7, "Ada"), join_event(7, "ada "), join_event(7, "Zoe"), pause_event(9, "")];
         let ada = Some(PlayerName::Person("Ada"));
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn computers_give_up_their_names_to_people() {
+    fn a_computer_gets_another_name_if_a_person_has_its_name_in_a_tournament() {
         let by = Author { id: PersonId::new(1), name: String::new() };
         let events = [TournamentEvent::Computers { count: 2, by }, join_event(7, "Computer Fox")];
         let names = EntryNames::from_events(&events);

@@ -1,4 +1,4 @@
-//! The line below a board about players who have not confirmed that they are present.
+//! The line below the board of a tournament's table about players who have not confirmed that they are present.
 
 use crate::text::Text;
 use crate::text::core::bundle::say;
@@ -6,8 +6,8 @@ use crate::text::core::moment::{relative_time_markup, to_unix_seconds};
 use crate::time::Millis;
 
 impl Text {
-    /// Returns the line below the board of a tournament's table at which players are missing. It says how players confirm that they
-    /// are present, until the `deadline` in milliseconds since 1970.
+    /// Returns the line below a board about players who have not confirmed that they are present. It says how to confirm until
+    /// `deadline`, in milliseconds since 1970.
     pub fn missing_players_notice(&self, deadline: Millis) -> String {
         say!(self, "tournament-awaited", until = relative_time_markup(to_unix_seconds(deadline)))
     }

@@ -7,8 +7,8 @@ use crate::text::core::direction::bidi_isolated;
 use crate::text::core::name::{escape_markdown, plain_name_within};
 
 impl Text {
-    /// Returns the name of a predefined reason.
-    pub fn known_reason(&self, reason: KnownReason) -> String {
+    /// Returns the name of a predefined reason for an organiser's decision.
+    pub fn predefined_reason_name(&self, reason: KnownReason) -> String {
         match reason {
             KnownReason::Agreed => say!(self, "organise-reason-agreed"),
             KnownReason::Unfinished => say!(self, "organise-reason-unfinished"),
@@ -24,29 +24,30 @@ impl Text {
         }
     }
 
-    /// Returns a reason as it is written in a message. A reason in the organiser's own words is put on one line, and its Markdown
-    /// is escaped.
-    pub fn decision_reason(&self, reason: &Reason) -> String {
+    /// Returns the reason of an organiser's decision for a message. If the reason is in the organiser's own words, it is put on one
+    /// line, and its Markdown is escaped.
+    pub fn reason_in_message(&self, reason: &Reason) -> String {
         match reason {
-            Reason::Known(known) => self.known_reason(*known),
+            Reason::Known(known) => self.predefined_reason_name(*known),
             Reason::Words(words) => {
                 bidi_isolated(escape_markdown(&plain_name_within(words, Reason::LONGEST)))
             }
         }
     }
 
-    /// Appends the reason of a decision to a line; without a reason, the line is unchanged.
+    /// Appends the reason of a decision to a line. If there is no reason, the line stays unchanged.
     pub(in crate::text) fn with_reason(&self, line: String, reason: Option<&Reason>) -> String {
         match reason {
             Some(reason) => {
-                say!(self, "organise-because", line = line, reason = self.decision_reason(reason))
+                say!(self, "organise-because", line = line, reason = self.reason_in_message(reason))
             }
             None => line,
         }
     }
 
     /// Returns the lines below the result of a table: that a moderator voided the match, and that an organiser decided the result.
-    pub(super) fn table_decision(&self, table: &TournamentTable) -> Vec<String> {
+    /// Empty if neither is the case.
+    pub(super) fn table_decision_lines(&self, table: &TournamentTable) -> Vec<String> {
         let mut lines = Vec::new();
         if table.is_undecided() {
             lines.push(say!(self, "tournament-table-undecided"));
@@ -63,14 +64,14 @@ impl Text {
         lines
     }
 
-    /// Returns the lines in small print below the standings: tables whose match was voided, and tables whose result an organiser
-    /// decided for a stated reason.
+    /// Returns the lines in small print below the standings about decisions: the tables whose match was voided, and the tables
+    /// whose result an organiser decided and gave a reason.
     pub(super) fn decisions_note(&self, state: &Tournament) -> Vec<String> {
         let line = |table: &TournamentTable| {
             let number = table.number;
             Some(match &table.reason {
                 Some(reason) => {
-                    let reason = self.decision_reason(reason);
+                    let reason = self.reason_in_message(reason);
                     say!(self, "tournament-standings-ruled", table = number, reason = reason)
                 }
                 None if table.is_undecided() => {

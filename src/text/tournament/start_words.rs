@@ -8,13 +8,13 @@ use unicode_normalization::char::is_combining_mark;
 use crate::text::core::bundle::say;
 use crate::text::{Lang, Text};
 
-/// Words and phrases of one kind. Each is in lower case without accents, and split at its spaces.
+/// Words and phrases with the same meaning. Each phrase is a list of words in lower case without accents.
 type Words = Vec<Vec<String>>;
 
-/// The words of one language for start times, folded by [`fold_for_matching`].
+/// The words of one language that people type for start times, simplified by [`fold_for_matching`].
 #[derive(Clone, Debug)]
 pub struct StartWords {
-    /// Words that mark a distance from now: 'in' of 'in 2 hours'.
+    /// Words that introduce the time until the start: 'in' of 'in 2 hours'.
     pub within: Words,
     pub minutes: Words,
     pub hours: Words,
@@ -25,20 +25,20 @@ pub struct StartWords {
     pub next: Words,
     /// The days of the week, Monday first.
     pub weekdays: [Words; 7],
-    /// The words of each part of the day. A word with a leading hyphen is a suffix of the name of a day: '-abend' for the German
-    /// 'Freitagabend'.
+    /// The words for the morning. A word with a leading hyphen is a suffix of the name of a day: '-abend', for the evening, in the
+    /// German 'Freitagabend'.
     pub morning: Words,
     pub afternoon: Words,
     pub evening: Words,
     /// Words that can follow the number of an hour: 'o’clock'. A word with a leading hyphen is a suffix of the number.
     pub oclock: Words,
-    /// Words that are ignored: 'at'.
+    /// Words without meaning, which are ignored: 'at'.
     pub filler: Words,
 }
 
-/// Converts a typed text so that capitals, accents, and kinds of apostrophes and minus signs make no difference.
-pub fn fold_for_matching(typed: &str) -> String {
-    let bare = typed.trim().nfd().filter(|letter| !is_combining_mark(*letter));
+/// Simplifies a typed text, so that capitals, accents, and different apostrophes and minus signs make no difference.
+pub fn fold_for_matching(typed_text: &str) -> String {
+    let bare = typed_text.trim().nfd().filter(|letter| !is_combining_mark(*letter));
     let lower = bare.flat_map(char::to_lowercase);
     lower
         .map(|letter| match letter {

@@ -17,8 +17,8 @@ pub struct TableThread {
 }
 
 impl Text {
-    /// Appends a line with a link for each of these tables to a message. If there is not enough room, the tables with the highest
-    /// numbers are left out.
+    /// Appends a line with a link to the thread of each of these tables to a message. If there is not enough room, the tables with
+    /// the highest numbers are left out.
     pub fn with_thread_links(
         &self,
         content: String,

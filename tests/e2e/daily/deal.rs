@@ -1,21 +1,22 @@
-//! A day with the deal.
+//! The daily deal, played by two people on one day.
 
 use super::{
-    assert_says, button_with, click, line_to_copy, make_best_move, open_game, play_to_end,
+    assert_says, button_id_containing, click, copyable_line, make_best_move, open_todays_game,
+    play_to_end,
 };
 use crate::support::bot::World;
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn everyone_plays_the_same_deal_and_is_compared_with_computers_and_others() {
-    for_each_database(play_deal).await;
+async fn everyone_plays_the_same_deal_and_is_compared_with_computers_and_other_people() {
+    for_each_database(check_daily_deal).await;
 }
 
-async fn play_deal(kind: Kind) {
+async fn check_daily_deal(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let ada = world.person("Ada").0.in_dm();
-    let [bo] = world.people(["Bo"]);
-    let start = open_game(&ada, "deal").await;
+    let ada = world.add_person("Ada").0.in_dm();
+    let [bo] = world.add_people(["Bo"]);
+    let start = open_todays_game(&ada, "deal").await;
     assert_says(
         &start,
         &["**Daily deal 325**", "Rules: ", "Deadline for this try: <t:", "It’s your turn"],
@@ -23,7 +24,7 @@ async fn play_deal(kind: Kind) {
     let tiles = |content: &str| {
         content.lines().find(|line| line.contains(" · ")).expect("the rack").to_owned()
     };
-    let same = open_game(&bo, "deal").await;
+    let same = open_todays_game(&bo, "deal").await;
     assert_eq!(tiles(&same.content), tiles(&start.content), "the same rack for everyone");
     let second = make_best_move(&ada, &start).await;
     assert_eq!(second.id, start.id);
@@ -37,7 +38,7 @@ async fn play_deal(kind: Kind) {
     world.stop_bot().await;
     world.start_bot().await;
     let third = make_best_move(&ada, &words).await;
-    let continued = open_game(&ada, "deal").await;
+    let continued = open_todays_game(&ada, "deal").await;
     assert_eq!(tiles(&continued.content), tiles(&third.content));
     let end = play_to_end(&ada, continued).await;
     assert_says(
@@ -49,7 +50,7 @@ async fn play_deal(kind: Kind) {
         ["Try Again", "Review"],
         "direct messages have nobody to share with"
     );
-    let line = line_to_copy(&end);
+    let line = copyable_line(&end);
     let marks = line.chars().filter(|letter| ['▲', '△'].contains(letter)).count();
     assert!(line.starts_with("Triominos daily 325 · ") && marks == 4, "{line}");
 
@@ -58,6 +59,6 @@ async fn play_deal(kind: Kind) {
     assert_eq!(end.button_labels(), ["Try Again", "Review", "Share Here"]);
     let again = click(&bo, &end, "Try Again").await;
     assert_says(&again, &["This is a practice try"]);
-    assert!(button_with(&again, ":1:").is_some(), "the first practice try");
-    world.finish();
+    assert!(button_id_containing(&again, ":1:").is_some(), "the first practice try");
+    world.finish_without_refusals();
 }

@@ -13,9 +13,9 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::private_message;
 
-/// Opens a person's try of today: `deal` or `puzzle`.
-async fn open_game(person: &PersonIn, kind: &str) -> Message {
-    private_message(person.slash(&format!("daily {kind}"), &[]).await).await
+/// Opens the person's try at today's `deal` or `puzzle`, and returns the answer.
+async fn open_todays_game(person: &PersonIn, game: &str) -> Message {
+    private_message(person.slash(&format!("daily {game}"), &[]).await).await
 }
 
 /// Clicks a button, given by its label or custom id, and returns the private answer.
@@ -23,15 +23,16 @@ async fn click(person: &PersonIn, message: &Message, button: &str) -> Message {
     private_message(person.click(message, button).await).await
 }
 
-/// Returns the custom id of the first button with this part; `None` if there is no such button.
-fn button_with(message: &Message, part: &str) -> Option<String> {
+/// Returns the custom id of the first button whose custom id contains this part; `None` if there is no such button.
+fn button_id_containing(message: &Message, part: &str) -> Option<String> {
     let ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     ids.into_iter().find(|id| id.contains(part))
 }
 
-/// Opens the preview of the best placement; if it is the only one, returns the message that offers to place it.
+/// Opens the preview of the best placement. If there is only one placement, there is no preview; returns `message`, which has a
+/// button to place the tile.
 async fn preview_best(person: &PersonIn, message: &Message) -> Message {
-    match button_with(message, ":preview:") {
+    match button_id_containing(message, ":preview:") {
         Some(button) => click(person, message, &button).await,
         None => message.clone(),
     }
@@ -39,11 +40,14 @@ async fn preview_best(person: &PersonIn, message: &Message) -> Message {
 
 /// Makes the move with the most points, or draws, or passes. Returns the answer.
 async fn make_best_move(person: &PersonIn, message: &Message) -> Message {
-    if button_with(message, ":preview:").or(button_with(message, ":place:")).is_some() {
+    if button_id_containing(message, ":preview:")
+        .or(button_id_containing(message, ":place:"))
+        .is_some()
+    {
         let preview = preview_best(person, message).await;
         return click(person, &preview, "Place").await;
     }
-    let other = button_with(message, ":draw:").or(button_with(message, ":pass:"));
+    let other = button_id_containing(message, ":draw:").or(button_id_containing(message, ":pass:"));
     click(person, message, &other.expect("a move")).await
 }
 
@@ -66,8 +70,8 @@ fn assert_says(message: &Message, words: &[&str]) {
     }
 }
 
-/// Returns the line of a message that is to be copied.
-fn line_to_copy(message: &Message) -> String {
+/// Returns the line of a message that people copy to share their result.
+fn copyable_line(message: &Message) -> String {
     let mut parts = message.content.split("```\n");
     parts.nth(1).expect("a code block").lines().next().expect("a line").to_owned()
 }

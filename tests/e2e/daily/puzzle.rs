@@ -1,22 +1,23 @@
-//! A day with the puzzle.
+//! The daily puzzle, played on one day, and its solution on the next day.
 
 use super::{
-    assert_says, button_with, click, line_to_copy, make_best_move, open_game, play_to_end,
+    assert_says, button_id_containing, click, copyable_line, make_best_move, open_todays_game,
+    play_to_end,
 };
 use crate::support::bot::{World, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 
 const HOUR: i64 = 3_600_000;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_puzzle_is_played_shared_repeated_and_solved_on_the_next_day() {
-    for_each_database(play_puzzle).await;
+async fn a_puzzle_is_played_shared_and_repeated_and_its_solution_is_shown_the_next_day() {
+    for_each_database(check_daily_puzzle).await;
 }
 
-async fn play_puzzle(kind: Kind) {
+async fn check_daily_puzzle(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let start = open_game(&ada, "puzzle").await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let start = open_todays_game(&ada, "puzzle").await;
     assert_says(
         &start,
         &["**Daily puzzle 325**", "Deadline for this try: <t:", "Turn 1 of 3 · your points: 0"],
@@ -38,7 +39,7 @@ async fn play_puzzle(kind: Kind) {
     assert_says(&end, &["You scored **", "You’re the first to finish today.", "Days in a row: 1"]);
     assert_eq!(end.button_labels(), ["Try Again", "Show the Solution", "Share Here"]);
     assert!(end.picture().is_some());
-    let line = line_to_copy(&end);
+    let line = copyable_line(&end);
     assert!(line.starts_with("Triominos puzzle 325 · "), "{line}");
     assert!(line.contains('△') || line.contains('▲'), "{line}");
     assert!(line.ends_with(" · 2 hints"), "{line}");
@@ -60,13 +61,13 @@ async fn play_puzzle(kind: Kind) {
     let free = play_to_end(&ada, again).await;
     assert_says(&free, &["You scored **", "This is a practice try"]);
     assert!(!free.content.contains("```") && free.button("Share Here").is_none());
-    let result = open_game(&ada, "puzzle").await;
-    assert_eq!(line_to_copy(&result), line);
+    let result = open_todays_game(&ada, "puzzle").await;
+    assert_eq!(copyable_line(&result), line);
 
     // Another person has the same puzzle, in their language, in words, and in direct messages.
     let words = [("pictures", "in words, without pictures".into())];
     private_message(bo.slash("preferences", &words).await).await;
-    let board = open_game(&bo, "puzzle").await;
+    let board = open_todays_game(&bo, "puzzle").await;
     assert!(board.attachments.is_empty() && board.content.contains("spot"), "{}", board.content);
     let other = play_to_end(&bo, board).await;
     assert_says(&other, &["% of today’s other players have scored less"]);
@@ -75,14 +76,14 @@ async fn play_puzzle(kind: Kind) {
     let solution = click(&ada, &end, "Show the Solution").await;
     assert_says(&solution, &["**Solution to puzzle 325:** ", "→ spot"]);
     assert!(solution.picture().is_some());
-    let next = open_game(&ada, "puzzle").await;
+    let next = open_todays_game(&ada, "puzzle").await;
     assert_says(&next, &["**Daily puzzle 326**"]);
-    let yesterday = button_with(&next, ":solution").expect("a button");
+    let yesterday = button_id_containing(&next, ":solution").expect("a button");
     assert_eq!(click(&ada, &next, &yesterday).await.content, solution.content);
     let in_words = click(&bo, &other, "Show the Solution").await;
     assert!(in_words.attachments.is_empty());
     assert_says(&in_words, &["→ spot"]);
     let next_end = play_to_end(&ada, next).await;
     assert_says(&next_end, &["Days in a row: 2"]);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -2,15 +2,15 @@
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 
-use super::{assert_says, button_with, click, open_game, play_to_end};
+use super::{assert_says, button_id_containing, click, open_todays_game, play_to_end};
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 
 const HOUR: i64 = 3_600_000;
 const REMINDER: &str = "Today’s deal and puzzle are waiting for you.";
 
 /// Chooses preferences and returns the answer.
-async fn prefer(person: &PersonIn, options: &[(&str, &str)]) -> Message {
+async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> Message {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
     private_message(person.slash("preferences", &options).await).await
 }
@@ -27,8 +27,8 @@ async fn wait_for_reminders(person: &Person, count: usize) -> Message {
     reminders[count - 1].clone()
 }
 
-/// Lets some time pass in steps that the bot can follow.
-pub async fn pass(world: &World, person: &PersonIn, hours: i64) {
+/// Advances the clock by this many hours. After each hour the bot answers a command, so that the clock does not outrun the bot.
+pub async fn advance_hours(world: &World, person: &PersonIn, hours: i64) {
     for _ in 0..hours {
         world.clock.advance(HOUR);
         ask_privately(person, "help").await;
@@ -37,27 +37,27 @@ pub async fn pass(world: &World, person: &PersonIn, hours: i64) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reminder_comes_once_a_day_at_the_chosen_hour_unless_the_day_was_played() {
-    for_each_database(remind).await;
+    for_each_database(check_reminders).await;
 }
 
 /// Runs the test `a_reminder_comes_once_a_day_at_the_chosen_hour_unless_the_day_was_played` on a database of this kind. It begins
 /// at 12:00 UTC, which is 13:00 in Paris.
-async fn remind(kind: Kind) {
+async fn check_reminders(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let (ada, here) = world.person("Ada");
+    let (ada, here) = world.add_person("Ada");
     let off = ask_privately(&here, "preferences").await;
     assert_says(&off, &["Daily games: no reminders"]);
-    let zone = prefer(&here, &[("daily", "15:00")]).await;
+    let zone = set_preferences(&here, &[("daily", "15:00")]).await;
     assert_says(&zone, &["I need your time zone", "`daily:15:00 timezone:Europe/Paris`"]);
-    let unknown = prefer(&here, &[("daily", "15:00"), ("timezone", "Nowhere")]).await;
+    let unknown = set_preferences(&here, &[("daily", "15:00"), ("timezone", "Nowhere")]).await;
     assert_says(&unknown, &["Nowhere"]);
-    let on = prefer(&here, &[("daily", "15:00"), ("timezone", "Europe/Paris")]).await;
+    let on = set_preferences(&here, &[("daily", "15:00"), ("timezone", "Europe/Paris")]).await;
     assert_says(&on, &["Daily games: a reminder at 15:00 (Europe/Paris)"]);
 
-    pass(&world, &here, 2).await;
+    advance_hours(&world, &here, 2).await;
     let first = wait_for_reminders(&ada, 1).await;
     // The bot is killed at the next reminder, and sends it once.
-    pass(&world, &here, 23).await;
+    advance_hours(&world, &here, 23).await;
     world.clock.advance(HOUR - 1000);
     ask_privately(&here, "help").await;
     world.stop_bot().await;
@@ -70,50 +70,50 @@ async fn remind(kind: Kind) {
 
     // The game opens from an old reminder too, and a day that was played has no reminder.
     let there = ada.in_dm();
-    let open = button_with(&first, ":open:puzzle").expect("a button");
+    let open = button_id_containing(&first, ":open:puzzle").expect("a button");
     let opened = click(&there, &first, &open).await;
     assert_says(&opened, &["**Daily puzzle 326**", "Turn 1 of 3"]);
-    pass(&world, &here, 12).await;
-    let puzzle = open_game(&here, "puzzle").await;
+    advance_hours(&world, &here, 12).await;
+    let puzzle = open_todays_game(&here, "puzzle").await;
     play_to_end(&here, puzzle).await;
-    pass(&world, &here, 24).await;
+    advance_hours(&world, &here, 24).await;
     wait_for_reminders(&ada, 2).await;
     // The test waits at the hour of the reminder, because the bot leaves out reminders that are hours late.
-    pass(&world, &here, 12).await;
+    advance_hours(&world, &here, 12).await;
     let third = wait_for_reminders(&ada, 3).await;
 
     // In quiet hours, it waits for the morning.
-    let quiet = prefer(&here, &[("quiet", "14-18"), ("timezone", "Europe/Paris")]).await;
+    let quiet = set_preferences(&here, &[("quiet", "14-18"), ("timezone", "Europe/Paris")]).await;
     assert_says(&quiet, &["(Europe/Paris)"]);
-    pass(&world, &here, 25).await;
+    advance_hours(&world, &here, 25).await;
     wait_for_reminders(&ada, 3).await;
-    pass(&world, &here, 2).await;
+    advance_hours(&world, &here, 2).await;
     wait_for_reminders(&ada, 4).await;
 
     let stopped = click(&there, &third, "Stop Reminders").await;
     assert_says(&stopped, &["Daily games: no reminders"]);
-    pass(&world, &here, 30).await;
+    advance_hours(&world, &here, 30).await;
     wait_for_reminders(&ada, 4).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn reminders_are_refused_to_a_person_without_direct_messages() {
     let world = World::new(1).await;
-    let (ada, here) = world.person("Ada");
+    let (ada, here) = world.add_person("Ada");
     ada.set_accepts_direct_messages(false);
     let options = [("daily", "15:00"), ("timezone", "UTC")];
-    assert_says(&prefer(&here, &options).await, &["I can’t send you direct messages."]);
+    assert_says(&set_preferences(&here, &options).await, &["I can’t send you direct messages."]);
     assert_says(&ask_privately(&here, "preferences").await, &["Daily games: no reminders"]);
     // A person who refuses direct messages later is not reminded any more.
     ada.set_accepts_direct_messages(true);
-    prefer(&here, &options).await;
+    set_preferences(&here, &options).await;
     ada.set_accepts_direct_messages(false);
-    pass(&world, &here, 3).await;
+    advance_hours(&world, &here, 3).await;
     let ended = async || {
         let shown = ask_privately(&here, "preferences").await;
         shown.content.contains("Daily games: no reminders")
     };
     crate::support::until("the reminders have ended", ended).await;
-    crate::support::bot::finish_with(&world, &["50007"]);
+    crate::support::bot::finish_with_refusals(&world, &["50007"]);
 }

@@ -1,26 +1,26 @@
 //! The review of a daily deal after its day.
 
-use super::{assert_says, button_with, click, open_game, play_to_end};
+use super::{assert_says, button_id_containing, click, open_todays_game, play_to_end};
 use crate::support::bot::World;
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 
 const HOUR: i64 = 3_600_000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deal_is_reviewed_once_its_day_is_over() {
-    for_each_database(review_deal).await;
+    for_each_database(check_review_after_the_day).await;
 }
 
-async fn review_deal(kind: Kind) {
+async fn check_review_after_the_day(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
-    let start = open_game(&ada, "deal").await;
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
+    let start = open_todays_game(&ada, "deal").await;
     let end = play_to_end(&ada, start).await;
     let later = click(&ada, &end, "Review").await;
     assert_says(&later, &["I’ll review your choices once the day is over: <t:"]);
-    let unfinished = open_game(&bo, "deal").await;
+    let unfinished = open_todays_game(&bo, "deal").await;
     // A puzzle has a solution instead.
-    let puzzle = open_game(&cy, "puzzle").await;
+    let puzzle = open_todays_game(&cy, "puzzle").await;
     assert!(play_to_end(&cy, puzzle).await.button("Review").is_none());
 
     world.clock.advance(13 * HOUR);
@@ -43,16 +43,17 @@ async fn review_deal(kind: Kind) {
     }
 
     // The deal of the next day leads to the review of the day before, if it was played to its end.
-    let next = open_game(&ada, "deal").await;
+    let next = open_todays_game(&ada, "deal").await;
     assert_says(&next, &["**Daily deal 326**"]);
     let page = click(&ada, &next, "Yesterday’s Review").await;
     assert_says(&page, &["**Daily deal 325**", "**Your review of this match**"]);
-    let other = open_game(&bo, "deal").await;
+    let other = open_todays_game(&bo, "deal").await;
     assert!(other.button("Yesterday’s Review").is_none());
 
     // A deal that was not finished has no review.
-    let any_move = button_with(&unfinished, ":preview:").or(button_with(&unfinished, ":place:"));
-    let any_move = any_move.or(button_with(&unfinished, ":draw:")).expect("a move");
+    let any_move = button_id_containing(&unfinished, ":preview:")
+        .or(button_id_containing(&unfinished, ":place:"));
+    let any_move = any_move.or(button_id_containing(&unfinished, ":draw:")).expect("a move");
     assert!(click(&bo, &unfinished, &any_move).await.button("Review").is_none());
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -3,11 +3,11 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
-use super::reminders::pass;
-use super::{assert_says, click, open_game, play_to_end};
+use super::reminders::advance_hours;
+use super::{assert_says, click, open_todays_game, play_to_end};
 use crate::privacy::data::confirm_deletion;
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::until;
 use crate::tournament::course::join_as_organiser;
 
@@ -15,28 +15,32 @@ const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
 const TITLE: &str = "**Daily games ";
 
-/// Chooses the channel and the hour of the posts. Returns the answer.
-async fn choose_post(world: &World, mo: &PersonIn, hour: i32) -> Message {
+/// Sets the channel and the hour of the daily posts with `/settings`. Returns the answer.
+async fn choose_channel_and_hour_of_posts(
+    world: &World,
+    moderator: &PersonIn,
+    hour: i32,
+) -> Message {
     let options = [("daily", world.channel.into()), ("daily-hour", hour.into())];
-    private_message(mo.slash("settings", &options).await).await
+    private_message(moderator.slash("settings", &options).await).await
 }
 
-/// Returns the posts in the channel.
-fn posts(world: &World) -> Vec<Message> {
+/// Returns the posts about the daily games in the channel.
+fn daily_posts(world: &World) -> Vec<Message> {
     let all = world.discord.channel(world.channel).messages();
     all.into_iter().filter(|message| message.content.starts_with(TITLE)).collect()
 }
 
-/// Waits until the newest post satisfies the condition. The clock advances by minutes, because the bot compares posts at most once
-/// a minute.
+/// Waits until the newest post satisfies the condition. Meanwhile, advances the clock by minutes, because the bot checks at most
+/// once a minute whether a post has changed.
 async fn wait_for_post(
     world: &World,
     person: &PersonIn,
-    is_so: impl Fn(&Message) -> bool,
+    condition: impl Fn(&Message) -> bool,
 ) -> Message {
     // The first post of a day waits for the day to be computed.
     for _ in 0..400 {
-        if let Some(post) = posts(world).pop().filter(&is_so) {
+        if let Some(post) = daily_posts(world).pop().filter(&condition) {
             return post;
         }
         world.clock.advance(MINUTE + 1_000);
@@ -47,19 +51,19 @@ async fn wait_for_post(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_has_one_post_a_day_with_the_players_who_agreed() {
-    for_each_database(post_daily).await;
+async fn a_server_has_one_post_a_day_that_names_the_players_who_agreed() {
+    for_each_database(check_daily_posts).await;
 }
 
-/// Runs the test `a_server_has_one_post_a_day_with_the_players_who_agreed` on a database of this kind.
-async fn post_daily(kind: Kind) {
+/// Runs the test `a_server_has_one_post_a_day_that_names_the_players_who_agreed` on a database of this kind.
+async fn check_daily_posts(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let before = open_game(&ada, "puzzle").await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let before = open_todays_game(&ada, "puzzle").await;
     let end = play_to_end(&ada, before).await;
     assert!(end.button("Show Me in the Results").is_none(), "nothing is posted yet");
-    let chosen = choose_post(&world, &mo, 6).await;
+    let chosen = choose_channel_and_hour_of_posts(&world, &mo, 6).await;
     assert_says(&chosen, &["Daily games: in <#", "every day at <t:"]);
     // It is noon, so today’s games are posted at once.
     let first = wait_for_post(&world, &mo, |_| true).await;
@@ -72,7 +76,7 @@ async fn post_daily(kind: Kind) {
     assert!(first.picture().is_some_and(|picture| picture.alt_text.is_some()));
 
     // Ada agrees, and Bo does not. Bo starts from the post.
-    let end = open_game(&ada, "puzzle").await;
+    let end = open_todays_game(&ada, "puzzle").await;
     let shown = click(&ada, &end, "Show Me in the Results").await;
     assert_says(&shown, &["From now on, I’ll show your name and points"]);
     let listed =
@@ -87,7 +91,7 @@ async fn post_daily(kind: Kind) {
     // The bot is killed before the next post, and posts once.
     let now = world.clock.stand_in_time();
     let six = (now / (24 * HOUR) + 1) * 24 * HOUR + 6 * HOUR;
-    pass(&world, &mo, (six - now) / HOUR).await;
+    advance_hours(&world, &mo, (six - now) / HOUR).await;
     world.clock.advance((six - 1_000 - world.clock.stand_in_time()).max(0));
     ask_privately(&mo, "help").await;
     world.stop_bot().await;
@@ -105,10 +109,10 @@ async fn post_daily(kind: Kind) {
             "1.\u{a0}**Ada**: ",
         ],
     );
-    assert_eq!(posts(&world).len(), 2, "{}", world.transcript());
+    assert_eq!(daily_posts(&world).len(), 2, "{}", world.transcript());
 
     // Ada hides herself, and agrees again; then she deletes her data.
-    let end = open_game(&ada, "puzzle").await;
+    let end = open_todays_game(&ada, "puzzle").await;
     let end = play_to_end(&ada, end).await;
     let hidden = click(&ada, &end, "Don’t Show Me in the Results").await;
     assert_says(&hidden, &["You’re no longer in"]);
@@ -120,17 +124,17 @@ async fn post_daily(kind: Kind) {
     assert_eq!(without.id, second.id);
 
     // The next day has a new message, and the buttons of the old one are removed.
-    let deal = open_game(&bo, "deal").await;
+    let deal = open_todays_game(&bo, "deal").await;
     let deal = play_to_end(&bo, deal).await;
     assert!(deal.button("Show Me in the Results").is_some());
-    pass(&world, &mo, 24).await;
+    advance_hours(&world, &mo, 24).await;
     let third = wait_for_post(&world, &mo, |post| post.content.contains("327** · ")).await;
-    let labels: Vec<_> = posts(&world).iter().map(Message::button_labels).collect();
+    let labels: Vec<_> = daily_posts(&world).iter().map(Message::button_labels).collect();
     assert!(labels[1].is_empty() && !labels[2].is_empty(), "{labels:?}");
 
     // Deleting the message ends the posts, and old buttons say so.
     world.discord.channel(world.channel).delete_message(third.id);
-    pass(&world, &mo, 24).await;
+    advance_hours(&world, &mo, 24).await;
     let ended = async || {
         world.clock.advance(MINUTE + 1_000);
         let settings = private_message(mo.slash("settings", &[]).await).await;
@@ -139,17 +143,17 @@ async fn post_daily(kind: Kind) {
     until("the posts have ended", ended).await;
     let refused = click(&bo, &deal, "Show Me in the Results").await;
     assert_says(&refused, &["This server no longer posts daily results."]);
-    assert_eq!(posts(&world).len(), 2, "{}", world.transcript());
-    crate::support::bot::finish_with(&world, &["10008"]);
+    assert_eq!(daily_posts(&world).len(), 2, "{}", world.transcript());
+    crate::support::bot::finish_with_refusals(&world, &["10008"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_post_waits_for_its_hour_and_for_a_missing_permission() {
+async fn a_post_is_delayed_until_its_hour_and_until_the_bot_may_post() {
     let world = World::new(1).await;
     let mo = join_as_organiser(&world, "Mo");
     let channel = world.discord.channel(world.channel);
     channel.deny_bot(permission::SEND_MESSAGES);
-    choose_post(&world, &mo, 18).await;
+    choose_channel_and_hour_of_posts(&world, &mo, 18).await;
     for _ in 0..5 {
         world.clock.advance(HOUR);
         ask_privately(&mo, "help").await;

@@ -7,14 +7,14 @@ use triominos::ids::{ChannelId, TableId};
 use triominos::store::{Refusals, Store};
 use triominos::time::Clock;
 
-use crate::support::bot::{World, ask_privately, finish_with};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::bot::{World, ask_privately, finish_with_refusals};
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::support::{PATIENCE, until};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
 };
-use crate::turn::clock::begin_match_with;
+use crate::turn::clock::begin_match_with_clock;
 
 const MINUTE: i64 = 60_000;
 const HOUR: i64 = 60 * MINUTE;
@@ -25,40 +25,46 @@ async fn stored_refusals(store: &Store, table: TableId) -> Option<Refusals> {
 }
 
 /// Waits until the channel of a table has refused at least this many messages. Returns the stored refusals.
-async fn until_refused(store: &Store, table: TableId, count: i32) -> Refusals {
+async fn wait_until_refused(store: &Store, table: TableId, refusal_count: i32) -> Refusals {
     let known = async || stored_refusals(store, table).await;
-    let is_counted = async || known().await.is_some_and(|refusals| refusals.count >= count);
-    until(&format!("the channel has refused {count} messages"), is_counted).await;
+    let is_counted = async || known().await.is_some_and(|refusals| refusals.count >= refusal_count);
+    until(&format!("the channel has refused {refusal_count} messages"), is_counted).await;
     known().await.expect("the refusals were counted")
 }
 
-/// Advances the clock from one attempt to post to the next until the table sleeps.
+/// Advances the clock from one attempt of the bot to post a message to the next, until the table sleeps.
 async fn advance_until_asleep(world: &World, store: &Store, table: TableId) {
     for count in 1..10 {
         advance_until_refused(world, store, table, count).await;
-        assert_eq!(until_refused(store, table, count).await.asleep_at, None);
-        let next = store.next_announcement_at().await.expect("it answers").expect("a trial");
+        assert_eq!(wait_until_refused(store, table, count).await.asleep_at, None);
+        let next =
+            store.next_announcement_claimable_at().await.expect("it answers").expect("a trial");
         world.clock.advance((next - world.clock.now()).max(0));
     }
     advance_until_refused(world, store, table, 10).await;
-    assert!(until_refused(store, table, 10).await.asleep_at.is_some());
+    assert!(wait_until_refused(store, table, 10).await.asleep_at.is_some());
 }
 
-/// Waits until the channel of a table has refused this many messages. The bot waits between refused calls, so the clock is advanced
-/// in the meantime.
-pub async fn advance_until_refused(world: &World, store: &Store, table: TableId, count: i32) {
+/// Advances the clock until the channel of a table has refused this many messages. The bot waits after each refusal, so the clock
+/// must advance.
+pub async fn advance_until_refused(
+    world: &World,
+    store: &Store,
+    table: TableId,
+    refusal_count: i32,
+) {
     let waiting = async {
         // This query takes about as long as a query of the bot, so the clock does not outrun the bot.
-        while stored_refusals(store, table).await.is_none_or(|known| known.count < count) {
+        while stored_refusals(store, table).await.is_none_or(|known| known.count < refusal_count) {
             world.clock.advance(10);
         }
     };
     let waited = tokio::time::timeout(PATIENCE, waiting).await;
-    assert!(waited.is_ok(), "the channel has not refused {count} messages");
+    assert!(waited.is_ok(), "the channel has not refused {refusal_count} messages");
 }
 
-/// A sleeping table whose match has a time limit of half an hour per turn. Thirteen minutes after the start of a turn, the bot lost
-/// the permission to write in the channel.
+/// A test with a sleeping table. Its match has a time limit of half an hour per turn. Thirteen minutes after the start of a turn,
+/// the bot lost the permission to write in the channel.
 struct Asleep {
     world: World,
     store: Store,
@@ -70,14 +76,15 @@ struct Asleep {
 }
 
 impl Asleep {
-    /// Starts a match of Ada and Bo on a database of this kind, closes the channel to the bot, and waits until the table sleeps.
-    async fn begin_asleep(kind: Kind) -> Self {
+    /// Starts a match of Ada and Bo on a database of this kind, forbids the bot to write in its channel, and waits until the table
+    /// sleeps.
+    async fn begin_with_sleeping_table(kind: DatabaseKind) -> Self {
         let world = World::with_bot_on(kind, 1).await;
-        let players = world.people(["Ada", "Bo"]);
+        let players = world.add_people(["Ada", "Bo"]);
         let [ada, bo] = &players;
-        let board = begin_match_with(&world, "30 minutes a turn", &[ada, bo]).await;
+        let board = begin_match_with_clock(&world, "30 minutes a turn", &[ada, bo]).await;
         world.wait_until_published().await;
-        let store = Store::connect(&world.database()).await.expect("the bot's database");
+        let store = Store::connect(&world.database_url()).await.expect("the bot's database");
         let channel = ChannelId::new(world.channel);
         let table = store.open_table_in(channel).await.expect("it answers").expect("a table");
         world.clock.advance(13 * MINUTE);
@@ -86,18 +93,19 @@ impl Asleep {
         world.clock.advance(2 * MINUTE);
         let half_time = world.clock.now();
         advance_until_asleep(&world, &store, table).await;
-        let since = until_refused(&store, table, 10).await.since;
+        let since = wait_until_refused(&store, table, 10).await.since;
         let left = 15 * MINUTE - (since - half_time);
         Self { world, store, table, players, board, left }
     }
 
-    /// Asserts that the bot announces its return, that the player to move has as much time as before, and that the match continues.
-    async fn assert_goes_on(&self) {
+    /// Waits until the bot announces that it can post again. Asserts that the player to move has as much time left as before the
+    /// first refusal, and that the match continues.
+    async fn assert_match_continues(&self) {
         let Self { world, players: [ada, bo], .. } = self;
         let back = world.wait_for_words("I can post in this channel again").await;
         let due = (world.clock.now() + self.left) / 1_000;
         assert!(back.content.contains(&format!("<t:{due}:R>")), "{}", back.content);
-        let (turn, waiting) = players_by_turn(&self.board, ada, bo);
+        let (turn, waiting) = pinged_and_other_player(&self.board, ada, bo);
         let rack = ask_privately(turn, "rack").await;
         assert!(rack.content.contains(&format!("<t:{due}:R>")), "{}", rack.content);
         take_turn(turn).await;
@@ -107,19 +115,19 @@ impl Asleep {
         let notes = said.iter().filter(|one| one.content.contains("I can post")).count();
         assert_eq!(notes, 1, "{}", world.transcript());
         assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
-        finish_with(world, &["50013"]);
+        finish_with_refusals(world, &["50013"]);
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_sleeps_in_a_closed_channel_and_gets_its_time_back() {
-    for_each_database(sleeps_and_wakes).await;
+async fn a_table_sleeps_while_the_bot_may_not_post_and_its_turn_gets_its_time_back() {
+    for_each_database(check_table_sleeps_and_wakes).await;
 }
 
-/// Runs the test `a_table_sleeps_in_a_closed_channel_and_gets_its_time_back` on a database of this
+/// Runs the test `a_table_sleeps_while_the_bot_may_not_post_and_its_turn_gets_its_time_back` on a database of this
 /// kind.
-async fn sleeps_and_wakes(kind: Kind) {
-    let asleep = Asleep::begin_asleep(kind).await;
+async fn check_table_sleeps_and_wakes(kind: DatabaseKind) {
+    let asleep = Asleep::begin_with_sleeping_table(kind).await;
     let Asleep { world, store, table, players: [ada, bo], board, .. } = &asleep;
     let host = world.discord.person_by_id(ada.id()).expect("the host").in_dm();
     let told = |all: &[Message]| all.iter().any(|one| one.content.contains("is on hold"));
@@ -131,51 +139,51 @@ async fn sleeps_and_wakes(kind: Kind) {
             // The workers have polled the database and found nothing due.
             world.clock.wait_for_sleeper(10_000).await;
         }
-        until_refused(store, *table, 10 + hour).await;
+        wait_until_refused(store, *table, 10 + hour).await;
     }
     assert_eq!(world.discord.requests().len(), calls + 5, "one call an hour");
     // A click is refused. It also makes the bot try the channel again, which may be open by now.
-    let turn = players_by_turn(board, ada, bo).0;
+    let turn = pinged_and_other_player(board, ada, bo).0;
     let rack = turn.click(board, "My Rack").await;
     let rack = crate::support::bot::private_message(rack).await;
     assert!(rack.content.contains("the match there is on hold"), "{}", rack.content);
     world.clock.advance(10_000);
-    until_refused(store, *table, 16).await;
+    wait_until_refused(store, *table, 16).await;
     // A change of the channel makes the bot try again as well.
     world.discord.channel(world.channel).allow_bot(permission::SEND_MESSAGES);
     world.clock.advance(10_000);
-    asleep.assert_goes_on().await;
+    asleep.assert_match_continues().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_sleeps_through_a_restart() {
-    for_each_database(sleeps_through_a_restart).await;
+    for_each_database(check_table_sleeps_through_restart).await;
 }
 
 /// Runs the test `a_table_sleeps_through_a_restart` on a database of this kind.
-async fn sleeps_through_a_restart(kind: Kind) {
-    let mut asleep = Asleep::begin_asleep(kind).await;
+async fn check_table_sleeps_through_restart(kind: DatabaseKind) {
+    let mut asleep = Asleep::begin_with_sleeping_table(kind).await;
     asleep.world.stop_bot().await;
     asleep.world.clock.advance(3 * HOUR);
     asleep.world.start_bot().await;
-    until_refused(&asleep.store, asleep.table, 11).await;
+    wait_until_refused(&asleep.store, asleep.table, 11).await;
     asleep.world.stop_bot().await;
     asleep.world.discord.channel(asleep.world.channel).allow_bot(permission::SEND_MESSAGES);
     asleep.world.clock.advance(30 * MINUTE);
     asleep.world.start_bot().await;
-    asleep.assert_goes_on().await;
+    asleep.assert_match_continues().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_round_of_a_tournament_sleeps_in_a_closed_channel() {
-    for_each_database(a_round_sleeps).await;
+async fn a_tournament_round_sleeps_while_the_bot_may_not_post() {
+    for_each_database(check_round_sleeps).await;
 }
 
-/// Runs the test `a_round_of_a_tournament_sleeps_in_a_closed_channel` on a database of this kind.
-async fn a_round_sleeps(kind: Kind) {
+/// Runs the test `a_tournament_round_sleeps_while_the_bot_may_not_post` on a database of this kind.
+async fn check_round_sleeps(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 4).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let timed = |(name, value)| match name {
         "clock" => (name, "30 minutes a turn".into()),
         _ => (name, value),
@@ -185,17 +193,17 @@ async fn a_round_sleeps(kind: Kind) {
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     let [ada, bo] = [ada, bo].map(|person| {
         world.discord.person_by_id(person.id()).expect("a player").in_channel(thread)
     });
     let board = world.wait_for_board(thread).await;
-    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
     ask_privately(waiting, "rack").await;
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(thread).await.pinged, [waiting.id()]);
     world.wait_until_published().await;
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let table = store.open_table_in(ChannelId::new(thread)).await.expect("it answers");
     let table = table.expect("the table of the round");
     let rights = permission::SEND_MESSAGES | permission::SEND_MESSAGES_IN_THREADS;
@@ -233,5 +241,5 @@ async fn a_round_sleeps(kind: Kind) {
     assert!(!said.iter().any(|one| one.content.contains("ran out of time")));
     store.close().await;
     // When the clock advanced by hours, the bot may have been moving a rack below a board. Then the token of the rack had expired.
-    finish_with(&world, &["50013", "50027"]);
+    finish_with_refusals(&world, &["50013", "50027"]);
 }

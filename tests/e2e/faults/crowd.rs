@@ -5,10 +5,12 @@ use discord_stand_in::{AnswerKind, Fault};
 use futures_util::future::join_all;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{open_best_preview, players_by_turn, suggested_placement, take_turn};
-use crate::turn::refusals::{tile_in_text, tiles_in_answer};
-use crate::turn::stale::keep_racks;
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{
+    open_best_preview, pinged_and_other_player, suggested_tile_and_spot, take_turn,
+};
+use crate::turn::refusals::{tiles_in_answer, with_nonbreaking_hyphens};
+use crate::turn::stale::prevent_rack_deletion_and_reposting;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const EDIT: &str = "PATCH /channels/{channel_id}/messages/{message_id}";
@@ -27,23 +29,24 @@ fn is_in_match(answer: &Interaction) -> bool {
 }
 
 /// Returns the number of interactions that the bot has acknowledged without a message.
-fn count_answered(answers: &[Interaction]) -> usize {
+fn count_acknowledged_without_message(answers: &[Interaction]) -> usize {
     answers.iter().filter(|one| one.answer().kind == AnswerKind::DeferredUpdate).count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_people_compete_for_the_free_seats() {
-    for_each_database(crowd_for_four_seats).await;
+    for_each_database(check_competition_for_four_seats).await;
 }
 
 /// Runs the test `a_hundred_people_compete_for_the_free_seats` on a database of this kind.
-async fn crowd_for_four_seats(kind: Kind) {
+async fn check_competition_for_four_seats(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     // The edit of the lobby's message is held, so that the Join button stays while the people click.
     let held = world.discord.inject(Fault::hold(EDIT).times(200));
-    let crowd: Vec<PersonIn> = (1..=100).map(|n| world.person(&format!("Guest {n}")).1).collect();
+    let crowd: Vec<PersonIn> =
+        (1..=100).map(|n| world.add_person(&format!("Guest {n}")).1).collect();
     let answers = join_all(crowd.iter().map(|guest| guest.click(&lobby, "Join"))).await;
     assert!(answers.iter().all(|answer| !answer.has_failed()));
     let told = (
@@ -65,35 +68,35 @@ async fn crowd_for_four_seats(kind: Kind) {
     let seated = crowd.iter().zip(&answers).filter(|(_, answer)| is_in_match(answer));
     let seated: Vec<&PersonIn> = seated.map(|(guest, _)| guest).collect();
     let left = join_all(seated.iter().map(|guest| guest.click(&lobby, "Leave"))).await;
-    assert_eq!(count_answered(&left), 3);
+    assert_eq!(count_acknowledged_without_message(&left), 3);
     channel.until("empty seats", |all| all[0].content.contains("Seats taken: 1 of 4")).await;
     let added = join_all((0..100).map(async |_| ada.try_click(&lobby, "Add Computer").await)).await;
     // Some clicks may find the button already disabled.
     let added: Vec<Interaction> = added.into_iter().flatten().collect();
     let too_many = count_answers_with(&added, "All 4 seats are taken");
-    assert_eq!((count_answered(&added), too_many), (3, added.len() - 3));
-    world.finish();
+    assert_eq!((count_acknowledged_without_message(&added), too_many), (3, added.len() - 3));
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_identical_clicks_are_one_draw_and_one_move() {
-    for_each_database(one_draw_and_one_move).await;
+    for_each_database(check_identical_clicks).await;
 }
 
 /// Runs the test `a_hundred_identical_clicks_are_one_draw_and_one_move` on a database of this kind.
-async fn one_draw_and_one_move(kind: Kind) {
+async fn check_identical_clicks(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (lead, turn) = players_by_turn(&board, &ada, &bo);
+    let (lead, turn) = pinged_and_other_player(&board, &ada, &bo);
     take_turn(lead).await;
     let board = world.wait_for_board(world.channel).await;
-    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
     let strangers: Vec<PersonIn> =
-        (1..=40).map(|n| world.person(&format!("Guest {n}")).1).collect();
+        (1..=40).map(|n| world.add_person(&format!("Guest {n}")).1).collect();
 
     // Discord refuses to delete the racks, so all of them can be clicked.
-    keep_racks(&world);
+    prevent_rack_deletion_and_reposting(&world);
     // Forty clicks of strangers, thirty of the player who waits, and thirty of the player to move draw one tile.
     let asked = join_all((0..30).map(|_| turn.click(&board, "Draw"))).await;
     let asked = join_all(asked.into_iter().map(private_message)).await;
@@ -140,16 +143,16 @@ async fn one_draw_and_one_move(kind: Kind) {
     assert_eq!(tiles_in_answer(&ask_privately(turn, "rack").await).len(), 9);
     let channel = world.discord.channel(world.channel);
     assert_eq!(channel.messages().len(), 4, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thirty_tables_are_opened_at_once() {
-    for_each_database(crowd_at_thirty_tables).await;
+    for_each_database(check_thirty_tables).await;
 }
 
 /// Runs the test `thirty_tables_are_opened_at_once` on a database of this kind.
-async fn crowd_at_thirty_tables(kind: Kind) {
+async fn check_thirty_tables(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
     let table = async |number: usize| {
@@ -172,11 +175,11 @@ async fn crowd_at_thirty_tables(kind: Kind) {
         let seated = joined.iter().flatten().filter(|one| is_in_match(one)).count();
         assert_eq!(seated, 3, "{}", there.transcript());
         let started = join_all(people.iter().map(|person| person.click(&lobby, "Start"))).await;
-        assert_eq!(count_answered(&started), 1);
+        assert_eq!(count_acknowledged_without_message(&started), 1);
         let board = there.next_message(|message| message.button("My Rack").is_some()).await;
         let turn =
             people.iter().find(|person| board.pinged == [person.id()]).expect("one is called");
-        let (tile, spot) = suggested_placement(turn).await.expect("any tile leads");
+        let (tile, spot) = suggested_tile_and_spot(turn).await.expect("any tile leads");
         let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
         let placed = join_all(people.iter().map(|person| person.slash("place", &typed))).await;
         assert_eq!(count_answers_with(&placed, "You placed"), 1);
@@ -185,43 +188,46 @@ async fn crowd_at_thirty_tables(kind: Kind) {
         let why = ["let you know when", "isn’t on your rack", "is gone: it’s been filled"];
         let refused: usize = why.iter().map(|words| count_answers_with(&placed, words)).sum();
         assert_eq!(refused, 3, "{}", there.transcript());
-        let lead = format!("placed {} on spot 1", tile_in_text(&tile));
+        let lead = format!("placed {} on spot 1", with_nonbreaking_hyphens(&tile));
         there.next_message(|message| message.content.contains(&lead)).await;
         let public: Vec<Message> = there.messages();
         assert_eq!(public.len(), 3, "{}", there.transcript());
     };
     join_all((0..30).map(table)).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Starts a match of two in a new channel. Returns the player to move, and the tile and spot of a placement.
-async fn begin_match(world: &World, number: usize) -> (PersonIn, String, String) {
+/// Starts a match of two in a new channel. Returns the player to move, and a tile and a spot where the tile fits. The number makes
+/// the names of the channel and of the people unique.
+async fn begin_match_in_new_channel(world: &World, number: usize) -> (PersonIn, String, String) {
     let channel = world.discord.home().add_text_channel(&format!("table-{number}"));
     let person = |name: &str| {
         world.discord.add_person(&format!("{name} {number}"), "en-US").in_channel(channel)
     };
     let [ada, bo] = ["Ada", "Bo"].map(person);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let lead = players_by_turn(&board, &ada, &bo).0.clone();
-    let (tile, spot) = suggested_placement(&lead).await.expect("any tile leads");
+    let lead = pinged_and_other_player(&board, &ada, &bo).0.clone();
+    let (tile, spot) = suggested_tile_and_spot(&lead).await.expect("any tile leads");
     (lead, tile, spot)
 }
 
-/// A hundred people use one table, and a hundred others a table each, all at the same time.
+/// A hundred people use the same table, and a hundred other people use a table each, all at the same time.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_people_use_one_table_and_a_hundred_tables() {
-    for_each_database(one_and_a_hundred_tables).await;
+    for_each_database(check_one_and_a_hundred_tables).await;
 }
 
 /// Runs the test `a_hundred_people_use_one_table_and_a_hundred_tables` on a database of this kind.
-async fn one_and_a_hundred_tables(kind: Kind) {
+async fn check_one_and_a_hundred_tables(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    keep_racks(&world);
+    prevent_rack_deletion_and_reposting(&world);
     let mut tables = Vec::new();
     for ten in 0..10 {
-        tables.extend(join_all((0..10).map(|one| begin_match(&world, 10 * ten + one))).await);
+        tables.extend(
+            join_all((0..10).map(|one| begin_match_in_new_channel(&world, 10 * ten + one))).await,
+        );
     }
-    let crowded = begin_match(&world, 100).await;
+    let crowded = begin_match_in_new_channel(&world, 100).await;
     let places = async |(person, tile, spot): &(PersonIn, String, String)| {
         person
             .slash("place", &[("tile", tile.as_str().into()), ("spot", spot.as_str().into())])
@@ -243,10 +249,10 @@ async fn one_and_a_hundred_tables(kind: Kind) {
     for (person, tile, _) in tables.iter().chain([&crowded]) {
         let there = world.discord.channel(person.channel());
         // The message has no picture if too many pictures are waiting to be drawn.
-        let words = format!("placed {} on spot 1", tile_in_text(tile));
+        let words = format!("placed {} on spot 1", with_nonbreaking_hyphens(tile));
         let post = there.next_message(|message| message.content.contains(&words)).await;
         assert_eq!(post.pinged.len(), 1);
         assert_eq!(there.messages().len(), 3, "{}", there.transcript());
     }
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -3,8 +3,8 @@
 use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{Fault, permission};
 
-use crate::support::bot::{World, ask_privately, finish_with, private_message};
-use crate::support::turns::{place_tile, players_by_turn, suggested_placement};
+use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
+use crate::support::turns::{pinged_and_other_player, place_tile, suggested_tile_and_spot};
 use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
 /// Creates a moderator, as a user of the test's channel.
@@ -20,7 +20,7 @@ fn assert_says(message: &Message, words: &[&str]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_missing_right_is_found_with_its_place() {
+async fn the_check_finds_every_missing_permission_with_its_channel() {
     let world = World::new(3).await;
     let mo = join_as_moderator(&world);
     let channel = world.discord.channel(world.channel);
@@ -47,16 +47,16 @@ async fn every_missing_right_is_found_with_its_place() {
         channel.allow_bot(right);
         assert_says(&ask_privately(&mo, "doctor").await, &[&fine]);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Returns 1 if the message says that the bot cannot create scheduled events on the server, and otherwise 0.
-fn count_missing_events(found: &Message) -> usize {
-    usize::from(found.content.contains("among the server’s events"))
+/// Returns 1 if the answer of the check says that the bot may not create scheduled events on the server, and otherwise 0.
+fn count_missing_event_permission(answer: &Message) -> usize {
+    usize::from(answer.content.contains("among the server’s events"))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
+async fn the_check_includes_the_channels_in_the_settings_and_their_category() {
     let world = World::new(3).await;
     let home = world.discord.home();
     let category = home.new_channel(4, "games", None);
@@ -103,16 +103,19 @@ async fn the_channels_of_the_settings_and_their_category_are_checked_too() {
     home.allow_bot(permission::MANAGE_ROLES | permission::CREATE_EVENTS);
     creation.release();
     let with = ask_privately(&boss, "doctor").await;
-    assert_eq!((count_missing_events(&without), count_missing_events(&with)), (1, 0));
+    assert_eq!(
+        (count_missing_event_permission(&without), count_missing_event_permission(&with)),
+        (1, 0)
+    );
     assert!(!with.content.contains("give champions their role"), "{}", with.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     let world = World::new(3).await;
     let mo = join_as_moderator(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     use_tournament_command(
         &join_as_organiser(&world, "Org"),
@@ -126,15 +129,15 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     );
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
     let name = if turn.id() == ada.id() { "Ada" } else { "Bo" };
     assert_says(&ask_privately(&mo, "doctor").await, &[&format!("Waiting for: **{name}**.")]);
     world.wait_until_published().await;
     let channel = world.discord.channel(world.channel);
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
-    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
     place_tile(turn, &tile, &spot).await;
-    world.wait_for_hits(&held, 1).await;
+    world.wait_for_fault_hits(&held, 1).await;
     channel.deny_bot(permission::SEND_MESSAGES);
     held.release();
     world.clock.wait_for_sleeper(2_000).await;
@@ -154,5 +157,5 @@ async fn the_check_lists_the_table_the_tournament_and_unposted_messages() {
     let found = ask_privately(&mo, "doctor").await;
     assert!(!found.content.contains("haven’t posted everything"), "{}", found.content);
     assert_says(&found, &["The latest messages that didn’t get through:"]);
-    finish_with(&world, &["50013"]);
+    finish_with_refusals(&world, &["50013"]);
 }

@@ -23,7 +23,7 @@ fn person_on_other_server(world: &World) -> PersonIn {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn hanging_messages_do_not_delay_other_servers_for_long() {
+async fn unanswered_requests_do_not_delay_other_servers_for_long() {
     let world = World::new(1).await;
     let zoe = person_on_other_server(&world);
     let ada = world.discord.add_person("Ada", "en-US");
@@ -38,7 +38,7 @@ async fn hanging_messages_do_not_delay_other_servers_for_long() {
             ask_privately(&ada.in_channel(channel), "play").await;
         }
     }
-    world.wait_for_hits(&held, 32).await;
+    world.wait_for_fault_hits(&held, 32).await;
     private_message(zoe.slash("play", &[]).await).await;
     let there = world.discord.channel(zoe.channel());
     // After half a minute the bot gives up all of these requests. The announcements that wait behind them need no further time.
@@ -47,20 +47,20 @@ async fn hanging_messages_do_not_delay_other_servers_for_long() {
         world.clock.advance(PART);
     }
     there.next_message(|message| message.button("Join").is_some()).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The bot performs the action while Discord does not answer the deferral.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hanging_deferral_does_not_delay_the_action() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let mut lock = world.database.open().await;
     lock.lock_writes().await;
     let held = world.discord.inject(Fault::hold(ANSWER));
     let slow = async {
-        world.clock.advance_sleeper(1_500).await;
-        world.wait_for_hits(&held, 1).await;
+        world.clock.wait_for_sleeper_and_advance(1_500).await;
+        world.wait_for_fault_hits(&held, 1).await;
         lock.release_writes().await;
         let lobby = world.wait_for_button("Join").await;
         assert!(lobby.content.contains("Ada"), "{}", lobby.content);
@@ -68,7 +68,7 @@ async fn a_hanging_deferral_does_not_delay_the_action() {
     };
     let (opened, ()) = tokio::join!(ada.slash("play", &[]), slow);
     assert!(private_message(opened).await.content.contains("open"));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// One call meets the global rate limit. Until the limit ends, the bot sends nothing but answers to people.
@@ -76,10 +76,10 @@ async fn a_hanging_deferral_does_not_delay_the_action() {
 async fn during_a_global_rate_limit_only_people_are_answered() {
     let world = World::new(1).await;
     let zoe = person_on_other_server(&world);
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let told = world.discord.inject(Fault::rate_limited_globally(POST, 1.0).times(2));
     ask_privately(&ada, "play").await;
-    world.wait_for_hits(&told, 1).await;
+    world.wait_for_fault_hits(&told, 1).await;
     world.clock.wait_for_sleeper(1_000).await;
     ask_privately(&zoe, "play").await;
     for _ in 0..20 {
@@ -88,7 +88,7 @@ async fn during_a_global_rate_limit_only_people_are_answered() {
     assert_eq!(told.hit_count(), 1, "nothing else was sent");
     // After a second rate limit, the bot waits twice as long.
     world.clock.advance(1_000);
-    world.wait_for_hits(&told, 2).await;
+    world.wait_for_fault_hits(&told, 2).await;
     world.clock.wait_for_sleeper(2_000).await;
     for _ in 0..20 {
         ask_privately(&zoe, "help").await;
@@ -98,5 +98,5 @@ async fn during_a_global_rate_limit_only_people_are_answered() {
     world.clock.advance(2_000);
     there.next_message(|message| message.button("Join").is_some()).await;
     world.wait_for_button("Join").await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -13,8 +13,8 @@ use tokio::sync::watch;
 use triominos::time::Millis;
 
 use crate::support::bot::{World, ask_privately, is_board, private_message};
-use crate::support::database::{Kind, is_server_available};
-use crate::support::turns::{best_placement, place_tile, players_by_turn, take_turn};
+use crate::support::database::{DatabaseKind, is_postgres_server_available};
+use crate::support::turns::{best_tile_and_spot, pinged_and_other_player, place_tile, take_turn};
 use crate::tournament::course::{short_options, use_tournament_command};
 
 const POST: &str = "POST /channels/{channel_id}/messages";
@@ -59,14 +59,14 @@ impl Table {
     }
 
     /// Takes the turn of the player to move, or starts a new match if the last one is over, and waits for the next board.
-    async fn play_on(&mut self, world: &World, progress: &Progress) {
+    async fn take_turn_or_start_new_match(&mut self, world: &World, progress: &Progress) {
         let [ada, bo] = &self.people;
         let began = if self.board.pinged.is_empty() {
             assert!(self.board.button("Download the Record").is_some(), "{}", self.board.content);
             self.board = world.begin_match(&[ada, bo]).await;
             return progress.send_modify(|steps| *steps += 1);
         } else {
-            take_turn(players_by_turn(&self.board, ada, bo).0).await;
+            take_turn(pinged_and_other_player(&self.board, ada, bo).0).await;
             progress.send_modify(|steps| *steps += 1);
             world.clock.stand_in_time()
         };
@@ -103,7 +103,7 @@ impl Cup {
     }
 
     /// Lets the person confirm their presence in the newest thread, if a message there pings them.
-    async fn play_on(&self, world: &World, progress: &Progress) {
+    async fn confirm_presence_if_called(&self, world: &World, progress: &Progress) {
         let threads = world.discord.channel(self.channel).messages();
         let Some(thread) = threads.into_iter().filter_map(|message| message.thread).next_back()
         else {
@@ -118,9 +118,9 @@ impl Cup {
         progress.send_modify(|steps| *steps += 1);
     }
 
-    /// Asserts that the round of this minute has begun. A round may take a minute longer than its tables, and the first round some
-    /// minutes more.
-    async fn assert_in_time(&self, world: &World, minute: i64) {
+    /// Asserts that the round that must have begun by this minute has begun. A round may take a minute longer than the time limit
+    /// of its tables, and the first round may take four minutes more.
+    async fn assert_round_begun(&self, world: &World, minute: i64) {
         let round = (minute - 4).max(0) / (ROUND + 1) + 1;
         let begins = format!("**Round {round} of 15 has begun.**");
         let begun = |all: &[Message]| all.iter().any(|one| one.content.starts_with(&begins));
@@ -129,9 +129,9 @@ impl Cup {
 }
 
 /// A person on a server with faults, who plays against computer players as far as the faults allow.
-struct Sufferer(PersonIn);
+struct AffectedPlayer(PersonIn);
 
-impl Sufferer {
+impl AffectedPlayer {
     /// Creates the person on this server, and starts a match against two computer players in this channel.
     async fn begin_on_server(world: &World, server: Snowflake, channel: Snowflake) -> Self {
         let person = world.discord.add_person("Sue", "en-US");
@@ -145,12 +145,12 @@ impl Sufferer {
         Self(there)
     }
 
-    /// Uses some commands and takes a turn, and accepts that the bot may refuse or fail.
+    /// Uses some commands and takes a turn. The bot may refuse them or fail.
     async fn try_to_play(&self) {
         let Ok(asked) = self.0.try_slash("leaderboard", &[]).await else { return };
         private_message(asked).await;
         let rack = ask_privately(&self.0, "rack").await;
-        match best_placement(&rack) {
+        match best_tile_and_spot(&rack) {
             Some((tile, spot)) => drop(place_tile(&self.0, &tile, &spot).await),
             None => drop(ask_privately(&self.0, "draw").await),
         }
@@ -168,26 +168,27 @@ const REFUSED: usize = 5;
 const CROWDED: usize = 6;
 
 /// The servers with faults, each with a fault of its own kind.
-struct Troubles {
+struct FaultyServers {
     held: Snowflake,
     thrown_out: Snowflake,
     damaged: Snowflake,
     refused: Snowflake,
     crowded: Snowflake,
-    sufferers: Vec<Sufferer>,
+    affected_players: Vec<AffectedPlayer>,
     crowd: Vec<Person>,
 }
 
-impl Troubles {
+impl FaultyServers {
     /// Creates the servers with their people, matches and tournaments.
-    async fn create_troubles(world: &World) -> Self {
-        let mut sufferers = Vec::new();
+    async fn create_faulty_servers(world: &World) -> Self {
+        let mut affected_players = Vec::new();
         let mut servers = Vec::new();
         for name in NAMES {
             let server = world.discord.add_guild(name, "en-US");
             for number in 0..4 {
                 let channel = server.add_text_channel(&format!("{name}-{number}"));
-                sufferers.push(Sufferer::begin_on_server(world, server.id(), channel).await);
+                affected_players
+                    .push(AffectedPlayer::begin_on_server(world, server.id(), channel).await);
             }
             servers.push(server);
         }
@@ -206,16 +207,16 @@ impl Troubles {
         let crowd = (1..=CROWD).map(|n| world.discord.add_person(&format!("Guest {n}"), "en-US"));
         let crowd: Vec<Person> = crowd.collect();
         crowd.iter().for_each(|person| person.joins(crowded));
-        Self { held, thrown_out, damaged, refused, crowded, sufferers, crowd }
+        Self { held, thrown_out, damaged, refused, crowded, affected_players, crowd }
     }
 
     /// Returns the channels with matches on the server with this index in [`NAMES`].
-    fn channels_of_server(&self, at: usize) -> impl Iterator<Item = Snowflake> {
-        self.sufferers[4 * at..4 * at + 4].iter().map(|one| one.0.channel())
+    fn channels_of_server(&self, index: usize) -> impl Iterator<Item = Snowflake> {
+        self.affected_players[4 * index..4 * index + 4].iter().map(|one| one.0.channel())
     }
 
-    /// Injects the faults that begin in this minute.
-    async fn inject_troubles(&self, world: &World, minute: i64) {
+    /// Injects the faults that begin in this minute of the test.
+    async fn inject_faults(&self, world: &World, minute: i64) {
         let discord = &world.discord;
         match minute {
             1 => {
@@ -227,13 +228,13 @@ impl Troubles {
             2 => discord.guild_by_id(self.thrown_out).removes_bot(),
             3 => {
                 let mut database = world.database.open().await;
-                database.damage_results(self.damaged).await;
+                database.insert_unreadable_result(self.damaged).await;
                 for channel in self.channels_of_server(DAMAGED) {
-                    database.damage_table(channel).await;
+                    database.corrupt_table_of_channel(channel).await;
                 }
                 // A creation time so long ago that the computation of the age overflows.
                 for channel in self.channels_of_server(DENIED) {
-                    database.overflow_announcements(channel).await;
+                    database.overflow_announcement_times(channel).await;
                 }
                 database.close().await;
             }
@@ -241,7 +242,7 @@ impl Troubles {
             4 => {
                 let channel = discord.guild_by_id(self.damaged).add_text_channel("cup");
                 Cup::begin_tournament(world, self.damaged, channel, 200).await;
-                world.seeds.panic_next(1);
+                world.seeds.panic_next_deals(1);
                 let there = discord.channel(channel);
                 there.until("panics", |_| world.seeds.panics_left() == 0).await;
             }
@@ -262,9 +263,9 @@ impl Troubles {
         discord.inject(refusal.on_server(self.refused).times(3));
     }
 
-    /// Lets the people on all servers with faults try to play. Every ten minutes, a crowd also clicks on one lobby.
-    async fn play_despite_troubles(&self, world: &World, minute: i64) {
-        join_all(self.sufferers.iter().map(Sufferer::try_to_play)).await;
+    /// Lets the people on all servers with faults try to play. Every ten minutes of the test, a crowd also clicks on one lobby.
+    async fn try_to_play_everywhere(&self, world: &World, minute: i64) {
+        join_all(self.affected_players.iter().map(AffectedPlayer::try_to_play)).await;
         if minute % 10 == 5 {
             let channel = world.discord.guild_by_id(self.crowded).add_text_channel("crowd");
             let there: Vec<PersonIn> =
@@ -275,7 +276,7 @@ impl Troubles {
     }
 }
 
-/// Advances the clock whenever the healthy servers make no progress, and lets interactions fail whose deadline has passed.
+/// Advances the clock whenever the healthy servers make no progress. Lets interactions fail that the bot has not answered in time.
 async fn advance_idle_time(world: &World, progress: &Progress) {
     let mut steps = progress.subscribe();
     loop {
@@ -302,7 +303,7 @@ async fn assert_announced_once(world: &World, tables: &[Table]) {
 }
 
 /// Runs the hour of faults on a database of this kind.
-async fn run_hour_of_faults(kind: Kind) {
+async fn run_hour_of_faults(kind: DatabaseKind) {
     let minutes = std::env::var("MINUTES").ok().and_then(|minutes| minutes.parse().ok());
     let (minutes, started) = (minutes.unwrap_or(60_i64), Instant::now());
     let world = World::with_bot_on(kind, 1).await;
@@ -319,18 +320,23 @@ async fn run_hour_of_faults(kind: Kind) {
                 .await,
         );
     }
-    let troubles = Troubles::create_troubles(&world).await;
+    let faulty_servers = FaultyServers::create_faulty_servers(&world).await;
     let progress = Progress::default();
     for minute in 1..=minutes {
         let ends = world.clock.stand_in_time() + MINUTE;
-        troubles.inject_troubles(&world, minute).await;
+        faulty_servers.inject_faults(&world, minute).await;
         let sound = async {
-            let cups = join_all(cups.iter().map(|cup| cup.play_on(&world, &progress)));
-            let tables = join_all(tables.iter_mut().map(|table| table.play_on(&world, &progress)));
+            let cups =
+                join_all(cups.iter().map(|cup| cup.confirm_presence_if_called(&world, &progress)));
+            let tables = join_all(
+                tables
+                    .iter_mut()
+                    .map(|table| table.take_turn_or_start_new_match(&world, &progress)),
+            );
             tokio::join!(cups, tables);
         };
         tokio::select! {
-            _ = async { tokio::join!(sound, troubles.play_despite_troubles(&world, minute)) } => {}
+            _ = async { tokio::join!(sound, faulty_servers.try_to_play_everywhere(&world, minute)) } => {}
             () = advance_idle_time(&world, &progress) => {}
         }
         while world.clock.stand_in_time() < ends {
@@ -339,7 +345,7 @@ async fn run_hour_of_faults(kind: Kind) {
             join_all(first.map(|table| ask_privately(&table.people[0], "help"))).await;
         }
         for cup in &cups {
-            cup.assert_in_time(&world, minute).await;
+            cup.assert_round_begun(&world, minute).await;
         }
         if minute % 10 == 0 || minute == minutes {
             assert_announced_once(&world, &tables).await;
@@ -360,14 +366,14 @@ async fn run_hour_of_faults(kind: Kind) {
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it takes many minutes: `.ci/run --long` runs it"]
-async fn healthy_servers_are_unaffected_by_an_hour_of_faults_with_a_file() {
-    run_hour_of_faults(Kind::Sqlite).await;
+async fn healthy_servers_are_unaffected_by_an_hour_of_faults_on_sqlite() {
+    run_hour_of_faults(DatabaseKind::Sqlite).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "it takes many minutes: `.ci/run --long` runs it"]
-async fn healthy_servers_are_unaffected_by_an_hour_of_faults_with_a_server() {
-    if is_server_available() {
-        run_hour_of_faults(Kind::Postgres).await;
+async fn healthy_servers_are_unaffected_by_an_hour_of_faults_on_postgresql() {
+    if is_postgres_server_available() {
+        run_hour_of_faults(DatabaseKind::Postgres).await;
     }
 }

@@ -8,41 +8,41 @@ use triominos::ids::GuildId;
 use triominos::store::Store;
 use triominos::time::Clock;
 
-use crate::support::bot::{World, ask_privately, finish_with, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::turns::{
-    is_placeable, place_tile, players_by_turn, suggested_placement, take_turn,
+    is_placeable, pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
 };
 use crate::support::until;
-use crate::turn::clock::begin_match_with;
-use crate::turn::refusals::tile_in_text;
+use crate::turn::clock::begin_match_with_clock;
+use crate::turn::refusals::with_nonbreaking_hyphens;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ended_session_is_replaced_by_a_new_one() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for resumable in [true, false] {
         world.discord.invalidate_sessions(resumable);
         if !resumable {
             // The bot identifies after a pause, and at least five seconds after its last identification.
-            world.clock.advance_sleeper(1_000).await;
-            world.clock.advance_sleeper(4_000).await;
+            world.clock.wait_for_sleeper_and_advance(1_000).await;
+            world.clock.wait_for_sleeper_and_advance(4_000).await;
         }
-        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+        let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
         world.discord.until_bot_online().await;
         take_turn(turn).await;
         board = world.wait_for_board(world.channel).await;
         assert_eq!(board.pinged, [waiting.id()]);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_removes_the_bot_can_invite_it_again() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     world.wait_until_published().await;
     world.discord.home().removes_bot();
     assert!(turn.try_slash("rack", &[]).await.is_err());
@@ -52,26 +52,26 @@ async fn a_server_that_removes_the_bot_can_invite_it_again() {
     assert!(ask_privately(turn, "rack").await.content.contains("your turn"));
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Turn clocks are paused on a server that has removed the bot, and nothing is sent to the server.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_gets_its_time_back_when_the_bot_returns_to_its_server() {
-    for_each_database(assert_time_given_back).await;
+    for_each_database(check_time_is_given_back).await;
 }
 
 /// Runs the test `a_match_gets_its_time_back_when_the_bot_returns_to_its_server` on a database of
 /// this kind.
-async fn assert_time_given_back(kind: Kind) {
+async fn check_time_is_given_back(kind: DatabaseKind) {
     const MINUTE: i64 = 60_000;
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = begin_match_with(&world, "10 minutes a turn", &[&ada, &bo]).await;
-    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let board = begin_match_with_clock(&world, "10 minutes a turn", &[&ada, &bo]).await;
+    let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
     world.wait_until_published().await;
     world.clock.advance(3 * MINUTE);
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let home = world.discord.home();
     home.removes_bot();
     let guild = GuildId::new(home.id());
@@ -94,19 +94,19 @@ async fn assert_time_given_back(kind: Kind) {
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     store.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// A board is posted in a thread that Discord has archived after some days. In a thread locked by a moderator, the bot waits until
-/// a moderator unlocks it.
+/// The bot posts a board in a thread although Discord has archived the thread after some days. If a moderator has locked the
+/// thread, the bot waits until it is unlocked.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_thread_may_be_archived_or_locked() {
+async fn a_match_continues_in_an_archived_thread_and_in_a_locked_one_after_its_unlocking() {
     let world = World::new(1).await;
     let thread = world.discord.home().add_thread(world.channel, "slow game");
     let there = world.discord.channel(thread);
     let [ada, bo] =
         ["Ada", "Bo"].map(|name| world.discord.add_person(name, "en-US").in_channel(thread));
-    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     world.wait_until_published().await;
     there.archive();
     take_turn(turn).await;
@@ -114,56 +114,62 @@ async fn a_thread_may_be_archived_or_locked() {
     world.wait_until_published().await;
 
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
-    let (tile, spot) = suggested_placement(waiting).await.expect("something fits");
+    let (tile, spot) = suggested_tile_and_spot(waiting).await.expect("something fits");
     let placed = place_tile(waiting, &tile, &spot).await;
     assert!(placed.content.contains("You placed"), "{}", placed.content);
-    world.wait_for_hits(&held, 1).await;
+    world.wait_for_fault_hits(&held, 1).await;
     there.lock();
     held.release();
-    world.clock.advance_sleeper(2_000).await;
+    world.clock.wait_for_sleeper_and_advance(2_000).await;
     world.clock.wait_for_sleeper(4_000).await;
     there.unlock();
     world.clock.advance(4_000);
     let board = world.wait_for_board(thread).await;
-    assert!(board.content.contains(&tile_in_text(&tile)), "{}", board.content);
+    assert!(board.content.contains(&with_nonbreaking_hyphens(&tile)), "{}", board.content);
     assert_eq!(board.pinged, [turn.id()]);
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(thread).await.pinged, [waiting.id()]);
-    finish_with(&world, &["160005"]);
+    finish_with_refusals(&world, &["160005"]);
 }
 
 /// Computer players make moves while the bot may not post. When it may post again, it announces the moves, whether or not a person
 /// acts first.
 #[tokio::test(flavor = "multi_thread")]
-async fn unposted_messages_are_posted_once_that_is_possible() {
-    assert_posted_once_possible(permission::SEND_MESSAGES, "Send Messages", "50013").await;
+async fn unposted_messages_are_posted_when_the_permission_returns() {
+    assert_unposted_messages_are_posted_later(permission::SEND_MESSAGES, "Send Messages", "50013")
+        .await;
 }
 
 /// For a hidden channel, Discord returns the same error as to a bot that was removed from the server.
 #[tokio::test(flavor = "multi_thread")]
-async fn events_in_a_hidden_channel_are_posted_once_the_bot_sees_it() {
-    assert_posted_once_possible(permission::VIEW_CHANNEL, "View Channel", "50001").await;
+async fn events_in_a_hidden_channel_are_posted_when_the_bot_sees_it_again() {
+    assert_unposted_messages_are_posted_later(permission::VIEW_CHANNEL, "View Channel", "50001")
+        .await;
 }
 
-/// Runs a match whose channel denies the bot this permission for a while. `name` is the name of the permission for people, and
-/// `code` is Discord's error code for the refused messages.
-async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
+/// Runs a match whose channel denies the bot this permission for a while. `permission_name` is the name that people see.
+/// `error_code` is Discord's error code for the refused messages.
+async fn assert_unposted_messages_are_posted_later(
+    permission_bit: u64,
+    permission_name: &str,
+    error_code: &str,
+) {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let there = world.discord.channel(world.channel);
     let lobby = world.open_lobby(&[&ada]).await;
     for _ in 0..2 {
         ada.click(&lobby, "Add Computer").await;
     }
     ada.click(&lobby, "Start").await;
-    let mut board = world.first_board_with_computers().await;
+    let mut board = world.wait_for_first_board_with_computers().await;
     for by_acting in [false, true] {
         let own = board;
         assert_eq!(own.pinged, [ada.id()]);
         take_turn(&ada).await;
 
         // The computer players continue until it is Ada's turn, and no move is announced.
-        there.deny_bot(right);
+        there.deny_bot(permission_bit);
         let refused = world.discord.refused_requests().len();
         // The clock advances only once; otherwise the bot would post again before the checks below.
         world.clock.advance(2_000);
@@ -185,11 +191,11 @@ async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
         assert_eq!(there.messages().last().expect("a board").id, own.id);
         for command in ["draw", "pass"] {
             let told = ask_privately(&ada, command).await.content;
-            assert!(told.contains("I’m missing ") && told.contains(name), "{told}");
+            assert!(told.contains("I’m missing ") && told.contains(permission_name), "{told}");
         }
 
         // These turns are announced once, and no ping calls a player to a turn that is over.
-        there.allow_bot(right);
+        there.allow_bot(permission_bit);
         if by_acting {
             take_turn(&ada).await;
         } else {
@@ -221,14 +227,14 @@ async fn assert_posted_once_possible(right: u64, name: &str, code: &str) {
     let count = said.len();
     said.dedup();
     assert_eq!(said.len(), count, "nothing is told twice");
-    finish_with(&world, &[code]);
+    finish_with_refusals(&world, &[error_code]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_right_to_attach_files_boards_come_in_words() {
+async fn without_the_permission_to_attach_files_boards_are_posted_in_words() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let there = world.discord.channel(world.channel);
     there.deny_bot(permission::ATTACH_FILES);
     for asks in [true, false, false] {
@@ -256,14 +262,14 @@ async fn without_the_right_to_attach_files_boards_come_in_words() {
     };
     there.until("the board in words to lose its buttons", old).await;
     assert!(pictured.button("In Words").is_none());
-    finish_with(&world, &["50013"]);
+    finish_with_refusals(&world, &["50013"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_answer_comes_in_words_if_its_picture_is_refused() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, ..) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, ..) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let callback = "POST /interactions/{interaction_id}/{interaction_token}/callback";
     world.discord.inject(Fault::status(callback, 403, 50013, "Missing Permissions"));
     let rack = ask_privately(turn, "rack").await;
@@ -271,5 +277,5 @@ async fn a_private_answer_comes_in_words_if_its_picture_is_refused() {
     assert!(rack.content.contains("Your tiles: "), "{}", rack.content);
     assert!(is_placeable(&rack) || rack.button("Draw").is_some());
     assert!(ask_privately(turn, "rack").await.picture().is_some());
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -7,16 +7,18 @@ use discord_stand_in::{Fault, FaultHandle, Snowflake};
 use triominos::discord::Login;
 use triominos::store::Store;
 
-use crate::support::bot::{World, ask_privately, finish_with, new_app, private_message};
-use crate::support::clock::CountedSeeds;
-use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
-use crate::turn::refusals::tile_in_text;
+use crate::support::bot::{World, ask_privately, finish_with_refusals, new_app, private_message};
+use crate::support::clock::ConsecutiveSeeds;
+use crate::support::turns::{
+    pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
+};
+use crate::turn::refusals::with_nonbreaking_hyphens;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
 
 /// Waits until a request has met a fault.
-async fn until_hit(world: &World, fault: &FaultHandle) {
+async fn wait_until_fault_met(world: &World, fault: &FaultHandle) {
     world.discord.channel(world.channel).until("a fault", |_| fault.hit_count() > 0).await;
 }
 
@@ -34,7 +36,7 @@ fn count_pinging_messages(world: &World, channel: Snowflake) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failed_answer_is_retried() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let faults = [
         (Fault::outage(ANSWER), [250, 500]),
         // After a rate limit, the bot waits at least a second before it repeats the call.
@@ -45,7 +47,7 @@ async fn a_failed_answer_is_retried() {
         let met = world.discord.inject(fault.times(2));
         let clock = async {
             for wait in waits {
-                world.clock.advance_sleeper(wait).await;
+                world.clock.wait_for_sleeper_and_advance(wait).await;
             }
         };
         let (opened, ()) = tokio::join!(ask_privately(&ada, "play"), clock);
@@ -60,26 +62,28 @@ async fn a_failed_answer_is_retried() {
     }
     world.discord.channel(world.channel).mark_read();
     world.begin_match(&[&ada, &bo]).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The connection breaks before Discord has read the answer, or after that. The bot cannot tell which.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_is_given_once_if_its_connection_breaks() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for (turn, fault) in
         [(turn, Fault::drop_connection(ANSWER)), (waiting, Fault::drop_answer(ANSWER))]
     {
-        let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+        let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
         let met = world.discord.inject(fault);
-        let (placed, ()) =
-            tokio::join!(place_tile(turn, &tile, &spot), world.clock.advance_sleeper(250));
+        let (placed, ()) = tokio::join!(
+            place_tile(turn, &tile, &spot),
+            world.clock.wait_for_sleeper_and_advance(250)
+        );
         assert!(placed.content.contains("You placed"), "{}", placed.content);
         assert_eq!(met.hit_count(), 1);
         let told = world.wait_for_board(world.channel).await;
-        assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
+        assert!(told.content.contains(&with_nonbreaking_hyphens(&tile)), "{}", told.content);
     }
     assert_eq!(count_pinging_messages(&world, world.channel), 4);
     // The bot learns only from its retry that the answer had arrived.
@@ -89,23 +93,23 @@ async fn an_answer_is_given_once_if_its_connection_breaks() {
         asked += 1;
         assert!(asked < 100);
     }
-    finish_with(&world, &["40060"]);
+    finish_with_refusals(&world, &["40060"]);
 }
 
 /// Discord does not accept an answer in time. The move is made nevertheless, and announced in the channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_answer_does_not_lose_the_move() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
 
-    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
     let held = world.discord.inject(Fault::hold(ANSWER));
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let late = async {
-        until_hit(&world, &held).await;
+        wait_until_fault_met(&world, &held).await;
         let told = world.wait_for_board(world.channel).await;
-        assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
+        assert!(told.content.contains(&with_nonbreaking_hyphens(&tile)), "{}", told.content);
         world.clock.advance(3_001);
         world.discord.fail_overdue_interactions();
         held.release();
@@ -114,30 +118,30 @@ async fn a_late_answer_does_not_lose_the_move() {
     assert!(failed.has_failed());
 
     // The same happens if Discord is unavailable for all of the three seconds in which an interaction must be answered.
-    let (tile, spot) = suggested_placement(waiting).await.expect("something fits");
+    let (tile, spot) = suggested_tile_and_spot(waiting).await.expect("something fits");
     let outage = world.discord.inject(Fault::outage(ANSWER).times(4));
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     let down = async {
         for wait in [250, 500, 1_000] {
-            world.clock.advance_sleeper(wait).await;
+            world.clock.wait_for_sleeper_and_advance(wait).await;
         }
         let told = world.wait_for_board(world.channel).await;
-        assert!(told.content.contains(&tile_in_text(&tile)), "{}", told.content);
-        world.wait_for_hits(&outage, 4).await;
+        assert!(told.content.contains(&with_nonbreaking_hyphens(&tile)), "{}", told.content);
+        world.wait_for_fault_hits(&outage, 4).await;
         world.clock.advance(2_000);
         world.discord.fail_overdue_interactions();
     };
     let (failed, ()) = tokio::join!(waiting.slash("place", &typed), down);
     assert!(failed.has_failed());
     assert!(ask_privately(turn, "rack").await.content.contains("your turn"));
-    finish_with(&world, &["10062"]);
+    finish_with_refusals(&world, &["10062"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn each_message_is_posted_to_the_channel_once() {
+async fn each_message_is_posted_once_whatever_fault_its_request_meets() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for (fault, waits) in [
         (Fault::outage(POST), &[250][..]),
         // After the second rate limit, the bot waits for longer.
@@ -152,7 +156,7 @@ async fn each_message_is_posted_to_the_channel_once() {
         let met = world.discord.inject(fault);
         take_turn(turn).await;
         for wait in waits {
-            world.clock.advance_sleeper(*wait).await;
+            world.clock.wait_for_sleeper_and_advance(*wait).await;
         }
         let told = world.wait_for_board(world.channel).await;
         assert_eq!((told.pinged, met.hit_count() > 0), (vec![waiting.id()], true));
@@ -165,19 +169,19 @@ async fn each_message_is_posted_to_the_channel_once() {
     }
     // The deal, the first move, and each of the six moves above ping one player.
     assert_eq!(count_pinging_messages(&world, world.channel), 8, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Discord takes longer than the lease of the announcement, but not so long that the bot gives the call up.
+/// Discord answers the request to post after the lease of the announcement has expired, but before the bot gives up the request.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_still_being_posted_is_not_posted_again() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     world.wait_until_published().await;
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(turn).await;
-    until_hit(&world, &held).await;
+    wait_until_fault_met(&world, &held).await;
     // The bot waits for an answer in four parts. However fast the machine is, each step of the clock ends at most one of them.
     for _ in 0..3 {
         world.clock.advance(10_000);
@@ -195,16 +199,16 @@ async fn a_message_still_being_posted_is_not_posted_again() {
     world.wait_until_published().await;
     let last = world.discord.channel(world.channel).last().expect("the board");
     assert!(last.id == board.id && last.button("My Rack").is_some(), "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hanging_channel_does_not_delay_others() {
+async fn a_channel_without_answers_from_discord_does_not_delay_other_channels() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let held = world.discord.inject(Fault::hold(POST));
     ask_privately(&ada, "play").await;
-    until_hit(&world, &held).await;
+    wait_until_fault_met(&world, &held).await;
     let there = world.discord.add_person("Cy", "en-US").in_channel(world.discord.general_channel());
     let board = world.begin_match(&[&there]).await;
     assert_eq!(board.pinged, [there.id()]);
@@ -212,7 +216,7 @@ async fn a_hanging_channel_does_not_delay_others() {
     held.release();
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -228,12 +232,12 @@ async fn a_match_survives_the_deletion_of_its_channel() {
     there.click(&lobby, "Start").await;
     let in_gone = world.discord.channel(gone);
     let board = in_gone.next_message(|message| message.picture().is_some());
-    let board = world.as_computers_play(board).await;
+    let board = world.await_while_computers_play(board).await;
     assert_eq!(board.pinged, [there.id()]);
     let held = world.discord.inject(Fault::hold(POST));
     take_turn(&there).await;
     world.clock.advance(2_000);
-    until_hit(&world, &held).await;
+    wait_until_fault_met(&world, &held).await;
     world.discord.channel(gone).delete();
     held.release();
     // The computer players continue without anybody seeing it, and other channels are not affected.
@@ -244,13 +248,13 @@ async fn a_match_survives_the_deletion_of_its_channel() {
     }
     let board = world.begin_match(&[&here]).await;
     assert_eq!(board.pinged, [ada.id()]);
-    finish_with(&world, &["10003"]);
+    finish_with_refusals(&world, &["10003"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_board_is_replaced() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let there = world.discord.channel(world.channel);
     // The lobby's message is deleted: the people can still leave, and the next match starts.
     let lobby = world.open_lobby(&[&ada, &bo]).await;
@@ -259,7 +263,7 @@ async fn a_deleted_board_is_replaced() {
         assert!(ask_privately(person, "leave").await.content.contains("left the table"));
     }
     // The board is deleted: commands continue the match, and the next turn posts a new board.
-    let (mut turn, mut waiting, mut board) = world.match_after_first_turn(&ada, &bo).await;
+    let (mut turn, mut waiting, mut board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for _ in 0..2 {
         there.delete_message(board.id);
         assert!(ask_privately(turn, "rack").await.content.contains("your turn"));
@@ -274,16 +278,16 @@ async fn a_deleted_board_is_replaced() {
                 .contains("’s turn")
         );
     }
-    finish_with(&world, &["10008"]);
+    finish_with_refusals(&world, &["10008"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_broken_gateway_connection_loses_no_click() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for broken in [true, false] {
-        let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+        let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
         if broken {
             world.discord.drop_gateway();
         } else {
@@ -295,20 +299,22 @@ async fn a_broken_gateway_connection_loses_no_click() {
         (turn, waiting) = (waiting, turn);
     }
     assert_eq!(count_pinging_messages(&world, world.channel), 4);
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Two processes share the database, as when a new version takes over. Both receive each interaction, and it takes effect once.
+/// Two processes share the database, as when a new version takes over. Both receive each interaction, but it takes effect only
+/// once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_repeated_delivery_takes_effect_once() {
+async fn an_interaction_delivered_to_two_processes_takes_effect_once() {
     let world = World::new(1).await;
-    let store = Store::connect(&world.database()).await.expect("a database");
-    let second = new_app(store, Arc::clone(&world.clock), Arc::new(CountedSeeds::starting_from(1)));
+    let store = Store::connect(&world.database_url()).await.expect("a database");
+    let second =
+        new_app(store, Arc::clone(&world.clock), Arc::new(ConsecutiveSeeds::starting_from(1)));
     let (token, api_url) = (world.discord.token(), Some(world.discord.url()));
     let second = tokio::spawn(async move {
         second.run(Login { token, api_url, shards: None, emojis: false }).await
     });
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     // As soon as both processes are connected, one of them answers too late, and Discord refuses its answer.
     for asked in 0.. {
         assert!(asked < 1_000, "the second is not there");
@@ -322,13 +328,14 @@ async fn a_repeated_delivery_takes_effect_once() {
         }
     }
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (mut turn, mut waiting) = players_by_turn(&board, &ada, &bo);
+    let (mut turn, mut waiting) = pinged_and_other_player(&board, &ada, &bo);
     for turns in 1..=4 {
-        let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+        let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
         place_tile(turn, &tile, &spot).await;
         let told = world.wait_for_board(world.channel).await;
         assert!(
-            told.content.contains(&format!("placed {} on spot {spot}", tile_in_text(&tile))),
+            told.content
+                .contains(&format!("placed {} on spot {spot}", with_nonbreaking_hyphens(&tile))),
             "{}",
             told.content
         );
@@ -339,5 +346,5 @@ async fn a_repeated_delivery_takes_effect_once() {
         (turn, waiting) = (waiting, turn);
     }
     second.abort();
-    finish_with(&world, &["40060", "10062", "10008"]);
+    finish_with_refusals(&world, &["40060", "10062", "10008"]);
 }

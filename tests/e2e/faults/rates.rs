@@ -6,14 +6,14 @@ use triominos::discord::Rates;
 use triominos::table::TableLimits;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{suggested_placement, take_turn};
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{suggested_tile_and_spot, take_turn};
 use crate::tournament::course::{
     join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
 };
 
 /// Creates a test environment whose bot has the default rate limits.
-async fn paced_world(seed: u64) -> World {
+async fn world_with_rate_limits(seed: u64) -> World {
     let mut world = World::without_bot(seed).await;
     world.rates = Some(Rates::default());
     world.start_bot().await;
@@ -22,8 +22,8 @@ async fn paced_world(seed: u64) -> World {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
-    let world = paced_world(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let world = world_with_rate_limits(1).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     for _ in 0..9 {
         ask_privately(&ada, "help").await;
@@ -50,13 +50,13 @@ async fn a_person_who_clicks_too_fast_is_told_when_to_continue() {
     world.clock.advance(8_000);
     ada.click(&lobby, "Start").await;
     world.wait_for_board(world.channel).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_fast_newcomer_with_buttons_meets_no_limit() {
-    let world = paced_world(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+async fn a_newcomer_who_clicks_buttons_fast_meets_no_rate_limit() {
+    let world = world_with_rate_limits(1).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     // A lobby, and three clicks on its rules: one click each second.
     private_message(ada.slash("play", &[]).await).await;
     let lobby = world.wait_for_button("Join").await;
@@ -67,7 +67,7 @@ async fn a_fast_newcomer_with_buttons_meets_no_limit() {
     }
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    let (turn, _) = crate::support::turns::players_by_turn(&board, &ada, &bo);
+    let (turn, _) = crate::support::turns::pinged_and_other_player(&board, &ada, &bo);
     world.clock.advance(1_000);
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let menu = rack.menus().remove(0);
@@ -76,7 +76,7 @@ async fn a_fast_newcomer_with_buttons_meets_no_limit() {
         let shown = turn.choose(&rack, &menu.custom_id, &[&option.value]).await;
         assert!(!private_message(shown).await.content.contains("too fast for me"));
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -84,7 +84,7 @@ async fn a_replay_is_drawn_every_half_minute() {
     let mut world = World::without_bot(1).await;
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     private_message(ada.slash("play", &[("edition", "Standard rules".into())]).await).await;
     let lobby = world.wait_for_button("Join").await;
     bo.click(&lobby, "Join").await;
@@ -111,18 +111,18 @@ async fn a_replay_is_drawn_every_half_minute() {
     assert!(replay(&bo).await.content.contains("whole match"), "nobody else waits");
     world.clock.advance(18_000);
     assert!(replay(&ada).await.content.contains("whole match"));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_limit_of_open_tables_holds_for_simultaneous_requests() {
-    for_each_database(assert_allowed_at_once).await;
+    for_each_database(check_simultaneous_openings).await;
 }
 
 /// Runs the test `the_limit_of_open_tables_holds_for_simultaneous_requests` on a database of this
 /// kind.
-async fn assert_allowed_at_once(kind: Kind) {
-    let mut world = World::on_database(kind, 1).await;
+async fn check_simultaneous_openings(kind: DatabaseKind) {
+    let mut world = World::without_bot_on(kind, 1).await;
     world.limits = Some(TableLimits::default());
     world.start_bot().await;
     let home = world.discord.home();
@@ -135,7 +135,7 @@ async fn assert_allowed_at_once(kind: Kind) {
     let mut database = world.database.open().await;
     assert_eq!(database.query_numbers("SELECT COUNT(*) FROM tables").await, [3]);
     database.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Autocompletion answers every keystroke while the database cannot be read.
@@ -145,17 +145,17 @@ async fn autocompletion_answers_without_the_database() {
 }
 
 /// Runs the test `autocompletion_answers_without_the_database` on a database of this kind.
-async fn check_autocompletion(kind: Kind) {
+async fn check_autocompletion(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let mo = join_as_organiser(&world, "Mo");
     use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
     ada.click(&wait_for_tournament_message(&world, "Cup").await, "Join").await;
     let typed = async |what: &str| {
         mo.autocomplete("tournament status", &[("player", what.into())], "player").await
     };
-    let (tile, players) = (suggested_placement(turn).await, typed("A").await);
+    let (tile, players) = (suggested_tile_and_spot(turn).await, typed("A").await);
     assert!(tile.is_some());
     assert_eq!(players.len(), 1);
     world.wait_until_published().await;
@@ -163,10 +163,10 @@ async fn check_autocompletion(kind: Kind) {
     let mut database = world.database.open().await;
     for table in ["tables", "tournaments", "tournament_events", "events", "person_settings"] {
         database.rename_table(table, "out_of_reach").await;
-        assert_eq!(suggested_placement(turn).await, tile, "{table}");
+        assert_eq!(suggested_tile_and_spot(turn).await, tile, "{table}");
         assert_eq!(typed("Ad").await, players, "{table}");
         database.rename_table("out_of_reach", table).await;
     }
     database.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }

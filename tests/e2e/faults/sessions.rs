@@ -11,9 +11,10 @@ const CONNECT: &str = "GATEWAY connect";
 /// The close codes after which a session can be resumed, from the table and the text of Discord's documentation.
 const RESUMABLE: [u16; 9] = [1000, 1001, 1011, 4000, 4001, 4002, 4003, 4005, 4008];
 
-/// Ends the connection in one of the ways after which its session can be resumed. `number` selects the way.
-fn break_off_sessions(world: &World, number: usize) {
-    match number % (RESUMABLE.len() + 3) {
+/// Ends the gateway connection in one of the ways after which its session can be resumed. `way` selects the way; any number is
+/// allowed.
+fn end_connection_resumably(world: &World, way: usize) {
+    match way % (RESUMABLE.len() + 3) {
         0 => world.discord.drop_gateway(),
         1 => world.discord.reset_gateway(),
         2 => world.discord.ask_to_reconnect(),
@@ -22,12 +23,12 @@ fn break_off_sessions(world: &World, number: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forty_clicks_between_forty_closings_are_all_answered_in_one_session() {
+async fn forty_clicks_around_forty_lost_connections_are_answered_in_one_session() {
     let world = World::new(1).await;
     // If a connection ends before it has delivered anything, the bot waits a second before it reconnects.
     let passing = async {
         loop {
-            world.clock.wake_sleepers(|after| after == 1_000).await;
+            world.clock.wake_next_sleeper(|after| after == 1_000).await;
         }
     };
     tokio::select! {
@@ -35,16 +36,16 @@ async fn forty_clicks_between_forty_closings_are_all_answered_in_one_session() {
         () = passing => {}
     }
     assert_eq!(world.discord.session_start_times().len(), 1);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Takes forty clicks in a match, and ends the gateway connection before or during each of them.
 async fn click_forty_times(world: &World) {
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for number in 0..40 {
         // The connection ends before the click or at the same time. Sometimes the bot has already reconnected before the click.
-        break_off_sessions(world, number);
+        end_connection_resumably(world, number);
         if number % 3 == 0 {
             world.discord.until_bot_online().await;
         }
@@ -55,7 +56,7 @@ async fn click_forty_times(world: &World) {
         } else {
             let (answer, ()) = tokio::join!(ask_privately(turn, "rack"), async {
                 if number % 3 == 1 {
-                    break_off_sessions(world, number + 5);
+                    end_connection_resumably(world, number + 5);
                 }
             });
             assert!(answer.content.contains("your turn"), "{number}: {}", answer.content);
@@ -63,11 +64,11 @@ async fn click_forty_times(world: &World) {
     }
 }
 
-/// Discord keeps no events for a session that has ended.
+/// Discord discards the events of a session that has ended, so there is nothing to resume.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ended_session_is_not_resumed() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     for (sessions, end) in (2..).zip([
         &|| world.discord.close_gateway(4007) as (),
         &|| world.discord.close_gateway(4009),
@@ -83,7 +84,7 @@ async fn an_ended_session_is_not_resumed() {
         };
         let passing = async {
             loop {
-                world.clock.wake_sleepers(|after| after <= 5_000).await;
+                world.clock.wake_next_sleeper(|after| after <= 5_000).await;
             }
         };
         tokio::select! {
@@ -94,24 +95,24 @@ async fn an_ended_session_is_not_resumed() {
         assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
         assert_eq!(world.discord.session_start_times().len(), sessions);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// The waits grow while connections fail, and start anew after a connection that delivered something, however short it was.
+/// The waits grow while connections fail. After a connection that delivered an event, they begin with the shortest again.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_wait_between_connections_grows_only_while_none_lasts() {
+async fn the_wait_between_connections_grows_only_while_none_delivers_an_event() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     for _ in 0..3 {
         ask_privately(&ada, "help").await;
         let away = world.discord.inject(Fault::outage(CONNECT).times(4));
         world.discord.close_gateway(4000);
-        world.wait_for_hits(&away, 1).await;
+        world.wait_for_fault_hits(&away, 1).await;
         for (failures, wait) in [(2, 1_000), (3, 2_000), (4, 4_000)] {
-            world.clock.wake_sleepers(|after| after == wait).await;
-            world.wait_for_hits(&away, failures).await;
+            world.clock.wake_next_sleeper(|after| after == wait).await;
+            world.wait_for_fault_hits(&away, failures).await;
         }
-        world.clock.wake_sleepers(|after| after == 8_000).await;
+        world.clock.wake_next_sleeper(|after| after == 8_000).await;
         world.discord.until_bot_online().await;
     }
     // The last connection ends after an event, so the bot reconnects at once.
@@ -119,5 +120,5 @@ async fn the_wait_between_connections_grows_only_while_none_lasts() {
     world.discord.close_gateway(4000);
     world.discord.until_bot_online().await;
     assert_eq!(world.discord.session_start_times().len(), 1);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -11,31 +11,36 @@ use triominos::store::Store;
 use triominos::time::Clock as _;
 
 use crate::support::bot::{World, ask_privately, new_app, private_message};
-use crate::support::clock::CountedSeeds;
-use crate::support::database::{Kind, for_each_database};
+use crate::support::clock::ConsecutiveSeeds;
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::openapi;
-use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
+use crate::support::turns::{
+    pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
+};
 use crate::support::until;
-use crate::turn::refusals::tile_in_text;
+use crate::turn::refusals::with_nonbreaking_hyphens;
 
 /// The number of shards across all processes.
 const TOTAL: u64 = 3;
 
-/// A process with the given shards, or with all. Dropping the value stops the process as abruptly as a kill.
+/// A running bot with some or all of the shards. Dropping the value stops the bot as abruptly as a kill stops a process.
 pub struct Process(Option<Runtime>);
 
 impl Process {
-    /// Starts the bot with this name of the process. `shards` are its shards, such as `0..2/3`; `None` means all.
+    /// Starts a bot that uses this name in its leases. `shards` are its shards, such as `0..2/3`; `None` means all shards.
     pub fn start_process(world: &World, name: &str, shards: Option<&str>) -> Self {
-        let (token, url, database) = (world.discord.token(), world.discord.url(), world.database());
+        let (token, url, database) =
+            (world.discord.token(), world.discord.url(), world.database_url());
         let (clock, owner) = (Arc::clone(&world.clock), name.to_owned());
         let shards = shards.map(|shards| shards.parse().expect("shards"));
         let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build();
         let runtime = runtime.expect("a runtime");
         runtime.spawn(async move {
             let store = Store::connect(&database).await.expect("a database");
-            let app =
-                App { owner, ..new_app(store, clock, Arc::new(CountedSeeds::starting_from(1))) };
+            let app = App {
+                owner,
+                ..new_app(store, clock, Arc::new(ConsecutiveSeeds::starting_from(1)))
+            };
             app.run(Login { token, api_url: Some(url), shards, emojis: false }).await
         });
         Self(Some(runtime))
@@ -51,7 +56,7 @@ impl Drop for Process {
 }
 
 /// Creates a server that belongs to this shard, and a channel in it. Returns the ids of both.
-fn server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
+fn create_server_of_shard(world: &World, shard: u64) -> (Snowflake, Snowflake) {
     let servers = (0..200).map(|n| world.discord.add_guild(&format!("Server {n}"), "en-US"));
     let mine = |id: Snowflake| (id >> 22) % TOTAL == shard;
     // Ids contain the time, so the clock advances to get different shards.
@@ -69,31 +74,31 @@ fn two_people_in(world: &World, (server, channel): (Snowflake, Snowflake)) -> [P
     })
 }
 
-/// Awaits a future. In the meantime, advances the clock to the end of each wait of the bot that is at most `longest` ms long.
+/// Awaits a future. In the meantime, advances the clock to the end of each wait of the bot that is at most `longest_wait_ms` long.
 /// Before each step, `person` uses a command and gets the answer, so that the clock does not outrun the process that serves this
 /// person.
-pub async fn while_time_passes<T>(
+pub async fn await_while_time_passes<T>(
     world: &World,
     person: &PersonIn,
-    longest: i64,
-    waited_for: impl Future<Output = T>,
+    longest_wait_ms: i64,
+    future: impl Future<Output = T>,
 ) -> T {
     let passing = async {
         loop {
             ask_privately(person, "help").await;
-            world.clock.wake_sleepers(|after| after <= longest).await;
+            world.clock.wake_next_sleeper(|after| after <= longest_wait_ms).await;
         }
     };
     tokio::select! {
         biased;
-        come = waited_for => come,
+        come = future => come,
         () = passing => unreachable!("it never ends"),
     }
 }
 
 /// Plays one turn, and returns the board that announces the next turn.
 async fn play_one_turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]) -> Message {
-    let (turn, waiting) = players_by_turn(board, ada, bo);
+    let (turn, waiting) = pinged_and_other_player(board, ada, bo);
     take_turn(turn).await;
     let next = world.wait_for_board(waiting.channel()).await;
     assert_eq!(next.pinged, [waiting.id()]);
@@ -103,7 +108,7 @@ async fn play_one_turn(world: &World, board: &Message, [ada, bo]: &[PersonIn; 2]
 #[tokio::test(flavor = "multi_thread")]
 async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     let world = World::without_bot(1).await;
-    let servers = [0, 1, 2].map(|shard| server_of_shard(&world, shard));
+    let servers = [0, 1, 2].map(|shard| create_server_of_shard(&world, shard));
     let [zero, one, there] = servers.map(|server| two_people_in(&world, server));
 
     // In all processes together, one shard identifies at a time, and the next one five seconds later. Either shard of the first
@@ -119,7 +124,7 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
             world.discord.until_shard_online(shard, TOTAL).await;
         }
     };
-    while_time_passes(&world, &here[0], 5_000, all_online).await;
+    await_while_time_passes(&world, &here[0], 5_000, all_online).await;
     let begun = world.discord.session_start_times();
     assert!(begun.windows(2).all(|two| two[1] >= two[0] + 5_000), "{begun:?}");
 
@@ -130,11 +135,11 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     let mut board_there = play_one_turn(&world, &world.begin_match(&[cy, di]).await, &there).await;
 
     // The first process dies between the answer and the announcement. The second process publishes the announcement once.
-    let (mover, waiting) = players_by_turn(&board_here, ada, bo);
-    let (tile, spot) = suggested_placement(mover).await.expect("something fits");
+    let (mover, waiting) = pinged_and_other_player(&board_here, ada, bo);
+    let (tile, spot) = suggested_tile_and_spot(mover).await.expect("something fits");
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     assert!(place_tile(mover, &tile, &spot).await.content.contains("You placed"));
-    world.wait_for_hits(&held, 1).await;
+    world.wait_for_fault_hits(&held, 1).await;
     drop(first);
     board_there = play_one_turn(&world, &board_there, &there).await;
     // The second process may have polled just before the clock advances; then it needs another poll. After two minutes the
@@ -145,7 +150,7 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
         while world.clock.now() < until {
             // An answered command keeps the clock from outrunning the second process.
             ask_privately(cy, "help").await;
-            world.clock.wake_sleepers(|after| (5_000..=15_000).contains(&after)).await;
+            world.clock.wake_next_sleeper(|after| (5_000..=15_000).contains(&after)).await;
         }
         std::future::pending().await
     };
@@ -155,7 +160,11 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
         board = world.wait_for_board(near) => board,
         () = passing => unreachable!("it never ends"),
     };
-    assert!(board_here.content.contains(&tile_in_text(&tile)), "{}", board_here.content);
+    assert!(
+        board_here.content.contains(&with_nonbreaking_hyphens(&tile)),
+        "{}",
+        board_here.content
+    );
     assert_eq!(board_here.pinged, [waiting.id()]);
     held.release();
 
@@ -164,10 +173,11 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
     play_one_turn(&world, &board_there, &there).await;
     let again = Process::start_process(&world, "again", Some("0..2/3"));
     // The second process may have reconnected when the clock advanced, and then holds the lease to identify for some seconds.
-    while_time_passes(&world, cy, 5_000, world.discord.until_shard_online(near_shard, TOTAL)).await;
+    await_while_time_passes(&world, cy, 5_000, world.discord.until_shard_online(near_shard, TOTAL))
+        .await;
     assert!(ask_privately(waiting, "rack").await.content.contains("your turn"));
     play_one_turn(&world, &board_here, &here).await;
-    let shown = tile_in_text(&tile);
+    let shown = with_nonbreaking_hyphens(&tile);
     let told = world.discord.channel(near).messages();
     let calls = told.iter().filter(|message| message.pinged == [waiting.id()]).count();
     let turns = told.iter().filter(|message| message.content.contains(&shown)).count();
@@ -181,23 +191,23 @@ async fn processes_share_the_servers_and_survive_a_crash_of_one() {
 /// Two processes start at the same time, as when a new version takes over, or when a service manager starts two by mistake.
 #[tokio::test(flavor = "multi_thread")]
 async fn processes_without_shards_take_turns_to_identify_as_well() {
-    for_each_database(take_turns).await;
+    for_each_database(check_processes_take_turns_to_identify).await;
 }
 
 /// Runs the test `processes_without_shards_take_turns_to_identify_as_well` on a database of this
 /// kind.
-async fn take_turns(kind: Kind) {
-    let world = World::on_database(kind, 1).await;
+async fn check_processes_take_turns_to_identify(kind: DatabaseKind) {
+    let world = World::without_bot_on(kind, 1).await;
     let both = ["one", "other"].map(|name| Process::start_process(&world, name, None));
     world.discord.until_bot_ready().await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     for _ in 0..20 {
         ask_privately(&ada, "help").await;
     }
     assert_eq!(world.discord.session_start_times().len(), 1, "the other waits");
     let have_begun = async || world.discord.session_start_times().len() >= 2;
     let both_begun = until("both have begun a session", have_begun);
-    while_time_passes(&world, &ada, 5_000, both_begun).await;
+    await_while_time_passes(&world, &ada, 5_000, both_begun).await;
     let begun = world.discord.session_start_times();
     assert!(begun[1] >= begun[0] + 5_000, "{begun:?}");
     drop(both);

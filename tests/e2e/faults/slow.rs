@@ -3,27 +3,28 @@
 use discord_stand_in::AnswerKind;
 use discord_stand_in::people::PersonIn;
 
-use crate::support::bot::{World, finish_with, private_message};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{open_best_preview, place_tile, suggested_placement};
+use crate::support::bot::{World, finish_with_refusals, private_message};
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{open_best_preview, place_tile, suggested_tile_and_spot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_slow_database() {
-    for_each_database(assert_slow_answers_arrive).await;
+    for_each_database(check_slow_answers).await;
 }
 
 /// Runs the test `the_bot_waits_for_a_slow_database` on a database of this kind.
-async fn assert_slow_answers_arrive(kind: Kind) {
+async fn check_slow_answers(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let shown = open_best_preview(turn, &rack).await;
 
     // A click on a private message is deferred (type 6), and then that message changes.
     let mut lock = world.database.open().await;
     lock.lock_writes().await;
-    let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
+    let (click, ()) =
+        tokio::join!(turn.click(&shown, "Place"), world.clock.wait_for_sleeper_and_advance(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
     lock.release_writes().await;
     let placed = private_message(click).await;
@@ -36,10 +37,12 @@ async fn assert_slow_answers_arrive(kind: Kind) {
     let board = world.wait_for_board(world.channel).await;
 
     // A click on a public message is deferred, and a private message follows.
-    let (waiting, board) = world.play_until_stuck(board, &ada, &bo).await;
+    let (waiting, board) = world.play_until_no_tile_fits(board, &ada, &bo).await;
     lock.lock_writes().await;
-    let (click, ()) =
-        tokio::join!(waiting.click(&board, "Draw"), world.clock.advance_sleeper(1_500));
+    let (click, ()) = tokio::join!(
+        waiting.click(&board, "Draw"),
+        world.clock.wait_for_sleeper_and_advance(1_500)
+    );
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
     lock.release_writes().await;
     let drew = private_message(click).await;
@@ -50,7 +53,7 @@ async fn assert_slow_answers_arrive(kind: Kind) {
     lock.lock_writes().await;
     let general = person_in_general(&world, &ada);
     let (command, ()) =
-        tokio::join!(general.slash("play", &[]), world.clock.advance_sleeper(1_500));
+        tokio::join!(general.slash("play", &[]), world.clock.wait_for_sleeper_and_advance(1_500));
     assert_eq!(command.answer().kind, AnswerKind::Deferred);
     assert!(command.message().loading && command.message().is_ephemeral());
     lock.release_writes().await;
@@ -69,45 +72,46 @@ async fn assert_slow_answers_arrive(kind: Kind) {
             .click(&lobby, "Join")
             .await
     };
-    let (click, ()) = tokio::join!(click, world.clock.advance_sleeper(1_500));
+    let (click, ()) = tokio::join!(click, world.clock.wait_for_sleeper_and_advance(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
     lock.release_writes().await;
     there.until("Bo to sit", |all| all[0].content.contains("Seats taken: 2 of 4")).await;
     assert!(click.followup(0).await.content.starts_with("You’re in"));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deferred_answer_is_a_new_message_if_the_clicked_one_was_dismissed() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let shown = open_best_preview(turn, &rack).await;
     let mut lock = world.database.open().await;
     lock.lock_writes().await;
-    let (click, ()) = tokio::join!(turn.click(&shown, "Place"), world.clock.advance_sleeper(1_500));
+    let (click, ()) =
+        tokio::join!(turn.click(&shown, "Place"), world.clock.wait_for_sleeper_and_advance(1_500));
     assert_eq!(click.answer().kind, AnswerKind::DeferredUpdate);
     turn.dismisses(&shown);
     lock.release_writes().await;
     let placed = click.followup(0).await;
     assert!(placed.is_ephemeral() && placed.content.contains("You placed"), "{}", placed.content);
-    finish_with(&world, &["10008"]);
+    finish_with_refusals(&world, &["10008"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_get_an_apology_while_the_database_fails() {
-    for_each_database(assert_apologies).await;
+    for_each_database(check_apologies).await;
 }
 
 /// Runs the test `people_get_an_apology_while_the_database_fails` on a database of this kind.
-async fn assert_apologies(kind: Kind) {
+async fn check_apologies(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let mut database = world.database.open().await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
-    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
     let asked = private_message(turn.click(&board, "Draw").await).await;
     database.execute("ALTER TABLE handled RENAME TO elsewhere").await;
     for answer in [
@@ -128,10 +132,11 @@ async fn assert_apologies(kind: Kind) {
     let now = private_message(turn.click(&board, "My Rack").await).await;
     assert_eq!((&now.content, now.menus()), (&rack.content, rack.menus()));
     assert!(place_tile(turn, &tile, &spot).await.content.contains("You placed"));
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Returns a person as a user of the home server's first channel.
-fn person_in_general(world: &World, ada: &PersonIn) -> PersonIn {
-    world.discord.person_by_id(ada.id()).expect("Ada").in_channel(world.discord.general_channel())
+/// Returns a person as a user of #general, the first channel of the home server.
+fn person_in_general(world: &World, person: &PersonIn) -> PersonIn {
+    let person = world.discord.person_by_id(person.id()).expect("the person");
+    person.in_channel(world.discord.general_channel())
 }

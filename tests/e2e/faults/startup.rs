@@ -11,7 +11,7 @@ use triominos::store::Store;
 use triominos::time::{Clock, Millis};
 
 use crate::support::bot::{World, ask_privately};
-use crate::support::database::{Kind, is_server_available};
+use crate::support::database::{DatabaseKind, is_postgres_server_available};
 use crate::support::process::Program;
 use crate::support::turns::take_turn;
 use crate::support::until;
@@ -26,7 +26,7 @@ const IDENTIFY: &str = "GATEWAY identify";
 /// The waits of the bot after consecutive failures, in milliseconds. Each is twice as long as the one before, up to the longest.
 const WAITS: [Millis; 7] = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, LONGEST_WAIT];
 const LONGEST_WAIT: Millis = 64_000;
-/// A number of consecutive failures at which the waits have reached their longest.
+/// A number of consecutive failures after which the bot waits [`LONGEST_WAIT`].
 const OFTEN: usize = 10;
 /// The time that Discord requires between two identifications, in milliseconds.
 const SPACING: Millis = 5_000;
@@ -43,42 +43,44 @@ fn four_faults(route: &str) -> [Fault; 4] {
     ]
 }
 
-/// Advances the clock over the bot's waits between retries until the future is ready.
-async fn pass_time_until(world: &World, until: impl Future<Output = ()>) {
-    pass_time_by(world, |after| after <= SPACING || WAITS.contains(&after), until).await;
+/// Awaits a future. In the meantime, advances the clock whenever the bot waits between two attempts.
+async fn await_while_bot_retries(world: &World, future: impl Future<Output = ()>) {
+    let is_retry_wait = |after| after <= SPACING || WAITS.contains(&after);
+    await_while_skipping_waits(world, is_retry_wait, future).await;
 }
 
-/// Advances the clock over the bot's waits until the future is ready, but only over waits for which `such` returns
-/// `true`.
-async fn pass_time_by(
+/// Awaits a future. In the meantime, advances the clock to the end of each wait of the bot for whose length in milliseconds
+/// `may_skip` returns `true`.
+async fn await_while_skipping_waits(
     world: &World,
-    such: impl Fn(Millis) -> bool,
-    until: impl Future<Output = ()>,
+    may_skip: impl Fn(Millis) -> bool,
+    future: impl Future<Output = ()>,
 ) {
     let passing = async {
         loop {
-            world.clock.wake_sleepers(&such).await;
+            world.clock.wake_next_sleeper(&may_skip).await;
         }
     };
     tokio::select! {
         biased;
-        () = until => {}
+        () = future => {}
         () = passing => {}
     }
 }
 
-/// Lets the bot meet the fault this many times, with growing waits, until the future is ready.
-async fn wait_out_fault(
+/// Lets the bot meet the fault this many times, and then awaits the future. Asserts that the bot has waited between its attempts as
+/// long as [`WAITS`] says.
+async fn await_after_faults(
     world: &World,
     fault: &FaultHandle,
     times: usize,
-    until: impl Future<Output = ()>,
+    future: impl Future<Output = ()>,
 ) {
     let since = world.clock.now();
     for failure in 1..=times {
-        pass_time_until(world, world.wait_for_hits(fault, failure)).await;
+        await_while_bot_retries(world, world.wait_for_fault_hits(fault, failure)).await;
     }
-    pass_time_until(world, until).await;
+    await_while_bot_retries(world, future).await;
     assert_eq!(fault.hit_count(), times);
     let waits = WAITS.into_iter().chain(std::iter::repeat(LONGEST_WAIT)).take(times);
     let (waited, least) = (world.clock.now() - since, waits.sum());
@@ -86,11 +88,12 @@ async fn wait_out_fault(
 }
 
 /// Creates a test environment whose bot has registered its commands and is stopped.
-async fn known_world() -> World {
+async fn world_with_registered_commands() -> World {
     let mut world = World::new(1).await;
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let commands = format!("commands:{}", world.discord.application_id());
-    let is_registered = async || store.stored_value(&commands).await.expect("it answers").is_some();
+    let is_registered =
+        async || store.installation_fact(&commands).await.expect("it answers").is_some();
     until("the commands are registered", is_registered).await;
     store.close().await;
     world.stop_bot().await;
@@ -98,44 +101,44 @@ async fn known_world() -> World {
 }
 
 /// Asserts that the bot is connected and answers a command.
-async fn assert_serves(world: &World) {
+async fn assert_bot_answers(world: &World) {
     world.discord.until_bot_ready().await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Asserts that the bot starts although its first calls to this route meet each kind of fault, once or often.
-async fn assert_bot_starts_despite(route: &str) {
+/// Asserts that the bot starts although its first calls to this route fail, with each kind of fault, once or often.
+async fn assert_bot_starts_despite_faults_of(route: &str) {
     for times in [1, OFTEN] {
         for trouble in four_faults(route) {
             let mut world = World::without_bot(1).await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            wait_out_fault(&world, &fault, times, world.discord.until_bot_ready()).await;
-            assert_serves(&world).await;
+            await_after_faults(&world, &fault, times, world.discord.until_bot_ready()).await;
+            assert_bot_answers(&world).await;
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_retries_the_request_for_its_own_user() {
-    assert_bot_starts_despite(APPLICATION).await;
+    assert_bot_starts_despite_faults_of(APPLICATION).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_retries_the_registration_of_its_commands() {
-    assert_bot_starts_despite(COMMANDS).await;
+    assert_bot_starts_despite_faults_of(COMMANDS).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_retries_the_request_for_the_gateway() {
-    assert_bot_starts_despite(ADDRESS).await;
+    assert_bot_starts_despite_faults_of(ADDRESS).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_retries_the_gateway_connection() {
-    assert_bot_starts_despite(CONNECT).await;
+    assert_bot_starts_despite_faults_of(CONNECT).await;
 }
 
 /// The bot gets the gateway's address together with the number of shards, and does not depend on a second request.
@@ -145,7 +148,7 @@ async fn the_bot_requests_the_gateway_only_once() {
         let mut world = World::without_bot(1).await;
         world.discord.inject(trouble.times(usize::MAX));
         drop(world.spawn_bot());
-        assert_serves(&world).await;
+        assert_bot_answers(&world).await;
     }
 }
 
@@ -153,8 +156,8 @@ async fn the_bot_requests_the_gateway_only_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_plays_before_its_commands_are_registered() {
     let mut world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     world.wait_until_published().await;
     world.stop_bot().await;
     // Makes the bot believe that its commands have changed.
@@ -163,27 +166,27 @@ async fn the_bot_plays_before_its_commands_are_registered() {
     database.close().await;
     let fault = world.discord.inject(Fault::outage(COMMANDS).times(3));
     drop(world.spawn_bot());
-    world.wait_for_hits(&fault, 1).await;
+    world.wait_for_fault_hits(&fault, 1).await;
     world.discord.until_bot_online().await;
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
     let again = world.discord.inject(Fault::delay(COMMANDS, Duration::ZERO));
-    wait_out_fault(&world, &fault, 3, world.wait_for_hits(&again, 1)).await;
-    world.finish();
+    await_after_faults(&world, &fault, 3, world.wait_for_fault_hits(&again, 1)).await;
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_does_not_wait_for_ever_for_an_answer() {
     // The bot waits for half a minute: for an answer to a call in four parts, for the gateway in one.
     for (route, parts) in [(APPLICATION, 4), (ADDRESS, 4), (CONNECT, 1)] {
-        let mut world = known_world().await;
+        let mut world = world_with_registered_commands().await;
         let fault = world.discord.inject(Fault::hold(route));
         drop(world.spawn_bot());
-        world.wait_for_hits(&fault, 1).await;
+        world.wait_for_fault_hits(&fault, 1).await;
         for _ in 0..parts {
-            world.clock.wake_sleepers(|after| after == 30_000 / parts).await;
+            world.clock.wake_next_sleeper(|after| after == 30_000 / parts).await;
         }
-        pass_time_until(&world, world.discord.until_bot_online()).await;
+        await_while_bot_retries(&world, world.discord.until_bot_online()).await;
         fault.release();
     }
 }
@@ -203,11 +206,11 @@ async fn the_bot_reconnects_when_the_gateway_rejects_it() {
             Fault::status(IDENTIFY, 4009, 0, ""),
             Fault::drop_connection(IDENTIFY),
         ] {
-            let mut world = known_world().await;
+            let mut world = world_with_registered_commands().await;
             let fault = world.discord.inject(trouble.times(times));
             drop(world.spawn_bot());
-            wait_out_fault(&world, &fault, times, world.discord.until_bot_online()).await;
-            assert_serves(&world).await;
+            await_after_faults(&world, &fault, times, world.discord.until_bot_online()).await;
+            assert_bot_answers(&world).await;
         }
     }
 }
@@ -215,15 +218,15 @@ async fn the_bot_reconnects_when_the_gateway_rejects_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_reconnects_when_the_gateway_is_silent() {
     for trouble in [Fault::hold(HELLO), Fault::hold(IDENTIFY)] {
-        let mut world = known_world().await;
+        let mut world = world_with_registered_commands().await;
         let fault = world.discord.inject(trouble.times(3));
         drop(world.spawn_bot());
         for failure in 1..=3 {
-            pass_time_until(&world, world.wait_for_hits(&fault, failure)).await;
-            world.clock.wake_sleepers(|after| after == READY_WITHIN).await;
+            await_while_bot_retries(&world, world.wait_for_fault_hits(&fault, failure)).await;
+            world.clock.wake_next_sleeper(|after| after == READY_WITHIN).await;
         }
-        pass_time_until(&world, world.discord.until_bot_online()).await;
-        assert_serves(&world).await;
+        await_while_bot_retries(&world, world.discord.until_bot_online()).await;
+        assert_bot_answers(&world).await;
         assert_eq!(fault.hit_count(), 3);
     }
 }
@@ -258,16 +261,16 @@ async fn a_permanent_error_ends_the_program() {
 /// Discord requires more shards of a bot that is on many servers.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_uses_the_number_of_shards_that_discord_recommends() {
-    let mut world = known_world().await;
+    let mut world = world_with_registered_commands().await;
     let fault = Fault::status(IDENTIFY, 4011, 0, "Sharding required.");
     let fault = world.discord.inject(fault.times(2));
     drop(world.spawn_bot());
-    world.wait_for_hits(&fault, 1).await;
+    world.wait_for_fault_hits(&fault, 1).await;
     world.discord.set_recommended_shards(2);
     // The bot learns the new number when it tries again, and is rejected once more.
-    pass_time_until(&world, world.wait_for_hits(&fault, 2)).await;
+    await_while_bot_retries(&world, world.wait_for_fault_hits(&fault, 2)).await;
     for shard in [0, 1] {
-        pass_time_until(&world, world.discord.until_shard_online(shard, 2)).await;
+        await_while_bot_retries(&world, world.discord.until_shard_online(shard, 2)).await;
     }
 }
 
@@ -283,18 +286,19 @@ async fn the_bot_respects_the_limit_of_new_sessions() {
     assert_eq!(world.discord.session_start_times(), [0; 0]);
     world.clock.advance(TIME);
     // On a busy machine, a wait of the connection may begin before the clock moves, and another one after it.
-    pass_time_until(&world, world.discord.until_bot_ready()).await;
-    assert_serves(&world).await;
+    await_while_bot_retries(&world, world.discord.until_bot_ready()).await;
+    assert_bot_answers(&world).await;
 }
 
-/// The gateway is unavailable for an hour. Computer players continue meanwhile, and people can play when the gateway is back.
-async fn assert_bot_returns_after(breaks: impl Fn(&World)) {
+/// Ends the gateway connection with `break_connection`, and lets new connections fail for an hour. Asserts that computer players
+/// continue meanwhile, and that people can play when the gateway is back.
+async fn assert_bot_returns_after(break_connection: impl Fn(&World)) {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    let mut board = world.first_board_with_computers().await;
+    let mut board = world.wait_for_first_board_with_computers().await;
     while board.pinged.is_empty() {
         world.clock.advance(2_000);
         board = world.wait_for_board(world.channel).await;
@@ -303,23 +307,23 @@ async fn assert_bot_returns_after(breaks: impl Fn(&World)) {
 
     let tries = 60;
     let away = world.discord.inject(Fault::outage(CONNECT).times(1 + tries));
-    breaks(&world);
+    break_connection(&world);
     // The bot reconnects at once after a connection that delivered something.
-    world.wait_for_hits(&away, 1).await;
+    world.wait_for_fault_hits(&away, 1).await;
     let told = async { board = world.wait_for_board(world.channel).await };
-    pass_time_by(&world, |after| after <= 2_000, told).await;
+    await_while_skipping_waits(&world, |after| after <= 2_000, told).await;
     assert_eq!(board.pinged, [ada.id()], "the computer has moved");
     assert!(!world.discord.is_bot_online());
     // The failures are awaited one by one, because all of them together may exceed the patience of a test on a busy machine.
     for number in 1..=tries {
-        pass_time_until(&world, world.wait_for_hits(&away, 1 + number)).await;
+        await_while_bot_retries(&world, world.wait_for_fault_hits(&away, 1 + number)).await;
     }
-    pass_time_until(&world, world.discord.until_bot_online()).await;
+    await_while_bot_retries(&world, world.discord.until_bot_online()).await;
     assert!(ask_privately(&ada, "rack").await.content.contains("your turn"));
     take_turn(&ada).await;
     world.wait_for_board(world.channel).await;
     assert_eq!(world.discord.session_start_times().len(), 1, "the session was resumed");
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -327,7 +331,7 @@ async fn the_bot_returns_when_the_gateway_does() {
     assert_bot_returns_after(|world| world.discord.drop_gateway()).await;
 }
 
-/// Reading from the connection fails, as when the network fails.
+/// The bot cannot read from its gateway connection, as when the network fails.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_returns_when_the_network_does() {
     assert_bot_returns_after(|world| world.discord.reset_gateway()).await;
@@ -349,11 +353,11 @@ async fn forward_connections(port: u16, server: (String, u16)) {
 /// The bot and its database are started at the same time.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_waits_for_a_database_that_starts_later() {
-    if !is_server_available() {
+    if !is_postgres_server_available() {
         return;
     }
-    let world = World::on_database(Kind::Postgres, 1).await;
-    let mut options: AnyConnectOptions = world.database().parse().expect("a URL");
+    let world = World::without_bot_on(DatabaseKind::Postgres, 1).await;
+    let mut options: AnyConnectOptions = world.database_url().parse().expect("a URL");
     let url = &mut options.database_url;
     let server = (url.host_str().expect("a host").to_owned(), url.port().unwrap_or(5432));
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -367,7 +371,7 @@ async fn the_bot_waits_for_a_database_that_starts_later() {
     let program = Program::start_program(world.folder(), &["run"], &variables);
     program.wait_for_words("waiting for the database").await;
     let forwarding = tokio::spawn(forward_connections(port, server));
-    assert_serves(&world).await;
+    assert_bot_answers(&world).await;
     drop(program);
     forwarding.abort();
 }

@@ -60,7 +60,7 @@ pub fn count_boards(world: &World, channel: Snowflake) -> usize {
 
 /// Asserts that the text contains all these facts in this order.
 #[track_caller]
-pub fn assert_names_facts(text: &str, facts: &[String]) {
+pub fn assert_text_contains_facts(text: &str, facts: &[String]) {
     let mut rest = text;
     for fact in facts {
         match rest.split_once(fact.as_str()) {

@@ -13,23 +13,23 @@ use triominos::table::{Occupant, Phase, Table};
 use triominos::time::Clock;
 use triominos_rules::game::{Match, PlayerView};
 
-use crate::restart::killed::table_of;
+use crate::restart::killed::load_valid_table;
 use crate::support::bot::World;
 use crate::support::database::OtherConnection;
 
-/// The query for the pending announcements.
+/// The SQL query for the pending announcements.
 const PENDING: &str =
     "SELECT body FROM announcements WHERE done_at IS NULL ORDER BY table_id, seq, position";
 
 /// Reads all facts from the database of this world.
 pub async fn facts_of_world(world: &World) -> Value {
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let mut database = world.database.open().await;
     let guild = GuildId::new(world.discord.home().id());
     let mut tables = Map::new();
     for id in database.query_numbers("SELECT id FROM tables ORDER BY id").await {
         let message = store.table_message(TableId(id), "board").await.expect("it answers");
-        let mut table = table_facts(&table_of(&store, TableId(id)).await);
+        let mut table = table_facts(&load_valid_table(&store, TableId(id)).await);
         table["message"] = json!(message.map(|message| message.message_id));
         tables.insert(id.to_string(), table);
     }
@@ -52,10 +52,10 @@ pub async fn facts_of_world(world: &World) -> Value {
     facts
 }
 
-/// The paths of facts that are computed from results, and may change with the rules of the league.
+/// The JSON paths of facts that are not compared. They are computed from match results, so they change with the rules of ratings.
 const COMPUTED: [&str; 2] = ["/league/boards", "/league/people"];
 
-/// Asserts that no fact is missing or different. New facts are allowed.
+/// Asserts that every fact of `before` is the same in `now`. `now` may contain more facts.
 #[track_caller]
 pub fn assert_unchanged(before: &Value, now: &Value) {
     let mut lost = Vec::new();
@@ -63,23 +63,23 @@ pub fn assert_unchanged(before: &Value, now: &Value) {
     assert!(lost.is_empty(), "changed facts:\n{}", lost.join("\n"));
 }
 
-/// Adds to `lost` a line for each fact of `before` that is missing or different in `now`. `path` is the path of both values.
-fn collect_differences(path: &str, before: &Value, now: &Value, lost: &mut Vec<String>) {
+/// Adds a line to `differences` for each fact of `before` that is missing or different in `now`. `path` is the JSON path of both.
+fn collect_differences(path: &str, before: &Value, now: &Value, differences: &mut Vec<String>) {
     match (before, now) {
         _ if COMPUTED.contains(&path) => {}
         (Value::Object(before), Value::Object(now)) => {
             for (key, before) in before {
                 let now = now.get(key).unwrap_or(&Value::Null);
-                collect_differences(&format!("{path}/{key}"), before, now, lost);
+                collect_differences(&format!("{path}/{key}"), before, now, differences);
             }
         }
         (Value::Array(before), Value::Array(now)) if before.len() == now.len() => {
             for (index, (before, now)) in before.iter().zip(now).enumerate() {
-                collect_differences(&format!("{path}/{index}"), before, now, lost);
+                collect_differences(&format!("{path}/{index}"), before, now, differences);
             }
         }
         _ if before == now => {}
-        _ => lost.push(format!("{path}: {before} is now {now}")),
+        _ => differences.push(format!("{path}: {before} is now {now}")),
     }
 }
 
@@ -103,7 +103,7 @@ fn table_facts(table: &Table) -> Value {
         });
     }
     let seat = |(seat, occupant): (usize, &Occupant)| {
-        let deeds = deed_facts(&table.tally.deeds(seat));
+        let deeds = action_count_facts(&table.tally.achievements_of_owner(seat));
         let missed = table.missed_in_a_row.get(seat);
         match occupant {
             Occupant::Person(person) => {
@@ -124,7 +124,7 @@ fn table_facts(table: &Table) -> Value {
         "changes": table.settings.changes,
         "hints": table.settings.hints,
         "clock": table.settings.clock,
-        "capacity": table.capacity().end(),
+        "capacity": table.allowed_players().end(),
         "seats": table.seats.iter().enumerate().map(seat).collect::<Vec<_>>(),
         "end_votes": table.end_votes,
         "opened_at": table.opened_at,
@@ -147,7 +147,7 @@ fn match_facts(game: &Match) -> Value {
         (0..game.players()).filter_map(|seat| game.player_view(seat)).collect();
     let rack =
         |view: &PlayerView| view.rack.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let placed = public.placements.iter().zip(public.filled_spots());
+    let placed = public.placements.iter().zip(public.filled_spot_numbers());
     let placed = placed.map(|(placement, spot)| {
         let corners = placement.corners.map(|corner| corner.to_string()).concat();
         format!("{} on {spot}, {corners}", placement.tile)
@@ -172,7 +172,7 @@ fn match_facts(game: &Match) -> Value {
 }
 
 /// Returns the counts of a player's actions in a match.
-fn deed_facts(deeds: &Deeds) -> Value {
+fn action_count_facts(deeds: &Deeds) -> Value {
     json!([
         deeds.turns,
         deeds.missed_turns,
@@ -196,7 +196,7 @@ fn result_facts(stored: &StoredResult) -> Value {
             "left": seat.left,
             "points": seat.points,
             "place": seat.place,
-            "deeds": deed_facts(&seat.deeds),
+            "deeds": action_count_facts(&seat.deeds),
         })
     });
     json!({
@@ -309,11 +309,11 @@ async fn league_facts(store: &Store, guild: GuildId, now: i64) -> Value {
         LeaderboardKind::ALL.iter().flat_map(|board| Span::ALL.iter().map(|span| (*board, *span)))
     {
         let months = span.months(now, season);
-        let at = now.min(months.end.start() - 1);
+        let at = now.min(months.end.start_ms() - 1);
         let query = Query { board, months, edition: None, at };
         let rows = league_state.leaderboard(&query, |_| false);
         let name = format!("{} {}", board.name(), span.name());
-        boards.insert(name, rows.iter().map(row_facts).collect());
+        boards.insert(name, rows.iter().map(leaderboard_row_facts).collect());
     }
     let mut people = Map::new();
     for id in league_state.people().keys() {
@@ -323,7 +323,7 @@ async fn league_facts(store: &Store, guild: GuildId, now: i64) -> Value {
             person_facts(&league_state, *id, now, &profile.expect("they played")),
         );
     }
-    let members = store.members(guild).await.expect("it answers");
+    let members = store.memberships(guild).await.expect("it answers");
     let left = members.into_iter().filter(|(_, member)| member.gone).map(|(person, _)| person);
     json!({
         "boards": boards,
@@ -335,7 +335,7 @@ async fn league_facts(store: &Store, guild: GuildId, now: i64) -> Value {
 }
 
 /// Returns the facts of a row of a leaderboard.
-fn row_facts(row: &Row) -> Value {
+fn leaderboard_row_facts(row: &Row) -> Value {
     let value = format!("{:.1}", row.value);
     json!([row.place, row.person, row.name, value, row.matches, row.provisional])
 }
@@ -345,12 +345,12 @@ fn person_facts(league_state: &LeagueState, id: PersonId, now: i64, profile: &Pr
     let rating = league_state.rating(id, now);
     json!({
         "name": profile.name,
-        "points": league_state.points_at(id, now),
+        "points": league_state.displayed_rating_at(id, now),
         "rating": rating.map(|rating| format!("{:.6} ± {:.6}", rating.mean, rating.deviation)),
         "place": profile.place,
         "matches": profile.all_time.matches,
         "wins": profile.all_time.wins,
-        "season": profile.season.as_ref().map(row_facts),
+        "season": profile.season.as_ref().map(leaderboard_row_facts),
         "course": profile.course.iter().map(|point| [point.at, point.points.into()]).collect::<Vec<_>>(),
     })
 }

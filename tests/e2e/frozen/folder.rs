@@ -15,8 +15,8 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::support::bot::World;
-use crate::support::clock::HandClock;
-use crate::support::database::{Database, Kind};
+use crate::support::clock::SteppedClock;
+use crate::support::database::{Database, DatabaseKind};
 
 const DATABASE: &str = "database.gz";
 const CHAT: &str = "chat.json.gz";
@@ -48,7 +48,7 @@ pub struct Expected {
 /// A snapshot for one kind of database: the files in one folder.
 #[derive(Debug)]
 pub struct Snapshot {
-    pub kind: Kind,
+    pub kind: DatabaseKind,
     pub expected: Expected,
     folder: PathBuf,
 }
@@ -65,17 +65,25 @@ pub fn snapshot_folders() -> Vec<PathBuf> {
 }
 
 impl Snapshot {
-    /// Reads the snapshot of this kind in the folder `freeze`. Its database and chat are read later.
-    pub fn read(freeze: &Path, kind: Kind) -> Self {
-        let folder = freeze.join(kind.name());
+    /// Opens the snapshot for this kind of database. Reads only the expected facts; [`Self::restore_world`] reads the database and
+    /// the chat.
+    pub fn read(snapshot_folder: &Path, kind: DatabaseKind) -> Self {
+        let folder = snapshot_folder.join(kind.name());
         let expected = fs::read(folder.join(EXPECTED)).expect("the expected facts");
         let expected = serde_json::from_slice(&expected).expect("it reads");
         Self { kind, expected, folder }
     }
 
-    /// Writes a snapshot. `chat` is the file that the stand-in has saved; pictures are left out, because no test compares them.
-    pub fn write(freeze: &Path, kind: Kind, expected: &Expected, database: &[u8], chat: &[u8]) {
-        let folder = freeze.join(kind.name());
+    /// Writes a snapshot for this kind of database. `saved_chat` is the file that the stand-in has saved. It has no pictures,
+    /// because no test compares them.
+    pub fn write(
+        snapshot_folder: &Path,
+        kind: DatabaseKind,
+        expected: &Expected,
+        database_dump: &[u8],
+        saved_chat: &[u8],
+    ) {
+        let folder = snapshot_folder.join(kind.name());
         fs::create_dir_all(&folder).expect("a folder");
         let pack = |name: &str, bytes: &[u8]| {
             let file = fs::File::create(folder.join(name)).expect("a file");
@@ -83,10 +91,10 @@ impl Snapshot {
             packed.write_all(bytes).expect("it is written");
             packed.finish().expect("it is written");
         };
-        pack(DATABASE, database);
-        pack(CHAT, chat);
+        pack(DATABASE, database_dump);
+        pack(CHAT, saved_chat);
         let expected = serde_json::to_value(expected).expect("JSON");
-        fs::write(folder.join(EXPECTED), value_in_lines(&expected, 0) + "\n").expect("a file");
+        fs::write(folder.join(EXPECTED), json_in_lines(&expected, 0) + "\n").expect("a file");
     }
 
     /// Returns the uncompressed content of the snapshot's file with this name.
@@ -97,16 +105,16 @@ impl Snapshot {
         bytes
     }
 
-    /// Restores the database, the chat and the time of the snapshot. The bot does not run yet, and all messages of the chat count
-    /// as read.
+    /// Restores the database, the chat and the time of the snapshot. The bot does not run yet. A test that waits for the next
+    /// message waits for a new one, not for a message of the snapshot.
     pub async fn restore_world(&self) -> World {
         let folder = TempDir::new().expect("a folder for the database");
         let chat = folder.path().join("chat.json");
         fs::write(&chat, self.unpack_file(CHAT)).expect("a file");
         let dump = self.unpack_file(DATABASE);
         let database = Database::restore(self.kind, folder.path(), &dump).await;
-        let clock = HandClock::at(self.expected.moment);
-        let world = World::assemble(folder, database, clock, Some(chat), SEED).await;
+        let clock = SteppedClock::at(self.expected.moment);
+        let world = World::from_parts(folder, database, clock, Some(chat), SEED).await;
         for channel in self.expected.channels.values() {
             world.discord.channel(*channel).mark_read();
         }
@@ -121,7 +129,7 @@ impl Snapshot {
 
     /// Returns the expected facts of the newest table in a channel.
     #[track_caller]
-    pub fn table_in(&self, channel: Snowflake) -> &Value {
+    pub fn expected_table_in(&self, channel: Snowflake) -> &Value {
         let tables = self.expected.facts["tables"].as_object().expect("tables");
         let here = tables.values().filter(|table| table["channel"] == channel);
         here.max_by_key(|table| table["opened_at"].as_i64()).expect("a table")
@@ -129,7 +137,7 @@ impl Snapshot {
 
     /// Returns the expected facts of the newest tournament in a channel.
     #[track_caller]
-    pub fn tournament_in(&self, channel: Snowflake) -> &Value {
+    pub fn expected_tournament_in(&self, channel: Snowflake) -> &Value {
         let all = self.expected.facts["tournaments"].as_object().expect("tournaments");
         all.values().rfind(|facts| facts["channel"] == channel).expect("a tournament")
     }
@@ -153,13 +161,13 @@ impl Snapshot {
     }
 }
 
-/// Formats JSON with one line per table, result, leaderboard and so on.
-fn value_in_lines(value: &Value, depth: usize) -> String {
+/// Formats the facts of a snapshot as JSON with one line for each table, result, leaderboard and so on.
+fn json_in_lines(value: &Value, depth: usize) -> String {
     let between = format!(",\n{}", " ".repeat(depth + 1));
     match value {
         Value::Object(fields) if depth < 4 && !fields.is_empty() => {
             let field = |(name, value)| {
-                format!("{}: {}", Value::from(name), value_in_lines(value, depth + 1))
+                format!("{}: {}", Value::from(name), json_in_lines(value, depth + 1))
             };
             let fields: Vec<String> =
                 fields.iter().map(|(name, value)| field((name.as_str(), value))).collect();
@@ -167,7 +175,7 @@ fn value_in_lines(value: &Value, depth: usize) -> String {
         }
         Value::Array(items) if depth < 4 && !items.is_empty() => {
             let items: Vec<String> =
-                items.iter().map(|item| value_in_lines(item, depth + 1)).collect();
+                items.iter().map(|item| json_in_lines(item, depth + 1)).collect();
             format!("[{}{}]", &between[1..], items.join(&between))
         }
         other => other.to_string(),

@@ -14,7 +14,7 @@ use super::folder::{Expected, Snapshot};
 use super::scenes;
 use super::story::Story;
 use crate::support::bot::World;
-use crate::support::database::{Kind, is_server_available};
+use crate::support::database::{DatabaseKind, is_postgres_server_available};
 
 /// The environment variable with the folder to write. Without it no snapshot is taken.
 const FREEZE: &str = "FREEZE";
@@ -27,11 +27,14 @@ async fn freeze() {
     let Some(folder) = std::env::var_os(FREEZE) else { return };
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(PathBuf::from(folder));
     assert!(!folder.exists(), "{} exists, and a freeze is never changed", folder.display());
-    assert!(is_server_available(), "both databases are frozen: TEST_POSTGRES_URL is missing");
-    for kind in [Kind::Sqlite, Kind::Postgres] {
+    assert!(
+        is_postgres_server_available(),
+        "both databases are frozen: TEST_POSTGRES_URL is missing"
+    );
+    for kind in [DatabaseKind::Sqlite, DatabaseKind::Postgres] {
         let mut story = Story::begin_story(kind).await;
         play_story(&mut story).await;
-        store_world(story, kind, &folder).await;
+        write_snapshot(story, kind, &folder).await;
     }
 }
 
@@ -41,25 +44,25 @@ async fn play_story(story: &mut Story) {
     scenes::play_october(story).await;
     scenes::play_november(story).await;
     story.advance_to(22, 21, 15);
-    scenes::play_minded_match(story).await;
-    scenes::play_cup(story).await;
-    scenes::show_rack(story).await;
-    scenes::open_lobby(story).await;
-    scenes::hold_announcements(story).await;
+    scenes::play_match_with_replaced_player(story).await;
+    scenes::play_tournament_to_second_round(story).await;
+    scenes::open_rack_and_preview(story).await;
+    scenes::open_lobby_with_changed_rules(story).await;
+    scenes::begin_match_near_its_end(story).await;
     story.reenter_channel("minded");
-    scenes::remind_player(story).await;
-    story.world.finish();
+    scenes::advance_to_reminder(story).await;
+    story.world.finish_without_refusals();
     story.reenter_channel("outbox");
     scenes::leave_turns_unpublished(story).await;
 }
 
-/// Stops the bot, and writes the database, the chat and the facts.
-async fn store_world(mut story: Story, kind: Kind, folder: &Path) {
+/// Stops the bot, and writes a snapshot with the database, the chat and the facts to the folder.
+async fn write_snapshot(mut story: Story, kind: DatabaseKind, folder: &Path) {
     story.world.stop_bot().await;
     story.store.close().await;
     // The faults of the story hold their requests until the end of this function.
     let world = &story.world;
-    let chat = saved_world(world);
+    let chat = saved_chat(world);
     let (channels, people) = (ids_by_name(&chat["channels"]), ids_by_name(&chat["users"]));
     let mut components = BTreeSet::new();
     for channel in channels.values() {
@@ -88,7 +91,7 @@ async fn store_world(mut story: Story, kind: Kind, folder: &Path) {
         people,
     };
     let dump = world.database.dump(world.folder()).await;
-    let mut chat = saved_world(world);
+    let mut chat = saved_chat(world);
     // The stand-in's token is not a secret, but secret scanners would report it.
     chat["token"] = "a-stand-in.has-no.secrets".into();
     let chat = serde_json::to_vec(&chat).expect("JSON");
@@ -100,15 +103,19 @@ async fn store_world(mut story: Story, kind: Kind, folder: &Path) {
 }
 
 /// Returns the chat as the stand-in saves it.
-fn saved_world(world: &World) -> Value {
+fn saved_chat(world: &World) -> Value {
     let file = world.folder().join("saved.json");
     world.discord.save(&file).expect("the chat can be saved");
     serde_json::from_slice(&std::fs::read(file).expect("it is there")).expect("it is JSON")
 }
 
-/// Returns the ids of channels or people by their names, without bots.
-fn ids_by_name(list: &Value) -> BTreeMap<String, u64> {
-    let each = list.as_object().expect("a list").iter().filter(|(_, entry)| entry["bot"] != true);
+/// Returns the ids of channels or people by their names. Bots are left out.
+fn ids_by_name(channels_or_people: &Value) -> BTreeMap<String, u64> {
+    let each = channels_or_people
+        .as_object()
+        .expect("a list")
+        .iter()
+        .filter(|(_, entry)| entry["bot"] != true);
     let named: Vec<(String, u64)> = each
         .map(|(id, entry)| {
             (entry["name"].as_str().expect("a name").to_owned(), id.parse().expect("an id"))

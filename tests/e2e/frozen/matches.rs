@@ -12,9 +12,9 @@ use super::components::{clickable_ids, kind_of_component, newest_component};
 use super::folder::Snapshot;
 use super::for_each_snapshot;
 use super::story::{SECOND, play_board_while};
-use crate::restart::killed::table_in;
+use crate::restart::killed::load_newest_table_in;
 use crate::support::bot::{World, private_message};
-use crate::turn::refusals::{tile_in_text, tiles_in_answer};
+use crate::turn::refusals::{tiles_in_answer, with_nonbreaking_hyphens};
 
 /// A restored snapshot on which a bot runs, and a connection to its database.
 struct Rehearsal {
@@ -27,13 +27,13 @@ impl Rehearsal {
     async fn begin_rehearsal(snapshot: &Snapshot) -> Self {
         let mut world = snapshot.restore_world().await;
         world.start_bot().await;
-        let store = Store::connect(&world.database()).await.expect("the bot's database");
+        let store = Store::connect(&world.database_url()).await.expect("the bot's database");
         Self { world, store }
     }
 
-    /// Returns the newest table of a channel, as it is stored.
-    async fn stored_table(&self, channel: Snowflake) -> Table {
-        table_in(&self.store, channel).await
+    /// Loads the newest table of a channel from the database.
+    async fn newest_stored_table(&self, channel: Snowflake) -> Table {
+        load_newest_table_in(&self.store, channel).await
     }
 
     /// Returns the newest message with buttons in a channel, which is a board or a lobby.
@@ -51,9 +51,10 @@ impl Rehearsal {
     async fn play_to_end(&self, channel: Snowflake, board: Message) -> StoredResult {
         let guild = GuildId::new(self.world.discord.home().id());
         let before = self.store.results_after(guild, 0, 10_000).await.expect("it answers");
-        let scores = self.stored_table(channel).await.game().expect("a match").scores().to_vec();
+        let scores =
+            self.newest_stored_table(channel).await.game().expect("a match").scores().to_vec();
         let end = play_board_while(&self.world, &self.store, board, |_| true).await;
-        let table = self.stored_table(channel).await;
+        let table = self.newest_stored_table(channel).await;
         assert!(matches!(table.phase, Phase::Over(_)), "{}", end.content);
         let result = self.store.result_of(table.id).await.expect("it answers").expect("a result");
         let count = before.len() as i64;
@@ -69,24 +70,24 @@ impl Rehearsal {
         result
     }
 
-    /// Waits until everything is published, and finishes the test.
+    /// Waits until all announcements are published, and finishes the test.
     async fn end_rehearsal(self) {
         // Time passes until the leases of the bot that was stopped for the snapshot expire.
         self.world.clock.advance(15 * SECOND);
-        self.world.all_published_in(&self.store).await;
-        self.world.finish();
+        self.world.wait_until_published_in(&self.store).await;
+        self.world.finish_without_refusals();
         self.store.close().await;
     }
 }
 
 /// Returns the player to move and the other player.
-fn player_to_move<'a>(
+fn player_to_move_and_other<'a>(
     table: &Table,
-    [one, other]: [&'a PersonIn; 2],
+    [first, second]: [&'a PersonIn; 2],
 ) -> (&'a PersonIn, &'a PersonIn) {
     match table.person_in_turn().expect("a person's turn").id.get() {
-        id if id == one.id() => (one, other),
-        id if id == other.id() => (other, one),
+        id if id == first.id() => (first, second),
+        id if id == second.id() => (second, first),
         id => panic!("it is {id}'s turn"),
     }
 }
@@ -101,8 +102,8 @@ async fn place_from_open_preview(snapshot: &Snapshot) {
     let here = snapshot.channel_named("rack");
     let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
     let [jo, kit] = snapshot.people_named(&rehearsal.world, here, ["Jo", "Kit"]);
-    let before = rehearsal.stored_table(here).await;
-    let (turn, other) = player_to_move(&before, [&jo, &kit]);
+    let before = rehearsal.newest_stored_table(here).await;
+    let (turn, other) = player_to_move_and_other(&before, [&jo, &kit]);
     let place = newest_component(turn, "t1:#:place:#:#:#");
     let is_rack = |message: &Message| {
         message.id != place.message.id
@@ -119,12 +120,12 @@ async fn place_from_open_preview(snapshot: &Snapshot) {
     let placed = place.click(turn).await;
     assert!(!tiles_in_answer(&placed).contains(&tile), "{tile}: {}", placed.content);
     let after = rehearsal.world.wait_for_board(here).await;
-    assert!(after.content.contains(&tile_in_text(&tile)), "{tile}: {}", after.content);
+    assert!(after.content.contains(&with_nonbreaking_hyphens(&tile)), "{tile}: {}", after.content);
     assert_eq!(after.pinged, [other.id()]);
     // The other private message with this rack is now stale, and a click on it changes nothing.
     let menu = rack.menus().remove(0);
     private_message(turn.choose(&rack, &menu.custom_id, &[&menu.options[0].value]).await).await;
-    let table = rehearsal.stored_table(here).await;
+    let table = rehearsal.newest_stored_table(here).await;
     assert_eq!(table.game().map(|game| game.decision_number()), Some(before.decision_number() + 1));
 
     let result = rehearsal.play_to_end(here, after).await;
@@ -143,15 +144,16 @@ async fn take_seat_back(snapshot: &Snapshot) {
     let rehearsal = Rehearsal::begin_rehearsal(snapshot).await;
     let board = rehearsal.newest_board(here);
     let [nia, oli] = snapshot.people_named(&rehearsal.world, here, ["Nia", "Oli"]);
-    assert_eq!(rehearsal.stored_table(here).await.seat_of(nia.id().into()), None);
+    assert_eq!(rehearsal.newest_stored_table(here).await.seat_of(nia.id().into()), None);
     let back = newest_component(&nia, "t1:#:take-back").click(&nia).await;
-    let before = snapshot.table_in(here);
-    let seat = rehearsal.stored_table(here).await.seat_of(nia.id().into()).expect("her seat");
+    let before = snapshot.expected_table_in(here);
+    let seat =
+        rehearsal.newest_stored_table(here).await.seat_of(nia.id().into()).expect("her seat");
     let mut tiles = tiles_in_answer(&back);
     tiles.sort_unstable();
     assert_eq!(before["match"]["racks"][seat], tiles.join(" "));
     // The turn and its deadline are the same as before.
-    let table = rehearsal.stored_table(here).await;
+    let table = rehearsal.newest_stored_table(here).await;
     assert_eq!(table.person_in_turn().map(|person| person.id.get()), Some(oli.id()));
     let due = table.turn_time.expect("a clock").deadline.due;
     assert_eq!(before["deadline"]["due"], due);
@@ -163,11 +165,11 @@ async fn take_seat_back(snapshot: &Snapshot) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_starts_with_the_rules_chosen_before_and_after_the_freeze() {
+async fn a_lobby_starts_with_the_rules_chosen_before_and_after_the_snapshot() {
     for_each_snapshot(start_from_lobby).await;
 }
 
-/// Runs the test `a_lobby_starts_with_the_rules_chosen_before_and_after_the_freeze` with this
+/// Runs the test `a_lobby_starts_with_the_rules_chosen_before_and_after_the_snapshot` with this
 /// snapshot.
 async fn start_from_lobby(snapshot: &Snapshot) {
     let here = snapshot.channel_named("lobby");
@@ -182,7 +184,7 @@ async fn start_from_lobby(snapshot: &Snapshot) {
     clock.choose(&dee, Some("none")).await;
     dee.click(&lobby, &newest_component(&dee, "t1:#:start").custom_id).await;
     let board = rehearsal.world.wait_for_board(here).await;
-    let table = rehearsal.stored_table(here).await;
+    let table = rehearsal.newest_stored_table(here).await;
     let rules = table.game().expect("a match").rules().clone();
     assert_eq!((rules.hand, rules.going_out_bonus), (5, 50));
     assert!(table.settings.clock.limit().is_none());
@@ -213,25 +215,25 @@ async fn use_finished_match(snapshot: &Snapshot) {
     newest_component(&dee, "t1:#:again").click(&dee).await;
     let lobby = rehearsal.world.wait_for_button("Join").await;
     assert!(lobby.content.contains("**Dee**"), "{}", lobby.content);
-    let table = rehearsal.stored_table(here).await;
+    let table = rehearsal.newest_stored_table(here).await;
     assert_eq!(
         table.settings.edition,
-        snapshot.table_in(here)["edition"].as_str().expect("a name")
+        snapshot.expected_table_in(here)["edition"].as_str().expect("a name")
     );
     rehearsal.end_rehearsal().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_of_ten_minutes_sends_no_second_reminder_and_then_plays() {
-    for_each_snapshot(remind_and_play).await;
+async fn a_player_reminded_before_the_snapshot_is_not_reminded_again_and_then_times_out() {
+    for_each_snapshot(check_reminder_and_timeout).await;
 }
 
-/// Runs the test `a_clock_of_ten_minutes_sends_no_second_reminder_and_then_plays` with this snapshot.
-async fn remind_and_play(snapshot: &Snapshot) {
+/// Runs the test `a_player_reminded_before_the_snapshot_is_not_reminded_again_and_then_times_out` with this snapshot.
+async fn check_reminder_and_timeout(snapshot: &Snapshot) {
     let here = snapshot.channel_named("minded");
     let mut world = snapshot.restore_world().await;
     world.start_bot().await;
-    let deadline = &snapshot.table_in(here)["deadline"];
+    let deadline = &snapshot.expected_table_in(here)["deadline"];
     let [near, due] = ["near", "due"].map(|moment| deadline[moment].as_i64().expect("a moment"));
     let there = world.discord.channel(here);
     let before = there.messages().len();
@@ -240,7 +242,7 @@ async fn remind_and_play(snapshot: &Snapshot) {
     assert_eq!(there.messages().len(), before, "{}", there.transcript());
     world.clock.advance(due - world.clock.now());
     let board = there.next_message(|message| message.picture().is_some());
-    let board = world.as_computers_play(board).await;
+    let board = world.await_while_computers_play(board).await;
     assert!(board.content.contains("**Oli** ran out of time"), "{}", board.content);
-    world.finish();
+    world.finish_without_refusals();
 }

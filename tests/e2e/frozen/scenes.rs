@@ -3,24 +3,24 @@
 
 use discord_stand_in::{Fault, Snowflake, permission};
 
-use super::story::{HOUR, MINUTE, Opening, Story, has_every_rack_more_than};
-use crate::restart::killed::table_in;
+use super::story::{HOUR, MINUTE, Opening, Story, every_rack_has_more_than};
+use crate::restart::killed::load_newest_table_in;
 use crate::support::bot::{ask_privately, private_message};
-use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
+use crate::support::turns::{open_best_preview, pinged_and_other_player, take_turn};
 use crate::table::editions::{open_rules_form, wait_for_edit as lobby_says};
 use crate::tournament::course::{
-    short_options, use_tournament_command, wait_for_threads, wait_for_tournament_message,
+    short_options, use_tournament_command, wait_for_table_threads, wait_for_tournament_message,
     wait_for_words,
 };
-use crate::turn::stale::keep_racks;
+use crate::turn::stale::prevent_rack_deletion_and_reposting;
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 
-/// Plays matches in October, and waits until the end of their season is announced in the hall of fame.
+/// Plays matches in October, and waits until the end of October's season is announced in the channel `hall-of-fame`.
 pub async fn play_october(story: &mut Story) {
     let home = story.world.discord.home();
     home.allow_bot(permission::MANAGE_ROLES);
-    home.set_owner(story.new_person("Mo").id());
+    home.set_owner(story.person_named("Mo").id());
     let role = home.add_role("Champion", false);
     let stewards = home.add_role("Stewards", false);
     let hall = home.add_text_channel("hall-of-fame");
@@ -60,10 +60,10 @@ pub async fn play_october(story: &mut Story) {
     }
     hall.until("the end of the season", |all| !all.is_empty()).await;
     // The bot stores that the announcement is published before it polls again an hour later.
-    story.world.clock.advance_sleeper(HOUR).await;
+    story.world.clock.wait_for_sleeper_and_advance(HOUR).await;
 }
 
-/// Plays matches in November, whose season has not ended, and opens a leaderboard and a profile.
+/// Plays matches in November, and opens a leaderboard and a profile. The snapshot is taken before November's season ends.
 pub async fn play_november(story: &mut Story) {
     let here = story.world.channel;
     story.advance_to(6, 18, 0);
@@ -75,8 +75,9 @@ pub async fn play_november(story: &mut Story) {
     ask_privately(&ada, "profile").await;
 }
 
-/// Lets a computer player take over Nia's seat after three missed turns. Nia takes the seat back once, and loses it again.
-pub async fn play_minded_match(story: &mut Story) {
+/// Plays a match of Nia and Oli. Twice, a computer player takes over Nia's seat after three missed turns. Nia takes the seat back
+/// only the first time.
+pub async fn play_match_with_replaced_player(story: &mut Story) {
     let here = story.enter_new_channel("minded");
     let people = story.people_in(["Nia", "Oli"], here);
     let options = [("clock", "10 minutes a turn")];
@@ -107,28 +108,28 @@ pub async fn play_minded_match(story: &mut Story) {
 }
 
 /// Advances the clock by half of the time for Oli's turn, and waits for the reminder.
-pub async fn remind_player(story: &Story) {
+pub async fn advance_to_reminder(story: &Story) {
     story.world.clock.advance(5 * MINUTE);
-    let oli = story.new_person("Oli").id();
+    let oli = story.person_named("Oli").id();
     let channel = story.world.discord.channel(story.world.channel);
     channel.next_message(|message| message.pinged == [oli] && message.picture().is_none()).await;
 }
 
-/// Leaves the player to move with two open private messages: the rack and the preview of a placement.
-pub async fn show_rack(story: &mut Story) {
-    keep_racks(&story.world);
+/// Plays a match up to a turn whose player has two open private messages: the rack and the preview of a placement.
+pub async fn open_rack_and_preview(story: &mut Story) {
+    prevent_rack_deletion_and_reposting(&story.world);
     let here = story.enter_new_channel("rack");
     let people = story.people_in(["Jo", "Kit"], here);
     let board = story.begin_match(&people, Opening::default()).await;
     let board = story
-        .play_while(board, |table| {
+        .play_match_while(board, |table| {
             let game = table.game().expect("a match");
             let view = game.turn().and_then(|seat| game.player_view(seat));
             let placements = view.map_or(0, |view| view.choices.len());
-            has_every_rack_more_than(4)(table) || !(4..20).contains(&placements)
+            every_rack_has_more_than(4)(table) || !(4..20).contains(&placements)
         })
         .await;
-    let (turn, _) = players_by_turn(&board, &people[0], &people[1]);
+    let (turn, _) = pinged_and_other_player(&board, &people[0], &people[1]);
     for _ in 0..2 {
         let rack = private_message(turn.click(&board, "My Rack").await).await;
         assert!(!rack.menus().is_empty(), "{}", rack.content);
@@ -139,8 +140,8 @@ pub async fn show_rack(story: &mut Story) {
     private_message(turn.slash("board", &[]).await).await;
 }
 
-/// Opens a lobby whose host has changed the rules and has two private menus open.
-pub async fn open_lobby(story: &mut Story) {
+/// Opens a lobby. Its host has changed the rules, and has two private forms with menus open.
+pub async fn open_lobby_with_changed_rules(story: &mut Story) {
     let here = story.enter_new_channel("lobby");
     let people = story.people_in(["Dee", "Zoé"], here);
     let rules = [("Tiles dealt", "5 each")];
@@ -155,14 +156,14 @@ pub async fn open_lobby(story: &mut Story) {
     private_message(dee.choose(&second, "Change a rule", &["Going out"]).await).await;
     private_message(zoe.click(&lobby, "Rules").await).await;
     ask_privately(dee, "help").await;
-    story.world.all_published_in(&story.store).await;
+    story.world.wait_until_published_in(&story.store).await;
 }
 
 /// Starts a match, and plays it until a player has three tiles left.
-pub async fn hold_announcements(story: &mut Story) {
+pub async fn begin_match_near_its_end(story: &mut Story) {
     let here = story.enter_new_channel("outbox");
     let board = story.begin_match(&story.people_in(["Cy", "Gus"], here), Opening::default()).await;
-    story.play_while(board, has_every_rack_more_than(3)).await;
+    story.play_match_while(board, every_rack_has_more_than(3)).await;
 }
 
 /// Plays two turns whose announcements the bot cannot publish.
@@ -171,17 +172,17 @@ pub async fn leave_turns_unpublished(story: &mut Story) {
     let people = story.people_in(["Cy", "Gus"], here);
     let held = story.world.discord.inject(Fault::hold(POST));
     for _ in 0..2 {
-        let table = table_in(&story.store, here).await;
+        let table = load_newest_table_in(&story.store, here).await;
         let turn = table.person_in_turn().expect("a person's turn").id.get();
         let person = people.iter().find(|person| person.id() == turn);
         take_turn(person.expect("one of the two")).await;
     }
-    story.world.wait_for_hits(&held, 1).await;
+    story.world.wait_for_fault_hits(&held, 1).await;
     story.held.push(held);
 }
 
 /// Plays a tournament of four people up to its second round, in which one table is over and a player is about to win at the other.
-pub async fn play_cup(story: &mut Story) {
+pub async fn play_tournament_to_second_round(story: &mut Story) {
     let here = story.enter_new_channel("cup");
     let mo = story.person_in("Mo", here);
     use_tournament_command(&mo, "create", &short_options("Friday Cup", 3, 2)).await;
@@ -193,14 +194,14 @@ pub async fn play_cup(story: &mut Story) {
     use_tournament_command(&mo, "start", &[]).await;
     for (round, left) in [(1, 0), (2, 2)] {
         for (table, thread) in
-            wait_for_threads(&story.world, round, 2).await.into_iter().enumerate()
+            wait_for_table_threads(&story.world, round, 2).await.into_iter().enumerate()
         {
             if table == 0 {
                 confirm_presence(story, thread).await;
             }
             let board = story.world.wait_for_board(thread).await;
             let left = if table == 0 { 0 } else { left };
-            story.play_while(board, has_every_rack_more_than(left)).await;
+            story.play_match_while(board, every_rack_has_more_than(left)).await;
         }
     }
     wait_for_words(&story.world, "→ 1. ").await;

@@ -8,10 +8,10 @@ use triominos::store::Store;
 use triominos::table::Table;
 use triominos::time::Clock as _;
 
-use crate::restart::killed::table_in;
+use crate::restart::killed::load_newest_table_in;
 use crate::support::bot::{World, private_message};
-use crate::support::clock::HandClock;
-use crate::support::database::{Database, Kind};
+use crate::support::clock::SteppedClock;
+use crate::support::database::{Database, DatabaseKind};
 use crate::support::turns::take_turn;
 use crate::table::editions::{choose_rule, open_rules_form, wait_for_edit};
 
@@ -20,7 +20,7 @@ pub const MINUTE: i64 = 60 * SECOND;
 pub const HOUR: i64 = 60 * MINUTE;
 pub const DAY: i64 = 24 * HOUR;
 
-/// Friday, 30 October 2026, 18:00 UTC.
+/// The time at which the story begins, in milliseconds since 1970: Friday, 30 October 2026, 18:00 UTC.
 const BEGIN: i64 = 1_793_383_200_000;
 
 /// The names of the people. Mo is an organiser, and Zoé speaks French.
@@ -35,7 +35,7 @@ pub struct Story {
     pub store: Store,
     people: BTreeMap<&'static str, Person>,
     channels: BTreeMap<&'static str, Snowflake>,
-    /// The faults that hold requests of the bot. They have an effect until they are dropped.
+    /// The faults that make Discord leave requests of the bot unanswered. A fault has an effect until it is dropped.
     pub held: Vec<FaultHandle>,
 }
 
@@ -51,10 +51,10 @@ pub struct Opening<'a> {
 
 impl Story {
     /// Starts the bot on an empty server.
-    pub async fn begin_story(kind: Kind) -> Self {
+    pub async fn begin_story(kind: DatabaseKind) -> Self {
         let folder = tempfile::TempDir::new().expect("a folder for the database");
         let database = Database::create(kind, folder.path()).await;
-        let mut world = World::assemble(folder, database, HandClock::at(BEGIN), None, 1).await;
+        let mut world = World::from_parts(folder, database, SteppedClock::at(BEGIN), None, 1).await;
         let named = NAMES.map(|name| {
             let locale = if name == "Zoé" { "fr" } else { "en-US" };
             (name, world.discord.add_person(name, locale))
@@ -63,20 +63,20 @@ impl Story {
         let mo = people.remove("Mo").expect("the organiser");
         people.insert("Mo", mo.administrator());
         world.start_bot().await;
-        let store = Store::connect(&world.database()).await.expect("the bot's database");
+        let store = Store::connect(&world.database_url()).await.expect("the bot's database");
         Self { world, store, people, channels: BTreeMap::new(), held: Vec::new() }
     }
 
     /// Returns the person with this name. Panics if there is none.
     #[track_caller]
-    pub fn new_person(&self, name: &str) -> Person {
+    pub fn person_named(&self, name: &str) -> Person {
         self.people.get(name).unwrap_or_else(|| panic!("who is {name}?")).clone()
     }
 
     /// Returns a person in a channel.
     #[track_caller]
     pub fn person_in(&self, name: &str, channel: Snowflake) -> PersonIn {
-        self.new_person(name).in_channel(channel)
+        self.person_named(name).in_channel(channel)
     }
 
     /// Returns these people in a channel.
@@ -84,21 +84,21 @@ impl Story {
         names.map(|name| self.person_in(name, channel))
     }
 
-    /// Creates a channel and makes it the current one.
+    /// Creates a channel with this name, and makes it the test's channel.
     pub fn enter_new_channel(&mut self, channel: &'static str) -> Snowflake {
         self.world.channel = self.world.discord.home().add_text_channel(channel);
         self.channels.insert(channel, self.world.channel);
         self.world.channel
     }
 
-    /// Makes a channel of an earlier scene the current one again.
+    /// Makes a channel of an earlier scene the test's channel again.
     pub fn reenter_channel(&mut self, channel: &str) {
         self.world.channel = self.channels[channel];
     }
 
-    /// Advances the clock to a time of day, this many days after the first day of the story.
-    pub fn advance_to(&self, days: i64, hour: i64, minute: i64) {
-        let moment = BEGIN - 18 * HOUR + days * DAY + hour * HOUR + minute * MINUTE;
+    /// Advances the clock to a time of day (UTC), this many days after the day on which the story began.
+    pub fn advance_to(&self, days_after_begin: i64, hour: i64, minute: i64) {
+        let moment = BEGIN - 18 * HOUR + days_after_begin * DAY + hour * HOUR + minute * MINUTE;
         let wait = moment - self.world.clock.now();
         assert!(wait >= 0, "it is later than that");
         self.world.clock.advance(wait);
@@ -135,8 +135,12 @@ impl Story {
         self.world.wait_for_board(people[0].channel()).await
     }
 
-    /// Like [`play_board_while`], with the world and the database of this story.
-    pub async fn play_while(&self, board: Message, continues: impl Fn(&Table) -> bool) -> Message {
+    /// Plays turns like [`play_board_while`], with the world and the database of this story.
+    pub async fn play_match_while(
+        &self,
+        board: Message,
+        continues: impl Fn(&Table) -> bool,
+    ) -> Message {
         play_board_while(&self.world, &self.store, board, continues).await
     }
 
@@ -144,14 +148,13 @@ impl Story {
     pub async fn play_match(&self, people: &[PersonIn], opening: Opening<'_>) -> Message {
         let board = self.begin_match(people, opening).await;
         let end = play_board_while(&self.world, &self.store, board, |_| true).await;
-        self.world.all_published_in(&self.store).await;
+        self.world.wait_until_published_in(&self.store).await;
         self.world.clock.advance(HOUR);
         end
     }
 }
 
-/// Plays the turns of the pinged players while the match is not over and `continues` returns `true`. Returns the last
-/// board.
+/// Plays turns from this board until the match is over or `continues` returns `false` for its table. Returns the last board.
 pub async fn play_board_while(
     world: &World,
     store: &Store,
@@ -159,7 +162,7 @@ pub async fn play_board_while(
     continues: impl Fn(&Table) -> bool,
 ) -> Message {
     for _ in 0..300 {
-        let table = table_in(store, board.channel).await;
+        let table = load_newest_table_in(store, board.channel).await;
         if board.button("Watch Replay").is_some() || !continues(&table) {
             return board;
         }
@@ -178,7 +181,7 @@ pub async fn play_board_while(
 }
 
 /// Returns a condition that holds while every player has more than this many tiles.
-pub fn has_every_rack_more_than(tiles: usize) -> impl Fn(&Table) -> bool {
+pub fn every_rack_has_more_than(tiles: usize) -> impl Fn(&Table) -> bool {
     move |table| {
         let view = table.public_view().expect("a match");
         view.seats.iter().all(|seat| seat.tiles > tiles)

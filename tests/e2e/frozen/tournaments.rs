@@ -14,7 +14,7 @@ use super::folder::Snapshot;
 use super::for_each_snapshot;
 use super::story::play_board_while;
 use crate::support::bot::World;
-use crate::tournament::course::{wait_for_threads, wait_for_words};
+use crate::tournament::course::{wait_for_table_threads, wait_for_words};
 
 /// Returns the newest board in the thread of a tournament's table.
 fn newest_board(world: &World, thread: Snowflake) -> Message {
@@ -33,15 +33,15 @@ async fn current_facts(world: &World, channel: Snowflake) -> Value {
 }
 
 /// Returns the facts of a tournament's finished tables.
-fn finished_tables(tournament: &Value) -> Value {
-    let mut before = tournament.clone();
+fn finished_tables(tournament_facts: &Value) -> Value {
+    let mut before = tournament_facts.clone();
     let tables = before["tables"].as_array_mut().expect("tables");
     tables.retain(|table| !table["outcome"].is_null());
     before["tables"].take()
 }
 
 /// Asserts that no table was announced twice in a channel.
-fn assert_no_table_twice(world: &World, channel: Snowflake) {
+fn assert_no_table_announced_twice(world: &World, channel: Snowflake) {
     let all = world.discord.channel(channel).messages();
     let heads = all.iter().filter_map(|one| one.content.lines().next());
     let tables: Vec<&str> = heads.filter(|head| head.contains("Table ")).collect();
@@ -59,11 +59,11 @@ async fn finish_round(snapshot: &Snapshot) {
     let here = snapshot.channel_named("cup");
     let mut world = snapshot.restore_world().await;
     world.channel = here;
-    let before = snapshot.tournament_in(here);
+    let before = snapshot.expected_tournament_in(here);
     let thread = snapshot.channel_named("Table 4 · Friday Cup");
     let called = world.discord.channel(thread).messages().len();
     world.start_bot().await;
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     // The button of the old message that called the players still works.
     let board = newest_board(&world, thread);
     let turn = world.discord.person_by_id(board.pinged[0]).expect("a player").in_channel(thread);
@@ -71,7 +71,7 @@ async fn finish_round(snapshot: &Snapshot) {
     let end = play_board_while(&world, &store, board, |_| true).await;
     assert!(end.button("Watch Replay").is_some());
     wait_for_words(&world, "after round 2").await;
-    let second = wait_for_threads(&world, 3, 2).await;
+    let second = wait_for_table_threads(&world, 3, 2).await;
     assert!(!second.contains(&thread));
     let all = world.discord.channel(thread).messages();
     let calls = all.iter().filter(|message| message.button("I’m Here").is_some()).count();
@@ -88,7 +88,7 @@ async fn finish_round(snapshot: &Snapshot) {
     let standings = after["standings"].as_array().expect("standings").iter();
     let points: u64 = standings.map(|row| row["points"].as_u64().expect("points")).sum();
     assert_eq!(points, 4 * 12);
-    assert_no_table_twice(&world, here);
+    assert_no_table_announced_twice(&world, here);
     store.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -5,10 +5,12 @@ use discord_stand_in::permission;
 use serde_json::Value;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
+use crate::support::turns::{
+    pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
+};
 
-/// Returns all texts of a message that a person reads.
-fn words_of(message: &Message) -> String {
+/// Returns all texts in a message that a person can read, including those of its buttons and menus.
+fn readable_texts_of(message: &Message) -> String {
     let mut words = message.all_text() + "\n" + &message.button_labels().join("\n");
     for menu in message.menus() {
         words += &format!("\n{}", menu.placeholder);
@@ -20,8 +22,8 @@ fn words_of(message: &Message) -> String {
 }
 
 /// Asserts that a message contains the words `expected`, and none of the words `absent`.
-fn assert_words(message: &Message, expected: &[&str], absent: &[&str]) {
-    let words = words_of(message);
+fn assert_contains_and_lacks(message: &Message, expected: &[&str], absent: &[&str]) {
+    let words = readable_texts_of(message);
     for expected in expected {
         assert!(words.contains(expected), "{expected}: {words}");
     }
@@ -38,19 +40,23 @@ async fn each_player_reads_private_answers_in_their_own_language() {
     let (anne, bob, dora) = (person("Anne", "fr"), person("Bob", "en-GB"), person("Dora", "ja"));
 
     let opened = private_message(bob.slash("play", &[]).await).await;
-    assert_words(&opened, &["Your table is open"], &["table est"]);
+    assert_contains_and_lacks(&opened, &["Your table is open"], &["table est"]);
     let lobby = world.wait_for_button("Rejoindre").await;
-    assert_words(&lobby, &["**Bob** a ouvert une table", "Commencer"], &["has opened", "Start"]);
+    assert_contains_and_lacks(
+        &lobby,
+        &["**Bob** a ouvert une table", "Commencer"],
+        &["has opened", "Start"],
+    );
     anne.click(&lobby, "Rejoindre").await;
     dora.click(&lobby, "Rejoindre").await;
     let twice = private_message(anne.click(&lobby, "Rejoindre").await).await;
-    assert_words(&twice, &["déjà"], &["already"]);
+    assert_contains_and_lacks(&twice, &["déjà"], &["already"]);
     let early = private_message(dora.click(&lobby, "Commencer").await).await;
-    assert_words(&early, &["is hosting this table and will start"], &["commence"]);
+    assert_contains_and_lacks(&early, &["is hosting this table and will start"], &["commence"]);
     bob.click(&lobby, "Commencer").await;
 
     let mut board = world.wait_for_board(world.channel).await;
-    assert_words(
+    assert_contains_and_lacks(
         &board,
         &["La partie commence", "Ma réglette"],
         &["The match", "your turn", "7 tiles"],
@@ -62,48 +68,52 @@ async fn each_player_reads_private_answers_in_their_own_language() {
             (&dora, ["Your tiles", "pool"], ["Tes Triominos", "pioche"]),
         ] {
             let rack = private_message(who.click(&board, "Ma réglette").await).await;
-            assert_words(&rack, &own[..1], &other[..1]);
-            assert_words(&ask_privately(who, "board").await, &own[1..], &other[1..]);
+            assert_contains_and_lacks(&rack, &own[..1], &other[..1]);
+            assert_contains_and_lacks(&ask_privately(who, "board").await, &own[1..], &other[1..]);
         }
         let turn = [&anne, &bob, &dora].into_iter().find(|who| board.pinged == [who.id()]);
         let turn = turn.expect("one of them is pinged");
-        let (tile, _) = suggested_placement(turn).await.expect("something fits");
+        let (tile, _) = suggested_tile_and_spot(turn).await.expect("something fits");
         let refused = place_tile(turn, &tile, "99").await;
-        assert_words(
+        assert_contains_and_lacks(
             &refused,
             &[if turn.id() == anne.id() { "emplacement 99" } else { "no spot 99" }],
             &[],
         );
         take_turn(turn).await;
         board = world.wait_for_board(world.channel).await;
-        assert_words(&board, &["<@", "a posé", "pioche"], &["placed", "your turn", "pool"]);
+        assert_contains_and_lacks(
+            &board,
+            &["<@", "a posé", "pioche"],
+            &["placed", "your turn", "pool"],
+        );
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_and_servers_can_choose_another_language() {
     let world = World::new(1).await;
     let home = world.discord.home();
-    let (manager, anne) = world.person("Anne");
+    let (manager, anne) = world.add_person("Anne");
     manager.set_locale("fr");
     manager.set_permissions(home.id(), permission::EVERYBODY | permission::MANAGE_GUILD);
-    let [bob] = world.people(["Bob"]);
-    assert_words(&ask_privately(&bob, "help").await, &["is a game"], &[]);
+    let [bob] = world.add_people(["Bob"]);
+    assert_contains_and_lacks(&ask_privately(&bob, "help").await, &["is a game"], &[]);
     let french =
         private_message(bob.slash("preferences", &[("language", "français".into())]).await).await;
-    assert_words(&french, &["français", "préférences"], &["Your preferences"]);
-    assert_words(&ask_privately(&bob, "rack").await, &["pas de table"], &["no table"]);
+    assert_contains_and_lacks(&french, &["français", "préférences"], &["Your preferences"]);
+    assert_contains_and_lacks(&ask_privately(&bob, "rack").await, &["pas de table"], &["no table"]);
     // The setting is reset to the language of the Discord client.
     let back =
         private_message(bob.slash("preferences", &[("language", "Automatic".into())]).await).await;
-    assert_words(&back, &["same as in your Discord"], &["préférences"]);
-    assert_words(&ask_privately(&bob, "rack").await, &["no table"], &[]);
+    assert_contains_and_lacks(&back, &["same as in your Discord"], &["préférences"]);
+    assert_contains_and_lacks(&ask_privately(&bob, "rack").await, &["no table"], &[]);
 
     // The server's setting applies to channel messages, not to private answers.
     let set =
         private_message(anne.slash("settings", &[("language", "français".into())]).await).await;
-    assert_words(&set, &["français"], &["changed"]);
+    assert_contains_and_lacks(&set, &["français"], &["changed"]);
     private_message(bob.slash("play", &[]).await).await;
     let lobby = world.wait_for_button("Rejoindre").await;
     anne.click(&lobby, "Rejoindre").await;
@@ -111,16 +121,16 @@ async fn people_and_servers_can_choose_another_language() {
     world.discord.channel(world.channel).until("Anne to sit", seated).await;
     let set =
         private_message(anne.slash("settings", &[("language", "English".into())]).await).await;
-    assert_words(&set, &["English", "serveur"], &[]);
+    assert_contains_and_lacks(&set, &["English", "serveur"], &[]);
     bob.click(&lobby, "Commencer").await;
     let board = world.wait_for_board(world.channel).await;
-    assert_words(&board, &["The match begins", "My Rack"], &["partie", "réglette"]);
-    assert_words(
+    assert_contains_and_lacks(&board, &["The match begins", "My Rack"], &["partie", "réglette"]);
+    assert_contains_and_lacks(
         &private_message(anne.click(&board, "My Rack").await).await,
         &["Tes Triominos"],
         &["Your tiles"],
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -208,7 +218,7 @@ async fn commands_are_described_in_every_language() {
         assert_eq!(command["contexts"], serde_json::json!(contexts), "{command}");
         assert_eq!(command["integration_types"], serde_json::json!(installs), "{command}");
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -247,7 +257,7 @@ async fn markup_and_mentions_in_names_have_no_effect() {
     assert!(refused.mentions.is_empty() && refused.content.contains("turn"), "{}", refused.content);
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged.len(), 1);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// A name with letters that the font lacks is drawn as the number of its seat, so different such names give equal pictures.
@@ -256,13 +266,13 @@ async fn a_name_that_the_font_cannot_draw_is_replaced_by_the_seat_number() {
     let mut pictures = Vec::new();
     for name in ["🦊🐻", "𓂀𓃰", "P2", "Bo"] {
         let world = World::new(1).await;
-        let [ada] = world.people(["Ada"]);
+        let [ada] = world.add_people(["Ada"]);
         let other = world.discord.add_person(name, "en-US").in_channel(world.channel);
         let board = world.begin_match(&[&ada, &other]).await;
-        players_by_turn(&board, &ada, &other);
+        pinged_and_other_player(&board, &ada, &other);
         assert!(board.content.contains(name), "{}", board.content);
         pictures.push(board.picture().expect("a board").bytes.clone());
-        world.finish();
+        world.finish_without_refusals();
     }
     assert!(pictures[0] == pictures[2] && pictures[1] == pictures[2]);
     assert!(pictures[3] != pictures[2]);

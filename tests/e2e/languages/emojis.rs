@@ -9,23 +9,24 @@ use triominos::store::{OwnEmoji, Store};
 use triominos::text::TileMarks;
 use triominos_rules::game::Tile;
 
-use crate::support::bot::{World, ask_privately, finish_with, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::turns::{is_placeable, open_best_preview, take_turn};
 use crate::support::until;
-use crate::turn::refusals::typed_tile;
-use crate::without_pictures::in_words::prefer_boards_in_words;
+use crate::turn::refusals::with_typed_hyphens;
+use crate::without_pictures::in_words::prefer_answers_in_words;
 
 /// The number of emojis: one for each tile in each orientation.
 const EMOJIS: usize = 312;
-/// The length of the lease of the uploading process, in milliseconds. If that process dies, other processes wait for its end.
+/// The length of the lease of the process that uploads emojis, in milliseconds. If the process dies, other processes wait until the
+/// lease expires.
 const LEASE: i64 = 2 * 60_000;
 const UPLOAD: &str = "POST /applications/{application_id}/emojis";
 const REMOVE: &str = "DELETE /applications/{application_id}/emojis/{emoji_id}";
 
 /// Creates a test environment whose bot will upload emojis, without starting the bot.
-async fn world_with_emojis(kind: Kind) -> World {
-    let mut world = World::on_database(kind, 1).await;
+async fn world_with_emojis(kind: DatabaseKind) -> World {
+    let mut world = World::without_bot_on(kind, 1).await;
     world.emojis = true;
     world
 }
@@ -37,16 +38,16 @@ async fn start_and_upload(world: &mut World) {
     wait_until_stored(world).await;
 }
 
-/// Waits until Discord has all emojis. The waits are split into steps, so that the time-out is long enough for a busy machine.
+/// Waits until Discord has all emojis. Each wait has a time-out, so there is a wait for each 39 emojis, to pass on a busy machine.
 async fn wait_for_uploads(world: &World) {
-    for count_requests in (0..=EMOJIS).step_by(39) {
-        world.discord.until_emojis(count_requests).await;
+    for count in (0..=EMOJIS).step_by(39) {
+        world.discord.until_emojis(count).await;
     }
 }
 
 /// Waits until the bot has stored exactly the emojis that Discord has.
 async fn wait_until_stored(world: &World) {
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let are_same = async || {
         let known = stored_emojis(world, &store).await;
         let there = world.discord.emojis();
@@ -76,8 +77,8 @@ fn emoji_names(world: &World) -> BTreeSet<String> {
     world.discord.emojis().into_iter().map(|emoji| emoji.name).collect()
 }
 
-/// Returns the tile and the emoji of each button and option that places a tile.
-fn emojis_of(message: &Message) -> Vec<(String, String)> {
+/// Returns the tile and the emoji of each button and menu option that places a tile.
+fn tiles_and_emojis_in(message: &Message) -> Vec<(String, String)> {
     let buttons = message.buttons().into_iter().filter_map(|button| {
         let id =
             button.custom_id.filter(|id| id.contains(":preview:") || id.contains(":place:"))?;
@@ -91,10 +92,10 @@ fn emojis_of(message: &Message) -> Vec<(String, String)> {
     buttons.chain(options).collect()
 }
 
-/// Returns `true` if the emoji shows this tile in any orientation.
-fn shows_tile(name: &str, tile: &str) -> bool {
+/// Returns `true` if the emoji with this name shows this tile, in any orientation.
+fn shows_tile(emoji_name: &str, tile: &str) -> bool {
     let tile: Tile = tile.parse().expect("a tile");
-    tile.orientations().any(|(half, corners)| name == TileMarks::emoji_name(half, corners))
+    tile.orientations().any(|(half, corners)| emoji_name == TileMarks::emoji_name(half, corners))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -110,14 +111,14 @@ async fn an_emoji_of_each_tile_and_orientation_is_uploaded_once() {
         world.stop_bot().await;
         start_and_upload(&mut world).await;
         assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS, 0));
-        world.finish();
+        world.finish_without_refusals();
     })
     .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
-    let mut world = world_with_emojis(Kind::Sqlite).await;
+    let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
     drop(world.spawn_bot());
     world.discord.until_emojis(50).await;
     world.stop_bot().await;
@@ -126,7 +127,7 @@ async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
         "the upload was complete before the bot was stopped"
     );
     // One emoji was uploaded, but its id was not stored.
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let application = ApplicationId::new(world.discord.application_id());
     let forgotten = stored_emojis(&world, &store).await.remove(0);
     store.delete_own_emoji(application, &forgotten.name).await.expect("it writes");
@@ -142,12 +143,12 @@ async fn after_a_crash_only_the_missing_emojis_are_uploaded() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_upload_with_a_lost_answer_is_not_repeated() {
-    let mut world = world_with_emojis(Kind::Sqlite).await;
+    let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
     let dropped = world.discord.inject(Fault::drop_answer(UPLOAD));
     let limited = world.discord.inject(Fault::rate_limited(UPLOAD, 1.0).times(2));
     world.start_bot().await;
     for wait in [1_000, 2_000, 4_000] {
-        world.clock.advance_sleeper(wait).await;
+        world.clock.wait_for_sleeper_and_advance(wait).await;
     }
     wait_for_uploads(&world).await;
     wait_until_stored(&world).await;
@@ -156,15 +157,15 @@ async fn an_upload_with_a_lost_answer_is_not_repeated() {
         (1, 2, EMOJIS)
     );
     // Discord refuses the duplicate name, and the bot uses the emoji that already has the name.
-    finish_with(&world, &["50035"]);
+    finish_with_refusals(&world, &["50035"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn changed_and_outdated_emojis_are_replaced_and_the_hosts_stay() {
-    let mut world = world_with_emojis(Kind::Sqlite).await;
+async fn changed_and_outdated_emojis_are_replaced_and_emojis_of_the_operator_stay() {
+    let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
     start_and_upload(&mut world).await;
     world.stop_bot().await;
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let application = ApplicationId::new(world.discord.application_id());
     let all = stored_emojis(&world, &store).await;
     // One emoji has changed since its upload, one is from an old version, one was removed by hand, and one belongs to the operator.
@@ -183,15 +184,15 @@ async fn changed_and_outdated_emojis_are_replaced_and_the_hosts_stay() {
     world.discord.until_emojis_without(EMOJIS + 1, &[former, changed.id.get()]).await;
     assert_eq!((count_requests(&world, UPLOAD), count_requests(&world, REMOVE)), (EMOJIS + 2, 2));
     assert!(world.discord.emojis().iter().any(|emoji| emoji.id == hosts));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn emojis_are_shown_where_tiles_are_chosen() {
-    let mut world = world_with_emojis(Kind::Sqlite).await;
+    let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
     start_and_upload(&mut world).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let mut rack = ask_privately(turn, "rack").await;
     while !is_placeable(&rack) {
         take_turn(&ada).await;
@@ -202,10 +203,10 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
     let first = rack.content.split("Your tiles: ").nth(1).expect("tiles");
     let (mark, _) = first.split_once(" · ").expect("more than one");
     let (mark, tile) = mark.split_once(' ').expect("an emoji and the numbers");
-    let name = format!("t{}_up", typed_tile(tile).replace('-', ""));
+    let name = format!("t{}_up", with_typed_hyphens(tile).replace('-', ""));
     let id = world.discord.emojis().into_iter().find(|emoji| emoji.name == name).expect("it").id;
     assert_eq!(mark, format!("<:{name}:{id}>"));
-    let offered = emojis_of(&rack);
+    let offered = tiles_and_emojis_in(&rack);
     assert!(offered.len() >= 2, "{offered:?}");
     assert!(offered.iter().all(|(tile, emoji)| shows_tile(emoji, tile)), "{offered:?}");
     // In the preview, the emoji shows the tile in the orientation of the placement.
@@ -216,35 +217,39 @@ async fn emojis_are_shown_where_tiles_are_chosen() {
     world.wait_for_words("placed <:t").await;
     assert_eq!(place.emoji, Some(offered[0].1.clone()));
     // A person who has switched pictures off gets no emojis either.
-    prefer_boards_in_words(turn).await;
+    prefer_answers_in_words(turn).await;
     let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains("Your tiles: ") && !rack.content.contains("<:"));
-    assert!(emojis_of(&rack).iter().all(|(_, emoji)| emoji.is_empty()), "{}", rack.all_text());
-    world.finish();
+    assert!(
+        tiles_and_emojis_in(&rack).iter().all(|(_, emoji)| emoji.is_empty()),
+        "{}",
+        rack.all_text()
+    );
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_emojis_the_game_works() {
-    let mut world = world_with_emojis(Kind::Sqlite).await;
+    let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
     let full = Fault::status(UPLOAD, 400, 30_008, "Maximum number of emojis reached (2000)");
     let full = world.discord.inject(full.times(1_000));
     world.start_bot().await;
-    world.wait_for_hits(&full, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
+    world.wait_for_fault_hits(&full, 1).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let rack = ask_privately(turn, "rack").await;
     assert!(rack.content.contains("Your tiles: ") && !rack.content.contains("<:"));
     assert!(take_turn(turn).await.content.contains("You "));
     assert_eq!(full.hit_count(), 1, "the upload is not repeated");
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn removed_emojis_are_uploaded_again() {
-    let mut world = world_with_emojis(Kind::Sqlite).await;
+    let mut world = world_with_emojis(DatabaseKind::Sqlite).await;
     start_and_upload(&mut world).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let before = world.discord.emojis();
     for emoji in &before {
         world.discord.remove_emoji(emoji.id);
@@ -256,5 +261,5 @@ async fn removed_emojis_are_uploaded_again() {
     assert!(ask_privately(turn, "rack").await.content.contains("<:t"));
     let known: BTreeSet<_> = before.iter().map(|emoji| emoji.id).collect();
     assert!(world.discord.emojis().iter().all(|emoji| !known.contains(&emoji.id)));
-    finish_with(&world, &["50035"]);
+    finish_with_refusals(&world, &["50035"]);
 }

@@ -8,13 +8,13 @@ use triominos_rules::game::{Clause, Edition, Variant};
 
 use crate::support::bot::World;
 use crate::support::talk::Talk;
-use crate::support::turns::suggested_placement;
+use crate::support::turns::suggested_tile_and_spot;
 
-/// The number of turns played with buttons and menus, whose every step is in the snapshot. The other turns are played with
-/// commands.
+/// The number of turns that are played with buttons and menus. The snapshot contains every step of these turns. The other turns are
+/// played with commands.
 const BY_MENUS: usize = 3;
-/// The seed of a short round: with five tiles for each player, it is over after eleven placements. It has a hexagon, and drawn
-/// tiles that fit and that do not.
+/// The seed of a short round: with five tiles for each player, it is over after eleven placements. It has a hexagon, a drawn tile
+/// that fits, and a drawn tile that does not fit.
 const SHORT_ROUND: u64 = 18284;
 /// The time from the start of the test, 12:00, to the start of the tournament at 20:00 of the next day, in milliseconds.
 const UNTIL_START: i64 = 32 * 3_600_000;
@@ -59,7 +59,7 @@ evenings! {
     sk: Sk, ["Božena", "Ľudmila", "Andrej"], "Nedeľný pohár", "zajtra o 20:00 UTC";
 }
 
-/// Plays an evening in a language, and compares it with the snapshot.
+/// Plays the conversations of an evening in a language, and compares their record with the snapshot of this language.
 async fn play_evening(evening: Evening) {
     let Evening { lang, names, tournament, start } = evening;
     let (text, world) = (Text::for_lang(lang), World::new(SHORT_ROUND).await);
@@ -130,7 +130,7 @@ async fn play_evening(evening: Evening) {
         if turn < BY_MENUS {
             let rack = talk.click(player, &board, Button::Rack, card).await;
             talk.play_from_rack(player, rack).await;
-        } else if let Some((tile, spot)) = suggested_placement(player).await {
+        } else if let Some((tile, spot)) = suggested_tile_and_spot(player).await {
             talk.use_command(player, "place", &[("tile", &tile), ("spot", &spot)], 0).await;
         } else {
             let rack = talk.use_command(player, "rack", &[], 0).await;
@@ -160,7 +160,7 @@ async fn play_evening(evening: Evening) {
     talk.record_new_messages().await;
 
     let Talk { world, page, .. } = talk;
-    world.finish();
+    world.finish_without_refusals();
     if lang != Lang::En {
         for english in english_sentences() {
             assert!(!page.contains(english), "{} says: {english}", lang.tag());
@@ -173,10 +173,10 @@ async fn play_evening(evening: Evening) {
     settings.bind(|| insta::assert_snapshot!("evening", page));
 }
 
-/// Returns the parts of English texts between two placeholders, if they have at least three words. No such part may occur in the
-/// texts of another language.
+/// Returns the parts of all English texts between placeholders that have at least three words. No such part may occur in the texts
+/// of another language.
 fn english_sentences() -> impl Iterator<Item = &'static str> {
-    let lines = Lang::En.files().iter().flat_map(|file| file.lines());
+    let lines = Lang::En.fluent_sources().iter().flat_map(|file| file.lines());
     let said =
         lines.filter(|line| !line.starts_with('#')).map(|line| match line.split_once(" = ") {
             Some((key, said)) if !key.contains(' ') => said,

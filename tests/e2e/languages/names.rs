@@ -4,11 +4,11 @@
 use discord_stand_in::people::Message;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{play_to_the_end, players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, play_to_the_end, take_turn};
 use crate::table::editions::open_rules_form;
 use crate::tournament::course::{
-    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
-    wait_for_tournament_message, wait_for_words,
+    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 
 /// Waits until the message contains these words, and returns it.
@@ -28,7 +28,7 @@ fn alt_text_of(message: &Message) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     let world = World::new(4).await;
-    let [ada, other, like, eve] = world.people(["Ada", "ada\u{200b}", "Computer Owl", "Eve"]);
+    let [ada, other, like, eve] = world.add_people(["Ada", "ada\u{200b}", "Computer Owl", "Eve"]);
     let lobby = world.open_lobby(&[&ada, &other, &like]).await;
     ada.click(&lobby, "Add Computer").await;
     let full = wait_for_edit(&world, &lobby, "Seats taken: 4 of 4").await;
@@ -77,17 +77,17 @@ async fn namesakes_and_a_person_named_like_a_computer_are_distinguished() {
     for name in ["Computer Squirrel", "Computer Owl 2", "Computer Fox", "Ada (2)"] {
         assert!(shown.content.contains(&format!("**{name}** ")), "{}", shown.content);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn namesakes_keep_their_numbers_to_the_end_and_on_the_leaderboard() {
     let world = World::new(4).await;
-    let [ada, other] = world.people(["Ada", "Ada"]);
+    let [ada, other] = world.add_people(["Ada", "Ada"]);
     let lobby = world.open_lobby(&[&other, &ada]).await;
     other.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    let waits = players_by_turn(&board, &ada, &other).1;
+    let waits = pinged_and_other_player(&board, &ada, &other).1;
     let refused = private_message(waits.slash("draw", &[]).await).await;
     let name = if waits.id() == ada.id() { "Ada" } else { "Ada (2)" };
     assert!(refused.content.contains(&format!("It’s **{name}**’s turn")), "{}", refused.content);
@@ -100,7 +100,7 @@ async fn namesakes_keep_their_numbers_to_the_end_and_on_the_leaderboard() {
     let best = ask_privately(&ada, "leaderboard").await;
     let best = alt_text_of(&best);
     assert!(best.contains(" Ada: ") && best.contains(" Ada (2): "), "{best}");
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// A person has the same name in the tournament's channel, at the table and in the standings.
@@ -108,8 +108,8 @@ async fn namesakes_keep_their_numbers_to_the_end_and_on_the_leaderboard() {
 async fn namesakes_keep_their_numbers_in_a_tournament() {
     let world = World::new(11).await;
     let mo = join_as_organiser(&world, "Mo");
-    let (first, first_here) = world.person("Ada");
-    let (second, second_here) = world.person("Ada");
+    let (first, first_here) = world.add_person("Ada");
+    let (second, second_here) = world.add_person("Ada");
     use_tournament_command(
         &mo,
         "create",
@@ -126,7 +126,7 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
     let offered: Vec<&str> = offered.iter().map(|choice| choice.name.as_str()).collect();
     assert_eq!(offered, ["Ada (2)", "Ada"]);
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     let table = world.discord.channel(thread);
     let call = table.messages().into_iter().find(|message| !message.pinged.is_empty());
     assert_eq!(call.expect("a call").pinged.len(), 2);
@@ -148,7 +148,7 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
         ];
         assert!(known.contains(&said), "{name}: {said}");
     }
-    play_out_in(&world, thread, &[first, second]).await;
+    play_thread_to_the_end(&world, thread, &[first, second]).await;
     let end = wait_for_words(&world, "** is over").await;
     let names = |text: &str| (text.contains(" Ada  "), text.contains(" Ada (2) "));
     let details = private_message(second_here.click(&end, "Details").await).await;
@@ -165,7 +165,7 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
     let log = use_tournament_command(&mo, "log", &[]).await;
     assert!(log.content.contains("**Ada** joined."), "{}", log.content);
     wait_for_tournament_message(&world, "Cup").await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Text beside a name written from right to left keeps its order. Mentions are not wrapped in direction marks.
@@ -173,7 +173,7 @@ async fn namesakes_keep_their_numbers_in_a_tournament() {
 async fn names_from_right_to_left_do_not_reorder_the_text() {
     const SARA: &str = "\u{2068}שרה 7\u{2069}";
     let world = World::new(4).await;
-    let [sara, other, max] = world.people(["שרה 7", "\u{202e}שרה 7", "مكس"]);
+    let [sara, other, max] = world.add_people(["שרה 7", "\u{202e}שרה 7", "مكس"]);
     let lobby = world.open_lobby(&[&sara, &other, &max]).await;
     let lobby = wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     let seats = format!("**{SARA}**, **{SARA} (2)** and **\u{2068}مكس\u{2069}**");
@@ -199,5 +199,5 @@ async fn names_from_right_to_left_do_not_reorder_the_text() {
     let card = end.attachments.last().expect("a card");
     let words = card.alt_text.clone().expect("words");
     assert!(words.contains(&format!("{SARA} (2): ")), "{words}");
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -5,8 +5,8 @@ use discord_stand_in::{Snowflake, permission};
 use triominos::time::Clock;
 
 use crate::league::leaderboards::{
-    advance_to_next_month, count_final_tables, home_and_channel, match_result, play_november,
-    store_results, until_clock_trusted,
+    advance_to_next_month, advance_until_clock_trusted, count_final_messages_of_seasons,
+    home_and_channel, match_result, store_november_matches, store_results,
 };
 use crate::support::bot::{World, private_message};
 use crate::support::openapi;
@@ -21,10 +21,10 @@ async fn change_settings(person: &PersonIn, options: &[(&str, &str)]) -> Message
     private_message(person.slash("settings", &options).await).await
 }
 
-/// Creates four people who have played in November, and a role for champions that the bot may give. The first person manages the
-/// server and its roles. Starts the bot, and returns the people and the role.
-async fn four_players_and_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
-    let people = play_november(world).await;
+/// Creates four people with matches in November, and a role for champions that the bot may give. The first person may manage the
+/// server and its roles. Starts the bot, and returns the people and the id of the role.
+async fn start_with_four_players_and_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) {
+    let people = store_november_matches(world).await;
     let home = world.discord.home();
     let role = home.add_role("Champion", false);
     home.give_role(people[0].id(), home.add_role("Manager", false));
@@ -38,14 +38,14 @@ async fn four_players_and_role(world: &mut World) -> (Vec<PersonIn>, Snowflake) 
 /// Advances the clock to December, and returns the final message of November's season.
 async fn final_message_of_november(world: &World) -> Message {
     advance_to_next_month(&world.clock);
-    until_clock_trusted(&world.clock).await;
+    advance_until_clock_trusted(&world.clock).await;
     world.wait_for_words("the season is over").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     let mut world = World::without_bot(10).await;
-    let people = play_november(&world).await;
+    let people = store_november_matches(&world).await;
     let (home, ada) = (world.discord.home(), &people[0]);
     let role = home.add_role("Champion", false);
     let hall = home.add_text_channel("hall-of-fame");
@@ -73,10 +73,10 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
     }
     // The season is a quarter: the end of a month is not announced, and the end of the quarter is.
     advance_to_next_month(&world.clock);
-    world.clock.advance_sleeper(HOUR).await;
-    assert_eq!(count_final_tables(&world), 0);
+    world.clock.wait_for_sleeper_and_advance(HOUR).await;
+    assert_eq!(count_final_messages_of_seasons(&world), 0);
     world.clock.advance(31 * DAY);
-    until_clock_trusted(&world.clock).await;
+    advance_until_clock_trusted(&world.clock).await;
     let hall = world.discord.channel(hall);
     let told = hall.next_message(|message| message.content.contains("season is over")).await;
     assert!(told.content.contains("October 2026 to December 2026"), "{}", told.content);
@@ -90,7 +90,7 @@ async fn a_server_chooses_its_seasons_and_the_role_of_champions() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_people_above_a_role_can_choose_it() {
     let mut world = World::without_bot(12).await;
-    let (people, role) = four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_role(&mut world).await;
     let home = world.discord.home();
     let choose = async |option, role: Snowflake| {
         change_settings(&people[0], &[(option, &role.to_string())]).await.content
@@ -119,20 +119,20 @@ async fn only_people_above_a_role_can_choose_it() {
     choose("champion-role", role).await;
     let both = choose("tournament-role", role).await;
     assert_eq!(both.matches(&format!("<@&{role}>")).count(), 2, "{both}");
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_role_passes_from_one_champion_to_the_next() {
     let mut world = World::without_bot(11).await;
-    let (people, role) = four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_role(&mut world).await;
     let home = world.discord.home();
     let chosen = change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     assert!(!chosen.content.contains("Manage Roles"), "{}", chosen.content);
     let told = final_message_of_november(&world).await;
     assert!(told.content.contains("Ada gets the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [people[0].id()]);
-    world.clock.advance_sleeper(HOUR).await;
+    world.clock.wait_for_sleeper_and_advance(HOUR).await;
 
     // Bo wins the season of December.
     let named = [1, 2, 3, 0].map(|person: usize| people[person].id());
@@ -143,17 +143,17 @@ async fn the_role_passes_from_one_champion_to_the_next() {
         .collect();
     store_results(&world, &results).await;
     world.clock.advance(31 * DAY);
-    until_clock_trusted(&world.clock).await;
+    advance_until_clock_trusted(&world.clock).await;
     let told = world.wait_for_words("December 2026: the season is over").await;
     assert!(told.content.contains("Bo gets the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [people[1].id()]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_role_that_has_gained_rights_is_not_given() {
+async fn a_role_that_has_gained_permissions_is_not_given() {
     let mut world = World::without_bot(13).await;
-    let (people, role) = four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_role(&mut world).await;
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     let home = world.discord.home();
     home.set_role_permissions(role, permission::MANAGE_MESSAGES);
@@ -163,13 +163,13 @@ async fn a_role_that_has_gained_rights_is_not_given() {
     );
     assert!(told.content.contains(&why), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     let mut world = World::without_bot(14).await;
-    let (people, role) = four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_role(&mut world).await;
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     let home = world.discord.home();
     home.move_role_to_top(role);
@@ -177,20 +177,20 @@ async fn a_role_that_was_moved_above_the_bot_is_not_given() {
     assert!(told.content.contains("I couldn’t give the champion the <@&"), "{}", told.content);
     assert_eq!(home.members_with_role(role), [0; 0]);
     // `finish` asserts that Discord refused nothing: the bot did not even try to give the role.
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_role_is_reported_once() {
     let mut world = World::without_bot(15).await;
-    let (people, role) = four_players_and_role(&mut world).await;
+    let (people, role) = start_with_four_players_and_role(&mut world).await;
     change_settings(&people[0], &[("champion-role", &role.to_string())]).await;
     world.discord.home().delete_role(role);
     let told = final_message_of_november(&world).await;
     let why = "Ada didn’t get the champion role, because someone deleted it";
     assert!(told.content.contains(why), "{}", told.content);
-    world.clock.advance_sleeper(HOUR).await;
+    world.clock.wait_for_sleeper_and_advance(HOUR).await;
     let shown = change_settings(&people[0], &[]).await;
     assert!(shown.content.contains("Champion’s role: none"), "{}", shown.content);
-    world.finish();
+    world.finish_without_refusals();
 }

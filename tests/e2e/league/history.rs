@@ -13,12 +13,12 @@ fn assert_says(message: &Message, words: &[&str]) {
     }
 }
 
-/// Uses `/history` with the player `other`.
-async fn show_history_with(person: &PersonIn, other: u64) -> Message {
-    private_message(person.slash("history", &[("player", other.into())]).await).await
+/// Uses `/history` to list the person's matches with another player, and returns the answer.
+async fn show_history_with(person: &PersonIn, other_id: u64) -> Message {
+    private_message(person.slash("history", &[("player", other_id.into())]).await).await
 }
 
-/// Returns the lines of a page that describe matches.
+/// Returns the lines of a page of `/history` that describe matches.
 fn match_lines(page: &Message) -> Vec<&str> {
     page.content.lines().filter(|line| line.starts_with("<t:")).collect()
 }
@@ -26,7 +26,7 @@ fn match_lines(page: &Message) -> Vec<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
     let world = World::new(3).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     assert_says(&ask_privately(&ada, "history").await, &["You haven’t finished a match"]);
     let first = world.begin_match(&[&ada, &bo]).await;
     play_match_from(&world, &[&ada, &bo], first).await;
@@ -57,13 +57,13 @@ async fn a_finished_match_is_found_with_its_end_its_record_and_its_replay() {
         &["Bots don’t play matches."],
     );
     assert!(ask_privately(&cy, "history").await.menus().is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_matches_are_paged_and_counted_between_two_people() {
     let world = World::new(3).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let (now, place) = (world.clock.now(), home_and_channel(&world));
     let (a, b, c) = ((ada.id(), "Ada"), (bo.id(), "Bo"), (cy.id(), "Cy"));
     let mut all = Vec::new();
@@ -117,5 +117,5 @@ async fn many_matches_are_paged_and_counted_between_two_people() {
         &[":** 12", "Head-to-head: you finished ahead in 8 · behind in 3 · tied in 0"],
     );
     assert!(match_lines(&between)[0].ends_with(" · doesn’t count"), "{}", between.content);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -6,19 +6,19 @@ use crate::privacy::data::confirm_deletion;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::play_to_the_end;
 
-/// The maximum number of matches. Even if a third of them were won, fewer than one run in 10,000 would lack two wins in a row.
+/// The maximum number of matches. If a person wins a third of their matches, fewer than one run in 10,000 has no two wins in a row.
 const MATCHES: usize = 100;
 
 /// Opens a table with one computer of the lowest level, and starts the match. Returns the first board.
-async fn begin_alone(world: &World, ada: &PersonIn) -> Message {
+async fn begin_match_against_easy_computer(world: &World, person: &PersonIn) -> Message {
     let options = [("computers", 1.into()), ("level", "Easy".into())];
-    private_message(ada.slash("play", &options).await).await;
+    private_message(person.slash("play", &options).await).await;
     let lobby = world.wait_for_button("Start").await;
-    ada.click(&lobby, "Start").await;
-    world.first_board_with_computers().await
+    person.click(&lobby, "Start").await;
+    world.wait_for_first_board_with_computers().await
 }
 
-/// Returns the line with the record after a match, without the best score.
+/// Returns the line about the person's record against computers in the last message of a match. The best score is left out.
 fn record_line(end: &Message) -> &str {
     let line = end.content.lines().find(|line| line.starts_with("Against "));
     let line = line.unwrap_or_else(|| panic!("no record: {}", end.content));
@@ -28,8 +28,8 @@ fn record_line(end: &Message) -> &str {
 #[tokio::test(flavor = "multi_thread")]
 async fn after_two_wins_in_a_row_the_next_level_is_offered() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
-    let mut first = begin_alone(&world, &ada).await;
+    let [ada] = world.add_people(["Ada"]);
+    let mut first = begin_match_against_easy_computer(&world, &ada).await;
     let (mut wins, mut streak) = (0, 0);
     let mut end = None;
     for matches in 1..=MATCHES {
@@ -55,7 +55,7 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
             break;
         }
         ada.click(&over, "Play Again").await;
-        first = world.first_board_with_computers().await;
+        first = world.wait_for_first_board_with_computers().await;
     }
     let end = end.expect("two wins in a row");
 
@@ -67,7 +67,7 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
 
     // The next level begins with a record of its own.
     ada.click(&end, "Next Level: Normal").await;
-    let first = world.first_board_with_computers().await;
+    let first = world.wait_for_first_board_with_computers().await;
     let over = play_to_the_end(&world, &[&ada], first).await;
     assert!(
         record_line(&over).contains("Against the computer (Normal, Standard rules): "),
@@ -86,19 +86,19 @@ async fn after_two_wins_in_a_row_the_next_level_is_offered() {
     assert!(database.query_numbers(count).await[0] > 2);
     confirm_deletion(&ada).await;
     assert_eq!(database.query_numbers(count).await, [0]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_with_a_hint_does_not_count_against_the_computers() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
-    let first = begin_alone(&world, &ada).await;
+    let [ada] = world.add_people(["Ada"]);
+    let first = begin_match_against_easy_computer(&world, &ada).await;
     ask_privately(&ada, "hint").await;
     // The hint stays noted if the bot restarts, because the table is rebuilt from its events.
     let over = play_to_the_end(&world, &[&ada], first).await;
     assert!(!over.content.contains("Against the computer"), "{}", over.content);
     let profile = ask_privately(&ada, "profile").await;
     assert!(!profile.content.contains("Against the computer"), "{}", profile.content);
-    world.finish();
+    world.finish_without_refusals();
 }

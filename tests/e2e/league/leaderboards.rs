@@ -8,7 +8,7 @@ use triominos::time::Clock;
 use triominos_rules::game::{Edition, Scoring};
 
 use crate::support::bot::{BREAK, World, ask_privately, private_message};
-use crate::support::clock::HandClock;
+use crate::support::clock::SteppedClock;
 use crate::support::openapi;
 use crate::support::turns::take_turn;
 
@@ -21,9 +21,9 @@ pub async fn show_leaderboard(person: &PersonIn, options: &[(&str, &str)]) -> Me
     private_message(person.slash("leaderboard", &options).await).await
 }
 
-/// Plays a match of these people from its first board to its end, and returns the last board.
-pub async fn play_match_from(world: &World, people: &[&PersonIn], first: Message) -> Message {
-    let mut board = first;
+/// Plays the match of these people from this first board to its end, and returns the last board.
+pub async fn play_match_from(world: &World, people: &[&PersonIn], first_board: Message) -> Message {
+    let mut board = first_board;
     for _ in 0..200 {
         if board.button("Play Again").is_some() {
             return board;
@@ -40,36 +40,36 @@ pub fn home_and_channel(world: &World) -> (u64, u64) {
     (world.discord.home().id(), world.channel)
 }
 
-/// Returns the result of a match in this server and channel that ended at `at`, in milliseconds since 1970. The people, each with
-/// an id and a name, are in the order of their places.
+/// Returns the result of a match in this server and channel. It ended at `finished_at`, in milliseconds since 1970. `persons` are
+/// the ids and names of its players, from the first place to the last.
 pub fn match_result(
     (guild, channel): (u64, u64),
-    table: i64,
-    at: i64,
+    table_id: i64,
+    finished_at: i64,
     persons: &[(u64, &str)],
 ) -> MatchResult {
     let seat = |((id, name), place): (&(u64, &str), u32)| SeatResult {
         player: Player::Person { id: (*id).into(), name: (*name).to_owned() },
         left: None,
-        points: 150 - 20 * place as i32 + (table % 7) as i32,
+        points: 150 - 20 * place as i32 + (table_id % 7) as i32,
         place,
         deeds: Deeds {
             turns: 12,
             placements: 9,
             draws: 4,
-            bridges: u32::from(table % 3 == 0),
-            hexagons: u32::from(table % 5 == 0),
-            best_move: 40 + (table % 23) as i32,
+            bridges: u32::from(table_id % 3 == 0),
+            hexagons: u32::from(table_id % 5 == 0),
+            best_move: 40 + (table_id % 23) as i32,
             ..Deeds::default()
         },
         minded_turns: 0,
     };
     MatchResult {
-        table,
+        table: table_id,
         guild: guild.into(),
         channel: channel.into(),
-        started_at: at - 20 * 60 * 1000,
-        finished_at: at,
+        started_at: finished_at - 20 * 60 * 1000,
+        finished_at,
         edition: Edition::default(),
         rule_changes: RuleChanges::None,
         given_up: false,
@@ -83,7 +83,7 @@ pub fn match_result(
 
 /// Stores results in the bot's database, as if their matches had been played long ago.
 pub async fn store_results(world: &World, results: &[MatchResult]) {
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     for result in results {
         let event = EventRow { at: result.finished_at, version: 1, body: "{}".into() };
         let new = NewTable {
@@ -124,7 +124,7 @@ pub async fn store_results(world: &World, results: &[MatchResult]) {
     store.close().await;
 }
 
-/// Stores two hundred matches of these 23 people in the weeks before now, with three people at each table.
+/// Stores the results of two hundred matches of these 23 people, with three players each. The matches ended in the last weeks.
 async fn store_two_hundred_matches(world: &World, persons: &[(u64, String)]) {
     let now = world.clock.now();
     let results: Vec<MatchResult> = (0..200_usize)
@@ -155,7 +155,7 @@ async fn store_two_hundred_matches(world: &World, persons: &[(u64, String)]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn solo_records_are_shown_by_edition() {
     let world = World::new(5).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let alone = |table, (person, name): (&PersonIn, &str), edition, scoring, points| {
         let persons = [(person.id(), name)];
         let mut result =
@@ -192,13 +192,13 @@ async fn solo_records_are_shown_by_edition() {
         "{}",
         profile.content
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn wins_against_computers_are_in_the_profile() {
     let world = World::new(5).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let persons = [(ada.id(), "Ada"), (bo.id(), "Bo")];
     let mut won = match_result(home_and_channel(&world), 1001, world.clock.now() - HOUR, &persons);
     won.seats[1].player = Player::Computer { number: 1 };
@@ -211,13 +211,13 @@ async fn wins_against_computers_are_in_the_profile() {
         assert!(profile.content.contains(words), "{words}: {}", profile.content);
     }
     assert!(!profile.content.contains("Rating: **"), "{}", profile.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_match_of_two_the_leaderboard_shows_both() {
     let world = World::new(3).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo *the* great", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo *the* great", "Eve"]);
     let before = show_leaderboard(&ada, &[]).await;
     assert!(before.content.contains("Nobody is ranked here yet"), "{}", before.content);
     let nobody = ask_privately(&ada, "profile").await;
@@ -266,13 +266,13 @@ async fn after_a_match_of_two_the_leaderboard_shows_both() {
     assert!(other.content.contains("### Bo \\*the\\* great"), "{}", other.content);
     let won = if winner == "Ada" { &own } else { &other };
     assert!(won.content.contains("1 win"), "{winner}: {}", won.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_with_a_computer_is_not_rated() {
     let world = World::new(5).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
@@ -291,13 +291,13 @@ async fn a_match_with_a_computer_is_not_rated() {
     assert!(rating.content.contains("Nobody is ranked here yet"), "{}", rating.content);
     let best = show_leaderboard(&ada, &[("by", "Best move")]).await;
     assert!(best.content.contains("You’re number 1 of 1"), "{}", best.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_turn_the_pages_of_a_long_leaderboard() {
     let mut world = World::without_bot(6).await;
-    let people: Vec<_> = (1..=23).map(|n| world.person(&format!("Player {n:02}"))).collect();
+    let people: Vec<_> = (1..=23).map(|n| world.add_person(&format!("Player {n:02}"))).collect();
     let named: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     store_two_hundred_matches(&world, &named).await;
@@ -329,7 +329,7 @@ async fn buttons_turn_the_pages_of_a_long_leaderboard() {
     assert!(mine.button("Lower Ranks").is_some_and(|button| button.disabled));
     let back = private_message(last.click(&mine, "Higher Ranks").await).await;
     assert!(back.content.contains("Page 2 of 3"), "{}", back.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -337,7 +337,7 @@ async fn a_person_who_has_left_the_server_is_hidden_until_they_play_again() {
     let mut world = World::without_bot(7).await;
     let home = world.discord.home().id();
     let names = ["Ada", "Bo", "Cy", "Di"];
-    let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
+    let people: Vec<_> = names.into_iter().map(|name| world.add_person(name)).collect();
     let [ada, bo, cy] = [0, 1, 2].map(|n| (people[n].0.id(), people[n].0.name()));
     let now = world.clock.now();
     let place = home_and_channel(&world);
@@ -377,20 +377,21 @@ async fn a_person_who_has_left_the_server_is_hidden_until_they_play_again() {
 }
 
 /// Advances the clock to two minutes after the beginning of the next month.
-pub fn advance_to_next_month(clock: &HandClock) {
+pub fn advance_to_next_month(clock: &SteppedClock) {
     // From 21 November 12:00 to 1 December 00:02.
     clock.advance(9 * DAY + 12 * HOUR + 2 * 60_000);
 }
 
 /// Advances the clock until the bot trusts it, five minutes after the bot's start or a jump of the clock.
-pub async fn until_clock_trusted(clock: &HandClock) {
-    clock.advance_sleeper(5 * 60_000).await;
+pub async fn advance_until_clock_trusted(clock: &SteppedClock) {
+    clock.wait_for_sleeper_and_advance(5 * 60_000).await;
 }
 
-/// Creates four people who have played eight matches in November, won by the first of them.
-pub async fn play_november(world: &World) -> Vec<PersonIn> {
+/// Creates four people, and stores the results of eight matches between them in November. The first person won all of these
+/// matches.
+pub async fn store_november_matches(world: &World) -> Vec<PersonIn> {
     let names = ["Ada", "Bo", "Cy", "Di"];
-    let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
+    let people: Vec<_> = names.into_iter().map(|name| world.add_person(name)).collect();
     let named: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     let persons: Vec<(u64, &str)> = named.iter().map(|(id, name)| (*id, name.as_str())).collect();
@@ -403,7 +404,7 @@ pub async fn play_november(world: &World) -> Vec<PersonIn> {
 }
 
 /// Returns the number of final messages of seasons in the test's channel.
-pub fn count_final_tables(world: &World) -> usize {
+pub fn count_final_messages_of_seasons(world: &World) -> usize {
     let all = world.discord.channel(world.channel).messages();
     all.iter().filter(|message| message.content.contains("the season is over")).count()
 }
@@ -411,44 +412,44 @@ pub fn count_final_tables(world: &World) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_season_ends_automatically() {
     let mut world = World::without_bot(8).await;
-    let people = play_november(&world).await;
+    let people = store_november_matches(&world).await;
     world.start_bot().await;
     advance_to_next_month(&world.clock);
-    until_clock_trusted(&world.clock).await;
+    advance_until_clock_trusted(&world.clock).await;
     let told = world.wait_for_words("the season is over").await;
     assert!(told.content.contains("November 2026"), "{}", told.content);
     assert!(told.content.contains("**Ada** is the champion with 6.2 points"), "{}", told.content);
     assert!(told.pinged.is_empty());
     // When the bot polls again only after an hour, it has stored that the announcement is published, and does not repeat it.
-    world.clock.advance_sleeper(HOUR).await;
+    world.clock.wait_for_sleeper_and_advance(HOUR).await;
     world.stop_bot().await;
     world.clock.advance(2 * HOUR);
     world.start_bot().await;
     // The answer shows that the bot is connected. The advance by an hour would exceed the longest wait for a connection.
     show_leaderboard(&people[0], &[]).await;
-    world.clock.advance_sleeper(HOUR).await;
+    world.clock.wait_for_sleeper_and_advance(HOUR).await;
     let season = show_leaderboard(&people[0], &[("by", "Ladder"), ("period", "This season")]).await;
     assert!(season.content.contains("December 2026"), "{}", season.content);
     assert!(season.content.contains("Nobody is ranked here yet"), "{}", season.content);
     let past = show_leaderboard(&people[0], &[("by", "Ladder"), ("period", "Last season")]).await;
     assert!(past.content.contains("You’re number 1 of 4: 6.2 points"), "{}", past.content);
-    assert_eq!(count_final_tables(&world), 1);
-    world.finish();
+    assert_eq!(count_final_messages_of_seasons(&world), 1);
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_crash_at_the_end_of_a_season_does_not_repeat_its_announcement() {
     let mut world = World::without_bot(9).await;
-    play_november(&world).await;
+    store_november_matches(&world).await;
     world.start_bot().await;
     advance_to_next_month(&world.clock);
-    until_clock_trusted(&world.clock).await;
+    advance_until_clock_trusted(&world.clock).await;
     world.wait_for_words("the season is over").await;
     // The process may have died before it stored that the announcement is published. Another process takes over after the lease.
     world.stop_bot().await;
     world.clock.advance(61_000);
     world.start_bot().await;
-    world.clock.advance_sleeper(HOUR).await;
-    assert_eq!(count_final_tables(&world), 1);
-    world.finish();
+    world.clock.wait_for_sleeper_and_advance(HOUR).await;
+    assert_eq!(count_final_messages_of_seasons(&world), 1);
+    world.finish_without_refusals();
 }

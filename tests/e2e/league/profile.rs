@@ -2,29 +2,29 @@
 
 use discord_stand_in::people::{Message, PersonIn};
 
-use super::review::review;
+use super::review::open_review;
 use crate::privacy::data::confirm_deletion;
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::Kind;
+use crate::support::database::DatabaseKind;
 use crate::support::turns::play_to_the_end;
 
-/// The number of matches: the luck of fewer reviews is not shown.
+/// The number of matches, all of which are reviewed. A profile shows the luck only after at least this many reviews.
 const MATCHES: usize = 5;
 
-/// Returns the alternative text of the only picture of a message, whose file is the picture of a profile.
-fn words_of_picture(message: &Message) -> String {
+/// Returns the alt text of a message's only picture. Asserts that the picture is that of a profile.
+fn alt_text_of_picture(message: &Message) -> String {
     let [picture] = message.attachments.as_slice() else { panic!("{:?}", message.attachments) };
     assert_eq!(picture.filename, "profile.png");
     picture.alt_text.clone().expect("an alternative text")
 }
 
-/// Returns the profile of a person, as another one sees it.
-async fn profile_seen_by(person: &PersonIn, other: &PersonIn) -> Message {
-    let player = [("player", other.id().to_string().into())];
-    private_message(person.slash("profile", &player).await).await
+/// Returns the answer to `/profile` with which `viewer` sees the profile of `owner`.
+async fn profile_seen_by(viewer: &PersonIn, owner: &PersonIn) -> Message {
+    let player = [("player", owner.id().to_string().into())];
+    private_message(viewer.slash("profile", &player).await).await
 }
 
-/// Asserts that nothing in this text is only for the person themself.
+/// Asserts that the text has none of the parts of a profile that only its owner may see.
 #[track_caller]
 fn assert_public(text: &str) {
     for private in ["Luck", "Your choices", "💡", "Reviewed matches", "reviewed matches"] {
@@ -34,8 +34,8 @@ fn assert_public(text: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
-    let world = World::with_bot_on(Kind::Sqlite, 12).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let world = World::with_bot_on(DatabaseKind::Sqlite, 12).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut first = world.begin_match(&[&ada, &bo]).await;
     let mut end = None;
     for played in 1..=MATCHES {
@@ -57,12 +57,12 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
         assert!(own.content.contains(words), "{words}: {}", own.content);
     }
     assert!(!own.content.contains("similar rating"), "one other is too few: {}", own.content);
-    let words = words_of_picture(&own);
+    let words = alt_text_of_picture(&own);
     assert!(words.contains("Points per round: ") && words.contains("plus or minus"), "{words}");
     assert_public(&words);
 
     // One match is reviewed, and the other four as if they had been played in the same way.
-    review(&ada, &end.expect("a match")).await;
+    open_review(&ada, &end.expect("a match")).await;
     let one = ask_privately(&ada, "profile").await;
     assert!(one.content.contains("Reviewed matches: 1. I need at least 5"), "{}", one.content);
     let mut database = world.database.open().await;
@@ -79,19 +79,19 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
     ] {
         assert!(own.content.contains(words), "{words}: {}", own.content);
     }
-    let words = words_of_picture(&own);
+    let words = alt_text_of_picture(&own);
     assert!(words.contains("Luck with tiles: ") && words.contains("Your choices: "), "{words}");
 
     // Another person sees the style only, and so does the channel.
     let seen = profile_seen_by(&bo, &ada).await;
     assert!(seen.content.contains("**Style of play"), "{}", seen.content);
     assert_public(&seen.content);
-    assert_public(&words_of_picture(&seen));
+    assert_public(&alt_text_of_picture(&seen));
     private_message(ada.click(&own, "Share Here").await).await;
     let shared = world.wait_for_words("Shared by Ada").await;
     assert!(shared.content.contains("**Style of play"), "{}", shared.content);
     assert_public(&shared.content);
-    assert_public(&words_of_picture(&shared));
+    assert_public(&alt_text_of_picture(&shared));
 
     // The review of a voided match and all reviews of a deleted person are gone.
     database
@@ -103,5 +103,5 @@ async fn a_profile_shows_the_style_to_everybody_and_luck_only_to_its_owner() {
     let gone = ask_privately(&ada, "profile").await;
     assert!(gone.content.contains("hasn’t finished a match"), "{}", gone.content);
     assert!(gone.attachments.is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -7,17 +7,17 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::process::Program;
 use crate::support::turns::play_to_the_end;
 
-/// Returns the number of the table to which a message belongs.
-pub fn table_number(message: &Message) -> String {
+/// Returns the number of the table to which a message belongs, as the custom ids of its buttons contain it.
+pub fn table_number_of(message: &Message) -> String {
     let mut ids = message.buttons().into_iter().filter_map(|button| button.custom_id);
     let id = ids.next_back().expect("a button");
     id.split(':').nth(1).expect("its table").to_owned()
 }
 
-/// Runs `triominos export`. Returns `true` if it succeeded, and its output.
-async fn exported_record(world: &World, table: &str) -> (bool, String) {
-    let database = world.database();
-    let arguments = ["export", table, "--database-url", &database];
+/// Runs `triominos export` for a table. Returns whether the program succeeded, and its output.
+async fn run_export(world: &World, table_number: &str) -> (bool, String) {
+    let database = world.database_url();
+    let arguments = ["export", table_number, "--database-url", &database];
     let mut program = Program::start_program(world.folder(), &arguments, &[]);
     (program.wait_for_end().await.success(), program.output())
 }
@@ -25,7 +25,7 @@ async fn exported_record(world: &World, table: &str) -> (bool, String) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_has_a_verifiable_record() {
     let world = World::new(4).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo *the* \"great\"", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo *the* \"great\"", "Eve"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&lobby, "Add Computer").await;
     let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
@@ -63,7 +63,7 @@ async fn a_finished_match_has_a_verifiable_record() {
     let answer = private_message(eve.click(&end, "Download the Record").await).await;
     assert!(answer.content.contains("triominos verify"), "{}", answer.content);
     let [file] = answer.attachments.as_slice() else { panic!("{:?}", answer.attachments) };
-    let table = table_number(&end);
+    let table = table_number_of(&end);
     assert_eq!(file.filename, format!("triominos-{table}.jsonl"));
     let again = private_message(ada.click(&end, "Download the Record").await).await;
     assert_eq!(again.attachments[0].bytes, file.bytes);
@@ -86,7 +86,7 @@ async fn a_finished_match_has_a_verifiable_record() {
     assert!(proof.content.contains(seed) && proof.content.contains(&commit), "{}", proof.content);
 
     // The command line exports the same record, and verifies it.
-    assert_eq!(exported_record(&world, &table).await, (true, text.clone()));
+    assert_eq!(run_export(&world, &table).await, (true, text.clone()));
     std::fs::write(world.folder().join("match.jsonl"), file.bytes.as_slice()).expect("a file");
     let arguments = ["verify", "match.jsonl", "nothing.jsonl"];
     let mut program = Program::start_program(world.folder(), &arguments, &[]);
@@ -95,18 +95,18 @@ async fn a_finished_match_has_a_verifiable_record() {
     assert!(output.starts_with("match.jsonl: holds\nnothing.jsonl: cannot be read: "), "{output}");
 
     // The export needs no right to write to the database.
-    let read_only = format!("sqlite:{}?mode=ro", world.database());
+    let read_only = format!("sqlite:{}?mode=ro", world.database_url());
     let arguments = ["export", &table, "--database-url", &read_only];
     let mut program = Program::start_program(world.folder(), &arguments, &[]);
     assert!(program.wait_for_end().await.success(), "{}", program.output());
     assert_eq!(program.output(), text);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_shows_its_result_and_a_replay() {
     let world = World::new(4).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&lobby, "Start").await;
     let first = world.wait_for_board(world.channel).await;
@@ -134,23 +134,23 @@ async fn a_finished_match_shows_its_result_and_a_replay() {
     assert_eq!(gif.filename, "replay.gif");
     assert!(gif.bytes.starts_with(b"GIF89a") && gif.bytes.len() < 2_000_000);
     assert!(gif.alt_text.as_ref().is_some_and(|words| words.contains("move by move")));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_a_match_played_to_its_end_has_a_record() {
     const WHY: &str = "the match was not played to its end, so it has no record";
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
-    let table = table_number(&lobby);
+    let table = table_number_of(&lobby);
     let refusal = (false, format!("triominos: table {table}: {WHY}\n"));
-    assert_eq!(exported_record(&world, &table).await, refusal);
+    assert_eq!(run_export(&world, &table).await, refusal);
 
     // The record of a running match would show every rack.
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    assert_eq!(exported_record(&world, &table).await, refusal);
+    assert_eq!(run_export(&world, &table).await, refusal);
     assert!(board.button("Download the Record").is_none());
 
     // The match is ended without a result.
@@ -160,10 +160,10 @@ async fn only_a_match_played_to_its_end_has_a_record() {
     assert!(
         ended.button("Download the Record").is_none() && ended.button("Watch Replay").is_none()
     );
-    assert_eq!(exported_record(&world, &table).await, refusal);
+    assert_eq!(run_export(&world, &table).await, refusal);
 
     let unknown = (false, "triominos: table 7: there is no such table\n".to_owned());
-    assert_eq!(exported_record(&world, "7").await, unknown);
+    assert_eq!(run_export(&world, "7").await, unknown);
     let missing = ["export", "7", "--database-url", "sqlite://missing.db"];
     let mut program = Program::start_program(world.folder(), &missing, &[]);
     assert!(!program.wait_for_end().await.success());
@@ -177,5 +177,5 @@ async fn only_a_match_played_to_its_end_has_a_record() {
     assert!(!program.wait_for_end().await.success());
     assert!(program.output().contains("it has no tables of this program"), "{}", program.output());
     assert_eq!(std::fs::read(world.folder().join("empty.db")).expect("a file"), b"");
-    world.finish();
+    world.finish_without_refusals();
 }

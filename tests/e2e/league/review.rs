@@ -7,7 +7,8 @@ use crate::support::turns::take_turn;
 
 const BACK: &str = "Back to the Review";
 
-/// Plays the turn of this person by the last placement of the menu, which scores little. If there is no menu, plays a usual turn.
+/// Plays the turn of this person badly: makes the last placement of the menu, which scores little. If there is no menu, plays the
+/// turn with commands as usual.
 async fn play_badly(person: &PersonIn) {
     let rack = ask_privately(person, "rack").await;
     let worst = rack.menus().pop().filter(|menu| menu.options[0].value.contains('@'));
@@ -17,24 +18,29 @@ async fn play_badly(person: &PersonIn) {
     private_message(person.click(&preview, "Place").await).await;
 }
 
-/// Plays a match of Ada, who plays badly, and Bo. Returns the message with the result.
-async fn play_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
-    let mut board = world.begin_match(&[ada, bo]).await;
+/// Plays a match in which `weak_player` plays badly. Returns the message with the result.
+async fn play_match_with_weak_player(
+    world: &World,
+    weak_player: &PersonIn,
+    other_player: &PersonIn,
+) -> Message {
+    let mut board = world.begin_match(&[weak_player, other_player]).await;
     for _ in 0..200 {
         if board.button("Play Again").is_some() {
             return board;
         }
-        match board.pinged.contains(&ada.id()) {
-            true => play_badly(ada).await,
-            false => drop(take_turn(bo).await),
+        match board.pinged.contains(&weak_player.id()) {
+            true => play_badly(weak_player).await,
+            false => drop(take_turn(other_player).await),
         }
         board = world.wait_for_board(world.channel).await;
     }
     panic!("no end in sight\n{}", world.transcript());
 }
 
-/// Clicks Review, and waits until the review replaces the answer.
-pub(super) async fn review(person: &PersonIn, end: &Message) -> Message {
+/// Clicks Review in `end`, the last message of a match. Waits until the review has replaced the first answer, and returns the
+/// review.
+pub(super) async fn open_review(person: &PersonIn, end: &Message) -> Message {
     let begun = private_message(person.click(end, "Review").await).await;
     let is_review = |message: &Message| {
         message.id == begun.id && message.content.starts_with("**Your review of this match**")
@@ -46,15 +52,15 @@ pub(super) async fn review(person: &PersonIn, end: &Message) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_reviews_a_match_and_finds_a_better_move() {
     let world = World::new(12).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let end = play_match(&world, &ada, &bo).await;
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
+    let end = play_match_with_weak_player(&world, &ada, &bo).await;
 
     let refused = private_message(eve.click(&end, "Review").await).await;
     assert_eq!(refused.content, "You can only review matches that you played in.");
 
     let begun = private_message(ada.click(&end, "Review").await).await;
     assert!(begun.content.starts_with("I’m going through every choice"), "{}", begun.content);
-    let page = review(&ada, &end).await;
+    let page = open_review(&ada, &end).await;
     for words in ["Your lead: **", "- Your choices: −", "**Accuracy: ", "nobody draws on purpose"]
     {
         assert!(page.content.contains(words), "{words}: {}", page.content);
@@ -117,5 +123,5 @@ async fn a_player_reviews_a_match_and_finds_a_better_move() {
     let posted = world.discord.channel(world.channel).last().expect("a message");
     assert!(posted.content.starts_with("Ada’s best move of the match: "), "{}", posted.content);
     assert!(posted.picture().is_some());
-    world.finish();
+    world.finish_without_refusals();
 }

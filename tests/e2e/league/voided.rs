@@ -9,24 +9,24 @@ use crate::league::leaderboards::{
 };
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::tournament::course::{
-    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
-    wait_for_words,
+    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_words,
 };
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Uses `/void-result` with a reason for this result. `restore` is the value of the option that makes the result count again;
-/// `None` omits the option.
-async fn void_result(person: &PersonIn, result: &str, restore: Option<bool>) -> Message {
+/// Uses `/void-result` for the result with this number. If the option `restore` is true, the result counts again; `None` omits the
+/// option.
+async fn void_result(person: &PersonIn, result_number: &str, restore: Option<bool>) -> Message {
     let mut options: Vec<(&str, OptionValue)> =
-        vec![("result", result.into()), ("reason", "two accounts of *one*".into())];
+        vec![("result", result_number.into()), ("reason", "two accounts of *one*".into())];
     options.extend(restore.map(|restore| ("restore", restore.into())));
     private_message(person.slash("void-result", &options).await).await
 }
 
-/// Returns the results that the autocomplete of `/void-result` suggests for the text `typed`: for each, the text that is shown,
-/// and the value that is sent.
-async fn suggested_results(
+/// Returns the results that the autocomplete of `/void-result` suggests for the typed text. Each has the label that people see, and
+/// the value that Discord sends.
+async fn suggested_labels_and_values(
     person: &PersonIn,
     typed: &str,
     restore: Option<bool>,
@@ -41,7 +41,7 @@ async fn suggested_results(
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moderator_voids_and_restores_a_result() {
     let mut world = World::new(3).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mo = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
     let first = world.begin_match(&[&ada, &bo]).await;
     let end = play_match_from(&world, &[&ada, &bo], first).await;
@@ -49,8 +49,8 @@ async fn a_moderator_voids_and_restores_a_result() {
     assert!(before.content.contains("You’re number"), "{}", before.content);
 
     // The match is chosen from the suggestions, by the name of a player.
-    assert_eq!(suggested_results(&mo, "cy", None).await, []);
-    let found = suggested_results(&mo, "ad", None).await;
+    assert_eq!(suggested_labels_and_values(&mo, "cy", None).await, []);
+    let found = suggested_labels_and_values(&mo, "ad", None).await;
     let [(name, value)] = &found[..] else { panic!("{found:?}") };
     assert!(
         name.contains("Ada")
@@ -95,8 +95,8 @@ async fn a_moderator_voids_and_restores_a_result() {
 
     // Another moderator restores the result, which can be given by the name of its record's file.
     let zoe = world.discord.add_person("Zoë", "fr").moderator().in_channel(world.channel);
-    assert_eq!(suggested_results(&zoe, "", Some(false)).await, []);
-    let voided = suggested_results(&zoe, "", Some(true)).await;
+    assert_eq!(suggested_labels_and_values(&zoe, "", Some(false)).await, []);
+    let voided = suggested_labels_and_values(&zoe, "", Some(true)).await;
     assert!(voided[0].0.starts_with("Annulé · 2026-11-21 "), "{voided:?}");
     let restored = void_result(&zoe, &format!("triominos-{value}.jsonl"), Some(true)).await;
     assert!(restored.content.contains("compte de nouveau"), "{}", restored.content);
@@ -107,14 +107,14 @@ async fn a_moderator_voids_and_restores_a_result() {
     assert!(!profile.content.contains("Doesn’t count"), "{}", profile.content);
     let counts = void_result(&mo, value, Some(true)).await;
     assert!(counts.content.contains("nothing to restore"), "{}", counts.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_voids_their_own_match_or_one_of_another_server() {
     let mut world = World::without_bot(4).await;
     let mo = world.discord.add_person("Mo", "en-US").moderator();
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let now = world.clock.now();
     let played = [(mo.id(), "Mo"), (ada.id(), "Ada")];
     store_results(&world, &[match_result(home_and_channel(&world), 77, now - DAY, &played)]).await;
@@ -138,20 +138,22 @@ async fn nobody_voids_their_own_match_or_one_of_another_server() {
         discord_stand_in::permission::EVERYBODY | discord_stand_in::permission::MANAGE_MESSAGES;
     eve.set_permissions(elsewhere.id(), rights);
     let eve = eve.in_channel(there);
-    assert_eq!(suggested_results(&eve, "", None).await, []);
+    assert_eq!(suggested_labels_and_values(&eve, "", None).await, []);
     let foreign = void_result(&eve, "77", None).await;
     assert_eq!(foreign.content, unknown.content);
     assert!(!world.transcript().contains("voided the match"), "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// A season's final message is not changed later. Leaderboards always follow from the results that count at the time of the
-/// request.
+/// The final message of a season does not change if a result is voided or restored later. A leaderboard is always computed from the
+/// results that count at the time of the request.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
-    use crate::league::leaderboards::{advance_to_next_month, play_november, until_clock_trusted};
+    use crate::league::leaderboards::{
+        advance_to_next_month, advance_until_clock_trusted, store_november_matches,
+    };
     let mut world = World::without_bot(5).await;
-    let people = play_november(&world).await;
+    let people = store_november_matches(&world).await;
     world.start_bot().await;
     let mo = world.discord.add_person("Mo", "en-US").moderator().in_channel(world.channel);
     let ladder = async |period| {
@@ -162,35 +164,35 @@ async fn the_end_of_a_season_counts_the_results_valid_at_that_time() {
     let without = ladder("This season").await;
     assert!(without.contains("You’re number 1 of 4: ") && !without.contains("6.2"), "{without}");
     advance_to_next_month(&world.clock);
-    until_clock_trusted(&world.clock).await;
+    advance_until_clock_trusted(&world.clock).await;
     let told = world.wait_for_words("the season is over").await;
     assert!(!told.content.contains("6.2"), "{}", told.content);
     void_result(&mo, "8", Some(true)).await;
     assert!(ladder("Last season").await.contains("6.2 points"));
     let still = world.discord.channel(world.channel).message(told.id).expect("it stays");
     assert_eq!(still.content, told.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Starts a tournament of this many rounds, and plays its first match, between Ada and Bo, to its end. Returns the organiser, a
 /// moderator, and the match's thread.
-async fn play_cup(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
+async fn play_first_tournament_match(world: &World, rounds: i32) -> (PersonIn, PersonIn, u64) {
     let mo = join_as_organiser(world, "Mo");
-    let people = world.people(["Ada", "Bo"]);
+    let people = world.add_people(["Ada", "Bo"]);
     use_tournament_command(&mo, "create", &short_options("Cup", rounds, 2)).await;
     for person in &people {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(world, 1, 1).await[0];
+    let thread = wait_for_table_threads(world, 1, 1).await[0];
     let players = people.map(|one| world.discord.person_by_id(one.id()).expect("a player"));
-    play_out_in(world, thread, &players).await;
+    play_thread_to_the_end(world, thread, &players).await;
     let zoe = world.discord.add_person("Zoe", "en-US").moderator().in_channel(world.channel);
     (mo, zoe, thread)
 }
 
-/// Switches the person's pictures off, and returns the tournament's standings.
-async fn standings_in_words(person: &PersonIn) -> String {
+/// Sets the person's preference for answers without pictures. Returns the text of the tournament's standings.
+async fn turn_pictures_off_and_get_standings(person: &PersonIn) -> String {
     let words = [("pictures", "in words, without pictures".into())];
     private_message(person.slash("preferences", &words).await).await;
     use_tournament_command(person, "status", &[]).await.content
@@ -199,8 +201,8 @@ async fn standings_in_words(person: &PersonIn) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     let mut world = World::new(6).await;
-    let (mo, zoe, thread) = play_cup(&world, 2).await;
-    wait_for_threads(&world, 2, 1).await;
+    let (mo, zoe, thread) = play_first_tournament_match(&world, 2).await;
+    wait_for_table_threads(&world, 2, 1).await;
     let answer = void_result(&zoe, &thread.to_string(), None).await;
     wait_for_words(&world, "**Zoe** voided the match at table 1").await;
     let follows = "**Cup**. I’ve posted in its channel that an organiser now has to set the result of table 1";
@@ -209,7 +211,7 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     assert_eq!(called.pinged, [mo.id()]);
     wait_for_words(&world, "A moderator voided this match, so an organiser has to set").await;
     let note = "Table 1: a moderator voided its match, and an organiser has to set the result";
-    let standings = standings_in_words(&mo).await;
+    let standings = turn_pictures_off_and_get_standings(&mo).await;
     assert!(standings.contains(note) && !standings.contains("12 points"), "{standings}");
     let panel = use_tournament_command(&mo, "manage", &[]).await;
     assert!(
@@ -225,20 +227,20 @@ async fn a_voided_match_of_a_running_tournament_has_to_be_decided() {
     assert!(refused.content.contains("result can’t stand"), "{}", refused.content);
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     wait_for_words(&world, "Reason: the match was voided").await;
-    let standings = standings_in_words(&mo).await;
+    let standings = turn_pictures_off_and_get_standings(&mo).await;
     assert!(standings.contains("12 points") && !standings.contains(note), "{standings}");
     // The moderators' log names the tournament.
     let log = private_message(zoe.slash("moderate", &[]).await).await;
     let log = private_message(zoe.click(&log, "Log").await).await;
     assert!(log.content.contains("; tournament: Cup"), "{}", log.content);
     world.stop_bot().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
     let world = World::new(6).await;
-    let (mo, zoe, thread) = play_cup(&world, 1).await;
+    let (mo, zoe, thread) = play_first_tournament_match(&world, 1).await;
     let end = wait_for_words(&world, "**Cup** is over.").await;
     let alt = |message: &Message| message.attachments[0].alt_text.clone().expect("in words");
     let before = alt(&end);
@@ -254,10 +256,10 @@ async fn the_standings_of_a_finished_tournament_follow_a_voided_match() {
     let channel = world.discord.channel(world.channel);
     let shared = |all: &[Message]| podium(all).matches(": 6 points").count() == 2;
     channel.until("the other podium", shared).await;
-    let standings = standings_in_words(&mo).await;
+    let standings = turn_pictures_off_and_get_standings(&mo).await;
     assert!(standings.contains("-# Table 1: a moderator voided its match."), "{standings}");
     void_result(&zoe, &thread.to_string(), Some(true)).await;
     wait_for_words(&world, "**Zoe** restored the match at table 1. Its result counts again").await;
     channel.until("the podium as before", |all| podium(all) == before).await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -1,18 +1,18 @@
-//! Old, forged and foreign buttons, simultaneous clicks, and deleted data.
+//! Unusual requests in the lesson: old and forged buttons, other people's buttons, simultaneous clicks, and deleted data.
 
 use serenity::all::{ButtonStyle, ChannelId, CreateActionRow, CreateButton, CreateMessage};
 use serenity::http::HttpBuilder;
 
-use super::{answer, assert_says, button_ending, click, open_lesson};
+use super::{assert_says, button_id_ending_with, click, give_answer, open_lesson};
 use crate::privacy::data::confirm_deletion;
 use crate::support::bot::{World, private_message};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_clicks_at_once_one_counts_and_old_buttons_show_the_present_step() {
+async fn one_of_two_simultaneous_clicks_counts_and_old_buttons_show_the_current_step() {
     let mut world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let (one, other) = (open_lesson(&ada).await, open_lesson(&ada).await);
-    let right = button_ending(&one, ":answer:1");
+    let right = button_id_ending_with(&one, ":answer:1");
     let (a, b) = tokio::join!(ada.click(&one, &right), ada.click(&other, &right));
     let answers = [private_message(a).await, private_message(b).await];
     let is_right = |says: &str| answers.iter().filter(|it| it.content.contains(says)).count();
@@ -26,16 +26,16 @@ async fn of_two_clicks_at_once_one_counts_and_old_buttons_show_the_present_step(
     world.start_bot().await;
     let late = click(&ada, &twin, "Skip This Step").await;
     assert_says(&late, &["You’ve moved on since then.", "step 3 of 6"]);
-    assert_says(&answer(&ada, &late, 2).await, &["**Right.**"]);
-    world.finish();
+    assert_says(&give_answer(&ada, &late, 2).await, &["**Right.**"]);
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn forged_and_foreign_buttons_and_those_of_deleted_lessons_change_nothing() {
+async fn forged_buttons_and_buttons_of_other_people_or_deleted_lessons_change_nothing() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let start = open_lesson(&ada).await;
-    let own = button_ending(&start, ":answer:1");
+    let own = button_id_ending_with(&start, ":answer:1");
     let no_answer = own.replace(":answer:1", ":answer:9");
     let far = own.replace(":0:answer:1", ":200:skip");
     let play = own.replace(":0:answer:1", ":0:first-round");
@@ -65,11 +65,11 @@ async fn forged_and_foreign_buttons_and_those_of_deleted_lessons_change_nothing(
     }
     assert_says(&open_lesson(&bo).await, &["Welcome."]);
     assert_says(&open_lesson(&ada).await, &["Welcome.", "step 1 of 6"]);
-    assert_says(&answer(&ada, &start, 1).await, &["**Right.**"]);
+    assert_says(&give_answer(&ada, &start, 1).await, &["**Right.**"]);
 
     let deleted = confirm_deletion(&ada).await;
     assert!(deleted.content.contains("I’ve deleted everything"), "{}", deleted.content);
     assert_says(&click(&ada, &forged, &own).await, &["I can’t find that lesson."]);
     assert_says(&open_lesson(&ada).await, &["Welcome."]);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -3,10 +3,10 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::players_by_turn;
+use crate::support::turns::pinged_and_other_player;
 use crate::table::editions::wait_for_edit;
 
-/// Ends the match as its host, and returns the message about the end.
+/// Lets the host end the match before its end, and returns the message about that.
 async fn end_match(world: &World, host: &PersonIn) -> Message {
     let sure = ask_privately(host, "end").await;
     host.click(&sure, "End the Match").await;
@@ -16,7 +16,7 @@ async fn end_match(world: &World, host: &PersonIn) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn play_again_invites_the_same_people() {
     let world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let options = [
         ("with", format!("<@{}> <@{}>", bo.id(), cy.id()).into()),
         ("computers", 1.into()),
@@ -50,20 +50,20 @@ async fn play_again_invites_the_same_people() {
     assert!(full.button("Accept").is_none());
     bo.click(&again, "Start").await;
     wait_for_edit(&world, &again, "The match has begun").await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn play_again_by_a_spectator_invites_as_many_as_there_are_seats() {
+async fn a_spectator_who_plays_again_invites_only_as_many_people_as_there_are_seats() {
     let world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     private_message(ada.slash("play", &[("seats", 2.into())]).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     bo.click(&lobby, "Join").await;
     wait_for_edit(&world, &lobby, "Seats taken: 2 of 2").await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    players_by_turn(&board, &ada, &bo);
+    pinged_and_other_player(&board, &ada, &bo);
     let over = end_match(&world, &ada).await;
     private_message(cy.click(&over, "Play Again").await).await;
     let again = world.wait_for_words("**Cy** has opened a Triominos table").await;
@@ -74,13 +74,13 @@ async fn play_again_by_a_spectator_invites_as_many_as_there_are_seats() {
     wait_for_edit(&world, &again, "**Ada** declined").await;
     bo.click(&again, "Join").await;
     wait_for_edit(&world, &again, "Seats taken: 2 of 2").await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_plays_again_against_computers_without_a_lobby() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let options =
         [("computers", 2.into()), ("level", "Hard".into()), ("length", "rounds-2".into())];
     private_message(ada.slash("play", &options).await).await;
@@ -107,5 +107,5 @@ async fn one_person_plays_again_against_computers_without_a_lobby() {
     private_message(bo.click(&over, "Play Again").await).await;
     let again = world.wait_for_words("**Bo** has opened a Triominos table").await;
     assert_eq!(again.pinged, [ada.id()]);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -4,26 +4,26 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
 
-use crate::faults::shards::{Process, while_time_passes};
-use crate::support::bot::{World, ask_privately, finish_with, private_message};
-use crate::support::database::{Kind, is_server_available};
+use crate::faults::shards::{Process, await_while_time_passes};
+use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
+use crate::support::database::{DatabaseKind, is_postgres_server_available};
 use crate::support::{CHECK_EVERY, PATIENCE, openapi, until};
 use crate::table::editions::wait_for_edit;
 use crate::table::moderation::{STALLING, suspend_player};
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
-/// The time between two polls of the bot.
+/// The time between two polls of the bot for lobbies that are due, in milliseconds.
 const POLL: i64 = 25 * SECOND;
 /// The words by which the message of a call is recognised.
 const CALL: &str = "is waiting for players";
 
-async fn choose_calls(person: &PersonIn, calls: bool) -> Message {
-    private_message(person.slash("preferences", &[("call-me", calls.into())]).await).await
+async fn choose_calls(person: &PersonIn, wants_calls: bool) -> Message {
+    private_message(person.slash("preferences", &[("call-me", wants_calls.into())]).await).await
 }
 
-/// Returns the calls in the channel.
-fn calls(world: &World) -> Vec<Message> {
+/// Returns the messages in the channel that call people to a table.
+fn call_messages(world: &World) -> Vec<Message> {
     let messages = world.discord.channel(world.channel).messages();
     messages.into_iter().filter(|message| message.content.contains(CALL)).collect()
 }
@@ -31,15 +31,15 @@ fn calls(world: &World) -> Vec<Message> {
 /// Advances the clock by at least this many milliseconds, in steps. The bot polls its lobbies after each step.
 async fn pass_time(world: &World, ms: i64) {
     for _ in 0..=ms / POLL {
-        world.clock.advance_sleeper(POLL).await;
+        world.clock.wait_for_sleeper_and_advance(POLL).await;
     }
     world.clock.wait_for_sleeper(POLL).await;
 }
 
-/// Lets time pass until there are this many calls. Returns the last one.
-async fn wait_for_call(world: &World, count: usize) -> Message {
+/// Advances the clock until there are this many calls in the channel. Returns the last one.
+async fn wait_for_calls(world: &World, count: usize) -> Message {
     for _ in 0..60 {
-        if let Some(call) = calls(world).get(count - 1) {
+        if let Some(call) = call_messages(world).get(count - 1) {
             return call.clone();
         }
         pass_time(world, POLL).await;
@@ -59,10 +59,10 @@ async fn close_table(world: &World, host: &PersonIn) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_lobby_that_waits_calls_five_willing_people_once_and_each_at_most_hourly() {
+async fn a_waiting_lobby_calls_five_willing_people_once_and_each_person_at_most_hourly() {
     let world = World::new(1).await;
-    let [ada, zoe] = world.people(["Ada", "Zoe"]);
-    let willing = world.people(["Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"]);
+    let [ada, zoe] = world.add_people(["Ada", "Zoe"]);
+    let willing = world.add_people(["Bo", "Cy", "Di", "Eve", "Flo", "Gus", "Hal"]);
     let page = ask_privately(&willing[0], "preferences").await;
     assert!(page.content.contains("Pings for new tables: off"), "{}", page.content);
     for person in &willing {
@@ -76,7 +76,7 @@ async fn a_lobby_that_waits_calls_five_willing_people_once_and_each_at_most_hour
     }
     let opened_at = world.clock.now();
     let lobby = open_table(&world, &ada).await;
-    let call = wait_for_call(&world, 1).await;
+    let call = wait_for_calls(&world, 1).await;
     assert!(world.clock.now() - opened_at >= 2 * MINUTE);
     assert_eq!(call.pinged.len(), 5, "{:?}", call.pinged);
     assert!(!call.pinged.contains(&zoe.id()) && !call.pinged.contains(&ada.id()));
@@ -85,31 +85,31 @@ async fn a_lobby_that_waits_calls_five_willing_people_once_and_each_at_most_hour
     private_message(first.click(&call, "Join").await).await;
     wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     pass_time(&world, 4 * MINUTE).await;
-    assert_eq!(calls(&world).len(), 1, "a table calls once");
+    assert_eq!(call_messages(&world).len(), 1, "a table calls once");
 
     // The next table calls the two who were not called in the last hour.
     close_table(&world, &ada).await;
     open_table(&world, &ada).await;
-    let second = wait_for_call(&world, 2).await;
+    let second = wait_for_calls(&world, 2).await;
     assert_eq!(second.pinged.len(), 2, "{:?}", second.pinged);
     assert!(second.pinged.iter().all(|person| !call.pinged.contains(person)));
     close_table(&world, &ada).await;
     open_table(&world, &ada).await;
     pass_time(&world, 4 * MINUTE).await;
-    assert_eq!(calls(&world).len(), 2, "nobody is called twice in an hour");
+    assert_eq!(call_messages(&world).len(), 2, "nobody is called twice in an hour");
     close_table(&world, &ada).await;
     world.clock.advance(60 * MINUTE);
     open_table(&world, &ada).await;
-    assert_eq!(wait_for_call(&world, 3).await.pinged.len(), 5);
-    world.finish();
+    assert_eq!(wait_for_calls(&world, 3).await.pinged.len(), 5);
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_who_cannot_play_now_are_not_called() {
     let world = World::new(1).await;
     let [ada, bo, cy, di, eve, flo, gus] =
-        world.people(["Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus"]);
-    let (gone, gone_here) = world.person("Gone");
+        world.add_people(["Ada", "Bo", "Cy", "Di", "Eve", "Flo", "Gus"]);
+    let (gone, gone_here) = world.add_person("Gone");
     for person in [&bo, &cy, &di, &eve, &flo, &gus, &gone_here] {
         choose_calls(person, true).await;
     }
@@ -130,7 +130,7 @@ async fn people_who_cannot_play_now_are_not_called() {
     wait_for_edit(&world, &lobby, "Seats taken: 2 of 4").await;
     flo.click(&lobby, "Leave").await;
     wait_for_edit(&world, &lobby, "Seats taken: 1 of 4").await;
-    let call = wait_for_call(&world, 1).await;
+    let call = wait_for_calls(&world, 1).await;
     assert_eq!(call.pinged, [gus.id()]);
     let mut database = world.database.open().await;
     let left = database.query_numbers("SELECT COUNT(*) FROM callable_people").await;
@@ -146,13 +146,13 @@ async fn people_who_cannot_play_now_are_not_called() {
     );
     let page = ask_privately(&there, "preferences").await;
     assert!(!page.content.contains("Calls:"), "{}", page.content);
-    finish_with(&world, &["10007"]);
+    finish_with_refusals(&world, &["10007"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_table_and_a_match_under_way_call_nobody() {
     let world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     choose_calls(&cy, true).await;
     private_message(ada.slash("play", &[("seats", 2.into())]).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
@@ -162,22 +162,24 @@ async fn a_full_table_and_a_match_under_way_call_nobody() {
     ada.click(&lobby, "Start").await;
     world.wait_for_board(world.channel).await;
     pass_time(&world, 3 * MINUTE).await;
-    assert!(calls(&world).is_empty(), "{}", world.transcript());
-    world.finish();
+    assert!(call_messages(&world).is_empty(), "{}", world.transcript());
+    world.finish_without_refusals();
 }
 
-/// Both processes find the lobby before either of them has stored the call: the test blocks the table until both wait to store it.
+/// Both processes find the lobby before either of them has stored its call. To achieve this, the test locks a database table until
+/// both processes wait to store the call.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_processes_call_people_to_a_lobby_once() {
-    if !is_server_available() {
+    if !is_postgres_server_available() {
         return println!("skipped: two processes need TEST_POSTGRES_URL");
     }
-    let world = World::on_database(Kind::Postgres, 1).await;
+    let world = World::without_bot_on(DatabaseKind::Postgres, 1).await;
     let both = ["one", "other"].map(|name| Process::start_process(&world, name, None));
     world.discord.until_bot_ready().await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let have_begun = async || world.discord.session_start_times().len() >= 2;
-    while_time_passes(&world, &ada, 5 * SECOND, until("both processes run", have_begun)).await;
+    await_while_time_passes(&world, &ada, 5 * SECOND, until("both processes run", have_begun))
+        .await;
     for person in [&bo, &cy] {
         choose_calls(person, true).await;
     }
@@ -204,7 +206,7 @@ async fn two_processes_call_people_to_a_lobby_once() {
         world.clock.wait_for_sleepers(2, POLL).await;
         world.clock.advance(POLL);
     }
-    let made = calls(&world);
+    let made = call_messages(&world);
     assert_eq!(made.len(), 1, "{}", world.transcript());
     let mut called = made[0].pinged.clone();
     called.sort_unstable();

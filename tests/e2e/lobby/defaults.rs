@@ -9,7 +9,7 @@ use crate::support::database::for_each_database;
 async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
     for_each_database(async |kind| {
         let mut world = World::with_bot_on(kind, 1).await;
-        let [ada] = world.people(["Ada"]);
+        let [ada] = world.add_people(["Ada"]);
         let moderator = world.discord.add_person("Mo", "en-US").administrator();
         let moderator = moderator.in_channel(world.channel);
         let shown = private_message(moderator.slash("settings", &[]).await).await;
@@ -64,7 +64,7 @@ async fn a_servers_defaults_apply_unless_the_host_chooses_otherwise() {
             };
             world.discord.channel(world.channel).until("the table to close", closed).await;
         }
-        world.finish();
+        world.finish_without_refusals();
     })
     .await;
 }

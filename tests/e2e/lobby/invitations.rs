@@ -3,14 +3,14 @@
 use discord_stand_in::people::{Message, PersonIn};
 use triominos::discord::Rates;
 
-use crate::support::bot::{World, ask_privately, finish_with, private_message};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::table::editions::wait_for_edit;
 
-/// Chooses a value in a menu of a private form, and returns the changed form.
-async fn choose_value(host: &PersonIn, form: &Message, menu: &str, value: u64) -> Message {
+/// Chooses a value in a menu of a private form. The custom id of the menu ends with `id_ending`. Returns the changed form.
+async fn choose_value(host: &PersonIn, form: &Message, id_ending: &str, value: u64) -> Message {
     let menus = form.menus();
-    let menu = menus.iter().find(|one| one.custom_id.ends_with(menu)).expect("the menu");
+    let menu = menus.iter().find(|one| one.custom_id.ends_with(id_ending)).expect("the menu");
     private_message(host.choose(form, &menu.custom_id, &[&value.to_string()]).await).await
 }
 
@@ -22,7 +22,7 @@ fn mentions_of(people: &[&PersonIn]) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn invited_people_are_pinged_once_and_a_seat_is_held_for_each() {
     let world = World::new(1).await;
-    let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
+    let [ada, bo, cy, dee, eve] = world.add_people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
     let with = mentions_of(&[&bo, &cy]);
     let options = [("with", with.into()), ("rated", false.into()), ("seats", 3.into())];
     let opened = private_message(ada.slash("play", &options).await).await;
@@ -66,15 +66,15 @@ async fn invited_people_are_pinged_once_and_a_seat_is_held_for_each() {
     // The match starts like any other.
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(ada.channel()).await;
-    take_turn(players_by_turn(&board, &ada, &bo).0).await;
-    world.finish();
+    take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_who_cannot_be_invited_are_named_with_the_reason() {
     let world = World::new(1).await;
-    let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
-    let (gone, _) = world.person("Gone");
+    let [ada, bo, cy, dee, eve] = world.add_people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
+    let (gone, _) = world.add_person("Gone");
     gone.leaves(world.discord.home().id());
     let bot = world.discord.application_id();
     let computers =
@@ -107,13 +107,13 @@ async fn people_who_cannot_be_invited_are_named_with_the_reason() {
     let refused = private_message(zoe.slash("play", &[("with", "Bo".into())]).await).await;
     assert!(refused.content.contains("Je ne sais pas qui est"), "{}", refused.content);
     assert!(world.discord.channel(world.channel).messages().is_empty(), "no table is open");
-    finish_with(&world, &["10007"]);
+    finish_with_refusals(&world, &["10007"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_changes_the_settings_and_passes_the_table_on() {
+async fn the_host_changes_the_settings_and_makes_another_person_host() {
     let world = World::new(1).await;
-    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let [ada, bo, cy, dee] = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
     let options = [("with", mentions_of(&[&bo, &cy, &dee]).into()), ("level", "Easy".into())];
     private_message(ada.slash("play", &options).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
@@ -161,13 +161,13 @@ async fn the_host_changes_the_settings_and_passes_the_table_on() {
         assert!(private_message(late).await.content.contains("already started"));
     }
     assert!(ask_privately(&ada, "rack").await.content.contains("not playing at this table"));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn computers_are_seated_when_the_table_opens() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let options = [("computers", 2.into()), ("level", "Hard".into()), ("seats", 3.into())];
     private_message(ada.slash("play", &options).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
@@ -177,7 +177,7 @@ async fn computers_are_seated_when_the_table_opens() {
     assert!(lobby.pinged.is_empty());
     ada.click(&lobby, "Start").await;
     assert_eq!(world.wait_for_board(ada.channel()).await.pinged, [ada.id()]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -185,7 +185,7 @@ async fn invitations_ping_a_person_once_an_hour() {
     let mut world = World::without_bot(1).await;
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;
-    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let [ada, bo, cy, dee] = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
     let asks = async |host: &PersonIn, people: &[&PersonIn]| {
         private_message(host.slash("play", &[("with", mentions_of(people).into())]).await)
             .await
@@ -245,7 +245,7 @@ async fn invitations_ping_a_person_once_an_hour() {
     assert!(opened.content.contains("You’ve already invited <@"), "{}", opened.content);
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert!(lobby.pinged.is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -253,7 +253,7 @@ async fn joining_and_public_boards_are_rate_limited_per_person() {
     let mut world = World::without_bot(1).await;
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     for _ in 0..5 {
         private_message(bo.click(&lobby, "Join").await).await;
@@ -274,5 +274,5 @@ async fn joining_and_public_boards_are_rate_limited_per_person() {
     }
     let refused = private_message(ada.slash("board", &[("public", true.into())]).await).await;
     assert!(refused.content.contains("a lot in the last few minutes"), "{}", refused.content);
-    world.finish();
+    world.finish_without_refusals();
 }

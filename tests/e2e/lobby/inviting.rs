@@ -7,7 +7,7 @@ use crate::support::bot::{World, private_message};
 use crate::table::editions::wait_for_edit;
 
 /// Waits until a person sees a private message with these words.
-async fn wait_for_news(person: &PersonIn, words: &str) -> Message {
+async fn wait_for_private_text(person: &PersonIn, words: &str) -> Message {
     let is_news = |message: &Message| message.is_ephemeral() && message.content == words;
     let all = person.until(words, |all| all.iter().any(is_news)).await;
     all.into_iter().rfind(is_news).expect("it was there")
@@ -25,7 +25,7 @@ async fn people_are_invited_by_the_menu_and_the_host_reads_their_answers() {
     let mut world = World::without_bot(1).await;
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;
-    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let [ada, bo, cy, dee] = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
     private_message(ada.slash("play", &[]).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     invite(&ada, &lobby, &[&bo, &cy]).await;
@@ -36,13 +36,13 @@ async fn people_are_invited_by_the_menu_and_the_host_reads_their_answers() {
     assert!(held.pinged.is_empty(), "an edit notifies nobody");
 
     private_message(bo.click(&call, "Accept").await).await;
-    wait_for_news(&ada, "**Bo** accepted your invitation and has a seat.").await;
+    wait_for_private_text(&ada, "**Bo** accepted your invitation and has a seat.").await;
     private_message(cy.click(&call, "Decline").await).await;
-    wait_for_news(&ada, "**Cy** declined your invitation.").await;
+    wait_for_private_text(&ada, "**Cy** declined your invitation.").await;
     private_message(dee.click(&lobby, "Join").await).await;
-    wait_for_news(&ada, "**Dee** joined your table.").await;
+    wait_for_private_text(&ada, "**Dee** joined your table.").await;
     dee.click(&lobby, "Leave").await;
-    wait_for_news(&ada, "**Dee** left your table.").await;
+    wait_for_private_text(&ada, "**Dee** left your table.").await;
 
     // The same person again, a person who sits there, and somebody other than the host.
     let again = private_message(invite(&ada, &lobby, &[&cy]).await);
@@ -58,15 +58,15 @@ async fn people_are_invited_by_the_menu_and_the_host_reads_their_answers() {
     ada.click(&lobby, "Leave").await;
     let table_of_bo = wait_for_edit(&world, &lobby, "**Bo** can also start now").await;
     assert!(table_of_bo.button_labels().contains(&"Start (Bo)".to_owned()));
-    wait_for_news(&bo, "**Ada** left the table. You’re the host now.").await;
-    world.finish();
+    wait_for_private_text(&bo, "**Ada** left the table. You’re the host now.").await;
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_absent_host_is_informed_by_a_direct_message() {
     let world = World::new(1).await;
-    let (host, ada) = world.person("Ada");
-    let [bo, cy] = world.people(["Bo", "Cy"]);
+    let (host, ada) = world.add_person("Ada");
+    let [bo, cy] = world.add_people(["Bo", "Cy"]);
     let clock = "1 day a turn, not counting quiet hours";
     let options = [("clock", clock.into()), ("thread", false.into())];
     private_message(ada.slash("play", &options).await).await;
@@ -84,13 +84,13 @@ async fn an_absent_host_is_informed_by_a_direct_message() {
     private_message(cy.click(&lobby, "Join").await).await;
     wait_for_edit(&world, &lobby, "Seats taken: 3 of 4").await;
     assert_eq!(direct.messages().len(), 1);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_command_on_a_person_opens_a_table_for_both_or_invites_to_the_own_lobby() {
+async fn a_user_command_opens_a_table_for_two_people_or_invites_to_the_own_lobby() {
     let world = World::new(1).await;
-    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let [ada, bo, cy, dee] = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
     let opened = private_message(ada.user_command("Play with…", bo.id()).await).await;
     assert!(opened.content.contains("I’ve invited the others"), "{}", opened.content);
     let lobby = world.wait_for_words("has opened a Triominos table").await;
@@ -108,5 +108,5 @@ async fn a_command_on_a_person_opens_a_table_for_both_or_invites_to_the_own_lobb
     assert!(oneself.content.contains("no need to invite yourself"), "{}", oneself.content);
     let profile = private_message(ada.user_command("Profile", bo.id()).await).await;
     assert!(profile.content.contains("Bo"), "{}", profile.content);
-    world.finish();
+    world.finish_without_refusals();
 }

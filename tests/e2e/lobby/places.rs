@@ -6,9 +6,11 @@ use serenity::all::{ApplicationId, ChannelId, CreateActionRow, CreateButton, Cre
 use serenity::http::HttpBuilder;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{open_best_preview, players_by_turn, suggested_placement, take_turn};
-use crate::turn::refusals::tiles_and_spots;
-use crate::turn::stale::keep_racks;
+use crate::support::turns::{
+    open_best_preview, pinged_and_other_player, suggested_tile_and_spot, take_turn,
+};
+use crate::turn::refusals::visible_match_texts;
+use crate::turn::stale::prevent_rack_deletion_and_reposting;
 
 /// Creates Ada and Bo as users of this channel.
 fn two_people_in(world: &World, channel: Snowflake) -> (PersonIn, PersonIn) {
@@ -28,18 +30,18 @@ async fn a_table_can_be_in_every_channel_with_messages() {
     ] {
         let (ada, bo) = two_people_in(&world, channel);
         let board = world.begin_match(&[&ada, &bo]).await;
-        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+        let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
         assert!(take_turn(turn).await.content.contains("You placed"));
         assert_eq!(world.wait_for_board(channel).await.pinged, [waiting.id()]);
     }
     // A category has no messages, and so it has no commands either.
     let (ada, _) = two_people_in(&world, home.new_channel(channel_type::CATEGORY, "Games", None));
     assert!(ada.try_slash("play", &[]).await.is_err());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_missing_permission_is_named() {
+async fn the_answer_names_a_missing_permission() {
     let world = World::new(1).await;
     let home = world.discord.home();
     let thread = home.add_thread(world.discord.general_channel(), "a thread");
@@ -85,23 +87,23 @@ async fn a_missing_permission_is_named() {
             there.delete_message(message.id);
         }
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_permission_lost_during_a_match_stops_it_until_restored() {
     let world = World::new(1).await;
-    keep_racks(&world);
+    prevent_rack_deletion_and_reposting(&world);
     let (ada, bo) = two_people_in(&world, world.channel);
     let there = world.discord.channel(world.channel);
-    let (lead, turn) = players_by_turn(&world.begin_match(&[&ada, &bo]).await, &ada, &bo);
+    let (lead, turn) = pinged_and_other_player(&world.begin_match(&[&ada, &bo]).await, &ada, &bo);
     take_turn(lead).await;
     let board = world.wait_for_board(world.channel).await;
-    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let shown = open_best_preview(turn, &rack).await;
 
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     there.deny_bot(permission::SEND_MESSAGES);
     let by_words = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     for click in [
@@ -114,11 +116,11 @@ async fn a_permission_lost_during_a_match_stops_it_until_restored() {
         assert!(refused.content.contains("I’m missing a permission"), "{}", refused.content);
     }
     there.allow_bot(permission::SEND_MESSAGES);
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
     let placed = private_message(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("You placed"), "{}", placed.content);
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [lead.id()]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,7 +142,7 @@ async fn matches_in_two_channels_are_independent() {
     // A button acts on its table, even if the person plays at other tables too.
     for _ in 0..2 {
         for (board, (ada, bo)) in boards.iter_mut().zip(&tables) {
-            take_turn(players_by_turn(board, ada, bo).0).await;
+            take_turn(pinged_and_other_player(board, ada, bo).0).await;
             *board = world.wait_for_board(ada.channel()).await;
         }
     }
@@ -152,13 +154,13 @@ async fn matches_in_two_channels_are_independent() {
         .next_message(|message| message.button("Play Again").is_some())
         .await;
     let (ada, bo) = &tables[1];
-    assert!(take_turn(players_by_turn(&boards[1], ada, bo).0).await.picture().is_some());
+    assert!(take_turn(pinged_and_other_player(&boards[1], ada, bo).0).await.picture().is_some());
     assert!(ask_privately(ada, "play").await.content.contains("already"));
     world.open_lobby(&[&tables[0].1]).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// The buttons of a table are posted in another channel with their custom ids, where a person without a seat clicks them.
+/// The test posts buttons with the custom ids of a table's buttons in another channel. A person without a seat clicks them there.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_button_works_only_in_the_channel_of_its_table() {
     let world = World::new(1).await;
@@ -177,7 +179,7 @@ async fn a_button_works_only_in_the_channel_of_its_table() {
     let ids: Vec<String> =
         board.buttons().into_iter().filter_map(|button| button.custom_id).collect();
     assert!(ids.iter().any(|id| id.contains(":rack")), "{ids:?}");
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     for id in ids {
         let row = CreateActionRow::Buttons(vec![CreateButton::new(&id).label("?")]);
         let message = CreateMessage::new().content("forged").components(vec![row]);
@@ -188,23 +190,23 @@ async fn a_button_works_only_in_the_channel_of_its_table() {
         let answer = private_message(eve.in_channel(elsewhere).click(&posted, &id).await).await;
         assert!(answer.content.contains("no longer exists"), "{id}: {}", answer.content);
     }
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    world.finish();
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    world.finish_without_refusals();
 }
 
 /// Returns the thread to which an answer links.
-fn thread_of_answer(answer: &Message) -> Snowflake {
+fn thread_linked_in_answer(answer: &Message) -> Snowflake {
     let (_, rest) = answer.content.split_once("<#").expect("it names a channel");
     let (id, _) = rest.split_once('>').expect("by its id");
     id.parse().expect("a number")
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_busy_channel_says_who_plays_there_and_offers_a_thread() {
+async fn in_a_channel_with_a_match_play_names_its_players_and_offers_a_thread() {
     let world = World::new(1).await;
     let (ada, bo) = two_people_in(&world, world.channel);
     world.open_lobby(&[&ada, &bo]).await;
-    let [cy, dee] = world.people(["Cy", "Dee"]);
+    let [cy, dee] = world.add_people(["Cy", "Dee"]);
     let options = [("clock", "10 minutes a turn".into()), ("computers", 1.into())];
     let refused = private_message(cy.slash("play", &options).await).await;
     let who = "At the table: **Ada** and **Bo** · opened <t:";
@@ -216,16 +218,16 @@ async fn a_busy_channel_says_who_plays_there_and_offers_a_thread() {
     there.allow_bot(permission::CREATE_PUBLIC_THREADS);
     let told = private_message(cy.click(&refused, "Open in a Thread").await).await;
     assert!(told.content.contains("Your table is open in <#"), "{}", told.content);
-    let thread = world.discord.channel(thread_of_answer(&told));
+    let thread = world.discord.channel(thread_linked_in_answer(&told));
     let lobby = thread.next_message(|message| message.button("Join").is_some()).await;
     assert!(lobby.content.contains("Clock: 10 minutes a turn"), "{}", lobby.content);
     assert!(lobby.content.contains("Seats taken: 2 of 4"), "{}", lobby.content);
     // The option for a thread is never refused because of another table in the channel.
     let told = private_message(dee.slash("play", &[("thread", true.into())]).await).await;
-    let other = thread_of_answer(&told);
+    let other = thread_linked_in_answer(&told);
     assert_ne!(other, world.channel);
     let other = world.discord.channel(other);
     let lobby = other.next_message(|message| message.button("Join").is_some()).await;
     assert!(lobby.content.contains("**Dee**"), "{}", lobby.content);
-    world.finish();
+    world.finish_without_refusals();
 }

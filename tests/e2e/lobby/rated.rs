@@ -8,24 +8,24 @@ use crate::league::leaderboards::{
 };
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::database::for_each_database;
-use crate::support::turns::{players_by_turn, take_turn};
-use crate::table::come_back::leave_and_read;
+use crate::support::turns::{pinged_and_other_player, take_turn};
+use crate::table::come_back::leave_and_get_question_and_answer;
 use crate::table::editions::wait_for_edit;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Waits for the message of the lobby.
-async fn lobby(world: &World) -> Message {
+async fn wait_for_lobby(world: &World) -> Message {
     world.wait_for_words("has opened a Triominos table").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
+async fn two_people_without_special_options_play_a_friendly_match_with_a_stored_result() {
     for_each_database(async |kind| {
         let world = World::with_bot_on(kind, 3).await;
-        let [ada, bo] = world.people(["Ada", "Bo"]);
+        let [ada, bo] = world.add_people(["Ada", "Bo"]);
         private_message(ada.slash("play", &[]).await).await;
-        let table = lobby(&world).await;
+        let table = wait_for_lobby(&world).await;
         let line = "Friendly: this match doesn’t count towards ratings or leaderboards.";
         assert!(table.content.contains(line), "{}", table.content);
         bo.click(&table, "Join").await;
@@ -35,9 +35,9 @@ async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
         // The help contains the same sentence, hints are available, and a player who left can come back.
         let help = ask_privately(&ada, "help").await;
         assert!(help.content.contains(line), "{}", help.content);
-        let (turn, other) = players_by_turn(&board, &ada, &bo);
+        let (turn, other) = pinged_and_other_player(&board, &ada, &bo);
         assert!(ask_privately(turn, "hint").await.content.starts_with("**Hint:** "));
-        let (asked, _) = leave_and_read(other).await;
+        let (asked, _) = leave_and_get_question_and_answer(other).await;
         assert!(asked.contains("you can come back with </rejoin:"), "{asked}");
         assert!(ask_privately(other, "rejoin").await.content.contains("Welcome back"));
 
@@ -61,7 +61,7 @@ async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
         for words in ["Played: 1 match", "Rated: 0 of 1"] {
             assert!(profile.content.contains(words), "{words}: {}", profile.content);
         }
-        world.finish();
+        world.finish_without_refusals();
     })
     .await;
 }
@@ -69,9 +69,9 @@ async fn friends_who_just_open_a_table_play_a_friendly_match_that_is_kept() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_becomes_rated_only_if_all_who_have_sat_down_agree() {
     let mut world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     private_message(ada.slash("play", &[]).await).await;
-    let table = lobby(&world).await;
+    let table = wait_for_lobby(&world).await;
     for person in [&bo, &cy] {
         person.click(&table, "Join").await;
     }
@@ -109,18 +109,18 @@ async fn a_match_becomes_rated_only_if_all_who_have_sat_down_agree() {
     bo.click(&table, "Agree to a Rated Match").await;
     ada.click(&table, "Start").await;
     world.wait_for_board(world.channel).await;
-    let (left, _) = leave_and_read(&cy).await;
+    let (left, _) = leave_and_get_question_and_answer(&cy).await;
     assert!(left.contains("you can come back"), "{left}");
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn removing_the_computer_asks_before_the_match_becomes_rated() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     private_message(ada.slash("play", &[("rated", true.into()), ("computers", 1.into())]).await)
         .await;
-    let table = lobby(&world).await;
+    let table = wait_for_lobby(&world).await;
     assert!(table.content.contains("Not rated, because computers"), "{}", table.content);
     assert!(table.button("Make It Friendly").is_none(), "{:?}", table.button_labels());
     bo.click(&table, "Join").await;
@@ -130,13 +130,13 @@ async fn removing_the_computer_asks_before_the_match_becomes_rated() {
     assert!(asked.content.contains("Friendly: "), "{}", asked.content);
     bo.click(&table, "Agree to a Rated Match").await;
     wait_for_edit(&world, &table, "Rated: this match counts").await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefers_otherwise() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let people = [(ada.id(), "Ada"), (bo.id(), "Bo")];
     let mut results = [1, 2, 3].map(|n| {
         match_result(home_and_channel(&world), 1000 + n, world.clock.now() - n * DAY, &people)
@@ -146,7 +146,7 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
     store_results(&world, &results[..2]).await;
     let opens = async || {
         private_message(ada.slash("play", &[]).await).await;
-        let table = lobby(&world).await;
+        let table = wait_for_lobby(&world).await;
         ada.click(&table, "Leave").await;
         table.content
     };
@@ -161,15 +161,15 @@ async fn a_host_with_three_finished_matches_plays_rated_unless_the_server_prefer
     assert!(set.content.contains(" · friendly"), "{}", set.content);
     let fifth = opens().await;
     assert!(fifth.contains("Friendly: "), "{fifth}");
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_rated_match_shows_each_rating_before_and_after() {
     let world = World::new(3).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let first = world.begin_match(&[&ada, &bo]).await;
-    take_turn(players_by_turn(&first, &ada, &bo).0).await;
+    take_turn(pinged_and_other_player(&first, &ada, &bo).0).await;
     let board = world.wait_for_board(world.channel).await;
     let end = play_match_from(&world, &[&ada, &bo], board).await;
     let line = end.content.lines().find(|line| line.starts_with("Ratings: ")).expect("ratings");
@@ -193,5 +193,5 @@ async fn the_end_of_a_rated_match_shows_each_rating_before_and_after() {
         let shown = format!("Rating: **{rating}**");
         assert!(profile.content.contains(&shown), "{shown}: {}", profile.content);
     }
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -1,12 +1,14 @@
 //! The private form with the rules of a table: everyone can read it, the host can change it, and contradicting rules are refused.
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::table::editions::{choose_rule, open_edition, open_rules_form, wait_for_edit};
+use crate::table::editions::{
+    choose_rule, open_rules_form, open_table_with_edition, wait_for_edit,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_can_have_any_number_of_rounds_or_points() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let suggested = |typed: &'static str| {
         let ada = &ada;
         async move { ada.autocomplete("play", &[("length", typed.into())], "length").await }
@@ -53,14 +55,14 @@ async fn a_match_can_have_any_number_of_rounds_or_points() {
     let now: Vec<_> = values.options.iter().filter(|option| option.default).collect();
     assert_eq!(now.len(), 1);
     assert!(now[0].label.contains("450"), "{}", now[0].label);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_changes_rules_and_resets_them() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = open_edition(&world, &ada, "Official tournament rules").await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let lobby = open_table_with_edition(&world, &ada, "Official tournament rules").await;
     assert!(lobby.content.contains("Official tournament rules · full hints"), "{}", lobby.content);
 
     let rules = open_rules_form(&ada, &lobby).await;
@@ -117,15 +119,15 @@ async fn the_host_changes_rules_and_resets_them() {
     let full = wait_for_edit(&world, &lobby, "Seats taken: 2 of 2").await;
     assert!(full.content.contains("Phone app rules"), "{}", full.content);
     assert!(full.button("Join").is_some_and(|button| button.disabled));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     let mut world = World::new(2).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let claire = world.discord.add_person("Claire", "fr").in_channel(world.channel);
-    let lobby = open_edition(&world, &ada, "Rules for children").await;
+    let lobby = open_table_with_edition(&world, &ada, "Rules for children").await;
     bo.click(&lobby, "Join").await;
     wait_for_edit(&world, &lobby, "**Bo**").await;
     for looker in [&bo, &cy] {
@@ -191,7 +193,7 @@ async fn everyone_can_read_the_rules_and_only_the_host_can_change_them() {
     assert!(
         open_rules_form(&cy, &shown).await.content.contains("- **Length of the match: 2 rounds**")
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -249,8 +251,8 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
         ("Official tournament rules", "What a tile scores", "One point", "might never end"),
     ];
     let world = World::new(3).await;
-    let [ada] = world.people(["Ada"]);
-    let lobby = open_edition(&world, &ada, "Standard rules").await;
+    let [ada] = world.add_people(["Ada"]);
+    let lobby = open_table_with_edition(&world, &ada, "Standard rules").await;
     let mut rules = open_rules_form(&ada, &lobby).await;
     for (edition, clause, value, why) in CASES {
         rules = private_message(ada.choose(&rules, "Choose an edition", &[edition]).await).await;
@@ -266,27 +268,27 @@ async fn contradicting_rules_are_refused_and_change_nothing() {
         let lobby = wait_for_edit(&world, &lobby, edition).await;
         assert!(!lobby.content.contains("\n- "), "{}", lobby.content);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_for_two_cannot_start_with_one_player() {
     let world = World::new(4).await;
-    let [ada] = world.people(["Ada"]);
-    let lobby = open_edition(&world, &ada, "Pressman (American)").await;
+    let [ada] = world.add_people(["Ada"]);
+    let lobby = open_table_with_edition(&world, &ada, "Pressman (American)").await;
     assert!(lobby.content.contains("at least 2 players"), "{}", lobby.content);
     assert!(lobby.button("Start").is_some_and(|button| button.disabled));
     ada.click(&lobby, "Add Computer").await;
     let ready = wait_for_edit(&world, &lobby, "Waiting for **Ada** to start").await;
     assert!(ready.button("Start").is_some_and(|button| !button.disabled));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn play_again_keeps_the_changes() {
+async fn play_again_keeps_the_changed_rules() {
     let world = World::new(5).await;
-    let [ada] = world.people(["Ada"]);
-    let lobby = open_edition(&world, &ada, "Standard rules").await;
+    let [ada] = world.add_people(["Ada"]);
+    let lobby = open_table_with_edition(&world, &ada, "Standard rules").await;
     let rules = open_rules_form(&ada, &lobby).await;
     choose_rule(&ada, &rules, "Shapes", "No extra points for bridges and hexagons").await;
     ada.click(&lobby, "Start").await;
@@ -298,5 +300,5 @@ async fn play_again_keeps_the_changes() {
     let again = world.wait_for_button("Join").await;
     let kept = "- Shapes: no extra points for bridges and hexagons";
     assert!(again.content.contains(kept), "{}", again.content);
-    world.finish();
+    world.finish_without_refusals();
 }

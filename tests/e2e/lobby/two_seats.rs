@@ -6,7 +6,7 @@ use discord_stand_in::people::{Message, PersonIn};
 use crate::league::leaderboards::play_match_from;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
     wait_for_tournament_message, wait_for_words,
 };
 
@@ -30,7 +30,7 @@ async fn assert_cannot_join(person: &PersonIn, lobby: &Message) {
 #[tokio::test(flavor = "multi_thread")]
 async fn joining_twice_gives_one_seat() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     // Two clicks at the same time, and one click later.
     let (first, second) = tokio::join!(bo.click(&lobby, "Join"), bo.click(&lobby, "Join"));
@@ -47,17 +47,17 @@ async fn joining_twice_gives_one_seat() {
     });
     let message = message.await.into_iter().find(|one| one.id == lobby.id).expect("the lobby");
     assert_eq!(count_seats(&message, "Bo"), 1);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_cannot_take_a_computers_or_leavers_seat_as_well() {
+async fn a_player_cannot_also_take_the_seat_of_a_computer_or_of_a_person_who_left() {
     let world = World::new(2).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let lobby = world.open_lobby(&[&ada, &bo, &cy]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    let board = world.first_board_with_computers().await;
+    let board = world.wait_for_first_board_with_computers().await;
     // The computer player's seat cannot be taken, and Bo has no seat to take back.
     assert_cannot_join(&bo, &lobby).await;
     let back = ask_privately(&bo, "rejoin").await;
@@ -78,13 +78,13 @@ async fn a_player_cannot_take_a_computers_or_leavers_seat_as_well() {
     world.wait_for_words("**Cy** is back").await;
     let again = ask_privately(&cy, "rejoin").await;
     assert!(again.content.contains("already at this table"), "{}", again.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
+async fn repeated_clicks_on_play_again_open_one_table_with_one_seat_per_person() {
     let world = World::new(3).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let first = world.begin_match(&[&ada, &bo]).await;
     let end = play_match_from(&world, &[&ada, &bo], first).await;
     let clicks = tokio::join!(
@@ -109,14 +109,14 @@ async fn two_clicks_on_play_again_open_one_table_with_one_seat_each() {
         "{}",
         lobby.content
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 4)).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let joins = tokio::join!(ada.click(&board, "Join"), ada.click(&board, "Join"));
@@ -128,7 +128,7 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "computers", &[("count", 2.into())]).await;
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     // A player cannot replace another player or a computer player in addition to their own place.
     let person = world.discord.person_by_id(ada.id()).expect("Ada");
     let instead = |player: &'static str| {
@@ -151,5 +151,5 @@ async fn a_place_in_a_tournament_is_one_seat_at_one_table() {
     let first = world.discord.channel(thread).messages();
     let first = first.iter().find(|message| message.picture().is_some()).expect("a board");
     assert_eq!(count_seats(first, "Ada"), 1);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -6,7 +6,7 @@ use triominos::table::TableLimits;
 use triominos::time::Clock;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::table::editions::wait_for_edit;
 
 const MINUTE: i64 = 60_000;
@@ -14,7 +14,7 @@ const MINUTE: i64 = 60_000;
 #[tokio::test(flavor = "multi_thread")]
 async fn people_join_and_leave_until_the_table_closes() {
     let world = World::new(1).await;
-    let [ada, bo, cy, dee, eve] = world.people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
+    let [ada, bo, cy, dee, eve] = world.add_people(["Ada", "Bo", "Cy", "Dee", "Eve"]);
     let lobby = world.open_lobby(&[&ada]).await;
     assert!(lobby.content.contains("**Ada** has opened a Triominos table"), "{}", lobby.content);
     assert!(lobby.pinged.is_empty());
@@ -67,13 +67,13 @@ async fn people_join_and_leave_until_the_table_closes() {
     assert!(closed.buttons().is_empty());
     // Another table can be opened in the channel.
     world.open_lobby(&[&eve]).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_chooses_the_level_of_computers() {
     let world = World::new(4).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     let placeholders = |message: &Message| -> Vec<String> {
         message.menus().into_iter().map(|menu| menu.placeholder).collect()
@@ -129,13 +129,13 @@ async fn the_host_chooses_the_level_of_computers() {
         board = world.wait_for_board(ada.channel()).await;
         assert!(board.content.contains("**Computer Owl**"), "{}", board.content);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_adds_and_removes_computers() {
     let world = World::new(3).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     assert!(lobby.button("Remove Computer").is_none());
     let stranger = private_message(bo.click(&lobby, "Add Computer").await).await;
@@ -179,13 +179,13 @@ async fn the_host_adds_and_removes_computers() {
     world.discord.channel(ada.channel()).until("the newest picture alone", with_pictures).await;
     let begun = wait_for_edit(&world, &lobby, "has begun").await;
     assert!(begun.buttons().is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_table_in_a_channel_is_refused_with_a_link_to_the_first() {
     let world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     let link = |message: &Message| {
         let home = world.discord.home().id();
@@ -205,16 +205,16 @@ async fn a_second_table_in_a_channel_is_refused_with_a_link_to_the_first() {
             asked += 1;
             assert!(asked < 100, "{}", world.transcript());
         }
-        take_turn(players_by_turn(&board, &ada, &bo).0).await;
+        take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
         board = world.wait_for_board(ada.channel()).await;
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn simultaneous_requests_open_one_table() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     for _ in 0..5 {
         let (one, other) = tokio::join!(ada.slash("play", &[]), bo.slash("play", &[]));
         let (one, other) =
@@ -232,13 +232,13 @@ async fn simultaneous_requests_open_one_table() {
     }
     // Each time only one message was posted.
     assert_eq!(world.discord.channel(world.channel).messages().len(), 5, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     let closes = world.clock.now() / 1000 + 30 * 60;
     assert!(lobby.content.contains(&format!("<t:{closes}:R>")), "{}", lobby.content);
@@ -253,14 +253,14 @@ async fn a_table_that_nobody_starts_closes_after_half_an_hour() {
     assert!(closed.content.contains("Nobody started the match in time"), "{}", closed.content);
     assert!(closed.buttons().is_empty());
     world.open_lobby(&[&bo]).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The solo match with this seed is over after nine moves.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_solo_game_is_played_and_another_opened() {
+async fn after_a_solo_match_another_person_can_open_the_next_table() {
     let world = World::new(275).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
     assert!(lobby.content.contains("solo"), "{}", lobby.content);
     ada.click(&lobby, "Start").await;
@@ -286,15 +286,15 @@ async fn a_solo_game_is_played_and_another_opened() {
     ada.click(&again, "Join").await;
     bo.click(&again, "Start").await;
     let board = world.wait_for_board(ada.channel()).await;
-    players_by_turn(&board, &ada, &bo);
-    world.finish();
+    pinged_and_other_player(&board, &ada, &bo);
+    world.finish_without_refusals();
 }
 
 /// The lobbies keep their buttons because the bot may not edit its messages.
 #[tokio::test(flavor = "multi_thread")]
 async fn clicks_on_stale_lobbies_are_answered() {
     let world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let edit = "PATCH /channels/{channel_id}/messages/{message_id}";
     world.discord.inject(Fault::status(edit, 403, 50_001, "Missing Access").times(1000));
 
@@ -325,9 +325,9 @@ async fn clicks_on_stale_lobbies_are_answered() {
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
     let sure = private_message(bo.click(&begun, "Leave").await).await;
     assert!(sure.button("Leave the Match").is_some(), "{}", sure.content);
-    take_turn(players_by_turn(&board, &ada, &bo).0).await;
-    players_by_turn(&world.wait_for_board(ada.channel()).await, &ada, &bo);
-    world.finish();
+    take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
+    pinged_and_other_player(&world.wait_for_board(ada.channel()).await, &ada, &bo);
+    world.finish_without_refusals();
 }
 
 /// The limit keeps one person from filling a server with tables.
@@ -355,5 +355,5 @@ async fn a_person_can_have_three_open_tables_per_server() {
             channel.click(lobby, "Leave").await;
         }
     }
-    world.finish();
+    world.finish_without_refusals();
 }

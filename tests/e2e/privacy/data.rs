@@ -8,25 +8,25 @@ use crate::league::leaderboards::{
     home_and_channel, match_result, show_leaderboard, store_results,
 };
 use crate::support::CHECK_EVERY;
-use crate::support::bot::{World, ask_privately, finish_with, private_message};
-use crate::support::database::{Kind, OtherConnection, for_each_database};
+use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
+use crate::support::database::{DatabaseKind, OtherConnection, for_each_database};
 use crate::support::process::Program;
 use crate::support::turns::take_turn;
 use crate::tournament::course::{
-    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
-    wait_for_words,
+    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_words,
 };
 
 const MINUTE: i64 = 60 * 1000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
-/// A name that occurs nowhere unless a person has it.
+/// The name of the person whose data is deleted. No text of the bot contains it otherwise.
 pub const NAME: &str = "Zebulon";
 
-/// Creates three people, and stores eight matches between them that the first one has won. Returns the first person, and all three
-/// as users of the test's channel.
-async fn play_a_month(world: &World) -> (Person, [PersonIn; 3]) {
-    let people = [NAME, "Bo", "Cy"].map(|name| world.person(name));
+/// Creates three people, and stores the results of eight matches between them, all won by the first person. Returns the first
+/// person, and all three as users of the test's channel.
+async fn store_month_of_matches(world: &World) -> (Person, [PersonIn; 3]) {
+    let people = [NAME, "Bo", "Cy"].map(|name| world.add_person(name));
     let persons: Vec<(u64, String)> =
         people.iter().map(|(person, _)| (person.id(), person.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
@@ -40,10 +40,10 @@ async fn play_a_month(world: &World) -> (Person, [PersonIn; 3]) {
 }
 
 /// Returns the database tables that contain this person's id or name.
-async fn tables_naming(beside: &mut OtherConnection, person: &Person) -> Vec<String> {
+async fn database_tables_naming(connection: &mut OtherConnection, person: &Person) -> Vec<String> {
     let id = person.id().to_string();
     let mut places = Vec::new();
-    for (table, text) in beside.dump_all_tables().await {
+    for (table, text) in connection.table_names_and_contents().await {
         if text.contains(&id) || text.contains(NAME) {
             places.push(table);
         }
@@ -71,9 +71,9 @@ async fn nothing_is_left_of_a_person_who_asks_for_deletion() {
 }
 
 /// Runs the test `nothing_is_left_of_a_person_who_asks_for_deletion` on a database of this kind.
-async fn check_person_deletion(kind: Kind) {
-    let mut world = World::on_database(kind, 3).await;
-    let (zebulon, [zeb, bo, cy]) = play_a_month(&world).await;
+async fn check_person_deletion(kind: DatabaseKind) {
+    let mut world = World::without_bot_on(kind, 3).await;
+    let (zebulon, [zeb, bo, cy]) = store_month_of_matches(&world).await;
     world.start_bot().await;
     let mut beside = world.database.open().await;
 
@@ -88,7 +88,7 @@ async fn check_person_deletion(kind: Kind) {
     let why: [(&str, OptionValue); 2] =
         [("result", "8".into()), ("reason", "Zebulon was two".into())];
     private_message(moderator.slash("void-result", &why).await).await;
-    let (turn, waiting, _) = world.match_after_first_turn(&zeb, &bo).await;
+    let (turn, waiting, _) = world.begin_match_and_play_first_turn(&zeb, &bo).await;
     take_turn(turn).await;
     world.wait_for_board(world.channel).await;
     take_turn(waiting).await;
@@ -102,7 +102,7 @@ async fn check_person_deletion(kind: Kind) {
     world.wait_until_published().await;
     let before = leaderboard_alt_text(&bo).await;
     assert!(before.contains(NAME), "{before}");
-    let places = tables_naming(&mut beside, &zebulon).await;
+    let places = database_tables_naming(&mut beside, &zebulon).await;
     for table in [
         "events",
         "introduced",
@@ -141,10 +141,10 @@ async fn check_person_deletion(kind: Kind) {
     // The data is deleted only after a confirmation.
     let answer = confirm_deletion(&zeb).await;
     assert!(answer.content.contains("I’ve deleted everything"), "{}", answer.content);
-    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
-    world.clock.advance_sleeper(MINUTE).await;
+    assert_eq!(database_tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    world.clock.wait_for_sleeper_and_advance(MINUTE).await;
     loop {
-        let places = tables_naming(&mut beside, &zebulon).await;
+        let places = database_tables_naming(&mut beside, &zebulon).await;
         if places.is_empty() {
             break;
         }
@@ -171,33 +171,33 @@ async fn check_person_deletion(kind: Kind) {
     let sure = ask_privately(&bo, "leave").await;
     private_message(bo.click(&sure, "Leave the Match").await).await;
     world.wait_until_published().await;
-    assert_eq!(tables_naming(&mut beside, &zebulon).await, [""; 0]);
+    assert_eq!(database_tables_naming(&mut beside, &zebulon).await, [""; 0]);
 
     // A person who plays again after the deletion starts without any data.
     private_message(zeb.slash("play", &[]).await).await;
     world.wait_for_words("has opened a Triominos table").await;
-    let places = tables_naming(&mut beside, &zebulon).await;
+    let places = database_tables_naming(&mut beside, &zebulon).await;
     assert!(places.contains(&"events".to_owned()) && !places.contains(&"result_seats".to_owned()));
     beside.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// The deleted person had a finished tournament with its table, places and log, and a suspension with its entries in the
-/// moderators' log.
+/// The deleted person played in a tournament that is over, and is in its results and its log. The person was also suspended, and is
+/// in the moderators' log.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_others() {
-    let mut world = World::on_database(Kind::Sqlite, 4).await;
+    let mut world = World::without_bot_on(DatabaseKind::Sqlite, 4).await;
     world.start_bot().await;
     let mut beside = world.database.open().await;
-    let [(zebulon, zeb), (bo, bo_here)] = [NAME, "Bo"].map(|name| world.person(name));
+    let [(zebulon, zeb), (bo, bo_here)] = [NAME, "Bo"].map(|name| world.add_person(name));
     let mo = join_as_organiser(&world, "Mo");
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     for person in [&zeb, &bo_here] {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
-    play_out_in(&world, thread, &[zebulon.clone(), bo.clone()]).await;
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
+    play_thread_to_the_end(&world, thread, &[zebulon.clone(), bo.clone()]).await;
     wait_for_words(&world, "**Cup** is over.").await;
     let bar: [(&str, OptionValue); 3] = [
         ("player", zebulon.id().into()),
@@ -209,14 +209,14 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     world.wait_until_published().await;
     let before = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert!(before.contains(NAME), "{before}");
-    let places = tables_naming(&mut beside, &zebulon).await;
+    let places = database_tables_naming(&mut beside, &zebulon).await;
     for table in ["bars", "moderation_log", "tournament_events", "result_seats"] {
         assert!(places.iter().any(|place| place == table), "{table}: {places:?}");
     }
 
     let answer = confirm_deletion(&zeb).await;
     assert!(answer.content.contains("I’ve deleted everything"), "{}", answer.content);
-    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    assert_eq!(database_tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
     let after = use_tournament_command(&bo_here, "status", &[]).await.all_text();
     assert_eq!(after, before.replace(NAME, "a former player"));
     for asked in ["log", "past"] {
@@ -242,14 +242,14 @@ async fn a_finished_tournament_forgets_a_deleted_person_and_keeps_the_places_of_
     let opened = ask_privately(&zeb, "play").await;
     assert!(opened.content.contains("Your table is open"), "{}", opened.content);
     beside.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The bot stops during the deletion, and continues after its restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_for_deletion_survives_a_restart() {
-    let mut world = World::on_database(Kind::Sqlite, 3).await;
-    let (zebulon, [zeb, bo, _]) = play_a_month(&world).await;
+    let mut world = World::without_bot_on(DatabaseKind::Sqlite, 3).await;
+    let (zebulon, [zeb, bo, _]) = store_month_of_matches(&world).await;
     world.start_bot().await;
     let mut beside = world.database.open().await;
     confirm_deletion(&zeb).await;
@@ -259,29 +259,31 @@ async fn a_request_for_deletion_survives_a_restart() {
     beside.execute("DELETE FROM leases").await;
     let id = zebulon.id();
     beside.set_player_of_first_result(id).await;
-    assert!(tables_naming(&mut beside, &zebulon).await.contains(&"result_seats".to_owned()));
+    assert!(
+        database_tables_naming(&mut beside, &zebulon).await.contains(&"result_seats".to_owned())
+    );
     world.start_bot().await;
     let waiting = "SELECT person_id FROM forgetting WHERE done_at IS NULL";
     while !beside.query_numbers(waiting).await.is_empty() {
         ask_privately(&bo, "help").await;
     }
-    assert_eq!(tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
-    world.clock.advance_sleeper(MINUTE).await;
-    while !tables_naming(&mut beside, &zebulon).await.is_empty() {
+    assert_eq!(database_tables_naming(&mut beside, &zebulon).await, ["forgetting"]);
+    world.clock.wait_for_sleeper_and_advance(MINUTE).await;
+    while !database_tables_naming(&mut beside, &zebulon).await.is_empty() {
         ask_privately(&bo, "help").await;
     }
     beside.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Returns the number of stored results.
-async fn count_results(beside: &mut OtherConnection) -> usize {
-    beside.query_numbers("SELECT table_id FROM results").await.len()
+async fn count_results(connection: &mut OtherConnection) -> usize {
+    connection.query_numbers("SELECT table_id FROM results").await.len()
 }
 
 /// Returns the number of servers that have removed the bot and still have data.
-async fn count_departures(beside: &mut OtherConnection) -> usize {
-    beside.query_numbers("SELECT guild_id FROM departures").await.len()
+async fn count_servers_without_bot(connection: &mut OtherConnection) -> usize {
+    connection.query_numbers("SELECT guild_id FROM departures").await.len()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -291,9 +293,9 @@ async fn the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot() {
 
 /// Runs the test `the_data_of_a_server_is_deleted_a_month_after_it_removes_the_bot` on a database
 /// of this kind.
-async fn check_server_deletion(kind: Kind) {
-    let mut world = World::on_database(kind, 3).await;
-    let (_, [zeb, ..]) = play_a_month(&world).await;
+async fn check_server_deletion(kind: DatabaseKind) {
+    let mut world = World::without_bot_on(kind, 3).await;
+    let (_, [zeb, ..]) = store_month_of_matches(&world).await;
     world.start_bot().await;
     leaderboard_alt_text(&zeb).await;
     let mut beside = world.database.open().await;
@@ -301,53 +303,53 @@ async fn check_server_deletion(kind: Kind) {
 
     // A server that adds the bot again in time keeps its data.
     home.removes_bot();
-    while count_departures(&mut beside).await == 0 {
+    while count_servers_without_bot(&mut beside).await == 0 {
         tokio::time::sleep(CHECK_EVERY).await;
     }
     world.clock.advance(29 * DAY);
     home.invites_bot();
-    while count_departures(&mut beside).await > 0 {
+    while count_servers_without_bot(&mut beside).await > 0 {
         tokio::time::sleep(CHECK_EVERY).await;
     }
-    world.clock.advance_sleeper(HOUR).await;
+    world.clock.wait_for_sleeper_and_advance(HOUR).await;
     assert!(leaderboard_alt_text(&zeb).await.contains(NAME));
     assert_eq!(count_results(&mut beside).await, 8);
 
     // Nothing is deleted until Discord confirms that the bot is no longer on the server.
     home.removes_bot();
-    while count_departures(&mut beside).await == 0 {
+    while count_servers_without_bot(&mut beside).await == 0 {
         tokio::time::sleep(CHECK_EVERY).await;
     }
     let outage = world.discord.inject(Fault::outage("GET /guilds/{guild_id}").times(4));
     world.clock.advance(31 * DAY);
     while outage.hit_count() < 4 {
-        world.clock.wake_sleepers(|after| after <= HOUR).await;
+        world.clock.wake_next_sleeper(|after| after <= HOUR).await;
     }
     assert_eq!(count_results(&mut beside).await, 8);
-    while count_departures(&mut beside).await > 0 {
-        world.clock.wake_sleepers(|after| after <= HOUR).await;
+    while count_servers_without_bot(&mut beside).await > 0 {
+        world.clock.wake_next_sleeper(|after| after <= HOUR).await;
     }
     assert_eq!(count_results(&mut beside).await, 0);
     let id = home.id().to_string();
-    let everything = beside.dump_all_tables().await;
+    let everything = beside.table_names_and_contents().await;
     let left: Vec<&String> =
         everything.iter().filter(|(_, text)| text.contains(&id)).map(|(table, _)| table).collect();
     assert!(left.is_empty(), "{left:?}");
     beside.close().await;
-    finish_with(&world, &["10004", "50001"]);
+    finish_with_refusals(&world, &["10004", "50001"]);
 }
 
-/// The host runs the command while the bot runs.
+/// The operator of the bot runs the command that deletes the data while the bot runs.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_can_delete_a_persons_data() {
-    let mut world = World::on_database(Kind::Sqlite, 3).await;
-    let (zebulon, [zeb, bo, _]) = play_a_month(&world).await;
+async fn the_operator_can_delete_a_persons_data() {
+    let mut world = World::without_bot_on(DatabaseKind::Sqlite, 3).await;
+    let (zebulon, [zeb, bo, _]) = store_month_of_matches(&world).await;
     world.start_bot().await;
     assert!(leaderboard_alt_text(&bo).await.contains(NAME));
     world.begin_match(&[&zeb, &bo]).await;
     world.wait_until_published().await;
     let mut beside = world.database.open().await;
-    let url = world.database();
+    let url = world.database_url();
     let forget = async |option: &str, id: u64| {
         let (id, folder) = (id.to_string(), world.folder());
         let mut program =
@@ -357,7 +359,7 @@ async fn the_host_can_delete_a_persons_data() {
     let (code, said) = forget("--person", zebulon.id()).await;
     assert_eq!(code, Some(0), "{said}");
     assert!(said.contains("is left in the database. Backups still have it."), "{said}");
-    assert_eq!(tables_naming(&mut beside, &zebulon).await, [""; 0]);
+    assert_eq!(database_tables_naming(&mut beside, &zebulon).await, [""; 0]);
     let after = leaderboard_alt_text(&bo).await;
     assert!(!after.contains(NAME) && after.contains("a former player"), "{after}");
     let (code, said) = forget("--server", 77).await;
@@ -370,5 +372,5 @@ async fn the_host_can_delete_a_persons_data() {
     let (code, said) = forget("--person", 0).await;
     assert_eq!(code, Some(2), "{said}");
     beside.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }

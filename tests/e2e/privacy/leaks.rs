@@ -16,39 +16,39 @@ use sqlx::{Connection as _, SqliteConnection};
 use crate::support::bot::{World, ask_privately};
 use crate::support::openapi;
 use crate::support::process::Program;
-use crate::support::turns::{place_tile, players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, place_tile, take_turn};
 use crate::turn::refusals;
 
 /// The secret state of a match, read from the database.
-pub struct Truth {
+pub struct SecretState {
     table: i64,
     seeds: Vec<String>,
-    /// The tiles on the board, and those drawn to decide who starts. Everyone has seen them.
+    /// The tiles that everyone has seen: those on the board, and those drawn to decide who starts.
     public: BTreeSet<String>,
-    /// All tiles that were ever on the rack, by seat.
+    /// By seat, all tiles that have been on the player's rack.
     held: Vec<BTreeSet<String>>,
-    /// The tiles now on the rack, by seat.
+    /// By seat, the tiles that are on the player's rack now.
     racks: Vec<BTreeSet<String>>,
     pool: BTreeSet<String>,
 }
 
-/// Returns the names in a JSON list of tiles.
-fn named_tiles(list: &Value) -> BTreeSet<String> {
+/// Returns the names of the tiles in a JSON array.
+fn tiles_in_json_list(list: &Value) -> BTreeSet<String> {
     let each = list.as_array().into_iter().flatten();
     each.map(|tile| tile.as_str().expect("a tile").to_owned()).collect()
 }
 
-impl Truth {
+impl SecretState {
     /// Reads the state of the only match from the database.
     pub async fn read_from(world: &World) -> Self {
-        let url = format!("sqlite://{}", world.database());
+        let url = format!("sqlite://{}", world.database_url());
         let mut database = SqliteConnection::connect(&url).await.expect("it is a database");
         let rows: Vec<(i64, String)> =
             sqlx::query_as("SELECT table_id, body FROM events ORDER BY table_id, seq")
                 .fetch_all(&mut database)
                 .await
                 .expect("events");
-        let mut truth = Self {
+        let mut secret_state = Self {
             table: rows.last().expect("a table").0,
             seeds: Vec::new(),
             public: BTreeSet::new(),
@@ -63,32 +63,32 @@ impl Truth {
             match event["type"].as_str() {
                 Some("round_started") => {
                     let deal = &event["deal"];
-                    truth.seeds.push(event["seed"].as_str().expect("a seed").to_owned());
+                    secret_state.seeds.push(event["seed"].as_str().expect("a seed").to_owned());
                     let racks = deal["racks"].as_array().expect("racks").iter();
-                    truth.racks = racks.map(named_tiles).collect();
-                    truth.held = truth.racks.clone();
-                    truth.pool = named_tiles(&deal["pool"]);
+                    secret_state.racks = racks.map(tiles_in_json_list).collect();
+                    secret_state.held = secret_state.racks.clone();
+                    secret_state.pool = tiles_in_json_list(&deal["pool"]);
                     let draws = deal["starter_draws"].as_array().into_iter().flatten();
                     let draws = draws.flat_map(|go| go.as_array().expect("draws"));
-                    truth
+                    secret_state
                         .public
                         .extend(draws.map(|draw| draw[1].as_str().expect("a tile").to_owned()));
                 }
                 Some("drew") => {
                     let (seat, tile) = (seat.expect("a seat"), tile.expect("a tile"));
-                    assert!(truth.pool.remove(&tile));
-                    truth.racks[seat].insert(tile.clone());
-                    truth.held[seat].insert(tile);
+                    assert!(secret_state.pool.remove(&tile));
+                    secret_state.racks[seat].insert(tile.clone());
+                    secret_state.held[seat].insert(tile);
                 }
                 Some("placed") => {
                     let (seat, tile) = (seat.expect("a seat"), tile.expect("a tile"));
-                    truth.racks[seat].remove(&tile);
-                    truth.public.insert(tile);
+                    secret_state.racks[seat].remove(&tile);
+                    secret_state.public.insert(tile);
                 }
                 _ => {}
             }
         }
-        truth
+        secret_state
     }
 
     /// Returns the tiles that the player in this seat, or a spectator if `None`, must not learn.
@@ -111,12 +111,13 @@ fn tiles_named_in(text: &str) -> BTreeSet<String> {
             && digits.iter().all(|digit| matches!(digit.as_bytes(), [b'0'..=b'5']))
             && digits.is_sorted()
     };
-    let text = refusals::typed_tile(text);
+    let text = refusals::with_typed_hyphens(text);
     let words = text.split(|c: char| c != '-' && !c.is_ascii_digit());
     words.filter(is_tile).map(str::to_owned).collect()
 }
 
-/// Returns a message as Discord delivers it, without the copy of the clicked message, which the test itself may have forged.
+/// Returns a message as JSON, as Discord delivers it. The copy of the clicked message is left out, because the test itself may have
+/// forged that message.
 pub fn delivered_text(message: &Message) -> String {
     let mut json = message.json.clone();
     if let Some(json) = json.as_object_mut() {
@@ -135,20 +136,20 @@ fn alt_texts_of(message: &Message) -> Vec<Option<String>> {
 pub struct ReceivedTexts(pub Vec<(String, String)>);
 
 impl ReceivedTexts {
-    /// Records an answer as Discord delivers it: text, custom ids, labels, file names and alt texts. Returns the newest message of
-    /// the answer.
-    pub async fn note_answer(&mut self, what: &str, interaction: Interaction) -> Message {
+    /// Records the messages of an answer as Discord delivers them: texts, custom ids, labels, file names and alt texts. `action`
+    /// led to the answer. Returns the newest of these messages.
+    pub async fn note_answer(&mut self, action: &str, interaction: Interaction) -> Message {
         let newest = interaction.finished_message().await;
         let first = interaction.answer().message;
         let all = first.into_iter().chain(interaction.followups());
         for message in all.filter(|message| message.content != FORGED) {
-            self.0.push((what.to_owned(), delivered_text(&message)));
+            self.0.push((action.to_owned(), delivered_text(&message)));
         }
         newest
     }
 
-    /// Uses every command, with these tiles as arguments.
-    async fn ask_by_commands(&mut self, person: &PersonIn, tiles: &[&str]) {
+    /// Uses the commands of a match, and records their answers. `/place` is used and autocompleted with each of these tiles.
+    async fn use_every_command(&mut self, person: &PersonIn, tiles: &[&str]) {
         for command in ["rack", "hint", "board", "help", "draw", "pass", "leave", "end", "play"] {
             self.note_answer(command, person.slash(command, &[]).await).await;
         }
@@ -170,17 +171,22 @@ impl ReceivedTexts {
         }
     }
 
-    /// Asserts that no received text names a tile that the player in this seat, or a spectator if
-    /// `None`, must not learn.
+    /// Asserts that no received text reveals a hidden tile or a seed. Hidden are the tiles that the player in this seat, or a
+    /// spectator if `None`, must not learn. A failed assertion names the reader.
     #[track_caller]
-    pub fn assert_no_hidden_tile(&self, who: &str, truth: &Truth, seat: Option<usize>) {
-        let hidden = truth.hidden_from(seat);
+    pub fn assert_no_hidden_tile(
+        &self,
+        reader_name: &str,
+        secret_state: &SecretState,
+        seat: Option<usize>,
+    ) {
+        let hidden = secret_state.hidden_from(seat);
         assert!(hidden.len() > 20);
         for (what, text) in self.0.iter().filter(|(what, _)| !what.ends_with(":figures")) {
             let leaked: Vec<_> = tiles_named_in(text).intersection(&hidden).cloned().collect();
-            assert!(leaked.is_empty(), "{who} learns of {leaked:?} by {what}: {text}");
-            for seed in &truth.seeds {
-                assert!(!text.contains(seed), "{who} learns the seed by {what}: {text}");
+            assert!(leaked.is_empty(), "{reader_name} learns of {leaked:?} by {what}: {text}");
+            for seed in &secret_state.seeds {
+                assert!(!text.contains(seed), "{reader_name} learns the seed by {what}: {text}");
             }
         }
     }
@@ -189,22 +195,22 @@ impl ReceivedTexts {
 /// The content of messages that the test itself posts as the bot.
 const FORGED: &str = "forged";
 
-/// Posts a message with these custom ids as the bot, and clicks each component. Discord passes on any custom id of a bot's message,
-/// so the bot cannot trust them.
-async fn click_forged(
+/// Posts messages with these buttons and menus as the bot, and returns the messages. If a person clicks one of these components,
+/// Discord sends the forged custom id to the bot, so the bot cannot trust custom ids.
+async fn post_forged_components(
     http: &Http,
     world: &World,
-    ids: &[String],
-    menus: &[(String, String)],
+    button_ids: &[String],
+    menu_ids_and_values: &[(String, String)],
 ) -> Vec<Message> {
-    let mut rows: Vec<CreateActionRow> = ids
+    let mut rows: Vec<CreateActionRow> = button_ids
         .chunks(5)
-        .map(|ids| {
+        .map(|button_ids| {
             let button = |id: &String| CreateButton::new(id).label("?").style(ButtonStyle::Danger);
-            CreateActionRow::Buttons(ids.iter().map(button).collect())
+            CreateActionRow::Buttons(button_ids.iter().map(button).collect())
         })
         .collect();
-    rows.extend(menus.iter().map(|(id, value)| {
+    rows.extend(menu_ids_and_values.iter().map(|(id, value)| {
         let options = vec![CreateSelectMenuOption::new("?", value)];
         let kind = CreateSelectMenuKind::String { options };
         CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind))
@@ -220,11 +226,15 @@ async fn click_forged(
     messages
 }
 
-/// Returns custom ids of buttons, and custom ids of menus each with a value, that the bot would offer only to the player to move.
-/// `tile` is a tile of that player's rack.
-fn forged_ids(table: i64, decision: u32, tile: &str) -> (Vec<String>, Vec<(String, String)>) {
-    let id = |what: &str| format!("t1:{table}:{what}");
-    let place = format!("place:{decision}:{tile}:2");
+/// Returns the custom ids of buttons, and the custom ids of menus with a value each, that the bot would offer only to the player to
+/// move. `tile` is a tile on this player's rack.
+fn forged_ids(
+    table_id: i64,
+    decision_number: u32,
+    tile: &str,
+) -> (Vec<String>, Vec<(String, String)>) {
+    let id = |what: &str| format!("t1:{table_id}:{what}");
+    let place = format!("place:{decision_number}:{tile}:2");
     let ids = [
         "rack",
         "words",
@@ -240,13 +250,13 @@ fn forged_ids(table: i64, decision: u32, tile: &str) -> (Vec<String>, Vec<(Strin
         "no-changes",
         "leave-sure",
         "end-sure",
-        &format!("draw:{decision}"),
-        &format!("pass:{decision}"),
+        &format!("draw:{decision_number}"),
+        &format!("pass:{decision_number}"),
         &place,
     ];
     let menus = [
-        (format!("choose:{decision}"), format!("{tile}@2")),
-        (format!("tile:{decision}"), tile.to_owned()),
+        (format!("choose:{decision_number}"), format!("{tile}@2")),
+        (format!("tile:{decision_number}"), tile.to_owned()),
         ("edition".to_owned(), "kids".to_owned()),
         ("clause".to_owned(), "match".to_owned()),
     ];
@@ -262,15 +272,15 @@ async fn nobody_can_learn_the_tiles_of_others() {
         .ratelimiter_disabled(true)
         .application_id(ApplicationId::new(world.discord.application_id()))
         .build();
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     // The pictures of the rules show tiles that are the same in every match.
     let figures = alt_texts_of(&eve.slash("rules", &[]).await.finished_message().await);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     let (mut adas, mut bos, mut eves) =
         (ReceivedTexts::default(), ReceivedTexts::default(), ReceivedTexts::default());
     for round in 0..6 {
-        let truth = Truth::read_from(&world).await;
-        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+        let secret_state = SecretState::read_from(&world).await;
+        let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
         let decision = board.buttons().iter().find_map(|button| {
             let id = button.custom_id.clone()?;
             id.split_once(":draw:").and_then(|(_, decision)| decision.parse().ok())
@@ -278,13 +288,13 @@ async fn nobody_can_learn_the_tiles_of_others() {
         // A tile of the rack of the player to move, one of the other player's rack, and one of the pool.
         let seat = usize::from(turn.id() == bo.id());
         let of = |tiles: &BTreeSet<String>| tiles.first().cloned().expect("a tile");
-        let (mine, theirs) = (of(&truth.racks[seat]), of(&truth.racks[1 - seat]));
-        let pooled = of(&truth.pool);
+        let (mine, theirs) = (of(&secret_state.racks[seat]), of(&secret_state.racks[1 - seat]));
+        let pooled = of(&secret_state.pool);
 
         // The spectator and the player who waits try every action, also the actions of the player to move.
         let typed = [mine.as_str(), pooled.as_str()];
-        let (ids, menus) = forged_ids(truth.table, decision.unwrap_or(1), &mine);
-        let forged = click_forged(&as_bot, &world, &ids, &menus).await;
+        let (ids, menus) = forged_ids(secret_state.table, decision.unwrap_or(1), &mine);
+        let forged = post_forged_components(&as_bot, &world, &ids, &menus).await;
         for (person, got) in
             [(&eve, &mut eves), (waiting, if seat == 0 { &mut bos } else { &mut adas })]
         {
@@ -294,7 +304,7 @@ async fn nobody_can_learn_the_tiles_of_others() {
                 }
             }
             if person.id() == eve.id() {
-                got.ask_by_commands(person, &typed).await;
+                got.use_every_command(person, &typed).await;
                 for message in &forged {
                     for button in message.buttons() {
                         let id = button.custom_id.expect("an id");
@@ -325,12 +335,12 @@ async fn nobody_can_learn_the_tiles_of_others() {
         let [on_a_rack, in_the_pool] = refused;
         let (on_a_rack, in_the_pool) = (on_a_rack.await, in_the_pool.await);
         assert_eq!(
-            refusals::typed_tile(&on_a_rack).replace(&theirs, "T"),
-            refusals::typed_tile(&in_the_pool).replace(&pooled, "T")
+            refusals::with_typed_hyphens(&on_a_rack).replace(&theirs, "T"),
+            refusals::with_typed_hyphens(&in_the_pool).replace(&pooled, "T")
         );
 
         // Checks everything that each person has received, and all messages that they see.
-        let truth = Truth::read_from(&world).await;
+        let secret_state = SecretState::read_from(&world).await;
         for person in [&ada, &bo, &eve] {
             let everything = if person.id() == eve.id() {
                 &mut eves
@@ -350,11 +360,13 @@ async fn nobody_can_learn_the_tiles_of_others() {
                 .0
                 .extend(seen.map(|message| ("what they see".to_owned(), delivered_text(&message))));
         }
-        eves.assert_no_hidden_tile("the onlooker", &truth, None);
-        adas.assert_no_hidden_tile("Ada", &truth, Some(0));
-        bos.assert_no_hidden_tile("Bo", &truth, Some(1));
+        eves.assert_no_hidden_tile("the onlooker", &secret_state, None);
+        adas.assert_no_hidden_tile("Ada", &secret_state, Some(0));
+        bos.assert_no_hidden_tile("Bo", &secret_state, Some(1));
         // The check would find leaked tiles: each player's own rack is found in that player's answers.
-        for (got, person, rack) in [(&adas, &ada, &truth.racks[0]), (&bos, &bo, &truth.racks[1])] {
+        for (got, person, rack) in
+            [(&adas, &ada, &secret_state.racks[0]), (&bos, &bo, &secret_state.racks[1])]
+        {
             let shown = ask_privately(person, "rack").await.json.to_string();
             assert!(tiles_named_in(&shown).is_superset(rack), "{shown}");
             assert!(!got.0.is_empty());
@@ -367,9 +379,9 @@ async fn nobody_can_learn_the_tiles_of_others() {
     assert!(eves.0.len() > 200, "{}", eves.0.len());
 
     // The log contains none of the secrets either.
-    let truth = Truth::read_from(&world).await;
+    let secret_state = SecretState::read_from(&world).await;
     let output = program.output();
-    for secret in truth.hidden_from(None).iter().chain(&truth.seeds) {
+    for secret in secret_state.hidden_from(None).iter().chain(&secret_state.seeds) {
         let line = output.lines().find(|line| line.contains(secret.as_str()));
         // A tile that a person typed is not secret, but is not logged either.
         assert!(line.is_none(), "{secret}: {}", line.unwrap_or_default());

@@ -11,8 +11,8 @@ use sqlx::{Connection, Executor, SqliteConnection};
 use crate::support::bot::{World, private_message};
 use crate::support::openapi;
 use crate::support::process::Program;
-use crate::turn::refusals::typed_tile;
-use crate::turn::stale::keep_former_racks;
+use crate::turn::refusals::with_typed_hyphens;
+use crate::turn::stale::prevent_rack_deletion;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const ORIGINAL: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
@@ -52,12 +52,12 @@ fn tiles_named_in(text: &str) -> Vec<String> {
         let digits: Vec<&str> = word.split('-').collect();
         digits.len() == 3 && digits.iter().all(|digit| matches!(digit.as_bytes(), [b'0'..=b'5']))
     };
-    let text = typed_tile(text);
+    let text = with_typed_hyphens(text);
     let words = text.split(|c: char| !c.is_ascii_digit() && c != '-');
     words.filter(is_tile).map(str::to_owned).collect()
 }
 
-/// Returns a secret in the forms in which a program might log it: as text, as decimal bytes with either separator, and in
+/// Returns a secret in the forms in which a program might log it: as text, as decimal bytes separated by `, ` or `,`, and in
 /// hexadecimal.
 fn written_forms(secret: &str) -> [String; 4] {
     let bytes =
@@ -74,12 +74,12 @@ fn assert_not_logged(output: &str, secret: &str) {
     }
 }
 
-/// Uses a command whose answer Discord does not accept.
+/// Uses `/rack` while this fault prevents the bot's answer. Records the token of the failed interaction as a secret.
 async fn fail_to_answer(world: &World, secrets: &mut Secrets, person: &PersonIn, fault: Fault) {
     let fault = world.discord.inject(fault);
     let asking = person.clone();
     let asked = tokio::spawn(async move { asking.slash("rack", &[]).await });
-    world.wait_for_hits(&fault, 1).await;
+    world.wait_for_fault_hits(&fault, 1).await;
     world.clock.advance(4_000);
     world.discord.fail_overdue_interactions();
     let interaction = asked.await.expect("it has failed");
@@ -89,7 +89,7 @@ async fn fail_to_answer(world: &World, secrets: &mut Secrets, person: &PersonIn,
 
 /// Opens a connection to the bot's database.
 async fn open_database(world: &World) -> SqliteConnection {
-    let url = format!("sqlite://{}", world.database());
+    let url = format!("sqlite://{}", world.database_url());
     SqliteConnection::connect(&url).await.expect("it is a database")
 }
 
@@ -97,8 +97,8 @@ async fn open_database(world: &World) -> SqliteConnection {
 async fn no_token_no_rack_and_no_seed_is_logged() {
     let world = World::without_bot(0).await;
     let program = Program::serve(&world, &[("RUST_LOG", "trace")]).await;
-    keep_former_racks(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    prevent_rack_deletion(&world);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut secrets = Secrets::default();
     let board = world.begin_match(&[&ada, &bo]).await;
     let first = if board.pinged == [ada.id()] { &ada } else { &bo };
@@ -132,7 +132,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let edit = world.discord.inject(Fault::status(EDIT, 404, 10008, "Unknown Message"));
     secrets.note_secrets(first.click(&preview, "Place").await).await;
     let board = world.wait_for_board(world.channel).await;
-    world.wait_for_hits(&edit, 1).await;
+    world.wait_for_fault_hits(&edit, 1).await;
 
     // Answers that Discord refuses finally.
     for fault in [
@@ -151,19 +151,19 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
         // The suggestions never arrive.
         tokio::select! {
             _ = first.autocomplete("place", &tile, "tile") => panic!("suggestions"),
-            () = world.wait_for_hits(&fault, 1) => {}
+            () = world.wait_for_fault_hits(&fault, 1) => {}
         }
     }
 
     // Actions that take too long because another connection locks the database, and whose late answers then fail. If no tile fits,
     // a draw needs no confirmation, and writes to the database at once.
-    let (second, board) = world.play_until_stuck(board, &ada, &bo).await;
+    let (second, board) = world.play_until_no_tile_fits(board, &ada, &bo).await;
     let mut other = open_database(&world).await;
     other.execute("BEGIN IMMEDIATE").await.expect("a lock");
     let followup = world.discord.inject(Fault::drop_connection(FOLLOWUP));
     let late = second.click(&board, "Draw").await;
     other.execute("ROLLBACK").await.expect("no lock");
-    world.wait_for_hits(&followup, 1).await;
+    world.wait_for_fault_hits(&followup, 1).await;
     secrets.tokens.insert(late.token());
     secrets.shown.extend(tiles_named_in(&late.followup(0).await.all_text()));
     other.execute("BEGIN IMMEDIATE").await.expect("a lock");
@@ -171,7 +171,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
     let late = second.slash("preferences", &[("theme", "Light".into())]).await;
     secrets.tokens.insert(late.token());
     other.execute("ROLLBACK").await.expect("no lock");
-    world.wait_for_hits(&original, 1).await;
+    world.wait_for_fault_hits(&original, 1).await;
 
     // The gateway connection is interrupted and restored.
     world.discord.drop_gateway();
@@ -216,7 +216,7 @@ async fn no_token_no_rack_and_no_seed_is_logged() {
 async fn a_damaged_game_is_reported_without_its_tiles() {
     let world = World::without_bot(0).await;
     let mut program = Program::serve(&world, &[]).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     world.begin_match(&[&ada, &bo]).await;
     let mut secrets = Secrets::default();
     for person in [&ada, &bo] {
@@ -240,7 +240,7 @@ async fn a_damaged_game_is_reported_without_its_tiles() {
         assert_not_logged(&output, &tile);
         assert!(!sorry.content.contains(&tile), "{}", sorry.content);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The names of log fields that would contain a person or words about people. No call of a logging macro or of `SET_ASIDE.add`
@@ -259,7 +259,7 @@ const FIELDS_OF_PEOPLE: [&str; 11] = [
     "words",
 ];
 
-/// Collects the source files of the bot, without tests.
+/// Adds the paths of the source files in a folder and its subfolders to `found`, except for tests.
 fn collect_sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -271,10 +271,13 @@ fn collect_sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>
     }
 }
 
-/// Returns the arguments of each call of this macro or function, without string literals.
-fn calls_in<'a>(source: &'a str, call: &'a str) -> impl Iterator<Item = String> + 'a {
-    source.match_indices(call).map(move |(at, _)| {
-        let arguments = source[at + call.len()..].split(')').next().unwrap_or_default();
+/// Returns the arguments of each call that begins with `call_start`, such as `tracing::info!(`. String literals are left out.
+fn arguments_of_calls<'a>(
+    source: &'a str,
+    call_start: &'a str,
+) -> impl Iterator<Item = String> + 'a {
+    source.match_indices(call_start).map(move |(at, _)| {
+        let arguments = source[at + call_start.len()..].split(')').next().unwrap_or_default();
         arguments.split('"').step_by(2).collect()
     })
 }
@@ -287,7 +290,7 @@ fn no_entry_of_the_default_log_has_a_field_for_a_person() {
     for file in files {
         let source = std::fs::read_to_string(&file).expect("a source");
         for call in ["tracing::error!(", "tracing::warn!(", "tracing::info!(", "SET_ASIDE.add("] {
-            for arguments in calls_in(&source, call) {
+            for arguments in arguments_of_calls(&source, call) {
                 entries += 1;
                 let words = arguments.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
                 let named = words.into_iter().find(|word| FIELDS_OF_PEOPLE.contains(word));

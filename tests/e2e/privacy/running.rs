@@ -7,11 +7,12 @@ use crate::privacy::data::{NAME, confirm_deletion};
 use crate::support::bot::{World, private_message};
 use crate::support::turns::take_turn;
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_threads, wait_for_words,
+    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
+    wait_for_words,
 };
 
-/// Deletes the data of a person, and returns the messages posted in a channel since the request.
-async fn posted_after_deletion(
+/// Lets a person delete their data. Returns the messages that were posted in the channel after the request.
+async fn delete_data_and_collect_messages(
     world: &World,
     person: &PersonIn,
     channel: Snowflake,
@@ -27,7 +28,7 @@ async fn posted_after_deletion(
 
 /// Asserts that there are messages, and that none names the deleted person.
 #[track_caller]
-fn assert_unnamed(messages: &[Message]) {
+fn assert_deleted_name_missing(messages: &[Message]) {
     assert!(!messages.is_empty());
     for message in messages {
         assert!(!message.all_text().contains(NAME), "{}", message.all_text());
@@ -37,17 +38,17 @@ fn assert_unnamed(messages: &[Message]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournaments_running_table_posts_no_deleted_name() {
     let world = World::new(31).await;
-    let [zeb, bo] = world.people([NAME, "Bo"]);
+    let [zeb, bo] = world.add_people([NAME, "Bo"]);
     let mo = join_as_organiser(&world, "Mo");
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     for person in [&zeb, &bo] {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     world.wait_until_published().await;
-    let posted = posted_after_deletion(&world, &zeb, thread).await;
-    assert_unnamed(&posted);
+    let posted = delete_data_and_collect_messages(&world, &zeb, thread).await;
+    assert_deleted_name_missing(&posted);
     let stands_in = posted.iter().any(|message| message.content.contains("a former player"));
     assert!(stands_in, "{}", world.discord.transcript(thread));
 
@@ -57,7 +58,7 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
     let first = posted[0].id;
     let all = world.discord.channel(thread).messages().into_iter();
     let later: Vec<_> = all.filter(|message| message.id >= first).collect();
-    assert_unnamed(&later);
+    assert_deleted_name_missing(&later);
     let names_stand_in =
         |message: &Message| message.all_text().contains("Stand-in for a former player: ");
     assert!(later.iter().any(names_stand_in), "{}", world.discord.transcript(thread));
@@ -66,7 +67,7 @@ async fn a_tournaments_running_table_posts_no_deleted_name() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_message_says_that_a_deleted_player_can_come_back() {
     let world = World::new(32).await;
-    let [zeb, bo] = world.people([NAME, "Bo"]);
+    let [zeb, bo] = world.add_people([NAME, "Bo"]);
     let options = [
         ("clock", "1 day a turn, not counting quiet hours".into()),
         ("thread", false.into()),
@@ -79,13 +80,13 @@ async fn no_message_says_that_a_deleted_player_can_come_back() {
     let seated = |all: &[Message]| all.iter().any(|m| m.content.contains("Computer Owl"));
     world.discord.channel(world.channel).until("a computer to sit", seated).await;
     zeb.click(&lobby, "Start").await;
-    let board = world.first_board_with_computers().await;
+    let board = world.wait_for_first_board_with_computers().await;
     if board.pinged == [bo.id()] {
         take_turn(&bo).await;
     }
     world.wait_until_published().await;
-    let posted = posted_after_deletion(&world, &zeb, world.channel).await;
-    assert_unnamed(&posted);
+    let posted = delete_data_and_collect_messages(&world, &zeb, world.channel).await;
+    assert_deleted_name_missing(&posted);
     let note = posted.iter().find(|message| message.content.contains("has left"));
     let note = note.unwrap_or_else(|| panic!("{}", world.transcript()));
     assert!(note.content.contains("a former player"), "{}", note.content);

@@ -17,7 +17,7 @@ fn path_in_root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// Reads the table: the rooms that each room may use.
+/// Reads the table of rooms in `docs/ARCHITECTURE.md`. Returns the rooms that each room may use.
 fn allowed_rooms() -> BTreeMap<String, BTreeSet<String>> {
     let page = fs::read_to_string(path_in_root("docs/ARCHITECTURE.md")).expect("the page");
     let rows = page.lines().filter(|line| line.starts_with("| `"));
@@ -40,12 +40,12 @@ fn allowed_rooms() -> BTreeMap<String, BTreeSet<String>> {
     rows.iter().map(may).collect()
 }
 
-/// Returns the word in a cell of the table.
+/// Returns the word in a cell of the table, without the markup around it.
 fn trimmed_word(cell: &str) -> String {
     cell.trim_matches(|c: char| !c.is_ascii_alphabetic()).to_owned()
 }
 
-/// Collects the source files in a folder and the folders in it.
+/// Adds the paths of all source files in a folder and its subfolders to `found`.
 fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -57,24 +57,26 @@ fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns every source file that is not a test: its path inside its source folder, and its full path.
-fn source_files() -> Vec<(PathBuf, PathBuf)> {
-    SOURCES.into_iter().flat_map(files_without_tests).collect()
+/// Returns all source files of [`SOURCES`] that are not tests. Each has its path inside its source folder, and its full path.
+fn relative_and_full_source_paths() -> Vec<(PathBuf, PathBuf)> {
+    SOURCES.into_iter().flat_map(relative_and_full_paths_without_tests).collect()
 }
 
-/// Like [`source_files`], for one source folder.
-pub(super) fn files_without_tests(folder: &str) -> Vec<(PathBuf, PathBuf)> {
+/// Returns the files in one source folder that are not tests. Each has its path inside the folder, and its full path.
+pub(super) fn relative_and_full_paths_without_tests(
+    source_folder: &str,
+) -> Vec<(PathBuf, PathBuf)> {
     let mut files = Vec::new();
-    collect_sources(&path_in_root(folder), &mut files);
+    collect_sources(&path_in_root(source_folder), &mut files);
     let inside =
-        |path: &Path| path.strip_prefix(path_in_root(folder)).expect("a source").to_owned();
+        |path: &Path| path.strip_prefix(path_in_root(source_folder)).expect("a source").to_owned();
     let is_test = |inside: &Path| inside.iter().any(|part| part == "tests" || part == "tests.rs");
     let files = files.into_iter().map(|path| (inside(&path), path));
     files.filter(|(inside, _)| !is_test(inside)).collect()
 }
 
-/// Returns the code of a file without its comments and its tests, which may use any room.
-pub(super) fn code_of(path: &Path) -> String {
+/// Reads the code of a file without its comments and its tests. Tests may use any room.
+pub(super) fn read_code_without_tests(path: &Path) -> String {
     let source = fs::read_to_string(path).expect("a file");
     let code = source.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     code.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
@@ -86,7 +88,7 @@ fn rooms_use_only_the_rooms_that_the_table_allows() {
     assert!(allowed.len() > 12, "{allowed:?}");
     let mut wrong = Vec::new();
     let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (inside, path) in source_files() {
+    for (inside, path) in relative_and_full_source_paths() {
         let room = trimmed_word(
             &inside.iter().next().expect("a room").to_string_lossy().replace(".rs", ""),
         );
@@ -94,7 +96,7 @@ fn rooms_use_only_the_rooms_that_the_table_allows() {
             continue;
         }
         let may = allowed.get(&room).unwrap_or_else(|| panic!("{room} is not in the table"));
-        let code = code_of(&path).replace("triominos_rules::", "crate::");
+        let code = read_code_without_tests(&path).replace("triominos_rules::", "crate::");
         for path in code.split("crate::").skip(1) {
             let other: String =
                 path.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
@@ -115,13 +117,16 @@ fn rooms_use_only_the_rooms_that_the_table_allows() {
     }
 }
 
-/// The `mod.rs`, `lib.rs` or `main.rs` of a folder is not counted.
+/// The files `mod.rs`, `lib.rs` and `main.rs` are not counted.
 #[test]
 fn no_folder_holds_more_than_a_dozen_files() {
     let mut folders: BTreeMap<PathBuf, usize> = BTreeMap::new();
     let introduces =
         |file: &Path| ["mod.rs", "lib.rs", "main.rs"].iter().any(|name| file.ends_with(name));
-    for (_, file) in source_files().into_iter().chain(files_without_tests(STAND_IN)) {
+    for (_, file) in relative_and_full_source_paths()
+        .into_iter()
+        .chain(relative_and_full_paths_without_tests(STAND_IN))
+    {
         let folder = file.parent().expect("a folder").to_owned();
         *folders.entry(folder).or_default() += usize::from(!introduces(&file));
     }
@@ -135,14 +140,16 @@ fn no_files_use_each_other_in_a_cycle() {
     let mut cycles = Vec::new();
     for folder in SOURCES.into_iter().chain([STAND_IN]) {
         // `main.rs` belongs to a crate of its own, which uses the library.
-        let files = files_without_tests(folder)
+        let files = relative_and_full_paths_without_tests(folder)
             .into_iter()
             .filter(|(inside, _)| !inside.ends_with("main.rs"));
         let source = |(inside, path): (PathBuf, PathBuf)| {
             let text = fs::read_to_string(path).expect("a file");
             (inside.to_string_lossy().into_owned(), text)
         };
-        cycles.extend(FileGraph::read(&files.map(source).collect::<Vec<_>>()).describe_cycles());
+        cycles.extend(
+            FileGraph::from_sources(&files.map(source).collect::<Vec<_>>()).describe_cycles(),
+        );
     }
     assert!(cycles.is_empty(), "{}", cycles.join("\n"));
 }

@@ -159,7 +159,7 @@ async fn the_token_can_be_in_a_file() {
     let world = World::without_bot(0).await;
     let file = world.folder().join("token");
     std::fs::write(&file, format!("{}\n", world.discord.token())).expect("a file");
-    let (url, database) = (world.discord.url(), world.database());
+    let (url, database) = (world.discord.url(), world.database_url());
     let variables = [
         ("DISCORD_TOKEN_FILE", file.to_str().expect("UTF-8")),
         ("DISCORD_API_URL", &url),
@@ -167,10 +167,10 @@ async fn the_token_can_be_in_a_file() {
     ];
     let program = Program::start_program(world.folder(), &["run"], &variables);
     world.discord.until_bot_ready().await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     assert!(ask_privately(&ada, "rack").await.content.contains("no table"));
     assert!(!program.output().contains(&world.discord.token()), "{}", program.output());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -290,7 +290,7 @@ async fn run_creates_no_folder_but_the_default_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn shards_on_a_file_are_logged_as_limited_to_this_machine() {
+async fn shards_with_a_sqlite_file_are_logged_as_limited_to_this_machine() {
     let folder = temporary_folder();
     let url = format!("http://127.0.0.1:{}", free_port());
     let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_API_URL", &*url)];
@@ -314,7 +314,7 @@ async fn a_mistyped_log_level_is_an_error() {
 
 #[cfg(unix)]
 #[test]
-fn a_reader_that_needs_no_more_ends_a_command_quietly() {
+fn a_command_whose_output_is_no_longer_read_ends_without_an_error() {
     let mut rules = Command::new(env!("CARGO_BIN_EXE_triominos"))
         .args(["rules", "goliath"])
         .env_clear()
@@ -329,10 +329,10 @@ fn a_reader_that_needs_no_more_ends_a_command_quietly() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_replaces_the_one_before() {
+async fn a_backup_replaces_the_previous_backup() {
     let mut world = World::new(1).await;
     let folder = world.folder().to_owned();
-    let database = world.database();
+    let database = world.database_url();
     let backup = ["backup", "copy.db", "--database-url", &database];
     let done = (Some(0), String::new());
     assert_eq!(run_program(&folder, &backup, &[]).await, done);

@@ -11,7 +11,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::tokens::tokens_of;
 
-type Path = Vec<String>;
+/// The segments of a Rust path, such as `crate::game::Board`.
+type RustPath = Vec<String>;
 
 /// The names and paths found in the source of a module.
 #[derive(Debug, Default)]
@@ -19,12 +20,12 @@ struct Module {
     file: String,
     /// The names that the module defines.
     items: BTreeSet<String>,
-    /// The paths that the module imports, by the names that they have in the module.
-    imports: BTreeMap<String, Path>,
-    /// The paths of the module's glob imports.
-    globs: Vec<Path>,
-    /// Every path that the module uses.
-    paths: Vec<Path>,
+    /// The Rust paths that the module imports, by the names that they have in the module.
+    imports: BTreeMap<String, RustPath>,
+    /// The Rust paths of the module's glob imports, without the `*`.
+    globs: Vec<RustPath>,
+    /// Every Rust path that the module uses.
+    paths: Vec<RustPath>,
 }
 
 /// The files of a crate, each with the files that it uses and the names that it uses from them.
@@ -34,8 +35,8 @@ pub struct FileGraph {
 }
 
 impl FileGraph {
-    /// Reads the sources of a crate: the path of each file inside its source folder, and its text.
-    pub fn read(sources: &[(String, String)]) -> Self {
+    /// Builds the graph of a crate. Each source file is given by its file path inside the source folder, and its text.
+    pub fn from_sources(sources: &[(String, String)]) -> Self {
         let mut modules = BTreeMap::new();
         for (file, source) in sources {
             Scanner::new(source).scan_module(file, module_path(file), &mut modules);
@@ -44,7 +45,9 @@ impl FileGraph {
         let mut uses: BTreeMap<String, BTreeMap<String, BTreeSet<String>>> = BTreeMap::new();
         for (at, module) in &crate_modules.0 {
             for path in &module.paths {
-                let Some((file, name)) = crate_modules.find_definition(at, path) else { continue };
+                let Some((file, name)) = crate_modules.find_defining_file_and_name(at, path) else {
+                    continue;
+                };
                 let is_parent = file
                     .strip_suffix("mod.rs")
                     .is_some_and(|folder| module.file.starts_with(folder));
@@ -60,8 +63,8 @@ impl FileGraph {
         Self { uses }
     }
 
-    /// Returns descriptions of all cycles. A cycle is a set of files that use each other directly or through other files of the
-    /// set. A description lists the files and the uses between them.
+    /// Returns a description of each cycle: its files, and the uses between them. A cycle is a set of files that use each other
+    /// directly or through other files of the set.
     pub fn describe_cycles(&self) -> Vec<String> {
         let reach: BTreeMap<&String, BTreeSet<&String>> =
             self.uses.keys().map(|file| (file, self.reachable_from(file))).collect();
@@ -77,7 +80,7 @@ impl FileGraph {
         cycles.iter().map(|cycle| self.describe_cycle(cycle)).collect()
     }
 
-    /// Returns the files that a file uses, directly or through others.
+    /// Returns the files that a file uses, directly or through other files.
     fn reachable_from(&self, file: &String) -> BTreeSet<&String> {
         let mut reached = BTreeSet::new();
         let mut open: VecDeque<&String> = self.uses[file].keys().collect();
@@ -104,37 +107,41 @@ impl FileGraph {
     }
 }
 
-/// Returns the path of the module in a file.
-fn module_path(file: &str) -> Path {
-    let mut parts: Path = file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
+/// Returns the Rust path of the module in a source file, whose file path inside the source folder is given.
+fn module_path(file: &str) -> RustPath {
+    let mut parts: RustPath = file.trim_end_matches(".rs").split('/').map(str::to_owned).collect();
     if parts.last().is_some_and(|last| ["mod", "lib", "main"].contains(&last.as_str())) {
         parts.pop();
     }
     parts
 }
 
-struct Modules(BTreeMap<Path, Module>);
+struct Modules(BTreeMap<RustPath, Module>);
 
 impl Modules {
-    /// Returns the file that defines the item of a path, and the item's name. Returns `None` for items of other crates and for
-    /// modules.
-    fn find_definition(&self, from: &[String], path: &[String]) -> Option<(String, String)> {
-        let (module, name) = self.resolve_path(from, path, 0)?;
+    /// Resolves a Rust path that `from_module` contains. Returns the file that defines its item, and the name of the item. Returns
+    /// `None` if the item belongs to another crate or is a module.
+    fn find_defining_file_and_name(
+        &self,
+        from_module: &[String],
+        path: &[String],
+    ) -> Option<(String, String)> {
+        let (module, name) = self.resolve_path(from_module, path, 0)?;
         Some((self.0.get(&module)?.file.clone(), name?))
     }
 
-    /// Returns the module that defines the item of a path, and the name of the item; the name is `None` if the path leads to a
-    /// module.
+    /// Resolves a Rust path that `from_module` contains. Returns the module that defines its item, and the name of the item. The
+    /// name is `None` if the path leads to a module. `depth` is the number of imports followed so far.
     fn resolve_path(
         &self,
-        from: &[String],
+        from_module: &[String],
         path: &[String],
         depth: usize,
-    ) -> Option<(Path, Option<String>)> {
+    ) -> Option<(RustPath, Option<String>)> {
         if depth > 20 {
             return None;
         }
-        let mut at = from.to_vec();
+        let mut at = from_module.to_vec();
         let mut anchored = false;
         for (index, segment) in path.iter().enumerate() {
             match segment.as_str() {
@@ -154,9 +161,15 @@ impl Modules {
         Some((at, None))
     }
 
-    /// Resolves one part of a path: `name` in the module `at`, followed by `rest`.
-    fn resolve_step(&self, at: &Path, name: &str, rest: &[String], depth: usize) -> Step {
-        let child: Path = at.iter().cloned().chain([name.to_owned()]).collect();
+    /// Resolves one segment of a Rust path: `name` in the module `at`, followed by `rest_of_path`.
+    fn resolve_step(
+        &self,
+        at: &RustPath,
+        name: &str,
+        rest_of_path: &[String],
+        depth: usize,
+    ) -> Step {
+        let child: RustPath = at.iter().cloned().chain([name.to_owned()]).collect();
         if self.0.contains_key(&child) {
             return Step::Into(child);
         }
@@ -169,7 +182,7 @@ impl Modules {
             if import.first().is_some_and(|first| first == name) {
                 return Step::Found(None);
             }
-            let whole: Path = import.iter().chain(rest).cloned().collect();
+            let whole: RustPath = import.iter().chain(rest_of_path).cloned().collect();
             return Step::Found(self.resolve_path(at, &whole, depth + 1));
         }
         let mut globs =
@@ -177,8 +190,8 @@ impl Modules {
         let from_glob = globs.find_map(|(target, item)| match item {
             Some(item) => Some((target, Some(item))),
             None if target == *at => None,
-            None => match self.resolve_step(&target, name, rest, depth + 1) {
-                Step::Into(child) => self.resolve_path(&child, rest, depth + 1),
+            None => match self.resolve_step(&target, name, rest_of_path, depth + 1) {
+                Step::Into(child) => self.resolve_path(&child, rest_of_path, depth + 1),
                 Step::Found(found) => found,
                 Step::Unknown => None,
             },
@@ -189,8 +202,8 @@ impl Modules {
 
 /// The result of the search for a name in a module.
 enum Step {
-    Into(Path),
-    Found(Option<(Path, Option<String>)>),
+    Into(RustPath),
+    Found(Option<(RustPath, Option<String>)>),
     Unknown,
 }
 
@@ -206,22 +219,27 @@ impl Scanner {
         Self { tokens: tokens_of(source), at: 0 }
     }
 
-    /// Returns the token `ahead` places after the current one; empty after the end.
-    fn peek_at(&self, ahead: usize) -> &str {
-        self.tokens.get(self.at + ahead).map_or("", String::as_str)
+    /// Returns the token that is `offset` places after the current one, or an empty string after the end of the file.
+    fn peek_at(&self, offset: usize) -> &str {
+        self.tokens.get(self.at + offset).map_or("", String::as_str)
     }
 
     /// Returns `true` if these tokens come next.
-    fn starts_with(&self, tokens: &[&str]) -> bool {
+    fn next_tokens_are(&self, tokens: &[&str]) -> bool {
         tokens.iter().enumerate().all(|(ahead, token)| self.peek_at(ahead) == *token)
     }
 
-    /// Reads a module up to its closing brace or the end of the file.
-    fn scan_module(&mut self, file: &str, path: Path, modules: &mut BTreeMap<Path, Module>) {
+    /// Reads a module up to its closing brace or the end of the file, and adds it to `modules`.
+    fn scan_module(
+        &mut self,
+        file: &str,
+        path: RustPath,
+        modules: &mut BTreeMap<RustPath, Module>,
+    ) {
         let mut module = Module { file: file.to_owned(), ..Module::default() };
         let mut depth = 0_usize;
         while self.at < self.tokens.len() {
-            if self.starts_with(&["#", "[", "cfg", "(", "test", ")", "]"]) {
+            if self.next_tokens_are(&["#", "[", "cfg", "(", "test", ")", "]"]) {
                 self.at += 7;
                 self.skip_item();
                 continue;
@@ -286,8 +304,8 @@ impl Scanner {
         module.paths.push(path);
     }
 
-    /// Reads the tree of paths after `use`.
-    fn scan_use_tree(&mut self, prefix: &mut Path, module: &mut Module) {
+    /// Reads the tree of Rust paths after `use`, and adds its imports to the module. `prefix` is the path before the tree.
+    fn scan_use_tree(&mut self, prefix: &mut RustPath, module: &mut Module) {
         let length = prefix.len();
         loop {
             match self.peek_at(0).to_owned().as_str() {
@@ -326,13 +344,14 @@ impl Scanner {
         }
     }
 
-    /// Skips the item after an attribute: to its semicolon, its closing brace or, for a field or an arm, its comma.
+    /// Skips the item after an attribute, up to its semicolon or its closing brace. A field or a match arm is skipped up to its
+    /// comma.
     fn skip_item(&mut self) {
         const KEYWORDS: [&str; 13] = [
             "pub", "use", "mod", "fn", "struct", "enum", "impl", "const", "static", "type",
             "trait", "async", "unsafe",
         ];
-        while self.starts_with(&["#", "["]) {
+        while self.next_tokens_are(&["#", "["]) {
             self.at += 1;
             self.skip_group();
         }
@@ -359,7 +378,7 @@ impl Scanner {
         }
     }
 
-    /// Skips a bracketed group.
+    /// Skips a group of tokens in brackets, parentheses or braces.
     fn skip_group(&mut self) {
         let mut depth = 0_usize;
         while self.at < self.tokens.len() {
@@ -376,8 +395,8 @@ impl Scanner {
     }
 }
 
-/// Adds an import to a module, under `name` or, if it is `None`, under the last part of its path.
-fn add_import(path: &Path, name: Option<String>, module: &mut Module) {
+/// Adds an import to a module. Its name in the module is `name`, or the last segment of its path if `name` is `None`.
+fn add_import(path: &RustPath, name: Option<String>, module: &mut Module) {
     let mut path = path.clone();
     if path.last().is_some_and(|last| last == "self") {
         path.pop();
@@ -399,20 +418,20 @@ fn is_name(token: &str) -> bool {
 mod tests {
     use super::FileGraph;
 
-    /// Returns the cycles between files, given by their paths and texts.
+    /// Returns the descriptions of the cycles between files. Each file is given by its file path and its text.
     fn cycles_of(files: &[(&str, &str)]) -> Vec<String> {
         let owned = |(file, source): &(&str, &str)| ((*file).to_owned(), (*source).to_owned());
-        FileGraph::read(&files.iter().map(owned).collect::<Vec<_>>()).describe_cycles()
+        FileGraph::from_sources(&files.iter().map(owned).collect::<Vec<_>>()).describe_cycles()
     }
 
     /// Asserts that `a.rs` and `b.rs` in the folder `room` form a cycle by using each other's types `A` and `B`.
-    fn assert_cycle(a: &str, b: &str) {
+    fn assert_cycle(code_of_a: &str, code_of_b: &str) {
         let files = [("lib.rs", "mod room;"), ("room/mod.rs", "mod a; mod b; pub use b::B;")];
         let description = "2 files: room/a.rs, room/b.rs\n  room/a.rs -> room/b.rs: B\n  room/b.rs -> room/a.rs: A";
-        let a = format!("{a} pub struct A;");
-        let b = format!("{b} pub struct B;");
-        let all = [&files[..], &[("room/a.rs", &a), ("room/b.rs", &b)]].concat();
-        assert_eq!(cycles_of(&all), [description], "{a} {b}");
+        let code_of_a = format!("{code_of_a} pub struct A;");
+        let code_of_b = format!("{code_of_b} pub struct B;");
+        let all = [&files[..], &[("room/a.rs", &code_of_a), ("room/b.rs", &code_of_b)]].concat();
+        assert_eq!(cycles_of(&all), [description], "{code_of_a} {code_of_b}");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The commands and the addresses with which a host checks and watches the bot.
+//! The commands and the HTTP addresses with which an operator checks and monitors the bot.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -9,16 +9,16 @@ use tokio::net::TcpStream;
 
 use super::cli::{TOKEN, assert_refused, free_port, run_program, temporary_folder};
 use crate::support::bot::{World, ask_privately};
-use crate::support::database::{Database, is_server_available};
+use crate::support::database::{Database, is_postgres_server_available};
 use crate::support::process::{Program, THIS_PROGRAM};
 use crate::support::turns::take_turn;
 use crate::support::until;
 
-/// Requests a path from the bot's monitoring. Returns the status and the body.
-async fn request(port: u16, path: &str) -> std::io::Result<(String, String)> {
+/// Sends a GET request to the bot's monitoring port. Returns the HTTP status and the body.
+async fn request_monitoring(port: u16, url_path: &str) -> std::io::Result<(String, String)> {
     let address = SocketAddr::from(([127, 0, 0, 1], port));
     let mut stream = TcpStream::connect(address).await?;
-    let head = format!("GET {path} HTTP/1.1\r\nHost: bot\r\nConnection: close\r\n\r\n");
+    let head = format!("GET {url_path} HTTP/1.1\r\nHost: bot\r\nConnection: close\r\n\r\n");
     stream.write_all(head.as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
@@ -28,18 +28,18 @@ async fn request(port: u16, path: &str) -> std::io::Result<(String, String)> {
 }
 
 async fn request_metrics(port: u16) -> String {
-    request(port, "/metrics").await.expect("an answer").1
+    request_monitoring(port, "/metrics").await.expect("an answer").1
 }
 
 #[track_caller]
-fn assert_line(output: &str, start: &str, words: &str) {
-    let line = output.lines().find(|line| line.starts_with(start));
-    let line = line.unwrap_or_else(|| panic!("nothing of {start}:\n{output}"));
+fn assert_line_starting_with(output: &str, line_start: &str, words: &str) {
+    let line = output.lines().find(|line| line.starts_with(line_start));
+    let line = line.unwrap_or_else(|| panic!("nothing of {line_start}:\n{output}"));
     assert!(line.contains(words), "{line}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn check_says_that_everything_is_in_order_or_what_to_do() {
+async fn the_check_command_says_that_everything_is_in_order_or_what_to_do() {
     let world = World::without_bot(0).await;
     let (token, url) = (world.discord.token(), world.discord.url());
     let server = world.discord.add_guild("Club", "en-US").id().to_string();
@@ -59,14 +59,14 @@ async fn check_says_that_everything_is_in_order_or_what_to_do() {
         ("ok  database", "does not exist yet"),
         ("ok  font", "letters of all languages"),
     ] {
-        assert_line(&output, start, words);
+        assert_line_starting_with(&output, start, words);
     }
     // It has changed nothing.
     assert!(!world.folder().join("data").exists());
 
     let (code, output) = run_program(world.folder(), &["check", "--server", "77"], &own).await;
     assert_eq!(code, Some(1), "{output}");
-    assert_line(
+    assert_line_starting_with(
         &output,
         "FIX permissions",
         "scope=bot+applications.commands&permissions=309237681152",
@@ -78,26 +78,26 @@ async fn check_says_that_everything_is_in_order_or_what_to_do() {
     ];
     let (code, output) = run_program(world.folder(), &["check"], &wrong).await;
     assert_eq!(code, Some(1), "{output}");
-    assert_line(&output, "FIX token", "Reset Token");
-    assert_line(&output, "FIX data folder", "no does not exist");
+    assert_line_starting_with(&output, "FIX token", "Reset Token");
+    assert_line_starting_with(&output, "FIX data folder", "no does not exist");
     let (code, output) = run_program(world.folder(), &["check"], &[]).await;
     assert_eq!(code, Some(1), "{output}");
-    assert_line(&output, "FIX token", "DISCORD_TOKEN");
+    assert_line_starting_with(&output, "FIX token", "DISCORD_TOKEN");
     let nowhere = [
         ("DISCORD_TOKEN", TOKEN),
         ("DISCORD_API_URL", &*format!("http://127.0.0.1:{}", free_port())),
     ];
     let (_, output) = run_program(world.folder(), &["check"], &nowhere).await;
-    assert_line(&output, "FIX token", "Connection refused");
+    assert_line_starting_with(&output, "FIX token", "Connection refused");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn metrics_count_what_people_and_discord_do_and_name_nobody() {
+async fn metrics_count_actions_and_requests_and_name_nobody() {
     let world = World::without_bot(1).await;
     let port = free_port();
     let metrics = port.to_string();
     let program = Program::serve(&world, &[("METRICS", &metrics)]).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     let refused =
         Fault::status("POST /channels/{channel_id}/messages", 403, 50013, "Missing Permissions");
@@ -118,9 +118,9 @@ async fn metrics_count_what_people_and_discord_do_and_name_nobody() {
         ("triominos_discord_calls_total{operation=\"send_response\",outcome=\"ok\"}", "4"),
         ("triominos_invalid_requests", "1"),
     ] {
-        assert_line(&text, line, &format!("{line} {value}"));
+        assert_line_starting_with(&text, line, &format!("{line} {value}"));
     }
-    assert_line(
+    assert_line_starting_with(
         &text,
         "triominos_discord_refused_calls_total",
         "route=\"/channels/{}/messages\",status=\"403\"",
@@ -138,7 +138,7 @@ async fn metrics_count_what_people_and_discord_do_and_name_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn health_says_alive_and_readiness_says_why_not() {
+async fn health_reports_a_running_bot_and_readiness_says_why_it_is_not_ready() {
     let world = World::without_bot(1).await;
     let port = free_port().to_string();
     let own = [("METRICS", &*port)];
@@ -146,11 +146,11 @@ async fn health_says_alive_and_readiness_says_why_not() {
     assert_refused(&run_program(world.folder(), &["health"], &[]).await, &["METRICS"]);
     let away = world.discord.inject(Fault::outage("GATEWAY connect").times(usize::MAX));
     let _program =
-        Program::serve_with(Path::new(THIS_PROGRAM), &world, &world.database(), &own).await;
-    world.wait_for_hits(&away, 1).await;
+        Program::serve_with(Path::new(THIS_PROGRAM), &world, &world.database_url(), &own).await;
+    world.wait_for_fault_hits(&away, 1).await;
     let port = port.parse().expect("a number");
-    assert_eq!(request(port, "/healthz").await.expect("an answer").0, "200");
-    let (status, why) = request(port, "/readyz").await.expect("an answer");
+    assert_eq!(request_monitoring(port, "/healthz").await.expect("an answer").0, "200");
+    let (status, why) = request_monitoring(port, "/readyz").await.expect("an answer");
     assert_eq!((&*status, &*why), ("503", "0 of 1 shards are connected to Discord\n"));
     assert_eq!(run_program(world.folder(), &["health"], &own).await, (Some(0), String::new()));
     away.release();
@@ -158,10 +158,10 @@ async fn health_says_alive_and_readiness_says_why_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_log_can_be_json_and_has_the_code_of_the_apology() {
+async fn the_log_can_be_json_and_contains_the_code_that_an_apology_shows() {
     let world = World::without_bot(1).await;
     let program = Program::serve(&world, &[("LOG_FORMAT", "json")]).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let mut database = world.database.open().await;
     database.execute("ALTER TABLE person_settings RENAME TO gone").await;
     database.execute("ALTER TABLE tables RENAME TO away").await;
@@ -179,7 +179,7 @@ async fn the_log_can_be_json_and_has_the_code_of_the_apology() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_of_metrics_that_is_taken_is_an_error() {
+async fn a_metrics_address_that_is_in_use_is_an_error() {
     let folder = temporary_folder();
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = taken.local_addr().expect("an address").port().to_string();
@@ -191,24 +191,24 @@ async fn an_address_of_metrics_that_is_taken_is_an_error() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_goes_on_after_its_database_was_copied_to_a_server() {
-    if !is_server_available() {
+async fn a_match_continues_after_its_database_was_copied_to_postgresql() {
+    if !is_postgres_server_available() {
         return;
     }
     let world = World::without_bot(4).await;
-    let server = Database::on_whole_server().await;
+    let server = Database::create_whole_database().await;
     let mut program = Program::serve(&world, &[]).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     world.wait_until_published().await;
-    let (file, url) = (world.database(), server.url().to_owned());
+    let (file, url) = (world.database_url(), server.url().to_owned());
     let copy = ["copy", "--from", &*file, "--to", &*url];
     let running = run_program(world.folder(), &copy, &[]).await;
     assert_refused(&running, &["the source is used by a running bot"]);
     program.kill();
     let (code, output) = run_program(world.folder(), &copy, &[]).await;
     assert_eq!(code, Some(0), "{output}");
-    assert_line(&output, "events:", "equal in both");
+    assert_line_starting_with(&output, "events:", "equal in both");
 
     let mut program = Program::serve_with(Path::new(THIS_PROGRAM), &world, &url, &[]).await;
     world.discord.until_bot_online().await;

@@ -10,11 +10,11 @@ use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 use tempfile::TempDir;
 
-use crate::league::record::table_number;
+use crate::league::record::table_number_of;
 use crate::support::PATIENCE;
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Database, is_server_available};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::database::{Database, is_postgres_server_available};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 
 const README: &str = concat!(
     include_str!("../../../README.md"),
@@ -45,7 +45,7 @@ const PROGRAMS: [&str; 11] = [
     "xcode-select",
 ];
 
-/// The beginnings of the commands that these tests do not run, with the reasons.
+/// The beginnings of the documented commands that these tests do not run, with the reasons.
 const NOT_RUN: &[(&str, &str)] = &[
     ("cargo test", "this is a part of it"),
     ("INSTA_UPDATE=always cargo test", "it would accept any sentences"),
@@ -75,7 +75,8 @@ const NOT_RUN: &[(&str, &str)] = &[
     ("triominos copy", "the store's tests copy both kinds of databases"),
 ];
 
-/// The beginnings of the commands that these tests run.
+/// The beginning of the command that starts the sandbox. Each of the next constants is the beginning of another documented command
+/// that these tests run.
 const SANDBOX: &str = "cargo run -- sandbox";
 const SERVE: &str = "DISCORD_TOKEN_FILE=token.txt cargo run";
 const EXPORT: &str = "triominos export ";
@@ -153,7 +154,7 @@ fn split_variables(command: &str) -> (Vec<(&str, &str)>, &str) {
 
 /// Returns the only command of the README with this beginning.
 #[track_caller]
-fn command_beginning(beginning: &str) -> &'static str {
+fn only_command_beginning_with(beginning: &str) -> &'static str {
     let found: Vec<_> = documented_commands()
         .into_iter()
         .filter(|command| command.starts_with(beginning))
@@ -196,21 +197,21 @@ impl Shell {
         // The simulated people click faster than the default limit allows.
         let quick = Self::new().with_variable("CLICKS_PER_PERSON", "4294967295".to_owned());
         let shell = quick.with_variable("DISCORD_API_URL", world.discord.url());
-        std::fs::write(shell.path_of("token.txt"), world.discord.token()).expect("a file");
+        std::fs::write(shell.path_in_folder("token.txt"), world.discord.token()).expect("a file");
         shell
     }
 
     /// Returns the path of a file in the shell's folder.
-    fn path_of(&self, name: &str) -> PathBuf {
+    fn path_in_folder(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    /// Returns a process that runs `before` and the command in a shell.
-    fn shell_command(&self, before: &str, command: &str) -> Command {
+    /// Returns a process that runs a command in a shell. `prefix` is written before the command, such as `exec`.
+    fn shell_command(&self, prefix: &str, command: &str) -> Command {
         let (set, command) = split_variables(command);
         let mut shell = Command::new("/bin/sh");
         shell
-            .args(["-c", &format!("{before} {command}")])
+            .args(["-c", &format!("{prefix} {command}")])
             .env_clear()
             .envs(self.environment.iter().map(|(name, value)| (name, value)))
             .envs(set)
@@ -229,11 +230,11 @@ impl Shell {
         text(&stdout)
     }
 
-    /// Starts a command that does not end by itself.
+    /// Starts a command that runs until it is killed.
     fn start(&self, command: &str) -> Running {
         // `exec` replaces the shell, so that killing the process kills the command.
         let mut process = self.shell_command("exec", command);
-        let log = std::fs::File::create(self.path_of("log.txt")).expect("a file");
+        let log = std::fs::File::create(self.path_in_folder("log.txt")).expect("a file");
         process.stdout(Stdio::piped()).stderr(log);
         Running(process.spawn().expect("a shell"))
     }
@@ -254,7 +255,7 @@ impl Drop for Running {
 async fn play_a_match(world: &World, ada: &PersonIn, bo: &PersonIn) -> Message {
     let mut board = world.begin_match(&[ada, bo]).await;
     while board.button("Play Again").is_none() {
-        take_turn(players_by_turn(&board, ada, bo).0).await;
+        take_turn(pinged_and_other_player(&board, ada, bo).0).await;
         board = world.wait_for_board(world.channel).await;
     }
     board
@@ -297,7 +298,7 @@ fn the_invitation_link_asks_for_five_permissions() {
 async fn the_sandbox_command_prints_an_address() {
     // The default port may already be in use on this machine.
     let shell = Shell::new().with_variable("TRIOMINOS_SANDBOX_PORT", "0");
-    let mut sandbox = shell.start(command_beginning(SANDBOX));
+    let mut sandbox = shell.start(only_command_beginning_with(SANDBOX));
     let output = sandbox.0.stdout.take().expect("it was asked for");
     // The address follows some lines about the progress.
     let address = || {
@@ -308,74 +309,74 @@ async fn the_sandbox_command_prints_an_address() {
     let line = line.await.expect("in time").expect("no panic").expect("an address");
     drop(sandbox);
     assert!(line.contains("data/sandbox"), "{line}");
-    assert!(shell.path_of("data/sandbox").is_dir());
+    assert!(shell.path_in_folder("data/sandbox").is_dir());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_exported_drawn_and_backed_up() {
     let world = World::without_bot(4).await;
     let shell = Shell::for_world(&world);
-    let bot = shell.start(command_beginning(SERVE));
+    let bot = shell.start(only_command_beginning_with(SERVE));
     world.discord.until_bot_ready().await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let end = play_a_match(&world, &ada, &bo).await;
 
     // The number of the table in the README is an example.
-    let table = table_number(&end);
-    let export = command_beginning(EXPORT);
+    let table = table_number_of(&end);
+    let export = only_command_beginning_with(EXPORT);
     let example = export[EXPORT.len()..].split(' ').next().expect("a number");
     assert!(example.parse::<u64>().is_ok(), "{export}");
     let export = export.replacen(example, &table, 1);
     shell.run(&export);
-    assert_eq!(shell.run(command_beginning(VERIFY)), "match.jsonl: holds\n");
-    let record = std::fs::read(shell.path_of("match.jsonl")).expect("a record");
+    assert_eq!(shell.run(only_command_beginning_with(VERIFY)), "match.jsonl: holds\n");
+    let record = std::fs::read(shell.path_in_folder("match.jsonl")).expect("a record");
     let given = private_message(ada.click(&end, "Download the Record").await).await;
     assert_eq!(*given.attachments[0].bytes, record);
 
-    shell.run(command_beginning(RENDER));
-    let board = image::open(shell.path_of("board.png")).expect("a picture");
+    shell.run(only_command_beginning_with(RENDER));
+    let board = image::open(shell.path_in_folder("board.png")).expect("a picture");
     assert!(board.width() > 300 && board.height() > 300);
-    shell.run(command_beginning(REPLAY));
-    assert!(count_frames(&shell.path_of("match.gif")) > 12);
+    shell.run(only_command_beginning_with(REPLAY));
+    assert!(count_frames(&shell.path_in_folder("match.gif")) > 12);
 
     // Later changes are in neither the copy nor the restored database.
     // A second backup replaces the first.
-    shell.run(command_beginning(COPY_FILE));
-    shell.run(command_beginning(COPY_FILE));
+    shell.run(only_command_beginning_with(COPY_FILE));
+    shell.run(only_command_beginning_with(COPY_FILE));
     let then = without_emojis(&ask_privately(&ada, "rack").await);
     world.open_lobby(&[&ada]).await;
     assert_ne!(without_emojis(&ask_privately(&ada, "rack").await), then);
     // The bot is killed, as by a power failure, so the files that SQLite keeps beside the database remain.
     drop(bot);
     world.discord.until_bot_offline().await;
-    shell.run(command_beginning(RESTORE_FILE));
-    let bot = shell.start(command_beginning(SERVE));
+    shell.run(only_command_beginning_with(RESTORE_FILE));
+    let bot = shell.start(only_command_beginning_with(SERVE));
     world.discord.until_bot_ready().await;
     assert_eq!(without_emojis(&ask_privately(&ada, "rack").await), then);
     shell.run(&export);
-    assert_eq!(std::fs::read(shell.path_of("match.jsonl")).expect("a record"), record);
+    assert_eq!(std::fs::read(shell.path_in_folder("match.jsonl")).expect("a record"), record);
     drop(bot);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgresql_server_is_backed_up_and_restored() {
-    if !is_server_available() {
+    if !is_postgres_server_available() {
         return;
     }
-    let database = Database::on_whole_server().await;
+    let database = Database::create_whole_database().await;
     let world = World::without_bot(1).await;
     let shell = Shell::for_world(&world).with_variable("DATABASE_URL", database.url());
-    let bot = shell.start(command_beginning(SERVE));
+    let bot = shell.start(only_command_beginning_with(SERVE));
     world.discord.until_bot_ready().await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada]).await;
-    shell.run(command_beginning(DUMP_SERVER));
+    shell.run(only_command_beginning_with(DUMP_SERVER));
     bo.click(&lobby, "Join").await;
     assert!(leave_lobby(&ada).await && !leave_lobby(&ada).await);
     drop(bot);
     world.discord.until_bot_offline().await;
-    shell.run(command_beginning(RESTORE_SERVER));
-    let bot = shell.start(command_beginning(SERVE));
+    shell.run(only_command_beginning_with(RESTORE_SERVER));
+    let bot = shell.start(only_command_beginning_with(SERVE));
     world.discord.until_bot_ready().await;
     assert!(leave_lobby(&ada).await && !leave_lobby(&bo).await);
     drop(bot);
@@ -384,22 +385,22 @@ async fn a_postgresql_server_is_backed_up_and_restored() {
 #[tokio::test(flavor = "multi_thread")]
 async fn simulations_write_records_and_statistics() {
     let shell = Shell::new();
-    assert_eq!(shell.run(command_beginning(RECORDS)), "");
-    let records = std::fs::read_dir(shell.path_of("records")).expect("a folder");
+    assert_eq!(shell.run(only_command_beginning_with(RECORDS)), "");
+    let records = std::fs::read_dir(shell.path_in_folder("records")).expect("a folder");
     let records: BTreeSet<PathBuf> = records.map(|one| one.expect("a file").path()).collect();
     assert_eq!(records.len(), 10);
     for record in records {
         let verdict = shell.run(&format!("triominos verify {}", record.display()));
         assert_eq!(verdict, format!("{}: holds\n", record.display()));
     }
-    let numbers = shell.run(command_beginning(NUMBERS));
+    let numbers = shell.run(only_command_beginning_with(NUMBERS));
     let words = "tournament; players: 3, greedy; matches: 1000; seed: 1\n";
     assert!(numbers.starts_with(words), "{numbers}");
     assert!(numbers.contains("who opens the match wins it"), "{numbers}");
-    let rules = shell.run(command_beginning(RULES));
+    let rules = shell.run(only_command_beginning_with(RULES));
     assert!(rules.starts_with("goliath-nl-changed: "), "{rules}");
     assert!(rules.contains("\n* match=rounds-7 ") && rules.contains("7 rounds"), "{rules}");
-    let numbers = shell.run(command_beginning(CHANGED));
+    let numbers = shell.run(only_command_beginning_with(CHANGED));
     let words = "goliath-nl-changed; players: 4, greedy; matches: 100; seed: 0\n";
     assert!(numbers.starts_with(words), "{numbers}");
 }
@@ -408,13 +409,13 @@ async fn simulations_write_records_and_statistics() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_simulation_prints_the_table_of_strengths() {
     let shell = Shell::new();
-    let numbers = shell.run(command_beginning(DUPLICATE));
+    let numbers = shell.run(only_command_beginning_with(DUPLICATE));
     let title = "goliath; players: 3, greedy,random,random; deals: 200; matches: 600; seed: 0\n";
     assert!(numbers.starts_with(title), "{numbers}");
     assert!(numbers.contains("\n  gain, points a round "), "{numbers}");
     // The test uses fewer deals than are needed for precise numbers.
-    let fewer = command_beginning(STRENGTH).replacen("--matches 2000", "--matches 10", 1);
-    assert_ne!(fewer, command_beginning(STRENGTH));
+    let fewer = only_command_beginning_with(STRENGTH).replacen("--matches 2000", "--matches 10", 1);
+    assert_ne!(fewer, only_command_beginning_with(STRENGTH));
     let printed = shell.run(&fewer);
     let printed: Vec<&str> = printed.lines().collect();
     assert_eq!(printed.len(), 3, "{printed:?}");

@@ -23,21 +23,24 @@ use tokio_native_tls::native_tls::{self, Identity};
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::process::Program;
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 
 const POST: &str = "POST /channels/{channel_id}/messages";
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const LATE: &str = "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original";
-/// The duration of a rate limit of Discord, in seconds.
+/// The duration of the rate limits that the stand-in imposes in these tests, in seconds.
 const WAIT: f64 = 0.4;
 
-/// Creates a certificate for a name, signed by `issuer`, and its private key. Without an issuer, creates a self-signed
-/// certificate authority.
-fn signed_certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X509, PKey<Private>) {
+/// Creates a certificate for a name, signed by `issuer`, and its private key. If `issuer` is `None`, creates the self-signed
+/// certificate of an authority.
+fn signed_certificate(
+    common_name: &str,
+    issuer: Option<&(X509, PKey<Private>)>,
+) -> (X509, PKey<Private>) {
     let make = || -> Result<_, openssl::error::ErrorStack> {
         let key = PKey::from_rsa(Rsa::generate(2048)?)?;
         let mut subject = X509NameBuilder::new()?;
-        subject.append_entry_by_text("CN", name)?;
+        subject.append_entry_by_text("CN", common_name)?;
         let subject = subject.build();
         let mut builder = X509Builder::new()?;
         builder.set_version(2)?;
@@ -50,7 +53,7 @@ fn signed_certificate(name: &str, issuer: Option<&(X509, PKey<Private>)>) -> (X5
         builder.set_pubkey(&key)?;
         if issuer.is_some() {
             let names = SubjectAlternativeName::new()
-                .dns(name)
+                .dns(common_name)
                 .build(&builder.x509v3_context(issuer.map(|(issuer, _)| &**issuer), None))?;
             builder.append_extension(names)?;
         } else {
@@ -118,9 +121,10 @@ async fn forward_connection(mut stream: TcpStream, tls: TlsAcceptor, target: Str
 }
 
 /// Starts the program so that it connects to Discord through the proxy.
-async fn serve_behind_proxy(world: &World, front: &DiscordProxy) -> Program {
-    let (token, database) = (world.discord.token(), world.database());
-    let (proxy, authority) = (format!("http://{}", front.address), front.authority.display());
+async fn serve_behind_proxy(world: &World, discord_proxy: &DiscordProxy) -> Program {
+    let (token, database) = (world.discord.token(), world.database_url());
+    let (proxy, authority) =
+        (format!("http://{}", discord_proxy.address), discord_proxy.authority.display());
     let variables = [
         ("DISCORD_TOKEN", &*token),
         ("DATABASE_URL", &database),
@@ -137,7 +141,7 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
     let world = World::without_bot(1).await;
     let front = DiscordProxy::start_proxy(&world).await;
     let mut program = serve_behind_proxy(&world, &front).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for (fault, waits) in [
         (Fault::rate_limited(POST, WAIT), true),
@@ -146,7 +150,7 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
         (Fault::outage(POST), false),
         (Fault::drop_answer(POST), false),
     ] {
-        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+        let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
         let met: FaultHandle = world.discord.inject(fault);
         let started = Instant::now();
         take_turn(turn).await;
@@ -163,7 +167,7 @@ async fn the_bot_waits_as_long_as_a_rate_limit_demands() {
     assert!(ask_privately(&ada, "help").await.content.contains("/play"));
     private_message(bo.slash("rack", &[]).await).await;
     assert!(program.terminate().await.success());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// serenity's rate limiter has a single bucket for all deferred answers, so a limit on one answer must not delay the others.
@@ -172,7 +176,7 @@ async fn a_rate_limited_deferred_answer_does_not_delay_others() {
     let world = World::without_bot(1).await;
     let front = DiscordProxy::start_proxy(&world).await;
     let mut program = serve_behind_proxy(&world, &front).await;
-    let people = world.people(["Ada", "Bo", "Cy", "Di", "Ed"]);
+    let people = world.add_people(["Ada", "Bo", "Cy", "Di", "Ed"]);
     let mut lock = world.database.open().await;
     lock.lock_writes().await;
     let limited = world.discord.inject(Fault::rate_limited(LATE, 600.0));
@@ -184,5 +188,5 @@ async fn a_rate_limited_deferred_answer_does_not_delay_others() {
     assert!(told.iter().all(|message| !message.content.is_empty()));
     assert_eq!(limited.hit_count(), 1);
     assert!(program.terminate().await.success());
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::architecture::{STAND_IN, code_of, files_without_tests};
+use super::architecture::{
+    STAND_IN, read_code_without_tests, relative_and_full_paths_without_tests,
+};
 
-/// The names that two crates may have in common, each with the reason.
+/// The type names that two crates may have in common, each with the reason.
 const SHARED_BY_CRATES: [(&str, &str); 1] =
     [("Button", "Discord's component in the stand-in; in the bot, the label of such a component")];
 
@@ -28,8 +30,8 @@ fn two_public_types_never_share_a_name() {
     // The files that declare each name.
     let mut declared: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for folder in ["src", "crates/triominos-rules/src", STAND_IN] {
-        for (inside, path) in files_without_tests(folder) {
-            for name in public_types(&code_of(&path)) {
+        for (inside, path) in relative_and_full_paths_without_tests(folder) {
+            for name in public_types(&read_code_without_tests(&path)) {
                 let file = format!("{folder}/{}", inside.display());
                 declared.entry(name.to_owned()).or_default().push(file);
             }

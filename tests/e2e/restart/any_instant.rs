@@ -4,27 +4,27 @@ use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{AnswerKind, Fault};
 
 use crate::support::bot::{World, ask_privately, is_board, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::process::Program;
-use crate::support::turns::{best_placement, is_placeable, open_best_preview};
-use crate::turn::refusals::{tile_in_text, tiles_in_answer};
+use crate::support::turns::{best_tile_and_spot, is_placeable, open_best_preview};
+use crate::turn::refusals::{tiles_in_answer, with_nonbreaking_hyphens};
 use crate::turn::round::play_turn;
-use crate::turn::stale::keep_racks;
+use crate::turn::stale::prevent_rack_deletion_and_reposting;
 
 const CALLBACK: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const POST: &str = "POST /channels/{channel_id}/messages";
 
-/// The visible state of a game.
+/// The state of a match that its players can see.
 #[derive(Debug, PartialEq)]
 struct Position {
-    /// The answers to `/board` and `/rack` of each player.
-    shown: Vec<Shown>,
+    /// For each player, the answers to `/board` and to `/rack`.
+    shown: Vec<ShownAnswer>,
     /// The tiles on each rack, by seat.
     racks: Vec<Vec<String>>,
 }
 
 #[derive(Debug, PartialEq)]
-struct Shown {
+struct ShownAnswer {
     content: String,
     alt: String,
     choices: Vec<String>,
@@ -67,7 +67,7 @@ struct Preview {
 impl<'a> Game<'a> {
     /// Starts a match.
     async fn begin_game(world: &'a World) -> Self {
-        let [ada, bo] = world.people(["Ada", "Bo"]);
+        let [ada, bo] = world.add_people(["Ada", "Bo"]);
         let board = world.begin_match(&[&ada, &bo]).await;
         Self { world, players: [ada, bo], board, boards: 1 }
     }
@@ -77,9 +77,9 @@ impl<'a> Game<'a> {
         (self.players, self.board, self.boards)
     }
 
-    /// Waits for the next board that pings a player or ends the match, and keeps it as the newest. Other boards are skipped: a
-    /// player who can only pass is pinged once, and the further turns pass automatically.
-    async fn next_board(&mut self) {
+    /// Waits for the next board that pings a player or ends the match, and stores it in `board`. Other boards are skipped: if a
+    /// player can only pass in several turns, the bot pings the player only in the first of these turns.
+    async fn wait_for_next_board(&mut self) {
         loop {
             self.board = self.world.wait_for_board(self.world.channel).await;
             self.boards += 1;
@@ -98,14 +98,14 @@ impl<'a> Game<'a> {
     }
 
     /// Plays until a player has opened the preview of a placement.
-    async fn preview_best(&mut self) -> Preview {
+    async fn play_until_preview(&mut self) -> Preview {
         loop {
             let seat = self.pinged_seat();
             let player = &self.players[seat];
             let mut shown = private_message(player.click(&self.board, "My Rack").await).await;
             loop {
                 if shown.button("Place").is_some() {
-                    let (tile, _) = best_placement(&shown).expect("a tile and a spot");
+                    let (tile, _) = best_tile_and_spot(&shown).expect("a tile and a spot");
                     return Preview { seat, tile, message: shown };
                 }
                 shown = if is_placeable(&shown) {
@@ -116,7 +116,7 @@ impl<'a> Game<'a> {
                     break;
                 };
             }
-            self.next_board().await;
+            self.wait_for_next_board().await;
         }
     }
 
@@ -132,7 +132,7 @@ impl<'a> Game<'a> {
                 let options = message.menus().into_iter().flat_map(|menu| menu.options);
                 let buttons = message.buttons().into_iter();
                 let picture = message.picture().expect("there is a picture");
-                position.shown.push(Shown {
+                position.shown.push(ShownAnswer {
                     alt: picture.alt_text.clone().expect("it has an alternative text"),
                     choices: options.map(|one| format!("{} {}", one.label, one.value)).collect(),
                     buttons: buttons.filter_map(|button| button.custom_id).collect(),
@@ -144,20 +144,23 @@ impl<'a> Game<'a> {
         position
     }
 
-    /// Asserts that the previewed move was made once and completely: the tile is on the board, and nothing else has changed.
-    async fn assert_placement_made(&self, before: &Position, made: &Preview) {
+    /// Asserts that the placement of this preview was made once: its tile moved from the rack to the board, and the other player is
+    /// next. `before` is the state before the placement.
+    async fn assert_placement_made_once(&self, before: &Position, preview: &Preview) {
         let after = self.current_position().await;
         assert_eq!(after.tiles_on_board(), before.tiles_on_board() + 1);
         assert!(
-            after.board_text().contains(&format!("Last placed: {}", tile_in_text(&made.tile))),
+            after
+                .board_text()
+                .contains(&format!("Last placed: {}", with_nonbreaking_hyphens(&preview.tile))),
             "{}",
             after.board_text()
         );
-        let mut left = before.racks[made.seat].clone();
-        left.retain(|tile| *tile != made.tile);
-        assert_eq!(after.racks[made.seat], left);
-        assert_eq!(after.racks[1 - made.seat], before.racks[1 - made.seat]);
-        assert_eq!(self.pinged_seat(), 1 - made.seat, "{}", self.board.content);
+        let mut left = before.racks[preview.seat].clone();
+        left.retain(|tile| *tile != preview.tile);
+        assert_eq!(after.racks[preview.seat], left);
+        assert_eq!(after.racks[1 - preview.seat], before.racks[1 - preview.seat]);
+        assert_eq!(self.pinged_seat(), 1 - preview.seat, "{}", self.board.content);
     }
 
     /// Asserts that each turn was announced once: each board pings one player, and only the last board has buttons.
@@ -186,46 +189,46 @@ impl<'a> Game<'a> {
                 return;
             }
             play_turn(&self.players[self.pinged_seat()], &self.board).await;
-            self.next_board().await;
+            self.wait_for_next_board().await;
         }
         panic!("the match does not end\n{}", self.world.transcript());
     }
 }
 
 /// Starts the program again after it was killed, and waits until it is connected.
-async fn restart(world: &World, program: &mut Program) {
+async fn restart_program(world: &World, program: &mut Program) {
     world.discord.until_bot_offline().await;
     *program = Program::serve(world, &[]).await;
 }
 
-/// Changes the leases of the killed program, see [`OtherConnection::settle_leases_of_killed_process`].
-async fn settle_leases(world: &World) {
+/// Calls [`OtherConnection::expire_or_prolong_leases_of_killed_process`] with a new connection.
+async fn expire_or_prolong_leases(world: &World) {
     let mut database = world.database.open().await;
-    database.settle_leases_of_killed_process().await;
+    database.expire_or_prolong_leases_of_killed_process().await;
     database.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_kill_at_any_instant_the_match_continues() {
-    for_each_database(kill_at_every_step).await;
+    for_each_database(check_kill_at_every_step).await;
 }
 
 /// Runs the test `after_a_kill_at_any_instant_the_match_continues` on a database of this kind.
-async fn kill_at_every_step(kind: Kind) {
-    let world = World::on_database(kind, 0).await;
-    keep_racks(&world);
+async fn check_kill_at_every_step(kind: DatabaseKind) {
+    let world = World::without_bot_on(kind, 0).await;
+    prevent_rack_deletion_and_reposting(&world);
     let mut program = Program::serve(&world, &[]).await;
     let mut game = Game::begin_game(&world).await;
     for _ in 0..3 {
         play_turn(&game.players[game.pinged_seat()], &game.board).await;
-        game.next_board().await;
+        game.wait_for_next_board().await;
     }
 
     // Kills the bot while a player thinks.
-    let preview = game.preview_best().await;
+    let preview = game.play_until_preview().await;
     let before = game.current_position().await;
     program.kill();
-    restart(&world, &mut program).await;
+    restart_program(&world, &mut program).await;
     assert_eq!(game.current_position().await, before);
 
     // Kills the bot between the click and the commit, which a lock of another connection delays.
@@ -236,85 +239,85 @@ async fn kill_at_every_step(kind: Kind) {
     program.kill();
     other.release_writes().await;
     other.close().await;
-    restart(&world, &mut program).await;
+    restart_program(&world, &mut program).await;
     assert_eq!(game.current_position().await, before);
 
     // Kills the bot between the commit and the answer. The clicked button is older than both restarts.
     let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
-    game.next_board().await;
-    world.wait_for_hits(&answer, 1).await;
+    game.wait_for_next_board().await;
+    world.wait_for_fault_hits(&answer, 1).await;
     program.kill();
     world.clock.advance(4_000);
     world.discord.fail_overdue_interactions();
     assert!(clicked.await.expect("no panic").has_failed());
-    settle_leases(&world).await;
-    restart(&world, &mut program).await;
-    game.assert_placement_made(&before, &preview).await;
+    expire_or_prolong_leases(&world).await;
+    restart_program(&world, &mut program).await;
+    game.assert_placement_made_once(&before, &preview).await;
     game.assert_announced_once().await;
     let again =
         private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     assert!(again.content.contains("moved on"), "{}", again.content);
 
     // Kills the bot between the answer and the message to the channel.
-    let preview = game.preview_best().await;
+    let preview = game.play_until_preview().await;
     let before = game.current_position().await;
     let post = world.discord.inject(Fault::hold(POST));
     let placed =
         private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
-    world.wait_for_hits(&post, 1).await;
+    world.wait_for_fault_hits(&post, 1).await;
     program.kill();
-    settle_leases(&world).await;
-    restart(&world, &mut program).await;
-    game.next_board().await;
-    game.assert_placement_made(&before, &preview).await;
+    expire_or_prolong_leases(&world).await;
+    restart_program(&world, &mut program).await;
+    game.wait_for_next_board().await;
+    game.assert_placement_made_once(&before, &preview).await;
     game.assert_announced_once().await;
     assert_eq!(game.current_position().await.racks[preview.seat], tiles_in_answer(&placed));
 
     // Kills the bot after the message to the channel has arrived, but before the bot knows that.
-    let preview = game.preview_best().await;
+    let preview = game.play_until_preview().await;
     let before = game.current_position().await;
     world.discord.inject(Fault::drop_answer(POST));
     let again = world.discord.inject(Fault::hold(POST));
     private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
-    world.wait_for_hits(&again, 1).await;
-    game.next_board().await;
+    world.wait_for_fault_hits(&again, 1).await;
+    game.wait_for_next_board().await;
     program.kill();
-    settle_leases(&world).await;
-    restart(&world, &mut program).await;
-    game.assert_placement_made(&before, &preview).await;
+    expire_or_prolong_leases(&world).await;
+    restart_program(&world, &mut program).await;
+    game.assert_placement_made_once(&before, &preview).await;
     game.assert_announced_once().await;
 
     // Kills the bot right after the answer.
-    let preview = game.preview_best().await;
+    let preview = game.play_until_preview().await;
     let before = game.current_position().await;
     private_message(game.players[preview.seat].click(&preview.message, "Place").await).await;
     program.kill();
-    settle_leases(&world).await;
-    restart(&world, &mut program).await;
-    game.next_board().await;
-    game.assert_placement_made(&before, &preview).await;
+    expire_or_prolong_leases(&world).await;
+    restart_program(&world, &mut program).await;
+    game.wait_for_next_board().await;
+    game.assert_placement_made_once(&before, &preview).await;
     game.assert_announced_once().await;
 
     game.play_to_end().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_stopped_during_a_click_makes_the_move_once() {
-    for_each_database(stop_during_clicks).await;
+    for_each_database(check_stop_during_clicks).await;
 }
 
 /// Runs the test `a_bot_stopped_during_a_click_makes_the_move_once` on a database of this kind.
-async fn stop_during_clicks(kind: Kind) {
+async fn check_stop_during_clicks(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 7).await;
-    keep_racks(&world);
+    prevent_rack_deletion_and_reposting(&world);
     let mut table = Some(Game::begin_game(&world).await.into_parts());
     for stop in 0..6 {
         let (players, board, boards) = table.take().expect("it was put back");
         let mut game = Game { world: &world, players, board, boards };
-        let preview = game.preview_best().await;
+        let preview = game.play_until_preview().await;
         let before = game.current_position().await;
         let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
         // The click is sent at once, and another task waits for its answer.
@@ -338,28 +341,28 @@ async fn stop_during_clicks(kind: Kind) {
         let is_placed =
             ["You placed", "moved on"].iter().any(|words| again.content.contains(words));
         assert!(is_placed, "{}", again.content);
-        game.next_board().await;
-        game.assert_placement_made(&before, &preview).await;
+        game.wait_for_next_board().await;
+        game.assert_placement_made_once(&before, &preview).await;
         game.assert_announced_once().await;
         table = Some(game.into_parts());
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_asked_to_stop_exits_cleanly_and_continues_after_a_restart() {
-    for_each_database(terminate_and_restart).await;
+    for_each_database(check_termination_and_restart).await;
 }
 
 /// Runs the test `a_bot_asked_to_stop_exits_cleanly_and_continues_after_a_restart` on a database of this kind.
 #[cfg(unix)]
-async fn terminate_and_restart(kind: Kind) {
-    let world = World::on_database(kind, 0).await;
-    keep_racks(&world);
+async fn check_termination_and_restart(kind: DatabaseKind) {
+    let world = World::without_bot_on(kind, 0).await;
+    prevent_rack_deletion_and_reposting(&world);
     let mut program = Program::serve(&world, &[]).await;
     let mut game = Game::begin_game(&world).await;
-    let preview = game.preview_best().await;
+    let preview = game.play_until_preview().await;
     // The first rack of a person also has a button for the first lesson.
     game.current_position().await;
     let before = game.current_position().await;
@@ -367,40 +370,41 @@ async fn terminate_and_restart(kind: Kind) {
     assert_eq!(status.code(), Some(0), "{}", program.output());
     assert!(program.output().contains("stopping"), "{}", program.output());
 
-    restart(&world, &mut program).await;
+    restart_program(&world, &mut program).await;
     assert_eq!(game.current_position().await, before);
     let answer = world.discord.inject(Fault::hold(CALLBACK));
     let (player, message) = (game.players[preview.seat].clone(), preview.message.clone());
     let clicked = tokio::spawn(async move { player.click(&message, "Place").await });
-    game.next_board().await;
-    world.wait_for_hits(&answer, 1).await;
+    game.wait_for_next_board().await;
+    world.wait_for_fault_hits(&answer, 1).await;
     let status = program.terminate().await;
     assert_eq!(status.code(), Some(0), "{}", program.output());
     world.clock.advance(4_000);
     world.discord.fail_overdue_interactions();
     drop(clicked.await.expect("it was answered, or failed"));
 
-    settle_leases(&world).await;
-    restart(&world, &mut program).await;
-    game.assert_placement_made(&before, &preview).await;
+    expire_or_prolong_leases(&world).await;
+    restart_program(&world, &mut program).await;
+    game.assert_placement_made_once(&before, &preview).await;
     game.assert_announced_once().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Discord recognises a nonce for some minutes only. A message repeated later appears twice, so the repetition must not ping.
+/// Discord recognises a nonce only for some minutes. If the bot posts a message again after that time, the message appears twice,
+/// so the second message must not ping.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_repeated_after_its_nonce_expired_pings_nobody() {
-    for_each_database(repeat_after_nonce).await;
+    for_each_database(check_repetition_after_expired_nonce).await;
 }
 
 /// Runs the test `a_message_repeated_after_its_nonce_expired_pings_nobody` on a database of this
 /// kind.
-async fn repeat_after_nonce(kind: Kind) {
+async fn check_repetition_after_expired_nonce(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    keep_racks(&world);
+    prevent_rack_deletion_and_reposting(&world);
     for (minutes, messages) in [(1, 1), (10, 2)] {
         let mut game = Game::begin_game(&world).await;
-        let preview = game.preview_best().await;
+        let preview = game.play_until_preview().await;
         let seat = preview.seat;
         // The message arrives, but the answer to the bot is lost.
         world.discord.inject(Fault::drop_answer(POST));
@@ -424,5 +428,5 @@ async fn repeat_after_nonce(kind: Kind) {
         private_message(players[0].click(&sure, "End the Match").await).await;
         world.wait_for_words("ended the match").await;
     }
-    world.finish();
+    world.finish_without_refusals();
 }

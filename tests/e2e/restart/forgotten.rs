@@ -8,13 +8,14 @@ use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
 
 use crate::support::bot::World;
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::turns::take_turn;
 use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
 const HOUR: i64 = 60 * 60 * 1000;
 const POST: &str = "POST /channels/{channel_id}/messages";
-/// The number of posts: the tournament's own message, the round, the table, and the call to the players in the table's thread.
+/// The number of messages that the tournament posts: its own message, the round, the table, and the call to the players in the
+/// table's thread.
 const POSTS: usize = 4;
 
 /// Returns the number of messages that ping somebody.
@@ -26,26 +27,26 @@ fn count_pings(all: &[Message]) -> usize {
 async fn a_tournament_posts_nothing_twice_an_hour_after_a_crash() {
     for_each_database(async |kind| {
         for lost in 0..POSTS {
-            restart_after_lost_answer(kind, lost).await;
+            restart_after_lost_response(kind, lost).await;
         }
     })
     .await;
 }
 
-/// Drops the stand-in's response to the bot's posted message number `lost`, counted from 0, stops the bot then, and starts it
-/// again.
-async fn restart_after_lost_answer(kind: Kind, lost: usize) {
+/// Drops the stand-in's response to the post with the index `lost_post`, counted from 0. Then stops the bot, and starts it again
+/// after an hour.
+async fn restart_after_lost_response(kind: DatabaseKind, lost_post: usize) {
     let mut world = World::with_bot_on(kind, 1).await;
-    world.discord.inject(Fault::delay(POST, Duration::ZERO).times(lost));
+    world.discord.inject(Fault::delay(POST, Duration::ZERO).times(lost_post));
     let unheard = world.discord.inject(Fault::drop_answer(POST));
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     for person in [&ada, &bo] {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    world.wait_for_hits(&unheard, 1).await;
+    world.wait_for_fault_hits(&unheard, 1).await;
     world.clock.wait_for_sleeper(250).await;
     world.stop_bot().await;
     world.clock.advance(HOUR);
@@ -55,7 +56,7 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     // Time passes until the leases of the stopped bot expire.
     let time_goes_by = async {
         loop {
-            world.clock.wake_sleepers(|after| after <= 10_000).await;
+            world.clock.wake_next_sleeper(|after| after <= 10_000).await;
             use_tournament_command(&mo, "status", &[]).await;
         }
     };
@@ -72,15 +73,15 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
     // Boards have this button as well, but also a picture.
     let is_call =
         |message: &&Message| message.button("I’m Here").is_some() && message.picture().is_none();
-    assert_eq!(in_thread.iter().filter(is_call).count(), 1, "{lost}: {}", world.transcript());
+    assert_eq!(in_thread.iter().filter(is_call).count(), 1, "{lost_post}: {}", world.transcript());
     // No message in the channel is repeated. Messages about the bot's absence are new.
     let all = channel.messages();
     let heads: Vec<&str> = all.iter().filter_map(|one| one.content.lines().next()).collect();
     let distinct: BTreeSet<&&str> = heads.iter().collect();
-    assert_eq!(distinct.len(), heads.len(), "{lost}: {}", world.transcript());
+    assert_eq!(distinct.len(), heads.len(), "{lost_post}: {}", world.transcript());
     let first_words = |head: &&&str| head.starts_with("**Round 1 of 1 has begun.**");
-    assert_eq!(heads.iter().filter(first_words).count(), 1, "{lost}: {}", world.transcript());
-    world.finish();
+    assert_eq!(heads.iter().filter(first_words).count(), 1, "{lost_post}: {}", world.transcript());
+    world.finish_without_refusals();
 }
 
 /// After an hour the turn is announced again, but without a ping.
@@ -88,12 +89,12 @@ async fn restart_after_lost_answer(kind: Kind, lost: usize) {
 async fn a_table_pings_nobody_twice_an_hour_after_a_crash() {
     for_each_database(async |kind| {
         let mut world = World::with_bot_on(kind, 1).await;
-        let [ada, bo] = world.people(["Ada", "Bo"]);
-        let (turn, waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+        let [ada, bo] = world.add_people(["Ada", "Bo"]);
+        let (turn, waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
         world.wait_until_published().await;
         let unheard = world.discord.inject(Fault::drop_answer(POST));
         take_turn(turn).await;
-        world.wait_for_hits(&unheard, 1).await;
+        world.wait_for_fault_hits(&unheard, 1).await;
         world.clock.wait_for_sleeper(250).await;
         let channel = world.discord.channel(world.channel);
         let before = count_pings(&channel.messages());
@@ -105,7 +106,7 @@ async fn a_table_pings_nobody_twice_an_hour_after_a_crash() {
         take_turn(waiting).await;
         let pinged = |all: &[Message]| count_pings(all) == before + 1;
         channel.until("the next ping", pinged).await;
-        world.finish();
+        world.finish_without_refusals();
     })
     .await;
 }

@@ -16,10 +16,10 @@ use triominos::store::Store;
 use triominos::table::{Phase, Table, TableEvent};
 
 use crate::support::bot::{World, is_board};
-use crate::support::database::{Kind, is_server_available};
+use crate::support::database::{DatabaseKind, is_postgres_server_available};
 use crate::support::dice::{seeded_dice, wait_random_moment};
 use crate::support::process::Program;
-use crate::support::turns::best_placement;
+use crate::support::turns::best_tile_and_spot;
 use crate::turn::refusals::tiles_in_answer;
 
 /// The number of tables.
@@ -27,14 +27,14 @@ const TABLES: usize = 4;
 /// The default number of kills.
 const KILLS: usize = 6;
 
-/// The state of the match as far as the bot's answers have shown it to a player.
+/// The part of the state of a match that the bot's answers have confirmed to a player.
 #[derive(Default)]
-struct Known {
+struct ConfirmedState {
     /// The tiles whose placement was confirmed.
     placed: Vec<String>,
-    /// The rack that the last answer showed, or `None` if the rack is unknown.
+    /// The rack in the last answer, or `None` if the last answer did not show the rack.
     rack: Option<Vec<String>>,
-    /// True if a later move was requested and not answered.
+    /// True if the bot has not answered the last requested move.
     unsure: bool,
     /// The number of answered moves.
     answered: usize,
@@ -43,7 +43,7 @@ struct Known {
 /// A player who plays until the bot is killed.
 struct Player {
     person: PersonIn,
-    known: Known,
+    confirmed: ConfirmedState,
     /// Becomes `true` when the bot is killed.
     dead: watch::Receiver<bool>,
 }
@@ -53,73 +53,76 @@ impl Player {
     async fn use_command(&self, command: &str, options: &[(&str, &str)]) -> Option<Message> {
         let options: Vec<_> =
             options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-        self.answer_of(self.person.slash(command, &options).await).await
+        self.answer_unless_killed(self.person.slash(command, &options).await).await
     }
 
     /// Returns the answer to an interaction, or `None` if the bot is killed before it answers.
-    async fn answer_of(&self, used: Interaction) -> Option<Message> {
-        let answer = used.answer();
+    async fn answer_unless_killed(&self, interaction: Interaction) -> Option<Message> {
+        let answer = interaction.answer();
         let mut dead = self.dead.clone();
         match answer.kind {
             AnswerKind::Message => answer.message,
             AnswerKind::Deferred => tokio::select! {
-                message = used.finished_message() => Some(message),
+                message = interaction.finished_message() => Some(message),
                 _ = dead.wait_for(|dead| *dead) => None,
             },
             _ => None,
         }
     }
 
-    /// Plays until the bot is killed. Returns the player with the state that the answers have shown.
-    async fn play_once(mut self) -> Self {
+    /// Plays until the bot is killed. Returns the player with the state that the bot's answers have confirmed.
+    async fn play_until_killed(mut self) -> Self {
         while !*self.dead.borrow() {
             let Some(rack) = self.use_command("rack", &[]).await else { continue };
-            let moved = match best_placement(&rack) {
+            let moved = match best_tile_and_spot(&rack) {
                 Some((tile, spot)) => {
-                    self.known.unsure = true;
+                    self.confirmed.unsure = true;
                     let placed =
                         self.use_command("place", &[("tile", &tile), ("spot", &spot)]).await;
                     if placed.as_ref().is_some_and(|said| said.content.contains("You placed")) {
-                        self.known.placed.push(tile);
+                        self.confirmed.placed.push(tile);
                     }
                     placed
                 }
                 // A rack with too many placements for one menu offers none directly. Drawing is a move as well.
                 None if rack.button("Draw").is_some() => {
-                    self.known.unsure = true;
+                    self.confirmed.unsure = true;
                     match self.use_command("draw", &[]).await {
                         Some(asked) if asked.button("Draw Anyway").is_some() => {
-                            self.answer_of(self.person.click(&asked, "Draw Anyway").await).await
+                            self.answer_unless_killed(
+                                self.person.click(&asked, "Draw Anyway").await,
+                            )
+                            .await
                         }
                         drew => drew,
                     }
                 }
                 None if rack.button("Pass").is_some() => {
-                    self.known.unsure = true;
+                    self.confirmed.unsure = true;
                     self.use_command("pass", &[]).await
                 }
                 // It is the turn of another player.
                 None => continue,
             };
             if let Some(answer) = moved {
-                self.known.unsure = false;
-                self.known.answered += 1;
+                self.confirmed.unsure = false;
+                self.confirmed.answered += 1;
                 let shown = answer.content.contains("Your tile");
-                self.known.rack = shown.then(|| tiles_in_answer(&answer));
+                self.confirmed.rack = shown.then(|| tiles_in_answer(&answer));
             }
         }
         self
     }
 }
 
-/// Loads the newest table of a channel, see [`table_of`].
-pub async fn table_in(store: &Store, channel: Snowflake) -> Table {
+/// Loads the newest table of a channel with [`load_valid_table`].
+pub async fn load_newest_table_in(store: &Store, channel: Snowflake) -> Table {
     let id = store.latest_table_in(channel.into()).await.expect("it answers").expect("a table");
-    table_of(store, id).await
+    load_valid_table(store, id).await
 }
 
 /// Loads a table from the database, and asserts that its events are valid and complete.
-pub async fn table_of(store: &Store, id: TableId) -> Table {
+pub async fn load_valid_table(store: &Store, id: TableId) -> Table {
     let stored = store.load_table(id).await.expect("no event is missing").expect("a table");
     let mut events =
         stored.events.iter().map(|row| (row.at, TableEvent::from_json(row.version, &row.body)));
@@ -131,19 +134,19 @@ pub async fn table_of(store: &Store, id: TableId) -> Table {
     table
 }
 
-/// Asserts that all answered moves of a player are stored, and that no move is half done.
-fn assert_answers_hold(table: &Table, player: &Player) {
+/// Asserts that all answered moves of a player are stored, and that no move is stored in part.
+fn assert_answered_moves_are_stored(table: &Table, player: &Player) {
     let game = table.game().expect("a match");
     assert_eq!(game.forced_action(), None, "a draw is not completed");
     let view = table.player_view(player.person.id().into()).expect("a seat");
     let on_board: Vec<String> =
         view.public.placements.iter().map(|placement| placement.tile.to_string()).collect();
-    for tile in &player.known.placed {
+    for tile in &player.confirmed.placed {
         assert!(on_board.contains(tile), "{tile} was placed, and is missing: {on_board:?}");
     }
     let mut rack: Vec<String> = view.rack.iter().map(ToString::to_string).collect();
     rack.sort_unstable();
-    if let Some(shown) = player.known.rack.as_ref().filter(|_| !player.known.unsure) {
+    if let Some(shown) = player.confirmed.rack.as_ref().filter(|_| !player.confirmed.unsure) {
         let mut shown = shown.clone();
         shown.sort_unstable();
         assert_eq!(rack, shown, "the rack differs from the one shown");
@@ -168,9 +171,9 @@ async fn assert_announced_once(world: &World, channel: Snowflake) {
     }
 }
 
-/// Asserts that Discord refused only two kinds of requests: answers that were late because of a kill (10062), and
-/// requests for a thread that already existed (160004).
-pub fn assert_nothing_else_refused(world: &World) {
+/// Asserts that Discord refused at most two kinds of requests: answers that were late because of a kill (error 10062), and requests
+/// to open a thread that already existed (error 160004).
+pub fn assert_only_expected_requests_refused(world: &World) {
     let mut refused = world.discord.refused_requests();
     let expected = |error: &String| error.starts_with("10062 ") || error.starts_with("160004 ");
     refused.retain(|request| !request.error().is_some_and(|error| expected(&error.to_string())));
@@ -183,14 +186,15 @@ async fn begin_match(world: &World, players: &mut [Player]) {
     let [host, other] = players else { panic!("a table of two") };
     world.begin_match(&[&host.person, &other.person]).await;
     for player in players {
-        player.known = Known { answered: player.known.answered, ..Known::default() };
+        player.confirmed =
+            ConfirmedState { answered: player.confirmed.answered, ..ConfirmedState::default() };
     }
 }
 
 /// Kills the program `kills` times while people play.
-async fn kill_and_restart(kind: Kind, kills: usize) {
+async fn kill_and_restart(kind: DatabaseKind, kills: usize) {
     let mut dice = seeded_dice();
-    let world = World::on_database(kind, 0).await;
+    let world = World::without_bot_on(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
     let dead = watch::Sender::new(false);
     let mut tables: Vec<Vec<Player>> = (0..TABLES)
@@ -201,7 +205,7 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
                     .discord
                     .add_person(&format!("{name} {number}"), "en-US")
                     .in_channel(channel),
-                known: Known::default(),
+                confirmed: ConfirmedState::default(),
                 dead: dead.subscribe(),
             };
             ["Ada", "Bo"].map(player).into()
@@ -210,8 +214,8 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
     for players in &mut tables {
         begin_match(&world, players).await;
     }
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
-    world.all_published_in(&store).await;
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
+    world.wait_until_published_in(&store).await;
     let started = Instant::now();
     let mut unheard = 0;
     for kill in 1..=kills {
@@ -219,9 +223,9 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
         let request = dice.random_range(1..=60);
         let seen = world.discord.inject(Fault::delay("*", Duration::ZERO).times(request));
         dead.send_replace(false);
-        let playing = tables.drain(..).flatten().map(Player::play_once);
+        let playing = tables.drain(..).flatten().map(Player::play_until_killed);
         let playing: Vec<_> = playing.map(tokio::spawn).collect();
-        world.wait_for_hits(&seen, request).await;
+        world.wait_for_fault_hits(&seen, request).await;
         wait_random_moment(&mut dice).await;
         program.kill();
         dead.send_replace(true);
@@ -235,28 +239,29 @@ async fn kill_and_restart(kind: Kind, kills: usize) {
         while players.peek().is_some() {
             tables.push(players.by_ref().take(2).collect());
         }
-        unheard += tables.iter().flatten().filter(|player| player.known.unsure).count();
+        unheard += tables.iter().flatten().filter(|player| player.confirmed.unsure).count();
 
         let mut database = world.database.open().await;
-        database.settle_leases_of_killed_process().await;
+        database.expire_or_prolong_leases_of_killed_process().await;
         database.close().await;
         world.discord.bring_online();
         program = Program::serve(&world, &[]).await;
-        world.all_published_in(&store).await;
+        world.wait_until_published_in(&store).await;
         for players in &mut tables {
             let channel = players[0].person.channel();
-            let table = table_in(&store, channel).await;
-            players.iter().for_each(|player| assert_answers_hold(&table, player));
+            let table = load_newest_table_in(&store, channel).await;
+            players.iter().for_each(|player| assert_answered_moves_are_stored(&table, player));
             assert_announced_once(&world, channel).await;
             if matches!(table.phase, Phase::Over(_)) {
                 begin_match(&world, players).await;
             }
         }
-        world.all_published_in(&store).await;
-        assert_nothing_else_refused(&world);
+        world.wait_until_published_in(&store).await;
+        assert_only_expected_requests_refused(&world);
         world.discord.clear_journal();
         if kill % 20 == 0 || kill == kills {
-            let answered: usize = tables.iter().flatten().map(|player| player.known.answered).sum();
+            let answered: usize =
+                tables.iter().flatten().map(|player| player.confirmed.answered).sum();
             println!(
                 "{kind:?}: {kill} kills in {} s; {answered} moves answered, {unheard} unanswered",
                 started.elapsed().as_secs()
@@ -273,12 +278,12 @@ pub fn kill_count() -> usize {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kills_at_random_instants_lose_no_answered_move_on_sqlite() {
-    kill_and_restart(Kind::Sqlite, kill_count()).await;
+    kill_and_restart(DatabaseKind::Sqlite, kill_count()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kills_at_random_instants_lose_no_answered_move_on_postgresql() {
-    if is_server_available() {
-        kill_and_restart(Kind::Postgres, kill_count()).await;
+    if is_postgres_server_available() {
+        kill_and_restart(DatabaseKind::Postgres, kill_count()).await;
     }
 }

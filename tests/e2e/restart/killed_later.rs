@@ -1,25 +1,25 @@
-//! The bot is killed before or after it has announced a move, and stays down for an hour. By then Discord no longer recognises a
-//! repeated message, so the bot must know from its database which messages it has posted.
+//! The bot is killed before or after it has announced a move, and is not restarted for an hour. After this time Discord no longer
+//! recognises a repeated message, so the bot must know from its database which messages it has posted.
 
 use discord_stand_in::Fault;
 
 use crate::support::bot::{World, is_board};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::process::Program;
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_hour_after_a_kill_every_turn_is_announced_once() {
-    for_each_database(kill_for_an_hour).await;
+    for_each_database(check_kill_for_an_hour).await;
 }
 
 /// Runs the test `an_hour_after_a_kill_every_turn_is_announced_once` on a database of this kind.
-async fn kill_for_an_hour(kind: Kind) {
-    let world = World::on_database(kind, 0).await;
+async fn check_kill_for_an_hour(kind: DatabaseKind) {
+    let world = World::without_bot_on(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     let boards = || {
         world
@@ -36,7 +36,7 @@ async fn kill_for_an_hour(kind: Kind) {
         // Waits for the last edit of the lobby, which must not be counted as a board.
         world.wait_until_published().await;
         let before = boards();
-        let (turn, _) = players_by_turn(&board, &ada, &bo);
+        let (turn, _) = pinged_and_other_player(&board, &ada, &bo);
         if announced_before {
             take_turn(turn).await;
             board = world.wait_for_board(world.channel).await;
@@ -45,14 +45,14 @@ async fn kill_for_an_hour(kind: Kind) {
         } else {
             let post = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
             take_turn(turn).await;
-            world.wait_for_hits(&post, 1).await;
+            world.wait_for_fault_hits(&post, 1).await;
             held.push(post);
         }
         program.kill();
         world.discord.until_bot_offline().await;
         world.clock.advance(HOUR);
         let mut database = world.database.open().await;
-        database.settle_leases_of_killed_process().await;
+        database.expire_or_prolong_leases_of_killed_process().await;
         database.close().await;
         program = Program::serve(&world, &[]).await;
         if !announced_before {
@@ -62,8 +62,8 @@ async fn kill_for_an_hour(kind: Kind) {
         assert_eq!(boards(), before + 1, "{}", world.transcript());
         assert_eq!(board.pinged.len(), 1, "{}", board.content);
     }
-    let (turn, _) = players_by_turn(&board, &ada, &bo);
+    let (turn, _) = pinged_and_other_player(&board, &ada, &bo);
     take_turn(turn).await;
     world.wait_for_board(world.channel).await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -12,19 +12,20 @@ use triominos::ids::GuildId;
 use triominos::store::Store;
 use triominos::table::Phase;
 
-use super::killed::table_in;
+use super::killed::load_newest_table_in;
 use crate::support::PATIENCE;
 use crate::support::bot::{World, ask_privately, is_board, private_message};
-use crate::support::database::{Kind, is_server_available};
+use crate::support::database::{DatabaseKind, is_postgres_server_available};
 use crate::support::process::{Program, THIS_PROGRAM};
 use crate::support::turns::{
-    confirm_draw, is_placeable, place_best, players_by_turn, suggested_placement, take_turn,
+    confirm_draw, is_placeable, make_best_placement, pinged_and_other_player,
+    suggested_tile_and_spot, take_turn,
 };
 use crate::tournament::course::{short_options, use_tournament_command};
-use crate::turn::clock::begin_match_with;
+use crate::turn::clock::begin_match_with_clock;
 
-/// For each database table of events: its name, the column with the id of the match or tournament to which an event
-/// belongs, and the kinds of events that the older process does not know.
+/// The kinds of events that the older process does not know. Each element has the name of a database table of events, its column
+/// with the id of the match or tournament, and the unknown kinds in this table, separated by `|`.
 const NEWEST: [(&str, &str, &str); 2] = [
     ("events", "table_id", "bot_returned|undo_asked|computer_added"),
     ("tournament_events", "tournament_id", "joined"),
@@ -43,24 +44,24 @@ const AGE_LOBBIES: [&str; 2] = [
 ];
 
 /// The older of the two programs that run at the same time.
-enum Older {
-    /// This program, which does not know the [`NEWEST`] kinds of events.
+enum OlderProgram {
+    /// This program. The [`NEWEST`] kinds of events are hidden from it.
     Hidden,
     /// The executable of an earlier commit.
     Built(PathBuf),
 }
 
-impl Older {
+impl OlderProgram {
     /// Starts the older program without waiting for its connection.
     async fn start(&self, world: &World) -> Program {
         match self {
             Self::Built(executable) => {
-                Program::serve_with(executable, world, &world.database(), &[]).await
+                Program::serve_with(executable, world, &world.database_url(), &[]).await
             }
             Self::Hidden => {
                 // The views need the tables of the database.
-                Store::connect(&world.database()).await.expect("a database").close().await;
-                let url = world.database.url_for_older(&NEWEST).await;
+                Store::connect(&world.database_url()).await.expect("a database").close().await;
+                let url = world.database.url_for_older_program(&NEWEST).await;
                 Program::serve_with(Path::new(THIS_PROGRAM), world, &url, &[]).await
             }
         }
@@ -69,13 +70,16 @@ impl Older {
 
 /// Starts the newer program without waiting for its connection.
 async fn start_newer(world: &World) -> Program {
-    Program::serve_with(Path::new(THIS_PROGRAM), world, &world.database(), &[]).await
+    Program::serve_with(Path::new(THIS_PROGRAM), world, &world.database_url(), &[]).await
 }
 
-/// Starts a process in addition to those that already run, and waits until it is connected.
-async fn connected(world: &World, started: impl Future<Output = Program>) -> Program {
+/// Starts a process with this future, in addition to those that already run. Waits until the process is connected.
+async fn start_and_await_connection(
+    world: &World,
+    start: impl Future<Output = Program>,
+) -> Program {
     let sessions = world.discord.session_start_times().len();
-    let program = started.await;
+    let program = start.await;
     let connected = async {
         while world.discord.session_start_times().len() == sessions {
             tokio::task::yield_now().await;
@@ -98,7 +102,7 @@ struct Scene {
 }
 
 impl Scene {
-    /// Creates all three, and plays the first turn of the match.
+    /// Creates the match, the lobby and the tournament, and plays the first turn of the match.
     async fn begin(world: World) -> Self {
         let general = world.discord.general_channel();
         let [host, guest] =
@@ -113,22 +117,22 @@ impl Scene {
         )
         .await;
         let entrant = world.discord.add_person("Eve", "en-US").in_channel(tournament_channel);
-        let people = world.people(["Ada", "Bo"]);
-        let board = begin_match_with(&world, "10 minutes a turn", &people.each_ref()).await;
+        let people = world.add_people(["Ada", "Bo"]);
+        let board = begin_match_with_clock(&world, "10 minutes a turn", &people.each_ref()).await;
         let scene = Self { world, people, host, lobby, entrant, tournament_channel };
-        scene.play(&board).await;
+        scene.play_turn_with_clicks(&board).await;
         scene
     }
 
     /// Plays the turn of this board with clicks, and returns the next board.
-    async fn play(&self, board: &Message) -> Message {
-        click_through_turn(self.in_turn(board), board).await;
-        self.next_board(board).await
+    async fn play_turn_with_clicks(&self, board: &Message) -> Message {
+        click_through_turn(self.player_to_move(board), board).await;
+        self.wait_for_next_board(board).await
     }
 
     /// Waits for the board after this one, and returns it.
-    async fn next_board(&self, board: &Message) -> Message {
-        let (_, waiting) = self.turn_of(board);
+    async fn wait_for_next_board(&self, board: &Message) -> Message {
+        let (_, waiting) = self.player_to_move_and_other(board);
         let next = self.world.wait_for_board(self.world.channel).await;
         assert_eq!(next.pinged, [waiting.id()], "{}", next.content);
         self.world.wait_until_published().await;
@@ -136,14 +140,14 @@ impl Scene {
     }
 
     /// Returns the player to move on this board, and the other player.
-    fn turn_of(&self, board: &Message) -> (&PersonIn, &PersonIn) {
+    fn player_to_move_and_other(&self, board: &Message) -> (&PersonIn, &PersonIn) {
         let [one, other] = &self.people;
-        players_by_turn(board, one, other)
+        pinged_and_other_player(board, one, other)
     }
 
     /// Returns the player to move on this board.
-    fn in_turn(&self, board: &Message) -> &PersonIn {
-        self.turn_of(board).0
+    fn player_to_move(&self, board: &Message) -> &PersonIn {
+        self.player_to_move_and_other(board).0
     }
 
     /// Returns the last board of the match.
@@ -159,7 +163,7 @@ impl Scene {
     }
 
     /// Executes statements in the database of the bot.
-    async fn run(&self, statements: &[&'static str]) {
+    async fn execute_statements(&self, statements: &[&'static str]) {
         let mut database = self.world.database.open().await;
         for statement in statements {
             database.execute(statement).await;
@@ -167,15 +171,15 @@ impl Scene {
         database.close().await;
     }
 
-    /// Lets the newer process write events of the newest kinds to the lobby and the tournament.
-    async fn write_newest(&self) {
+    /// Uses the lobby and the tournament so that the newer process writes events of the [`NEWEST`] kinds to both.
+    async fn write_newest_event_kinds(&self) {
         self.host.click(&self.lobby, "Add Computer").await.finished_message().await;
         let joined = use_tournament_command(&self.entrant, "join", &[]).await;
         assert!(joined.content.contains("Cup"), "{}", joined.content);
     }
 
     /// Asserts that the lobby was closed once, that the tournament's message names the entrant, and that no event is missing.
-    async fn assert_others_handled_once(&self) {
+    async fn assert_lobby_and_tournament_handled_once(&self) {
         let (discord, lobby) = (&self.world.discord, self.host.channel());
         let is_closed = |one: &Message| one.content.contains("closed");
         let channel = discord.channel(lobby);
@@ -184,20 +188,20 @@ impl Scene {
         let names_entrant = |one: &Message| one.content.contains("Eve");
         let tournament = discord.channel(self.tournament_channel);
         tournament.until("the entrant", |all| all.iter().any(names_entrant)).await;
-        let store = Store::connect(&self.world.database()).await.expect("the bot's database");
-        let lobby = table_in(&store, lobby).await;
+        let store = Store::connect(&self.world.database_url()).await.expect("the bot's database");
+        let lobby = load_newest_table_in(&store, lobby).await;
         assert!(matches!(lobby.phase, Phase::Closed { .. }));
         assert_eq!(lobby.seq, 4, "opened, joined, a computer, and closed");
         store.close().await;
     }
 }
 
-/// Plays a turn from a board with clicks only, which all versions of the program retry. Returns the last answer.
+/// Plays the turn of this board with clicks only, because all versions of the program retry clicks. Returns the last answer.
 async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
     let mut shown = private_message(person.click(board, "My Rack").await).await;
     loop {
         if is_placeable(&shown) {
-            return place_best(person, &shown).await;
+            return make_best_placement(person, &shown).await;
         }
         let Some(button) = ["Draw", "Pass"].into_iter().find(|name| shown.button(name).is_some())
         else {
@@ -208,13 +212,14 @@ async fn click_through_turn(person: &PersonIn, board: &Message) -> Message {
     }
 }
 
-/// Starts a newer process beside the older one, whose server has removed the bot. The server then invites the bot again, and the
-/// newer process writes events of new kinds. The connection of the older process is slow. Returns the newer process.
-async fn join_older(scene: &Scene, older: &Program) -> Program {
+/// Starts a newer process beside the older one, and returns it. Before that, the server removes the bot. After that, the server
+/// invites the bot again, and the newer process writes events of the [`NEWEST`] kinds. The older process receives the events of the
+/// gateway late.
+async fn start_newer_beside_older(scene: &Scene, older: &Program) -> Program {
     let (world, home) = (&scene.world, scene.world.discord.home());
     home.removes_bot();
     older.wait_for_words("a server has").await;
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let noted = async {
         while store.bot_removed_at(GuildId::new(home.id())).await.expect("it answers").is_none() {
             tokio::task::yield_now().await;
@@ -223,40 +228,45 @@ async fn join_older(scene: &Scene, older: &Program) -> Program {
     let noted = tokio::time::timeout(PATIENCE, noted).await;
     assert!(noted.is_ok(), "the removal is not noted:\n{}", older.output());
     store.close().await;
-    scene.run(&AGE_ABSENCE).await;
-    let newer = connected(world, start_newer(world)).await;
+    scene.execute_statements(&AGE_ABSENCE).await;
+    let newer = start_and_await_connection(world, start_newer(world)).await;
     world.discord.hold_events_of_older_sessions();
     home.invites_bot();
     world.wait_for_words("I’m back on this server").await;
-    scene.write_newest().await;
+    scene.write_newest_event_kinds().await;
     world.discord.release_events_reversed();
     newer
 }
 
-/// Lets two processes of different versions run; `is_hidden` is true if the older one is [`Older::Hidden`]. Asserts that people
-/// are answered and that every turn is announced once: while the newer process runs, after it was killed and another of the same
-/// version has started, and after the older process has ended.
-async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer: Program) {
+/// Lets two processes of different versions run. Asserts that people are answered, and that every turn is announced once. First
+/// both processes run. Then the newer one is killed, and another process of its version starts. At last the older process ends.
+/// `is_older_hidden` is true if the older program is [`OlderProgram::Hidden`].
+async fn check_both_processes(
+    scene: &Scene,
+    is_older_hidden: bool,
+    mut older: Program,
+    mut newer: Program,
+) {
     let world = &scene.world;
-    let board = scene.play(&scene.last_board()).await;
-    let (turn, waiting) = scene.turn_of(&board);
+    let board = scene.play_turn_with_clicks(&scene.last_board()).await;
+    let (turn, waiting) = scene.player_to_move_and_other(&board);
     let boards = scene.count_boards();
     let held = world.discord.inject(Fault::hold("POST /channels/{channel_id}/messages"));
     let placed = click_through_turn(turn, &board).await;
     assert!(!placed.content.contains("being updated"), "{}", placed.content);
-    world.wait_for_hits(&held, 1).await;
+    world.wait_for_fault_hits(&held, 1).await;
     newer.kill();
     let mut database = world.database.open().await;
-    database.settle_leases_of_killed_process().await;
+    database.expire_or_prolong_leases_of_killed_process().await;
     database.close().await;
-    scene.run(&AGE_LOBBIES).await;
+    scene.execute_statements(&AGE_LOBBIES).await;
     older.wait_for_words("an announcement is left to a newer version").await;
     let rack = private_message(waiting.click(&board, "My Rack").await).await;
     assert!(rack.content.contains("being updated"), "{}", rack.content);
-    if is_hidden {
+    if is_older_hidden {
         older.wait_for_words("a due table is left to a newer version").await;
         // The older process may have an earlier state of the match in memory.
-        assert_eq!(suggested_placement(waiting).await, None);
+        assert_eq!(suggested_tile_and_spot(waiting).await, None);
         for answer in [
             ask_privately(turn, "undo").await,
             use_tournament_command(&scene.entrant, "leave", &[]).await,
@@ -266,59 +276,60 @@ async fn run_both(scene: &Scene, is_hidden: bool, mut older: Program, mut newer:
     }
     assert_eq!(scene.count_boards(), boards, "{}", world.transcript());
 
-    let newer = connected(world, start_newer(world)).await;
-    let board = scene.next_board(&board).await;
+    let newer = start_and_await_connection(world, start_newer(world)).await;
+    let board = scene.wait_for_next_board(&board).await;
     assert_eq!(scene.count_boards(), boards + 1, "{}", world.transcript());
-    let board = scene.play(&board).await;
-    let next = if is_hidden {
-        take_turn(scene.in_turn(&board)).await;
-        scene.next_board(&board).await
+    let board = scene.play_turn_with_clicks(&board).await;
+    let next = if is_older_hidden {
+        take_turn(scene.player_to_move(&board)).await;
+        scene.wait_for_next_board(&board).await
     } else {
-        scene.play(&board).await
+        scene.play_turn_with_clicks(&board).await
     };
     assert!(!older.output().contains("ERROR"), "{}", older.output());
     assert!(older.terminate().await.success());
-    scene.play(&next).await;
+    scene.play_turn_with_clicks(&next).await;
     assert_eq!(scene.count_boards(), boards + 4, "{}", world.transcript());
-    scene.assert_others_handled_once().await;
+    scene.assert_lobby_and_tournament_handled_once().await;
     assert!(!newer.output().contains("ERROR"), "{}", newer.output());
 }
 
-/// Runs an upgrade from this older program to the newer one on PostgreSQL. Returns the scene after it; `None` if there is no
-/// server for tests.
-async fn upgrade_from_older(older: &Older) -> Option<Scene> {
-    if !is_server_available() {
+/// Runs an upgrade from this older program to the newer one on PostgreSQL. Returns the scene after the upgrade, or `None` if there
+/// is no PostgreSQL server for tests.
+async fn upgrade_from_older(older: &OlderProgram) -> Option<Scene> {
+    if !is_postgres_server_available() {
         return None;
     }
-    let world = World::on_database(Kind::Postgres, 0).await;
-    let process = connected(&world, older.start(&world)).await;
+    let world = World::without_bot_on(DatabaseKind::Postgres, 0).await;
+    let process = start_and_await_connection(&world, older.start(&world)).await;
     let scene = Scene::begin(world).await;
-    let newer = join_older(&scene, &process).await;
-    run_both(&scene, matches!(older, Older::Hidden), process, newer).await;
+    let newer = start_newer_beside_older(&scene, &process).await;
+    check_both_processes(&scene, matches!(older, OlderProgram::Hidden), process, newer).await;
     Some(scene)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_upgrade_from_an_older_process_to_a_newer_one_beside_it_loses_nothing() {
-    upgrade_from_older(&Older::Hidden).await;
+    upgrade_from_older(&OlderProgram::Hidden).await;
 }
 
-/// A service manager restarts a crashed older process during an upgrade, or an upgrade is reverted.
+/// This happens if a service manager restarts a crashed older process during an upgrade, or if an operator reverts an upgrade.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_process_that_joins_a_newer_one_touches_nothing_that_it_cannot_read() {
-    if !is_server_available() {
+    if !is_postgres_server_available() {
         return;
     }
-    let world = World::on_database(Kind::Postgres, 0).await;
-    let newer = connected(&world, start_newer(&world)).await;
+    let world = World::without_bot_on(DatabaseKind::Postgres, 0).await;
+    let newer = start_and_await_connection(&world, start_newer(&world)).await;
     let scene = Scene::begin(world).await;
-    let (_, placer) = scene.turn_of(&scene.last_board());
+    let (_, placer) = scene.player_to_move_and_other(&scene.last_board());
     let asked = ask_privately(placer, "undo").await;
     assert!(asked.content.starts_with("I’ve asked the others"), "{}", asked.content);
     scene.world.wait_for_words("wants to undo their last move").await;
-    scene.write_newest().await;
-    let older = connected(&scene.world, Older::Hidden.start(&scene.world)).await;
-    run_both(&scene, true, older, newer).await;
+    scene.write_newest_event_kinds().await;
+    let older =
+        start_and_await_connection(&scene.world, OlderProgram::Hidden.start(&scene.world)).await;
+    check_both_processes(&scene, true, older, newer).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -326,15 +337,15 @@ async fn an_upgrade_from_the_program_of_an_earlier_commit_loses_nothing() {
     let Some(executable) = std::env::var_os("OLDER_PROGRAM") else {
         return println!("OLDER_PROGRAM names no executable, so nothing was tested");
     };
-    let older = Older::Built(executable.into());
+    let older = OlderProgram::Built(executable.into());
     let Some(scene) = upgrade_from_older(&older).await else { return };
     // The newer program has added tables to the database. An older process that is already running continues, but a new older
     // process refuses to start and changes nothing.
     let mut again = older.start(&scene.world).await;
     assert!(!again.wait_for_end().await.success());
     again.wait_for_words("made by a newer version").await;
-    let mut newer = connected(&scene.world, start_newer(&scene.world)).await;
-    scene.play(&scene.last_board()).await;
+    let mut newer = start_and_await_connection(&scene.world, start_newer(&scene.world)).await;
+    scene.play_turn_with_clicks(&scene.last_board()).await;
     assert!(newer.terminate().await.success());
 }
 
@@ -342,9 +353,9 @@ async fn an_upgrade_from_the_program_of_an_earlier_commit_loses_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
     let mut world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
     world.wait_until_published().await;
     let mut database = world.database.open().await;
     for (is_click, seconds) in [(true, 1), (false, 2), (true, 4), (false, 4)] {
@@ -385,5 +396,5 @@ async fn clicks_and_commands_wait_some_seconds_for_a_readable_table() {
     database.close().await;
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waiting.id()]);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -16,11 +16,11 @@ use triominos::picture::Renderer;
 use triominos::store::Store;
 use triominos::table::TableLimits;
 
-use crate::support::clock::{CountedSeeds, HandClock};
-use crate::support::database::{Database, Kind};
+use crate::support::clock::{ConsecutiveSeeds, SteppedClock};
+use crate::support::database::{Database, DatabaseKind};
 use crate::support::mentions;
 use crate::support::openapi;
-use crate::support::turns::{players_by_turn, suggested_placement, take_turn};
+use crate::support::turns::{pinged_and_other_player, suggested_tile_and_spot, take_turn};
 use crate::support::{CHECK_EVERY, holds_in_time};
 
 /// The longest time that a computer player waits before its move, in milliseconds.
@@ -29,7 +29,7 @@ const COMPUTER_PACE: i64 = 2_000;
 pub const BREAK: i64 = 30_000;
 
 /// Returns `true` if a message is a board: the announcement of a turn, or of the end of a round or match. The bot
-/// removes the pictures of older boards, so these are recognised by their words.
+/// removes the pictures of older boards, so a board is also recognised by its words.
 pub fn is_board(message: &Message) -> bool {
     let words = [
         " · pool ",
@@ -50,9 +50,9 @@ pub fn renderer() -> Arc<Renderer> {
     Arc::clone(&RENDERER)
 }
 
-/// Creates a bot with a manual clock, known seeds for the tiles that are dealt, no limits, and no lock on the database
-/// file.
-pub fn new_app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) -> App {
+/// Creates a bot for tests, with this clock, and with these seeds for the deals. The number of open tables and the rate of clicks
+/// are unlimited.
+pub fn new_app(store: Store, clock: Arc<SteppedClock>, seeds: Arc<ConsecutiveSeeds>) -> App {
     let owner = format!("test-{}", rand::random::<u64>());
     let limits = TableLimits {
         tables_per_server: u32::MAX,
@@ -76,15 +76,15 @@ pub fn new_app(store: Store, clock: Arc<HandClock>, seeds: Arc<CountedSeeds>) ->
 /// The environment of a test: the stand-in for Discord, the bot, and the clock that both use.
 pub struct World {
     pub discord: Sandbox,
-    pub clock: Arc<HandClock>,
-    pub seeds: Arc<CountedSeeds>,
-    /// The limits of open tables; `None` for no limits.
+    pub clock: Arc<SteppedClock>,
+    pub seeds: Arc<ConsecutiveSeeds>,
+    /// The maximum numbers of open tables; `None` allows any number.
     pub limits: Option<TableLimits>,
-    /// The rate limits of clicks; `None` for no limits.
+    /// The rate limits of clicks; `None` allows any rate.
     pub rates: Option<Rates>,
     /// True if the bot uploads the emojis of tiles, which takes hundreds of requests.
     pub emojis: bool,
-    /// The id of the channel in which the people of [`Self::person`] are, #triominos by default.
+    /// The id of the test's channel, in which [`Self::add_person`] puts people. It is #triominos by default.
     pub channel: Snowflake,
     pub database: Database,
     folder: TempDir,
@@ -95,18 +95,18 @@ pub struct World {
 impl World {
     /// Creates a world with a running bot. The seed determines which tiles are dealt.
     pub async fn new(seed: u64) -> Self {
-        Self::with_bot_on(Kind::Sqlite, seed).await
+        Self::with_bot_on(DatabaseKind::Sqlite, seed).await
     }
 
-    /// Creates a world whose bot does not run yet.
+    /// Creates a world whose bot does not run yet. The seed determines which tiles are dealt.
     pub async fn without_bot(seed: u64) -> Self {
-        Self::on_database(Kind::Sqlite, seed).await
+        Self::without_bot_on(DatabaseKind::Sqlite, seed).await
     }
 
-    /// Creates a world with a running bot on this kind of database. The bot knows the ids of its commands, so that every message
-    /// mentions them.
-    pub async fn with_bot_on(kind: Kind, seed: u64) -> Self {
-        let mut world = Self::on_database(kind, seed).await;
+    /// Creates a world with a running bot on this kind of database. The bot knows the ids of its commands, so its messages name
+    /// commands by mentions.
+    pub async fn with_bot_on(kind: DatabaseKind, seed: u64) -> Self {
+        let mut world = Self::without_bot_on(kind, seed).await;
         world.start_bot().await;
         world.wait_for_command_ids().await;
         world
@@ -122,30 +122,31 @@ impl World {
     }
 
     /// Creates a world on this kind of database, whose bot does not run yet.
-    pub async fn on_database(kind: Kind, seed: u64) -> Self {
+    pub async fn without_bot_on(kind: DatabaseKind, seed: u64) -> Self {
         let folder = TempDir::new().expect("a folder for the database");
         let database = Database::create(kind, folder.path()).await;
-        Self::assemble(folder, database, HandClock::new(), None, seed).await
+        Self::from_parts(folder, database, SteppedClock::new(), None, seed).await
     }
 
-    /// Creates a world whose bot does not run yet, with this database and clock. The chat is read from a file, if one is given.
-    pub async fn assemble(
+    /// Creates a world whose bot does not run yet, with this database and clock. The stand-in reads its messages and people from
+    /// the file `saved_chat`; if it is `None`, the chat is empty.
+    pub async fn from_parts(
         folder: TempDir,
         database: Database,
-        clock: HandClock,
-        chat: Option<PathBuf>,
+        clock: SteppedClock,
+        saved_chat: Option<PathBuf>,
         seed: u64,
     ) -> Self {
         let clock = Arc::new(clock);
         let options = SandboxOptions {
             clock: Arc::clone(&clock) as _,
-            restore: chat,
+            restore: saved_chat,
             bot_name: "Triominos".to_owned(),
             ..SandboxOptions::default()
         };
         let discord = Sandbox::start(options).await.expect("a free port, and a valid chat");
         let channel = discord.initial_channel();
-        let seeds = Arc::new(CountedSeeds::starting_from(seed));
+        let seeds = Arc::new(ConsecutiveSeeds::starting_from(seed));
         Self {
             discord,
             clock,
@@ -174,7 +175,8 @@ impl World {
 
     /// Starts the bot without waiting. The returned task ends when the bot stops, with the reason.
     pub fn spawn_bot(&mut self) -> JoinHandle<Result<(), RunError>> {
-        let (token, url, database) = (self.discord.token(), self.discord.url(), self.database());
+        let (token, url, database) =
+            (self.discord.token(), self.discord.url(), self.database_url());
         let (clock, seeds) = (Arc::clone(&self.clock), Arc::clone(&self.seeds));
         let (limits, rates, emojis) = (self.limits, self.rates, self.emojis);
         let later = self.database.expire_identify_lease();
@@ -202,7 +204,7 @@ impl World {
     }
 
     /// Returns the URL or path of the database.
-    pub fn database(&self) -> String {
+    pub fn database_url(&self) -> String {
         self.database.url().to_owned()
     }
 
@@ -212,18 +214,18 @@ impl World {
     }
 
     /// Adds an English-speaking person to the test's channel. Returns the person, and the person as a user of that channel.
-    pub fn person(&self, name: &str) -> (Person, PersonIn) {
+    pub fn add_person(&self, name: &str) -> (Person, PersonIn) {
         let person = self.discord.add_person(name, "en-US");
         let there = person.in_channel(self.channel);
         (person, there)
     }
 
     /// Adds English-speaking people to the test's channel.
-    pub fn people<const N: usize>(&self, names: [&str; N]) -> [PersonIn; N] {
-        names.map(|name| self.person(name).1)
+    pub fn add_people<const N: usize>(&self, names: [&str; N]) -> [PersonIn; N] {
+        names.map(|name| self.add_person(name).1)
     }
 
-    /// Lets the first person open a table for a rated match in their channel and the others join it. Returns the lobby.
+    /// Lets the first person open a table for a rated match in their channel, and the other people join it. Returns the lobby.
     pub async fn open_lobby(&self, people: &[&PersonIn]) -> Message {
         let (host, others) = people.split_first().expect("a host");
         private_message(host.slash("play", &[("rated", true.into())]).await).await;
@@ -235,7 +237,7 @@ impl World {
         lobby
     }
 
-    /// Lets the first person open a table, the others join, and the first start the match. Returns the first board.
+    /// Lets the first person open a table, the other people join, and the first person start the match. Returns the first board.
     pub async fn begin_match(&self, people: &[&PersonIn]) -> Message {
         let lobby = self.open_lobby(people).await;
         people[0].click(&lobby, "Start").await;
@@ -244,35 +246,36 @@ impl World {
     }
 
     /// Starts a match of two and plays its first turn. Returns the player to move, the other player, and the board.
-    pub async fn match_after_first_turn<'a>(
+    pub async fn begin_match_and_play_first_turn<'a>(
         &self,
-        one: &'a PersonIn,
-        other: &'a PersonIn,
+        host: &'a PersonIn,
+        guest: &'a PersonIn,
     ) -> (&'a PersonIn, &'a PersonIn, Message) {
-        let (lead, turn) = players_by_turn(&self.begin_match(&[one, other]).await, one, other);
+        let (lead, turn) =
+            pinged_and_other_player(&self.begin_match(&[host, guest]).await, host, guest);
         take_turn(lead).await;
-        (turn, lead, self.wait_for_board(one.channel()).await)
+        (turn, lead, self.wait_for_board(host.channel()).await)
     }
 
     /// Plays from this board until the player to move has no tile that fits. Returns that player and the board.
-    pub async fn play_until_stuck<'a>(
+    pub async fn play_until_no_tile_fits<'a>(
         &self,
         mut board: Message,
-        one: &'a PersonIn,
-        other: &'a PersonIn,
+        host: &'a PersonIn,
+        guest: &'a PersonIn,
     ) -> (&'a PersonIn, Message) {
         loop {
-            let (turn, _) = players_by_turn(&board, one, other);
-            if suggested_placement(turn).await.is_none() {
+            let (turn, _) = pinged_and_other_player(&board, host, guest);
+            if suggested_tile_and_spot(turn).await.is_none() {
                 return (turn, board);
             }
             take_turn(turn).await;
-            board = self.wait_for_board(one.channel()).await;
+            board = self.wait_for_board(host.channel()).await;
         }
     }
 
-    /// Waits for the next message with a picture. If a message in the channel names a computer player, advances the clock whenever
-    /// a computer player waits before its move.
+    /// Waits for the next message with a picture in this channel. If the match has computer players, advances the clock whenever
+    /// one of them waits before its move.
     pub async fn wait_for_board(&self, channel: Snowflake) -> Message {
         let there = self.discord.channel(channel);
         let mut board = pin!(there.next_message(|message| message.picture().is_some()));
@@ -280,69 +283,67 @@ impl World {
         tokio::select! {
             biased;
             come = &mut board => come,
-            _ = computers => self.as_computers_play(board).await,
+            _ = computers => self.await_while_computers_play(board).await,
         }
     }
 
     /// Waits for the first board of a match with computer players, and advances the clock whenever one of them waits before its
     /// move.
-    pub async fn first_board_with_computers(&self) -> Message {
+    pub async fn wait_for_first_board_with_computers(&self) -> Message {
         let there = self.discord.channel(self.channel);
         let board = there.next_message(|message| message.picture().is_some());
-        self.as_computers_play(board).await
+        self.await_while_computers_play(board).await
     }
 
     /// Awaits a future, and advances the clock whenever a computer player waits before its move.
-    pub async fn as_computers_play<T>(&self, waited_for: impl Future<Output = T>) -> T {
-        let mut waited_for = pin!(waited_for);
+    pub async fn await_while_computers_play<T>(&self, future: impl Future<Output = T>) -> T {
+        let mut waited_for = pin!(future);
         loop {
             tokio::select! {
                 biased;
                 come = &mut waited_for => return come,
-                () = self.clock.wake_sleepers(|after| after <= COMPUTER_PACE) => {}
+                () = self.clock.wake_next_sleeper(|after| after <= COMPUTER_PACE) => {}
             }
         }
     }
 
-    /// Waits for a public message with this button, and returns the newest such message.
-    pub async fn wait_for_button(&self, button: &str) -> Message {
-        let description = format!("a message with the button {button}");
+    /// Waits for a message in the test's channel with this button, and returns the newest such message.
+    pub async fn wait_for_button(&self, label: &str) -> Message {
+        let description = format!("a message with the button {label}");
         let messages = self
             .discord
             .channel(self.channel)
             .until(&description, |messages| {
-                messages.iter().any(|message| message.button(button).is_some())
+                messages.iter().any(|message| message.button(label).is_some())
             })
             .await;
-        messages
-            .into_iter()
-            .rfind(|message| message.button(button).is_some())
-            .expect("it was there")
+        messages.into_iter().rfind(|message| message.button(label).is_some()).expect("it was there")
     }
 
-    /// Waits for a public message with these words that was not returned before.
+    /// Waits for the next message in the test's channel with these words. The search begins after the last message that a test
+    /// has read.
     pub async fn wait_for_words(&self, words: &str) -> Message {
         let channel = self.discord.channel(self.channel);
         channel.next_message(|message| message.content.contains(words)).await
     }
 
     /// Waits until a fault has affected this many requests.
-    pub async fn wait_for_hits(&self, fault: &FaultHandle, times: usize) {
+    pub async fn wait_for_fault_hits(&self, fault: &FaultHandle, times: usize) {
         let channel = self.discord.channel(self.channel);
         channel.until("requests that meet a fault", |_| fault.hit_count() >= times).await;
     }
 
     /// Waits until all announcements are published and marked as such in the database.
     pub async fn wait_until_published(&self) {
-        let store = Store::connect(&self.database()).await.expect("the bot's database");
-        self.all_published_in(&store).await;
+        let store = Store::connect(&self.database_url()).await.expect("the bot's database");
+        self.wait_until_published_in(&store).await;
         store.close().await;
     }
 
-    /// Waits like [`Self::wait_until_published`], with a database that is already open.
-    pub async fn all_published_in(&self, store: &Store) {
+    /// Waits like [`Self::wait_until_published`], with an open connection to the bot's database.
+    pub async fn wait_until_published_in(&self, store: &Store) {
         let are_published =
-            async || store.next_announcement_at().await.expect("it answers").is_none();
+            async || store.next_announcement_claimable_at().await.expect("it answers").is_none();
         let are_published = holds_in_time(are_published).await;
         assert!(are_published, "an announcement is still pending\n{}", self.transcript());
     }
@@ -352,15 +353,16 @@ impl World {
         self.discord.transcript(self.channel)
     }
 
-    /// Ends a test: asserts that Discord refused no request except late updates of racks, and that all requests fit Discord's API.
+    /// Ends a test. Asserts that Discord refused no request of the bot except late updates of racks, and that all requests fit
+    /// Discord's API.
     #[track_caller]
-    pub fn finish(&self) {
+    pub fn finish_without_refusals(&self) {
         if self.discord.refused_requests().iter().any(|refusal| !is_late_rack_update(refusal)) {
             self.discord.assert_no_refusals();
         }
         let requests = self.discord.requests();
         openapi::check_requests(&requests);
-        mentions::check_requests(&requests);
+        mentions::assert_commands_are_mentions(&requests);
     }
 }
 
@@ -379,15 +381,15 @@ fn is_late_rack_update(refusal: &RecordedRequest) -> bool {
     path.contains("/webhooks/") && refusal.error().is_some_and(|error| error.starts_with("50027"))
 }
 
-/// Ends a test in which Discord refused requests: asserts that it refused at least one, all with these error codes, and that all
-/// requests fit Discord's API.
+/// Ends a test in which Discord refused requests of the bot. Asserts that there is at least one refusal, that each has one of these
+/// error codes, and that all requests fit Discord's API.
 #[track_caller]
-pub fn finish_with(world: &World, codes: &[&str]) {
+pub fn finish_with_refusals(world: &World, error_codes: &[&str]) {
     let refusals = world.discord.refused_requests();
     assert!(!refusals.is_empty());
     for refusal in refusals {
         let error = refusal.error().unwrap_or_default();
-        assert!(codes.iter().any(|code| error.starts_with(code)), "{refusal}");
+        assert!(error_codes.iter().any(|code| error.starts_with(code)), "{refusal}");
     }
     openapi::check_requests(&world.discord.requests());
 }

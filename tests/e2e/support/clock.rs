@@ -13,10 +13,10 @@ use super::PATIENCE;
 
 /// A manual clock for the bot and the stand-in. Its time changes only when a test advances it.
 #[derive(Debug)]
-pub struct HandClock {
-    /// The time of the stand-in, which only moves forward.
+pub struct SteppedClock {
+    /// The time of the stand-in, in milliseconds since 1970. It never moves back.
     now: watch::Sender<Millis>,
-    /// The difference of the bot's clock to the time `now`, in milliseconds.
+    /// The time by which the bot's clock is ahead of `now`, in milliseconds; negative if it is behind.
     ahead: AtomicI64,
     alarms: watch::Sender<Vec<Alarm>>,
 }
@@ -30,7 +30,7 @@ struct Alarm {
     after: Millis,
 }
 
-impl HandClock {
+impl SteppedClock {
     /// Creates a clock at 21 November 2026, 12:00 UTC.
     pub fn new() -> Self {
         Self::at(1_795_262_400_000)
@@ -62,15 +62,15 @@ impl HandClock {
         *self.now.borrow()
     }
 
-    /// Waits until a task waits for exactly this many milliseconds from now, and advances the clock by them.
-    pub async fn advance_sleeper(&self, ms: Millis) {
-        self.wait_for_sleeper(ms).await;
-        self.advance(ms);
+    /// Waits until a task waits for exactly this many milliseconds from now. Then advances the clock by this time.
+    pub async fn wait_for_sleeper_and_advance(&self, sleep_ms: Millis) {
+        self.wait_for_sleeper(sleep_ms).await;
+        self.advance(sleep_ms);
     }
 
-    /// Waits until a task waits for a time (in milliseconds) for which the condition returns `true`. Then advances the
-    /// clock to the end of the earliest such wait.
-    pub async fn wake_sleepers(&self, condition: impl Fn(Millis) -> bool) {
+    /// Waits until a task waits on the clock and `condition` returns `true` for the length of this wait in milliseconds. Then
+    /// advances the clock to the end of the earliest such wait.
+    pub async fn wake_next_sleeper(&self, condition: impl Fn(Millis) -> bool) {
         let mut alarms = self.alarms.subscribe();
         let next = |all: &Vec<Alarm>| {
             let alarms = all.iter().filter(|alarm| condition(alarm.after));
@@ -85,32 +85,32 @@ impl HandClock {
     }
 
     /// Waits until a task waits for exactly this many milliseconds from now.
-    pub async fn wait_for_sleeper(&self, ms: Millis) {
-        self.wait_for_sleepers(1, ms).await;
+    pub async fn wait_for_sleeper(&self, sleep_ms: Millis) {
+        self.wait_for_sleepers(1, sleep_ms).await;
     }
 
     /// Waits until at least this many tasks wait for exactly this many milliseconds from now.
-    pub async fn wait_for_sleepers(&self, count: usize, ms: Millis) {
-        let moment = self.stand_in_time() + ms;
+    pub async fn wait_for_sleepers(&self, count: usize, sleep_ms: Millis) {
+        let moment = self.stand_in_time() + sleep_ms;
         let mut alarms = self.alarms.subscribe();
         let asleep = alarms
             .wait_for(|all| all.iter().filter(|alarm| alarm.moment == moment).count() >= count);
         match tokio::time::timeout(PATIENCE, asleep).await {
             Ok(asleep) => drop(asleep.expect("the clock is still there")),
-            Err(_) => panic!("fewer than {count} tasks wait for {ms} ms"),
+            Err(_) => panic!("fewer than {count} tasks wait for {sleep_ms} ms"),
         }
     }
 }
 
 /// The registration of a waiting task, which is removed on drop.
 struct Sleeper<'a> {
-    clock: &'a HandClock,
+    clock: &'a SteppedClock,
     alarm: Alarm,
 }
 
 impl<'a> Sleeper<'a> {
     /// Registers a task that waits until this time, in milliseconds since 1970.
-    fn new(clock: &'a HandClock, moment: Millis) -> Self {
+    fn new(clock: &'a SteppedClock, moment: Millis) -> Self {
         let alarm = Alarm { moment, after: moment.saturating_sub(clock.stand_in_time()) };
         clock.alarms.send_modify(|alarms| alarms.push(alarm));
         Self { clock, alarm }
@@ -128,7 +128,7 @@ impl Drop for Sleeper<'_> {
 }
 
 #[async_trait]
-impl Clock for HandClock {
+impl Clock for SteppedClock {
     fn now(&self) -> Millis {
         self.stand_in_time() + self.ahead.load(Ordering::SeqCst)
     }
@@ -141,7 +141,7 @@ impl Clock for HandClock {
     }
 }
 
-impl SandboxClock for HandClock {
+impl SandboxClock for SteppedClock {
     fn now_ms(&self) -> u64 {
         u64::try_from(self.stand_in_time()).expect("it is after 1970")
     }
@@ -149,20 +149,20 @@ impl SandboxClock for HandClock {
 
 /// A source of consecutive seeds, so that the same tiles are dealt in every run.
 #[derive(Debug)]
-pub struct CountedSeeds {
+pub struct ConsecutiveSeeds {
     next: AtomicU64,
     panics: AtomicU32,
 }
 
-impl CountedSeeds {
-    /// Creates a source whose first seed is made from this number.
+impl ConsecutiveSeeds {
+    /// Creates a source whose first seed is this number. Each further seed is greater by one.
     pub fn starting_from(first: u64) -> Self {
         Self { next: AtomicU64::new(first), panics: AtomicU32::default() }
     }
 
-    /// Makes this many of the next attempts to deal tiles panic.
-    pub fn panic_next(&self, deals: u32) {
-        self.panics.store(deals, Ordering::SeqCst);
+    /// Makes the next attempts to deal tiles panic, as many as `count`.
+    pub fn panic_next_deals(&self, count: u32) {
+        self.panics.store(count, Ordering::SeqCst);
     }
 
     /// Returns the number of further attempts to deal tiles that will panic.
@@ -171,7 +171,7 @@ impl CountedSeeds {
     }
 }
 
-impl Seeds for CountedSeeds {
+impl Seeds for ConsecutiveSeeds {
     fn seed(&self) -> std::io::Result<Seed> {
         let unlucky = self
             .panics

@@ -14,12 +14,12 @@ const SCHEMA: &str = "{schema}";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 /// A kind of database.
-pub enum Kind {
+pub enum DatabaseKind {
     Sqlite,
     Postgres,
 }
 
-impl Kind {
+impl DatabaseKind {
     /// Returns the name of this kind, as in the folders of the databases recorded in `tests/frozen`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -30,23 +30,23 @@ impl Kind {
 }
 
 /// Runs a test on each available kind of database.
-pub async fn for_each_database(test: impl AsyncFn(Kind)) {
-    test(Kind::Sqlite).await;
-    if is_server_available() {
+pub async fn for_each_database(test: impl AsyncFn(DatabaseKind)) {
+    test(DatabaseKind::Sqlite).await;
+    if is_postgres_server_available() {
         // If the test fails, this line before its output names the database.
         println!("on PostgreSQL:");
-        test(Kind::Postgres).await;
+        test(DatabaseKind::Postgres).await;
     }
 }
 
 /// Returns `true` if there is a PostgreSQL server for tests.
-pub fn is_server_available() -> bool {
+pub fn is_postgres_server_available() -> bool {
     std::env::var_os(SERVER).is_some()
 }
 
 /// A database for one test, which is removed on drop.
 pub struct Database {
-    kind: Kind,
+    kind: DatabaseKind,
     url: String,
     /// The schema on the server. `None` for a SQLite file or for a whole database on the server.
     schema: Option<String>,
@@ -56,14 +56,14 @@ pub struct Database {
 
 impl Database {
     /// Creates an empty database: a file in the folder, or a schema on the server.
-    pub async fn create(kind: Kind, folder: &Path) -> Self {
+    pub async fn create(kind: DatabaseKind, folder: &Path) -> Self {
         sqlx::any::install_default_drivers();
         match kind {
-            Kind::Sqlite => {
+            DatabaseKind::Sqlite => {
                 let url = folder.join("games.db").display().to_string();
                 Self { kind, url, schema: None, drop: None }
             }
-            Kind::Postgres => {
+            DatabaseKind::Postgres => {
                 let name = format!("e2e_{:016x}", rand::random::<u64>());
                 execute_on_server(format!("CREATE SCHEMA {name}")).await;
                 let mut options: AnyConnectOptions =
@@ -79,7 +79,7 @@ impl Database {
     }
 
     /// Creates a database with the content of a [dump](Self::dump).
-    pub async fn restore(kind: Kind, folder: &Path, dump: &[u8]) -> Self {
+    pub async fn restore(kind: DatabaseKind, folder: &Path, dump: &[u8]) -> Self {
         let database = Self::create(kind, folder).await;
         match &database.schema {
             None => std::fs::write(&database.url, dump).expect("the file can be written"),
@@ -91,10 +91,11 @@ impl Database {
         database
     }
 
-    /// Returns a consistent copy of the content: the bytes of a SQLite file, or SQL statements for PostgreSQL.
-    pub async fn dump(&self, folder: &Path) -> Vec<u8> {
+    /// Returns a consistent copy of the content: the bytes of a SQLite file, or SQL statements for PostgreSQL. A SQLite file is
+    /// first copied in the folder.
+    pub async fn dump(&self, temporary_folder: &Path) -> Vec<u8> {
         let Some(schema) = &self.schema else {
-            let copy = folder.join("copy.db");
+            let copy = temporary_folder.join("copy.db");
             let mut connection =
                 AnyConnection::connect(&format!("sqlite://{}", self.url)).await.expect("the file");
             let vacuum = format!("VACUUM INTO '{}'", copy.display());
@@ -119,7 +120,7 @@ impl Database {
     }
 
     /// Creates a whole database on the server, not only a schema, as the operator of a bot does.
-    pub async fn on_whole_server() -> Self {
+    pub async fn create_whole_database() -> Self {
         sqlx::any::install_default_drivers();
         let name = format!("e2e_{:016x}", rand::random::<u64>());
         execute_on_server(format!("CREATE DATABASE {name}")).await;
@@ -127,7 +128,7 @@ impl Database {
         options.database_url.set_path(&name);
         let drop = format!("DROP DATABASE {name} WITH (FORCE)");
         let url = options.database_url.to_string();
-        Self { kind: Kind::Postgres, url, schema: None, drop: Some(drop) }
+        Self { kind: DatabaseKind::Postgres, url, schema: None, drop: Some(drop) }
     }
 
     /// Returns the value for `DATABASE_URL`: the path of a file, or the URL of a server.
@@ -135,18 +136,18 @@ impl Database {
         &self.url
     }
 
-    /// Returns a URL of this PostgreSQL database for a process that acts as an older program: the process reads the newest kinds of
-    /// events under names that it does not know, and cannot write them. Each element of `newest` is a database table of events, its
-    /// column with the id of the match or tournament to which an event belongs, and the newest kinds in this table, separated by
-    /// `|`. These tables must already exist.
-    pub async fn url_for_older(&self, newest: &[(&str, &str, &str)]) -> String {
+    /// Returns a URL of this PostgreSQL database for a process that acts as an older program. This process reads the newest kinds
+    /// of events under names that it does not know, and cannot write such events. Each element of `newest_kinds` names a database
+    /// table of events, its column with the id of the match or tournament, and the newest kinds of events in the table, separated
+    /// by `|`. These database tables must already exist.
+    pub async fn url_for_older_program(&self, newest_kinds: &[(&str, &str, &str)]) -> String {
         let schema = self.schema.as_ref().expect("a schema on a server");
         let older = format!("{schema}_older");
         let mut sql = format!(
             "CREATE SCHEMA {older}; \
              CREATE VIEW {older}._sqlx_migrations AS SELECT * FROM {schema}._sqlx_migrations;"
         );
-        for (table, owner, kinds) in newest {
+        for (table, owner, kinds) in newest_kinds {
             sql += &format!(
                 "CREATE VIEW {older}.{table} AS SELECT {owner}, seq, at, version, \
                  REGEXP_REPLACE(body, '^(.\"what\":\")({kinds})\"', '\\1newer_\\2\"') AS body FROM {schema}.{table};\
@@ -163,12 +164,12 @@ impl Database {
         self.url.replace(schema, &format!("{older},{schema}"))
     }
 
-    /// Deletes the lease by which processes identify at least five seconds apart, as if that time had passed. Does nothing if there
-    /// is no database yet.
+    /// Lets the next process identify at the gateway at once. Otherwise processes identify at least five seconds apart, by a lease,
+    /// which this function deletes. Does nothing if there is no database yet.
     pub fn expire_identify_lease(&self) -> impl Future<Output = ()> + Send + use<> {
         let url = match self.kind {
-            Kind::Sqlite => format!("sqlite://{}", self.url),
-            Kind::Postgres => self.url.clone(),
+            DatabaseKind::Sqlite => format!("sqlite://{}", self.url),
+            DatabaseKind::Postgres => self.url.clone(),
         };
         async move {
             let Ok(mut connection) = AnyConnection::connect(&url).await else { return };
@@ -184,12 +185,12 @@ impl Database {
         let connect =
             async |url: &str| AnyConnection::connect(url).await.expect("the bot's database");
         let connection = match self.kind {
-            Kind::Sqlite => {
+            DatabaseKind::Sqlite => {
                 let mut connection = connect(&format!("sqlite://{}", self.url)).await;
                 connection.execute("PRAGMA busy_timeout = 5000").await.expect("a pragma");
                 connection
             }
-            Kind::Postgres => connect(&self.url).await,
+            DatabaseKind::Postgres => connect(&self.url).await,
         };
         OtherConnection { kind: self.kind, connection }
     }
@@ -227,7 +228,7 @@ fn server_url() -> String {
     std::env::var(SERVER).expect("it was there")
 }
 
-/// Executes an SQL statement on the server.
+/// Executes an SQL statement on the PostgreSQL server.
 async fn execute_on_server(sql: String) {
     let mut connection = AnyConnection::connect(&server_url()).await.expect("the test server");
     connection.execute(AssertSqlSafe(sql)).await.expect("it does that");
@@ -236,7 +237,7 @@ async fn execute_on_server(sql: String) {
 
 /// A connection of the test to the bot's database, separate from those of the bot.
 pub struct OtherConnection {
-    kind: Kind,
+    kind: DatabaseKind,
     connection: AnyConnection,
 }
 
@@ -244,15 +245,15 @@ impl OtherConnection {
     /// Locks the database, so that the bot can read but not write.
     pub async fn lock_writes(&mut self) {
         match self.kind {
-            Kind::Sqlite => self.execute("BEGIN IMMEDIATE").await,
-            Kind::Postgres => {
+            DatabaseKind::Sqlite => self.execute("BEGIN IMMEDIATE").await,
+            DatabaseKind::Postgres => {
                 self.execute("BEGIN").await;
                 self.execute("LOCK TABLE tables, handled IN SHARE ROW EXCLUSIVE MODE").await;
             }
         }
     }
 
-    /// Releases the lock.
+    /// Releases the lock of [`Self::lock_writes`].
     pub async fn release_writes(&mut self) {
         self.execute("COMMIT").await;
     }
@@ -270,13 +271,13 @@ impl OtherConnection {
 
     /// Changes the leases that a killed process holds on its announcements. On PostgreSQL they expire at once. On SQLite they are
     /// prolonged by an hour, because the next process must take them over without waiting for their end.
-    pub async fn settle_leases_of_killed_process(&mut self) {
+    pub async fn expire_or_prolong_leases_of_killed_process(&mut self) {
         let statement = match self.kind {
-            Kind::Postgres => {
+            DatabaseKind::Postgres => {
                 self.execute("UPDATE leases SET until = 0").await;
                 "UPDATE announcements SET lease_until = 0 WHERE done_at IS NULL"
             }
-            Kind::Sqlite => {
+            DatabaseKind::Sqlite => {
                 "UPDATE announcements SET lease_until = lease_until + 3600000 \
                  WHERE done_at IS NULL AND lease_owner IS NOT NULL"
             }
@@ -285,18 +286,18 @@ impl OtherConnection {
     }
 
     /// Makes the next moves of all computer players due at once.
-    pub async fn hurry_computers(&mut self) {
+    pub async fn make_computer_moves_due(&mut self) {
         self.execute("UPDATE tables SET due_at = 0 WHERE open = 1 AND due_at IS NOT NULL").await;
     }
 
-    /// Moves all events of open tournaments, and the deadlines stored in them, back by this many milliseconds.
-    pub async fn move_tournaments_back(&mut self, ms: i64) {
+    /// Moves all events of open tournaments, and the deadlines stored in them, this many milliseconds into the past.
+    pub async fn move_tournaments_into_past(&mut self, ms: i64) {
         let open = "tournament_id IN (SELECT id FROM tournaments WHERE open = 1)";
         let (until, earlier) = match self.kind {
-            Kind::Sqlite => {
+            DatabaseKind::Sqlite => {
                 ("body ->> 'until'", "json_set(body, '$.until', body ->> 'until' - $1)")
             }
-            Kind::Postgres => (
+            DatabaseKind::Postgres => (
                 "body::jsonb ->> 'until'",
                 "jsonb_set(body::jsonb, '{until}', to_jsonb((body::jsonb ->> 'until')::bigint - $1))::text",
             ),
@@ -312,36 +313,38 @@ impl OtherConnection {
         }
     }
 
-    /// Inserts a result with an unknown edition and scoring for a server.
-    pub async fn damage_results(&mut self, guild: u64) {
-        self.run_with_id(
+    /// Inserts a match result that the bot cannot read into a server: its edition and scoring are unknown.
+    pub async fn insert_unreadable_result(&mut self, guild: u64) {
+        self.execute_with_id(
             "INSERT INTO results (table_id, guild_id, number, channel_id, started_at, finished_at, edition, changed, scoring, \
              rounds) SELECT MIN(id), $1, 1, MIN(channel_id), 0, 1, 'lost', 0, 'lost', 1 FROM tables WHERE guild_id = $1",
             guild,
         )
         .await;
-        self.run_with_id("INSERT INTO result_counts (guild_id, last) VALUES ($1, 1)", guild).await;
+        self.execute_with_id("INSERT INTO result_counts (guild_id, last) VALUES ($1, 1)", guild)
+            .await;
     }
 
-    /// Makes the events and pending announcements of a channel's table invalid.
-    pub async fn damage_table(&mut self, channel: u64) {
+    /// Replaces the events and pending announcements of the channel's game table by invalid ones.
+    pub async fn corrupt_table_of_channel(&mut self, channel: u64) {
         let events = "UPDATE events SET body = REPLACE(body, 'seat', 'sofa') \
                       WHERE table_id IN (SELECT id FROM tables WHERE channel_id = $1)";
-        self.run_with_id(events, channel).await;
+        self.execute_with_id(events, channel).await;
         let announcements = "UPDATE announcements SET body = 'lost' \
                              WHERE channel_id = $1 AND done_at IS NULL";
-        self.run_with_id(announcements, channel).await;
+        self.execute_with_id(announcements, channel).await;
     }
 
-    /// Gives the pending announcements of a channel the smallest possible time, so that computations with it overflow.
-    pub async fn overflow_announcements(&mut self, channel: u64) {
+    /// Sets the creation times of a channel's pending announcements to the smallest number, so that computations with them
+    /// overflow.
+    pub async fn overflow_announcement_times(&mut self, channel: u64) {
         let overflow = "UPDATE announcements SET created_at = -9223372036854775807 \
                         WHERE channel_id = $1 AND done_at IS NULL";
-        self.run_with_id(overflow, channel).await;
+        self.execute_with_id(overflow, channel).await;
     }
 
     /// Executes a statement with this id as its parameter.
-    async fn run_with_id(&mut self, statement: &'static str, id: u64) {
+    async fn execute_with_id(&mut self, statement: &'static str, id: u64) {
         let statement = sqlx::query(statement).bind(id.cast_signed());
         statement.execute(&mut self.connection).await.expect("it does that");
     }
@@ -368,19 +371,21 @@ impl OtherConnection {
     }
 
     /// Makes a person the player of the first seat in the first stored result.
-    pub async fn set_player_of_first_result(&mut self, person: u64) {
-        self.run_with_id(
+    pub async fn set_player_of_first_result(&mut self, person_id: u64) {
+        self.execute_with_id(
             "UPDATE result_seats SET person_id = $1 WHERE table_id = 1 AND seat = 0",
-            person,
+            person_id,
         )
         .await;
     }
 
-    /// Returns each table except those of the migrations: its name, and all its rows as text.
-    pub async fn dump_all_tables(&mut self) -> Vec<(String, String)> {
+    /// Returns all database tables except those of the migrations. For each, returns its name and the text of all its rows.
+    pub async fn table_names_and_contents(&mut self) -> Vec<(String, String)> {
         let tables = match self.kind {
-            Kind::Sqlite => "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name",
-            Kind::Postgres => {
+            DatabaseKind::Sqlite => {
+                "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+            }
+            DatabaseKind::Postgres => {
                 "SELECT CAST(table_name AS TEXT) FROM information_schema.tables \
                  WHERE table_schema = current_schema() ORDER BY 1"
             }

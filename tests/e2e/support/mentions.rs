@@ -9,7 +9,7 @@ const EVERYDAY: [&str; 8] = ["play", "rack", "board", "hint", "rejoin", "end", "
 /// Asserts that the bot's messages name commands by mentions. Messages before the first mention are not checked, because the bot
 /// may not know the ids of the commands yet.
 #[track_caller]
-pub fn check_requests(requests: &[RecordedRequest]) {
+pub fn assert_commands_are_mentions(requests: &[RecordedRequest]) {
     let contents = requests.iter().filter_map(|request| content_of(request.body.as_ref()?));
     let mut after_mention = contents.skip_while(|content| !content.contains("</"));
     let is_plain =
@@ -22,8 +22,8 @@ fn content_of(body: &Value) -> Option<&str> {
     body["content"].as_str().or_else(|| body["data"]["content"].as_str())
 }
 
-/// Returns a text with plain commands in place of their mentions.
-pub fn without_ids(text: &str) -> String {
+/// Returns a text with each mention of a command replaced by the plain name of the command, such as `‹/play›`.
+pub fn with_plain_commands(text: &str) -> String {
     let mut plain = String::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once("</") {

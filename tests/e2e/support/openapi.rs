@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 /// The prefix of references to named schemas.
 const NAMED: &str = "#/components/schemas/";
 
-/// Asserts that requests of the bot fit the description. Without a copy of the description nothing is checked.
+/// Asserts that requests of the bot fit Discord's OpenAPI description. If this machine has no copy of it, nothing is checked.
 #[track_caller]
 pub fn check_requests(requests: &[RecordedRequest]) {
     let Some(description) = Description::cached() else { return };
@@ -29,7 +29,7 @@ pub fn check_requests(requests: &[RecordedRequest]) {
     );
 }
 
-/// The description, and the validators compiled so far by the method and route of their requests.
+/// The OpenAPI description, and a cache of the validators compiled from it, by the method and route of the requests.
 struct Description {
     document: Value,
     validators: Mutex<BTreeMap<String, Arc<Validator>>>,
@@ -74,7 +74,7 @@ impl Description {
             (Some(_), true) => vec![format!("{name}: it takes no body")],
             (Some(body), false) => {
                 let validator =
-                    self.validator_of(&name, &expected["content"]["application/json"]["schema"]);
+                    self.validator_for(&name, &expected["content"]["application/json"]["schema"]);
                 validator
                     .iter_errors(body)
                     .flat_map(describe_error)
@@ -84,14 +84,15 @@ impl Description {
         }
     }
 
-    /// Returns the compiled validator of the requests with this name.
-    fn validator_of(&self, name: &str, schema: &Value) -> Arc<Validator> {
+    /// Returns the validator for requests with this method and route, whose bodies have this schema. Compiles it if the cache does
+    /// not have it.
+    fn validator_for(&self, method_and_route: &str, schema: &Value) -> Arc<Validator> {
         let mut validators = self.validators.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = validators.entry(name.to_owned()).or_insert_with(|| {
+        let known = validators.entry(method_and_route.to_owned()).or_insert_with(|| {
             let schema = self.complete_schema(schema);
             let compiled =
                 jsonschema::draft202012::options().should_validate_formats(false).build(&schema);
-            Arc::new(compiled.unwrap_or_else(|error| panic!("{name}: {error}")))
+            Arc::new(compiled.unwrap_or_else(|error| panic!("{method_and_route}: {error}")))
         });
         Arc::clone(known)
     }
@@ -99,7 +100,7 @@ impl Description {
     /// Returns a strict schema together with all schemas that it refers to.
     fn complete_schema(&self, schema: &Value) -> Value {
         let mut needed = BTreeSet::new();
-        self.collect_needed(schema, &mut needed);
+        self.collect_schema_names(schema, &mut needed);
         let named =
             |name: &String| (name.clone(), self.strict_schema(self.schema_named(name), Some(name)));
         let schemas: Map<String, Value> = needed.iter().map(named).collect();
@@ -117,21 +118,23 @@ impl Description {
 
     /// Returns the named schema if this schema is a reference, and otherwise the schema itself.
     fn resolved_schema<'a>(&'a self, schema: &'a Value) -> &'a Value {
-        reference_of(schema).map_or(schema, |name| self.schema_named(name))
+        schema_name_in_reference(schema).map_or(schema, |name| self.schema_named(name))
     }
 
-    /// Collects the names of all schemas that a schema refers to, also indirectly.
-    fn collect_needed(&self, schema: &Value, needed: &mut BTreeSet<String>) {
-        if let Some(name) = reference_of(schema)
-            && needed.insert(name.to_owned())
+    /// Adds the names of all schemas that a schema refers to, directly or indirectly, to `names`.
+    fn collect_schema_names(&self, schema: &Value, names: &mut BTreeSet<String>) {
+        if let Some(name) = schema_name_in_reference(schema)
+            && names.insert(name.to_owned())
         {
-            self.collect_needed(self.schema_named(name), needed);
+            self.collect_schema_names(self.schema_named(name), names);
         }
         match schema {
             Value::Object(fields) => {
-                fields.values().for_each(|field| self.collect_needed(field, needed))
+                fields.values().for_each(|field| self.collect_schema_names(field, names))
             }
-            Value::Array(items) => items.iter().for_each(|item| self.collect_needed(item, needed)),
+            Value::Array(items) => {
+                items.iter().for_each(|item| self.collect_schema_names(item, names))
+            }
             _ => {}
         }
     }
@@ -154,7 +157,7 @@ impl Description {
                     all.into()
                 }
                 ("oneOf" | "anyOf", Value::Array(all)) => {
-                    if let Some((keyword, selected)) = self.select_alternative(all) {
+                    if let Some((keyword, selected)) = self.alternatives_as_conditions(all) {
                         strict.insert(keyword.to_owned(), selected);
                         continue;
                     }
@@ -189,10 +192,10 @@ impl Description {
         }
     }
 
-    /// Rewrites the alternatives of a schema as conditions, if `null` or `type` distinguishes them. The faults of a body are then
-    /// reported for the alternative that the body selects. Returns a keyword and its value, or `None` if the alternatives are
-    /// distinguished otherwise.
-    fn select_alternative(&self, all: &[Value]) -> Option<(&'static str, Value)> {
+    /// Rewrites the alternatives of a schema as conditions, so that faults are reported for the alternative that the body selects.
+    /// Returns a keyword of JSON Schema and its value. Returns `None` if the alternatives are distinguished neither by `null` nor
+    /// by `type`.
+    fn alternatives_as_conditions(&self, all: &[Value]) -> Option<(&'static str, Value)> {
         let is_null = |one: &&Value| one["type"] == "null";
         let rest: Vec<&Value> = all.iter().filter(|one| !is_null(one)).collect();
         let nullable = rest.len() < all.len();
@@ -219,8 +222,8 @@ impl Description {
     }
 }
 
-/// Returns the fields that the documentation allows, but the description lacks. The documentation has one list of fields for all
-/// types of command options; fields that do not belong to a type may only be empty.
+/// Returns the fields of a schema that Discord's documentation allows, but the OpenAPI description lacks. For command options, the
+/// documentation has one list of fields for all types. A field that does not belong to the type of an option may only be empty.
 fn missing_fields(schema_name: &str) -> Map<String, Value> {
     let fields = match schema_name {
         "ApplicationCommandUpdateRequest" => json!({ "nsfw": { "type": "boolean" } }),
@@ -240,11 +243,12 @@ fn missing_fields(schema_name: &str) -> Map<String, Value> {
 }
 
 /// Returns the name of the schema that a reference points to; `None` for any other schema.
-fn reference_of(schema: &Value) -> Option<&str> {
+fn schema_name_in_reference(schema: &Value) -> Option<&str> {
     schema["$ref"].as_str()?.strip_prefix(NAMED)
 }
 
-/// Describes an error with its path. If no alternative matches, describes the errors of the alternative with the fewest errors.
+/// Returns the texts of a validation error, with its path. If the body matches no alternative of a schema, returns the errors of
+/// the alternative that has the fewest.
 fn describe_error(error: ValidationError<'_>) -> Vec<String> {
     let at = error.instance_path().to_string();
     match error.kind() {
@@ -299,14 +303,14 @@ mod tests {
 
     /// Asserts that the body has exactly one fault, at this path, with this reason.
     #[track_caller]
-    fn assert_fault(route: (&str, &str), body: Value, path: &str, why: &str) {
+    fn assert_fault(route: (&str, &str), body: Value, path: &str, reason: &str) {
         if Description::cached().is_none() {
             return;
         }
         let faults = faults_of_request(route, body);
         let [fault] = faults.as_slice() else { panic!("not exactly one fault: {faults:#?}") };
         let expected = format!("{} {}: {path}: ", route.0, route.1);
-        assert!(fault.starts_with(&expected) && fault.contains(why), "{fault}");
+        assert!(fault.starts_with(&expected) && fault.contains(reason), "{fault}");
     }
 
     /// Returns a button as JSON.
@@ -320,8 +324,8 @@ mod tests {
     }
 
     /// Returns a command option as JSON.
-    fn option_json(n: usize) -> Value {
-        json!({ "label": n.to_string(), "value": n.to_string() })
+    fn option_json(number: usize) -> Value {
+        json!({ "label": number.to_string(), "value": number.to_string() })
     }
 
     #[test]

@@ -21,11 +21,11 @@ pub struct Program {
 impl Program {
     /// Starts the program in a folder with these arguments and only these environment variables.
     pub fn start_program(folder: &Path, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
-        Self::start_other(Path::new(THIS_PROGRAM), folder, arguments, variables)
+        Self::start_executable(Path::new(THIS_PROGRAM), folder, arguments, variables)
     }
 
     /// Starts a program like [`Self::start_program`], with another executable.
-    fn start_other(
+    fn start_executable(
         executable: &Path,
         folder: &Path,
         arguments: &[&str],
@@ -51,27 +51,29 @@ impl Program {
     /// Starts the bot with this world's stand-in and database, and waits until it is connected.
     pub async fn serve(world: &World, variables: &[(&str, &str)]) -> Self {
         let program =
-            Self::serve_with(Path::new(THIS_PROGRAM), world, &world.database(), variables).await;
+            Self::serve_with(Path::new(THIS_PROGRAM), world, &world.database_url(), variables)
+                .await;
         world.discord.until_bot_ready().await;
         program
     }
 
-    /// Starts this executable as the bot with the database at this URL, and does not wait for its connection.
+    /// Starts this executable as the bot, with this world's stand-in and the database at this URL. Does not wait until the bot is
+    /// connected.
     pub async fn serve_with(
         executable: &Path,
         world: &World,
-        database: &str,
+        database_url: &str,
         variables: &[(&str, &str)],
     ) -> Self {
         let (token, url) = (world.discord.token(), world.discord.url());
         let own =
-            [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &url), ("DATABASE_URL", database)];
+            [("DISCORD_TOKEN", &*token), ("DISCORD_API_URL", &url), ("DATABASE_URL", database_url)];
         // The simulated people click faster than the default limit allows.
         let rates =
             [("CLICKS_PER_PERSON", "4294967295"), ("REPLAY_PAUSE", "0"), ("TILE_EMOJIS", "false")];
         world.database.expire_identify_lease().await;
         let variables = [&own[..], &rates, variables].concat();
-        Self::start_other(executable, world.folder(), &["run"], &variables)
+        Self::start_executable(executable, world.folder(), &["run"], &variables)
     }
 
     /// Returns what the process has written to standard output and standard error so far.

@@ -8,8 +8,8 @@ use jiff::Timestamp;
 use triominos::text::{Button, Text};
 
 use crate::support::bot::World;
-use crate::support::mentions::without_ids;
-use crate::support::turns::{is_placeable, suggested_placement};
+use crate::support::mentions::with_plain_commands;
+use crate::support::turns::{is_placeable, suggested_tile_and_spot};
 
 /// The maximum number of options of a menu that are recorded.
 const OPTIONS: usize = 3;
@@ -51,11 +51,12 @@ impl Talk {
     }
 
     /// Records an action of a person.
-    pub fn record_action(&mut self, person: &PersonIn, what: &str) {
-        self.page += &format!("\n{} » {what}\n", self.person_name(person.id()));
+    pub fn record_action(&mut self, person: &PersonIn, action: &str) {
+        self.page += &format!("\n{} » {action}\n", self.person_name(person.id()));
     }
 
-    /// Records the texts, pictures, menus and buttons of a message. If it was recorded before, unchanged lines are replaced by `⋮`.
+    /// Records the texts, pictures, menus and buttons of a message. If the message was recorded before, `⋮` stands for lines that
+    /// have not changed.
     pub fn record_message(&mut self, message: &Message) {
         let mut page = message.author_name.clone();
         if let Some(reader) = message.private_to {
@@ -83,7 +84,7 @@ impl Talk {
     /// Returns the lines of a message as they are recorded.
     fn message_lines(&self, message: &Message) -> Vec<String> {
         let mut lines: Vec<String> =
-            message.content.lines().map(|line| self.with_stable_times(line)).collect();
+            message.content.lines().map(|line| self.in_stable_form(line)).collect();
         lines.extend(message.attachments.iter().map(|file| {
             let alt = file.alt_text.as_deref().filter(|_| self.alts);
             let alt = alt.map(|alt| format!(": {}", alt.replace('\n', " / ")));
@@ -108,8 +109,8 @@ impl Talk {
 
     /// Returns a line in a form that is the same in every run: with names in place of ids, without the ids of commands, and with
     /// formatted times.
-    fn with_stable_times(&self, line: &str) -> String {
-        let line = without_ids(line);
+    fn in_stable_form(&self, line: &str) -> String {
+        let line = with_plain_commands(line);
         let mut line = line.replace(&format!("<#{}>", self.world.channel), "#triominos");
         for (id, name) in &self.names {
             line = line.replace(&format!("<@{id}>"), &format!("@{name}"));
@@ -124,11 +125,11 @@ impl Talk {
     }
 
     /// Records the private answer and this many messages that follow it. Returns the answer.
-    async fn record_answer(&mut self, answer: Interaction, followed_by: usize) -> Message {
+    async fn record_answer(&mut self, answer: Interaction, followups: usize) -> Message {
         let first = answer.finished_message().await;
         assert!(first.is_ephemeral(), "the answer is public: {}", first.content);
         self.record_message(&first);
-        for number in 0..followed_by {
+        for number in 0..followups {
             let next = answer.followup(number).await;
             self.record_message(&next);
         }
@@ -150,16 +151,16 @@ impl Talk {
         &mut self,
         person: &PersonIn,
         command: &str,
-        given: &[(&str, &str)],
-        followed_by: usize,
+        given_options: &[(&str, &str)],
+        followups: usize,
     ) -> Message {
         let typed: String =
-            given.iter().map(|(option, value)| format!(" {option}: {value}")).collect();
+            given_options.iter().map(|(option, value)| format!(" {option}: {value}")).collect();
         self.record_action(person, &format!("/{command}{typed}"));
         let options: Vec<_> =
-            given.iter().map(|(option, value)| (*option, (*value).into())).collect();
+            given_options.iter().map(|(option, value)| (*option, (*value).into())).collect();
         let answer = person.slash(command, &options).await;
-        self.record_answer(answer, followed_by).await
+        self.record_answer(answer, followups).await
     }
 
     /// Clicks a button, and records the private answer and this many messages that follow it. Returns the answer.
@@ -168,15 +169,15 @@ impl Talk {
         person: &PersonIn,
         message: &Message,
         button: Button,
-        followed_by: usize,
+        followups: usize,
     ) -> Message {
         let label = self.button_label(button);
         self.record_action(person, &format!("[{label}]"));
         let answer = person.click(message, &label).await;
-        self.record_answer(answer, followed_by).await
+        self.record_answer(answer, followups).await
     }
 
-    /// Waits for a public message that meets the condition, and records it.
+    /// Waits for a message in the channel that meets the condition, and records it.
     pub async fn wait_for(
         &mut self,
         description: &str,
@@ -225,7 +226,7 @@ impl Talk {
 
     /// Tries to place a tile on a spot where it does not fit.
     pub async fn place_illegally(&mut self, person: &PersonIn) {
-        let (tile, _) = suggested_placement(person).await.expect("something fits");
+        let (tile, _) = suggested_tile_and_spot(person).await.expect("something fits");
         let given = [("tile", tile.as_str().into()), ("spot", "".into())];
         let fits = person.autocomplete("place", &given, "spot").await;
         let wrong =

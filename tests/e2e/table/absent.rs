@@ -3,7 +3,7 @@
 use discord_stand_in::Fault;
 use discord_stand_in::people::Message;
 
-use crate::support::bot::{World, ask_privately, finish_with, private_message};
+use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
 use crate::support::turns::take_turn;
 
 const LOOK_UP: &str = "GET /guilds/{guild_id}/members/{user_id}";
@@ -11,7 +11,7 @@ const LOOK_UP: &str = "GET /guilds/{guild_id}/members/{user_id}";
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     let world = World::new(1).await;
-    let people = ["Ada", "Bo", "Cy"].map(|name| world.person(name));
+    let people = ["Ada", "Bo", "Cy"].map(|name| world.add_person(name));
     let board = world.begin_match(&[&people[0].1, &people[1].1, &people[2].1]).await;
     let (turn, others): (Vec<_>, Vec<_>) =
         people.iter().partition(|(_, there)| board.pinged == [there.id()]);
@@ -22,7 +22,7 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     world.clock.advance(11 * 60 * 1000);
     let asked = world.discord.inject(Fault::delay(LOOK_UP, std::time::Duration::ZERO));
     ask_privately(&others[0].1, "rack").await;
-    world.wait_for_hits(&asked, 1).await;
+    world.wait_for_fault_hits(&asked, 1).await;
     assert!(ask_privately(&others[0].1, "rack").await.content.contains("’s turn"));
 
     // In an outage, Discord does not know the server for a moment. That does not show that the player has left it.
@@ -30,7 +30,7 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     for _ in 0..2 {
         let unknown = world.discord.inject(Fault::status(LOOK_UP, 404, 10_004, "Unknown Guild"));
         assert!(ask_privately(&others[0].1, "rack").await.content.contains("’s turn"));
-        world.wait_for_hits(&unknown, 1).await;
+        world.wait_for_fault_hits(&unknown, 1).await;
     }
 
     // The player leaves the server. An error of Discord is not taken as a sign of that; only a later answer is.
@@ -38,7 +38,7 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     world.clock.advance(11 * 60 * 1000);
     let broken = world.discord.inject(Fault::status(LOOK_UP, 400, 0, "Not now"));
     ask_privately(&others[1].1, "rack").await;
-    world.wait_for_hits(&broken, 1).await;
+    world.wait_for_fault_hits(&broken, 1).await;
     ask_privately(&others[1].1, "rack").await;
     world.wait_for_words("has left. **Computer Owl** takes over").await;
 
@@ -49,14 +49,14 @@ async fn a_computer_takes_the_seat_of_a_player_who_left_the_server() {
     take_turn(&next.1).await;
     world.wait_for_board(world.channel).await;
     // A rack may be deleted with a token that has expired when the clock was advanced.
-    finish_with(&world, &["10004", "10007", "50027"]);
+    finish_with_refusals(&world, &["10004", "10007", "50027"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_two() {
+async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_two_weeks() {
     const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     let in_turn = |board: &Message| if board.pinged == [ada.id()] { &ada } else { &bo };
     for _ in 0..6 {
@@ -84,5 +84,5 @@ async fn a_match_without_a_clock_asks_its_player_after_a_week_and_is_lost_after_
     // Old buttons are still answered, and a new table can be opened in the channel.
     private_message(ada.click(&question, "Snooze for an Hour").await).await;
     world.open_lobby(&[&ada]).await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -7,9 +7,9 @@ use crate::support::bot::{BREAK, World, ask_privately, is_board, private_message
 use crate::support::turns::take_turn;
 use crate::table::editions::wait_for_edit;
 
-/// Plays a match of Ada, Bo and a computer player, with two rounds, up to the end of its first round. Returns the card of that
-/// round.
-async fn play_to_round_card(world: &World, people: &[PersonIn; 2]) -> Message {
+/// Starts a match of two rounds between Ada, Bo and a computer player, and plays its first round. Returns the message with the card
+/// of this round.
+async fn play_to_end_of_first_round(world: &World, people: &[PersonIn; 2]) -> Message {
     let [ada, bo] = people;
     private_message(ada.slash("play", &[("length", "rounds-2".into())]).await).await;
     let lobby = world.wait_for_button("Join").await;
@@ -17,11 +17,11 @@ async fn play_to_round_card(world: &World, people: &[PersonIn; 2]) -> Message {
     ada.click(&lobby, "Add Computer").await;
     wait_for_edit(world, &lobby, "Seats taken: 3 of ").await;
     ada.click(&lobby, "Start").await;
-    play_while_called(world, people).await
+    play_until_board_pings_nobody(world, people).await
 }
 
 /// Takes the turns of the pinged players until a board pings nobody. Returns that board.
-async fn play_while_called(world: &World, people: &[PersonIn]) -> Message {
+async fn play_until_board_pings_nobody(world: &World, people: &[PersonIn]) -> Message {
     for _ in 0..200 {
         let board = world.wait_for_board(world.channel).await;
         let Some(turn) = people.iter().find(|person| board.pinged == [person.id()]) else {
@@ -35,9 +35,9 @@ async fn play_while_called(world: &World, people: &[PersonIn]) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
     let world = World::new(8).await;
-    let people = world.people(["Ada", "Bo"]);
-    let [eve] = world.people(["Eve"]);
-    let card = play_to_round_card(&world, &people).await;
+    let people = world.add_people(["Ada", "Bo"]);
+    let [eve] = world.add_people(["Eve"]);
+    let card = play_to_end_of_first_round(&world, &people).await;
     assert!(card.content.contains("**Round 1 of 2 is over.**"), "{}", card.content);
     for name in ["- **Ada** ", "- **Bo** ", "- **Computer Owl** "] {
         let line = card.content.lines().rfind(|line| line.starts_with(name));
@@ -75,14 +75,14 @@ async fn a_card_is_shown_between_two_rounds_until_a_player_continues() {
     assert!(begun.content.contains("Round 2 of 2 begins."), "{}", begun.content);
     let posts = world.discord.channel(world.channel).messages();
     assert_eq!(posts.iter().filter(|one| one.content.contains("Round 2 of 2")).count(), 1);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_next_round_starts_automatically_after_half_a_minute() {
     let world = World::new(8).await;
-    let people = world.people(["Ada", "Bo"]);
-    let card = play_to_round_card(&world, &people).await;
+    let people = world.add_people(["Ada", "Bo"]);
+    let card = play_to_end_of_first_round(&world, &people).await;
     // The clock may have advanced a little already, to let the computer player move.
     world.clock.advance(BREAK / 2);
     assert!(
@@ -93,14 +93,14 @@ async fn the_next_round_starts_automatically_after_half_a_minute() {
     world.clock.advance(BREAK / 2);
     let begun = world.wait_for_board(world.channel).await;
     assert!(begun.content.contains("Round 2 of 2 begins."), "{}", begun.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button() {
+async fn only_the_newest_board_has_a_picture_and_a_button_shows_the_proof_of_the_deal() {
     let world = World::new(8).await;
-    let people = world.people(["Ada", "Bo"]);
-    let card = play_to_round_card(&world, &people).await;
+    let people = world.add_people(["Ada", "Bo"]);
+    let card = play_to_end_of_first_round(&world, &people).await;
     let here = world.discord.channel(world.channel);
     let one = |all: &[Message]| all.iter().filter(|one| one.picture().is_some()).count() == 1;
     let all = here.until("one picture", one).await;
@@ -108,7 +108,7 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
 
     // During the match, the answer shows the whole hash, and the channel a part of it. Neither shows the seed.
     let proof = private_message(people[0].click(&card, "Proof of the Deal").await).await;
-    let hash = quoted_after(&proof, "SHA-256: ");
+    let hash = quoted_text_after(&proof, "SHA-256: ");
     assert_eq!(hash.len(), 64, "{}", proof.content);
     assert!(!proof.content.contains("Seed: "), "{}", proof.content);
     let short = format!("`{}…`", &hash[..16]);
@@ -121,18 +121,18 @@ async fn the_newest_board_alone_has_a_picture_and_the_proof_is_behind_a_button()
     let set = private_message(mo.slash("settings", &[("pictures", kept.into())]).await).await;
     assert!(set.content.contains("Pictures of boards: all of them are kept"), "{}", set.content);
     private_message(people[0].click(&card, "Next Round").await).await;
-    let end = play_while_called(&world, &people).await;
+    let end = play_until_board_pings_nobody(&world, &people).await;
     assert!(end.button("Play Again").is_some(), "{}", end.content);
     let pictures = here.messages().iter().filter(|one| one.picture().is_some()).count();
     assert!(pictures > 5, "{pictures}");
     let proof = private_message(people[1].click(&end, "Proof of the Deal").await).await;
-    assert_eq!(quoted_after(&proof, "SHA-256: "), hash);
-    assert_eq!(quoted_after(&proof, "Seed: ").len(), 64);
-    world.finish();
+    assert_eq!(quoted_text_after(&proof, "SHA-256: "), hash);
+    assert_eq!(quoted_text_after(&proof, "Seed: ").len(), 64);
+    world.finish_without_refusals();
 }
 
-/// Returns the first text between backquotes after these words.
-fn quoted_after(message: &Message, after: &str) -> String {
-    let (_, rest) = message.content.split_once(after).expect("it is there");
+/// Returns the first text in backquotes after these words in a message.
+fn quoted_text_after(message: &Message, words: &str) -> String {
+    let (_, rest) = message.content.split_once(words).expect("it is there");
     rest.split('`').nth(1).expect("it is quoted").to_owned()
 }

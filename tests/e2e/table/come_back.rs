@@ -5,22 +5,22 @@ use discord_stand_in::people::PersonIn;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
 
-/// Leaves the match, and confirms it. Returns the question and the answer.
-pub async fn leave_and_read(person: &PersonIn) -> (String, String) {
-    let sure = ask_privately(person, "leave").await;
-    let left = private_message(person.click(&sure, "Leave the Match").await).await;
+/// Leaves the match, and confirms that. Returns the text of the bot's question, and of its answer to the confirmation.
+pub async fn leave_and_get_question_and_answer(player: &PersonIn) -> (String, String) {
+    let sure = ask_privately(player, "leave").await;
+    let left = private_message(player.click(&sure, "Leave the Match").await).await;
     (sure.content, left.content)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_left_a_friendly_game_can_come_back() {
     let world = World::new(4).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    world.first_board_with_computers().await;
-    let (asked, left) = leave_and_read(&bo).await;
+    world.wait_for_first_board_with_computers().await;
+    let (asked, left) = leave_and_get_question_and_answer(&bo).await;
     assert!(asked.contains("you can come back with </rejoin:"), "{asked}");
     assert!(left.contains("> brings you back"), "{left}");
     world.wait_for_words("and **Bo** can come back with </rejoin:").await;
@@ -33,15 +33,15 @@ async fn a_player_who_left_a_friendly_game_can_come_back() {
     assert!(!told.pinged.contains(&ada.id()) || told.picture().is_some(), "{:?}", told.pinged);
     let again = ask_privately(&bo, "rejoin").await;
     assert!(again.content.contains("already"), "{}", again.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_match_is_lost_by_leaving() {
     let world = World::new(4).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     world.begin_match(&[&ada, &bo, &cy]).await;
-    let (asked, left) = leave_and_read(&cy).await;
+    let (asked, left) = leave_and_get_question_and_answer(&cy).await;
     assert!(asked.contains("you can’t come back"), "{asked}");
     assert!(!left.contains("/rejoin"), "{left}");
     let note = world.wait_for_words("**Cy** has left").await;
@@ -51,13 +51,13 @@ async fn a_rated_match_is_lost_by_leaving() {
     assert!(refused.content.contains(why), "{}", refused.content);
     let refused = ask_privately(&cy, "stand-in").await;
     assert!(refused.content.contains("In rated matches and tournaments"), "{}", refused.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
     let world = World::new(5).await;
-    let [ada, bo, eve, fay] = world.people(["Ada", "Bo", "Eve", "Fay"]);
+    let [ada, bo, eve, fay] = world.add_people(["Ada", "Bo", "Eve", "Fay"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     let settings = private_message(ada.click(&lobby, "Settings").await).await;
     assert!(settings.button("Allow Stand-Ins").is_none(), "there is no computer yet");
@@ -91,17 +91,17 @@ async fn a_spectator_takes_over_from_a_computer_where_the_host_allows_it() {
         take_turn(turn.expect("one of the three")).await;
         world.wait_for_board(world.channel).await;
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_take_over_only_if_the_host_allows_it() {
     let world = World::new(5).await;
-    let [ada, eve] = world.people(["Ada", "Eve"]);
+    let [ada, eve] = world.add_people(["Ada", "Eve"]);
     let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    world.first_board_with_computers().await;
+    world.wait_for_first_board_with_computers().await;
     let refused = ask_privately(&eve, "stand-in").await;
     assert!(refused.content.contains("hasn’t allowed anyone to take over"), "{}", refused.content);
     let looks = ask_privately(&eve, "rack").await;
@@ -110,20 +110,20 @@ async fn spectators_take_over_only_if_the_host_allows_it() {
         "{:?}",
         looks.button_labels()
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_only_person_at_a_table_is_told_that_leaving_ends_the_game() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     assert!(lobby.content.contains("Rated if two or more people play"), "{}", lobby.content);
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    world.first_board_with_computers().await;
-    let (asked, left) = leave_and_read(&ada).await;
+    world.wait_for_first_board_with_computers().await;
+    let (asked, left) = leave_and_get_question_and_answer(&ada).await;
     assert!(asked.contains("the match ends if you leave"), "{asked}");
     assert!(left.contains("so the match is over"), "{left}");
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -4,43 +4,49 @@ use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, Snowflake};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::openapi;
 use crate::support::turns::take_turn;
 use crate::turn::round::play_turn;
 
 const HOUR: i64 = 60 * 60 * 1000;
 
-/// Waits for the next message with a picture in this conversation, and advances the clock whenever a computer player waits before
-/// its move.
-async fn wait_for_next_board(world: &World, ada: &PersonIn) -> Message {
-    let there = world.discord.channel(ada.channel());
-    world.as_computers_play(there.next_message(|message| message.picture().is_some())).await
+/// Waits for the next message with a picture in the person's direct messages. Advances the clock whenever a computer player waits
+/// before its move.
+async fn wait_for_next_board(world: &World, person: &PersonIn) -> Message {
+    let there = world.discord.channel(person.channel());
+    world
+        .await_while_computers_play(there.next_message(|message| message.picture().is_some()))
+        .await
 }
 
 /// Opens a table in direct messages, and returns its message.
-async fn open_in_direct(world: &World, ada: &PersonIn, options: &[(&str, OptionValue)]) -> Message {
-    let opened = private_message(ada.slash("play", options).await).await;
+async fn open_table_in_direct_messages(
+    world: &World,
+    person: &PersonIn,
+    options: &[(&str, OptionValue)],
+) -> Message {
+    let opened = private_message(person.slash("play", options).await).await;
     assert!(opened.content.starts_with("Your table is open."), "{}", opened.content);
     let is_lobby = |message: &Message| message.button("Start").is_some();
-    world.discord.channel(ada.channel()).next_message(is_lobby).await
+    world.discord.channel(person.channel()).next_message(is_lobby).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_is_played_in_direct_messages_however_often_the_bot_dies() {
-    for_each_database(play_direct_match_with_restarts).await;
+async fn a_match_in_direct_messages_survives_restarts_of_the_bot() {
+    for_each_database(check_direct_match_with_restarts).await;
 }
 
-/// Runs the test `a_match_is_played_in_direct_messages_however_often_the_bot_dies` on a database of
+/// Runs the test `a_match_in_direct_messages_survives_restarts_of_the_bot` on a database of
 /// this kind.
-async fn play_direct_match_with_restarts(kind: Kind) {
+async fn check_direct_match_with_restarts(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let (person, at_home) = world.person("Ada");
+    let (person, at_home) = world.add_person("Ada");
     let ada = person.in_dm();
     let there = world.discord.channel(ada.channel());
     let unrated = ask_privately(&at_home, "profile").await;
 
-    let lobby = open_in_direct(&world, &ada, &[("length", "rounds-1".into())]).await;
+    let lobby = open_table_in_direct_messages(&world, &ada, &[("length", "rounds-1".into())]).await;
     assert!(
         lobby.content.contains("don’t count towards ratings or leaderboards"),
         "{}",
@@ -102,14 +108,14 @@ async fn play_direct_match_with_restarts(kind: Kind) {
     let sure = ask_privately(&ada, "end").await;
     private_message(ada.click(&sure, "End the Match").await).await;
     there.until("it ended", |all| all.iter().any(|m| m.content.contains("ended the match"))).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_solo_match_in_direct_messages_has_one_player() {
     let world = World::new(3).await;
-    let ada = world.person("Ada").0.in_dm();
-    let lobby = open_in_direct(&world, &ada, &[("computers", 0.into())]).await;
+    let ada = world.add_person("Ada").0.in_dm();
+    let lobby = open_table_in_direct_messages(&world, &ada, &[("computers", 0.into())]).await;
     assert!(lobby.content.contains("play solo"), "{}", lobby.content);
     let help = ask_privately(&ada, "help").await;
     assert!(help.content.contains("Choose how many computers play"), "{}", help.content);
@@ -124,14 +130,14 @@ async fn a_solo_match_in_direct_messages_has_one_player() {
     let sure = ask_privately(&ada, "end").await;
     let ended = private_message(ada.click(&sure, &sure.button_labels()[0]).await).await;
     assert!(ended.content.contains("ended"), "{}", ended.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_that_need_a_server_are_refused_in_direct_messages() {
     let world = World::new(1).await;
-    let (person, _) = world.person("Ada");
-    let bo = world.person("Bo").0;
+    let (person, _) = world.add_person("Ada");
+    let bo = world.add_person("Bo").0;
     let ada = person.in_dm();
     let void = [("result", "1".into()), ("reason", "cheated".into())];
     type Refused<'a> = (&'a str, &'a [(&'a str, OptionValue)], &'a str);
@@ -169,13 +175,13 @@ async fn commands_that_need_a_server_are_refused_in_direct_messages() {
         assert!(answer.content.contains("no table"), "/{command}: {}", answer.content);
     }
     assert!(world.discord.channel(ada.channel()).messages().is_empty(), "nothing has happened");
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_persons_games_on_all_servers_are_listed_with_links() {
     let world = World::new(1).await;
-    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
+    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.add_person(name));
     let elsewhere = world.discord.add_guild("Elsewhere", "en-US");
     let away = elsewhere.add_text_channel("away");
     for person in [&ada, &bo] {
@@ -188,7 +194,7 @@ async fn a_persons_games_on_all_servers_are_listed_with_links() {
     let first = world.begin_match(&[&ada_here, &bo_here]).await;
     let (ada_away, bo_away) = (ada.in_channel(away), bo.in_channel(away));
     let second = world.begin_match(&[&ada_away, &bo_away]).await;
-    open_in_direct(&world, &direct, &[]).await;
+    open_table_in_direct_messages(&world, &direct, &[]).await;
     world.wait_until_published().await;
 
     let link = |guild: Snowflake, channel: Snowflake, message: Snowflake| {
@@ -225,14 +231,14 @@ async fn a_persons_games_on_all_servers_are_listed_with_links() {
     assert_eq!(way.as_deref(), Some(link(home, world.channel, board.id).as_str()));
     crate::turn::round::play_from_rack(&there, rack).await;
     world.wait_for_board(world.channel).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
     let world = World::new(1).await;
-    let (ada, ada_here) = world.person("Ada");
-    let (bo, bo_here) = world.person("Bo");
+    let (ada, ada_here) = world.add_person("Ada");
+    let (bo, bo_here) = world.add_person("Bo");
     let foreign = world.discord.add_guild("No bots", "de");
     let channel = foreign.add_text_channel("lounge");
     foreign.removes_bot();
@@ -275,10 +281,10 @@ async fn on_a_server_without_the_bot_its_user_gets_private_answers() {
     bo.installs_bot();
     bo.leaves(world.discord.home().id());
     let direct = bo.in_dm();
-    let lobby = open_in_direct(&world, &direct, &[]).await;
+    let lobby = open_table_in_direct_messages(&world, &direct, &[]).await;
     direct.click(&lobby, "Start").await;
     wait_for_next_board(&world, &direct).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -294,21 +300,24 @@ async fn a_table_in_direct_messages_speaks_the_language_of_its_player() {
     amelie.click(&lobby, &start.expect("a way to begin")).await;
     let board = wait_for_next_board(&world, &amelie).await;
     assert!(board.button("My Rack").is_some(), "{:?}", board.button_labels());
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// A person has chosen to be pinged by direct message, and the match itself is in direct messages. The message of the table is then
-/// the only ping of a turn, and one reminder follows.
+/// A person prefers pings by direct message, and the match itself is in direct messages. The board is then the only ping of a turn,
+/// and one reminder follows.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_game_in_direct_messages_pings_once_for_each_turn() {
     let world = World::new(1).await;
-    let ada = world.person("Ada").0.in_dm();
+    let ada = world.add_person("Ada").0.in_dm();
     private_message(ada.slash("preferences", &[("pings", "a direct message".into())]).await).await;
     let there = world.discord.channel(ada.channel());
     there.mark_read();
-    let lobby =
-        open_in_direct(&world, &ada, &[("clock", "1 day a turn, not counting quiet hours".into())])
-            .await;
+    let lobby = open_table_in_direct_messages(
+        &world,
+        &ada,
+        &[("clock", "1 day a turn, not counting quiet hours".into())],
+    )
+    .await;
     ada.click(&lobby, "Start").await;
     let board = wait_for_next_board(&world, &ada).await;
     assert_eq!(board.pinged, [ada.id()]);
@@ -325,5 +334,5 @@ async fn a_slow_game_in_direct_messages_pings_once_for_each_turn() {
     assert_eq!(again.pinged, [ada.id()]);
     take_turn(&ada).await;
     wait_for_next_board(&world, &ada).await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -9,7 +9,7 @@ use crate::support::turns::is_placeable;
 use crate::turn::round::play_from_rack;
 
 /// The settings of a match.
-struct Table<'a> {
+struct MatchSettings<'a> {
     seed: u64,
     /// The name of the edition, as `/play` offers it.
     edition: &'a str,
@@ -19,7 +19,7 @@ struct Table<'a> {
     changes: &'a [(&'a str, &'a str)],
 }
 
-/// A change that shortens the match: it ends with the round in which a score reaches 100.
+/// A changed rule and its value. It shortens the match, which ends with the round in which a score reaches 100.
 const REACHES_100: (&str, &str) =
     ("Length of the match", "To the end of the round in which a score reaches 100");
 const EXCEEDS_100: (&str, &str) =
@@ -28,13 +28,13 @@ const EXCEEDS_100: (&str, &str) =
 const NAMES: [&str; 4] = ["Ada", "Bo", "Cy", "Dee"];
 
 /// Opens a table with this edition by `/play`, and returns the lobby.
-pub async fn open_edition(world: &World, host: &PersonIn, edition: &str) -> Message {
+pub async fn open_table_with_edition(world: &World, host: &PersonIn, edition: &str) -> Message {
     private_message(host.slash("play", &[("edition", edition.into())]).await).await;
     let channel = world.discord.channel(world.channel);
     channel.next_message(|message| message.button("Join").is_some()).await
 }
 
-/// Opens the private form with all rules.
+/// Opens the private form with all rules of a table, from a message that has the button Rules or All Rules. Returns the form.
 pub async fn open_rules_form(person: &PersonIn, message: &Message) -> Message {
     if message.button("All Rules").is_some() {
         return private_message(person.click(message, "All Rules").await).await;
@@ -43,11 +43,18 @@ pub async fn open_rules_form(person: &PersonIn, message: &Message) -> Message {
     private_message(person.click(&short, "All Rules").await).await
 }
 
-/// Changes one rule in the form. The rule and its value are given as people read them.
-pub async fn choose_rule(host: &PersonIn, form: &Message, clause: &str, value: &str) -> Message {
-    let form = private_message(host.choose(form, "Change a rule", &[clause]).await).await;
-    private_message(host.choose(&form, &format!("{clause}: choose an option"), &[value]).await)
-        .await
+/// Changes one rule in the form, and returns the changed form. The rule and its new value are the labels that people see.
+pub async fn choose_rule(
+    host: &PersonIn,
+    form: &Message,
+    rule_name: &str,
+    new_value: &str,
+) -> Message {
+    let form = private_message(host.choose(form, "Change a rule", &[rule_name]).await).await;
+    private_message(
+        host.choose(&form, &format!("{rule_name}: choose an option"), &[new_value]).await,
+    )
+    .await
 }
 
 /// Waits until the message contains these words, and returns it.
@@ -59,8 +66,8 @@ pub async fn wait_for_edit(world: &World, message: &Message, words: &str) -> Mes
     channel.message(message.id).expect("it is there")
 }
 
-/// Plays until the match is over, and returns all public messages with a board.
-async fn play_to_the_end(world: &World, people: &[PersonIn]) -> Vec<Message> {
+/// Plays until the match is over, and returns all messages in the channel with a board.
+async fn play_and_collect_boards(world: &World, people: &[PersonIn]) -> Vec<Message> {
     let mut boards: Vec<Message> = Vec::new();
     while boards.len() < 600 {
         let board = world.wait_for_board(world.channel).await;
@@ -93,13 +100,14 @@ fn parse_scores(scores: &str) -> Vec<i64> {
     scores.split(" · ").map(number).collect()
 }
 
-/// Plays a match, asserts what is true of every match, and returns all messages with a board as text.
-async fn play_and_transcribe(table: Table<'_>) -> String {
-    let Table { seed, edition, people, computers, changes } = table;
+/// Plays a match with these settings, and asserts what must be true of every match. Returns the texts of all messages with a board.
+async fn play_and_check_match(settings: MatchSettings<'_>) -> String {
+    let MatchSettings { seed, edition, people, computers, changes } = settings;
     let world = World::new(seed).await;
-    let people: Vec<PersonIn> = NAMES[..people].iter().map(|name| world.person(name).1).collect();
+    let people: Vec<PersonIn> =
+        NAMES[..people].iter().map(|name| world.add_person(name).1).collect();
     let (host, others) = people.split_first().expect("a host");
-    let lobby = open_edition(&world, host, edition).await;
+    let lobby = open_table_with_edition(&world, host, edition).await;
     assert!(lobby.content.contains(edition), "{}", lobby.content);
     if !changes.is_empty() {
         let mut form = open_rules_form(host, &lobby).await;
@@ -117,7 +125,7 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     wait_for_edit(&world, &lobby, &format!("Seats taken: {} of ", people.len() + computers)).await;
     host.click(&lobby, "Start").await;
 
-    let boards = play_to_the_end(&world, &people).await;
+    let boards = play_and_collect_boards(&world, &people).await;
     let (last, before) = boards.split_last().expect("boards");
     assert!(last.pinged.is_empty());
     let begun = before.iter().filter(|board| board.content.contains("Proof of the deal"));
@@ -140,16 +148,16 @@ async fn play_and_transcribe(table: Table<'_>) -> String {
     let verified = verified.unwrap_or_else(|wrong| panic!("{wrong}"));
     assert!(verified.proven);
     assert_eq!(verified.players.len(), people.len() + computers);
-    world.finish();
+    world.finish_without_refusals();
     let told: Vec<&str> = boards.iter().map(|board| board.content.as_str()).collect();
     told.join("\n\n")
 }
 
-/// Asserts that a match continued until a score reached `limit` points, and ended with that round. `told` contains the messages of
-/// the match.
+/// Asserts that a match continued until a score reached `limit` points, and ended with the round in which this happened.
+/// `transcript` contains the messages of the match.
 #[track_caller]
-fn assert_ends_past(told: &str, limit: i64) {
-    let messages: Vec<&str> = told.split("\n\n").collect();
+fn assert_ends_in_round_that_reaches(transcript: &str, limit: i64) {
+    let messages: Vec<&str> = transcript.split("\n\n").collect();
     let standings = messages.iter().filter_map(|message| {
         let line = message.lines().find(|line| line.contains(" · pool "))?;
         Some((message, line.split(" · pool ").next()?))
@@ -165,81 +173,91 @@ fn assert_ends_past(told: &str, limit: i64) {
         .filter_map(|number| number.parse().ok())
         .next_back()
         .expect("points");
-    assert!(best >= limit || told.contains("this is the last round"), "{won}");
+    assert!(best >= limit || transcript.contains("this is the last round"), "{won}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_standard_match_is_one_round_and_a_drawn_tile_decides_who_starts() {
-    let table =
-        Table { seed: 11, edition: "Standard rules", people: 2, computers: 2, changes: &[] };
-    let told = play_and_transcribe(table).await;
+    let table = MatchSettings {
+        seed: 11,
+        edition: "Standard rules",
+        people: 2,
+        computers: 2,
+        changes: &[],
+    };
+    let told = play_and_check_match(table).await;
     assert!(told.contains("Everyone draws a tile to see who starts"), "{told}");
     assert!(!told.contains("Round 2") && !told.contains("· one round"), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_solo_match_has_one_player_and_a_final_score() {
-    let table =
-        Table { seed: 12, edition: "Standard rules", people: 1, computers: 0, changes: &[] };
-    let told = play_and_transcribe(table).await;
+    let table = MatchSettings {
+        seed: 12,
+        edition: "Standard rules",
+        people: 1,
+        computers: 0,
+        changes: &[],
+    };
+    let told = play_and_check_match(table).await;
     assert!(told.contains("**Ada** plays alone."), "{told}");
     assert!(told.contains("🏆 **Ada** finishes with"), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_tournament_rules_end_the_match_when_a_score_exceeds_the_limit() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 13,
         edition: "Official tournament rules",
         people: 2,
         computers: 0,
         changes: &[EXCEEDS_100],
     };
-    let told = play_and_transcribe(table).await;
+    let told = play_and_check_match(table).await;
     let rules = "-# Official tournament rules, with changes · to the end of the round in which a score goes over 100";
     assert!(told.contains(rules), "{told}");
-    assert_ends_past(&told, 101);
+    assert_ends_in_round_that_reaches(&told, 101);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_polish_tournament_rules_end_the_match_when_a_score_reaches_the_limit() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 14,
         edition: "Official tournament rules (Polish)",
         people: 1,
         computers: 2,
         changes: &[REACHES_100],
     };
-    let told = play_and_transcribe(table).await;
-    assert_ends_past(&told, 100);
+    let told = play_and_check_match(table).await;
+    assert_ends_in_round_that_reaches(&told, 100);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_the_hungarian_rules_a_player_can_be_out_of_the_round() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 16,
         edition: "Piatnik (Hungarian)",
         people: 2,
         computers: 2,
         changes: &[REACHES_100, ("Tiles dealt", "12 each")],
     };
-    let told = play_and_transcribe(table).await;
-    assert_ends_past(&told, 100);
+    let told = play_and_check_match(table).await;
+    assert_ends_in_round_that_reaches(&told, 100);
     assert!(told.contains("and is out of the round"), "{told}");
     assert!(told.contains("(out of the round)"), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_the_older_dutch_rules_everyone_has_the_same_number_of_turns() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 15,
         edition: "Older Dutch rules (up to 6 players)",
         people: 2,
         computers: 4,
         changes: &[REACHES_100],
     };
-    let told = play_and_transcribe(table).await;
-    assert_ends_past(&told, 100);
+    let told = play_and_check_match(table).await;
+    assert_ends_in_round_that_reaches(&told, 100);
     assert!(
         told.contains("The round goes on until everyone has had the same number of turns."),
         "{told}"
@@ -248,14 +266,14 @@ async fn with_the_older_dutch_rules_everyone_has_the_same_number_of_turns() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rules_for_children_give_five_points_for_going_out() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 17,
         edition: "Rules for children",
         people: 2,
         computers: 3,
         changes: &[("Length of the match", "2 rounds")],
     };
-    let told = play_and_transcribe(table).await;
+    let told = play_and_check_match(table).await;
     assert!(told.contains("The match begins: round 1 of 2."), "{told}");
     assert!(told.contains("Round 2 of 2 begins."), "{told}");
     assert!(told.contains("goes out! **+5**"), "{told}");
@@ -263,16 +281,21 @@ async fn the_rules_for_children_give_five_points_for_going_out() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_no_score_rules_count_no_points() {
-    let table =
-        Table { seed: 18, edition: "No-score rules", people: 3, computers: 0, changes: &[] };
-    let told = play_and_transcribe(table).await;
+    let table = MatchSettings {
+        seed: 18,
+        edition: "No-score rules",
+        people: 3,
+        computers: 0,
+        changes: &[],
+    };
+    let told = play_and_check_match(table).await;
     assert!(told.contains("-# No-score rules · one round"), "{told}");
     assert!(!told.contains("points") && !told.contains("**: **"), "{told}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_points_a_match_is_won_by_rounds() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 22,
         edition: "No-score rules",
         people: 2,
@@ -285,7 +308,7 @@ async fn without_points_a_match_is_won_by_rounds() {
             ),
         ],
     };
-    let told = play_and_transcribe(table).await;
+    let told = play_and_check_match(table).await;
     assert!(told.contains("The match begins: round 1 of 3."), "{told}");
     assert!(told.contains("Round 3 of 3 begins."), "{told}");
     assert!(told.contains("wins the round!") && told.contains(" round won"), "{told}");
@@ -296,7 +319,7 @@ async fn without_points_a_match_is_won_by_rounds() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_round_after_a_score_passes_the_limit_can_be_the_last() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 23,
         edition: "Older Dutch rules (up to 6 players)",
         people: 2,
@@ -308,7 +331,7 @@ async fn the_round_after_a_score_passes_the_limit_can_be_the_last() {
             ("Counting the other racks", "When the first player goes out, before the last turns"),
         ],
     };
-    let told = play_and_transcribe(table).await;
+    let told = play_and_check_match(table).await;
     assert!(told.contains("· after a score reaches 100, one more round is played"), "{told}");
     assert!(told.contains("it’s the last one.") && told.contains(" · last round"), "{told}");
     assert!(!told.contains("this is the last round"), "{told}");
@@ -320,15 +343,15 @@ async fn the_round_after_a_score_passes_the_limit_can_be_the_last() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_the_american_rules_the_highest_triple_starts() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 19,
         edition: "Pressman (American)",
         people: 1,
         computers: 5,
         changes: &[EXCEEDS_100],
     };
-    let told = play_and_transcribe(table).await;
-    assert_ends_past(&told, 101);
+    let told = play_and_check_match(table).await;
+    assert_ends_in_round_that_reaches(&told, 101);
     assert!(
         told.contains(
             "starts. The highest triple decides, or the tile with the highest sum if nobody has a triple."
@@ -339,15 +362,15 @@ async fn with_the_american_rules_the_highest_triple_starts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_the_wikipedia_rules_the_highest_triple_starts() {
-    let table = Table {
+    let table = MatchSettings {
         seed: 20,
         edition: "Wikipedia rules",
         people: 2,
         computers: 2,
         changes: &[REACHES_100],
     };
-    let told = play_and_transcribe(table).await;
-    assert_ends_past(&told, 100);
+    let told = play_and_check_match(table).await;
+    assert_ends_in_round_that_reaches(&told, 100);
     assert!(
         told.contains(
             "starts. The highest triple decides, or the tile with the highest sum if nobody has a triple."
@@ -358,8 +381,13 @@ async fn with_the_wikipedia_rules_the_highest_triple_starts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_the_phone_app_rules_the_starting_player_is_random() {
-    let table =
-        Table { seed: 21, edition: "Phone app rules", people: 2, computers: 0, changes: &[] };
-    let told = play_and_transcribe(table).await;
+    let table = MatchSettings {
+        seed: 21,
+        edition: "Phone app rules",
+        people: 2,
+        computers: 0,
+        changes: &[],
+    };
+    let told = play_and_check_match(table).await;
     assert!(told.contains("was picked at random to start."), "{told}");
 }

@@ -2,20 +2,20 @@
 //! racks in any channel.
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_that_wait_for_the_player_are_listed_first() {
     let mut world = World::new(1).await;
     let home = world.discord.home();
-    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
+    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.add_person(name));
     let nothing = ask_privately(&ada_here, "games").await;
     assert!(nothing.content.contains("no match"), "{}", nothing.content);
 
     // Three tables: a match in this channel, a lobby in another, and a lobby of Bo alone in a third.
     let (there, away) = (home.add_text_channel("there"), home.add_text_channel("away"));
     let board = world.begin_match(&[&ada_here, &bo_here]).await;
-    let (turn, waits) = players_by_turn(&board, &ada_here, &bo_here);
+    let (turn, waits) = pinged_and_other_player(&board, &ada_here, &bo_here);
     world.open_lobby(&[&ada.in_channel(there), &bo.in_channel(there)]).await;
     world.open_lobby(&[&bo.in_channel(away)]).await;
 
@@ -48,18 +48,18 @@ async fn games_that_wait_for_the_player_are_listed_first() {
     private_message(waits.click(&sure, "Leave the Match").await).await;
     let listed = ask_privately(waits, "games").await;
     assert!(!listed.content.contains(&format!("<#{here}>")), "{}", listed.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_can_play_their_own_rack_from_another_channel() {
     let world = World::new(1).await;
     let home = world.discord.home();
-    let (ada, ada_here) = world.person("Ada");
-    let (bo, bo_here) = world.person("Bo");
+    let (ada, ada_here) = world.add_person("Ada");
+    let (bo, bo_here) = world.add_person("Bo");
     let there = home.add_text_channel("there");
     let board = world.begin_match(&[&ada_here, &bo_here]).await;
-    let (turn, _) = players_by_turn(&board, &ada_here, &bo_here);
+    let (turn, _) = pinged_and_other_player(&board, &ada_here, &bo_here);
     let player = if turn.id() == ada.id() { &ada } else { &bo }.in_channel(there);
     let listed = ask_privately(&player, "games").await;
     let rack = private_message(player.click(&listed, "My Rack").await).await;
@@ -74,5 +74,5 @@ async fn players_can_play_their_own_rack_from_another_channel() {
     assert!(placed.content.contains("You placed"), "{}", placed.content);
     world.wait_for_words("placed").await;
     assert!(world.discord.channel(there).messages().is_empty(), "nothing public here");
-    world.finish();
+    world.finish_without_refusals();
 }

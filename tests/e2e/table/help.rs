@@ -3,21 +3,21 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
-/// Returns the first line of the help without its constant beginning, and the whole answer.
-async fn help_now(person: &PersonIn) -> (String, Message) {
+/// Uses `/help`. Returns the first line of the answer without its constant beginning, and the whole answer.
+async fn first_line_and_help(person: &PersonIn) -> (String, Message) {
     let help = ask_privately(person, "help").await;
     let first = help.content.lines().next().unwrap_or_default();
     let first = first.strip_prefix("**Right now** ").expect("it begins with this moment");
     (first.to_owned(), help)
 }
 
-/// Asserts that the help contains these words in its first line, and has this first button. Returns
-/// the help.
+/// Asserts that the first line of the answer to `/help` contains these words, and that its first button has this label. Returns the
+/// answer.
 async fn assert_help_says(person: &PersonIn, words: &str, first_button: Option<&str>) -> Message {
-    let (first, help) = help_now(person).await;
+    let (first, help) = first_line_and_help(person).await;
     assert!(first.contains(words), "{words}: {first}");
     assert_eq!(help.button_labels().first().map(String::as_str), first_button);
     help
@@ -26,7 +26,7 @@ async fn assert_help_says(person: &PersonIn, words: &str, first_button: Option<&
 #[tokio::test(flavor = "multi_thread")]
 async fn the_help_describes_the_next_step_at_a_table() {
     let world = World::new(1).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     assert_help_says(&eve, "there’s no table in this channel", None).await;
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     assert_help_says(&ada, "your table is open", Some("Rules")).await;
@@ -39,7 +39,7 @@ async fn the_help_describes_the_next_step_at_a_table() {
     assert_help_says(&eve, "Press **Join** to take a seat, then wait for Ada", Some("Rules")).await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    let (turn, waits) = players_by_turn(&board, &ada, &bo);
+    let (turn, waits) = pinged_and_other_player(&board, &ada, &bo);
     assert_help_says(turn, "it’s your turn", Some("My Rack")).await;
     let help = assert_help_says(waits, "’s turn", Some("My Rack")).await;
     assert_help_says(&eve, "you’re watching", Some("Rules")).await;
@@ -49,37 +49,37 @@ async fn the_help_describes_the_next_step_at_a_table() {
     assert_ne!(rack.id, help.id);
     take_turn(turn).await;
     assert_help_says(waits, "it’s your turn", Some("My Rack")).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_help_mentions_the_tournament_of_the_channel() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let olga = join_as_organiser(&world, "Olga");
     use_tournament_command(&olga, "create", &short_options("Cup", 2, 2)).await;
     assert_help_says(&ada, "you can join a tournament", None).await;
     use_tournament_command(&ada, "join", &[]).await;
     assert_help_says(&ada, "you’re in this channel’s tournament", None).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_help_asks_an_invited_person_to_accept() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let with = format!("<@{}>", bo.id());
     private_message(ada.slash("play", &[("with", with.into())]).await).await;
     world.wait_for_button("Accept").await;
     assert_help_says(&bo, "Ada is inviting you to play here. Press **Accept**", Some("Rules"))
         .await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_help_topic_replaces_the_overview_and_the_menu_leads_back() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let help = ask_privately(&ada, "help").await;
     assert!(help.content.chars().count() < 900, "{}", help.content);
     let deal =
@@ -94,5 +94,5 @@ async fn a_help_topic_replaces_the_overview_and_the_menu_leads_back() {
     let back =
         private_message(ada.choose(&play, "Choose a topic", &["What to do now"]).await).await;
     assert_eq!(back.content, help.content);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -6,7 +6,7 @@ use crate::support::bot::{World, private_message};
 use crate::support::turns::play_to_the_end;
 
 /// Plays a match between two people, and returns its last message.
-async fn end_of_match(world: &World, people: [&PersonIn; 2]) -> Message {
+async fn play_match_to_the_end(world: &World, people: [&PersonIn; 2]) -> Message {
     let first = world.begin_match(&people).await;
     play_to_the_end(world, &people, first).await
 }
@@ -14,17 +14,17 @@ async fn end_of_match(world: &World, people: [&PersonIn; 2]) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_first_win_is_announced_unless_the_server_has_turned_highlights_off() {
     let world = World::new(1).await;
-    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let [ada, bo, cy, dee] = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
     let mo = world.discord.add_person("Mo", "en-US").administrator();
     let mo = mo.in_channel(world.channel);
 
-    let end = end_of_match(&world, [&ada, &bo]).await;
+    let end = play_match_to_the_end(&world, [&ada, &bo]).await;
     assert_eq!(end.content.matches("🎉").count(), 1, "{}", end.content);
 
     let off = private_message(mo.slash("settings", &[("highlights", false.into())]).await).await;
     assert!(off.content.contains("Cheers for great moments: off"), "{}", off.content);
-    let end = end_of_match(&world, [&cy, &dee]).await;
+    let end = play_match_to_the_end(&world, [&cy, &dee]).await;
     assert!(end.content.contains("🏆"), "{}", end.content);
     assert!(["🎉", "✨", "🔥", "💪", "🌟"].iter().all(|cheer| !end.content.contains(cheer)));
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -1,14 +1,16 @@
-//! Spectators see the board, and the events since their last visit.
+//! A spectator who opens the board is also told what has happened since they last opened it.
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
-use crate::turn::refusals::typed_tile;
+use crate::support::turns::{
+    pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
+};
+use crate::turn::refusals::with_typed_hyphens;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let world = World::new(1).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let (turn, waits, board) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
+    let (turn, waits, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
 
     // The first answer shows the last turns. My Rack shows the board to a person without a rack.
     let first = ask_privately(&eve, "board").await;
@@ -21,7 +23,7 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     assert!(!alt.contains("Your tile") && alt.contains("open spots"), "{alt}");
 
     // The next answer shows only what happened since then.
-    let (tile, spot) = suggested_placement(turn).await.expect("a tile fits");
+    let (tile, spot) = suggested_tile_and_spot(turn).await.expect("a tile fits");
     place_tile(turn, &tile, &spot).await;
     world.wait_for_board(world.channel).await;
     let missed = ask_privately(&eve, "board").await;
@@ -29,7 +31,7 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     let told: Vec<&str> =
         missed.content.lines().skip(1).take_while(|line| line.contains(" placed ")).collect();
     assert_eq!(told.len(), 1, "{}", missed.content);
-    assert!(typed_tile(told[0]).contains(&tile), "{}", told[0]);
+    assert!(with_typed_hyphens(told[0]).contains(&tile), "{}", told[0]);
 
     // The answer in words has the same content, and is also counted as a visit.
     take_turn(waits).await;
@@ -45,21 +47,21 @@ async fn a_spectator_is_shown_the_events_since_their_last_visit() {
     assert!(!own.content.contains("last looked"), "{}", own.content);
     let next = ask_privately(turn, "board").await;
     assert!(next.content.starts_with("Since your last turn:\n**"), "{}", next.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_undone_move_is_reported_and_a_restart_only_forgets_the_last_visit() {
+async fn a_spectator_is_told_of_an_undone_move_and_a_restart_only_forgets_the_last_visit() {
     let mut world = World::new(1).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    let mut board = world.first_board_with_computers().await;
+    let mut board = world.wait_for_first_board_with_computers().await;
     // Plays until Ada can place a tile. Bo's turn follows hers.
     loop {
-        let (turn, _) = players_by_turn(&board, &ada, &bo);
-        if turn.id() == ada.id() && suggested_placement(turn).await.is_some() {
+        let (turn, _) = pinged_and_other_player(&board, &ada, &bo);
+        if turn.id() == ada.id() && suggested_tile_and_spot(turn).await.is_some() {
             break;
         }
         take_turn(turn).await;
@@ -77,5 +79,5 @@ async fn an_undone_move_is_reported_and_a_restart_only_forgets_the_last_visit() 
     world.start_bot().await;
     let afresh = ask_privately(&eve, "board").await;
     assert!(!afresh.content.contains("last looked") && afresh.picture().is_some());
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -5,7 +5,7 @@ use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::permission;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::tournament::course::{join_as_organiser, short_options, use_tournament_command};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -30,23 +30,23 @@ pub(super) async fn choose_in_menu(
 }
 
 /// Opens the panel with the actions for this player.
-async fn open_player_panel(moderator: &PersonIn, who: &PersonIn) -> Message {
+async fn open_player_panel(moderator: &PersonIn, player: &PersonIn) -> Message {
     let panel = ask_privately(moderator, "moderate").await;
-    choose_in_menu(moderator, &panel, "Choose a player", &[&who.id().to_string()]).await
+    choose_in_menu(moderator, &panel, "Choose a player", &[&player.id().to_string()]).await
 }
 
-/// Suspends a player with the menus of the panel.
+/// Suspends a player with the menus of the panel. The reason and the duration are options of these menus.
 pub async fn suspend_player(
     moderator: &PersonIn,
-    who: &PersonIn,
-    cause: &str,
-    length: &str,
+    player: &PersonIn,
+    reason: &str,
+    duration: &str,
 ) -> Message {
-    let step = open_player_panel(moderator, who).await;
+    let step = open_player_panel(moderator, player).await;
     let step =
-        choose_in_menu(moderator, &step, "Suspend the player: choose the reason", &[cause]).await;
-    assert_says(&step, &["How long should", cause, "They can finish the matches they’re in"]);
-    choose_in_menu(moderator, &step, "Choose how long the suspension lasts", &[length]).await
+        choose_in_menu(moderator, &step, "Suspend the player: choose the reason", &[reason]).await;
+    assert_says(&step, &["How long should", reason, "They can finish the matches they’re in"]);
+    choose_in_menu(moderator, &step, "Choose how long the suspension lasts", &[duration]).await
 }
 
 /// Asserts that a message contains all these words.
@@ -62,17 +62,17 @@ pub(super) fn join_as_moderator(world: &World) -> PersonIn {
 }
 
 pub const STALLING: &str = "stalling on purpose";
-const BARRED: [&str; 3] = [
+const SUSPENDED: [&str; 3] = [
     "A moderator has suspended you from this server’s tables and tournaments",
     STALLING,
     "Until: <t:",
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_barred_player_cannot_join_until_the_bar_ends() {
+async fn a_suspended_player_cannot_join_until_the_suspension_ends() {
     let world = World::new(3).await;
     let mo = join_as_moderator(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let running = world.discord.home().add_text_channel("elsewhere");
     let there = |name: &str| world.discord.add_person(name, "en-US").in_channel(running);
     let (cy, dee) = (there("Cy"), there("Dee"));
@@ -86,9 +86,9 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     assert_says(&press_button(&mo, &done, "Back").await, &["Suspended players: 1", STALLING]);
 
     // A suspended player can neither open a table, take a seat, be invited nor join a tournament.
-    assert_says(&ask_privately(&bo, "play").await, &BARRED);
+    assert_says(&ask_privately(&bo, "play").await, &SUSPENDED);
     let lobby = world.open_lobby(&[&ada]).await;
-    assert_says(&private_message(bo.click(&lobby, "Join").await).await, &BARRED);
+    assert_says(&private_message(bo.click(&lobby, "Join").await).await, &SUSPENDED);
     let asked = [("with", format!("<@{}>", bo.id()).into())];
     let elsewhere = world.discord.add_person("Ada", "en-US").in_channel(running);
     let refused = private_message(elsewhere.slash("play", &asked).await).await;
@@ -96,7 +96,7 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     assert!(!refused.content.contains(STALLING), "the reason is theirs: {}", refused.content);
     let organiser = join_as_organiser(&world, "Org");
     use_tournament_command(&organiser, "create", &short_options("Cup", 3, 2)).await;
-    assert_says(&use_tournament_command(&bo, "join", &[]).await, &BARRED);
+    assert_says(&use_tournament_command(&bo, "join", &[]).await, &SUSPENDED);
     use_tournament_command(&ada, "join", &[]).await;
     let by = [("player", "Ada".into()), ("by", bo.id().into())];
     assert_says(
@@ -121,7 +121,7 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     bo.click(&lobby, "Leave").await;
     suspend_player(&mo, &bo, STALLING, "One day").await;
     world.clock.advance(DAY - 1);
-    assert_says(&use_tournament_command(&bo, "join", &[]).await, &BARRED);
+    assert_says(&use_tournament_command(&bo, "join", &[]).await, &SUSPENDED);
     world.clock.advance(1);
     let joined = use_tournament_command(&bo, "join", &[]).await;
     assert!(!joined.content.contains("suspended"), "{}", joined.content);
@@ -142,17 +142,17 @@ async fn a_barred_player_cannot_join_until_the_bar_ends() {
     assert_eq!((log.content.lines().count(), older.content.lines().count()), (6, 2));
     assert!(older.button("Older").is_some_and(|button| button.disabled));
     press_button(&mo, &older, "Newer").await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
     let world = World::new(3).await;
     let mo = join_as_moderator(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for _ in 0..6 {
-        take_turn(players_by_turn(&board, &ada, &bo).0).await;
+        take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
         board = world.wait_for_board(world.channel).await;
     }
     let step = open_player_panel(&mo, &bo).await;
@@ -181,14 +181,14 @@ async fn a_removed_player_counts_as_a_leaver_and_the_match_continues() {
     );
     let log = press_button(&mo, &ask_privately(&mo, "moderate").await, "Log").await;
     assert_says(&log, &[&format!("removed <@{}> from a match in <#{}>", bo.id(), world.channel)]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_a_moderator_without_a_seat_removes_a_player_who_then_cannot_come_back() {
+async fn only_a_moderator_without_a_seat_can_remove_a_player_who_then_cannot_come_back() {
     let world = World::new(3).await;
     let mo = join_as_moderator(&world);
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     private_message(ada.slash("play", &[("rated", false.into())]).await).await;
     let lobby = world.wait_for_button("Join").await;
     for other in [&bo, &cy, &mo] {
@@ -216,7 +216,7 @@ async fn only_a_moderator_without_a_seat_removes_a_player_who_then_cannot_come_b
     );
     // Bo is in no match any more, so the panel does not offer to remove Bo again.
     assert_says(&open_player_panel(&zoe, &bo).await, &["They aren’t in any match"]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -266,7 +266,7 @@ async fn a_server_restricts_where_and_by_whom_tables_are_opened() {
     );
     let bo = world.discord.add_person("Bo", "en-US").in_channel(here);
     assert_says(&ask_privately(&bo, "play").await, &["Your table is open"]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -275,7 +275,7 @@ async fn rights_are_checked_at_each_click_and_the_command_takes_a_reason_in_word
     let home = world.discord.home();
     let person = world.discord.add_person("Mo", "en-US").moderator();
     let mo = person.in_channel(world.channel);
-    let bo = world.person("Bo").1;
+    let bo = world.add_person("Bo").1;
     let given = |bar: Option<&'static str>| {
         let reason = ("reason", "two accounts of *one*".into());
         let mut given = vec![("player", bo.id().into()), reason];
@@ -306,5 +306,5 @@ async fn rights_are_checked_at_each_click_and_the_command_takes_a_reason_in_word
     let refused = private_message(mo.click(&step, "End Suspension").await).await;
     assert_says(&refused, &["Only moderators can do that"]);
     assert_says(&ask_privately(&bo, "play").await, &["has suspended you"]);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -8,18 +8,19 @@ use crate::league::leaderboards::{
     home_and_channel, match_result, show_leaderboard, store_results,
 };
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::table::moderation::suspend_player;
 use crate::tournament::course::{
-    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
+    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    wait_for_table_threads,
 };
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Suspends a player with the command.
-async fn bar_by_command(moderator: &PersonIn, who: &PersonIn) -> Message {
+/// Suspends a player for a day with `/moderate`, and returns the answer.
+async fn suspend_with_command(moderator: &PersonIn, player: &PersonIn) -> Message {
     let options = [
-        ("player", who.id().into()),
+        ("player", player.id().into()),
         ("suspend", "One day".into()),
         ("reason", "two accounts".into()),
     ];
@@ -35,9 +36,9 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
     home.give_role(helper.id(), role);
     let rights = permission::MANAGE_MESSAGES | permission::MANAGE_GUILD | permission::MANAGE_EVENTS;
     world.discord.channel(world.channel).allow_role(role, rights);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
 
-    assert_says(&bar_by_command(&helper, &bo).await, &["Only moderators can do that"]);
+    assert_says(&suspend_with_command(&helper, &bo).await, &["Only moderators can do that"]);
     let options = [("result", "1".into()), ("reason", "a test".into())];
     let voided = private_message(helper.slash("void-result", &options).await).await;
     assert_says(&voided, &["to void a result, you need the **Manage Messages** permission"]);
@@ -54,7 +55,7 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
 
     // The same role gets the rights on the whole server.
     home.set_role_permissions(role, rights);
-    assert_says(&bar_by_command(&helper, &bo).await, &["is now suspended"]);
+    assert_says(&suspend_with_command(&helper, &bo).await, &["is now suspended"]);
     assert_says(
         &use_tournament_command(&helper, "create", &short_options("Cup", 3, 2)).await,
         &["The tournament is open"],
@@ -63,27 +64,30 @@ async fn rights_in_one_channel_do_not_count_for_the_server() {
     // A person who created a tournament cannot manage it after losing the right.
     home.set_role_permissions(role, 0);
     assert_says(&use_tournament_command(&helper, "manage", &[]).await, &["organisers"]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
+async fn nobody_can_suspend_the_owner_an_administrator_or_a_person_of_the_same_rank() {
     let world = World::new(3).await;
     let home = world.discord.home();
     let mo = join_as_moderator(&world);
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let [low, high] = ["Low", "High"].map(|name| home.add_role(name, false));
     home.give_role(mo.id(), low);
     home.give_role(ada.id(), low);
     home.give_role(bo.id(), high);
     let superior = "they own this server, or your highest role isn’t above theirs";
     for equal in [&ada, &bo] {
-        assert_says(&bar_by_command(&mo, equal).await, &[superior]);
+        assert_says(&suspend_with_command(&mo, equal).await, &[superior]);
     }
     home.set_owner(cy.id());
-    assert_says(&bar_by_command(&mo, &cy).await, &[superior]);
+    assert_says(&suspend_with_command(&mo, &cy).await, &[superior]);
     let administrator = world.discord.add_person("Dee", "en-US").administrator();
-    assert_says(&bar_by_command(&mo, &administrator.in_channel(world.channel)).await, &[superior]);
+    assert_says(
+        &suspend_with_command(&mo, &administrator.in_channel(world.channel)).await,
+        &[superior],
+    );
     assert_says(&ask_privately(&ada, "play").await, &["Your table is open"]);
 
     home.give_role(mo.id(), high);
@@ -91,27 +95,27 @@ async fn nobody_bars_the_owner_an_administrator_or_an_equal() {
     // A person who has left the server no longer has a role.
     world.discord.add_person("Bo", "en-US").leaves(home.id());
     world.clock.advance(DAY);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament() {
+async fn a_suspended_player_finishes_their_match_and_is_removed_from_the_tournament() {
     let world = World::new(3).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = ["Ada", "Bo", "Cy", "Dee"].map(|name| world.person(name));
+    let people = ["Ada", "Bo", "Cy", "Dee"].map(|name| world.add_person(name));
     use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
     for (_, there) in &people {
         use_tournament_command(there, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
     let players = people.each_ref().map(|(person, _)| person.clone());
-    let tables = wait_for_threads(&world, 1, 2).await;
-    assert_says(&bar_by_command(&mo, &people[0].1).await, &["is now suspended"]);
+    let tables = wait_for_table_threads(&world, 1, 2).await;
+    assert_says(&suspend_with_command(&mo, &people[0].1).await, &["is now suspended"]);
     for table in tables {
-        play_out_in(&world, table, &players).await;
+        play_thread_to_the_end(&world, table, &players).await;
     }
     // Two of the remaining three players play, and one has a bye.
-    wait_for_threads(&world, 2, 1).await;
+    wait_for_table_threads(&world, 2, 1).await;
     let status = use_tournament_command(&people[1].1, "status", &[]).await.all_text();
     assert!(status.contains("Ada"), "what they have played counts: {status}");
     assert_says(&use_tournament_command(&people[0].1, "join", &[]).await, &["has suspended you"]);
@@ -119,11 +123,11 @@ async fn a_barred_player_finishes_their_table_and_is_removed_from_the_tournament
         &use_tournament_command(&mo, "pardon", &[("player", "Ada".into())]).await,
         &["is suspended from this server’s tables"],
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Returns the database's id of the only open table, as text.
-async fn open_table(world: &World) -> String {
+/// Returns the id that the only open table has in the database, as text.
+async fn id_of_open_table(world: &World) -> String {
     let mut beside = world.database.open().await;
     let open = beside.query_numbers("SELECT id FROM tables WHERE open = 1").await;
     beside.close().await;
@@ -136,9 +140,9 @@ async fn a_damaged_result_is_reported_once_in_the_log_channel() {
 }
 
 /// Runs the test `a_damaged_result_is_reported_once_in_the_log_channel` on a database of this kind.
-async fn check_damaged_result(kind: Kind) {
-    let mut world = World::on_database(kind, 3).await;
-    let people: Vec<_> = ["Ada", "Bo"].map(|name| world.person(name)).into();
+async fn check_damaged_result(kind: DatabaseKind) {
+    let mut world = World::without_bot_on(kind, 3).await;
+    let people: Vec<_> = ["Ada", "Bo"].map(|name| world.add_person(name)).into();
     let persons: Vec<(u64, String)> =
         people.iter().map(|(who, _)| (who.id(), who.name())).collect();
     let persons: Vec<(u64, &str)> = persons.iter().map(|(id, name)| (*id, name.as_str())).collect();
@@ -183,16 +187,16 @@ async fn check_damaged_result(kind: Kind) {
     let lines = messages.iter().filter(|message| message.content.contains("can’t read the result"));
     assert_eq!(lines.count(), 2);
     beside.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() {
+async fn a_moderator_can_close_any_table_and_every_action_is_logged_and_posted() {
     let world = World::new(3).await;
     let home = world.discord.home();
     let log = home.add_text_channel("log");
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let set = private_message(mo.slash("settings", &[("log", log.into())]).await).await;
     assert_says(&set, &[&format!("log is posted in <#{log}>"), "everyone on this server can read"]);
     let posted = world.discord.channel(log);
@@ -205,7 +209,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
         &tables,
         &["Open tables: 1", "**Ada** and **Bo**", "host: **Ada**", "last move <t:"],
     );
-    let table = open_table(&world).await;
+    let table = id_of_open_table(&world).await;
     let step = choose_in_menu(&mo, &tables, "Close a table: choose which one", &[&table]).await;
     assert_says(&step, &["The match ends without a result"]);
     let closed =
@@ -218,7 +222,7 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     // At their own table, a moderator is a player.
     world.begin_match(&[&mo, &bo]).await;
     let tables = press_button(&mo, &ask_privately(&mo, "moderate").await, "View Open Tables").await;
-    let table = open_table(&world).await;
+    let table = id_of_open_table(&world).await;
     let own =
         private_message(mo.choose(&tables, "Close a table: choose which one", &[&table]).await)
             .await;
@@ -227,5 +231,5 @@ async fn a_moderator_closes_any_table_and_the_log_has_every_act_and_is_posted() 
     assert_says(&log, &["closed the table", "changed these settings"]);
     let log = press_button(&mo, &log, "Stop Posting the Log").await;
     assert!(log.button("Stop Posting the Log").is_none());
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -2,9 +2,9 @@
 
 use discord_stand_in::people::{Message, Person, PersonIn};
 
-use crate::support::bot::{World, ask_privately, finish_with, private_message};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
+use crate::support::bot::{World, ask_privately, finish_with_refusals, private_message};
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{open_best_preview, pinged_and_other_player, take_turn};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
@@ -14,15 +14,16 @@ async fn set_preferences(person: &PersonIn, options: &[(&str, &str)]) -> String 
     private_message(person.slash("preferences", &options).await).await.content
 }
 
-/// Starts a match of two. Returns the player to move, and the other player.
-async fn begin_match(world: &World) -> ((Person, PersonIn), (Person, PersonIn)) {
-    let (ada, bo) = (world.person("Ada"), world.person("Bo"));
+/// Starts a match of two. Returns first the player to move, and then the other player. Each is returned as a person and as a user
+/// of the test's channel.
+async fn begin_match_with_mover_first(world: &World) -> ((Person, PersonIn), (Person, PersonIn)) {
+    let (ada, bo) = (world.add_person("Ada"), world.add_person("Bo"));
     let board = world.begin_match(&[&ada.1, &bo.1]).await;
     if board.pinged == [ada.0.id()] { (ada, bo) } else { (bo, ada) }
 }
 
 /// Waits for a direct message of the bot to this person with these words.
-async fn wait_for_direct(world: &World, person: &Person, words: &str) -> Message {
+async fn wait_for_direct_message(world: &World, person: &Person, words: &str) -> Message {
     let there = world.discord.channel(person.in_dm().channel());
     there.next_message(|message| message.content.contains(words)).await
 }
@@ -34,13 +35,13 @@ fn mentions_nobody(board: &Message) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_can_choose_direct_messages_or_no_pings() {
-    for_each_database(assert_pinged_as_preferred).await;
+    for_each_database(check_ping_preferences).await;
 }
 
 /// Runs the test `people_can_choose_direct_messages_or_no_pings` on a database of this kind.
-async fn assert_pinged_as_preferred(kind: Kind) {
+async fn check_ping_preferences(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let ((silent, silent_here), (direct, direct_here)) = begin_match(&world).await;
+    let ((silent, silent_here), (direct, direct_here)) = begin_match_with_mover_first(&world).await;
     let now = ask_privately(&direct_here, "preferences").await.content;
     assert!(now.contains("Pings: a mention in the channel\nDigest: off"), "{now}");
     let chosen = set_preferences(&direct_here, &[("pings", "a direct message")]).await;
@@ -48,7 +49,7 @@ async fn assert_pinged_as_preferred(kind: Kind) {
         chosen.contains("I’ve changed") && chosen.contains("Pings: a direct message"),
         "{chosen}"
     );
-    wait_for_direct(&world, &direct, "I’ll tell you here").await;
+    wait_for_direct_message(&world, &direct, "I’ll tell you here").await;
     let chosen =
         set_preferences(&silent_here, &[("pings", "none; the message in the channel is enough")]);
     assert!(chosen.await.contains("Pings: none"));
@@ -61,7 +62,7 @@ async fn assert_pinged_as_preferred(kind: Kind) {
         "{}",
         board.content
     );
-    let told = wait_for_direct(&world, &direct, "It’s your turn in").await;
+    let told = wait_for_direct_message(&world, &direct, "It’s your turn in").await;
     assert_eq!(told.pinged, [direct.id()]);
     assert!(told.content.contains(&format!("<#{}> with {}", world.channel, silent.name())));
     let link = told.button("Go to the Table").and_then(|button| button.url).expect("a link");
@@ -103,7 +104,7 @@ async fn assert_pinged_as_preferred(kind: Kind) {
         is_retired && all.iter().filter(|message| is_new(message)).count() == 1
     };
     there.until("the old message without buttons", replaced).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -113,9 +114,9 @@ async fn a_person_who_refuses_direct_messages_is_mentioned_and_told_why() {
 
 /// Runs the test `a_person_who_refuses_direct_messages_is_mentioned_and_told_why` on a database of
 /// this kind.
-async fn check_refused_direct_messages(kind: Kind) {
+async fn check_refused_direct_messages(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let ((_, other), (direct, here)) = begin_match(&world).await;
+    let ((_, other), (direct, here)) = begin_match_with_mover_first(&world).await;
     direct.set_accepts_direct_messages(false);
     let refused =
         set_preferences(&here, &[("pings", "a direct message"), ("theme", "Light")]).await;
@@ -146,21 +147,21 @@ async fn check_refused_direct_messages(kind: Kind) {
         let board = world.wait_for_board(world.channel).await;
         assert_eq!(board.pinged.is_empty(), again, "{}", board.content);
     }
-    wait_for_direct(&world, &direct, "It’s your turn in").await;
-    finish_with(&world, &["50007", "50027"]);
+    wait_for_direct_message(&world, &direct, "It’s your turn in").await;
+    finish_with_refusals(&world, &["50007", "50027"]);
 }
 
 /// The test begins on Saturday at 12:00 UTC.
 #[tokio::test(flavor = "multi_thread")]
-async fn in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning() {
+async fn in_quiet_hours_the_board_is_posted_silently_and_the_ping_comes_in_the_morning() {
     for_each_database(check_quiet_hours).await;
 }
 
-/// Runs the test `in_quiet_hours_the_post_is_silent_and_the_mention_comes_in_the_morning` on a
+/// Runs the test `in_quiet_hours_the_board_is_posted_silently_and_the_ping_comes_in_the_morning` on a
 /// database of this kind.
-async fn check_quiet_hours(kind: Kind) {
+async fn check_quiet_hours(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let ((_, owl), (sleeper, here)) = begin_match(&world).await;
+    let ((_, owl), (sleeper, here)) = begin_match_with_mover_first(&world).await;
     set_preferences(&here, &[("quiet", "22-8"), ("timezone", "UTC")]).await;
     world.wait_until_published().await;
     world.clock.advance(11 * HOUR);
@@ -200,7 +201,7 @@ async fn check_quiet_hours(kind: Kind) {
         "{}",
         world.transcript()
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -209,9 +210,9 @@ async fn only_the_reminded_person_can_snooze_a_reminder() {
 }
 
 /// Runs the test `only_the_reminded_person_can_snooze_a_reminder` on a database of this kind.
-async fn check_snoozing(kind: Kind) {
+async fn check_snoozing(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let one_day = "1 day a turn, not counting quiet hours";
     private_message(
         ada.slash("play", &[("clock", one_day.into()), ("thread", false.into())]).await,
@@ -221,7 +222,7 @@ async fn check_snoozing(kind: Kind) {
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    let (turn, waits) = players_by_turn(&board, &ada, &bo);
+    let (turn, waits) = pinged_and_other_player(&board, &ada, &bo);
     world.wait_until_published().await;
     world.clock.advance(12 * HOUR);
     let half = world.wait_for_words("half your time has passed").await;
@@ -261,7 +262,7 @@ async fn check_snoozing(kind: Kind) {
     ask_privately(turn, "rack").await;
     let reminders = world.transcript().matches("it’s your turn. Deadline: ").count();
     assert_eq!(reminders, 1, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -270,10 +271,10 @@ async fn a_digest_is_one_ping_for_all_waiting_turns() {
 }
 
 /// Runs the test `a_digest_is_one_ping_for_all_waiting_turns` on a database of this kind.
-async fn check_digest(kind: Kind) {
+async fn check_digest(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
     let home = world.discord.home();
-    let ((cleo, cleo_here), (busy, busy_here)) = begin_match(&world).await;
+    let ((cleo, cleo_here), (busy, busy_here)) = begin_match_with_mover_first(&world).await;
     let there = home.add_text_channel("there");
     let (cleo_there, busy_there) = (cleo.in_channel(there), busy.in_channel(there));
     let three_hours =
@@ -312,10 +313,11 @@ async fn check_digest(kind: Kind) {
     }
     world.wait_until_published().await;
     world.clock.advance(3 * HOUR);
-    let told = wait_for_direct(&world, &busy, "2 of your matches are waiting for you").await;
+    let told =
+        wait_for_direct_message(&world, &busy, "2 of your matches are waiting for you").await;
     assert!(told.content.contains(&format!("<#{there}>")), "{}", told.content);
     assert_eq!(told.button_labels(), ["1: My Rack", "2: My Rack"]);
     let rack = private_message(busy.in_dm().click(&told, "2: My Rack").await).await;
     assert!(rack.content.contains("Your tiles"), "{}", rack.content);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -5,7 +5,7 @@ use crate::support::bot::{World, ask_privately, private_message};
 #[tokio::test(flavor = "multi_thread")]
 async fn preferences_are_changed_in_menus_that_show_the_present_values() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let page = ask_privately(&ada, "preferences").await;
     let chosen = |message: &discord_stand_in::people::Message, menu: usize| {
         let options = message.menus().remove(menu).options.into_iter();
@@ -33,5 +33,5 @@ async fn preferences_are_changed_in_menus_that_show_the_present_values() {
     let typed = [("pings", "a direct message".into())];
     let direct = private_message(ada.slash("preferences", &typed).await).await;
     assert_eq!(chosen(&direct, 0), ["Pings: a direct message"]);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -4,14 +4,14 @@ use discord_stand_in::people::Message;
 use discord_stand_in::permission;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::table::editions::wait_for_edit;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_is_played_in_a_thread_of_its_own() {
     let mut world = World::new(1).await;
-    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
-    let [cy] = world.people(["Cy"]);
+    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.add_person(name));
+    let [cy] = world.add_people(["Cy"]);
     private_message(ada_here.slash("play", &[("thread", true.into())]).await).await;
     let lobby = world.wait_for_words("has opened a Triominos table").await;
     assert!(lobby.content.contains("in its own thread"), "{}", lobby.content);
@@ -28,7 +28,7 @@ async fn a_match_is_played_in_a_thread_of_its_own() {
     assert!(begun.content.contains(&format!("<#{thread}>")), "{}", begun.content);
     assert!(begun.buttons().is_empty() && begun.menus().is_empty());
     let (ada, bo) = (ada.in_channel(thread), bo.in_channel(thread));
-    let (turn, waits) = players_by_turn(&board, &ada, &bo);
+    let (turn, waits) = pinged_and_other_player(&board, &ada, &bo);
     take_turn(turn).await;
     let board = world.wait_for_board(thread).await;
     assert_eq!(board.pinged, [waits.id()]);
@@ -41,13 +41,13 @@ async fn a_match_is_played_in_a_thread_of_its_own() {
     assert!(ask_privately(waits, "rack").await.picture().is_some());
     take_turn(waits).await;
     assert_eq!(world.wait_for_board(thread).await.pinged, [turn.id()]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_right_a_match_goes_on_in_the_channel() {
+async fn without_the_permission_for_threads_a_match_continues_in_the_channel() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let channel = world.discord.channel(world.channel);
     private_message(ada.slash("play", &[("thread", true.into())]).await).await;
     let lobby = world.wait_for_words("in its own thread").await;
@@ -57,13 +57,13 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     let started = private_message(ada.click(&lobby, "Start").await).await;
     assert!(started.content.contains("I can’t open a thread"), "{}", started.content);
     let board = world.wait_for_board(world.channel).await;
-    players_by_turn(&board, &ada, &bo);
+    pinged_and_other_player(&board, &ada, &bo);
     private_message(ada.slash("end", &[]).await).await.button("End the Match").expect("it asks");
-    world.finish();
+    world.finish_without_refusals();
 
     // If the bot may not create threads in a channel, the option is refused at once. The host can choose a thread in the settings.
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let channel = world.discord.channel(world.channel);
     let form = world.open_lobby(&[&ada, &bo]).await;
     let settings = private_message(ada.click(&form, "Settings").await).await;
@@ -81,13 +81,13 @@ async fn without_the_right_a_match_goes_on_in_the_channel() {
     assert!(opened.content.contains("Je ne peux pas ouvrir de fil"), "{}", opened.content);
     let lobby = world.wait_for_words("Zoé").await;
     assert!(!lobby.content.contains("thread"), "{}", lobby.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_live_board_is_posted_anew() {
+async fn a_player_can_repost_the_live_board() {
     let world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let public = [("public", true.into())];
     let none = private_message(ada.slash("board", &public).await).await;
     assert!(none.content.contains("no table"), "{}", none.content);
@@ -99,7 +99,7 @@ async fn the_live_board_is_posted_anew() {
     let stranger = private_message(cy.slash("board", &public).await).await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
 
-    let (turn, waits) = players_by_turn(&board, &ada, &bo);
+    let (turn, waits) = pinged_and_other_player(&board, &ada, &bo);
     let posted = private_message(waits.slash("board", &public).await).await;
     assert!(posted.content.contains("posted the board in the channel again"), "{}", posted.content);
     let anew = world.wait_for_board(world.channel).await;
@@ -111,13 +111,13 @@ async fn the_live_board_is_posted_anew() {
     world.discord.channel(world.channel).until("the older one has neither", gone).await;
     take_turn(turn).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [waits.id()]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_of_days_has_its_lobby_in_a_thread_and_leaves_the_channel_free() {
+async fn a_match_with_turns_of_days_has_its_lobby_in_a_thread_and_leaves_the_channel_free() {
     let world = World::new(1).await;
-    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.person(name));
+    let [(ada, ada_here), (bo, bo_here)] = ["Ada", "Bo"].map(|name| world.add_person(name));
     let slow = "2 days a turn, not counting quiet hours";
     let opened = private_message(ada_here.slash("play", &[("clock", slow.into())]).await).await;
     let (_, thread) = opened.content.split_once("<#").expect("a link to the thread");
@@ -134,18 +134,18 @@ async fn a_match_of_days_has_its_lobby_in_a_thread_and_leaves_the_channel_free()
         .await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(thread).await;
-    take_turn(players_by_turn(&board, &ada, &bo).0).await;
+    take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
     world.wait_for_board(thread).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_right_a_match_of_days_is_opened_in_the_channel() {
+async fn without_the_permission_for_threads_a_match_with_turns_of_days_is_in_the_channel() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     world.discord.channel(world.channel).deny_bot(permission::CREATE_PUBLIC_THREADS);
     let slow = "2 days a turn, not counting quiet hours";
     private_message(ada.slash("play", &[("clock", slow.into())]).await).await;
     world.wait_for_words("has opened a Triominos table").await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -3,8 +3,8 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{place_tile, suggested_placement, take_turn};
-use crate::table::come_back::leave_and_read;
+use crate::support::turns::{place_tile, suggested_tile_and_spot, take_turn};
+use crate::table::come_back::leave_and_get_question_and_answer;
 use crate::turn::standing_order::fill_order;
 
 const MINUTE: i64 = 60 * 1000;
@@ -12,20 +12,20 @@ const ORDERED: &str = "**Cy** planned this turn in advance";
 const HOUR: i64 = 60 * MINUTE;
 
 /// Returns the person whom a board mentions, with or without a notification.
-fn person_called<'a>(board: &Message, people: &[&'a PersonIn]) -> &'a PersonIn {
+fn person_mentioned_in<'a>(board: &Message, people: &[&'a PersonIn]) -> &'a PersonIn {
     let is_called = |person: &&&PersonIn| board.content.contains(&format!("<@{}>", person.id()));
     people.iter().find(is_called).unwrap_or_else(|| panic!("nobody is called: {}", board.content))
 }
 
-/// Plays from this board until it is this person's turn, and returns the board that mentions them.
+/// Plays from this board until it is the turn of `person`. Returns the board of this turn.
 async fn play_until_turn_of(
     world: &World,
     mut board: Message,
     people: &[&PersonIn],
-    wanted: &PersonIn,
+    person: &PersonIn,
 ) -> Message {
-    while person_called(&board, people).id() != wanted.id() {
-        take_turn(person_called(&board, people)).await;
+    while person_mentioned_in(&board, people).id() != person.id() {
+        take_turn(person_mentioned_in(&board, people)).await;
         board = world.wait_for_board(world.channel).await;
     }
     board
@@ -34,7 +34,7 @@ async fn play_until_turn_of(
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_continues_for_two_days_through_all_interruptions() {
     let world = World::new(1).await;
-    let [ada, bo, cy, eve] = world.people(["Ada", "Bo", "Cy", "Eve"]);
+    let [ada, bo, cy, eve] = world.add_people(["Ada", "Bo", "Cy", "Eve"]);
     let people = [&ada, &bo, &cy];
     let channel = world.discord.channel(world.channel);
 
@@ -59,12 +59,12 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     let settings = private_message(ada.click(&lobby, "Settings").await).await;
     private_message(ada.click(&settings, "Allow Stand-Ins").await).await;
     ada.click(&lobby, "Start").await;
-    let mut board = world.first_board_with_computers().await;
+    let mut board = world.wait_for_first_board_with_computers().await;
 
     // Bo undoes a placement, because Cy, who is next, has not moved yet.
     let (tile, spot) = loop {
         play_until_turn_of(&world, board, &people, &bo).await;
-        if let Some(best) = suggested_placement(&bo).await {
+        if let Some(best) = suggested_tile_and_spot(&bo).await {
             break best;
         }
         take_turn(&bo).await;
@@ -116,7 +116,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     assert_eq!(morning.pinged, [bo.id()]);
 
     // On Sunday Cy leaves the match and comes back. Eve, who was a spectator, takes over the computer player's seat.
-    leave_and_read(&cy).await;
+    leave_and_get_question_and_answer(&cy).await;
     world.wait_for_words("and **Cy** can come back with </rejoin:").await;
     let back = ask_privately(&cy, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
@@ -133,7 +133,7 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
         if board.button("Play Again").is_some() {
             break board;
         }
-        take_turn(person_called(&board, &people)).await;
+        take_turn(person_mentioned_in(&board, &people)).await;
     };
     for person in ["Ada", "Bo", "Cy"] {
         assert!(over.content.contains(person), "{}", over.content);
@@ -151,6 +151,6 @@ async fn a_game_continues_for_two_days_through_all_interruptions() {
     channel.until("everybody's answer", |all| all.iter().any(full)).await;
     ada.click(&again, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    person_called(&board, &people);
-    world.finish();
+    person_mentioned_in(&board, &people);
+    world.finish_without_refusals();
 }

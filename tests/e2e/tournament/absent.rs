@@ -9,30 +9,30 @@ use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::take_turn;
 use crate::support::until;
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_arrivals, wait_for_threads,
-    wait_for_words,
+    join_as_organiser, short_options, use_tournament_command, wait_for_presence_confirmations,
+    wait_for_table_threads, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
 
 /// Starts a tournament of two rounds in which these people sit at one table. Returns the table's thread, and the people as users of
 /// the thread.
-async fn called_tournament<const N: usize>(
+async fn begin_tournament_at_one_table<const N: usize>(
     world: &World,
-    mo: &PersonIn,
+    organiser: &PersonIn,
     names: [&str; N],
 ) -> (Snowflake, [PersonIn; N]) {
-    let people = world.people(names);
-    use_tournament_command(mo, "create", &short_options("Cup", 2, 3)).await;
+    let people = world.add_people(names);
+    use_tournament_command(organiser, "create", &short_options("Cup", 2, 3)).await;
     for person in &people {
         use_tournament_command(person, "join", &[]).await;
     }
-    use_tournament_command(mo, "start", &[]).await;
-    let thread = wait_for_threads(world, 1, 1).await[0];
+    use_tournament_command(organiser, "start", &[]).await;
+    let thread = wait_for_table_threads(world, 1, 1).await[0];
     // The ten minutes to confirm one's presence begin when the tournament has stored that the table is open.
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let turn_up_by = Some(world.clock.now() + 10 * MINUTE);
-    let is_open = async || store.next_tournament_due().await.expect("it answers") == turn_up_by;
+    let is_open = async || store.next_tournament_due_at().await.expect("it answers") == turn_up_by;
     until("the table is open", is_open).await;
     store.close().await;
     (thread, people.map(|person| person_in_thread(world, &person, thread)))
@@ -57,9 +57,9 @@ fn count_messages(world: &World, channel: Snowflake, words: &str) -> usize {
 
 /// Advances the clock minute by minute until this many messages in the channel contain these words. After each minute the bot
 /// answers a command, so that the clock does not outrun the bot.
-async fn wait_for_count(
+async fn wait_for_message_count(
     world: &World,
-    mo: &PersonIn,
+    organiser: &PersonIn,
     channel: Snowflake,
     words: &str,
     times: usize,
@@ -68,7 +68,7 @@ async fn wait_for_count(
         let all_said = count_messages(world, channel, words) >= times;
         if !all_said {
             world.clock.advance(MINUTE);
-            use_tournament_command(mo, "status", &[]).await;
+            use_tournament_command(organiser, "status", &[]).await;
         }
         all_said
     };
@@ -76,10 +76,11 @@ async fn wait_for_count(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
+async fn a_player_who_only_opened_the_rack_is_present_and_an_idle_first_player_is_absent() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
-    let (mut thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let (mut thread, people) =
+        begin_tournament_at_one_table(&world, &mo, ["Ada", "Bo", "Cy"]).await;
     let leader = newest_board_in(&world, thread).pinged;
     let (absent, onlookers): (Vec<_>, Vec<_>) =
         people.iter().partition(|person| leader == [person.id()]);
@@ -97,9 +98,9 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
             let person = person_in_thread(&world, person, thread);
             private_message(person.click(&newest_board_in(&world, thread), "My Rack").await).await;
         }
-        wait_for_arrivals(&world, 2 * round).await;
+        wait_for_presence_confirmations(&world, 2 * round).await;
         let missing = format!("**{name}** didn’t show up at table {round}");
-        wait_for_count(&world, &mo, world.channel, &missing, 1).await;
+        wait_for_message_count(&world, &mo, world.channel, &missing, 1).await;
         // The thread names the absent player and what happens to the seat, and does not say that the player has left.
         let told = |all: &[Message]| {
             all.iter().any(|message| {
@@ -144,7 +145,7 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         if round == 1 {
             use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())])
                 .await;
-            thread = wait_for_threads(&world, 2, 1).await[0];
+            thread = wait_for_table_threads(&world, 2, 1).await[0];
         }
     }
     wait_for_words(&world, &format!("**{name}** didn’t show up at two tables, so I’ve withdrawn"))
@@ -161,20 +162,20 @@ async fn a_player_who_only_looked_is_present_and_an_idle_leader_is_absent() {
         "{}",
         world.transcript()
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_last_person_at_a_table_continues_against_computers() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
-    let (thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let (thread, people) = begin_tournament_at_one_table(&world, &mo, ["Ada", "Bo", "Cy"]).await;
     let leader = newest_board_in(&world, thread).pinged;
     let alone = people.iter().find(|person| leader != [person.id()]).expect("one who waits");
     private_message(alone.click(&newest_board_in(&world, thread), "My Rack").await).await;
-    wait_for_arrivals(&world, 1).await;
+    wait_for_presence_confirmations(&world, 1).await;
     // Most players are absent, so the bot asks the organiser to decide about the tournament.
-    wait_for_count(&world, &mo, world.channel, "so I’ve paused the tournament", 1).await;
+    wait_for_message_count(&world, &mo, world.channel, "so I’ve paused the tournament", 1).await;
     let note = wait_for_words(&world, "so I’ve paused the tournament").await;
     assert_eq!(note.pinged, [mo.id()], "{}", note.content);
     assert_eq!(
@@ -184,7 +185,7 @@ async fn the_last_person_at_a_table_continues_against_computers() {
         world.transcript()
     );
     use_tournament_command(&mo, "resume", &[]).await;
-    wait_for_count(&world, &mo, thread, "didn’t show up in time", 2).await;
+    wait_for_message_count(&world, &mo, thread, "didn’t show up in time", 2).await;
     let channel = world.discord.channel(thread);
     for _ in 0..3 {
         let is_called = |all: &[Message]| {
@@ -216,15 +217,15 @@ async fn the_last_person_at_a_table_continues_against_computers() {
         "{}",
         world.discord.transcript(thread)
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// The bot is offline for fifty minutes, from two minutes after the call of a round to its tables.
+/// The bot is offline for fifty minutes. The outage begins two minutes after the players were called to their tables.
 #[tokio::test(flavor = "multi_thread")]
 async fn downtime_of_the_bot_makes_nobody_absent() {
     let mut world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
-    let (thread, people) = called_tournament(&world, &mo, ["Ada", "Bo", "Cy"]).await;
+    let (thread, people) = begin_tournament_at_one_table(&world, &mo, ["Ada", "Bo", "Cy"]).await;
     world.clock.advance(2 * MINUTE);
     use_tournament_command(&mo, "status", &[]).await;
     world.stop_bot().await;
@@ -244,14 +245,15 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
     for person in &people[1..] {
         assert!(ask_privately(person, "rack").await.content.contains("Your tiles"));
     }
-    wait_for_arrivals(&world, 2).await;
+    wait_for_presence_confirmations(&world, 2).await;
     assert_eq!(
         count_messages(&world, world.channel, "show up at table"),
         0,
         "{}",
         world.transcript()
     );
-    wait_for_count(&world, &mo, world.channel, "**Ada** didn’t show up at table 1", 1).await;
+    wait_for_message_count(&world, &mo, world.channel, "**Ada** didn’t show up at table 1", 1)
+        .await;
     let said = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("**Ada** didn’t show up in time"))
     };
@@ -264,5 +266,5 @@ async fn downtime_of_the_bot_makes_nobody_absent() {
     );
     // On a busy machine the clock may outrun the bot, which the bot takes for another short absence.
     assert_eq!(count_messages(&world, world.channel, &told.content), 1, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }

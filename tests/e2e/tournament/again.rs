@@ -4,23 +4,23 @@ use discord_stand_in::people::Message;
 
 use crate::support::bot::{World, ask_privately};
 use crate::tournament::course::{
-    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
-    wait_for_words,
+    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_words,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_a_tournament_is_not_played_again() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
-    let (ada, ada_here) = world.person("Ada");
-    let (bo, bo_here) = world.person("Bo");
+    let (ada, ada_here) = world.add_person("Ada");
+    let (bo, bo_here) = world.add_person("Bo");
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     use_tournament_command(&ada_here, "join", &[]).await;
     use_tournament_command(&bo_here, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     let people = [ada, bo];
-    play_out_in(&world, thread, &people).await;
+    play_thread_to_the_end(&world, thread, &people).await;
     let there = people[0].in_channel(thread);
     let channel = world.discord.channel(thread);
     let end = channel.last().expect("a board");
@@ -33,7 +33,7 @@ async fn a_match_of_a_tournament_is_not_played_again() {
     // There is no lobby that the person could leave.
     let none = ask_privately(&there, "leave").await;
     assert!(none.content.contains("no table in this channel"), "{}", none.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The board of a match that was decided before its end has no buttons.
@@ -41,12 +41,12 @@ async fn a_match_of_a_tournament_is_not_played_again() {
 async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let channel = world.discord.channel(thread);
     let ended = |message: &Message| message.content.contains("An organiser ended the match");
@@ -55,5 +55,5 @@ async fn a_match_decided_by_an_organiser_offers_no_rematch() {
     world.wait_until_published().await;
     let bare = |all: &[Message]| all.iter().all(|message| message.button("My Rack").is_none());
     channel.until("boards without buttons", bare).await;
-    world.finish();
+    world.finish_without_refusals();
 }

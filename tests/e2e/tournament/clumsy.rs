@@ -4,13 +4,13 @@ use discord_stand_in::people::Message;
 use triominos::time::Clock as _;
 
 use crate::league::leaderboards::{home_and_channel, match_result, store_results};
-use crate::privacy::leaks::{ReceivedTexts, Truth, delivered_text};
+use crate::privacy::leaks::{ReceivedTexts, SecretState, delivered_text};
 use crate::support::bot::{World, is_board, private_message};
-use crate::support::clock::HandClock;
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::clock::SteppedClock;
+use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::tournament::course::{
-    confirm_cancel, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
-    wait_for_tournament_message, wait_for_words,
+    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -24,7 +24,7 @@ fn has_rank(page: &Message, rank: usize) -> bool {
 async fn every_player_is_on_a_page_of_the_standings() {
     let world = World::new(1).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     use_tournament_command(
         &mo,
         "create",
@@ -83,10 +83,10 @@ async fn every_player_is_on_a_page_of_the_standings() {
     let shown = private_message(mo.click(&board, "Standings").await).await;
     assert!(shown.content.contains("Page 1 of 6"), "{}", shown.content);
     // A tournament in which nothing was played has no standings.
-    confirm_cancel(&mo).await;
+    cancel_and_confirm(&mo).await;
     let end = wait_for_words(&world, "**Big** was cancelled by **Mo**.").await;
     assert!(!end.content.contains("Page"), "{}", end.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Returns the alt text of a page's picture.
@@ -96,10 +96,10 @@ fn alt_text_of(page: &Message) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_time() {
+async fn mistakes_of_organisers_are_explained_and_the_log_keeps_the_names_at_the_time() {
     let world = World::new(2).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo, cy, dee] = world.people(["Ada", "Bo", "Cy", "Dee"]);
+    let [ada, bo, cy, dee] = world.add_people(["Ada", "Bo", "Cy", "Dee"]);
     use_tournament_command(
         &mo,
         "create",
@@ -130,7 +130,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     wait_for_words(&world, "**Mo** replaced **Ada** with **Cy**").await;
 
     use_tournament_command(&mo, "start", &[]).await;
-    let open = wait_for_threads(&world, 1, 1).await;
+    let open = wait_for_table_threads(&world, 1, 1).await;
     for (part, words) in [
         ("start", "already started"),
         ("pause", "Paused. All clocks have stopped"),
@@ -147,7 +147,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     // The decision about a table can be changed.
     use_tournament_command(&mo, "result", &order("1>2")).await;
     wait_for_words(&world, "set the result of table 1").await;
-    wait_for_threads(&world, 2, 1).await;
+    wait_for_table_threads(&world, 2, 1).await;
     use_tournament_command(&mo, "result", &order("2>1")).await;
     let channel = world.discord.channel(world.channel);
     let decided = |all: &[Message]| {
@@ -156,7 +156,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
     channel.until("the other decision", decided).await;
 
     // The tournament is cancelled before its end: the matches end, and only results of tables can still be corrected.
-    confirm_cancel(&mo).await;
+    cancel_and_confirm(&mo).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let ended = |all: &[Message]| {
         all.iter().any(|one| {
@@ -164,7 +164,7 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
         })
     };
     channel.until("the end", ended).await;
-    let second = wait_for_threads(&world, 2, 1).await;
+    let second = wait_for_table_threads(&world, 2, 1).await;
     let closed = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("an organiser ended it"))
     };
@@ -191,14 +191,14 @@ async fn mistakes_of_organisers_are_explained_and_the_log_has_the_names_of_the_t
         assert!(log.content.contains(words), "{words}: {}", log.content);
     }
     assert!(!log.content.contains("Boss") && log.pinged.is_empty(), "{}", log.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_arena_ends_with_its_last_tables() {
     let world = World::new(5).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let options = [
         ("name", "Night".into()),
         ("arena", 10.into()),
@@ -235,11 +235,11 @@ async fn an_arena_ends_with_its_last_tables() {
     let right =
         |all: &[Message]| all.iter().any(|one| one.id == end.id && winner(&one.content) != first);
     channel.until("the other winner", right).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Advances the clock past the end of the tournament.
-fn advance_past_the_end(clock: &HandClock) {
+fn advance_past_the_end(clock: &SteppedClock) {
     clock.advance(11 * MINUTE);
 }
 
@@ -247,7 +247,7 @@ fn advance_past_the_end(clock: &HandClock) {
 async fn no_message_of_a_tournament_reveals_a_tile() {
     let world = World::new(7).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     let persons = [(ada.id(), "Ada"), (bo.id(), "Bo")];
     let results: Vec<_> = (1..=12)
         .map(|number| {
@@ -264,7 +264,7 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;
-    let [thread] = wait_for_threads(&world, 1, 1).await[..] else { panic!("one table") };
+    let [thread] = wait_for_table_threads(&world, 1, 1).await[..] else { panic!("one table") };
     let people = [&ada, &bo].map(|person| {
         let person = world.discord.person_by_id(person.id()).expect("a player");
         person.in_channel(thread)
@@ -272,13 +272,13 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
     for _ in 0..4 {
         let mut boards = world.discord.channel(thread).messages().into_iter();
         let board = boards.rfind(|message| message.picture().is_some());
-        let (turn, _) = players_by_turn(&board.expect("a board"), &people[0], &people[1]);
+        let (turn, _) = pinged_and_other_player(&board.expect("a board"), &people[0], &people[1]);
         let count = |all: &[Message]| all.iter().filter(|one| is_board(one)).count();
         let before = count(&world.discord.channel(thread).messages());
         take_turn(turn).await;
         world.discord.channel(thread).until("the next board", |all| count(all) > before).await;
     }
-    let truth = Truth::read_from(&world).await;
+    let secret_state = SecretState::read_from(&world).await;
     // A spectator and an organiser use every command.
     let mut got = ReceivedTexts::default();
     for (person, parts) in
@@ -304,6 +304,6 @@ async fn no_message_of_a_tournament_reveals_a_tile() {
         got.0.extend(all.iter().map(|message| ("public".to_owned(), delivered_text(message))));
     }
     assert!(got.0.iter().any(|(what, text)| what == "leaderboard" && text.contains("description")));
-    got.assert_no_hidden_tile("an onlooker", &truth, None);
-    world.finish();
+    got.assert_no_hidden_tile("an onlooker", &secret_state, None);
+    world.finish_without_refusals();
 }

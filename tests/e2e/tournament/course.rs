@@ -6,7 +6,7 @@ use triominos::ids::ChannelId;
 use triominos::store::{Store, StoredEvent};
 use triominos_rules::game::{Edition, Match};
 
-use crate::restart::killed::table_in;
+use crate::restart::killed::load_newest_table_in;
 use crate::support::bot::{BREAK, World, ask_privately, is_board, private_message};
 use crate::support::turns::take_turn;
 use crate::support::until;
@@ -14,37 +14,37 @@ use crate::support::until;
 const MINUTE: i64 = 60_000;
 
 /// The name and the value of a command's option.
-pub type Given<'a> = (&'a str, OptionValue);
+pub type OptionInput<'a> = (&'a str, OptionValue);
 
 /// Uses a subcommand of `/tournament`. Returns the private answer.
 pub async fn use_tournament_command(
     person: &PersonIn,
-    part: &str,
-    options: &[Given<'_>],
+    subcommand: &str,
+    options: &[OptionInput<'_>],
 ) -> Message {
-    private_message(person.slash(&format!("tournament {part}"), options).await).await
+    private_message(person.slash(&format!("tournament {subcommand}"), options).await).await
 }
 
-/// Kills the bot and starts it again. The first answer shows that the bot is connected; only then may the clock advance until the
-/// leases of the killed bot have expired. The second command wakes the workers.
-pub async fn restart(world: &mut World, mo: &PersonIn) {
+/// Kills the bot and starts it again. Then advances the clock until the leases of the killed bot have expired. Two commands of the
+/// organiser are answered: the first shows that the bot is connected before the clock advances, the second wakes the workers.
+pub async fn restart_bot(world: &mut World, organiser: &PersonIn) {
     world.stop_bot().await;
     world.start_bot().await;
-    use_tournament_command(mo, "status", &[]).await;
+    use_tournament_command(organiser, "status", &[]).await;
     world.clock.advance(60_000);
-    use_tournament_command(mo, "status", &[]).await;
+    use_tournament_command(organiser, "status", &[]).await;
 }
 
 /// Cancels the channel's tournament, and confirms this in the bot's question. Returns the last answer.
-pub async fn confirm_cancel(person: &PersonIn) -> Message {
-    let question = use_tournament_command(person, "cancel", &[]).await;
+pub async fn cancel_and_confirm(organiser: &PersonIn) -> Message {
+    let question = use_tournament_command(organiser, "cancel", &[]).await;
     assert_eq!(question.button_labels(), ["Cancel the Tournament", "Back"], "{}", question.content);
-    private_message(person.click(&question, "Cancel the Tournament").await).await
+    private_message(organiser.click(&question, "Cancel the Tournament").await).await
 }
 
 /// Leaves the channel's tournament, confirms this in the bot's question, and advances the clock by the two minutes in which
 /// leaving can be taken back. Returns the last answer.
-pub async fn confirm_leave(world: &World, person: &PersonIn) -> Message {
+pub async fn leave_and_confirm(world: &World, person: &PersonIn) -> Message {
     let question = use_tournament_command(person, "leave", &[]).await;
     let left = private_message(person.click(&question, "Leave the Tournament").await).await;
     world.clock.advance(2 * MINUTE);
@@ -58,7 +58,7 @@ pub fn join_as_organiser(world: &World, name: &str) -> PersonIn {
 }
 
 /// Returns options for a tournament with standard rules and without turn clocks.
-pub fn short_options<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a>> {
+pub fn short_options<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<OptionInput<'a>> {
     vec![
         ("name", name.into()),
         ("rounds", rounds.into()),
@@ -68,7 +68,7 @@ pub fn short_options<'a>(name: &'a str, rounds: i32, seats: i32) -> Vec<Given<'a
     ]
 }
 
-/// Waits for the message with the state of the tournament, and returns the newest such message.
+/// Waits for the message that shows the state of the tournament with this name. Returns the newest such message.
 pub async fn wait_for_tournament_message(world: &World, name: &str) -> Message {
     let title = format!("**{name}**: a ");
     let channel = world.discord.channel(world.channel);
@@ -85,8 +85,8 @@ pub async fn wait_for_words(world: &World, words: &str) -> Message {
     all.into_iter().rfind(|message| message.content.contains(words)).expect("it was there")
 }
 
-/// Waits until each table of a round has a thread with a board, and returns the threads.
-pub async fn wait_for_threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
+/// Waits until this many tables of a round have a thread with a board, and returns the threads.
+pub async fn wait_for_table_threads(world: &World, round: usize, count: usize) -> Vec<Snowflake> {
     let channel = world.discord.channel(world.channel);
     let head = format!("Round {round} · Table ");
     let of_round = |all: &[Message]| -> Vec<Snowflake> {
@@ -98,7 +98,7 @@ pub async fn wait_for_threads(world: &World, round: usize, count: usize) -> Vec<
     for thread in &threads {
         let has_board = |all: &[Message]| all.iter().any(|message| message.picture().is_some());
         let there = world.discord.channel(*thread);
-        world.as_computers_play(there.until("a board", has_board)).await;
+        world.await_while_computers_play(there.until("a board", has_board)).await;
     }
     threads
 }
@@ -108,18 +108,18 @@ fn boards_among(all: &[Message]) -> Vec<&Message> {
     all.iter().filter(|message| is_board(message)).collect()
 }
 
-/// Returns `true` if one of these messages is the last one of a match.
+/// Returns `true` if one of these messages announces the end of a match.
 fn has_final_message(all: &[Message]) -> bool {
     all.iter().any(|message| message.button("Download the Record").is_some())
 }
 
-/// Plays a table to its end: takes the turns of the people, and advances the clock for the computer players.
-pub async fn play_out_in(world: &World, thread: Snowflake, people: &[Person]) {
+/// Plays the match in a thread to its end: takes the turns of the people, and advances the clock for the computer players.
+pub async fn play_thread_to_the_end(world: &World, thread: Snowflake, people: &[Person]) {
     let channel = world.discord.channel(thread);
     let mut seen = 0;
     for _ in 0..300 {
         let new = channel.until("a new board", |all| boards_among(all).len() > seen);
-        let all = world.as_computers_play(new).await;
+        let all = world.await_while_computers_play(new).await;
         if has_final_message(&all) {
             return;
         }
@@ -142,8 +142,8 @@ pub async fn play_out_in(world: &World, thread: Snowflake, people: &[Person]) {
 async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() {
     let mut world = World::new(11).await;
     let mo = join_as_organiser(&world, "Mo");
-    let (ada, ada_here) = world.person("Ada");
-    let (bo, bo_here) = world.person("Bo");
+    let (ada, ada_here) = world.add_person("Ada");
+    let (bo, bo_here) = world.add_person("Bo");
     let people = [ada, bo];
 
     let created = use_tournament_command(
@@ -167,7 +167,7 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     let stranger = use_tournament_command(&ada_here, "start", &[]).await;
     assert!(stranger.content.contains("Only organisers"), "{}", stranger.content);
     use_tournament_command(&mo, "start", &[]).await;
-    let first = wait_for_threads(&world, 1, 2).await;
+    let first = wait_for_table_threads(&world, 1, 2).await;
     let again = use_tournament_command(&mo, "start", &[]).await;
     assert!(again.content.contains("already started"), "{}", again.content);
     // The table of the computer players may be over.
@@ -194,11 +194,11 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
         }
     }
 
-    play_out_in(&world, first[0], &people).await;
+    play_thread_to_the_end(&world, first[0], &people).await;
     world.stop_bot().await;
     world.clock.advance(60_000);
     world.start_bot().await;
-    play_out_in(&world, first[1], &people).await;
+    play_thread_to_the_end(&world, first[1], &people).await;
 
     let standings = wait_for_words(&world, "**Friday** after round 1").await;
     let alt = standings.picture().and_then(|picture| picture.alt_text.clone()).expect("in words");
@@ -209,13 +209,13 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     assert!(standings.content.contains("1\\. **"), "{}", standings.content);
     let details = private_message(ada_here.click(&standings, "Details").await).await;
     assert!(details.content.contains("Player"), "{}", details.content);
-    let second = wait_for_threads(&world, 2, 2).await;
+    let second = wait_for_table_threads(&world, 2, 2).await;
     assert!(second.iter().all(|thread| !first.contains(thread)));
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     for thread in second {
-        let table = table_in(&store, thread).await;
+        let table = load_newest_table_in(&store, thread).await;
         assert_eq!(table.game().map(Match::rules), Edition::Goliath.rules(2).as_ref());
-        play_out_in(&world, thread, &people).await;
+        play_thread_to_the_end(&world, thread, &people).await;
     }
     store.close().await;
     let end = wait_for_words(&world, "**Friday** is over").await;
@@ -239,11 +239,11 @@ async fn two_persons_and_two_computers_play_two_rounds_with_a_restart_between() 
     assert!(explained.content.contains("Opponents’ points"), "{}", explained.content);
     let log = use_tournament_command(&mo, "log", &[]).await;
     assert!(log.content.contains("created the tournament"), "{}", log.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Advances the clock for the computer players of a table until the match is over, or closed because no person has shown up.
-async fn play_to_its_end(world: &World, thread: u64) {
+async fn let_computers_play_to_the_end(world: &World, thread: u64) {
     let thread = world.discord.channel(thread);
     let closed = |all: &[Message]| {
         has_final_message(all)
@@ -257,45 +257,48 @@ async fn play_to_its_end(world: &World, thread: u64) {
     }
 }
 
-/// Waits until the tournament has stored this many confirmations of presence. The bot stores them after it has answered the person.
-pub async fn wait_for_arrivals(world: &World, arrivals: usize) {
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+/// Waits until the bot has stored this many confirmations of presence in the tournament. It stores each after it has answered the
+/// person.
+pub async fn wait_for_presence_confirmations(world: &World, count: usize) {
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let channel = ChannelId::new(world.channel);
     let id = store.tournament_in(channel).await.expect("it answers").expect("a tournament");
     let have_arrived = async || {
         let stored = store.tournament(id).await.expect("it answers").expect("it is there");
         let is_arrival = |event: &&StoredEvent| event.body.contains("\"arrived\"");
-        stored.events.iter().filter(is_arrival).count() >= arrivals
+        stored.events.iter().filter(is_arrival).count() >= count
     };
-    until(&format!("{arrivals} arrivals are stored"), have_arrived).await;
+    until(&format!("{count} arrivals are stored"), have_arrived).await;
     store.close().await;
 }
 
 /// Advances the clock minute by minute until the messages in the tournament's channel satisfy the condition. After each minute the
-/// bot answers a command, so that the clock does not outrun the bot: the time in which players confirm their presence begins when
-/// the bot has stored that the table is open, and no message shows that moment.
+/// bot answers a command, so that the clock does not outrun the bot.
+///
+/// The time in which players can confirm their presence begins when the bot has stored that the table is open. No message shows
+/// that moment, so the clock cannot advance by the whole time at once.
 async fn pass_minutes_until(
     world: &World,
     organiser: &PersonIn,
-    what: &str,
-    is_so: impl Fn(&[Message]) -> bool,
+    description: &str,
+    condition: impl Fn(&[Message]) -> bool,
 ) {
     let channel = world.discord.channel(world.channel);
     for _ in 0..60 {
-        if is_so(&channel.messages()) {
+        if condition(&channel.messages()) {
             break;
         }
         world.clock.advance(MINUTE);
         use_tournament_command(organiser, "status", &[]).await;
     }
-    channel.until(what, is_so).await;
+    channel.until(description, condition).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
     let world = World::new(3).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = world.people(["Nell", "Nick", "Nina", "Noah"]);
+    let people = world.add_people(["Nell", "Nick", "Nina", "Noah"]);
     let options = [
         ("name", "Autumn Cup".into()),
         ("rounds", 4.into()),
@@ -311,7 +314,7 @@ async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
     use_tournament_command(&mo, "start", &[]).await;
     let channel = world.discord.channel(world.channel);
     for round in 1..=2 {
-        let threads = wait_for_threads(&world, round, 4).await;
+        let threads = wait_for_table_threads(&world, round, 4).await;
         world.clock.advance(2_000);
         // Tables of computer players only are over. The other tables wait for the people who were called.
         let missing = |all: &[Message]| {
@@ -327,7 +330,7 @@ async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
         pass_minutes_until(&world, &mo, "four who didn’t turn up", missing).await;
         if round < 2 {
             for thread in threads {
-                play_to_its_end(&world, thread).await;
+                let_computers_play_to_the_end(&world, thread).await;
             }
             wait_for_words(&world, "**Autumn Cup** after round 1").await;
         }
@@ -341,14 +344,14 @@ async fn a_tournament_pauses_if_none_of_four_players_turns_up() {
     if let Ok(path) = std::env::var("SAVE_SHOW") {
         world.discord.save(std::path::Path::new(&path)).expect("a place to save the show");
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     let world = World::new(1).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let none = use_tournament_command(&ada, "status", &[]).await;
     assert!(none.content.contains("no tournament in this channel"), "{}", none.content);
     let plain = use_tournament_command(&ada, "create", &short_options("Mine", 2, 2)).await;
@@ -427,7 +430,7 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     assert!(refused.content.contains(&named), "{}", refused.content);
     home.give_role(cy.id(), stewards);
     use_tournament_command(&cy, "start", &[]).await;
-    let threads = wait_for_threads(&world, 1, 1).await;
+    let threads = wait_for_table_threads(&world, 1, 1).await;
 
     // A table is decided while its match is played, which ends the match.
     let offered = cy.autocomplete(
@@ -452,14 +455,14 @@ async fn invalid_requests_are_refused_kindly_and_change_nothing() {
     };
     world.discord.channel(threads[0]).until("the match to end", closed).await;
     wait_for_words(&world, "1. **Ada** (+12)").await;
-    let second = wait_for_threads(&world, 2, 1).await;
+    let second = wait_for_table_threads(&world, 2, 1).await;
     assert_ne!(second, threads);
-    let left = confirm_leave(&world, &ada).await;
+    let left = leave_and_confirm(&world, &ada).await;
     assert!(left.content.contains("ve left"), "{}", left.content);
     // Bo is the only player left and has won the tournament, because no further match is possible.
     let end = wait_for_words(&world, "wins! 🏆").await;
     assert!(end.content.contains("Cup"), "{}", end.content);
     let over = use_tournament_command(&cy, "pause", &[]).await;
     assert!(over.content.contains("is over"), "{}", over.content);
-    world.finish();
+    world.finish_without_refusals();
 }

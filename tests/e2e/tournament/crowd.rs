@@ -4,7 +4,7 @@ use discord_stand_in::people::{Interaction, Message, Person, PersonIn};
 use futures_util::future::join_all;
 
 use crate::support::bot::{World, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::tournament::course::{
     join_as_organiser, short_options, use_tournament_command, wait_for_tournament_message,
     wait_for_words,
@@ -45,11 +45,11 @@ async fn wait_for_calls(world: &World) -> Vec<Message> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hundred_people_join_check_in_and_turn_up() {
-    for_each_database(crowd_of_a_hundred).await;
+    for_each_database(check_crowd_of_a_hundred).await;
 }
 
 /// Runs the test `a_hundred_people_join_check_in_and_turn_up` on a database of this kind.
-async fn crowd_of_a_hundred(kind: Kind) {
+async fn check_crowd_of_a_hundred(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
     let mo = join_as_organiser(&world, "Mo");
     let more = vec![
@@ -61,7 +61,7 @@ async fn crowd_of_a_hundred(kind: Kind) {
     use_tournament_command(&mo, "create", &[short_options("Cup", 1, 4), more].concat()).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let crowd: Vec<(Person, PersonIn)> =
-        (1..=PEOPLE).map(|number| world.person(&format!("Guest {number}"))).collect();
+        (1..=PEOPLE).map(|number| world.add_person(&format!("Guest {number}"))).collect();
     let join = |(_, guest): &(Person, PersonIn)| {
         let (guest, board) = (guest.clone(), board.clone());
         async move { guest.click(&board, "Join").await }
@@ -96,5 +96,5 @@ async fn crowd_of_a_hundred(kind: Kind) {
     let clicks: Vec<_> = calls.iter().flat_map(here).collect();
     assert_eq!(clicks.len(), PEOPLE);
     assert_all_answers_contain(clicks.into_iter(), "you’re here").await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -17,33 +17,36 @@ use triominos::league::tournament::{Ending, TableOutcome, Tournament, Tournament
 use triominos::store::{MessageRef, Store, StoredTournament};
 use triominos::table::Phase;
 
-use crate::restart::killed::{assert_nothing_else_refused, kill_count, table_in};
+use crate::restart::killed::{
+    assert_only_expected_requests_refused, kill_count, load_newest_table_in,
+};
 use crate::support::bot::{World, is_board};
-use crate::support::database::{Kind, is_server_available};
+use crate::support::database::{DatabaseKind, is_postgres_server_available};
 use crate::support::dice::{seeded_dice, wait_random_moment};
 use crate::support::process::Program;
-use crate::support::turns::best_placement;
+use crate::support::turns::best_tile_and_spot;
 use crate::tournament::course::{join_as_organiser, use_tournament_command};
 
 /// The time in milliseconds by which a running arena of ten minutes is moved into the past at each kill, so that it ends. It is so
 /// short that the bot does not treat it as downtime, for which it would extend the arena.
 const ARENA_STEP: i64 = 30_000;
-/// The requests by which a tournament posts, edits and opens threads, without the answers to interactions.
+/// The routes of the requests with which a tournament posts and edits messages and opens threads. Answers to interactions are not
+/// among them.
 const ROUTES: [&str; 4] = [
     "POST /channels/{channel_id}/messages",
     "POST /channels/{channel_id}/threads",
     "POST /channels/{channel_id}/messages/{message_id}/threads",
     "PATCH /channels/{channel_id}/messages/{message_id}",
 ];
-/// The most of these requests that are counted before the program is killed.
+/// The largest number of requests on [`ROUTES`] after which the program is killed.
 const REQUESTS: usize = 25;
 
-/// The kind of a tournament, which always has tables of two.
+/// A kind of tournament with tables of two.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Shape {
+struct TournamentKind {
     /// The number of rounds, or 0 in an arena.
     rounds: u32,
-    /// The format as it is typed; `None` for a Swiss tournament or an arena.
+    /// The value of the option `format`; `None` for a Swiss tournament or an arena.
     format: Option<&'static str>,
     persons: &'static [&'static str],
     computers: usize,
@@ -51,18 +54,24 @@ struct Shape {
 }
 
 const KNOCKOUT: &str = "Knockout: lose your match and you’re out";
-const SHAPES: [Shape; 5] = [
-    Shape { rounds: 3, format: None, persons: &["Ada"], computers: 3, final_table: false },
+const TOURNAMENT_KINDS: [TournamentKind; 5] = [
+    TournamentKind { rounds: 3, format: None, persons: &["Ada"], computers: 3, final_table: false },
     // Three players: one has a bye in each round, and at some time the two people meet.
-    Shape { rounds: 3, format: None, persons: &["Ada", "Bo"], computers: 1, final_table: true },
-    Shape {
+    TournamentKind {
+        rounds: 3,
+        format: None,
+        persons: &["Ada", "Bo"],
+        computers: 1,
+        final_table: true,
+    },
+    TournamentKind {
         rounds: 3,
         format: Some("Round robin: everyone plays everyone (up to 8 players)"),
         persons: &["Ada", "Bo"],
         computers: 1,
         final_table: false,
     },
-    Shape {
+    TournamentKind {
         // The last round of a knockout is its final table.
         rounds: 1,
         format: Some(KNOCKOUT),
@@ -70,10 +79,16 @@ const SHAPES: [Shape; 5] = [
         computers: 2,
         final_table: true,
     },
-    Shape { rounds: 0, format: None, persons: &["Ada", "Bo"], computers: 2, final_table: false },
+    TournamentKind {
+        rounds: 0,
+        format: None,
+        persons: &["Ada", "Bo"],
+        computers: 2,
+        final_table: false,
+    },
 ];
 
-impl Shape {
+impl TournamentKind {
     /// Returns `true` for an arena.
     fn is_arena(self) -> bool {
         self.rounds == 0
@@ -98,14 +113,14 @@ impl Shape {
 /// The longest real time for which the test waits for requests of an arena before it kills the program.
 const REQUEST_PATIENCE: Duration = Duration::from_secs(3);
 
-/// The number of kills from which on arenas are among the tournaments.
+/// The smallest number of kills with which the test also plays arenas. An arena needs many kills to reach its end.
 const KILLS_FOR_ARENAS: usize = 40;
 
 /// A tournament that is being played, and the people in it.
 struct RunningTournament<'a> {
     world: &'a World,
     store: &'a Store,
-    shape: Shape,
+    shape: TournamentKind,
     name: String,
     id: TournamentId,
     persons: Vec<Person>,
@@ -117,8 +132,12 @@ impl<'a> RunningTournament<'a> {
     async fn begin_tournament(world: &'a World, store: &'a Store, number: usize) -> Self {
         let name = format!("Cup {number}");
         // An arena needs many kills to reach its end.
-        let shapes = if kill_count() < KILLS_FOR_ARENAS { SHAPES.len() - 1 } else { SHAPES.len() };
-        let shape = SHAPES[(number - 1) % shapes];
+        let shapes = if kill_count() < KILLS_FOR_ARENAS {
+            TOURNAMENT_KINDS.len() - 1
+        } else {
+            TOURNAMENT_KINDS.len()
+        };
+        let shape = TOURNAMENT_KINDS[(number - 1) % shapes];
         let mut options = vec![
             ("name", name.as_str().into()),
             // The time to show up is long, so that moved times make nobody absent.
@@ -140,7 +159,7 @@ impl<'a> RunningTournament<'a> {
         use_tournament_command(&organiser, "create", &options).await;
         let mut persons = Vec::new();
         for person in shape.persons {
-            let (person, there) = world.person(&format!("{person} {number}"));
+            let (person, there) = world.add_person(&format!("{person} {number}"));
             use_tournament_command(&there, "join", &[]).await;
             persons.push(person);
         }
@@ -150,14 +169,14 @@ impl<'a> RunningTournament<'a> {
     }
 
     /// Loads the tournament from the database.
-    async fn stored_state(&self) -> StoredTournament {
+    async fn load_stored_tournament(&self) -> StoredTournament {
         let stored = self.store.tournament(self.id).await.expect("no event is missing");
         stored.expect("a tournament")
     }
 
     /// Returns all events of the tournament, and the state that they lead to.
     async fn events_and_state(&self) -> (Vec<TournamentEvent>, Tournament) {
-        let stored = self.stored_state().await;
+        let stored = self.load_stored_tournament().await;
         let at = stored.events.iter().map(|row| row.at);
         let events =
             stored.events.iter().map(|row| TournamentEvent::from_json(row.version, &row.body));
@@ -183,7 +202,7 @@ impl<'a> RunningTournament<'a> {
     }
 
     /// Returns the newest message that called this person to a table, and the person as a user of that thread.
-    fn call_of_person(&self, person: &Person) -> Option<(PersonIn, Message)> {
+    fn newest_call_of_person(&self, person: &Person) -> Option<(PersonIn, Message)> {
         let threads = self.all_messages().into_iter().filter_map(|message| message.thread);
         threads.rev().find_map(|thread| {
             let all = self.world.discord.channel(thread).messages();
@@ -194,12 +213,12 @@ impl<'a> RunningTournament<'a> {
 
     /// Lets the people confirm their presence, play some turns and leave the match, until the tournament is over and its end is
     /// announced.
-    async fn play_on(&self, dice: &mut ChaCha20Rng) {
+    async fn play_until_announced_end(&self, dice: &mut ChaCha20Rng) {
         let mut turns = vec![0; self.persons.len()];
         turns.fill_with(|| dice.random_range(0..4));
         loop {
             for (person, turns) in self.persons.iter().zip(&mut turns) {
-                let Some((there, call)) = self.call_of_person(person) else { continue };
+                let Some((there, call)) = self.newest_call_of_person(person) else { continue };
                 if call.button("I’m Here").is_some() && *turns == 3 {
                     there.click(&call, "I’m Here").await;
                 }
@@ -213,7 +232,7 @@ impl<'a> RunningTournament<'a> {
                         }
                     }
                     _ => {
-                        play_best(&there).await;
+                        make_best_move(&there).await;
                         *turns -= 1;
                     }
                 }
@@ -228,7 +247,7 @@ impl<'a> RunningTournament<'a> {
         }
     }
 
-    /// Asserts that a running tournament has posted no message and opened no table twice.
+    /// Asserts that the running tournament has not posted any message twice, and has not opened any table twice.
     async fn assert_nothing_twice(&self) {
         let messages = self.all_messages();
         // In an arena each of these messages only contains the number of new tables, so they may be equal.
@@ -272,7 +291,7 @@ impl<'a> RunningTournament<'a> {
     async fn assert_complete(&self) {
         // A tournament can be over before the thread of its last table shows that the match was closed. Until that is published,
         // the last board keeps its buttons.
-        self.world.all_published_in(self.store).await;
+        self.world.wait_until_published_in(self.store).await;
         self.assert_nothing_twice().await;
         let (events, state) = self.events_and_state().await;
         assert_eq!(
@@ -289,7 +308,7 @@ impl<'a> RunningTournament<'a> {
         }
 
         // Each table was opened once, is over, and counts with the result of its match.
-        let tables = self.store.opened_tables(self.id).await.expect("it answers");
+        let tables = self.store.opened_tables_of_tournament(self.id).await.expect("it answers");
         let numbers: Vec<u32> = tables.iter().map(|table| table.number).collect();
         assert_eq!(numbers, (1..=state.tables.len() as u32).collect::<Vec<_>>());
         let posted = self.store.posted_messages(self.id).await.expect("it answers");
@@ -299,7 +318,7 @@ impl<'a> RunningTournament<'a> {
             let Some(MessageRef { channel_id, .. }) = sight.and_then(|sight| sight.message) else {
                 panic!("table {} has no thread", known.number)
             };
-            let played = table_in(self.store, channel_id.get()).await;
+            let played = load_newest_table_in(self.store, channel_id.get()).await;
             assert_eq!(played.id, known.table);
             assert!(!played.is_open() && !known.waiting);
             let Some(TableOutcome::Places(places)) = table.outcome() else {
@@ -364,9 +383,13 @@ impl<'a> RunningTournament<'a> {
 }
 
 /// Uses a command. Returns the answer, or `None` if the bot is killed before it answers.
-async fn try_command(there: &PersonIn, command: &str, options: &[(&str, &str)]) -> Option<Message> {
+async fn try_command(
+    person: &PersonIn,
+    command: &str,
+    options: &[(&str, &str)],
+) -> Option<Message> {
     let options: Vec<_> = options.iter().map(|(name, value)| (*name, (*value).into())).collect();
-    let used = there.slash(command, &options).await;
+    let used = person.slash(command, &options).await;
     match used.answer().kind {
         AnswerKind::Message => used.answer().message,
         AnswerKind::Deferred => Some(used.finished_message().await),
@@ -374,41 +397,42 @@ async fn try_command(there: &PersonIn, command: &str, options: &[(&str, &str)]) 
     }
 }
 
-/// Plays a turn with commands, as far as that is possible at the moment.
-async fn play_best(there: &PersonIn) {
-    let Some(rack) = try_command(there, "rack", &[]).await else { return };
-    match best_placement(&rack) {
+/// Makes the best placement with commands, or else draws or passes. Does nothing if it is not the person's turn.
+async fn make_best_move(person: &PersonIn) {
+    let Some(rack) = try_command(person, "rack", &[]).await else { return };
+    match best_tile_and_spot(&rack) {
         Some((tile, spot)) => {
-            try_command(there, "place", &[("tile", &tile), ("spot", &spot)]).await;
+            try_command(person, "place", &[("tile", &tile), ("spot", &spot)]).await;
         }
         None if rack.button("Draw").is_some() => {
-            try_command(there, "draw", &[]).await;
+            try_command(person, "draw", &[]).await;
         }
         None if rack.button("Pass").is_some() => {
-            try_command(there, "pass", &[]).await;
+            try_command(person, "pass", &[]).await;
         }
         None => {}
     }
 }
 
 /// Returns the number of requests that these faults have affected.
-fn count_hits(routes: &[FaultHandle]) -> usize {
-    routes.iter().map(FaultHandle::hit_count).sum()
+fn count_affected_requests(faults: &[FaultHandle]) -> usize {
+    faults.iter().map(FaultHandle::hit_count).sum()
 }
 
-/// Waits until these faults have affected this many requests, at most for [`REQUEST_PATIENCE`]. In an arena there may be no
-/// requests, because a player waits for others.
-async fn wait_for_requests(world: &World, routes: &[FaultHandle], requests: usize) {
+/// Waits until these faults have affected this many requests, but at most for [`REQUEST_PATIENCE`]. An arena makes no requests
+/// while a player waits for an opponent.
+async fn wait_for_requests(world: &World, faults: &[FaultHandle], count: usize) {
     let channel = world.discord.channel(world.channel);
-    let seen = channel.until("requests of the tournament", |_| count_hits(routes) >= requests);
+    let seen =
+        channel.until("requests of the tournament", |_| count_affected_requests(faults) >= count);
     let _ = tokio::time::timeout(REQUEST_PATIENCE, seen).await;
 }
 
-async fn killed_in_tournaments(kind: Kind, kills: usize) {
+async fn kill_during_tournaments(kind: DatabaseKind, kills: usize) {
     let mut dice = seeded_dice();
-    let world = World::on_database(kind, 0).await;
+    let world = World::without_bot_on(kind, 0).await;
     let mut program = Program::serve(&world, &[]).await;
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     // These faults do not change the requests. They only count them.
     let routes = ROUTES
         .map(|route| world.discord.inject(Fault::delay(route, Duration::ZERO).times(usize::MAX)));
@@ -417,9 +441,9 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
         held_so_far += 1;
         let held = RunningTournament::begin_tournament(&world, &store, held_so_far).await;
         loop {
-            let requests = count_hits(&routes) + dice.random_range(1..=REQUESTS);
+            let requests = count_affected_requests(&routes) + dice.random_range(1..=REQUESTS);
             let over = tokio::select! {
-                () = held.play_on(&mut dice) => true,
+                () = held.play_until_announced_end(&mut dice) => true,
                 // An arena ends only by kills, which move its times.
                 () = wait_for_requests(&world, &routes, requests), if kill < kills || held.shape.is_arena() => false,
             };
@@ -435,16 +459,16 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
             world.clock.advance(4_000);
             world.discord.fail_overdue_interactions();
             let mut database = world.database.open().await;
-            database.settle_leases_of_killed_process().await;
-            database.hurry_computers().await;
+            database.expire_or_prolong_leases_of_killed_process().await;
+            database.make_computer_moves_due().await;
             if held.shape.is_arena() {
-                database.move_tournaments_back(ARENA_STEP).await;
+                database.move_tournaments_into_past(ARENA_STEP).await;
             }
             database.close().await;
             world.discord.bring_online();
             program = Program::serve(&world, &[]).await;
             held.assert_nothing_twice().await;
-            assert_nothing_else_refused(&world);
+            assert_only_expected_requests_refused(&world);
             world.discord.clear_journal();
         }
         held.assert_complete().await;
@@ -459,13 +483,13 @@ async fn killed_in_tournaments(kind: Kind, kills: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tournament_survives_kills_with_a_file() {
-    killed_in_tournaments(Kind::Sqlite, kill_count()).await;
+async fn a_tournament_survives_kills_on_sqlite() {
+    kill_during_tournaments(DatabaseKind::Sqlite, kill_count()).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tournament_survives_kills_with_a_server() {
-    if is_server_available() {
-        killed_in_tournaments(Kind::Postgres, kill_count()).await;
+async fn a_tournament_survives_kills_on_postgresql() {
+    if is_postgres_server_available() {
+        kill_during_tournaments(DatabaseKind::Postgres, kill_count()).await;
     }
 }

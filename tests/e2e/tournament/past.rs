@@ -6,38 +6,39 @@ use triominos::league::MatchResult;
 use triominos::time::Clock;
 
 use crate::league::leaderboards::{
-    advance_to_next_month, home_and_channel, match_result, store_results, until_clock_trusted,
+    advance_to_next_month, advance_until_clock_trusted, home_and_channel, match_result,
+    store_results,
 };
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::tournament::course::{
-    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
-    wait_for_tournament_message, wait_for_words,
+    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Returns the value of the option whose label begins with these words, in the menu with this index.
-fn menu_value(message: &Message, menu: usize, label: &str) -> String {
-    let options = message.menus().remove(menu).options;
-    let option = options.iter().find(|option| option.label.starts_with(label));
-    option.unwrap_or_else(|| panic!("{label}: {options:?}")).value.clone()
+fn menu_value(message: &Message, menu_index: usize, label_start: &str) -> String {
+    let options = message.menus().remove(menu_index).options;
+    let option = options.iter().find(|option| option.label.starts_with(label_start));
+    option.unwrap_or_else(|| panic!("{label_start}: {options:?}")).value.clone()
 }
 
 /// Chooses the option whose label begins with these words, in the menu with this index. Returns the private answer.
 pub async fn choose_in_menu(
     person: &PersonIn,
     message: &Message,
-    menu: usize,
-    label: &str,
+    menu_index: usize,
+    label_start: &str,
 ) -> Message {
-    let value = menu_value(message, menu, label);
-    let id = message.menus().remove(menu).custom_id;
+    let value = menu_value(message, menu_index, label_start);
+    let id = message.menus().remove(menu_index).custom_id;
     private_message(person.choose(message, &id, &[&value]).await).await
 }
 
-/// Uses `/leaderboard` with the option `by`.
-async fn show_leaderboard(person: &PersonIn, by: &str) -> Message {
-    private_message(person.slash("leaderboard", &[("by", by.into())]).await).await
+/// Uses `/leaderboard` with the option `by`, and returns the answer.
+async fn show_leaderboard(person: &PersonIn, ranked_by: &str) -> Message {
+    private_message(person.slash("leaderboard", &[("by", ranked_by.into())]).await).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -45,7 +46,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     let mut world = World::without_bot(21).await;
     let mo = join_as_organiser(&world, "Mo");
     let names = ["Ada", "Bo", "Cy", "Dee"];
-    let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
+    let people: Vec<_> = names.into_iter().map(|name| world.add_person(name)).collect();
     let persons: Vec<(u64, &str)> =
         people.iter().zip(names).map(|((person, _), name)| (person.id(), name)).collect();
     let now = world.clock.now();
@@ -77,9 +78,9 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
         use_tournament_command(there, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     let players: Vec<_> = people.iter().map(|(person, _)| person.clone()).collect();
-    play_out_in(&world, thread, &players).await;
+    play_thread_to_the_end(&world, thread, &players).await;
     let over = wait_for_words(&world, "is over.").await;
     let winner =
         names.into_iter().find(|name| over.content.contains(&format!("**{name}** wins! 🏆")));
@@ -133,7 +134,7 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
     // The end of the season is announced with both leaderboards, in words and as pictures. The announcement is in the tournament's
     // channel, because the threads are archived.
     advance_to_next_month(&world.clock);
-    until_clock_trusted(&world.clock).await;
+    advance_until_clock_trusted(&world.clock).await;
     let told = wait_for_words(&world, "the season is over").await;
     let champion = format!("**{winner}** is the tournament champion, with 1.5 points.");
     let row = format!("1\\. **{winner}** · 1.5 points · 1 tournament");
@@ -156,14 +157,14 @@ async fn a_tournament_of_people_is_on_the_leaderboards_and_in_the_list() {
         ("tournament-points.png", "Tournament points · November 2026. Page 1 of 1.".to_owned()),
     ];
     assert_eq!(pictures.collect::<Vec<_>>(), expected);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_right_to_attach_pictures_a_season_ends_in_words() {
+async fn without_the_permission_to_attach_pictures_a_season_ends_in_words() {
     let mut world = World::without_bot(23).await;
     let names = ["Ada", "Bo", "Cy", "Dee"];
-    let people: Vec<_> = names.into_iter().map(|name| world.person(name)).collect();
+    let people: Vec<_> = names.into_iter().map(|name| world.add_person(name)).collect();
     let persons: Vec<(u64, &str)> =
         people.iter().zip(names).map(|((person, _), name)| (person.id(), name)).collect();
     let now = world.clock.now();
@@ -174,7 +175,7 @@ async fn without_the_right_to_attach_pictures_a_season_ends_in_words() {
     world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
     world.start_bot().await;
     advance_to_next_month(&world.clock);
-    until_clock_trusted(&world.clock).await;
+    advance_until_clock_trusted(&world.clock).await;
     let told = wait_for_words(&world, "the season is over").await;
     assert!(told.content.contains("**Ada** is the champion"), "{}", told.content);
     assert_eq!(told.attachments.len(), 0);
@@ -185,8 +186,8 @@ async fn without_the_right_to_attach_pictures_a_season_ends_in_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn tournaments_of_other_servers_are_not_shown() {
     let world = World::new(22).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    cup_of_two(&world, &ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    play_tournament_of_two(&world, &ada, &bo).await;
     let past = use_tournament_command(&ada, "past", &[]).await;
     assert!(past.content.contains("2 players"), "{}", past.content);
     let elsewhere = world.discord.add_guild("Elsewhere", "en-US");
@@ -195,11 +196,11 @@ async fn tournaments_of_other_servers_are_not_shown() {
     ada.joins(elsewhere.id());
     let none = use_tournament_command(&ada.in_channel(there), "past", &[]).await;
     assert!(none.content.contains("No tournament has finished"), "{}", none.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Plays a tournament of two people to its end.
-async fn cup_of_two(world: &World, ada: &PersonIn, bo: &PersonIn) {
+async fn play_tournament_of_two(world: &World, ada: &PersonIn, bo: &PersonIn) {
     let mo = join_as_organiser(world, "Mo");
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     wait_for_tournament_message(world, "Cup").await;
@@ -207,14 +208,14 @@ async fn cup_of_two(world: &World, ada: &PersonIn, bo: &PersonIn) {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(world, 1, 1).await[0];
+    let thread = wait_for_table_threads(world, 1, 1).await[0];
     let players = [ada, bo].map(|there| world.discord.person_by_id(there.id()).expect("a person"));
-    play_out_in(world, thread, &players).await;
+    play_thread_to_the_end(world, thread, &players).await;
     wait_for_words(world, "is over.").await;
 }
 
 /// Opens the record of the first table of the tournament through `/tournament past`.
-async fn record_of_cup(person: &PersonIn) -> Message {
+async fn open_record_of_first_table(person: &PersonIn) -> Message {
     let past = use_tournament_command(person, "past", &[]).await;
     let standings = choose_in_menu(person, &past, 0, "Cup").await;
     choose_in_menu(person, &standings, 0, "Round 1 · Table 1: ").await
@@ -228,8 +229,8 @@ fn has_file_ending(message: &Message, ending: &str) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() {
     let world = World::new(24).await;
-    let [ada, bo, cy, dee, mo] = world.people(["Ada", "Bo", "Cy", "Dee", "Flo"]);
-    cup_of_two(&world, &ada, &bo).await;
+    let [ada, bo, cy, dee, mo] = world.add_people(["Ada", "Bo", "Cy", "Dee", "Flo"]);
+    play_tournament_of_two(&world, &ada, &bo).await;
     let home = world.discord.home();
     let elsewhere = home.add_text_channel("elsewhere");
     let person = |there: &PersonIn| world.discord.person_by_id(there.id()).expect("a person");
@@ -237,7 +238,7 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     let mo = person(&mo).administrator().in_channel(elsewhere);
 
     // Cy did not play at this table, and asks in another channel.
-    let record = record_of_cup(&cy).await;
+    let record = open_record_of_first_table(&cy).await;
     assert!(has_file_ending(&record, ".jsonl"), "{}", record.content);
     let replay = private_message(cy.click(&record, "Watch Replay").await).await;
     assert!(!replay.attachments.is_empty(), "{}", replay.content);
@@ -248,14 +249,15 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
     hall.deny_everyone(permission::VIEW_CHANNEL);
     hall.allow_role(role, permission::VIEW_CHANNEL);
     home.give_role(dee.id(), role);
-    for refused in
-        [record_of_cup(&cy).await, private_message(cy.click(&record, "Watch Replay").await).await]
-    {
+    for refused in [
+        open_record_of_first_table(&cy).await,
+        private_message(cy.click(&record, "Watch Replay").await).await,
+    ] {
         assert!(refused.content.contains("no longer exists"), "{}", refused.content);
         assert!(refused.attachments.is_empty());
     }
     for (who, person) in [("a player", &ada), ("the role", &dee), ("an administrator", &mo)] {
-        let record = record_of_cup(person).await;
+        let record = open_record_of_first_table(person).await;
         assert!(has_file_ending(&record, ".jsonl"), "{who}: {}", record.content);
         let replay = private_message(person.click(&record, "Watch Replay").await).await;
         assert!(!replay.attachments.is_empty(), "{who}: {}", replay.content);
@@ -263,7 +265,7 @@ async fn matches_of_a_past_tournament_are_open_to_members_who_see_its_channel() 
 
     // The bot cannot know who saw a channel that was deleted.
     hall.delete();
-    let refused = record_of_cup(&dee).await;
+    let refused = open_record_of_first_table(&dee).await;
     assert!(refused.content.contains("no longer exists"), "{}", refused.content);
-    world.finish();
+    world.finish_without_refusals();
 }

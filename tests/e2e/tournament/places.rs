@@ -6,8 +6,8 @@ use triominos::store::{SET_ASIDE, Store};
 use crate::support::bot::{World, private_message};
 use crate::support::until;
 use crate::tournament::course::{
-    confirm_cancel, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
-    wait_for_words,
+    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -16,12 +16,12 @@ const MINUTE: i64 = 60_000;
 async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     use_tournament_command(&ada, "join", &[]).await;
     use_tournament_command(&bo, "join", &[]).await;
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     for (locale, words) in [("en-US", "a tournament table"), ("fr", "une table de tournoi")] {
         let guest = world.discord.add_person("Guest", locale).in_channel(thread);
         let refused = private_message(guest.slash("play", &[]).await).await;
@@ -31,7 +31,7 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     let opened = private_message(ada.slash("play", &[]).await).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
     // A match can also be opened in the thread once the tournament is over.
-    confirm_cancel(&mo).await;
+    cancel_and_confirm(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;
     let closed = |all: &[Message]| {
         all.iter().any(|message| message.content.contains("an organiser ended it"))
@@ -40,14 +40,14 @@ async fn no_other_match_is_opened_in_the_thread_of_a_tournament() {
     let there = world.discord.add_person("Cy", "en-US").in_channel(thread);
     let opened = private_message(there.slash("play", &[]).await).await;
     assert!(opened.content.contains("table is open"), "{}", opened.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     use_tournament_command(
         &mo,
         "create",
@@ -59,11 +59,11 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
     use_tournament_command(&mo, "start", &[]).await;
     wait_for_words(&world, "Check-in is open. ").await;
     world.wait_until_published().await;
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
     let home = world.discord.home();
     home.removes_bot();
     let is_set_aside =
-        async || store.next_tournament_due().await.expect("it answers") == Some(SET_ASIDE);
+        async || store.next_tournament_due_at().await.expect("it answers") == Some(SET_ASIDE);
     until("the tournament is set aside", is_set_aside).await;
     let before = world.discord.channel(world.channel).messages().len();
     world.clock.advance(60 * MINUTE);
@@ -75,7 +75,7 @@ async fn a_tournament_waits_for_the_bots_return_after_its_removal() {
         let checked = use_tournament_command(person, "check-in", &[]).await;
         assert!(checked.content.contains("You’re checked in"), "{}", checked.content);
     }
-    wait_for_threads(&world, 1, 1).await;
+    wait_for_table_threads(&world, 1, 1).await;
     store.close().await;
-    world.finish();
+    world.finish_without_refusals();
 }

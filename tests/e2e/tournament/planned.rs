@@ -5,19 +5,19 @@ use discord_stand_in::permission;
 use triominos::store::Store;
 use triominos::time::Clock as _;
 
-use crate::support::bot::{World, finish_with, private_message};
+use crate::support::bot::{World, finish_with_refusals, private_message};
 use crate::support::until;
 use crate::tournament::course::{
-    Given, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    OptionInput, join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
     wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
 
 /// Creates a tournament of one round at tables of four with these options, and returns the answer to the organiser.
-async fn create_planned(mo: &PersonIn, options: &[Given<'_>]) -> String {
+async fn create_tournament_for_friday(organiser: &PersonIn, options: &[OptionInput<'_>]) -> String {
     use_tournament_command(
-        mo,
+        organiser,
         "create",
         &[short_options("Friday", 1, 4).as_slice(), options].concat(),
     )
@@ -25,29 +25,32 @@ async fn create_planned(mo: &PersonIn, options: &[Given<'_>]) -> String {
     .content
 }
 
-/// Waits until Discord has refused a request. Of everything that the bot publishes, the scheduled event comes last.
+/// Waits until Discord has refused a request. The bot publishes the scheduled event last, so everything else has been published
+/// then.
 async fn wait_for_refusal(world: &World) {
     until("a request is refused", async || !world.discord.refused_requests().is_empty()).await;
 }
 
-/// Starts the bot again. The answer shows that the bot is connected; only then may the clock advance far.
-async fn restart_after_absence(world: &mut World, mo: &PersonIn) {
+/// Starts the bot again, and waits for its answer to a command. Only a connected bot answers, so the clock may advance far
+/// afterwards.
+async fn restart_after_absence(world: &mut World, organiser: &PersonIn) {
     world.start_bot().await;
-    use_tournament_command(mo, "status", &[]).await;
+    use_tournament_command(organiser, "status", &[]).await;
 }
 
-/// Waits until the bot has stored that something is due at this moment, in milliseconds since 1970. The bot has then finished its
-/// work on the tournament. If it were stopped during that work, another bot would continue the work only after some minutes.
-async fn wait_until_due(world: &World, moment: i64) {
-    let store = Store::connect(&world.database()).await.expect("the bot's database");
-    let is_due = async || store.next_tournament_due().await.expect("it answers") == Some(moment);
+/// Waits until the bot has stored that the tournament is due at this moment, in milliseconds since 1970. The bot has then finished
+/// its work on the tournament. If it were stopped during that work, another bot would continue the work only after some minutes.
+async fn wait_until_tournament_due_at(world: &World, moment: i64) {
+    let store = Store::connect(&world.database_url()).await.expect("the bot's database");
+    let is_due = async || store.next_tournament_due_at().await.expect("it answers") == Some(moment);
     until("the tournament is due then", is_due).await;
     store.close().await;
 }
 
-/// Waits until something is due at this moment, and advances the clock to it.
-async fn advance_until_due(world: &World, moment: i64) {
-    wait_until_due(world, moment).await;
+/// Waits until the bot has stored that the tournament is due at this moment, in milliseconds since 1970. Then advances the clock to
+/// this moment.
+async fn advance_to_due_time(world: &World, moment: i64) {
+    wait_until_tournament_due_at(world, moment).await;
     world.clock.advance(moment - world.clock.now());
 }
 
@@ -57,10 +60,13 @@ fn count_messages(world: &World, words: &str) -> usize {
     all.iter().filter(|message| message.content.contains(words)).count()
 }
 
-/// Waits until the server has exactly one event and the event satisfies the condition. Returns the event.
-async fn wait_for_event(world: &World, is_so: impl Fn(&ScheduledEvent) -> bool) -> ScheduledEvent {
+/// Waits until the server has exactly one scheduled event, and the event satisfies the condition. Returns the event.
+async fn wait_for_event(
+    world: &World,
+    condition: impl Fn(&ScheduledEvent) -> bool,
+) -> ScheduledEvent {
     let home = world.discord.home();
-    let all = home.until_events("the event", |all| all.len() == 1 && is_so(&all[0])).await;
+    let all = home.until_events("the event", |all| all.len() == 1 && condition(&all[0])).await;
     all.into_iter().next().expect("it is there")
 }
 
@@ -74,11 +80,11 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     let mut world = World::new(6).await;
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
     let mo = join_as_organiser(&world, "Mo");
-    let people @ [ada, bo, cy] = &world.people(["Ada", "Bo", "Cy"]);
+    let people @ [ada, bo, cy] = &world.add_people(["Ada", "Bo", "Cy"]);
     let start = world.clock.now() + 60 * MINUTE;
-    let options: [Given<'_>; 3] =
+    let options: [OptionInput<'_>; 3] =
         [("start", "in 60 minutes".into()), ("check-in", 15.into()), ("event", true.into())];
-    let answer = create_planned(&mo, &options).await;
+    let answer = create_tournament_for_friday(&mo, &options).await;
     assert!(answer.contains(&format!("starts automatically: <t:{}:F>", start / 1000)), "{answer}");
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000 - 15 * 60)), "{answer}");
     assert!(answer.contains("server’s events"), "{answer}");
@@ -93,7 +99,7 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     for person in people {
         private_message(person.click(&board, "Join").await).await;
     }
-    advance_until_due(&world, start - 15 * MINUTE).await;
+    advance_to_due_time(&world, start - 15 * MINUTE).await;
     let called = wait_for_words(&world, "Check-in is open. ").await;
     assert_eq!(called.pinged.len(), 3);
     let board = world.wait_for_button("Check In").await;
@@ -101,10 +107,10 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
         private_message(person.click(&board, "Check In").await).await;
     }
     // The bot is restarted before the reminders, and after them.
-    wait_until_due(&world, start - 5 * MINUTE).await;
+    wait_until_tournament_due_at(&world, start - 5 * MINUTE).await;
     world.stop_bot().await;
     restart_after_absence(&mut world, &mo).await;
-    advance_until_due(&world, start - 5 * MINUTE).await;
+    advance_to_due_time(&world, start - 5 * MINUTE).await;
     assert_eq!(
         wait_for_words(&world, "press **Check In**, or you won’t get a seat").await.pinged,
         [cy.id()]
@@ -113,11 +119,11 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
         wait_for_words(&world, "get ready, the tournament starts soon").await.pinged,
         [ada.id(), bo.id()]
     );
-    wait_until_due(&world, start).await;
+    wait_until_tournament_due_at(&world, start).await;
     world.stop_bot().await;
     restart_after_absence(&mut world, &mo).await;
-    advance_until_due(&world, start).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    advance_to_due_time(&world, start).await;
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     let all = world.discord.channel(thread).messages();
     let call = all.iter().find(|message| message.button("I’m Here").is_some()).expect("a call");
     assert!(call.content.contains("Good luck") && call.content.contains("**My Rack**"));
@@ -130,7 +136,7 @@ async fn a_planned_tournament_starts_automatically_and_reminds_nobody_twice() {
     // After the end, the tournament's message no longer contains its start.
     let board = wait_for_tournament_message(&world, "Friday").await;
     assert!(!board.content.contains("**Start:**"), "{}", board.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The bot is offline for a quarter of an hour, in which the tournament should start.
@@ -139,14 +145,15 @@ async fn an_outage_moves_the_start_and_the_event() {
     let mut world = World::new(6).await;
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let start = world.clock.now() + 60 * MINUTE;
-    create_planned(&mo, &[("start", "in 1 hour".into()), ("event", true.into())]).await;
+    create_tournament_for_friday(&mo, &[("start", "in 1 hour".into()), ("event", true.into())])
+        .await;
     for person in [&ada, &bo] {
         use_tournament_command(person, "join", &[]).await;
     }
     let made = wait_for_event(&world, |event| to_millis(event.start_ms) == start).await;
-    advance_until_due(&world, start - 10 * MINUTE).await;
+    advance_to_due_time(&world, start - 10 * MINUTE).await;
     assert_eq!(
         wait_for_words(&world, "get ready, the tournament starts soon").await.pinged,
         [ada.id(), bo.id()]
@@ -159,19 +166,21 @@ async fn an_outage_moves_the_start_and_the_event() {
     let later = world.clock.now() + 10 * MINUTE;
     let moved = wait_for_event(&world, |event| to_millis(event.start_ms) == later).await;
     assert_eq!((moved.id, moved.status), (made.id, EventStatus::Scheduled));
-    advance_until_due(&world, later).await;
-    wait_for_threads(&world, 1, 1).await;
+    advance_to_due_time(&world, later).await;
+    wait_for_table_threads(&world, 1, 1).await;
     wait_for_event(&world, |event| event.status == EventStatus::Active).await;
     assert_eq!(count_messages(&world, "⏰"), 1, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_right_to_manage_events_a_tournament_still_runs() {
+async fn without_the_permission_to_manage_events_a_tournament_still_runs() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let answer = create_planned(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let answer =
+        create_tournament_for_friday(&mo, &[("start", "in 60".into()), ("event", true.into())])
+            .await;
     assert!(answer.contains("the **Create Events** permission"), "{answer}");
     use_tournament_command(&ada, "join", &[]).await;
     wait_for_words(&world, "Players (1 of 64)").await;
@@ -183,9 +192,9 @@ async fn without_the_right_to_manage_events_a_tournament_still_runs() {
     use_tournament_command(&bo, "join", &[]).await;
     wait_for_event(&world, |event| event.status == EventStatus::Scheduled).await;
     use_tournament_command(&mo, "start", &[]).await;
-    wait_for_threads(&world, 1, 1).await;
+    wait_for_table_threads(&world, 1, 1).await;
     wait_for_event(&world, |event| event.status == EventStatus::Active).await;
-    finish_with(&world, &["50013"]);
+    finish_with_refusals(&world, &["50013"]);
 }
 
 /// A moderator deletes the event. The bot does not create it again, and the tournament still runs.
@@ -194,20 +203,20 @@ async fn a_deleted_event_is_not_created_again() {
     let world = World::new(6).await;
     world.discord.home().allow_bot(permission::CREATE_EVENTS);
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    create_planned(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    create_tournament_for_friday(&mo, &[("start", "in 60".into()), ("event", true.into())]).await;
     let made = wait_for_event(&world, |_| true).await;
     world.discord.home().delete_event(made.id);
     for person in [&ada, &bo] {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    wait_for_threads(&world, 1, 1).await;
+    wait_for_table_threads(&world, 1, 1).await;
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "void".into())]).await;
     wait_for_words(&world, "is over").await;
     wait_for_refusal(&world).await;
     assert!(world.discord.home().events().is_empty());
-    finish_with(&world, &["10070"]);
+    finish_with_refusals(&world, &["10070"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -221,12 +230,14 @@ async fn an_impossible_start_time_is_refused_kindly() {
         ("in 20 days", "too soon or too far ahead"),
         ("2020-01-01 20:00 UTC", "too soon or too far ahead"),
     ] {
-        let answer = create_planned(&mo, &[("start", typed.into())]).await;
+        let answer = create_tournament_for_friday(&mo, &[("start", typed.into())]).await;
         assert!(answer.contains(why), "{typed}: {answer}");
     }
-    let too_soon = create_planned(&mo, &[("start", "in 16".into()), ("check-in", 15.into())]).await;
+    let too_soon =
+        create_tournament_for_friday(&mo, &[("start", "in 16".into()), ("check-in", 15.into())])
+            .await;
     assert!(too_soon.contains("too soon or too far ahead"), "{too_soon}");
-    let event = create_planned(&mo, &[("event", true.into())]).await;
+    let event = create_tournament_for_friday(&mo, &[("event", true.into())]).await;
     assert!(event.contains("with the `start` option"), "{event}");
     // It is noon UTC. People recognise their own zone by its current time.
     let typed = [("name", "Friday".into()), ("start", "20:00".into())];
@@ -235,14 +246,16 @@ async fn an_impossible_start_time_is_refused_kindly() {
     let here = offered.iter().find(|choice| choice.name.contains("20:00 UTC+1,")).expect("Paris");
     assert_eq!(here.name, "2026-11-21 20:00 UTC+1, if it’s 13:00 for you now");
     let start = world.clock.now() + 7 * 60 * MINUTE;
-    let answer = create_planned(&mo, &[("start", here.value.as_str().expect("text").into())]).await;
+    let answer =
+        create_tournament_for_friday(&mo, &[("start", here.value.as_str().expect("text").into())])
+            .await;
     assert!(answer.contains(&format!("<t:{}:F>", start / 1000)), "{answer}");
     // Nobody joins, so the tournament does not start by itself.
-    advance_until_due(&world, start - 10 * MINUTE).await;
-    advance_until_due(&world, start).await;
+    advance_to_due_time(&world, start - 10 * MINUTE).await;
+    advance_to_due_time(&world, start).await;
     wait_for_words(&world, "There aren’t enough players to start yet").await;
     let board = wait_for_tournament_message(&world, "Friday").await;
     assert!(board.content.contains("An organiser starts the tournament"), "{}", board.content);
     assert_eq!(count_messages(&world, "⏰"), 0);
-    world.finish();
+    world.finish_without_refusals();
 }

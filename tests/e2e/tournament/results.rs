@@ -5,8 +5,8 @@ use discord_stand_in::permission;
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    join_as_organiser, play_out_in, short_options, use_tournament_command, wait_for_threads,
-    wait_for_tournament_message, wait_for_words,
+    join_as_organiser, play_thread_to_the_end, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_tournament_message, wait_for_words,
 };
 use crate::tournament::past::choose_in_menu;
 
@@ -16,31 +16,31 @@ fn alt_text_of(message: &Message) -> String {
     picture.alt_text.clone().expect("in words")
 }
 
-/// Returns the number of refused requests for messages in the tournament's channel, without those in its threads.
-fn count_refused(world: &World) -> usize {
+/// Returns the number of refused requests for messages in the tournament's channel. Messages in threads are not counted.
+fn count_refused_channel_messages(world: &World) -> usize {
     let path = format!("/channels/{}/messages", world.channel);
     let refusals = world.discord.refused_requests();
     refusals.iter().filter(|request| request.path.contains(&path)).count()
 }
 
 /// Starts a tournament of one round at a table of Ada and Bo. Returns the organiser, the two players, and the table's thread.
-async fn play_cup(world: &World) -> (PersonIn, [PersonIn; 2], u64) {
+async fn start_tournament_of_two(world: &World) -> (PersonIn, [PersonIn; 2], u64) {
     let mo = join_as_organiser(world, "Mo");
-    let people = world.people(["Ada", "Bo"]);
+    let people = world.add_people(["Ada", "Bo"]);
     use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     wait_for_tournament_message(world, "Cup").await;
     for person in &people {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(world, 1, 1).await[0];
+    let thread = wait_for_table_threads(world, 1, 1).await[0];
     (mo, people, thread)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_shows_the_podium_and_leads_to_each_record() {
     let world = World::new(4).await;
-    let (_, people, thread) = play_cup(&world).await;
+    let (_, people, thread) = start_tournament_of_two(&world).await;
     let channel = world.discord.channel(world.channel);
     // The tournament's message and the announcement of the round link to the table.
     let line = format!("**Ada** and **Bo** · <#{thread}>");
@@ -58,7 +58,7 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
 
     let players =
         [0, 1].map(|at: usize| world.discord.person_by_id(people[at].id()).expect("a player"));
-    play_out_in(&world, thread, &players).await;
+    play_thread_to_the_end(&world, thread, &players).await;
     let end = wait_for_words(&world, "**Cup** is over.").await;
     let winner = ["Ada", "Bo"]
         .into_iter()
@@ -129,13 +129,13 @@ async fn the_end_shows_the_podium_and_leads_to_each_record() {
     assert_eq!(read.attachments.len(), 0);
     assert!(read.content.contains(&format!("1\\. **{winner}** · 12 points")), "{}", read.content);
     assert!(read.content.contains("You’re number "), "{}", read.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
     let world = World::new(4).await;
-    let (mo, _, _) = play_cup(&world).await;
+    let (mo, _, _) = start_tournament_of_two(&world).await;
     let channel = world.discord.channel(world.channel);
     let rule = async |order: &'static str| {
         use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", order.into())])
@@ -167,7 +167,7 @@ async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
             && end.content.contains(&format!("1\\. **{name}** · 12 points"))
     };
     channel.until("words", bare).await;
-    assert_eq!(count_refused(&world), 1, "it was tried with a picture once");
+    assert_eq!(count_refused_channel_messages(&world), 1, "it was tried with a picture once");
 
     channel.allow_bot(permission::ATTACH_FILES);
     rule("2>1").await;
@@ -175,14 +175,14 @@ async fn a_decision_after_the_end_updates_the_picture_or_the_words() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_right_to_attach_pictures_a_tournament_ends_in_words() {
+async fn without_the_permission_to_attach_pictures_a_tournament_ends_in_words() {
     let world = World::new(4).await;
-    let (mo, _, _) = play_cup(&world).await;
+    let (mo, _, _) = start_tournament_of_two(&world).await;
     world.discord.channel(world.channel).deny_bot(permission::ATTACH_FILES);
     use_tournament_command(&mo, "result", &[("table", 1.into()), ("order", "1>2".into())]).await;
     let end = wait_for_words(&world, "**Cup** is over.").await;
     assert_eq!(end.attachments.len(), 0);
     assert!(end.content.contains("1\\. **") && end.content.contains("2\\. **"), "{}", end.content);
     assert_eq!(end.button_labels(), ["Standings", "Details"]);
-    assert_eq!(count_refused(&world), 1, "it was tried with a picture once");
+    assert_eq!(count_refused_channel_messages(&world), 1, "it was tried with a picture once");
 }

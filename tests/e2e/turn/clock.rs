@@ -4,16 +4,16 @@ use discord_stand_in::people::{Message, PersonIn};
 use triominos::time::Clock;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{open_best_preview, players_by_turn, take_turn};
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{open_best_preview, pinged_and_other_player, take_turn};
 use crate::table::editions::{open_rules_form, wait_for_edit};
 
 const SECOND: i64 = 1_000;
 const MINUTE: i64 = 60 * SECOND;
 const HOUR: i64 = 60 * MINUTE;
 
-/// Opens a table for a rated match with a clock, named as in the option of `/play`, and lets the others join.
-async fn open_lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
+/// Lets the first person open a table for a rated match, and the other people join. `clock` is the value of the option of `/play`.
+async fn open_lobby_with_clock(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
     let options = [("clock", clock.into()), ("rated", true.into()), ("thread", false.into())];
     private_message(people[0].slash("play", &options).await).await;
     let channel = world.discord.channel(people[0].channel());
@@ -24,9 +24,9 @@ async fn open_lobby_with(world: &World, clock: &str, people: &[&PersonIn]) -> Me
     lobby
 }
 
-/// Starts a match with a clock, and returns its first board.
-pub async fn begin_match_with(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
-    let lobby = open_lobby_with(world, clock, people).await;
+/// Starts a rated match, and returns its first board. `clock` is the value of the option of `/play`.
+pub async fn begin_match_with_clock(world: &World, clock: &str, people: &[&PersonIn]) -> Message {
+    let lobby = open_lobby_with_clock(world, clock, people).await;
     people[0].click(&lobby, "Start").await;
     world.wait_for_board(people[0].channel()).await
 }
@@ -39,19 +39,19 @@ pub fn deadline_in(message: &Message) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_of_half_an_hour_reminds_twice_and_then_plays() {
-    for_each_database(remind_and_play).await;
+async fn a_clock_of_half_an_hour_reminds_twice_and_then_ends_the_turn() {
+    for_each_database(check_reminders_and_timeout).await;
 }
 
-/// Runs the test `a_clock_of_half_an_hour_reminds_twice_and_then_plays` on a database of this kind.
-async fn remind_and_play(kind: Kind) {
+/// Runs the test `a_clock_of_half_an_hour_reminds_twice_and_then_ends_the_turn` on a database of this kind.
+async fn check_reminders_and_timeout(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = open_lobby_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let lobby = open_lobby_with_clock(&world, "30 minutes a turn", &[&ada, &bo]).await;
     assert!(lobby.content.contains("Clock: 30 minutes a turn"), "{}", lobby.content);
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(world.channel).await;
-    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
     let due = world.clock.now() + 30 * MINUTE;
     assert_eq!(deadline_in(&board), due);
     let rack = ask_privately(turn, "rack").await;
@@ -86,15 +86,15 @@ async fn remind_and_play(kind: Kind) {
     let late = private_message(turn.click(&shown, "Place").await).await;
     assert!(late.content.contains("moved on"), "{}", late.content);
     assert_eq!(world.discord.channel(world.channel).messages().len(), 5, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_missed_turn_of_a_short_clock_brings_one_mention() {
+async fn a_missed_turn_with_a_short_clock_pings_the_player_once() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = begin_match_with(&world, "5 minutes a turn", &[&ada, &bo]).await;
-    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let board = begin_match_with_clock(&world, "5 minutes a turn", &[&ada, &bo]).await;
+    let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
     for part in [150 * SECOND, 112_500, 37_500] {
         world.clock.advance(part);
         world.wait_until_published().await;
@@ -104,29 +104,33 @@ async fn a_missed_turn_of_a_short_clock_brings_one_mention() {
     let messages = world.discord.channel(world.channel).messages();
     let mentions = messages.iter().filter(|message| message.pinged.contains(&turn.id())).count();
     assert_eq!(mentions, 1, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_in_time_is_not_reminded() {
+async fn a_player_who_moves_in_time_is_not_reminded() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let mut board = begin_match_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let mut board = begin_match_with_clock(&world, "30 minutes a turn", &[&ada, &bo]).await;
     for _ in 0..6 {
         // One second before the reminder.
         world.clock.advance(15 * MINUTE - SECOND);
-        take_turn(players_by_turn(&board, &ada, &bo).0).await;
+        take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
         board = world.wait_for_board(world.channel).await;
         assert_eq!(deadline_in(&board), world.clock.now() + 30 * MINUTE);
     }
     assert!(!world.transcript().contains('⏰'), "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Starts a match in which one person misses turns and the other plays, until a computer player has the seat of the first. Returns
-/// the message about that.
-async fn time_out_until_replaced(world: &World, absent: &PersonIn, present: &PersonIn) -> Message {
-    let mut board = begin_match_with(world, "2 minutes a turn", &[absent, present]).await;
+/// Starts a match in which `absent` misses three turns while `present` plays. A computer player then takes the seat of `absent`.
+/// Returns the message about that.
+async fn miss_turns_until_replaced(
+    world: &World,
+    absent: &PersonIn,
+    present: &PersonIn,
+) -> Message {
+    let mut board = begin_match_with_clock(world, "2 minutes a turn", &[absent, present]).await;
     let mut missed = 0;
     while missed < 3 {
         if board.pinged == [absent.id()] {
@@ -142,15 +146,15 @@ async fn time_out_until_replaced(world: &World, absent: &PersonIn, present: &Per
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_missed_turns_cost_the_seat_until_its_owner_is_back() {
-    for_each_database(lose_and_take_back_seat).await;
+    for_each_database(check_losing_and_taking_back_seat).await;
 }
 
 /// Runs the test `three_missed_turns_cost_the_seat_until_its_owner_is_back` on a database of this
 /// kind.
-async fn lose_and_take_back_seat(kind: Kind) {
+async fn check_losing_and_taking_back_seat(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 2).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
-    let note = time_out_until_replaced(&world, &ada, &bo).await;
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
+    let note = miss_turns_until_replaced(&world, &ada, &bo).await;
     assert!(note.content.contains("**Computer Owl** is playing for"), "{}", note.content);
     assert!(note.pinged.is_empty());
 
@@ -196,14 +200,14 @@ async fn lose_and_take_back_seat(kind: Kind) {
     assert!(board.button("Take My Seat Back").is_none());
     take_turn(&ada).await;
     assert_eq!(world.wait_for_board(world.channel).await.pinged, [bo.id()]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_can_be_taken_back_during_the_computers_turn() {
     let world = World::new(3).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    time_out_until_replaced(&world, &ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    miss_turns_until_replaced(&world, &ada, &bo).await;
     take_turn(&bo).await;
     let back = ask_privately(&ada, "rejoin").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
@@ -216,14 +220,14 @@ async fn a_seat_can_be_taken_back_during_the_computers_turn() {
     take_turn(&ada).await;
     let board = world.wait_for_board(world.channel).await;
     assert!(board.content.contains("**Ada**") && board.pinged == [bo.id()], "{}", board.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_ends_when_everyone_has_missed_three_turns() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    begin_match_with(&world, "2 minutes a turn", &[&ada, &bo]).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    begin_match_with_clock(&world, "2 minutes a turn", &[&ada, &bo]).await;
     for turn in 0..6 {
         world.clock.advance(2 * MINUTE);
         let played = world.wait_for_board(world.channel).await;
@@ -234,13 +238,13 @@ async fn a_match_ends_when_everyone_has_missed_three_turns() {
     }
     world.wait_for_words("The match is over because everyone has left").await;
     world.open_lobby(&[&bo]).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_chooses_the_clock_in_the_lobby() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let lobby = world.open_lobby(&[&ada, &bo]).await;
     assert!(!lobby.content.contains("Clock"), "{}", lobby.content);
     let half_an_hour = world.clock.now() / SECOND + 30 * 60;
@@ -271,19 +275,19 @@ async fn the_host_chooses_the_clock_in_the_lobby() {
     assert_eq!(deadline_in(&board), world.clock.now() + 72 * HOUR);
     let late = private_message(ada.choose(&rules, "Choose the clock", &[back]).await).await;
     assert!(late.content.contains("already started"), "{}", late.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The test begins on Saturday at 12:00 UTC, which is 13:00 in Paris.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_clock_stands_still_at_night() {
-    for_each_database(run_slow_clock).await;
+    for_each_database(check_slow_clock).await;
 }
 
 /// Runs the test `a_slow_clock_stands_still_at_night` on a database of this kind.
-async fn run_slow_clock(kind: Kind) {
+async fn check_slow_clock(kind: DatabaseKind) {
     let world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     for person in [&ada, &bo] {
         let night = [("quiet", "22-8".into()), ("timezone", "Europe/Paris".into())];
         let note_of_return = private_message(person.slash("preferences", &night).await).await;
@@ -295,8 +299,9 @@ async fn run_slow_clock(kind: Kind) {
     }
     let began = world.clock.now();
     let board =
-        begin_match_with(&world, "1 day a turn, not counting quiet hours", &[&ada, &bo]).await;
-    let (turn, _) = players_by_turn(&board, &ada, &bo);
+        begin_match_with_clock(&world, "1 day a turn, not counting quiet hours", &[&ada, &bo])
+            .await;
+    let (turn, _) = pinged_and_other_player(&board, &ada, &bo);
     // Nine hours count on Saturday, fourteen on Sunday and one on Monday, until 9:00 in Paris.
     assert_eq!(deadline_in(&board), began + 44 * HOUR);
     // Half of the time has passed at 11:00 in Paris on Sunday.
@@ -316,15 +321,15 @@ async fn run_slow_clock(kind: Kind) {
     let there = [&ada, &bo]
         .map(|one| world.discord.person_by_id(one.id()).expect("a person").in_channel(general));
     world.clock.advance(14 * HOUR);
-    let board = begin_match_with(&world, "10 minutes a turn", &[&there[0], &there[1]]).await;
+    let board = begin_match_with_clock(&world, "10 minutes a turn", &[&there[0], &there[1]]).await;
     assert_eq!(deadline_in(&board), world.clock.now() + 10 * MINUTE);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn quiet_hours_are_accepted_in_several_forms() {
     let world = World::new(1).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let set = async |options: &[(&str, &str)]| {
         let options: Vec<_> =
             options.iter().map(|(name, value)| (*name, (*value).into())).collect();
@@ -354,21 +359,21 @@ async fn quiet_hours_are_accepted_in_several_forms() {
     let moved = set(&[("timezone", "America/New_York")]).await;
     assert!(moved.contains("22:30–07:00 (America/New_York)"), "{moved}");
     assert!(set(&[("quiet", "OFF")]).await.contains("Quiet hours: none"));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_clock_survives_restarts() {
-    for_each_database(restart_with_clock).await;
+    for_each_database(check_clock_after_restarts).await;
 }
 
 /// Runs the test `the_clock_survives_restarts` on a database of this kind.
-async fn restart_with_clock(kind: Kind) {
+async fn check_clock_after_restarts(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = begin_match_with(&world, "30 minutes a turn", &[&ada, &bo]).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let board = begin_match_with_clock(&world, "30 minutes a turn", &[&ada, &bo]).await;
     let due = deadline_in(&board);
-    let (turn, other) = players_by_turn(&board, &ada, &bo);
+    let (turn, other) = pinged_and_other_player(&board, &ada, &bo);
 
     // The bot is down at half time. The reminder comes once, when the bot is back.
     world.wait_until_published().await;
@@ -394,5 +399,5 @@ async fn restart_with_clock(kind: Kind) {
     assert!(played.content.contains("ran out of time") && played.pinged == [other.id()]);
     let reminders = world.transcript().matches("⏰").count();
     assert_eq!(reminders, 3, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -4,19 +4,22 @@ use discord_stand_in::people::{Message, PersonIn};
 use discord_stand_in::{OptionValue, RecordedRequest, permission};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
-use crate::turn::refusals::{spots_on_board, tile_in_text, tiles_in_answer};
+use crate::support::turns::{
+    pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
+};
+use crate::turn::refusals::{spots_on_board, tiles_in_answer, with_nonbreaking_hyphens};
 
-/// Returns the labels and values that `/place` suggests for the option `focused`, while both options have these values.
-async fn suggested_values(
+/// Returns the labels and values that `/place` suggests for `focused_option`, which is `tile` or `spot`, while the two options have
+/// these values.
+async fn suggested_labels_and_values(
     person: &PersonIn,
-    tile: &str,
-    spot: &str,
-    focused: &str,
+    tile_value: &str,
+    spot_value: &str,
+    focused_option: &str,
 ) -> Vec<(String, String)> {
-    let mut typed = vec![("tile", tile.into()), ("spot", spot.into())];
-    typed.retain(|(name, value)| *name == focused || *value != OptionValue::from(""));
-    let choices = person.autocomplete("place", &typed, focused).await;
+    let mut typed = vec![("tile", tile_value.into()), ("spot", spot_value.into())];
+    typed.retain(|(name, value)| *name == focused_option || *value != OptionValue::from(""));
+    let choices = person.autocomplete("place", &typed, focused_option).await;
     let value = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
     choices.iter().map(|choice| (choice.name.clone(), value(&choice.value))).collect()
 }
@@ -24,7 +27,7 @@ async fn suggested_values(
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_can_be_played_with_commands_alone() {
     let world = World::new(1).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     let elsewhere = world
         .discord
         .person_by_id(ada.id())
@@ -35,33 +38,37 @@ async fn a_turn_can_be_played_with_commands_alone() {
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
     let board = world.wait_for_board(ada.channel()).await;
-    let (turn, waiting) = players_by_turn(&board, &ada, &bo);
+    let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
 
     // In the first turn every tile fits spot 1, and there is no other spot.
     let mine = tiles_in_answer(&ask_privately(turn, "rack").await);
-    let tiles = suggested_values(turn, "", "", "tile").await;
+    let tiles = suggested_labels_and_values(turn, "", "", "tile").await;
     assert_eq!(tiles.iter().map(|(_, tile)| tile.clone()).collect::<Vec<_>>(), mine);
     assert!(
-        tiles.iter().all(|(label, tile)| *label == format!("{}: 1 spot", tile_in_text(tile))),
+        tiles
+            .iter()
+            .all(|(label, tile)| *label == format!("{}: 1 spot", with_nonbreaking_hyphens(tile))),
         "{tiles:?}"
     );
-    let (lead, _) = suggested_placement(turn).await.expect("any tile leads");
+    let (lead, _) = suggested_tile_and_spot(turn).await.expect("any tile leads");
     let worth: i32 = lead.split('-').map(|number| number.parse::<i32>().expect("a number")).sum();
-    let spots = suggested_values(turn, &lead, "", "spot").await;
+    let spots = suggested_labels_and_values(turn, &lead, "", "spot").await;
     assert_eq!(spots, [(format!("spot 1: +{worth}"), "1".to_owned())]);
     // Typing reduces the suggestions to those that match.
-    let narrow = suggested_values(turn, &lead, "", "tile").await;
+    let narrow = suggested_labels_and_values(turn, &lead, "", "tile").await;
     assert_eq!(narrow.iter().map(|(_, tile)| tile.as_str()).collect::<Vec<_>>(), [lead.as_str()]);
-    assert!(suggested_values(turn, "banana 9", "", "tile").await.is_empty());
-    assert!(suggested_values(turn, &lead, "2", "spot").await.is_empty());
+    assert!(suggested_labels_and_values(turn, "banana 9", "", "tile").await.is_empty());
+    assert!(suggested_labels_and_values(turn, &lead, "2", "spot").await.is_empty());
     // Nobody else gets suggestions, and there are none in other channels.
     for other in [waiting, &eve, &elsewhere] {
-        assert!(suggested_values(other, "", "", "tile").await.is_empty());
-        assert!(suggested_values(other, &lead, "", "spot").await.is_empty());
+        assert!(suggested_labels_and_values(other, "", "", "tile").await.is_empty());
+        assert!(suggested_labels_and_values(other, &lead, "", "spot").await.is_empty());
     }
     let placed = place_tile(turn, &lead.replace('-', ""), "#1").await;
     assert!(
-        placed.content.contains(&format!("You placed {} on spot 1", tile_in_text(&lead))),
+        placed
+            .content
+            .contains(&format!("You placed {} on spot 1", with_nonbreaking_hyphens(&lead))),
         "{}",
         placed.content
     );
@@ -81,10 +88,14 @@ async fn a_turn_can_be_played_with_commands_alone() {
     };
     let mut offered: Vec<String> = menu.options.iter().map(|option| option.value.clone()).collect();
     let mut by_words = Vec::new();
-    for (label, tile) in suggested_values(turn, "", "", "tile").await {
-        let spots = suggested_values(turn, &tile, "", "spot").await;
+    for (label, tile) in suggested_labels_and_values(turn, "", "", "tile").await {
+        let spots = suggested_labels_and_values(turn, &tile, "", "spot").await;
         assert!(
-            label.starts_with(&format!("{}: {} spot", tile_in_text(&tile), spots.len())),
+            label.starts_with(&format!(
+                "{}: {} spot",
+                with_nonbreaking_hyphens(&tile),
+                spots.len()
+            )),
             "{label}"
         );
         assert!(
@@ -97,24 +108,30 @@ async fn a_turn_can_be_played_with_commands_alone() {
     offered.sort();
     by_words.sort();
     assert_eq!(by_words, offered);
-    let (tile, spot) = suggested_placement(turn).await.expect("something fits");
+    let (tile, spot) = suggested_tile_and_spot(turn).await.expect("something fits");
     assert_eq!(format!("{tile}@{spot}"), menu.options[0].value);
     place_tile(turn, &tile, &spot).await;
-    assert!(world.wait_for_board(ada.channel()).await.content.contains(&tile_in_text(&tile)));
-    world.finish();
+    assert!(
+        world
+            .wait_for_board(ada.channel())
+            .await
+            .content
+            .contains(&with_nonbreaking_hyphens(&tile))
+    );
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_hints_without_points_no_points_are_shown() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     private_message(ada.slash("play", &[("hints", "hints that don’t show points".into())]).await)
         .await;
     let lobby = world.wait_for_button("Join").await;
     assert!(lobby.content.contains("hints that don’t show points"), "{}", lobby.content);
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
-    let (turn, _) = players_by_turn(&world.wait_for_board(ada.channel()).await, &ada, &bo);
+    let (turn, _) = pinged_and_other_player(&world.wait_for_board(ada.channel()).await, &ada, &bo);
     let rack = ask_privately(turn, "rack").await;
     let menu = rack.menus().remove(0);
     let shown =
@@ -124,7 +141,10 @@ async fn with_hints_without_points_no_points_are_shown() {
         [("", "", "tile"), ("", "", "spot"), (menu.options[0].value.as_str(), "", "spot")]
     {
         said.extend(
-            suggested_values(turn, tile, spot, focused).await.into_iter().map(|(label, _)| label),
+            suggested_labels_and_values(turn, tile, spot, focused)
+                .await
+                .into_iter()
+                .map(|(label, _)| label),
         );
     }
     said.extend(menu.options.iter().map(|option| option.label.clone()));
@@ -132,15 +152,15 @@ async fn with_hints_without_points_no_points_are_shown() {
     // The points of the placement are shown.
     let placed = private_message(turn.click(&shown, "Place").await).await;
     assert!(placed.content.contains("**+"), "{}", placed.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn spectators_can_use_board_and_help() {
     let world = World::new(1).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     world.begin_match(&[&ada, &bo]).await;
-    take_turn(players_by_turn(&world.wait_for_button("My Rack").await, &ada, &bo).0).await;
+    take_turn(pinged_and_other_player(&world.wait_for_button("My Rack").await, &ada, &bo).0).await;
     world.wait_for_board(ada.channel()).await;
     let board = ask_privately(&eve, "board").await;
     let alt = board.picture().and_then(|picture| picture.alt_text.clone()).expect("an alt text");
@@ -158,14 +178,14 @@ async fn spectators_can_use_board_and_help() {
     for words in ["/play", "My Rack", "/rules", "unofficial"] {
         assert!(help.content.contains(words), "{words}: {}", help.content);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// The alt text of a picture of the rules names its tiles and the points of the shape.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_rules_come_with_figures() {
+async fn the_rules_have_pictures() {
     let world = World::new(1).await;
-    let [eve] = world.people(["Eve"]);
+    let [eve] = world.add_people(["Eve"]);
     let asked = eve.slash("rules", &[]).await;
     let topics = asked.followup(0).await;
     let rules = asked.message();
@@ -203,14 +223,14 @@ async fn the_rules_come_with_figures() {
     assert_eq!((alt(&rules).len(), rules.buttons().len()), (1, 0));
     let here = eve.slash("rules", &[]).await.message();
     assert_eq!(here.button_labels(), ["All Rules"]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn settings_need_the_permission_to_manage_the_server() {
     let world = World::new(1).await;
-    let (manager, ada) = world.person("Ada");
-    let [bo] = world.people(["Bo"]);
+    let (manager, ada) = world.add_person("Ada");
+    let [bo] = world.add_people(["Bo"]);
     let home = world.discord.home().id();
     let registered = world.discord.requests().into_iter().find_map(|request: RecordedRequest| {
         request.body.filter(|_| request.method == "PUT" && request.route.ends_with("/commands"))
@@ -266,13 +286,13 @@ async fn settings_need_the_permission_to_manage_the_server() {
     let public = world.wait_for_button("My Rack").await;
     assert_eq!(bytes(&ask_privately(&ada, "board").await), bytes(&public));
     assert_ne!(bytes(&ask_privately(&bo, "board").await), bytes(&public));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_leaves_is_replaced_by_a_computer() {
     let world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let board = world.begin_match(&[&ada, &bo, &cy]).await;
     // The host leaves, whether it is their turn or not.
     let sure = ask_privately(&ada, "leave").await;
@@ -296,7 +316,7 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     }
     let mut told = board.content.clone();
     for _ in 0..2 {
-        let (turn, _) = players_by_turn(&board, &bo, &cy);
+        let (turn, _) = pinged_and_other_player(&board, &bo, &cy);
         take_turn(turn).await;
         board = world.wait_for_board(ada.channel()).await;
         told.push_str(&board.content);
@@ -311,15 +331,15 @@ async fn a_player_who_leaves_is_replaced_by_a_computer() {
     private_message(bo.click(&sure, "End the Match").await).await;
     world.wait_for_words("**Bo** ended the match").await;
     world.open_lobby(&[&cy]).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// After everyone's third turn, a match can be ended only by a vote. A player who leaves it has lost, as their profile shows.
 #[tokio::test(flavor = "multi_thread")]
 async fn ending_a_match_early_does_not_avoid_a_loss() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for _ in 0..6 {
         take_turn(turn).await;
         world.wait_for_board(ada.channel()).await;
@@ -345,13 +365,13 @@ async fn ending_a_match_early_does_not_avoid_a_loss() {
     );
     let profile = ask_privately(&ada, "profile").await;
     assert!(profile.content.contains("Rating: "), "{}", profile.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_ends_when_the_last_person_leaves() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     world.begin_match(&[&ada, &bo]).await;
     for person in [&bo, &ada] {
         let sure = ask_privately(person, "leave").await;
@@ -360,13 +380,13 @@ async fn a_match_ends_when_the_last_person_leaves() {
     let over = world.wait_for_words("everyone has left").await;
     assert!(over.button("Play Again").is_some());
     world.open_lobby(&[&bo]).await;
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
     let world = World::new(1).await;
-    let [ada, bo, cy, eve] = world.people(["Ada", "Bo", "Cy", "Eve"]);
+    let [ada, bo, cy, eve] = world.add_people(["Ada", "Bo", "Cy", "Eve"]);
     let mod_person = world.discord.add_person("Mod", "en-US").moderator();
     let moderator = mod_person.in_channel(world.channel);
     assert!(ask_privately(&moderator, "end").await.content.contains("no table"));
@@ -435,5 +455,5 @@ async fn a_match_can_be_ended_by_the_host_a_moderator_or_a_vote() {
         assert!(log.content.contains(&words), "{words}: {}", log.content);
     }
     world.open_lobby(&[&eve]).await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -5,11 +5,11 @@ use futures_util::future::join_all;
 
 use crate::support::bot::{World, ask_privately, is_board, private_message};
 use crate::support::openapi;
-use crate::support::turns::{players_by_turn, suggested_placement};
-use crate::turn::refusals::tiles_and_spots;
+use crate::support::turns::{pinged_and_other_player, suggested_tile_and_spot};
+use crate::turn::refusals::visible_match_texts;
 
 /// Ends a test in which the bot may have answered some interactions twice.
-fn finish_in_disorder(world: &World) {
+fn finish_with_repeated_answers(world: &World) {
     for refusal in world.discord.refused_requests() {
         let error = refusal.error().unwrap_or_default();
         // Discord returns 40060 for a second answer, and 10008 for a second deletion of an older rack.
@@ -22,11 +22,11 @@ fn finish_in_disorder(world: &World) {
 async fn an_event_delivered_twice_takes_effect_once() {
     let world = World::new(1).await;
     world.discord.set_double_delivery(true);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     for turns in 1..=4 {
-        let (turn, waiting) = players_by_turn(&board, &ada, &bo);
-        match suggested_placement(turn).await {
+        let (turn, waiting) = pinged_and_other_player(&board, &ada, &bo);
+        match suggested_tile_and_spot(turn).await {
             Some((tile, spot)) => {
                 let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
                 turn.slash("place", &typed).await.finished_message().await;
@@ -40,16 +40,16 @@ async fn an_event_delivered_twice_takes_effect_once() {
         assert_eq!(boards, turns + 1, "{}", world.transcript());
     }
     // A draw made twice would change these racks and boards.
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     world.discord.set_double_delivery(false);
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    finish_in_disorder(&world);
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    finish_with_repeated_answers(&world);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn clicks_that_arrive_in_reverse_order_are_handled() {
     let world = World::new(1).await;
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let lobby = world.open_lobby(&[&ada]).await;
     // Bo and Cy join and Ada opens her rack, but the bot receives the events in reverse order.
     world.discord.hold_events();
@@ -66,7 +66,8 @@ async fn clicks_that_arrive_in_reverse_order_are_handled() {
     let (turn, others): (Vec<_>, Vec<_>) =
         [&ada, &bo, &cy].into_iter().partition(|person| board.pinged == [person.id()]);
     // The draw arrives before the placement. It is refused, because the first turn must be a placement.
-    let (tile, spot) = suggested_placement(turn[0]).await.expect("any tile fits in the first turn");
+    let (tile, spot) =
+        suggested_tile_and_spot(turn[0]).await.expect("any tile fits in the first turn");
     let typed = [("tile", tile.as_str().into()), ("spot", spot.as_str().into())];
     world.discord.hold_events();
     let (placed, drawn) = (turn[0].slash("place", &typed), turn[0].slash("draw", &[]));
@@ -79,5 +80,5 @@ async fn clicks_that_arrive_in_reverse_order_are_handled() {
     }
     assert!(others.iter().any(|person| person.id() != turn[0].id()));
     world.wait_for_board(world.channel).await;
-    world.finish();
+    world.finish_without_refusals();
 }

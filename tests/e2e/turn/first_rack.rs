@@ -1,11 +1,11 @@
-//! The card that explains the game below a person's first rack, and the explanations of first deeds.
+//! The card that explains the game below a person's first rack, and the explanations after their first bridge, hexagon and so on.
 
 use discord_stand_in::people::PersonIn;
 
 use crate::support::bot::{BREAK, World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{draw_tile, place_tile, suggested_placement};
-use crate::without_pictures::in_words::prefer_boards_in_words;
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{draw_tile, place_tile, suggested_tile_and_spot};
+use crate::without_pictures::in_words::prefer_answers_in_words;
 
 /// The texts on the card about tiles that fit, scores, and costs.
 const CARD_TEXTS: [&str; 5] = [
@@ -17,11 +17,11 @@ const CARD_TEXTS: [&str; 5] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
+async fn a_persons_first_rack_is_followed_by_an_explaining_card_once() {
     for_each_database(|kind| async move {
         let mut world = World::with_bot_on(kind, 1).await;
-        let [ada, bo] = world.people(["Ada", "Bo"]);
-        prefer_boards_in_words(&bo).await;
+        let [ada, bo] = world.add_people(["Ada", "Bo"]);
+        prefer_answers_in_words(&bo).await;
         let board = world.begin_match(&[&ada, &bo]).await;
         let first = ada.click(&board, "My Rack").await;
         let card = first.followup(0).await;
@@ -63,21 +63,26 @@ async fn the_first_rack_of_a_person_is_followed_by_a_card_once() {
                 assert_eq!(again.followups().len(), 0);
             }
         }
-        world.finish();
+        world.finish_without_refusals();
     })
     .await;
 }
 
-/// The beginnings of the sentences that explain a deed.
-const LESSONS: [&str; 4] = [
+/// The beginnings of the explanations that a person gets after their first bridge, hexagon, forced draw, and going out.
+const EXPLANATIONS: [&str; 4] = [
     "💡 That’s a bridge",
     "💡 That’s a hexagon",
     "💡 None of your tiles fitted",
     "💡 You went out",
 ];
 
-/// Plays a match of these people to its end. Adds each explained deed with its player to `explained`.
-async fn play_match(world: &World, people: &[PersonIn; 2], explained: &mut Vec<(usize, usize)>) {
+/// Plays a match of these people to its end. For each explanation, adds the index of its player in `people` and its index in
+/// [`EXPLANATIONS`] to `explained`.
+async fn play_match_and_collect_explanations(
+    world: &World,
+    people: &[PersonIn; 2],
+    explained: &mut Vec<(usize, usize)>,
+) {
     for _ in 0..200 {
         world.wait_until_published().await;
         let board = world.discord.channel(world.channel).last().expect("a board");
@@ -91,7 +96,7 @@ async fn play_match(world: &World, people: &[PersonIn; 2], explained: &mut Vec<(
             continue;
         };
         let person = &people[turn];
-        let answer = match suggested_placement(person).await {
+        let answer = match suggested_tile_and_spot(person).await {
             Some((tile, spot)) => place_tile(person, &tile, &spot).await,
             None => draw_tile(person).await,
         };
@@ -100,7 +105,7 @@ async fn play_match(world: &World, people: &[PersonIn; 2], explained: &mut Vec<(
                 true => ask_privately(person, "pass").await,
                 false => answer,
             };
-        for (deed, words) in LESSONS.iter().enumerate() {
+        for (deed, words) in EXPLANATIONS.iter().enumerate() {
             if answer.content.contains(words) {
                 assert!(!explained.contains(&(turn, deed)), "{}", answer.content);
                 explained.push((turn, deed));
@@ -114,14 +119,14 @@ async fn play_match(world: &World, people: &[PersonIn; 2], explained: &mut Vec<(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deed_is_explained_once_in_a_persons_life() {
+async fn each_event_is_explained_to_a_person_only_the_first_time() {
     for_each_database(|kind| async move {
         let mut world = World::with_bot_on(kind, 3).await;
-        let people = world.people(["Ada", "Bo"]);
+        let people = world.add_people(["Ada", "Bo"]);
         let mut explained = Vec::new();
         for _ in 0..3 {
             world.begin_match(&[&people[0], &people[1]]).await;
-            play_match(&world, &people, &mut explained).await;
+            play_match_and_collect_explanations(&world, &people, &mut explained).await;
             world.stop_bot().await;
             world.start_bot().await;
         }
@@ -130,11 +135,11 @@ async fn a_deed_is_explained_once_in_a_persons_life() {
             assert!(explained.contains(&(person, 2)), "a forced draw: {explained:?}\n{told}");
         }
         // No bridge is built in these matches. The next test builds them.
-        for (deed, lesson) in LESSONS.iter().enumerate().skip(1) {
+        for (deed, lesson) in EXPLANATIONS.iter().enumerate().skip(1) {
             let is_told = explained.iter().any(|(_, known)| *known == deed);
             assert!(is_told, "{lesson}: {explained:?}\n{told}");
         }
-        world.finish();
+        world.finish_without_refusals();
     })
     .await;
 }
@@ -142,13 +147,13 @@ async fn a_deed_is_explained_once_in_a_persons_life() {
 /// A solo match, in which one person places all the tiles. With this seed, the person builds two bridges in 36 turns.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_bridge_of_a_person_is_explained_and_the_second_is_not() {
-    for_each_database(build_two_bridges).await;
+    for_each_database(check_two_bridges).await;
 }
 
 /// Runs the test `the_first_bridge_of_a_person_is_explained_and_the_second_is_not` on a database of this kind.
-async fn build_two_bridges(kind: Kind) {
+async fn check_two_bridges(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 12).await;
-    let ada = world.person("Ada").0.in_dm();
+    let ada = world.add_person("Ada").0.in_dm();
     let conversation = world.discord.channel(ada.channel());
     private_message(ada.slash("play", &[("computers", 0.into())]).await).await;
     let lobby = conversation.next_message(|message| message.button("Start").is_some()).await;
@@ -157,14 +162,14 @@ async fn build_two_bridges(kind: Kind) {
 
     let mut bridges = Vec::new();
     for _ in 0..40 {
-        let answer = match suggested_placement(&ada).await {
+        let answer = match suggested_tile_and_spot(&ada).await {
             Some((tile, spot)) => place_tile(&ada, &tile, &spot).await.content,
             None => draw_tile(&ada).await.content,
         };
         world.wait_until_published().await;
         // The answer to a draw describes possible bridges as well.
         if !(answer.starts_with("You placed") && answer.contains("40 for the bridge")) {
-            assert!(!answer.contains(LESSONS[0]), "{answer}");
+            assert!(!answer.contains(EXPLANATIONS[0]), "{answer}");
             continue;
         }
         bridges.push(answer);
@@ -178,9 +183,9 @@ async fn build_two_bridges(kind: Kind) {
     let [first, second] = bridges.as_slice() else { panic!("{bridges:?}") };
     let why =
         "your tile joins two parts of the board. It scores +40 on top of the tile’s own points.";
-    assert_eq!(first.matches(&format!("{}: {why}", LESSONS[0])).count(), 1, "{first}");
+    assert_eq!(first.matches(&format!("{}: {why}", EXPLANATIONS[0])).count(), 1, "{first}");
     assert!(!second.contains('💡'), "{second}");
     let is_public = conversation.messages().iter().any(|message| message.content.contains('💡'));
     assert!(!is_public, "{}", world.discord.transcript(ada.channel()));
-    world.finish();
+    world.finish_without_refusals();
 }

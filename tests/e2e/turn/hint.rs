@@ -4,10 +4,10 @@ use discord_stand_in::OptionValue;
 use discord_stand_in::people::PersonIn;
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{players_by_turn, take_turn};
-use crate::turn::refusals::{tiles_and_spots, tiles_in_answer, typed_tile};
+use crate::support::turns::{pinged_and_other_player, take_turn};
+use crate::turn::refusals::{tiles_in_answer, visible_match_texts, with_typed_hyphens};
 
-/// Starts a match of two people. `options` are the options with which the first uses `/play`.
+/// Starts a match of two people. `options` are the options with which the first person uses `/play`.
 async fn begin_match(world: &World, people: [&PersonIn; 2], options: &[(&str, OptionValue)]) {
     private_message(people[0].slash("play", options).await).await;
     let lobby = world.wait_for_button("Join").await;
@@ -18,21 +18,21 @@ async fn begin_match(world: &World, people: [&PersonIn; 2], options: &[(&str, Op
 #[tokio::test(flavor = "multi_thread")]
 async fn the_player_in_turn_of_a_friendly_match_gets_a_hint() {
     let world = World::new(1).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     let early = ask_privately(&ada, "hint").await;
     assert!(early.content.contains("There’s no table in this channel."), "{}", early.content);
     begin_match(&world, [&ada, &bo], &[("rated", false.into())]).await;
-    let (lead, _) = players_by_turn(&world.wait_for_board(world.channel).await, &ada, &bo);
+    let (lead, _) = pinged_and_other_player(&world.wait_for_board(world.channel).await, &ada, &bo);
     take_turn(lead).await;
     let board = world.wait_for_board(world.channel).await;
-    let (turn, waits) = players_by_turn(&board, &ada, &bo);
+    let (turn, waits) = pinged_and_other_player(&board, &ada, &bo);
     world.wait_until_published().await;
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
 
     // A hint is a placement of one of the player's tiles, with its points, a reason and a button for the preview. A second request
     // gives the same hint.
     let hint = ask_privately(turn, "hint").await;
-    let hint_text = typed_tile(&hint.content);
+    let hint_text = with_typed_hyphens(&hint.content);
     assert!(hint_text.starts_with("**Hint:** ") && hint_text.contains(" on spot "), "{hint_text}");
     assert!(hint_text.contains("**+") && hint_text.lines().count() == 2, "{hint_text}");
     let (tile, _) = hint_text["**Hint:** ".len()..].split_once(' ').expect("a tile");
@@ -55,53 +55,53 @@ async fn the_player_in_turn_of_a_friendly_match_gets_a_hint() {
     assert!(other.content.starts_with("It’s **"), "{}", other.content);
     let stranger = ask_privately(&eve, "hint").await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
 
     // The button opens the preview, from which the tile can be placed.
     let preview = private_message(turn.click(&hint, &hint.button_labels()[0]).await).await;
-    assert!(preview.picture().is_some() && typed_tile(&preview.content).contains(tile));
+    assert!(preview.picture().is_some() && with_typed_hyphens(&preview.content).contains(tile));
     let placed = private_message(turn.click(&preview, "Place").await).await;
     assert!(
-        typed_tile(&placed.content).contains(&format!("You placed {tile}")),
+        with_typed_hyphens(&placed.content).contains(&format!("You placed {tile}")),
         "{}",
         placed.content
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn without_a_fitting_tile_the_hint_is_to_draw() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     begin_match(&world, [&ada, &bo], &[("rated", false.into())]).await;
     let board = world.wait_for_board(world.channel).await;
-    let (stuck, _) = world.play_until_stuck(board, &ada, &bo).await;
+    let (stuck, _) = world.play_until_no_tile_fits(board, &ada, &bo).await;
     let hint = ask_privately(stuck, "hint").await;
     assert!(hint.content.starts_with("**Hint:** Nothing fits, so draw."), "{}", hint.content);
     let drew = private_message(stuck.click(&hint, "Draw").await).await;
     assert!(drew.content.contains("You drew "), "{}", drew.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rated_matches_and_tables_without_hints_give_none() {
+async fn rated_matches_and_tables_without_hints_refuse_hint_requests() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waits, _) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waits, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     assert!(ask_privately(turn, "rack").await.button("Hint").is_none());
     let rated = ask_privately(turn, "hint").await;
     assert!(rated.content.contains("no hints in rated matches"), "{}", rated.content);
     let also = ask_privately(waits, "hint").await;
     assert_eq!(also.content, rated.content, "the refusal is the same for both players");
 
-    world.finish();
+    world.finish_without_refusals();
 
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let options = [("rated", false.into()), ("hints", "no hints".into())];
     begin_match(&world, [&ada, &bo], &options).await;
-    let (turn, _) = players_by_turn(&world.wait_for_board(world.channel).await, &ada, &bo);
+    let (turn, _) = pinged_and_other_player(&world.wait_for_board(world.channel).await, &ada, &bo);
     let unhinted = ask_privately(turn, "hint").await;
     assert!(unhinted.content.contains("opened without hints"), "{}", unhinted.content);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -3,32 +3,35 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
+use crate::support::database::{DatabaseKind, for_each_database};
 use crate::support::turns::{draw_tile, is_placeable, take_turn};
 
-/// A time in milliseconds after which the bot has certainly passed for a player who can only pass.
+/// A time, in milliseconds, that is longer than the bot waits before it passes for a player who can only pass.
 const LONG: i64 = 10_000;
 const PASSES: &str = "I’ll pass for you in a few seconds";
 
-/// Returns the person whom a board names as the next player, notified or not, and the other one.
-fn next_player<'a>(board: &Message, people: &'a [PersonIn; 2]) -> (&'a PersonIn, &'a PersonIn) {
-    let [one, other] = people;
-    match board.content.contains(&format!("<@{}>", one.id())) {
-        true => (one, other),
-        false => (other, one),
+/// Returns the person whom a board mentions as the next player, with or without a notification, and the other person.
+fn next_and_other_player<'a>(
+    board: &Message,
+    people: &'a [PersonIn; 2],
+) -> (&'a PersonIn, &'a PersonIn) {
+    let [first, second] = people;
+    match board.content.contains(&format!("<@{}>", first.id())) {
+        true => (first, second),
+        false => (second, first),
     }
 }
 
-/// Lets both people draw until the pool is empty and then place tiles, until the current player can only pass. Returns the board at
-/// that moment; `None` if the match ends before.
-async fn play_until_nothing_to_decide(world: &World, people: &[PersonIn; 2]) -> Option<Message> {
+/// Plays turns until the player to move can only pass. Both people draw until the pool is empty, and then place tiles. Returns the
+/// board of that turn, or `None` if the match ends before.
+async fn play_until_player_can_only_pass(world: &World, people: &[PersonIn; 2]) -> Option<Message> {
     for _ in 0..150 {
         world.wait_until_published().await;
         let board = world.discord.channel(world.channel).last().expect("a board");
         if board.button("Play Again").is_some() {
             return None;
         }
-        let (turn, _) = next_player(&board, people);
+        let (turn, _) = next_and_other_player(&board, people);
         let rack = ask_privately(turn, "rack").await;
         if rack.content.contains(PASSES) {
             return Some(board);
@@ -43,22 +46,22 @@ async fn play_until_nothing_to_decide(world: &World, people: &[PersonIn; 2]) -> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_without_a_choice_passes_by_itself_and_its_player_is_called_once() {
-    for_each_database(pass_turns).await;
+async fn a_turn_without_a_choice_is_passed_automatically_and_its_player_is_pinged_once() {
+    for_each_database(check_forced_passes).await;
 }
 
-/// Runs the test `a_turn_without_a_choice_passes_by_itself_and_its_player_is_called_once` on a
+/// Runs the test `a_turn_without_a_choice_is_passed_automatically_and_its_player_is_pinged_once` on a
 /// database of this kind.
-async fn pass_turns(kind: Kind) {
+async fn check_forced_passes(kind: DatabaseKind) {
     let mut again = 0;
     for seed in 1..10 {
         let mut world = World::with_bot_on(kind, seed).await;
-        let people = world.people(["Ada", "Bo"]);
+        let people = world.add_people(["Ada", "Bo"]);
         world.begin_match(&[&people[0], &people[1]]).await;
-        if let Some(board) = play_until_nothing_to_decide(&world, &people).await {
+        if let Some(board) = play_until_player_can_only_pass(&world, &people).await {
             again += u32::from(pass_two_forced_turns(&mut world, &people, board).await);
         }
-        world.finish();
+        world.finish_without_refusals();
         if again > 0 {
             return;
         }
@@ -66,10 +69,10 @@ async fn pass_turns(kind: Kind) {
     panic!("no player had to pass twice");
 }
 
-/// Lets the turn of this board pass. If the player can only pass in their next turn as well, lets that one pass, too,
-/// and returns `true`.
+/// Waits until the bot passes in the turn of this board. If the same player can only pass in their next turn as well, also waits
+/// for that pass, and returns `true`. Otherwise returns `false`.
 async fn pass_two_forced_turns(world: &mut World, people: &[PersonIn; 2], board: Message) -> bool {
-    let (stuck, other) = next_player(&board, people);
+    let (stuck, other) = next_and_other_player(&board, people);
     assert_eq!(board.pinged, [stuck.id()], "they are told once");
     let passed = format!("**{}** passed", if stuck.id() == people[0].id() { "Ada" } else { "Bo" });
     // Another process finds the turn in the database.
@@ -98,7 +101,7 @@ async fn pass_two_forced_turns(world: &mut World, people: &[PersonIn; 2], board:
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forced_draw_is_made_for_a_player_who_has_chosen_that() {
     let world = World::new(1).await;
-    let people = world.people(["Ada", "Bo"]);
+    let people = world.add_people(["Ada", "Bo"]);
     for person in &people {
         let off = ask_privately(person, "preferences").await;
         assert!(
@@ -121,7 +124,7 @@ async fn a_forced_draw_is_made_for_a_player_who_has_chosen_that() {
         if board.button("Play Again").is_some() {
             break;
         }
-        let (turn, _) = next_player(&board, &people);
+        let (turn, _) = next_and_other_player(&board, &people);
         let rack = ask_privately(turn, "rack").await;
         assert!(is_placeable(&rack) || rack.button("Pass").is_some(), "{:?}", rack.button_labels());
         take_turn(turn).await;
@@ -129,5 +132,5 @@ async fn a_forced_draw_is_made_for_a_player_who_has_chosen_that() {
     let told = world.transcript();
     assert!(told.contains(" drew "), "{told}");
     assert!(!told.contains("planned"), "{told}");
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -3,10 +3,13 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{draw_tile, place_tile, players_by_turn, suggested_placement};
+use crate::support::turns::{
+    draw_tile, pinged_and_other_player, place_tile, suggested_tile_and_spot,
+};
 
-/// Returns the visible state of a match as texts: the ids of the channel's messages, and the racks and boards of these people.
-pub async fn tiles_and_spots(world: &World, people: &[&PersonIn]) -> Vec<String> {
+/// Returns what is visible of a match as texts: the ids of the channel's messages, and the answers to `/rack` and `/board` for each
+/// of these people.
+pub async fn visible_match_texts(world: &World, people: &[&PersonIn]) -> Vec<String> {
     let channel = world.discord.channel(people[0].channel());
     let mut seen: Vec<String> =
         channel.messages().iter().map(|message| message.id.to_string()).collect();
@@ -17,19 +20,19 @@ pub async fn tiles_and_spots(world: &World, people: &[&PersonIn]) -> Vec<String>
     seen
 }
 
-/// Replaces the non-breaking hyphens of tiles in a text by the hyphens that people type.
-pub fn typed_tile(text: &str) -> String {
+/// Returns a text in which the non-breaking hyphens of tiles are replaced by the hyphens that people type.
+pub fn with_typed_hyphens(text: &str) -> String {
     text.replace('‑', "-")
 }
 
-/// Returns the name of a tile as in messages, which have non-breaking hyphens.
-pub fn tile_in_text(tile: &str) -> String {
+/// Returns the name of a tile with non-breaking hyphens, as it is written in messages.
+pub fn with_nonbreaking_hyphens(tile: &str) -> String {
     tile.replace('-', "‑")
 }
 
 /// Returns the tiles that an answer lists as the person's tiles.
 pub fn tiles_in_answer(answer: &Message) -> Vec<String> {
-    let content = typed_tile(&answer.content);
+    let content = with_typed_hyphens(&answer.content);
     let (_, rack) = content.split_once("Your tile").expect("it names tiles");
     let (_, list) = rack.split_once(": ").expect("a list");
     let tiles =
@@ -63,41 +66,41 @@ fn assert_says(answer: &Message, words: &[&str]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_before_a_match_are_refused() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     for command in ["rack", "draw", "pass", "board", "leave", "end"] {
         assert_says(&ask_privately(&ada, command).await, &["no table in this channel", "/play"]);
     }
     assert_says(&place_tile(&ada, "3-4-5", "1").await, &["no table in this channel"]);
 
     world.open_lobby(&[&ada, &bo]).await;
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     for command in ["rack", "draw", "pass", "board"] {
         assert_says(&ask_privately(&bo, command).await, &["hasn’t started", "host"]);
     }
     assert_says(&place_tile(&bo, "3-4-5", "1").await, &["hasn’t started"]);
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    world.finish();
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn illegal_moves_are_refused_and_change_nothing() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (lead, other) = players_by_turn(&board, &ada, &bo);
+    let (lead, other) = pinged_and_other_player(&board, &ada, &bo);
 
     // The first turn must place a tile on spot 1.
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     assert_says(&ask_privately(lead, "draw").await, &["You start", "spot 1"]);
     assert_says(&ask_privately(lead, "pass").await, &["You start", "spot 1"]);
-    let (tile, spot) = suggested_placement(lead).await.expect("any tile leads");
+    let (tile, spot) = suggested_tile_and_spot(lead).await.expect("any tile leads");
     assert_says(&place_tile(lead, &tile, "7").await, &["no spot 7", "open: 1"]);
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
     place_tile(lead, &tile, &spot).await;
     let board = world.wait_for_board(ada.channel()).await;
-    assert_eq!(players_by_turn(&board, other, lead).0.id(), other.id());
+    assert_eq!(pinged_and_other_player(&board, other, lead).0.id(), other.id());
 
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     let (waiting, turn) = (lead, other);
     let name = if turn.id() == ada.id() { "**Ada**’s turn" } else { "**Bo**’s turn" };
     let mine = tiles_in_answer(&ask_privately(turn, "rack").await);
@@ -126,9 +129,12 @@ async fn illegal_moves_are_refused_and_change_nothing() {
     }
     assert_says(
         &place_tile(turn, &theirs[0], "2").await,
-        &[&tile_in_text(&theirs[0]), "isn’t on your rack", "/rack"],
+        &[&with_nonbreaking_hyphens(&theirs[0]), "isn’t on your rack", "/rack"],
     );
-    assert_says(&place_tile(turn, &tile, "2").await, &[&tile_in_text(&tile), "isn’t on your rack"]);
+    assert_says(
+        &place_tile(turn, &tile, "2").await,
+        &[&with_nonbreaking_hyphens(&tile), "isn’t on your rack"],
+    );
     assert_says(&place_tile(turn, &mine[0], "1").await, &["Spot 1 is gone", "/board"]);
     let spots = spots_on_board(&ask_privately(turn, "board").await);
     let open = spots.iter().map(|(number, _)| number.as_str()).collect::<Vec<_>>().join(", ");
@@ -148,7 +154,7 @@ async fn illegal_moves_are_refused_and_change_nothing() {
             assert_says(
                 &refused,
                 &[
-                    &tile_in_text(tile),
+                    &with_nonbreaking_hyphens(tile),
                     &format!("doesn’t fit spot {number}"),
                     &format!("The spot needs {corners} (clockwise)."),
                 ],
@@ -172,49 +178,49 @@ async fn illegal_moves_are_refused_and_change_nothing() {
         &ask_privately(turn, "pass").await,
         &["only pass when there’s nothing left to draw", "/draw"],
     );
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    world.finish();
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    world.finish_without_refusals();
 }
 
-/// With this seed, the first and the third tile that the second player draws fit.
+/// With this seed, the second player draws three tiles in a turn, of which the first and the third fit.
 #[tokio::test(flavor = "multi_thread")]
-async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_ten() {
+async fn after_a_draw_only_the_drawn_tile_fits_and_declining_the_last_draw_costs_ten() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (lead, turn) = players_by_turn(&board, &ada, &bo);
-    let (tile, spot) = suggested_placement(lead).await.expect("any tile leads");
+    let (lead, turn) = pinged_and_other_player(&board, &ada, &bo);
+    let (tile, spot) = suggested_tile_and_spot(lead).await.expect("any tile leads");
     place_tile(lead, &tile, &spot).await;
-    let (fitting, where_it_fits) = suggested_placement(turn).await.expect("a tile fits");
+    let (fitting, where_it_fits) = suggested_tile_and_spot(turn).await.expect("a tile fits");
     world.wait_for_board(ada.channel()).await;
 
     // If a tile fits, a draw needs a confirmation.
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     let asked = ask_privately(turn, "draw").await;
     assert_says(&asked, &["You can place a tile now", "−25 in total at worst"]);
     assert_eq!(asked.button_labels(), ["Draw Anyway", "Back"]);
     assert_says(&private_message(turn.click(&asked, "Back").await).await, &["It’s your turn"]);
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
     let drew = draw_tile(turn).await;
     assert_says(&drew, &["You drew", "(−5)", "fits"]);
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
-    let (drawn, _) = suggested_placement(turn).await.expect("the drawn tile fits");
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
+    let (drawn, _) = suggested_tile_and_spot(turn).await.expect("the drawn tile fits");
     assert_says(
         &place_tile(turn, &fitting, &where_it_fits).await,
-        &["only place the tile you just drew", &tile_in_text(&drawn)],
+        &["only place the tile you just drew", &with_nonbreaking_hyphens(&drawn)],
     );
     assert_says(
         &ask_privately(turn, "pass").await,
         &["only pass when there’s nothing left to draw"],
     );
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
 
     // The player draws two more tiles. The last of them fits.
     let drew = draw_tile(turn).await;
     assert_says(&drew, &["You drew", "(−10)", "fits"]);
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     assert_says(&ask_privately(turn, "draw").await, &["only draw 3 tiles a turn", "/pass"]);
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
     let score = |message: &Message| {
         let name = if turn.id() == ada.id() { "**Ada** " } else { "**Bo** " };
         let (_, rest) = message.content.split_once(name).expect("a score");
@@ -229,18 +235,18 @@ async fn after_a_draw_only_the_drawn_tile_counts_and_declining_the_last_costs_te
     let announced = world.wait_for_board(ada.channel()).await;
     assert_says(&announced, &["drew 3", "placed nothing"]);
     assert_eq!(score(&ask_privately(turn, "board").await), "−25");
-    assert_eq!(players_by_turn(&announced, &ada, &bo).0.id(), lead.id());
-    world.finish();
+    assert_eq!(pinged_and_other_player(&announced, &ada, &bo).0.id(), lead.id());
+    world.finish_without_refusals();
 }
 
 /// Both players draw and decline to place until the pool is empty.
 #[tokio::test(flavor = "multi_thread")]
 async fn with_an_empty_pool_a_player_can_only_pass() {
     let world = World::new(66).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (mut turn, mut waiting) = players_by_turn(&board, &ada, &bo);
-    let (tile, spot) = suggested_placement(turn).await.expect("any tile leads");
+    let (mut turn, mut waiting) = pinged_and_other_player(&board, &ada, &bo);
+    let (tile, spot) = suggested_tile_and_spot(turn).await.expect("any tile leads");
     place_tile(turn, &tile, &spot).await;
     (turn, waiting) = (waiting, turn);
     for draws in 0.. {
@@ -266,31 +272,31 @@ async fn with_an_empty_pool_a_player_can_only_pass() {
     let board = channel.last().expect("a board");
     assert_eq!(board.pinged, [turn.id()]);
 
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     assert_says(&ask_privately(turn, "draw").await, &["pool is empty", "/pass"]);
     assert_says(&private_message(waiting.click(&board, "Pass").await).await, &["’s turn"]);
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
     let passed = private_message(turn.click(&board, "Pass").await).await;
     assert_says(&passed, &["pool is empty, so you passed. It cost you nothing"]);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_without_a_seat_can_only_look() {
+async fn people_without_a_seat_can_see_the_board_but_not_play() {
     let world = World::new(1).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     world.begin_match(&[&ada, &bo]).await;
-    let (tile, spot) = match suggested_placement(&ada).await {
+    let (tile, spot) = match suggested_tile_and_spot(&ada).await {
         Some(best) => best,
-        None => suggested_placement(&bo).await.expect("somebody leads"),
+        None => suggested_tile_and_spot(&bo).await.expect("somebody leads"),
     };
     assert_says(&place_tile(&eve, &tile, &spot).await, &["not playing at this table", "/play"]);
-    let lead = if suggested_placement(&ada).await.is_some() { &ada } else { &bo };
+    let lead = if suggested_tile_and_spot(&ada).await.is_some() { &ada } else { &bo };
     place_tile(lead, &tile, &spot).await;
     world.wait_for_board(ada.channel()).await;
     let board = world.wait_for_button("Draw").await;
 
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     for button in ["My Rack", "Draw"] {
         assert_says(
             &private_message(eve.click(&board, button).await).await,
@@ -303,6 +309,6 @@ async fn people_without_a_seat_can_only_look() {
     assert_says(&place_tile(&eve, &tile, "2").await, &["not playing at this table"]);
     // Eve, who has no seat, can see the public board.
     assert!(ask_privately(&eve, "board").await.picture().is_some());
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    world.finish();
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    world.finish_without_refusals();
 }

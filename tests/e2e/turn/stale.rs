@@ -7,15 +7,16 @@ use serenity::http::HttpBuilder;
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{
-    click_best_preview, draw_tile, open_best_preview, place_tile, suggested_placement, take_turn,
+    click_best_preview, draw_tile, open_best_preview, place_tile, suggested_tile_and_spot,
+    take_turn,
 };
-use crate::turn::refusals::tiles_and_spots;
+use crate::turn::refusals::visible_match_texts;
 
 const ANSWER: &str = "POST /interactions/{interaction_id}/{interaction_token}/callback";
 const WEEK: i64 = 7 * 24 * 60 * 60 * 1000;
 
 /// Makes Discord refuse edits of messages, so that old boards and lobbies keep their buttons.
-fn keep_messages(world: &World) {
+fn prevent_message_edits(world: &World) {
     let edit = "PATCH /channels/{channel_id}/messages/{message_id}";
     world.discord.inject(Fault::status(edit, 403, 50_001, "Missing Access").times(1000));
 }
@@ -23,21 +24,21 @@ fn keep_messages(world: &World) {
 const FOLLOW_UP: &str = "POST /webhooks/{webhook_id}/{webhook_token}";
 const DELETE_ANSWER: &str = "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/@original";
 
-/// Makes Discord refuse the deletion and reposting of racks, so that old racks can be clicked. Deferred answers, as on a busy
-/// machine, still work.
-pub fn keep_racks(world: &World) {
+/// Makes Discord refuse the deletion and reposting of racks, so that old racks can be clicked. Discord still accepts deferred
+/// answers, which the bot gives on a busy machine.
+pub fn prevent_rack_deletion_and_reposting(world: &World) {
     let refused = Fault::status(FOLLOW_UP, 404, 10_015, "Unknown Webhook");
     world.discord.inject(refused.except_deferred_answers().times(1000));
-    keep_former_racks(world);
+    prevent_rack_deletion(world);
 }
 
 /// Makes Discord refuse the deletion of racks, so that old racks can be clicked.
-pub fn keep_former_racks(world: &World) {
+pub fn prevent_rack_deletion(world: &World) {
     world.discord.inject(Fault::status(DELETE_ANSWER, 404, 10_008, "Unknown Message").times(1000));
 }
 
 /// Asserts that the answer says that the match has moved on.
-fn assert_moved_on(answer: &Message) {
+fn assert_says_match_moved_on(answer: &Message) {
     assert!(answer.content.contains("moved on"), "{}", answer.content);
 }
 
@@ -49,8 +50,8 @@ async fn open_preview(person: &PersonIn, rack: &Message) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_board_loses_its_buttons() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     assert_eq!(board.button_labels(), ["My Rack", "Draw"]);
     take_turn(turn).await;
     world.wait_for_board(ada.channel()).await;
@@ -65,40 +66,40 @@ async fn an_older_board_loses_its_buttons() {
     assert_eq!((old.content.as_str(), old.attachments.len()), (happened, 0));
     assert!(prompt.contains(" · pool ") && prompt.ends_with("your turn."), "{prompt}");
     assert!(turn.try_click(&board, "Draw").await.is_err());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_on_a_stale_board_shows_the_current_rack() {
     let world = World::new(1).await;
-    keep_messages(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, old) = world.match_after_first_turn(&ada, &bo).await;
+    prevent_message_edits(&world);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, old) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     draw_tile(turn).await;
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     let now = ask_privately(turn, "rack").await;
     // It is still the same turn, but the player has drawn a tile in the meantime.
     let answer = private_message(turn.click(&old, "Draw").await).await;
-    assert_moved_on(&answer);
+    assert_says_match_moved_on(&answer);
     let name = if turn.id() == ada.id() { "Ada" } else { "Bo" };
     let drew = format!("The last turns:\n- **{name}** drew 1: −5\n");
     assert!(answer.content.contains(&drew), "{}", answer.content);
     assert!(answer.content.ends_with(&now.content), "{}", answer.content);
     assert_eq!(answer.menus(), now.menus());
-    assert_moved_on(&private_message(waiting.click(&old, "Draw").await).await);
+    assert_says_match_moved_on(&private_message(waiting.click(&old, "Draw").await).await);
     // The button My Rack is never stale.
     let rack = private_message(turn.click(&old, "My Rack").await).await;
     assert_eq!((&rack.content, rack.menus()), (&now.content, now.menus()));
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    world.finish();
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_click_on_a_stale_rack_shows_the_current_rack() {
     let world = World::new(1).await;
-    keep_racks(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
+    prevent_rack_deletion_and_reposting(&world);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let with_preview =
         open_preview(turn, &private_message(turn.click(&board, "My Rack").await).await).await;
@@ -110,7 +111,7 @@ async fn a_click_on_a_stale_rack_shows_the_current_rack() {
     ask_privately(turn, "pass").await;
     world.wait_for_board(ada.channel()).await;
 
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     for answer in [
         click_best_preview(turn, &rack).await,
         turn.click(&with_preview, "Place").await,
@@ -118,19 +119,19 @@ async fn a_click_on_a_stale_rack_shows_the_current_rack() {
         turn.click(&declining, "Pass").await,
     ] {
         let answer = private_message(answer).await;
-        assert_moved_on(&answer);
+        assert_says_match_moved_on(&answer);
         assert!(answer.picture().is_some() && answer.menus().is_empty());
         assert!(answer.button("Place").is_none());
     }
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    world.finish();
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     // Answers other than racks are not deleted.
     let earlier: Vec<_> = turn.visible_messages().iter().map(|message| message.id).collect();
     let sees_only = async |wanted: &[&Message]| wait_until_sees_only(turn, &earlier, wanted).await;
@@ -152,16 +153,16 @@ async fn a_person_has_one_rack_at_a_table_while_discord_allows_it() {
     let late = ask_privately(turn, "rack").await;
     sees_only(&[&drew, &late]).await;
     assert!(waiting.visible_messages().iter().any(|message| message.id == others.id));
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Waits until the person sees exactly these private messages in addition to the earlier ones. The bot deletes an older rack only
-/// after it has shown the new one.
-async fn wait_until_sees_only(person: &PersonIn, earlier: &[Snowflake], messages: &[&Message]) {
+/// Waits until the person sees exactly these private messages in addition to those with `earlier_ids`. A wait is needed, because
+/// the bot deletes an older rack only after it has shown the new one.
+async fn wait_until_sees_only(person: &PersonIn, earlier_ids: &[Snowflake], messages: &[&Message]) {
     let wanted: Vec<_> = messages.iter().map(|message| message.id).collect();
     let alone = |all: &[Message]| {
         let all = all.iter().filter(|message| message.is_ephemeral());
-        let all = all.filter(|message| !earlier.contains(&message.id));
+        let all = all.filter(|message| !earlier_ids.contains(&message.id));
         // The card that follows the first rack is not deleted.
         let all = all.filter(|message| !message.content.starts_with("**First match?"));
         all.map(|message| message.id).eq(wanted.iter().copied())
@@ -172,9 +173,9 @@ async fn wait_until_sees_only(person: &PersonIn, earlier: &[Snowflake], messages
 #[tokio::test(flavor = "multi_thread")]
 async fn two_clicks_on_place_are_one_move() {
     let world = World::new(1).await;
-    keep_racks(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, _, board) = world.match_after_first_turn(&ada, &bo).await;
+    prevent_rack_deletion_and_reposting(&world);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, _, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let shown =
         open_preview(turn, &private_message(turn.click(&board, "My Rack").await).await).await;
     // Neither click is answered before both are made.
@@ -198,15 +199,15 @@ async fn two_clicks_on_place_are_one_move() {
     );
     // The channel has four messages: the lobby, the first board, the first turn, and the move.
     assert_eq!(world.discord.channel(world.channel).messages().len(), 4, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_work_after_a_restart_and_after_a_week() {
     let mut world = World::new(1).await;
-    keep_racks(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (mut turn, mut waiting, mut board) = world.match_after_first_turn(&ada, &bo).await;
+    prevent_rack_deletion_and_reposting(&world);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (mut turn, mut waiting, mut board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     for restart in [true, false] {
         let rack = private_message(turn.click(&board, "My Rack").await).await;
         let shown =
@@ -226,16 +227,16 @@ async fn buttons_work_after_a_restart_and_after_a_week() {
         (turn, waiting) = (waiting, turn);
         assert_eq!(board.pinged, [turn.id()]);
     }
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn buttons_of_an_ended_game_say_so() {
+async fn buttons_of_a_match_ended_early_say_that_it_is_over() {
     let world = World::new(1).await;
-    keep_racks(&world);
-    keep_messages(&world);
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let (turn, waiting, board) = world.match_after_first_turn(&ada, &bo).await;
+    prevent_rack_deletion_and_reposting(&world);
+    prevent_message_edits(&world);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let (turn, waiting, board) = world.begin_match_and_play_first_turn(&ada, &bo).await;
     let rack = private_message(turn.click(&board, "My Rack").await).await;
     let for_draw = private_message(turn.click(&board, "My Rack").await).await;
     let shown =
@@ -246,20 +247,20 @@ async fn buttons_of_an_ended_game_say_so() {
     // Another match in the same channel does not change their answers.
     world.begin_match(&[&ada, &bo]).await;
 
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
-    assert_answer_closed(click_best_preview(turn, &rack).await).await;
-    assert_answer_closed(turn.click(&shown, "Place").await).await;
-    assert_answer_closed(turn.click(&for_draw, "Draw").await).await;
-    assert_answer_closed(turn.click(&board, "Draw").await).await;
-    assert_answer_closed(waiting.click(&board, "My Rack").await).await;
-    assert_answer_closed(host.click(&twice, "End the Match").await).await;
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    world.finish();
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
+    assert_says_table_closed(click_best_preview(turn, &rack).await).await;
+    assert_says_table_closed(turn.click(&shown, "Place").await).await;
+    assert_says_table_closed(turn.click(&for_draw, "Draw").await).await;
+    assert_says_table_closed(turn.click(&board, "Draw").await).await;
+    assert_says_table_closed(waiting.click(&board, "My Rack").await).await;
+    assert_says_table_closed(host.click(&twice, "End the Match").await).await;
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    world.finish_without_refusals();
 }
 
 /// Asserts that the answer says that the table is closed, and has neither buttons nor menus.
-async fn assert_answer_closed(click: Interaction) {
-    let answer = private_message(click).await;
+async fn assert_says_table_closed(interaction: Interaction) {
+    let answer = private_message(interaction).await;
     assert!(
         answer.content.contains("closed") && answer.content.contains("/play"),
         "{}",
@@ -275,11 +276,11 @@ async fn assert_answer_closed(click: Interaction) {
 
 /// The solo match with this seed is over after nine moves.
 #[tokio::test(flavor = "multi_thread")]
-async fn buttons_of_a_finished_match_say_so() {
+async fn buttons_of_a_finished_match_say_that_it_is_over() {
     let world = World::new(275).await;
-    keep_racks(&world);
-    keep_messages(&world);
-    let [ada] = world.people(["Ada"]);
+    prevent_rack_deletion_and_reposting(&world);
+    prevent_message_edits(&world);
+    let [ada] = world.add_people(["Ada"]);
     let first = world.begin_match(&[&ada]).await;
     let rack = private_message(ada.click(&first, "My Rack").await).await;
     let shown =
@@ -324,14 +325,14 @@ async fn buttons_of_a_finished_match_say_so() {
     // The final rack and board can still be opened.
     assert!(ask_privately(&ada, "rack").await.content.contains("match is over"));
     assert!(ask_privately(&ada, "board").await.content.contains("match is over"));
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// A newer version may have posted such buttons before an operator returned to this version.
+/// A newer version of the bot may have posted buttons that this version does not know, before an operator returned to this version.
 #[tokio::test(flavor = "multi_thread")]
 async fn unknown_buttons_are_answered() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     world.begin_match(&[&ada, &bo]).await;
     let as_bot = HttpBuilder::new(world.discord.token())
         .proxy(world.discord.url())
@@ -345,17 +346,17 @@ async fn unknown_buttons_are_answered() {
     ChannelId::new(world.channel).send_message(&as_bot, old).await.expect("it may post");
     let old = world.wait_for_words("Old").await;
 
-    let before = tiles_and_spots(&world, &[&ada, &bo]).await;
+    let before = visible_match_texts(&world, &[&ada, &bo]).await;
     for id in ids {
         let answer = private_message(ada.click(&old, id).await).await;
         assert!(answer.content.contains("no longer exists"), "{id}: {}", answer.content);
     }
-    assert_eq!(tiles_and_spots(&world, &[&ada, &bo]).await, before);
-    let (tile, spot) = match suggested_placement(&ada).await {
+    assert_eq!(visible_match_texts(&world, &[&ada, &bo]).await, before);
+    let (tile, spot) = match suggested_tile_and_spot(&ada).await {
         Some(best) => best,
-        None => suggested_placement(&bo).await.expect("somebody leads"),
+        None => suggested_tile_and_spot(&bo).await.expect("somebody leads"),
     };
-    let lead = if suggested_placement(&ada).await.is_some() { &ada } else { &bo };
+    let lead = if suggested_tile_and_spot(&ada).await.is_some() { &ada } else { &bo };
     assert!(place_tile(lead, &tile, &spot).await.content.contains("You placed"));
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -3,9 +3,11 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
-use crate::turn::clock::begin_match_with;
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{
+    pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
+};
+use crate::turn::clock::begin_match_with_clock;
 
 const DAY: &str = "1 day a turn, not counting quiet hours";
 
@@ -22,19 +24,19 @@ pub async fn fill_order(person: &PersonIn) -> Message {
     panel
 }
 
-/// Plays until the player to move can place a tile and the other player can plan ahead. Returns the player to move and the other
-/// player.
-async fn play_until_plannable<'a>(
+/// Plays until the player to move can place a tile, and the other player can add a placement to a standing order. Returns the
+/// player to move and the other player.
+async fn play_until_waiting_player_can_plan<'a>(
     world: &World,
     mut board: Message,
-    one: &'a PersonIn,
-    other: &'a PersonIn,
+    first: &'a PersonIn,
+    second: &'a PersonIn,
 ) -> (&'a PersonIn, &'a PersonIn) {
     loop {
-        let (turn, waiting) = players_by_turn(&board, one, other);
+        let (turn, waiting) = pinged_and_other_player(&board, first, second);
         let rack = ask_privately(waiting, "rack").await;
         let plans = rack.button_labels().contains(&"Plan Ahead".to_owned());
-        if plans && suggested_placement(turn).await.is_some() {
+        if plans && suggested_tile_and_spot(turn).await.is_some() {
             let panel = private_message(waiting.click(&rack, "Plan Ahead").await).await;
             let few = panel.menus().iter().any(|menu| menu.custom_id.contains(":add:"));
             private_message(waiting.click(&panel, "Back").await).await;
@@ -49,15 +51,15 @@ async fn play_until_plannable<'a>(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_planned_ahead_and_played_when_it_begins() {
-    for_each_database(plan_ahead).await;
+    for_each_database(check_planning_ahead).await;
 }
 
 /// Runs the test `a_turn_is_planned_ahead_and_played_when_it_begins` on a database of this kind.
-async fn plan_ahead(kind: Kind) {
+async fn check_planning_ahead(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = begin_match_with(&world, DAY, &[&ada, &bo]).await;
-    let (first, waiting) = players_by_turn(&board, &ada, &bo);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let board = begin_match_with_clock(&world, DAY, &[&ada, &bo]).await;
+    let (first, waiting) = pinged_and_other_player(&board, &ada, &bo);
     for person in [first, waiting] {
         let rack = ask_privately(person, "rack").await;
         assert!(
@@ -69,7 +71,7 @@ async fn plan_ahead(kind: Kind) {
     take_turn(first).await;
     let mut board = world.wait_for_board(world.channel).await;
     let (played, other) = loop {
-        let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
+        let (turn, waiting) = play_until_waiting_player_can_plan(&world, board, &ada, &bo).await;
         let panel = fill_order(waiting).await;
         assert!(panel.content.starts_with("**The plan for your next turn**"));
         let panel = private_message(waiting.click(&panel, "Set My Plan").await).await;
@@ -91,7 +93,7 @@ async fn plan_ahead(kind: Kind) {
         // The standing order survives a restart.
         world.stop_bot().await;
         world.start_bot().await;
-        let (tile, spot) = suggested_placement(turn).await.expect("a tile fits");
+        let (tile, spot) = suggested_tile_and_spot(turn).await.expect("a tile fits");
         place_tile(turn, &tile, &spot).await;
         board = world.wait_for_board(world.channel).await;
         let rack = ask_privately(waiting, "rack").await;
@@ -113,17 +115,17 @@ async fn plan_ahead(kind: Kind) {
     assert!(done.content.contains("it was played for you"), "{}", done.content);
     let late = ask_privately(other, "undo").await;
     assert!(late.content.contains("too late"), "{}", late.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     let world = World::new(2).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let board = begin_match_with(&world, DAY, &[&ada, &bo]).await;
-    take_turn(players_by_turn(&board, &ada, &bo).0).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let board = begin_match_with_clock(&world, DAY, &[&ada, &bo]).await;
+    take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
     let board = world.wait_for_board(world.channel).await;
-    let (turn, waiting) = play_until_plannable(&world, board, &ada, &bo).await;
+    let (turn, waiting) = play_until_waiting_player_can_plan(&world, board, &ada, &bo).await;
     let panel = fill_order(waiting).await;
     for (click, said) in [
         ("Only With the Same Bonus", "only make a move if it still scores the same bonus"),
@@ -150,29 +152,29 @@ async fn an_order_can_be_changed_and_cancelled_until_it_is_carried_out() {
     assert_eq!(board.pinged, [waiting.id()]);
     world.wait_until_published().await;
     assert!(!world.transcript().contains("📋"), "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_plan_without_a_move_draws_when_the_turn_comes() {
+async fn a_planned_draw_is_made_when_the_turn_begins() {
     for seed in 1..20 {
         let world = World::new(seed).await;
-        let people = world.people(["Ada", "Bo"]);
-        let board = begin_match_with(&world, DAY, &[&people[0], &people[1]]).await;
-        if plan_a_draw(&world, &people, board).await {
-            return world.finish();
+        let people = world.add_people(["Ada", "Bo"]);
+        let board = begin_match_with_clock(&world, DAY, &[&people[0], &people[1]]).await;
+        if plan_a_draw_and_check(&world, &people, board).await {
+            return world.finish_without_refusals();
         }
     }
     panic!("a tile always fitted");
 }
 
-/// Plays until the waiting player has no tile that fits, and has them plan a draw. Returns `true` if it was
-/// drawn.
-async fn plan_a_draw(world: &World, people: &[PersonIn; 2], mut board: Message) -> bool {
+/// Plays until the waiting player has no tile that fits. Then lets this player plan a draw, and plays the turn before it. Returns
+/// `true` if the bot made the planned draw, or at least does not say that the plan failed.
+async fn plan_a_draw_and_check(world: &World, people: &[PersonIn; 2], mut board: Message) -> bool {
     for _ in 0..12 {
-        let (turn, waiting) = players_by_turn(&board, &people[0], &people[1]);
+        let (turn, waiting) = pinged_and_other_player(&board, &people[0], &people[1]);
         let rack = ask_privately(waiting, "rack").await;
-        if rack.button("Plan Ahead").is_some() && suggested_placement(turn).await.is_some() {
+        if rack.button("Plan Ahead").is_some() && suggested_tile_and_spot(turn).await.is_some() {
             let panel = private_message(waiting.click(&rack, "Plan Ahead").await).await;
             if panel.content.contains("None of your tiles fits right now") {
                 assert_eq!(panel.button_labels(), ["Draw When My Turn Comes", "Back"]);

@@ -3,21 +3,22 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{place_tile, players_by_turn, suggested_placement, take_turn};
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{
+    pinged_and_other_player, place_tile, suggested_tile_and_spot, take_turn,
+};
 
-/// Plays from this board until the first person can place a tile without drawing, and the second person is next. Returns the tile
-/// and the spot.
-async fn play_until_placeable(
+/// Plays from this board until it is the first person's turn and one of their tiles fits. Returns the tile and the spot.
+async fn play_until_first_can_place(
     world: &World,
     mut board: Message,
     first: &PersonIn,
     second: &PersonIn,
 ) -> (String, String) {
     loop {
-        let (turn, _) = players_by_turn(&board, first, second);
+        let (turn, _) = pinged_and_other_player(&board, first, second);
         if turn.id() == first.id()
-            && let Some(best) = suggested_placement(first).await
+            && let Some(best) = suggested_tile_and_spot(first).await
         {
             return best;
         }
@@ -26,12 +27,13 @@ async fn play_until_placeable(
     }
 }
 
-/// Starts a match of two people and a computer player, which is not rated. The second person's turn follows the first person's.
+/// Starts a match of two people and a computer player. The match is not rated, because of the computer player. Returns the first
+/// board.
 async fn begin_friendly_match(world: &World, first: &PersonIn, second: &PersonIn) -> Message {
     let lobby = world.open_lobby(&[first, second]).await;
     first.click(&lobby, "Add Computer").await;
     first.click(&lobby, "Start").await;
-    world.first_board_with_computers().await
+    world.wait_for_first_board_with_computers().await
 }
 
 /// Waits until the message contains these words, and returns it.
@@ -44,17 +46,17 @@ async fn wait_for_edit(world: &World, message: &Message, words: &str) -> Message
 
 #[tokio::test(flavor = "multi_thread")]
 async fn undo_in_a_friendly_match_needs_no_consent() {
-    for_each_database(undo_immediately).await;
+    for_each_database(check_undo_without_consent).await;
 }
 
 /// Runs the test `undo_in_a_friendly_match_needs_no_consent` on a database of this kind.
-async fn undo_immediately(kind: Kind) {
+async fn check_undo_without_consent(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = begin_friendly_match(&world, &ada, &bo).await;
     let nothing = ask_privately(&bo, "undo").await;
     assert!(nothing.content.contains("nothing to undo"), "{}", nothing.content);
-    let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
+    let (tile, spot) = play_until_first_can_place(&world, board, &ada, &bo).await;
     let before = ask_privately(&ada, "rack").await;
     let placed = place_tile(&ada, &tile, &spot).await;
     assert!(placed.button_labels().contains(&"Undo".to_owned()), "{:?}", placed.button_labels());
@@ -103,22 +105,22 @@ async fn undo_immediately(kind: Kind) {
         let late = private_message(late).await;
         assert!(late.content.contains("too late"), "{}", late.content);
     }
-    let eve = world.person("Eve").1;
+    let eve = world.add_person("Eve").1;
     let stranger = ask_privately(&eve, "undo").await;
     assert!(stranger.content.contains("not playing at this table"), "{}", stranger.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_placement_undone_before_the_computer_plays_is_never_announced() {
     let world = World::new(2).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    let mut board = world.first_board_with_computers().await;
+    let mut board = world.wait_for_first_board_with_computers().await;
     let (tile, spot) = loop {
-        if let Some(best) = suggested_placement(&ada).await {
+        if let Some(best) = suggested_tile_and_spot(&ada).await {
             break best;
         }
         take_turn(&ada).await;
@@ -143,15 +145,15 @@ async fn a_placement_undone_before_the_computer_plays_is_never_announced() {
     assert_eq!(board.content.matches("**Ada** placed").count(), 1, "{}", board.content);
     let late = ask_privately(&ada, "undo").await;
     assert!(late.content.contains("A computer has drawn a tile"), "{}", late.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn undo_in_a_rated_match_needs_everyones_consent() {
     let world = World::new(3).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
+    let (tile, spot) = play_until_first_can_place(&world, board, &ada, &bo).await;
     let placed = place_tile(&ada, &tile, &spot).await;
     let board = world.wait_for_board(world.channel).await;
     let asked = private_message(ada.click(&placed, "Ask to Undo").await).await;
@@ -187,15 +189,15 @@ async fn undo_in_a_rated_match_needs_everyones_consent() {
     world.wait_for_board(world.channel).await;
     let again = ask_privately(&ada, "undo").await;
     assert!(again.content.contains("one undo a round"), "{}", again.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_question_about_an_undo_loses_its_button_when_somebody_plays_on() {
     let world = World::new(3).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (tile, spot) = play_until_placeable(&world, board, &ada, &bo).await;
+    let (tile, spot) = play_until_first_can_place(&world, board, &ada, &bo).await;
     let placed = place_tile(&ada, &tile, &spot).await;
     world.wait_for_board(world.channel).await;
     ada.click(&placed, "Ask to Undo").await;
@@ -206,7 +208,7 @@ async fn the_question_about_an_undo_loses_its_button_when_somebody_plays_on() {
     world.wait_until_published().await;
     let settled = wait_for_edit(&world, &note, "but the match has moved on").await;
     assert!(settled.button_labels().is_empty(), "{:?}", settled.button_labels());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -215,7 +217,7 @@ async fn undo_works_in_french() {
     let [ada, bo] =
         ["Ada", "Bo"].map(|name| world.discord.add_person(name, "fr").in_channel(world.channel));
     let board = world.begin_match(&[&ada, &bo]).await;
-    let (turn, next) = players_by_turn(&board, &ada, &bo);
+    let (turn, next) = pinged_and_other_player(&board, &ada, &bo);
     let refused = ask_privately(turn, "undo").await;
     assert!(refused.content.contains("il n’y a rien à reprendre"), "{}", refused.content);
     take_turn(turn).await;
@@ -224,11 +226,12 @@ async fn undo_works_in_french() {
     assert!(asked.content.starts_with("J’ai demandé aux autres."), "{}", asked.content);
     let agreed = ask_privately(next, "undo").await;
     assert!(agreed.content.contains("le coup est repris"), "{}", agreed.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// Lets Ada place tiles against a computer until it has placed one without drawing, and returns the board that shows both.
-async fn place_until_reply(world: &World, ada: &PersonIn) -> Message {
+/// Lets Ada play against a computer player until both have placed a tile without drawing. Returns the board that shows the two
+/// placements.
+async fn place_until_computer_replies(world: &World, ada: &PersonIn) -> Message {
     loop {
         take_turn(ada).await;
         let board = world.wait_for_board(world.channel).await;
@@ -242,19 +245,19 @@ async fn place_until_reply(world: &World, ada: &PersonIn) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_against_computers_is_undone_with_their_replies() {
-    for_each_database(undo_with_replies).await;
+    for_each_database(check_undo_with_replies).await;
 }
 
 /// Runs the test `a_move_against_computers_is_undone_with_their_replies` on a database of this
 /// kind.
-async fn undo_with_replies(kind: Kind) {
+async fn check_undo_with_replies(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 2).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    world.first_board_with_computers().await;
-    let board = place_until_reply(&world, &ada).await;
+    world.wait_for_first_board_with_computers().await;
+    let board = place_until_computer_replies(&world, &ada).await;
     let rack = private_message(ada.click(&board, "My Rack").await).await;
     assert!(rack.button("Undo").is_some(), "{:?}", rack.button_labels());
     world.wait_until_published().await;
@@ -267,10 +270,10 @@ async fn undo_with_replies(kind: Kind) {
     assert!(edited.content.ends_with("Next: **Ada**"), "{}", edited.content);
     // The limit of a round.
     for undone in 2..=4 {
-        place_until_reply(&world, &ada).await;
+        place_until_computer_replies(&world, &ada).await;
         let again = ask_privately(&ada, "undo").await;
         let wanted = if undone <= 3 { "are undone" } else { "that’s the limit" };
         assert!(again.content.contains(wanted), "{}", again.content);
     }
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -4,11 +4,11 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{place_tile, players_by_turn, take_turn};
+use crate::support::turns::{pinged_and_other_player, place_tile, take_turn};
 use crate::turn::refusals::{spots_on_board, tiles_in_answer};
 
-/// Returns each option in the menus of spots: the custom id of its menu, and its value.
-fn spots_with_corners(message: &Message) -> Vec<(String, String)> {
+/// Returns all options in the menus that offer spots: for each option, the custom id of its menu, and its value.
+fn menu_ids_and_spot_values(message: &Message) -> Vec<(String, String)> {
     let menus = message.menus().into_iter().filter(|menu| menu.custom_id.contains(":spot:"));
     menus
         .flat_map(|menu| {
@@ -24,9 +24,9 @@ fn tile_fits_corners(tile: &str, corners: &str) -> bool {
     (0..3).any(|turn| (0..3).all(|at| [numbers[(at + turn) % 3], "any"].contains(&needs[at])))
 }
 
-/// Places the first tile that fits, which is found from the rack and the listed spots only. Before that, tries a tile
-/// that does not fit. Returns `true` if a tile was placed.
-async fn place_if_fitting(person: &PersonIn) -> bool {
+/// Tries a tile that does not fit, and then places the first tile that fits. The test computes from the rack and the listed spots
+/// which tiles fit. Returns `true` if a tile was placed.
+async fn place_first_fitting_tile(person: &PersonIn) -> bool {
     let (mine, spots) = (
         tiles_in_answer(&ask_privately(person, "rack").await),
         spots_on_board(&ask_privately(person, "board").await),
@@ -67,13 +67,14 @@ async fn draw_one_tile(person: &PersonIn) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_hints_tile_and_spot_are_chosen_freely() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     private_message(ada.slash("play", &[("hints", "no hints".into())]).await).await;
     let lobby = world.wait_for_button("Join").await;
     assert!(lobby.content.contains("no hints"), "{}", lobby.content);
     bo.click(&lobby, "Join").await;
     ada.click(&lobby, "Start").await;
-    let (lead, turn) = players_by_turn(&world.wait_for_board(world.channel).await, &ada, &bo);
+    let (lead, turn) =
+        pinged_and_other_player(&world.wait_for_board(world.channel).await, &ada, &bo);
     take_turn(lead).await;
     world.wait_for_board(world.channel).await;
 
@@ -96,7 +97,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
 
     // With menus, the player chooses a tile and a spot, and clicks Place.
     let shown = private_message(turn.choose(&rack, &menu.custom_id, &[&mine[0]]).await).await;
-    let open = spots_with_corners(&shown);
+    let open = menu_ids_and_spot_values(&shown);
     assert_eq!(open.len(), spots.len());
     let chosen = private_message(turn.choose(&shown, &open[0].0, &[&open[0].1]).await).await;
     assert!(chosen.attachments.is_empty() && chosen.content.contains(" on spot "));
@@ -106,7 +107,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
 
     // A mistake costs nothing. A draw takes one tile and does not end the turn by itself.
     let (mut turn, mut waits) = if placed { (lead, turn) } else { (turn, lead) };
-    while place_if_fitting(turn).await {
+    while place_first_fitting_tile(turn).await {
         (turn, waits) = (waits, turn);
     }
     for left in (0..3).rev() {
@@ -117,7 +118,7 @@ async fn without_hints_tile_and_spot_are_chosen_freely() {
     }
     let passed = ask_privately(turn, "pass").await;
     assert!(passed.content.contains("your turn is over: **−10**"), "{}", passed.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -130,5 +131,5 @@ async fn a_server_sets_the_default_for_hints() {
     assert!(set.content.contains("Hints by default: no hints"), "{}", set.content);
     private_message(mo.slash("play", &[]).await).await;
     assert!(world.wait_for_button("Join").await.content.contains(" · no hints"));
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -6,11 +6,13 @@ use std::path::Path;
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
-use crate::support::turns::{best_placement, draw_tile, is_placeable, place_tile, take_turn};
-use crate::turn::refusals::{spots_on_board, tile_in_text, tiles_in_answer, typed_tile};
+use crate::support::turns::{best_tile_and_spot, draw_tile, is_placeable, place_tile, take_turn};
+use crate::turn::refusals::{
+    spots_on_board, tiles_in_answer, with_nonbreaking_hyphens, with_typed_hyphens,
+};
 
 /// Returns the text of a message that a screen reader reads: its content and the alt texts.
-fn read_in_words(message: &Message) -> String {
+fn screen_reader_text(message: &Message) -> String {
     let alt = message
         .attachments
         .iter()
@@ -30,16 +32,16 @@ fn score_of(message: &Message, name: &str) -> i32 {
 /// A placement that a menu or a button offers.
 struct Offered {
     label: String,
-    /// The corners of the spot as the menu describes them, or `None` for a button.
+    /// The description of the spot's corners in the menu, or `None` for a button.
     needs: Option<String>,
     /// The custom id of the menu or the button.
     custom_id: String,
     value: Option<String>,
 }
 
-/// Returns the placement that is offered last: the last option of the menu or, if there are few placements, the last
-/// button. Returns `None` if no placement is offered.
-fn worst_placement(shown: &Message) -> Option<Offered> {
+/// Returns the placement that a rack offers last, which scores least: the last option of its menu, or the last button if there is
+/// no menu. Returns `None` if no placement is offered.
+fn last_offered_placement(shown: &Message) -> Option<Offered> {
     if let Some(mut menu) = shown.menus().into_iter().next() {
         let option = menu.options.pop().expect("an option");
         let needs = Some(option.description.unwrap_or_default());
@@ -53,45 +55,55 @@ fn worst_placement(shown: &Message) -> Option<Offered> {
     })
 }
 
-/// Plays a turn by the texts only: makes the last offered placement, or draws. Returns the points announced for the turn.
-async fn play_turn_blindly(player: &PersonIn, board: &Message, rack: &mut BTreeSet<String>) -> i32 {
+/// Plays a turn by the texts only: makes the last offered placement, or draws. `expected_rack` contains the tiles that the player
+/// must have, and is updated. Returns the points that the texts announce for the turn.
+async fn play_turn_by_texts(
+    player: &PersonIn,
+    board: &Message,
+    expected_rack: &mut BTreeSet<String>,
+) -> i32 {
     let mut points = 0;
     let mut shown = private_message(player.click(board, "My Rack").await).await;
     loop {
         assert!(
-            read_in_words(&shown).contains("It’s your turn")
-                || read_in_words(&shown).contains("You drew"),
+            screen_reader_text(&shown).contains("It’s your turn")
+                || screen_reader_text(&shown).contains("You drew"),
             "{}",
-            read_in_words(&shown)
+            screen_reader_text(&shown)
         );
         let named: BTreeSet<String> = tiles_in_answer(&shown).into_iter().collect();
-        assert_eq!(*rack, named, "{}", read_in_words(&shown));
-        if let Some((tile, _)) = best_placement(&shown).filter(|_| shown.button("Place").is_some())
+        assert_eq!(*expected_rack, named, "{}", screen_reader_text(&shown));
+        if let Some((tile, _)) =
+            best_tile_and_spot(&shown).filter(|_| shown.button("Place").is_some())
         {
             // If there is only one placement, the rack shows its preview.
-            let words = read_in_words(&shown);
-            let line = words
-                .lines()
-                .find(|line| line.starts_with(&format!("{} on spot ", tile_in_text(&tile))));
+            let words = screen_reader_text(&shown);
+            let line = words.lines().find(|line| {
+                line.starts_with(&format!("{} on spot ", with_nonbreaking_hyphens(&tile)))
+            });
             let gain = line.and_then(|line| line.rsplit_once("**+"));
             let gain = gain.map_or("0", |(_, gain)| gain.trim_end_matches('*'));
             private_message(player.click(&shown, "Place").await).await;
-            assert!(rack.remove(&tile), "{tile} was on the rack");
+            assert!(expected_rack.remove(&tile), "{tile} was on the rack");
             return points + gain.parse::<i32>().expect("points");
         }
-        let Some(worst) = worst_placement(&shown) else {
+        let Some(worst) = last_offered_placement(&shown) else {
             let drew = private_message(player.click(&shown, "Draw").await).await;
-            let content = typed_tile(&drew.content);
+            let content = with_typed_hyphens(&drew.content);
             let (first, _) = content.split_once('.').expect("a sentence");
             let tiles = first
                 .split(|c: char| c != '-' && !c.is_ascii_digit())
                 .filter(|word| word.len() == 5);
             let drawn: Vec<String> = tiles.map(str::to_owned).collect();
-            assert!(!drawn.is_empty(), "{}", read_in_words(&drew));
+            assert!(!drawn.is_empty(), "{}", screen_reader_text(&drew));
             points -= 5 * i32::try_from(drawn.len()).expect("a few");
-            rack.extend(drawn);
+            expected_rack.extend(drawn);
             if !is_placeable(&drew) {
-                assert!(drew.content.contains("turn is over: **−10**"), "{}", read_in_words(&drew));
+                assert!(
+                    drew.content.contains("turn is over: **−10**"),
+                    "{}",
+                    screen_reader_text(&drew)
+                );
                 return points - 10;
             }
             shown = drew;
@@ -99,7 +111,7 @@ async fn play_turn_blindly(player: &PersonIn, board: &Message, rack: &mut BTreeS
         };
         // The menu and the board describe the same corners of a spot.
         let spots = spots_on_board(&ask_privately(player, "board").await);
-        let label = typed_tile(&worst.label);
+        let label = with_typed_hyphens(&worst.label);
         let (tile, rest) = label.split_once(" → ").unwrap_or_else(|| panic!("{label}"));
         let rest = rest.trim_start_matches("spot ");
         let (spot, worth) = rest.split_once(": +").unwrap_or((rest, "0"));
@@ -115,14 +127,15 @@ async fn play_turn_blindly(player: &PersonIn, board: &Message, rack: &mut BTreeS
         };
         let preview = private_message(looked).await;
         assert!(
-            read_in_words(&preview).contains(&format!("{} on spot {spot}", tile_in_text(tile))),
+            screen_reader_text(&preview)
+                .contains(&format!("{} on spot {spot}", with_nonbreaking_hyphens(tile))),
             "{}",
-            read_in_words(&preview)
+            screen_reader_text(&preview)
         );
         let placed = private_message(player.click(&preview, "Place").await).await;
         let brought = if gain == "0" { "**0**".to_owned() } else { format!("**+{gain}**") };
-        assert!(placed.content.contains(&brought), "{}", read_in_words(&placed));
-        assert!(rack.remove(tile), "{tile} was on the rack");
+        assert!(placed.content.contains(&brought), "{}", screen_reader_text(&placed));
+        assert!(expected_rack.remove(tile), "{tile} was on the rack");
         return points + gain.parse::<i32>().expect("points");
     }
 }
@@ -130,7 +143,7 @@ async fn play_turn_blindly(player: &PersonIn, board: &Message, rack: &mut BTreeS
 #[tokio::test(flavor = "multi_thread")]
 async fn a_round_can_be_played_from_texts_alone() {
     let world = World::new(15).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     let mut scores = [0, 0];
     let mut racks = [BTreeSet::new(), BTreeSet::new()];
@@ -145,9 +158,9 @@ async fn a_round_can_be_played_from_texts_alone() {
         assert!(
             board.content.contains(&format!("<@{}>, your turn.", player.id())),
             "{}",
-            read_in_words(&board)
+            screen_reader_text(&board)
         );
-        scores[seat] += play_turn_blindly(player, &board, &mut racks[seat]).await;
+        scores[seat] += play_turn_by_texts(player, &board, &mut racks[seat]).await;
         board = world.wait_for_board(world.channel).await;
         if board.button("Play Again").is_some() {
             break;
@@ -156,11 +169,15 @@ async fn a_round_can_be_played_from_texts_alone() {
             [score_of(&board, "Ada"), score_of(&board, "Bo")],
             scores,
             "{}",
-            read_in_words(&board)
+            screen_reader_text(&board)
         );
         for (who, rack) in ["Ada", "Bo"].into_iter().zip(&racks) {
             let held = format!("{who}: {} tile", rack.len());
-            assert!(read_in_words(&board).contains(&held), "{held}: {}", read_in_words(&board));
+            assert!(
+                screen_reader_text(&board).contains(&held),
+                "{held}: {}",
+                screen_reader_text(&board)
+            );
         }
     }
     // The end of the round announces the winner and the points.
@@ -173,19 +190,19 @@ async fn a_round_can_be_played_from_texts_alone() {
     assert!(
         board.content.contains(&format!("**{}** goes out!", names[out])),
         "{}",
-        read_in_words(&board)
+        screen_reader_text(&board)
     );
     let best = usize::from(scores[1] > scores[0]);
     let wins = format!("🏆 **{}** wins with {} points!", names[best], scores[best]);
-    assert!(board.content.contains(&wins), "{wins}: {}", read_in_words(&board));
-    world.finish();
+    assert!(board.content.contains(&wins), "{wins}: {}", screen_reader_text(&board));
+    world.finish_without_refusals();
 }
 
 /// In a solo match with nearly all tiles on the rack, there are more placements than a menu may have options.
 #[tokio::test(flavor = "multi_thread")]
 async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     let world = World::new(25).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     world.begin_match(&[&ada]).await;
     take_turn(&ada).await;
     for draws in 0.. {
@@ -216,7 +233,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
         world.wait_until_published().await;
         rack = ask_privately(&ada, "rack").await;
     }
-    assert!(rack.content.contains("the tile first"), "{}", read_in_words(&rack));
+    assert!(rack.content.contains("the tile first"), "{}", screen_reader_text(&rack));
     assert!(tiles_in_answer(&rack).len() > 40);
     let tiles = first(&rack);
     let spots = |label: &str| {
@@ -232,7 +249,7 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
         let [_, where_to] = rack.menus().try_into().expect("a menu of tiles and one of spots");
         assert_eq!(
             where_to.placeholder,
-            format!("Choose a spot for {}", tile_in_text(&option.value))
+            format!("Choose a spot for {}", with_nonbreaking_hyphens(&option.value))
         );
         assert_eq!(where_to.options.len(), spots(&option.label));
     }
@@ -240,20 +257,20 @@ async fn with_too_many_placements_the_tile_is_chosen_before_the_spot() {
     let spot = &where_to.options[0];
     let shown = private_message(ada.choose(&rack, &where_to.custom_id, &[&spot.value]).await).await;
     let placed = private_message(ada.click(&shown, "Place").await).await;
-    let words = format!("You placed {}", tile_in_text(&most.value));
-    assert!(placed.content.contains(&words), "{}", read_in_words(&placed));
+    let words = format!("You placed {}", with_nonbreaking_hyphens(&most.value));
+    assert!(placed.content.contains(&words), "{}", screen_reader_text(&placed));
     assert!(!tiles_in_answer(&placed).contains(&most.value));
-    world.finish();
+    world.finish_without_refusals();
 }
 
-/// The place of a tile, computed from the texts: the column in half tiles, the row counted upwards, and `true` if the
-/// tile points up.
+/// The place of a tile on the board: its column, counted in half tiles, its row, counted upwards, and `true` if the tile points up.
 type Place = (i32, i32, bool);
 
-/// Returns the place described relative to a tile, such as `left of 0-3-5`; `None` if the words are no such description.
-fn place_beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
-    let (side, tile) = words.rsplit_once(' ')?;
-    let (x, y, up) = *laid.get(tile)?;
+/// Returns the place that a description such as `left of 0-3-5` means. Returns `None` if it does not describe a place beside a
+/// tile.
+fn place_described_by(description: &str, placed_tiles: &BTreeMap<String, Place>) -> Option<Place> {
+    let (side, tile) = description.rsplit_once(' ')?;
+    let (x, y, up) = *placed_tiles.get(tile)?;
     Some(match side {
         "left of" => (x - 1, y, !up),
         "right of" => (x + 1, y, !up),
@@ -263,31 +280,32 @@ fn place_beside(words: &str, laid: &BTreeMap<String, Place>) -> Option<Place> {
     })
 }
 
-/// Adds a tile at a described place, such as `spot 7, left of 0-3-5 and above 1-1-2`. Asserts that all parts of the description
-/// mean the same place.
-fn add_described_tile(laid: &mut BTreeMap<String, Place>, tile: &str, at: &str) {
-    if laid.is_empty() {
-        laid.insert(tile.to_owned(), (0, 0, !at.ends_with("pointing down")));
+/// Adds a tile to `placed_tiles` at the place of a description, such as `spot 7, left of 0-3-5 and above 1-1-2`. Asserts that all
+/// parts of the description mean the same place.
+fn add_described_tile(placed_tiles: &mut BTreeMap<String, Place>, tile: &str, description: &str) {
+    if placed_tiles.is_empty() {
+        placed_tiles.insert(tile.to_owned(), (0, 0, !description.ends_with("pointing down")));
         return;
     }
-    let (_, at) = at.split_once(", ").expect("what it is beside");
-    let places: BTreeSet<Place> = at
+    let (_, description) = description.split_once(", ").expect("what it is beside");
+    let places: BTreeSet<Place> = description
         .replace(" and ", ", ")
         .split(", ")
         .map(|words| {
-            place_beside(words, laid).unwrap_or_else(|| panic!("{tile} {words}: {laid:?}"))
+            place_described_by(words, placed_tiles)
+                .unwrap_or_else(|| panic!("{tile} {words}: {placed_tiles:?}"))
         })
         .collect();
     let [place] = places.into_iter().collect::<Vec<_>>().try_into().expect("one place");
-    assert!(laid.values().all(|other| *other != place), "{tile} at {at}");
-    laid.insert(tile.to_owned(), place);
+    assert!(placed_tiles.values().all(|other| *other != place), "{tile} at {description}");
+    placed_tiles.insert(tile.to_owned(), place);
 }
 
-/// Both players use My Rack, In Words and `/place`. The places of the tiles are computed from the texts that one of them reads.
+/// Both players use My Rack, In Words and `/place`. The test computes the places of the tiles from the texts that one player reads.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_can_be_reconstructed_from_the_texts() {
     let world = World::new(15).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
     let mut board = world.begin_match(&[&ada, &bo]).await;
     let mut transcript = String::new();
     let mut laid: BTreeMap<String, Place> = BTreeMap::new();
@@ -301,7 +319,7 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
         let name = if player.id() == ada.id() { "Ada" } else { "Bo" };
         transcript.push_str(&format!("[{name}] {}\n\n", told.content));
         loop {
-            let words = typed_tile(&told.content);
+            let words = with_typed_hyphens(&told.content);
             for line in
                 words.lines().filter(|line| player.id() == ada.id() && line.contains(" placed "))
             {
@@ -336,7 +354,7 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
                 .autocomplete("place", &[("tile", tile.into()), ("spot", "".into())], "spot")
                 .await;
             assert!(
-                offered.iter().any(|one| typed_tile(&one.name).starts_with(at)),
+                offered.iter().any(|one| with_typed_hyphens(&one.name).starts_with(at)),
                 "{at}: {offered:?}"
             );
             if player.id() == ada.id() {
@@ -372,7 +390,7 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
     .expect("a file");
     // The rows and columns in the answer to More are the same places with another origin.
     let (mut row, mut moved, mut compared) = (0, BTreeSet::new(), 0);
-    for line in typed_tile(&more).lines() {
+    for line in with_typed_hyphens(&more).lines() {
         if let Some(rest) = line.strip_prefix("**Row ") {
             row = rest.split(' ').next().and_then(|row| row.parse::<i32>().ok()).expect("a row");
         }
@@ -385,5 +403,5 @@ async fn the_board_can_be_reconstructed_from_the_texts() {
     }
     assert_eq!(moved.len(), 1, "{moved:?}: {laid:?}\n{more}");
     assert!(compared > 12, "{compared}");
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -4,13 +4,13 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::turns::{
-    is_placeable, open_best_preview, place_tile, players_by_turn, take_turn,
+    is_placeable, open_best_preview, pinged_and_other_player, place_tile, take_turn,
 };
 use crate::turn::refusals::tiles_in_answer;
 
 /// Asserts that an answer has neither pictures nor emojis, and returns it.
 #[track_caller]
-fn with_pictures_removed(answer: Message) -> Message {
+fn assert_without_pictures(answer: Message) -> Message {
     assert!(answer.attachments.is_empty(), "{}", answer.all_text());
     assert!(!answer.content.contains("<:"), "{}", answer.content);
     let buttons = answer.buttons().into_iter().all(|button| button.emoji.is_none());
@@ -19,34 +19,34 @@ fn with_pictures_removed(answer: Message) -> Message {
     answer
 }
 
-/// Sets the preference for answers in words.
-pub async fn prefer_boards_in_words(person: &PersonIn) -> Message {
+/// Sets the person's preference for answers in words, and returns the answer.
+pub async fn prefer_answers_in_words(person: &PersonIn) -> Message {
     let words = [("pictures", "in words, without pictures".into())];
-    with_pictures_removed(private_message(person.slash("preferences", &words).await).await)
+    assert_without_pictures(private_message(person.slash("preferences", &words).await).await)
 }
 
 /// Plays a turn with the buttons or the menu of a rack in words, or with commands if there are none.
 async fn play_from_rack(person: &PersonIn, rack: &Message) -> Message {
     if rack.button("Place").is_some() {
-        return with_pictures_removed(private_message(person.click(rack, "Place").await).await);
+        return assert_without_pictures(private_message(person.click(rack, "Place").await).await);
     }
     if !is_placeable(rack) || rack.content.contains("choose the tile first") {
-        return with_pictures_removed(take_turn(person).await);
+        return assert_without_pictures(take_turn(person).await);
     }
-    let shown = with_pictures_removed(open_best_preview(person, rack).await);
+    let shown = assert_without_pictures(open_best_preview(person, rack).await);
     if shown.button("Place").is_none() {
         // The menu lists tiles, not placements.
-        return with_pictures_removed(take_turn(person).await);
+        return assert_without_pictures(take_turn(person).await);
     }
     assert!(shown.content.contains("A preview of "), "{}", shown.content);
-    with_pictures_removed(private_message(person.click(&shown, "Place").await).await)
+    assert_without_pictures(private_message(person.click(&shown, "Place").await).await)
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_can_be_played_with_answers_in_words() {
     let world = World::new(3).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let chosen = prefer_boards_in_words(&ada).await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let chosen = prefer_answers_in_words(&ada).await;
     assert!(chosen.content.contains("Private answers: in words"), "{}", chosen.content);
     assert!(
         ask_privately(&bo, "preferences").await.content.contains("Private answers: with pictures")
@@ -55,14 +55,14 @@ async fn a_match_can_be_played_with_answers_in_words() {
     let (mut turns, mut or_draw, mut moves) = (0, 0, 0);
     while board.button("Next Round").is_none() && board.button("Play Again").is_none() {
         assert!(board.picture().is_some(), "the channel's messages keep their pictures");
-        let (turn, waits) = players_by_turn(&board, &ada, &bo);
+        let (turn, waits) = pinged_and_other_player(&board, &ada, &bo);
         for one in [turn, waits] {
             let rack = private_message(one.click(&board, "My Rack").await).await;
             if one.id() == bo.id() {
                 assert!(rack.picture().is_some());
                 continue;
             }
-            let rack = with_pictures_removed(rack);
+            let rack = assert_without_pictures(rack);
             for words in ["Your tile", " in the pool."] {
                 assert!(rack.content.contains(words), "{words}: {}", rack.content);
             }
@@ -73,7 +73,7 @@ async fn a_match_can_be_played_with_answers_in_words() {
                 moves += 1;
             }
         }
-        with_pictures_removed(ask_privately(&ada, "board").await);
+        assert_without_pictures(ask_privately(&ada, "board").await);
         if turn.id() == ada.id() {
             play_from_rack(&ada, &ask_privately(&ada, "rack").await).await;
             turns += 1;
@@ -89,29 +89,29 @@ async fn a_match_can_be_played_with_answers_in_words() {
     // Answers that otherwise have pictures describe them in words.
     let asked = ada.slash("rules", &[]).await;
     private_message(asked.clone()).await;
-    let rules = with_pictures_removed(asked.message());
+    let rules = assert_without_pictures(asked.message());
     assert!(rules.content.contains("two pairs of tiles"), "{}", rules.content);
     let back = [("pictures", "with pictures".into())];
     private_message(ada.slash("preferences", &back).await).await;
     let asked = ada.slash("rules", &[]).await;
     private_message(asked.clone()).await;
     assert!(asked.message().picture().is_some());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn refusals_are_explained_in_words() {
     let world = World::new(1).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    prefer_boards_in_words(&ada).await;
-    prefer_boards_in_words(&bo).await;
-    let (turn, waits, _) = world.match_after_first_turn(&ada, &bo).await;
-    let not_yours = with_pictures_removed(ask_privately(waits, "draw").await);
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    prefer_answers_in_words(&ada).await;
+    prefer_answers_in_words(&bo).await;
+    let (turn, waits, _) = world.begin_match_and_play_first_turn(&ada, &bo).await;
+    let not_yours = assert_without_pictures(ask_privately(waits, "draw").await);
     assert!(not_yours.content.contains("’s turn"), "{}", not_yours.content);
     // The text describes the same facts as the picture would show.
     let mut misfits = 0;
     for tile in tiles_in_answer(&ask_privately(turn, "rack").await) {
-        let answer = with_pictures_removed(place_tile(turn, &tile, "2").await);
+        let answer = assert_without_pictures(place_tile(turn, &tile, "2").await);
         if answer.content.contains("doesn’t fit spot 2") {
             assert!(
                 answer.content.contains("The board, with the tile where you tried to place it"),
@@ -125,17 +125,17 @@ async fn refusals_are_explained_in_words() {
         }
     }
     assert!(misfits > 0, "{}", world.transcript());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unannounced_turn_is_announced_when_the_match_is_ended() {
     let world = World::new(3).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     let lobby = world.open_lobby(&[&ada]).await;
     ada.click(&lobby, "Add Computer").await;
     ada.click(&lobby, "Start").await;
-    world.first_board_with_computers().await;
+    world.wait_for_first_board_with_computers().await;
     let placed = take_turn(&ada).await;
     let tile = placed.content.strip_prefix("You placed ").and_then(|rest| rest.split(' ').next());
     let tile = tile.expect("a tile").to_owned();
@@ -146,5 +146,5 @@ async fn an_unannounced_turn_is_announced_when_the_match_is_ended() {
     let told = format!("**Ada** placed {tile}");
     assert!(ended.content.starts_with(&told), "{told}: {}", ended.content);
     assert!(ended.content.contains("ended"), "{}", ended.content);
-    world.finish();
+    world.finish_without_refusals();
 }

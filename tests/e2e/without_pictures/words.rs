@@ -4,13 +4,15 @@
 use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{BREAK, World, ask_privately, private_message};
-use crate::support::turns::{place_tile, players_by_turn, take_turn};
-use crate::table::editions::{choose_rule, open_edition, open_rules_form, wait_for_edit};
-use crate::turn::refusals::{tile_in_text, typed_tile};
+use crate::support::turns::{pinged_and_other_player, place_tile, take_turn};
+use crate::table::editions::{
+    choose_rule, open_rules_form, open_table_with_edition, wait_for_edit,
+};
+use crate::turn::refusals::{with_nonbreaking_hyphens, with_typed_hyphens};
 
 /// The numbers at the corners of a tile.
 type Tile = [u8; 3];
-/// The number of an open spot, and the numbers that its corners need; `None` means any number.
+/// The label of an open spot, and the numbers that a tile must have at its corners; `None` means any number.
 type Spot = (String, [Option<u8>; 3]);
 
 /// Returns the alt texts of a message, one on each line.
@@ -21,7 +23,7 @@ fn alt_text_of(message: &Message) -> String {
 
 /// Parses the tiles in a list such as `0‑1‑2, 3‑3‑4` or `0‑1‑2 · 3‑3‑4`.
 fn parse_tiles(list: &str) -> Vec<Tile> {
-    let list = typed_tile(list);
+    let list = with_typed_hyphens(list);
     let words = list.split(|letter: char| letter != '-' && !letter.is_ascii_digit());
     let numbers = |word: &str| word.split('-').map(|n| n.parse().ok()).collect::<Option<Vec<u8>>>();
     words.filter_map(|word| numbers(word)?.try_into().ok()).collect()
@@ -39,7 +41,7 @@ fn text_between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str>
     rest.split(after).next()
 }
 
-/// Returns a tile on the rack and the number of the first spot that it fits; `None` if no tile fits.
+/// Returns a tile on the rack, and the label of a spot where it fits. Returns `None` if no tile fits.
 fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, String)> {
     spots.iter().find_map(|(number, needs)| {
         let fits = |[a, b, c]: &Tile| {
@@ -53,8 +55,8 @@ fn fitting_tile_and_spot(rack: &[Tile], spots: &[Spot]) -> Option<(String, Strin
     })
 }
 
-/// Reads the rack, the open spots and the size of the pool (as text) from the answer to `/rack` and its alt text.
-async fn read_from_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+/// Returns the rack, the open spots and the size of the pool (as text), read from the answer to `/rack` and its alt text.
+async fn rack_spots_and_pool_from_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
     let shown = ask_privately(player, "rack").await;
     let alt = alt_text_of(&shown);
     let rack = parse_tiles(text_between(&shown.content, "Your tile", "\n").expect("a rack"));
@@ -75,8 +77,10 @@ async fn read_from_alt_text(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String)
     (rack, spots, pool)
 }
 
-/// Reads the rack, the open spots and the size of the pool from the board in words and its further parts.
-async fn read_from_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, String) {
+/// Returns the rack, the open spots and the size of the pool (as text), read from the board in words and the messages after More.
+async fn rack_spots_and_pool_from_board_in_words(
+    player: &PersonIn,
+) -> (Vec<Tile>, Vec<Spot>, String) {
     let told = private_message(player.slash("board", &[("text", true.into())]).await).await;
     let rack = parse_tiles(text_between(&told.content, "Your tile", "\n").expect("a rack"));
     let line = told.content.lines().find(|line| line.ends_with(" in the pool."));
@@ -108,7 +112,7 @@ async fn read_from_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, S
         let line = told
             .content
             .lines()
-            .find(|line| line.starts_with(&format!("{} fits ", tile_in_text(&tile))));
+            .find(|line| line.starts_with(&format!("{} fits ", with_nonbreaking_hyphens(&tile))));
         let fits = line.is_some_and(|line| line.contains(&format!("spot {spot}")));
         assert!(
             fits || told.content.contains("Nothing fits") || !told.content.contains(" fits "),
@@ -122,8 +126,8 @@ async fn read_from_board_in_words(player: &PersonIn) -> (Vec<Tile>, Vec<Spot>, S
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
     let world = World::new(31).await;
-    let [ada, bo] = world.people(["Ada", "Bo"]);
-    let lobby = open_edition(&world, &ada, "Standard rules").await;
+    let [ada, bo] = world.add_people(["Ada", "Bo"]);
+    let lobby = open_table_with_edition(&world, &ada, "Standard rules").await;
     let rules = open_rules_form(&ada, &lobby).await;
     choose_rule(&ada, &rules, "Length of the match", "2 rounds").await;
     bo.click(&lobby, "Join").await;
@@ -155,14 +159,15 @@ async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
         let mut only_playable: Option<Tile> = None;
         loop {
             let (rack, spots, pool) = if is_ada {
-                read_from_alt_text(player).await
+                rack_spots_and_pool_from_alt_text(player).await
             } else {
-                read_from_board_in_words(player).await
+                rack_spots_and_pool_from_board_in_words(player).await
             };
             let rack = only_playable.map_or(rack, |tile| vec![tile]);
             if let Some((tile, spot)) = fitting_tile_and_spot(&rack, &spots) {
                 let placed = place_tile(player, &tile, &spot).await;
-                let words = format!("You placed {} on spot {spot}", tile_in_text(&tile));
+                let words =
+                    format!("You placed {} on spot {spot}", with_nonbreaking_hyphens(&tile));
                 assert!(placed.content.contains(&words), "{}", placed.content);
                 break;
             }
@@ -187,13 +192,13 @@ async fn a_match_of_two_rounds_can_be_played_with_a_screen_reader() {
     let alt_text = alt_text_of(&board);
     assert!(alt_text.contains("Where the points came from:"), "{alt_text}");
     assert!(alt_text.contains("led from move") && alt_text.contains("The lead "), "{alt_text}");
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_in_words_is_private_and_open_to_everyone() {
     let world = World::new(5).await;
-    let [ada, bo, eve] = world.people(["Ada", "Bo", "Eve"]);
+    let [ada, bo, eve] = world.add_people(["Ada", "Bo", "Eve"]);
     let words = [("text", true.into())];
     let none = private_message(eve.slash("board", &words).await).await;
     assert!(none.content.contains("no table"), "{}", none.content);
@@ -201,7 +206,7 @@ async fn the_board_in_words_is_private_and_open_to_everyone() {
     let first = private_message(eve.slash("board", &words).await).await;
     let more = private_message(eve.click(&first, "More").await).await;
     assert!(more.content.contains("The first tile goes on spot 1."), "{}", more.content);
-    take_turn(players_by_turn(&board, &ada, &bo).0).await;
+    take_turn(pinged_and_other_player(&board, &ada, &bo).0).await;
     let told = world.wait_for_board(world.channel).await;
 
     // The command and the button below the picture show the board in words, in the reader's language.
@@ -219,13 +224,13 @@ async fn the_board_in_words_is_private_and_open_to_everyone() {
     let french = private_message(claire.click(&french, "Plus").await).await;
     assert!(french.content.contains("**Emplacements libres**"), "{}", french.content);
     assert!(told.content.contains(" placed ") && asked.content.contains(" placed "));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_large_board_is_described_in_several_messages() {
     let world = World::new(25).await;
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     world.begin_match(&[&ada]).await;
     let asked = loop {
         take_turn(&ada).await;
@@ -243,5 +248,5 @@ async fn a_large_board_is_described_in_several_messages() {
     let second = asked.followup(0).await;
     assert!(second.content.contains("part 2 of 2") && second.is_ephemeral());
     assert!(second.attachments.is_empty() && asked.followups().len() == 1);
-    world.finish();
+    world.finish_without_refusals();
 }

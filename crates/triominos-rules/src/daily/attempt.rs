@@ -260,7 +260,7 @@ mod tests {
             let mut played = DailyTry::new(&day, DailyKind::Puzzle);
             assert!(played.act(Action::Draw).is_err() && played.act(Action::Pass).is_err());
             for placed in &day.solution.best.placements {
-                let spot = played.spots().unwrap().number(placed.placement.cell).unwrap();
+                let spot = played.spots().unwrap().number_at(placed.placement.cell).unwrap();
                 let pick = Pick { tile: placed.placement.tile, spot };
                 assert!(!played.is_over());
                 played.act(Action::Place(pick)).unwrap();

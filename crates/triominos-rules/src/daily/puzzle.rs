@@ -106,10 +106,10 @@ impl Puzzle {
         for (slot, tile) in moves {
             let cell =
                 board.open_cells().iter().find(|cell| round.board().is_slot_at(*slot, **cell));
-            let placement = cell.and_then(|cell| board.placement(tile.tile(), *cell).ok());
+            let placement = cell.and_then(|cell| board.legal_placement(tile.tile(), *cell).ok());
             let placement = placement.expect("both boards have the same legal placements");
             board.place(placement).expect("the placement is legal");
-            let (bonus, points) = (round.bonus(*slot), round.points(*slot, *tile));
+            let (bonus, points) = (round.bonus(*slot), round.placement_points(*slot, *tile));
             line.placements.push(Placed { seat: 0, placement, bonus, points });
             line.points += points;
             round.act(Move::Place { slot: *slot, tile: *tile });
@@ -144,7 +144,7 @@ impl Puzzle {
                 let depth = ahead - index;
                 return Some(Sacrifice { turn: index + 1, points: most - placed.points, depth });
             }
-            let slot = round.board().slot(placed.placement.cell)?;
+            let slot = round.board().slot_at(placed.placement.cell)?;
             round.act(Move::Place { slot, tile: placed.placement.tile.into() });
         }
         None
@@ -172,7 +172,7 @@ impl Search {
         let mut is_stuck = true;
         for (slot, tile) in round.placements() {
             is_stuck = false;
-            let points = points + round.points(slot, tile);
+            let points = points + round.placement_points(slot, tile);
             path.push((slot, tile));
             if path.len() == Puzzle::TURNS {
                 self.record_line(path, points);
@@ -206,7 +206,7 @@ impl Search {
 
 /// Returns the most points of a placement; `None` if no tile fits.
 fn max_placement_points(round: &CompactRound<'_>) -> Option<i32> {
-    round.placements().map(|(slot, tile)| round.points(slot, tile)).max()
+    round.placements().map(|(slot, tile)| round.placement_points(slot, tile)).max()
 }
 
 /// Returns the points and the placements of the greedy line of at most this many turns. Among placements with equal points, it
@@ -216,7 +216,7 @@ fn greedy_points_and_moves(round: &CompactRound<'_>, turns: usize) -> (i32, Vec<
     let Some(most) = most else { return (0, Vec::new()) };
     let mut best: Option<(i32, Vec<Step>)> = None;
     for (slot, tile) in round.placements() {
-        if round.points(slot, tile) < most {
+        if round.placement_points(slot, tile) < most {
             continue;
         }
         let mut next = round.clone();

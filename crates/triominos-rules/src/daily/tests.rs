@@ -160,7 +160,7 @@ fn a_stronger_computer_scores_more_in_most_daily_deals() {
 fn a_puzzle_with_two_best_lines_has_no_solution() {
     // The board has only a triple, so its three open cells require the same numbers.
     let tile = |name: &str| name.parse::<Tile>().unwrap();
-    let start = Board::new().placement(tile("5-5-5"), Cell::START).unwrap();
+    let start = Board::new().legal_placement(tile("5-5-5"), Cell::START).unwrap();
     let rack = ["4-5-5", "0-0-1", "0-0-2", "0-0-3"].map(tile).to_vec();
     let puzzle =
         Puzzle { rules: rules_of_day("2027-01-04".parse().unwrap(), 1), board: vec![start], rack };

@@ -19,15 +19,15 @@ pub enum Action {
     },
     /// Draw a tile from the pool.
     Draw,
-    /// End the turn without a placement: if the pool is empty, after the last allowed draw, or after an earlier draw if the rules
-    /// allow stopping ([`super::Rules::stop_drawing`]).
+    /// End the turn without a placement. The rules may allow it on an empty pool, after the last draw of the turn and, with
+    /// [`super::Rules::stop_drawing`], after any draw.
     Pass,
 }
 
 /// A tile and the spot to place it on.
 ///
-/// The tile and the spot determine the tile's rotation, except for the first tile of a round, which fits in all three: its
-/// numbers are placed in ascending order, clockwise from the cell's first corner.
+/// The tile and the spot determine the tile's rotation. The first tile of a round is an exception, because it fits in all three
+/// rotations: its numbers ascend clockwise from the cell's first corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pick {
     /// The tile to place.

@@ -58,13 +58,13 @@ pub enum Event {
     RoundEnded {
         /// The reason why the round ended.
         reason: RoundEnd,
-        /// The points of each seat for the end of the round.
+        /// The points that each seat gets or loses at the end of the round.
         points: Vec<i32>,
     },
     /// The match ended.
     MatchEnded {
-        /// The seats of the winners: several if they share the win, none if no score is kept and no player has won a
-        /// round.
+        /// The seats of the winners. There are several if players share the win, and none if no score is kept and no player has won
+        /// a round.
         winners: Vec<Seat>,
     },
 }
@@ -87,10 +87,10 @@ impl fmt::Debug for Event {
                 f.debug_struct("RoundStarted").field("round", round).field("deal", deal).finish()
             }
             Self::Placed(placed) => placed.fmt(f),
-            Self::Drew { seat, points, .. } => debug_fmt_turn(f, "Drew", seat, points),
-            Self::Stuck { seat, points } => debug_fmt_turn(f, "Stuck", seat, points),
-            Self::Passed { seat, points } => debug_fmt_turn(f, "Passed", seat, points),
-            Self::Stopped { seat, points } => debug_fmt_turn(f, "Stopped", seat, points),
+            Self::Drew { seat, points, .. } => fmt_event_without_tile(f, "Drew", seat, points),
+            Self::Stuck { seat, points } => fmt_event_without_tile(f, "Stuck", seat, points),
+            Self::Passed { seat, points } => fmt_event_without_tile(f, "Passed", seat, points),
+            Self::Stopped { seat, points } => fmt_event_without_tile(f, "Stopped", seat, points),
             Self::RoundEnded { reason, points } => f
                 .debug_struct("RoundEnded")
                 .field("reason", reason)
@@ -103,14 +103,14 @@ impl fmt::Debug for Event {
     }
 }
 
-/// Formats an event of a turn without its tile.
-fn debug_fmt_turn(
+/// Formats an event of a turn without its tile, for [`fmt::Debug`].
+fn fmt_event_without_tile(
     f: &mut fmt::Formatter<'_>,
-    name: &str,
+    event_name: &str,
     seat: &Seat,
     points: &i32,
 ) -> fmt::Result {
-    f.debug_struct(name).field("seat", seat).field("points", points).finish()
+    f.debug_struct(event_name).field("seat", seat).field("points", points).finish()
 }
 
 /// A tile that a player placed, and its points.
@@ -131,7 +131,8 @@ pub struct Placed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RoundEnd {
-    /// A player placed the last tile of their rack.
+    /// A player placed the last tile of their rack. Under [`super::RoundEndRule::EqualTurns`], the last turns of the other players
+    /// are over.
     Out,
     /// No player could place a tile, or every player passed.
     Blocked,

@@ -13,16 +13,16 @@ pub struct Match {
     pub(super) scores: Vec<i32>,
     pub(super) round: Option<Round>,
     pub(super) rounds: u32,
-    /// The number of the last round, counted from 1; `None` until a score passes the limit. The value stays set even if
-    /// that score falls below the limit again.
+    /// The number of the last round, counted from 1, in a match to a number of points; `None` until a score passes the limit of
+    /// points. The value stays set even if that score falls below the limit again.
     pub(super) last_round: Option<u32>,
     pub(super) winners: Option<Vec<Seat>>,
     /// The number of the current decision ([`Match::decision_number`]). It has no effect on the rules.
     pub decision: u32,
 }
 
-/// The error for an event that is impossible in the current state, with the reason. The event is damaged, or it belongs to another
-/// match.
+/// The error for an event that is impossible in the current state of the match, with the reason. Either the event is damaged or it
+/// belongs to another match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the event does not follow from the state: {0}")]
 pub struct Contradiction(&'static str);
@@ -56,7 +56,7 @@ impl Match {
         &self.scores
     }
 
-    /// Returns the current round or, if it has ended, the last one; `None` before the first.
+    /// Returns the round that was dealt last, whether or not it has ended; `None` before the first deal.
     pub fn round(&self) -> Option<&Round> {
         self.round.as_ref()
     }
@@ -71,8 +71,8 @@ impl Match {
         self.round.as_ref().filter(|round| round.ended.is_none())
     }
 
-    /// Returns the seats of the winners, once the match is over: every player with the best result; `None` before.
-    /// The list is empty if no score was kept and no player won a round.
+    /// Returns the seats of the winners: every player with the best result. Returns `None` until the match is over, and an empty
+    /// list if no score was kept and no player won a round.
     pub fn winners(&self) -> Option<&[Seat]> {
         self.winners.as_deref()
     }
@@ -87,8 +87,8 @@ impl Match {
         self.winners.is_none() && self.unfinished_round().is_none()
     }
 
-    /// Returns the number of the current decision. It increases with every event that changes the possible actions. By this
-    /// number, callers recognise an action that was chosen for an earlier position.
+    /// Returns the number of the current decision. It increases with every event that changes the possible actions. Callers compare
+    /// it to recognise an action that was chosen for an earlier position.
     pub fn decision_number(&self) -> u32 {
         self.decision
     }
@@ -102,17 +102,17 @@ impl Match {
         self.needs_deal().then(event)
     }
 
-    /// Deals the next round from this seed and applies the event, which it returns; `None` unless
-    /// [`Match::needs_deal`].
+    /// Deals the next round from this seed, and returns the event of the deal, which is already applied. Returns `None` and changes
+    /// nothing unless [`Match::needs_deal`].
     pub fn start_round(&mut self, seed: Seed) -> Option<Event> {
         let event = self.next_deal(seed)?;
         self.apply(&event).ok()?;
         Some(event)
     }
 
-    /// Restores an earlier state of this match. The number of the decision still increases, so that actions chosen for any other
-    /// position are recognised as stale.
-    pub fn restore_earlier(&mut self, earlier: &Self) {
+    /// Restores an earlier state of this match. The number of the decision ([`Match::decision_number`]) increases nevertheless, so
+    /// that callers recognise actions for other positions as stale.
+    pub fn restore_earlier_state(&mut self, earlier: &Self) {
         let decision = self.decision + 1;
         *self = Self { decision, ..earlier.clone() };
     }
@@ -228,8 +228,8 @@ impl Match {
         Ok(())
     }
 
-    /// Returns the current round. Returns an error if there is none, or if it is not this
-    /// seat's turn.
+    /// Returns the current round if it is this seat's turn. Returns an error if no round is under way, or if it is another seat's
+    /// turn.
     fn round_with_turn_of(&mut self, seat: Seat) -> Result<&mut Round, Contradiction> {
         match self.round.as_mut() {
             Some(round) if round.ended.is_none() && round.turn.seat == seat => Ok(round),
@@ -237,7 +237,7 @@ impl Match {
         }
     }
 
-    /// Adds a move to the round's moves, and its points to the player's score.
+    /// Adds a move to the moves of the round, and its points to the score of the player who made it.
     fn record_move(&mut self, moved: PublicMove) {
         self.add_points(moved.seat(), moved.points());
         if let Some(round) = &mut self.round {

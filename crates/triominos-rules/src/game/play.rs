@@ -7,8 +7,8 @@ use super::{
 };
 
 impl Match {
-    /// Carries out an action of the player in this seat and all automatic consequences: the end of the turn if the player is
-    /// stuck, and the end of a round or match. Returns the events in order; they are already applied.
+    /// Carries out an action of the player in this seat, and its automatic consequences: the end of the turn if the player is
+    /// stuck, and the end of a round or match. Returns the events in order. They are already applied.
     ///
     /// # Errors
     /// Returns an error if the rules refuse the action; the match is unchanged.
@@ -27,8 +27,7 @@ impl Match {
         Ok(events)
     }
 
-    /// Returns [`Action::Draw`] if the current player has drawn a tile and can only draw another one; `None` if there is a
-    /// choice.
+    /// Returns [`Action::Draw`] if the current player has drawn a tile and has no other possible action; `None` otherwise.
     pub fn forced_action(&self) -> Option<Action> {
         let round = self.unfinished_round()?;
         let must_draw_again = round.turn.draws > 0
@@ -47,8 +46,8 @@ impl Match {
         round.board.legal_placements(round.allowed_tiles(&self.rules))
     }
 
-    /// Returns the placements that the player in this seat could make if it were their turn now, best first. The list is empty
-    /// before the first placement of a round, for a player who has dropped out of the round, and for an unknown seat.
+    /// Returns the placements that the player in this seat could make if it were their turn now, with the most points first. The
+    /// list is empty before the first placement of a round, for a player who has dropped out of the round, and for an unknown seat.
     pub fn prospective_choices(&self, seat: Seat) -> Vec<Choice> {
         let round = self.unfinished_round().filter(|round| !round.is_opening());
         let rack = round.and_then(|round| {
@@ -73,7 +72,7 @@ impl Match {
 
     /// Returns `true` if the current player may draw.
     pub fn may_draw(&self) -> bool {
-        self.unfinished_round().is_some_and(|round| self.decide_draw(round).is_ok())
+        self.unfinished_round().is_some_and(|round| self.event_of_drawing(round).is_ok())
     }
 
     /// Returns `true` if the player in this seat may end the turn without a placement.
@@ -87,7 +86,8 @@ impl Match {
         if self.winners.is_some() { GameRefusal::MatchOver } else { GameRefusal::BetweenRounds }
     }
 
-    /// Returns the event of an action without applying it. [`Match::act`] also applies it and its consequences.
+    /// Returns the event that results from an action, without applying it. [`Match::act`] also applies the event and its
+    /// consequences.
     ///
     /// # Errors
     /// Returns an error if the rules refuse the action.
@@ -101,17 +101,16 @@ impl Match {
             }
             _ if round.turn.seat != seat => Err(GameRefusal::NotYourTurn { turn: round.turn.seat }),
             Action::PlaceAt { tile, cell, corners } => {
-                self.decide_place(round, tile, cell, corners)
+                self.event_of_placing(round, tile, cell, corners)
             }
-            Action::Draw => self.decide_draw(round),
-            Action::Pass => self.decide_pass(round),
+            Action::Draw => self.event_of_drawing(round),
+            Action::Pass => self.event_of_passing(round),
         }
     }
 
-    /// Returns the event of placing this tile in this cell. `corners` are the requested numbers,
-    /// clockwise from the cell's first corner; `None` leaves the rotation to the rules. Returns an
-    /// error if the rules refuse the placement.
-    fn decide_place(
+    /// Returns the event of placing this tile in this cell, or an error if the rules refuse it. `corners` are the requested
+    /// numbers, clockwise from the cell's first corner. With `None`, the rotation is determined as described at [`Pick`].
+    fn event_of_placing(
         &self,
         round: &Round,
         tile: Tile,
@@ -131,26 +130,26 @@ impl Match {
             });
         }
         let placement = match corners {
-            None => round.board.placement(tile, cell)?,
+            None => round.board.legal_placement(tile, cell)?,
             Some(corners) => {
                 let placement = Placement { tile, cell, corners };
                 round.board.check_placement(placement)?;
                 placement
             }
         };
-        let (bonus, points) = self.placement_points(round, tile, cell);
+        let (bonus, points) = self.bonus_and_points(round, tile, cell);
         Ok(Event::Placed(Placed { seat, placement, bonus, points }))
     }
 
-    /// Returns the bonus and the points (including the bonus) of placing this tile in this open cell.
-    pub(super) fn placement_points(&self, round: &Round, tile: Tile, cell: Cell) -> (Bonus, i32) {
+    /// Returns the bonus of placing this tile in this open cell, and the points of the placement including the bonus.
+    pub(super) fn bonus_and_points(&self, round: &Round, tile: Tile, cell: Cell) -> (Bonus, i32) {
         let bonus = score::bonus_of_contact(&self.rules, &round.board.contact(cell));
         (bonus, score::placement_points(&self.rules, tile, bonus, round.is_opening()))
     }
 
     /// Returns the event of drawing the next tile of the pool. Returns an error if the rules refuse
     /// it.
-    pub(super) fn decide_draw(&self, round: &Round) -> Result<Event, GameRefusal> {
+    pub(super) fn event_of_drawing(&self, round: &Round) -> Result<Event, GameRefusal> {
         if round.is_opening() {
             return Err(GameRefusal::OpeningTurn);
         }
@@ -168,7 +167,7 @@ impl Match {
 
     /// Returns the event of ending the turn without a placement. Returns an error if the rules
     /// refuse it.
-    pub(super) fn decide_pass(&self, round: &Round) -> Result<Event, GameRefusal> {
+    pub(super) fn event_of_passing(&self, round: &Round) -> Result<Event, GameRefusal> {
         let seat = round.turn.seat;
         if round.is_opening() {
             return Err(GameRefusal::OpeningTurn);
@@ -189,8 +188,7 @@ impl Match {
         Ok(Event::Passed { seat, points: -self.rules.empty_pool_penalty })
     }
 
-    /// Returns an error if a tile of the player fits and the rules allow drawing or passing only if
-    /// none does.
+    /// Returns an error if the rules forbid drawing and passing because the player can place a tile ([`DrawRule::OnlyWhenStuck`]).
     fn check_nothing_fits(&self, round: &Round) -> Result<(), GameRefusal> {
         let only_when_stuck = self.rules.draw == DrawRule::OnlyWhenStuck;
         if only_when_stuck && round.can_place(&self.rules) {
@@ -200,8 +198,8 @@ impl Match {
         }
     }
 
-    /// Returns the next automatic event in this state: the end of a turn, a round or the match. Returns
-    /// `None` if a player has to act.
+    /// Returns the event that follows automatically in this state: the end of a turn, of a round or of the match. Returns `None` if
+    /// a player must act or a round must be dealt first, and after the end of the match.
     pub fn next_automatic_event(&self) -> Option<Event> {
         if self.winners.is_some() {
             return None;
@@ -214,7 +212,7 @@ impl Match {
             // During a turn, the turn ends automatically if no tile can be placed or drawn.
             let no_more = round.pool.is_empty() || round.has_used_up_draws(&self.rules);
             return if no_more && !round.can_place(&self.rules) {
-                self.decide_pass(round).ok()
+                self.event_of_passing(round).ok()
             } else {
                 None
             };
@@ -230,18 +228,18 @@ impl Match {
     }
 
     /// Returns the event that ends the match after this round; `None` if another round follows.
-    fn match_end_event(&self, round: &Round) -> Option<Event> {
+    fn match_end_event(&self, ended_round: &Round) -> Option<Event> {
         let over = match self.rules.length {
             Length::Single => true,
             Length::Rounds { limit } => self.rounds >= limit,
             Length::Points { .. } => self.last_round.is_some_and(|last| self.rounds >= last),
         };
         over.then(|| Event::MatchEnded {
-            winners: score::match_winners(&self.rules, &self.scores, round),
+            winners: score::match_winners(&self.rules, &self.scores, ended_round),
         })
     }
 
-    /// Returns the rack of this seat; empty before the first deal.
+    /// Returns the tiles on the rack of this seat; an empty set before the first deal.
     pub(super) fn rack_of(&self, seat: Seat) -> TileSet {
         self.round.as_ref().and_then(|round| round.racks.get(seat)).copied().unwrap_or_default()
     }

@@ -42,31 +42,31 @@ pub enum GameRefusal {
     /// The cell contains a tile.
     #[error("cell {cell} is taken")]
     CellTaken {
-        /// The cell.
+        /// The cell that contains a tile.
         cell: Cell,
     },
     /// The cell shares no edge with a tile.
     #[error("cell {cell} is not beside a tile")]
     NotBesideATile {
-        /// The cell.
+        /// The cell that shares no edge with a tile.
         cell: Cell,
     },
     /// There has never been a spot with this number in the round.
     #[error("there is no spot {number}")]
     NoSuchSpot {
-        /// The number of the spot.
+        /// The requested spot number.
         number: u16,
     },
-    /// The spot existed in this round; it has been filled, or no tile fits it any more.
+    /// The spot existed earlier in this round. Since then it has been filled, or no remaining tile fits it any more.
     #[error("spot {number} is gone")]
     SpotGone {
-        /// The number of the spot.
+        /// The requested spot number.
         number: u16,
     },
-    /// The corners, read clockwise, are not the tile's numbers in any rotation.
+    /// The requested numbers are not the tile's numbers in any rotation.
     #[error("{corners:?} is not a turn of {tile}")]
     NoSuchRotation {
-        /// The tile.
+        /// The tile that was to be placed.
         tile: Tile,
         /// The requested numbers, clockwise from the cell's first corner.
         corners: [u8; 3],
@@ -74,14 +74,14 @@ pub enum GameRefusal {
     /// A corner of the tile differs from a number on the board.
     #[error("{tile} does not fit {cell}")]
     CornersDisagree {
-        /// The tile.
+        /// The tile that was to be placed.
         tile: Tile,
-        /// The cell.
+        /// The cell in which it was to be placed.
         cell: Cell,
         /// The numbers that the board requires at the corners of the cell, clockwise from its first corner.
         required: RequiredNumbers,
-        /// The corners that differ, at least one. They refer to the requested rotation; if none was requested, to the rotation
-        /// with the fewest differences.
+        /// The corners at which the tile differs from the board; at least one. They refer to the requested rotation. If none was
+        /// requested, they refer to the rotation with the fewest such corners.
         wrong: Vec<Disagreement>,
     },
     /// The first turn of a round must be a placement; drawing and passing are allowed only after it.
@@ -96,8 +96,8 @@ pub enum GameRefusal {
         /// The number of draws allowed in a turn.
         limit: u8,
     },
-    /// The rules allow the action only to a player who cannot place a tile ([`super::DrawRule::OnlyWhenStuck`],
-    /// [`super::PassEmpty::OnlyWhenStuck`]).
+    /// A tile of the player fits. The rules allow the action only to a player who cannot place a tile
+    /// ([`super::DrawRule::OnlyWhenStuck`], [`super::PassEmpty::OnlyWhenStuck`]).
     #[error("a tile fits")]
     ATileFits,
     /// While the pool has tiles, a player must draw instead of passing.

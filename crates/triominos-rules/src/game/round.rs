@@ -21,12 +21,12 @@ pub struct Round {
     pub(super) passes: usize,
     /// The seat of the first player who placed the last tile of their rack; `None` if nobody has.
     pub(super) out: Option<Seat>,
-    /// The sum of the numbers on the other players' racks when the player in `out` went out.
+    /// The sum of the numbers on the other players' racks at the moment when the player in the field `out` went out; 0 before.
     pub(super) other_racks_when_out: i32,
     /// True once the turn has returned to the starter's seat after a player went out.
     pub(super) returned_to_starter: bool,
     pub(super) ended: Option<RoundEnd>,
-    /// The public part of the moves, first to last.
+    /// The moves of the round without drawn tiles, first to last.
     pub(super) moves: Vec<PublicMove>,
 }
 
@@ -55,9 +55,9 @@ impl std::fmt::Debug for Round {
 
 impl Round {
     /// Creates the state of the round with this number, counted from 1, after its deal.
-    pub(super) fn new(number: u32, deal: &Deal) -> Self {
+    pub(super) fn new(round_number: u32, deal: &Deal) -> Self {
         Self {
-            number,
+            number: round_number,
             board: Board::new(),
             racks: deal.racks.iter().map(|rack| rack.iter().copied().collect()).collect(),
             pool: deal.pool.iter().rev().copied().collect(),
@@ -74,7 +74,7 @@ impl Round {
         }
     }
 
-    /// Returns the board with the tiles that were placed.
+    /// Returns the board of the round.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -84,7 +84,7 @@ impl Round {
         self.board.spots()
     }
 
-    /// Returns the current turn; once the round has ended, the turn that would have followed.
+    /// Returns the current turn. Once the round has ended, returns the turn that would have followed.
     pub fn turn(&self) -> Turn {
         self.turn
     }
@@ -129,8 +129,8 @@ impl Round {
         rules.draw_limit.is_some_and(|limit| self.turn.draws >= limit)
     }
 
-    /// Returns `true` if the current player may end the turn although the rules allow another draw. Under
-    /// [`DrawRule::OnlyWhenStuck`] a player with a tile that fits must place it instead.
+    /// Returns `true` if the current player may end the turn after a draw although the rules allow another draw. Under
+    /// [`DrawRule::OnlyWhenStuck`], a player with a tile that fits must place it instead.
     pub(super) fn may_stop_drawing(&self, rules: &Rules) -> bool {
         rules.stop_drawing
             && self.turn.draws > 0
@@ -139,9 +139,13 @@ impl Round {
             && !(rules.draw == DrawRule::OnlyWhenStuck && self.can_place(rules))
     }
 
-    /// Returns `true` if the round is blocked. Must be called between turns only. A round is blocked if every player still in it
-    /// has passed, if no player is left in it, if the pool is empty and no player still in it has a tile that fits, or, under
-    /// [`DeadBoard::Ends`], if no remaining tile fits anywhere.
+    /// Returns `true` if the round is blocked. Must be called between turns only.
+    ///
+    /// A round is blocked in each of these cases:
+    /// - Every player still in the round has passed.
+    /// - No player is left in the round.
+    /// - The pool is empty, and no player still in the round has a tile that fits.
+    /// - Under [`DeadBoard::Ends`]: no remaining tile fits anywhere.
     pub(super) fn is_blocked(&self, rules: &Rules) -> bool {
         let still_in = || (0..self.racks.len()).filter(|seat| !self.dropped[*seat]);
         let count = still_in().count();

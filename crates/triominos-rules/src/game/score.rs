@@ -43,11 +43,11 @@ fn opening_points(rules: &Rules, tile: Tile) -> i32 {
     }
 }
 
-/// Returns the points of each seat for the end of the round. In a solo match only the player's own rack and the bonus for going
-/// out count.
+/// Returns the points that each seat gets or loses at the end of the round. In a solo match, only the bonus for going out and the
+/// player's own rack count.
 pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
     if rules.counts_rounds_won() {
-        let won = round_winners_unscored(round);
+        let won = round_winners_without_score(round);
         return (0..round.racks.len()).map(|seat| i32::from(won.contains(&seat))).collect();
     }
     match round.out {
@@ -60,7 +60,7 @@ pub fn round_end_points(rules: &Rules, round: &Round) -> Vec<i32> {
     }
 }
 
-/// Returns the points for the tiles on the other players' racks. The player who went out gets them.
+/// Returns the points that the player who went out gets for the tiles on the other players' racks.
 fn points_for_other_racks(rules: &Rules, round: &Round) -> i32 {
     match (rules.scoring, rules.out_count) {
         (Scoring::Kids | Scoring::None, _) => 0,
@@ -69,8 +69,8 @@ fn points_for_other_racks(rules: &Rules, round: &Round) -> i32 {
     }
 }
 
-/// Returns the points of each seat for a blocked round, which may be negative. `dropped_out` has one entry for each seat:
-/// true if the player dropped out of the round.
+/// Returns the points that each seat gets for a blocked round; negative for a loss. `dropped_out` has one entry for each seat: true
+/// if the player dropped out of the round.
 pub fn blocked_round_points(rules: &Rules, racks: &[TileSet], dropped_out: &[bool]) -> Vec<i32> {
     let sums: Vec<i32> = racks.iter().map(|rack| rack.sum()).collect();
     let all: i32 = sums.iter().sum();
@@ -89,10 +89,11 @@ pub fn blocked_round_points(rules: &Rules, racks: &[TileSet], dropped_out: &[boo
     (0..racks.len()).map(points).collect()
 }
 
-/// Returns the seats of the winners of a blocked round: the players who get points for it or, if the rule gives none,
-/// the players with the lowest sum.
-fn blocked_round_winners(rule: Blocked, racks: &[TileSet]) -> Vec<Seat> {
-    let key = |rack: &TileSet| match rule {
+/// Returns the seats of the winners of a blocked round: the players with the best rack under this rule. Under
+/// [`Blocked::FewestTilesTakes`], it is the rack with the fewest tiles and, among these, the lowest sum. Under other rules it is
+/// the rack with the lowest sum.
+fn blocked_round_winners(blocked_rule: Blocked, racks: &[TileSet]) -> Vec<Seat> {
+    let key = |rack: &TileSet| match blocked_rule {
         Blocked::FewestTilesTakes => (rack.len(), rack.sum()),
         _ => (0, rack.sum()),
     };
@@ -100,7 +101,7 @@ fn blocked_round_winners(rule: Blocked, racks: &[TileSet]) -> Vec<Seat> {
     (0..racks.len()).filter(|seat| Some(key(&racks[*seat])) == best).collect()
 }
 
-/// Returns `true` if this score has passed the limit of a match to a number of points; false for other matches.
+/// Returns `true` if the match is played to a number of points and this score has passed its limit.
 pub fn is_past_limit(match_length: Length, score: i32) -> bool {
     match match_length {
         Length::Points { limit, when: Threshold::Exceeds } => score > limit,
@@ -111,13 +112,12 @@ pub fn is_past_limit(match_length: Length, score: i32) -> bool {
 
 /// Returns the seats of the winners of a round in a match that keeps no score: the players who have placed their last tile.
 /// Nobody wins a blocked round.
-fn round_winners_unscored(round: &Round) -> Vec<Seat> {
+fn round_winners_without_score(round: &Round) -> Vec<Seat> {
     (0..round.racks.len()).filter(|seat| round.racks[*seat].is_empty()).collect()
 }
 
-/// Returns the seats of the winners of the match after its last round: every player with the best
-/// result.
-pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> {
+/// Returns the seats of the winners of the match after its last round: every player with the best result.
+pub fn match_winners(rules: &Rules, scores: &[i32], last_round: &Round) -> Vec<Seat> {
     if rules.counts_rounds_won() {
         // A player without a won round does not win the match.
         return seats_with_highest_score(scores)
@@ -126,14 +126,14 @@ pub fn match_winners(rules: &Rules, scores: &[i32], round: &Round) -> Vec<Seat> 
             .collect();
     }
     if !rules.keeps_score() {
-        return round_winners_unscored(round);
+        return round_winners_without_score(last_round);
     }
     let past = |seat: &Seat| is_past_limit(rules.length, scores[*seat]);
     if rules.match_winner == MatchWinner::RoundWinner && (0..scores.len()).filter(past).count() > 1
     {
-        let winners = match round.out {
+        let winners = match last_round.out {
             Some(seat) => vec![seat],
-            None => blocked_round_winners(rules.blocked, &round.racks),
+            None => blocked_round_winners(rules.blocked, &last_round.racks),
         };
         let winners: Vec<Seat> = winners.into_iter().filter(past).collect();
         if !winners.is_empty() {

@@ -13,13 +13,13 @@ use super::Seed;
 pub struct SeededStream(ChaCha20Rng);
 
 impl SeededStream {
-    /// Creates the stream of a seed; its 32 bytes are the key.
+    /// Creates the stream of this seed. The 32 bytes of the seed are the ChaCha20 key.
     pub fn from_seed(seed: &Seed) -> Self {
         Self(ChaCha20Rng::from_seed(seed.0))
     }
 
-    /// Creates one of the independent streams of a short seed. The key is the seed as little-endian bytes, padded with zeros;
-    /// `stream_number` is the nonce.
+    /// Creates the stream with this number for a short seed. Streams with different numbers are independent. The ChaCha20 key is
+    /// the seed as little-endian bytes, padded with zeros, and the nonce is `stream_number`.
     pub fn new(seed: u64, stream_number: u64) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());

@@ -7,7 +7,7 @@ use super::{Bonus, Event, Placed, RoundEnd, Rules, Seat};
 pub struct Summary {
     /// The results of the players, by seat.
     pub seats: Vec<SeatSummary>,
-    /// The history of the scores by seat: one entry before the first move, and one after each change of a score.
+    /// The scores by seat over time: one entry before the first move, and one after each change of a score.
     pub score_history: Vec<Vec<i32>>,
     /// For each round, the index in `score_history` of the scores at its end.
     pub round_ends: Vec<usize>,
@@ -19,18 +19,20 @@ pub struct Summary {
     pub counts_rounds_won: bool,
 }
 
-/// The results of one player. The points of `tiles`, `shapes`, `draws` and `ends` add up to the score.
+/// The results of one player in a match. The points of `tiles`, `shapes`, `draws` and `ends` add up to `score`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SeatSummary {
     /// The score of the player, in points or in rounds won.
     pub score: i32,
-    /// Placed tiles, and their points without bonuses.
+    /// The number of placed tiles, and their points without bonuses.
     pub tiles: CountAndPoints,
-    /// Bridges and hexagons, and their bonuses. A double or triple hexagon counts once.
+    /// The number of placements that completed a bridge or hexagons, and their bonus points. A double or triple hexagon is one
+    /// placement.
     pub shapes: CountAndPoints,
-    /// Drawn tiles, and the points lost by drawing, being stuck and passing.
+    /// The number of drawn tiles, and the points (negative or 0) of drawing, being stuck and passing.
     pub draws: CountAndPoints,
-    /// Rounds in which the player went out first, and the points for the ends of all rounds.
+    /// The number of rounds in which the player was the first to go out, and the points that the player got or lost at the ends of
+    /// all rounds.
     pub ends: CountAndPoints,
 }
 
@@ -39,12 +41,12 @@ pub struct SeatSummary {
 pub struct CountAndPoints {
     /// The number of occurrences.
     pub count: u32,
-    /// The sum of their points.
+    /// The sum of the points of all occurrences.
     pub points: i32,
 }
 
 impl CountAndPoints {
-    /// Adds occurrences and their points.
+    /// Adds this many occurrences and the sum of their points.
     fn add(&mut self, count: u32, points: i32) {
         self.count += count;
         self.points = self.points.saturating_add(points);
@@ -73,7 +75,7 @@ impl Summary {
                 }
                 Event::Placed(Placed { seat, bonus, points, .. }) => {
                     let extra = rules.bonus_points(*bonus);
-                    summary.add_turn(*seat, *points, |player| {
+                    summary.add_turn_results(*seat, *points, |player| {
                         player.tiles.add(1, points.saturating_sub(extra));
                         player.shapes.add(u32::from(*bonus != Bonus::None), extra);
                     });
@@ -83,7 +85,7 @@ impl Summary {
                     }
                 }
                 Event::Drew { seat, points, .. } => {
-                    summary.add_turn(*seat, *points, |player| player.draws.add(1, *points));
+                    summary.add_turn_results(*seat, *points, |player| player.draws.add(1, *points));
                     if let Some(rack) = racks.get_mut(*seat) {
                         *rack += 1;
                     }
@@ -91,7 +93,7 @@ impl Summary {
                 Event::Stuck { seat, points }
                 | Event::Passed { seat, points }
                 | Event::Stopped { seat, points } => {
-                    summary.add_turn(*seat, *points, |player| player.draws.add(0, *points));
+                    summary.add_turn_results(*seat, *points, |player| player.draws.add(0, *points));
                 }
                 Event::RoundEnded { reason, points } => {
                     let first = out.filter(|_| *reason == RoundEnd::Out);
@@ -100,7 +102,7 @@ impl Summary {
                         player.ends.add(u32::from(first == Some(seat)), *points);
                         player.score = player.score.saturating_add(*points);
                     }
-                    summary.push_scores();
+                    summary.append_scores_to_history();
                     summary.round_ends.push(summary.score_history.len() - 1);
                 }
                 Event::MatchEnded { winners } => summary.winners.clone_from(winners),
@@ -109,19 +111,24 @@ impl Summary {
         summary
     }
 
-    /// Adds points to the score of this seat, and updates its other results with `update`.
-    fn add_turn(&mut self, seat: Seat, points: i32, update: impl FnOnce(&mut SeatSummary)) {
+    /// Adds points to the score of this seat, and updates the seat's other results with `update_results`.
+    fn add_turn_results(
+        &mut self,
+        seat: Seat,
+        points: i32,
+        update_results: impl FnOnce(&mut SeatSummary),
+    ) {
         if let Some(player) = self.seats.get_mut(seat) {
-            update(player);
+            update_results(player);
             player.score = player.score.saturating_add(points);
         }
         if points != 0 {
-            self.push_scores();
+            self.append_scores_to_history();
         }
     }
 
     /// Appends the current scores to the history.
-    fn push_scores(&mut self) {
+    fn append_scores_to_history(&mut self) {
         self.score_history.push(self.seats.iter().map(|seat| seat.score).collect());
     }
 }

@@ -89,7 +89,7 @@ impl Exercise {
         let round = game.round().expect("a round was dealt");
         let answers = position.offers.iter().map(|offer| match *offer {
             Offer::Place(numbers, cell) => {
-                let spot = round.spots().number(cell).expect("every offered cell is a spot");
+                let spot = round.spots().number_at(cell).expect("every offered cell is a spot");
                 Action::Place(Pick { tile: tile_with(numbers), spot })
             }
             Offer::Draw => Action::Draw,

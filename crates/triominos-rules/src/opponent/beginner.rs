@@ -30,8 +30,11 @@ pub fn choose_move(
     let mut options: Vec<(ValuedMove, u32)> = round
         .placements()
         .map(|(slot, tile)| {
-            let points =
-                noticed_points(round.points(slot, tile), round.bonus_points(slot), &mut random);
+            let points = noticed_points(
+                round.placement_points(slot, tile),
+                round.bonus_points(slot),
+                &mut random,
+            );
             // The random number decides among placements that seem to have equal points.
             ((Move::Place { slot, tile }, 100 * i64::from(points)), random.below(1 << 16))
         })

@@ -49,7 +49,8 @@ impl Character {
         let taste = Policy::always_placing(weights);
         let liking = |action: Move| match action {
             Move::Place { slot, tile } => {
-                taste.placement_value(round, &facts, slot, tile) - 100 * round.points(slot, tile)
+                taste.placement_value(round, &facts, slot, tile)
+                    - 100 * round.placement_points(slot, tile)
             }
             Move::Draw | Move::Pass => 0,
         };

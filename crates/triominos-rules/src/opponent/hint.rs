@@ -50,7 +50,7 @@ pub fn choose_hint(view: &PlayerView, parameters: &SearchParameters<'_>) -> Hint
     let action = choose_action(view, HINT_LEVEL, Style::Even, parameters);
     let reason = match action {
         Action::Place(pick) => view
-            .choice(pick)
+            .choice_for_pick(pick)
             .map_or(HintReason::InTheLongRun, |choice| placement_reason(view, choice)),
         _ if view.may_stop && view.may_draw => HintReason::Luck,
         _ => HintReason::NothingFits,

@@ -106,7 +106,7 @@ impl Policy {
     fn prefers_draw(&self, round: &CompactRound<'_>, slot: Slot, tile: RankedTile) -> bool {
         match self.plan {
             DrawPlan::Place => false,
-            DrawPlan::Hoard { min_points } => round.points(slot, tile) < min_points,
+            DrawPlan::Hoard { min_points } => round.placement_points(slot, tile) < min_points,
         }
     }
 
@@ -145,14 +145,14 @@ impl Policy {
         let rest = facts.rack.without(tile.as_set());
         let mut fitting = facts.fitting_after_filling(round.board().tiles_fitting(slot));
         let (mut own, mut next_player_bonus) = (0, 0);
-        for (fits, bonus) in round.neighbour_fits_and_bonuses(slot, tile) {
+        for (fits, bonus) in round.neighbour_fits_and_bonus_points(slot, tile) {
             fitting = fitting.or(fits);
             if bonus > 0 {
                 own = own.max(if fits.intersects(rest) { bonus } else { 0 });
                 next_player_bonus += bonus * facts.fit_probability_times_256(fits);
             }
         }
-        100 * round.points(slot, tile)
+        100 * round.placement_points(slot, tile)
             + weights.fitting_tiles * rest.and(fitting).len() as i32
             + weights.open_cells * facts.count_fitting_cells(tile)
             + weights.tile_sum * i32::from(tile.sum())

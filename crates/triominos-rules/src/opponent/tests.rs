@@ -7,7 +7,7 @@ use super::thinking::perspective::Perspective;
 use super::thinking::split_mix::SplitMix64;
 use super::*;
 use crate::game::compact::{CompactRound, Move, RoundRules};
-use crate::game::tests::player::edition_and_players;
+use crate::game::tests::player::edition_and_player_count;
 use crate::game::{Action, Edition, Match, PlayerView, Rules, Seat, Seed, SeededStream};
 
 /// Returns the view of the current player.
@@ -41,7 +41,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
-    fn computers_of_every_level_play_a_legal_round_to_its_end(setup in edition_and_players(), seed: [u8; 32]) {
+    fn computers_of_every_level_play_a_legal_round_to_its_end(setup in edition_and_player_count(), seed: [u8; 32]) {
         let (edition, players) = setup;
         let mut game = Match::new(edition.rules(players).unwrap(), players);
         game.start_round(Seed::new(seed)).unwrap();
@@ -60,7 +60,7 @@ proptest! {
     }
 
     #[test]
-    fn a_choice_depends_on_the_view_and_the_seed_only(setup in edition_and_players(), seed: u64, moves in 0..40_u32) {
+    fn a_choice_depends_on_the_view_and_the_seed_only(setup in edition_and_player_count(), seed: u64, moves in 0..40_u32) {
         let (edition, players) = setup;
         let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_some() {
@@ -78,7 +78,7 @@ proptest! {
 
     /// A sampled world has the player's rack, the right number of tiles on other racks, and every tile once.
     #[test]
-    fn a_sampled_world_is_consistent_with_the_view(setup in edition_and_players(), seed: u64, moves in 0..60_u32) {
+    fn a_sampled_world_is_consistent_with_the_view(setup in edition_and_player_count(), seed: u64, moves in 0..60_u32) {
         let (edition, players) = setup;
         let rules = edition.rules(players).unwrap();
         let game = match_after(rules.clone(), players, seed, moves);
@@ -179,7 +179,7 @@ proptest! {
 
     /// A hint is legal, never suggests a draw or a pass while a tile fits, and gives a true reason. Equal views give equal hints.
     #[test]
-    fn a_hint_is_legal_and_its_reason_is_true(setup in edition_and_players(), seed: u64, moves in 0..50_u32) {
+    fn a_hint_is_legal_and_its_reason_is_true(setup in edition_and_player_count(), seed: u64, moves in 0..50_u32) {
         let (edition, players) = setup;
         let game = match_after(edition.rules(players).unwrap(), players, seed, moves);
         if game.turn().is_none() {
@@ -196,7 +196,7 @@ proptest! {
             prop_assert_eq!(given.reason == HintReason::Luck, lucky);
             return Ok(());
         };
-        let choice = view.choice(pick).unwrap();
+        let choice = view.choice_for_pick(pick).unwrap();
         match given.reason {
             HintReason::LastTile => prop_assert_eq!(view.rack.len(), 1),
             HintReason::OnlyPlacement => prop_assert_eq!(view.choices.len(), 1),
@@ -302,7 +302,7 @@ fn style_value_of_choice(
     let facts = PositionFacts::new(&round).unwrap();
     let Some(Move::Place { slot, tile }) = round.move_from_action(action, game) else { return 0 };
     Policy::always_placing(weights).placement_value(&round, &facts, slot, tile)
-        - 100 * round.points(slot, tile)
+        - 100 * round.placement_points(slot, tile)
 }
 
 /// At every level and over many positions, the choices of each style have a higher value under that style's preference than the

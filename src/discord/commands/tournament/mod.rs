@@ -6,7 +6,7 @@ use poise::serenity_prelude::{CreateAutocompleteResponse, ResolvedValue, Role, U
 
 use super::options;
 use super::reading::{read_request_or_refuse, server_request_or_refuse};
-use super::{Context, Failed, autocomplete_response, lengths};
+use super::{Context, Failed, autocomplete_lengths, autocomplete_response};
 use crate::discord::handlers::tournament as handler;
 use crate::discord::interaction::request::{ReceivedInteraction, Request};
 use crate::league::tournament::TournamentAction;
@@ -87,7 +87,7 @@ async fn check_in(ctx: Context<'_>) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Carries out an organiser's action and answers with the result.
+/// Carries out an organiser's action without a typed reason, and answers with the result.
 async fn run_organiser_command(ctx: Context<'_>, action: TournamentAction) {
     run_organiser_command_with_reason(ctx, action, None).await;
 }
@@ -130,7 +130,7 @@ async fn start(ctx: Context<'_>) -> Result<(), Failed> {
 #[poise::command(slash_command)]
 async fn status(
     ctx: Context<'_>,
-    #[autocomplete = "players"] player: Option<String>,
+    #[autocomplete = "autocomplete_players"] player: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request_or_refuse(ctx).await
         && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
@@ -156,7 +156,7 @@ async fn resume(ctx: Context<'_>) -> Result<(), Failed> {
 async fn extend(
     ctx: Context<'_>,
     minutes: u32,
-    #[autocomplete = "reasons"]
+    #[autocomplete = "autocomplete_reasons"]
     #[min_length = 3]
     #[max_length = 100]
     reason: Option<String>,
@@ -173,9 +173,11 @@ async fn extend(
 #[poise::command(slash_command)]
 async fn result(
     ctx: Context<'_>,
-    table: u32,
-    #[autocomplete = "seat_orders"] order: String,
-    #[autocomplete = "reasons"]
+    #[rename = "table"] table_number: u32,
+    #[rename = "order"]
+    #[autocomplete = "autocomplete_seat_orders"]
+    seat_order: String,
+    #[autocomplete = "autocomplete_reasons"]
     #[min_length = 3]
     #[max_length = 100]
     reason: Option<String>,
@@ -186,7 +188,12 @@ async fn result(
         let reason = handler::parse_reason(&request, reason.as_deref());
         request
             .answer_retrying(|| {
-                handler::adjudicate::decide_typed_result(&request, table, &order, reason.clone())
+                handler::adjudicate::decide_typed_result(
+                    &request,
+                    table_number,
+                    &seat_order,
+                    reason.clone(),
+                )
             })
             .await;
     }
@@ -196,8 +203,8 @@ async fn result(
 #[poise::command(slash_command)]
 async fn withdraw(
     ctx: Context<'_>,
-    #[autocomplete = "players"] player: String,
-    #[autocomplete = "reasons"]
+    #[autocomplete = "autocomplete_players"] player: String,
+    #[autocomplete = "autocomplete_reasons"]
     #[min_length = 3]
     #[max_length = 100]
     reason: Option<String>,
@@ -219,9 +226,9 @@ async fn withdraw(
 #[poise::command(slash_command)]
 async fn replace(
     ctx: Context<'_>,
-    #[autocomplete = "players"] player: String,
-    by: Option<User>,
-    #[autocomplete = "reasons"]
+    #[autocomplete = "autocomplete_players"] player: String,
+    #[rename = "by"] substitute: Option<User>,
+    #[autocomplete = "autocomplete_reasons"]
     #[min_length = 3]
     #[max_length = 100]
     reason: Option<String>,
@@ -229,11 +236,11 @@ async fn replace(
     if let Some(request) = read_request_or_refuse(ctx).await
         && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        if by.as_ref().is_some_and(|user| user.bot) {
+        if substitute.as_ref().is_some_and(|user| user.bot) {
             request.answer_with(async { handler::refuse_bot_as_substitute(&request) }).await;
             return Ok(());
         }
-        let person = by.map(|user| (user.id.into(), user.display_name().to_owned()));
+        let person = substitute.map(|user| (user.id.into(), user.display_name().to_owned()));
         let reason = handler::parse_reason(&request, reason.as_deref());
         let replaced = || {
             let by = handler::substitute_player(person.clone());
@@ -248,8 +255,8 @@ async fn replace(
 #[poise::command(slash_command)]
 async fn pardon(
     ctx: Context<'_>,
-    #[autocomplete = "players"] player: String,
-    #[autocomplete = "reasons"]
+    #[autocomplete = "autocomplete_players"] player: String,
+    #[autocomplete = "autocomplete_reasons"]
     #[min_length = 3]
     #[max_length = 100]
     reason: Option<String>,
@@ -322,41 +329,41 @@ async fn organisers(ctx: Context<'_>, role: Option<Role>) -> Result<(), Failed> 
     Ok(())
 }
 
-/// Suggests players of the tournament for the typed text.
-async fn players(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// Suggests players of the tournament that match the text typed so far.
+async fn autocomplete_players(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
     let request =
-        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+        Request::from_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => autocomplete_response(handler::suggest_players(&request, partial).await),
+        Some(request) => autocomplete_response(handler::suggest_players(&request, typed).await),
         None => CreateAutocompleteResponse::new(),
     }
 }
 
-/// Suggests reasons for a decision for the typed text.
-async fn reasons(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// Suggests reasons for an organiser's decision that match the text typed so far.
+async fn autocomplete_reasons(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
     let request =
-        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+        Request::from_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => autocomplete_response(handler::suggest_reasons(&request, partial)),
+        Some(request) => autocomplete_response(handler::suggest_reasons(&request, typed)),
         None => CreateAutocompleteResponse::new(),
     }
 }
 
-/// Suggests start times for the typed text.
-async fn start_times(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// Suggests start times of a tournament that match the text typed so far.
+async fn autocomplete_start_times(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let bot = ctx.framework.user_data;
     let request =
-        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+        Request::from_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => autocomplete_response(handler::suggest_starts(&request, partial).await),
+        Some(request) => autocomplete_response(handler::suggest_starts(&request, typed).await),
         None => CreateAutocompleteResponse::new(),
     }
 }
 
-/// Suggests orders of a table's seats for the typed text.
-async fn seat_orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteResponse {
+/// Suggests finishing orders of a table's seats that match the text typed so far.
+async fn autocomplete_seat_orders(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let table = ctx.args.iter().find(|option| option.name == "table");
     let table = table.and_then(|option| match option.value {
         ResolvedValue::Integer(number) => u32::try_from(number).ok(),
@@ -364,11 +371,11 @@ async fn seat_orders(ctx: Context<'_>, partial: &str) -> CreateAutocompleteRespo
     });
     let bot = ctx.framework.user_data;
     let request =
-        Request::read_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
+        Request::from_autocompletion(bot, ReceivedInteraction::Command(ctx.interaction)).await;
     match request.on_server() {
-        Some(request) => autocomplete_response(
-            handler::adjudicate::suggest_orders(&request, table, partial).await,
-        ),
+        Some(request) => {
+            autocomplete_response(handler::adjudicate::suggest_orders(&request, table, typed).await)
+        }
         None => CreateAutocompleteResponse::new(),
     }
 }

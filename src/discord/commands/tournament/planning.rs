@@ -1,10 +1,10 @@
-//! The subcommands of `/tournament` that create or change a plan.
+//! The subcommands of `/tournament` that create a tournament or change its plan.
 
 use poise::serenity_prelude::Role;
 
 use super::{
-    Context, Failed, lengths, options, read_request_or_refuse, server_request_or_refuse,
-    start_times,
+    Context, Failed, autocomplete_lengths, autocomplete_start_times, options,
+    read_request_or_refuse, server_request_or_refuse,
 };
 use crate::discord::handlers::tournament as handler;
 use crate::discord::handlers::tournament::CreateOptions;
@@ -23,73 +23,76 @@ pub(super) async fn create(
     name: String,
     rounds: Option<u32>,
     seats: Option<u8>,
-    arena: Option<u32>,
+    #[rename = "arena"] arena_minutes: Option<u32>,
     format: Option<options::FormatName>,
-    #[autocomplete = "lengths"] length: Option<String>,
+    #[autocomplete = "autocomplete_lengths"] length: Option<String>,
     edition: Option<options::EditionName>,
     clock: Option<options::ClockName>,
     #[rename = "final"] final_table: Option<bool>,
     capacity: Option<u32>,
-    #[rename = "check-in"] check_in: Option<u32>,
-    #[rename = "no-show"] turn_up: Option<u32>,
-    time: Option<u32>,
+    #[rename = "check-in"] check_in_minutes: Option<u32>,
+    #[rename = "no-show"] no_show_minutes: Option<u32>,
+    #[rename = "time"] table_minutes: Option<u32>,
     computers: Option<u8>,
     level: Option<options::LevelName>,
-    #[autocomplete = "start_times"] start: Option<String>,
-    event: Option<bool>,
+    #[autocomplete = "autocomplete_start_times"] start: Option<String>,
+    #[rename = "event"] is_event: Option<bool>,
     role: Option<Role>,
-    #[rename = "rating-from"] rating_least: Option<i32>,
-    #[rename = "rating-to"] rating_most: Option<i32>,
+    #[rename = "rating-from"] min_rating: Option<i32>,
+    #[rename = "rating-to"] max_rating: Option<i32>,
     #[rename = "account-age"]
     #[min = 1]
     #[max = 3650]
-    account_age: Option<u32>,
+    account_age_in_days: Option<u32>,
     #[rename = "member-for"]
     #[min = 1]
     #[max = 3650]
-    membership: Option<u32>,
+    membership_in_days: Option<u32>,
     weekly: Option<bool>,
-    without: Option<String>,
+    #[rename = "without"] skipped_dates: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request_or_refuse(ctx).await
         && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        let Ok(length) = read_length(&request, length.as_deref()).await else { return Ok(()) };
+        let Ok(length) = parse_length_or_refuse(&request, length.as_deref()).await else {
+            return Ok(());
+        };
         let options = CreateOptions {
             name,
             rounds,
             seats,
-            arena,
+            arena: arena_minutes,
             format: format.map(|format| format.0),
             length,
             edition: edition.map(|edition| edition.0),
             clock: clock.map(|clock| clock.0),
             final_table: final_table.unwrap_or(false),
             capacity,
-            check_in,
-            turn_up,
-            time,
+            check_in: check_in_minutes,
+            turn_up: no_show_minutes,
+            time: table_minutes,
             computers,
             level: level.map(|level| level.0),
             start,
-            event: event.unwrap_or(false),
+            event: is_event.unwrap_or(false),
             entry: EntryTerms {
                 role: role.map(|role| role.id.into()),
-                rating_least,
-                rating_most,
-                account_age: account_age.map(|days| i64::from(days) * DAY),
-                membership: membership.map(|days| i64::from(days) * DAY),
+                rating_least: min_rating,
+                rating_most: max_rating,
+                account_age: account_age_in_days.map(|days| i64::from(days) * DAY),
+                membership: membership_in_days.map(|days| i64::from(days) * DAY),
             },
             weekly: weekly.unwrap_or(false),
-            without,
+            without: skipped_dates,
         };
         request.answer_retrying(|| handler::create_tournament(&request, options.clone())).await;
     }
     Ok(())
 }
 
-/// Parses the length of a match. Sends a private refusal if the length is unknown.
-async fn read_length(
+/// Parses the typed length of a match; `None` if none was typed. If the length is unknown, sends a private refusal and returns an
+/// error.
+async fn parse_length_or_refuse(
     request: &ServerRequest<'_>,
     typed: Option<&str>,
 ) -> Result<Option<Change>, ()> {
@@ -106,20 +109,22 @@ async fn read_length(
 #[poise::command(slash_command)]
 pub(super) async fn edit(
     ctx: Context<'_>,
-    #[autocomplete = "start_times"] start: Option<String>,
+    #[autocomplete = "autocomplete_start_times"] start: Option<String>,
     name: Option<String>,
     capacity: Option<u32>,
     edition: Option<options::EditionName>,
-    #[autocomplete = "lengths"] length: Option<String>,
+    #[autocomplete = "autocomplete_lengths"] length: Option<String>,
     clock: Option<options::ClockName>,
-    time: Option<u32>,
+    #[rename = "time"] table_minutes: Option<u32>,
     weekly: Option<bool>,
-    without: Option<String>,
+    #[rename = "without"] skipped_dates: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request_or_refuse(ctx).await
         && let Some(request) = server_request_or_refuse(&request, ServerOnly::Tournament).await
     {
-        let Ok(length) = read_length(&request, length.as_deref()).await else { return Ok(()) };
+        let Ok(length) = parse_length_or_refuse(&request, length.as_deref()).await else {
+            return Ok(());
+        };
         let changes = PlanChanges {
             name,
             start: None,
@@ -127,14 +132,14 @@ pub(super) async fn edit(
             edition: edition.map(|edition| edition.0),
             length,
             clock: clock.map(|clock| clock.0.name().to_owned()),
-            table_time: time.map(|minutes| i64::from(minutes) * 60_000),
+            table_time: table_minutes.map(|minutes| i64::from(minutes) * 60_000),
             weekly,
             zone: String::new(),
             without: None,
         };
         request
             .answer_retrying(|| {
-                let (start, without) = (start.as_deref(), without.as_deref());
+                let (start, without) = (start.as_deref(), skipped_dates.as_deref());
                 handler::planning::edit_tournament(&request, changes.clone(), start, without)
             })
             .await;
@@ -145,7 +150,7 @@ pub(super) async fn edit(
 #[poise::command(slash_command)]
 pub(super) async fn copy(
     ctx: Context<'_>,
-    #[autocomplete = "start_times"] start: Option<String>,
+    #[autocomplete = "autocomplete_start_times"] start: Option<String>,
     name: Option<String>,
 ) -> Result<(), Failed> {
     if let Some(request) = read_request_or_refuse(ctx).await

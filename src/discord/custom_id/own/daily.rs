@@ -17,9 +17,9 @@ clicks! {
 }
 
 clicks! {
-    /// The button or menu that was clicked. `moves` is the number of moves that the person saw.
+    /// The button or menu that was clicked. `moves` is the number of moves of the try when the person saw it.
     pub enum DailyClick {
-        /// Shows the try as it stands now.
+        /// Shows the try in its current state.
         Show = "show",
         /// Shows the try in words.
         Words = "words",
@@ -42,23 +42,24 @@ clicks! {
         Solution = "solution",
         /// Shows the review of a deal in a new message.
         Review = "review",
-        /// Shows the first page of a review again.
+        /// Shows the first page of a review again, in the message of the clicked button.
         ReviewPage = "review-page",
-        /// Shows a mistake of a review by the number of its line in the record.
+        /// Shows a mistake of a review. `line` is the number of the mistake's line in the record.
         Mistake(line: u32) = "mistake",
         /// Starts a practice try.
         Again = "again",
-        /// Posts the result in the channel.
+        /// Posts the result of the try in the channel, for everybody.
         Share = "share",
-        /// Shows the person in the daily results of the server.
+        /// Includes the person in the daily results that the server posts.
         ShowMe = "show-me",
-        /// Ends that.
+        /// Leaves the person out of the daily results that the server posts.
         HideMe = "hide-me",
     }
 }
 
 clicks! {
-    /// A click that belongs to no try: on the calendar, on an earlier day, or on a reminder. The person is the one who clicks.
+    /// A click on the calendar, on an earlier day or on a reminder of the daily games. It belongs to no try, and acts for the
+    /// person who clicks.
     pub enum DailyPageClick {
         /// Opens the person's try of today.
         Open(kind: DailyKind) = "open",

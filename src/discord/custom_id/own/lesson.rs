@@ -16,11 +16,11 @@ clicks! {
     pub enum LessonClick {
         /// Opens the lesson in a new message.
         Open = "open",
-        /// Shows the step after the finished ones.
+        /// Shows the first step that the person has not finished.
         Show = "show",
-        /// Shows that step in words.
+        /// Shows the first unfinished step in words, without a picture.
         Words = "words",
-        /// Gives the answer with this index.
+        /// Answers the question of the step with the answer of this index, counted from 0.
         Answer(answer: u8) = "answer",
         /// Skips a step.
         Skip = "skip",

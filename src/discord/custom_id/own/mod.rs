@@ -14,7 +14,7 @@ clicks! {
 }
 
 clicks! {
-    /// A click below the preferences. The values of menus are those of the options of the command.
+    /// A click below a person's preferences. The menus have the same values as the options of `/preferences`.
     pub enum PreferenceClick {
         Language = "language",
         Theme = "theme",

@@ -1,4 +1,4 @@
-//! `/daily calendar`: a month with the days played, and the archive of earlier days.
+//! `/daily calendar`: a month that shows on which days the person played, and menus that open the games of earlier days.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateSelectMenuOption};
 
@@ -17,18 +17,18 @@ use triominos_rules::daily::{CalendarDay, DailyKind, Date};
 /// The number of days in a menu, so that two menus have all days of a month.
 const DAYS_PER_MENU: i32 = 16;
 
-/// Handles a click on the calendar, on an earlier day or on a reminder. `chosen` is the value that was chosen in a menu.
+/// Handles a click on the calendar, on an earlier day or on a reminder. `menu_value` is the value that was chosen in a menu.
 pub async fn handle_daily_page_click(
     request: &Request<'_>,
     click: DailyPageClick,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
     match click {
         // The clicked message belongs to nobody or to everyone.
         DailyPageClick::Open(kind) => open_today(request, kind).await.in_new_message(),
         DailyPageClick::Archive { date, kind } => open_archived(request, kind, date).await,
         DailyPageClick::Month(date) => show_calendar(request, Some(date)).await,
-        DailyPageClick::ChooseDay(_) => match chosen.and_then(|value| value.parse().ok()) {
+        DailyPageClick::ChooseDay(_) => match menu_value.and_then(|value| value.parse().ok()) {
             Some(date) => show_archived_day(request, date).await,
             None => errors::answer_old_button(request),
         },
@@ -48,7 +48,7 @@ async fn end_reminders(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Shows the month that contains this date; `None` stands for today.
+/// Shows the calendar of the month that contains this date; `None` stands for today.
 pub async fn show_calendar(request: &Request<'_>, date: Option<Date>) -> InteractionAnswer {
     let (games, person) = (&request.bot.daily, request.actor.id);
     let calendar = match games.calendar(person, date, request.received).await {
@@ -66,7 +66,7 @@ pub async fn show_calendar(request: &Request<'_>, date: Option<Date>) -> Interac
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
-/// Returns the menus of the days in the archive, and the buttons of the other months.
+/// Returns the menus of the month's days in the archive, and the buttons of the months before and after.
 fn calendar_rows(request: &Request<'_>, calendar: &DailyCalendar) -> Vec<CreateActionRow> {
     let text = request.text();
     let mut rows = Vec::new();
@@ -88,7 +88,7 @@ fn calendar_rows(request: &Request<'_>, calendar: &DailyCalendar) -> Vec<CreateA
     let buttons: Vec<_> = months
         .into_iter()
         .filter_map(|(date, label)| {
-            let (click, label) = (DailyPageClick::Month(date?), text.daily_button(label));
+            let (click, label) = (DailyPageClick::Month(date?), text.daily_button_label(label));
             Some(labelled_button(click, label, ButtonStyle::Secondary))
         })
         .collect();
@@ -98,7 +98,7 @@ fn calendar_rows(request: &Request<'_>, calendar: &DailyCalendar) -> Vec<CreateA
     rows
 }
 
-/// Shows the games of an earlier day.
+/// Shows the buttons that open the daily games of an earlier day.
 async fn show_archived_day(request: &Request<'_>, date: Date) -> InteractionAnswer {
     let archive = match request.bot.daily.archived_date_range(request.received).await {
         Ok(archive) => archive,
@@ -113,7 +113,7 @@ async fn show_archived_day(request: &Request<'_>, date: Date) -> InteractionAnsw
         .into_iter()
         .map(|(kind, label)| {
             let click = DailyPageClick::Archive { date, kind };
-            labelled_button(click, text.daily_button(label), ButtonStyle::Primary)
+            labelled_button(click, text.daily_button_label(label), ButtonStyle::Primary)
         })
         .collect();
     let back = text.button(text::Button::Back);
@@ -122,7 +122,7 @@ async fn show_archived_day(request: &Request<'_>, date: Date) -> InteractionAnsw
     PrivateReply::with_rows(text.daily_archive_heading(date), rows).into()
 }
 
-/// Draws the month.
+/// Draws the calendar's month; `None` if it could not be drawn.
 async fn calendar_picture(
     request: &Request<'_>,
     calendar: &DailyCalendar,

@@ -1,8 +1,9 @@
-//! The private message of a try: the rack with its buttons, a preview, the end, and the solution.
+//! The private messages of a try (one person's attempt at a daily game): the rack with its buttons, a preview, the end, and the
+//! solution.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
-use super::review::{review_button, yesterday_review_button};
+use super::review::{review_button, yesterdays_review_button};
 use super::{answer_refused, player_names};
 use crate::discord::custom_id::own::daily::{DailyButtonId, DailyClick};
 use crate::discord::emojis;
@@ -23,12 +24,12 @@ fn try_button(id: TryId, click: DailyClick, label: String, style: ButtonStyle) -
     labelled_button(DailyButtonId::new(id, click), label, style)
 }
 
-/// Returns the try as the texts need it.
+/// Converts a try to the type that the texts use.
 fn to_daily_shown(loaded: &LoadedTry) -> DailyShown<'_> {
     DailyShown {
         day: &loaded.day,
         played: &loaded.played,
-        is_free: loaded.id.is_free(),
+        is_free: loaded.id.is_practice(),
         hints: loaded.hints,
         closes_at: DailyGames::closing_time(loaded.id.date),
         is_archived: loaded.is_archived,
@@ -36,12 +37,12 @@ fn to_daily_shown(loaded: &LoadedTry) -> DailyShown<'_> {
     }
 }
 
-/// Returns the proof of a try's day as the texts need it.
+/// Converts the proof of the deals of a try's day to the type that the texts use.
 fn to_shown_proof(loaded: &LoadedTry) -> ShownDayProof<'_> {
     ShownDayProof { hash: &loaded.proof.hash, seed: loaded.proof.seed.as_deref() }
 }
 
-/// Returns the message of a try as it stands now, below the line `first_line` if it is given.
+/// Returns the message that shows the current state of a try. If `first_line` is given, it is above the rest of the text.
 pub async fn try_reply(
     request: &Request<'_>,
     loaded: &LoadedTry,
@@ -65,7 +66,7 @@ pub async fn try_reply_in_words(request: &Request<'_>, loaded: &LoadedTry) -> In
     rack_in_words(request, loaded, None).await
 }
 
-/// Returns the message after a move, which consists of these events.
+/// Returns the message of a try after a move; `events` are the events of the move.
 pub async fn move_reply(
     request: &Request<'_>,
     loaded: &LoadedTry,
@@ -74,18 +75,19 @@ pub async fn move_reply(
     // The points of the last placement are named by the view before it.
     let views = view_before_last_move(loaded).zip(loaded.played.view());
     let before =
-        views.and_then(|(before, after)| request.text().daily_move(&before, &after, events));
+        views.and_then(|(before, after)| request.text().daily_move_lines(&before, &after, events));
     try_reply(request, loaded, before).await
 }
 
-/// Returns the view before the last placement or draws; `None` before the first move.
+/// Returns the player's view before the last placement or draws; `None` before the first move.
 fn view_before_last_move(loaded: &LoadedTry) -> Option<PlayerView> {
     let text = loaded.played.moves_text();
     let (earlier, _) = text.rsplit_once(' ').unwrap_or(("", &text));
     DailyTry::from_moves(&loaded.day, loaded.id.kind, earlier)?.view()
 }
 
-/// Returns the rack with a picture.
+/// Returns the message with the picture of a try's rack, and with the buttons and menus for a move. If `first_line` is given, it is
+/// above the rest of the text.
 async fn rack_with_picture(
     request: &Request<'_>,
     loaded: &LoadedTry,
@@ -94,8 +96,13 @@ async fn rack_with_picture(
     let text = request.text();
     let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
     let (marks, names) = (request.tile_emojis(), player_names(request));
-    let content =
-        text.daily_rack(&to_daily_shown(loaded), &view, &names, first_line.as_deref(), false);
+    let content = text.daily_try_message(
+        &to_daily_shown(loaded),
+        &view,
+        &names,
+        first_line.as_deref(),
+        false,
+    );
     let mut rows = action_rows(request, loaded, &view, &marks).await;
     let words = text.button(text::Button::Words);
     let words = try_button(loaded.id, DailyClick::Words, words, ButtonStyle::Secondary);
@@ -105,7 +112,8 @@ async fn rack_with_picture(
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
-/// Returns the rack in words.
+/// Returns the message that describes a try's rack in words, with the buttons and menus for a move. If `first_line` is given, it is
+/// above the rest of the text.
 async fn rack_in_words(
     request: &Request<'_>,
     loaded: &LoadedTry,
@@ -113,7 +121,7 @@ async fn rack_in_words(
 ) -> InteractionAnswer {
     let Some(view) = loaded.played.view() else { return PrivateReply::default().into() };
     let names = player_names(request);
-    let content = request.text().daily_rack(
+    let content = request.text().daily_try_message(
         &to_daily_shown(loaded),
         &view,
         &names,
@@ -129,13 +137,14 @@ async fn rack_in_words(
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Returns new messages with every tile and every spot of a try in words. Shows a try without a next turn as it stands now.
+/// Returns new messages that describe every tile and every spot of a try in words. If the try is over, returns its final message
+/// instead.
 pub async fn board_in_words_reply(request: &Request<'_>, loaded: &LoadedTry) -> InteractionAnswer {
     let Some(view) = loaded.played.view() else { return try_reply(request, loaded, None).await };
     PrivateReply::from_messages(request.text().board_in_words(&view.public)).in_new_message().into()
 }
 
-/// Draws the rack or, if only one placement is possible, its preview.
+/// Draws the rack. If only one placement is possible, draws a preview of that placement instead.
 async fn rack_picture(request: &Request<'_>, view: PlayerView) -> Option<CreateAttachment> {
     let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
     let names = player_names(request);
@@ -181,10 +190,10 @@ async fn action_rows(
             let click = DailyClick::Hint(loaded.hints);
             buttons.push(try_button(id, click, label, ButtonStyle::Secondary));
         }
-        buttons.extend(yesterday_button(request, loaded).await);
+        buttons.extend(yesterdays_solution_button(request, loaded).await);
     }
     if moves == 0 {
-        buttons.extend(yesterday_review_button(request, loaded).await);
+        buttons.extend(yesterdays_review_button(request, loaded).await);
     }
     if !buttons.is_empty() {
         rows.push(CreateActionRow::Buttons(buttons));
@@ -192,9 +201,12 @@ async fn action_rows(
     rows
 }
 
-/// Returns the button for the solution of the puzzle of the day before, if the person has begun it and that day is closed. The
-/// archive has no such button.
-async fn yesterday_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<CreateButton> {
+/// Returns the button that shows the solution of the puzzle of the day before the try's day. Returns `None` if the person has not
+/// begun that puzzle, if its day is not closed, or if the try is of the archive.
+async fn yesterdays_solution_button(
+    request: &Request<'_>,
+    loaded: &LoadedTry,
+) -> Option<CreateButton> {
     let id = loaded.id;
     if loaded.is_archived {
         return None;
@@ -205,11 +217,12 @@ async fn yesterday_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<C
     if !is_closed || !request.bot.daily.has_begun(yesterday).await {
         return None;
     }
-    let label = request.text().daily_button(DailyButton::Yesterday);
+    let label = request.text().daily_button_label(DailyButton::Yesterday);
     Some(try_button(yesterday, DailyClick::Solution, label, ButtonStyle::Secondary))
 }
 
-/// Returns the buttons of the best placements and, if there are more, the menu of all placements or of the tiles.
+/// Returns the buttons of the best placements. If more placements are possible, also returns the menu of all placements, or of the
+/// tiles if they are too many for one menu.
 fn placement_rows(
     loaded: &LoadedTry,
     view: &PlayerView,
@@ -288,7 +301,7 @@ pub async fn preview_reply(
     ]));
     let content = text.preview_message(&view, &choice);
     if request.is_in_words() {
-        let content = text.with_line(content, Some(text.alt_preview(&view, &choice)));
+        let content = text.with_line_below(content, Some(text.alt_preview(&view, &choice)));
         return PrivateReply::with_rows(content, rows).into();
     }
     let content = marks.insert_emojis(content);
@@ -312,10 +325,10 @@ pub fn confirm_draw_reply(
         try_button(loaded.id, click, sure, ButtonStyle::Danger),
         back_button(loaded.id, text),
     ])];
-    PrivateReply::with_rows(text.confirm_draw(view), rows).into()
+    PrivateReply::with_rows(text.draw_question(view), rows).into()
 }
 
-/// Compares a try that is over with those of other people and of computers.
+/// Compares a finished try with the tries of other people and of computers at the same game.
 pub async fn daily_result<'a>(
     request: &Request<'_>,
     loaded: &'a LoadedTry,
@@ -326,10 +339,10 @@ pub async fn daily_result<'a>(
         DailyKind::Deal => Some(games.computer_points(id.date).await?),
         DailyKind::Puzzle => None,
     };
-    let (others, streak) = match id.is_free() {
+    let (others, streak) = match id.is_practice() {
         true => (None, None),
         false => {
-            let others = games.count_others_and_outscored(loaded).await?;
+            let others = games.count_other_players_and_outscored_players(loaded).await?;
             (Some(others), Some(games.streak(id.person, id.date).await?))
         }
     };
@@ -353,24 +366,26 @@ async fn end_reply(
         Ok(result) => result,
         Err(refused) => return Box::pin(answer_refused(request, refused)).await,
     };
-    let content = text.daily_end(&result, first_line.as_deref());
+    let content = text.daily_end_message(&result, first_line.as_deref());
     let id = loaded.id;
     let mut buttons = Vec::new();
-    let label = text.daily_button(DailyButton::Again);
+    let label = text.daily_button_label(DailyButton::Again);
     buttons.push(try_button(id, DailyClick::Again, label, ButtonStyle::Primary));
     if id.kind == DailyKind::Puzzle {
-        let label = text.daily_button(DailyButton::Solution);
+        let label = text.daily_button_label(DailyButton::Solution);
         buttons.push(try_button(id, DailyClick::Solution, label, ButtonStyle::Secondary));
-        buttons.extend(yesterday_button(request, loaded).await);
+        buttons.extend(yesterdays_solution_button(request, loaded).await);
     }
     buttons.extend(review_button(request, loaded));
-    if !id.is_free() && !loaded.is_shared && request.on_server().is_some() {
+    if !id.is_practice() && !loaded.is_shared && request.on_server().is_some() {
         let label = text.button(text::Button::Share);
         buttons.push(try_button(id, DailyClick::Share, label, ButtonStyle::Secondary));
     }
     let mut rows = vec![CreateActionRow::Buttons(buttons)];
     rows.extend(
-        visibility_button(request, id).await.map(|shown| CreateActionRow::Buttons(vec![shown])),
+        show_or_hide_me_in_results_button(request, id)
+            .await
+            .map(|shown| CreateActionRow::Buttons(vec![shown])),
     );
     let files = match loaded.played.view() {
         Some(view) if !request.is_in_words() => board_pictures(request, view).await,
@@ -380,17 +395,25 @@ async fn end_reply(
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
-/// Returns the button with which a person shows or hides themselves in the daily results of this server; `None` for a practice try, and
-/// on a server that posts no results.
-async fn visibility_button(request: &Request<'_>, id: TryId) -> Option<CreateButton> {
-    let here = request.on_server().filter(|_| !id.is_free())?;
-    let is_shown =
-        request.bot.daily.is_shown_in_results(here.guild, id.person).await.ok().flatten()?;
+/// Returns the button with which a person shows or hides themselves in the daily results of this server; `None` for a practice try,
+/// and on a server that posts no results.
+async fn show_or_hide_me_in_results_button(
+    request: &Request<'_>,
+    id: TryId,
+) -> Option<CreateButton> {
+    let here = request.on_server().filter(|_| !id.is_practice())?;
+    let is_shown = request
+        .bot
+        .daily
+        .is_shown_in_results_if_posted(here.guild, id.person)
+        .await
+        .ok()
+        .flatten()?;
     let (click, label) = match is_shown {
         false => (DailyClick::ShowMe, DailyButton::ShowMe),
         true => (DailyClick::HideMe, DailyButton::HideMe),
     };
-    let label = request.text().daily_button(label);
+    let label = request.text().daily_button_label(label);
     Some(try_button(id, click, label, ButtonStyle::Secondary))
 }
 
@@ -412,7 +435,7 @@ pub async fn solution_reply(request: &Request<'_>, loaded: &LoadedTry) -> Intera
         return PrivateReply { content, more, ..PrivateReply::default() }.in_new_message().into();
     }
     for placed in &day.solution.best.placements {
-        let spot = played.spots().and_then(|spots| spots.number(placed.placement.cell));
+        let spot = played.spots().and_then(|spots| spots.number_at(placed.placement.cell));
         let Some(spot) = spot else { break };
         let pick = Pick { tile: placed.placement.tile, spot };
         if played.act(Action::Place(pick)).is_err() {

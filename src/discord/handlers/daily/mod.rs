@@ -24,28 +24,28 @@ use triominos_rules::game::{Action, Pick, PlayerView};
 /// The maximum number of suggestions that Discord shows.
 const SUGGESTED: usize = 25;
 
-/// Handles `/daily deal` and `/daily puzzle`: shows the person's try of today, which begins now if it has not begun. `date` is the
-/// earlier day that the person typed.
+/// Handles `/daily deal` and `/daily puzzle`: shows the person's try of today, which begins now if it has not begun. `typed_date`
+/// is the earlier day that the person typed.
 pub async fn open_daily(
     request: &Request<'_>,
     kind: DailyKind,
-    date: Option<&str>,
+    typed_date: Option<&str>,
 ) -> InteractionAnswer {
-    let Some(typed) = date else { return open_today(request, kind).await };
-    let Ok(date) = typed.trim().parse::<Date>() else {
+    let Some(typed) = typed_date else { return open_today(request, kind).await };
+    let Ok(typed_date) = typed.trim().parse::<Date>() else {
         return reply_in_new_message(request.text().daily_unreadable_date());
     };
     match DailyGames::date_at(request.received) {
-        Ok(today) if date == today => open_today(request, kind).await,
-        _ => open_archived(request, kind, date).await,
+        Ok(today) if typed_date == today => open_today(request, kind).await,
+        _ => open_archived(request, kind, typed_date).await,
     }
 }
 
 /// Shows the person's try of today, which begins now if it has not begun.
 async fn open_today(request: &Request<'_>, kind: DailyKind) -> InteractionAnswer {
-    match request.bot.daily.open_try(kind, request.actor.id, request.received).await {
+    match request.bot.daily.open_todays_try(kind, request.actor.id, request.received).await {
         Ok(loaded) => {
-            let is_new = loaded.id.is_free() && loaded.move_count() == 0;
+            let is_new = loaded.id.is_practice() && loaded.move_count() == 0;
             let line = is_new.then(|| request.text().daily_free_try_after_deletion());
             try_reply(request, &loaded, line).await
         }
@@ -62,11 +62,11 @@ async fn open_archived(request: &Request<'_>, kind: DailyKind, date: Date) -> In
     }
 }
 
-/// Handles a click below a try. `chosen` is the value that was chosen in a menu.
+/// Handles a click below a try. `menu_value` is the value that was chosen in a menu.
 pub async fn handle_daily_click(
     request: &Request<'_>,
     button: DailyButtonId,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
     let id = button.try_id();
     if id.person != request.actor.id {
@@ -76,7 +76,7 @@ pub async fn handle_daily_click(
     let shown = match button.click {
         DailyClick::Show => games.load_try(id, request.received).await,
         DailyClick::Hint(hints) => games.give_hint(id, hints, request.received).await,
-        DailyClick::Again => games.continue_or_begin_free_try(id, request.received).await,
+        DailyClick::Again => games.continue_or_begin_practice_try(id, request.received).await,
         DailyClick::Words | DailyClick::More => {
             return match games.load_try(id, request.received).await {
                 Ok(loaded) if button.click == DailyClick::More => {
@@ -98,18 +98,18 @@ pub async fn handle_daily_click(
         }
         DailyClick::ConfirmDraw(moves) => return make_move(request, id, moves, Action::Draw).await,
         DailyClick::Pass(moves) => return make_move(request, id, moves, Action::Pass).await,
-        DailyClick::Draw(moves) => return draw_tile(request, id, moves).await,
+        DailyClick::Draw(moves) => return draw_or_ask_to_confirm(request, id, moves).await,
         DailyClick::Preview { moves, pick } => {
             return preview_placement(request, id, moves, pick).await;
         }
         DailyClick::Choose(moves) => {
-            return match chosen.and_then(|value| read_pick(value).ok()) {
+            return match menu_value.and_then(|value| read_pick(value).ok()) {
                 Some(pick) => preview_placement(request, id, moves, pick).await,
                 None => errors::answer_old_button(request),
             };
         }
         DailyClick::ChooseTile(moves) => {
-            let Some(tile) = chosen.and_then(|value| value.parse().ok()) else {
+            let Some(tile) = menu_value.and_then(|value| value.parse().ok()) else {
                 return errors::answer_old_button(request);
             };
             return match current_try(request, id, moves).await {
@@ -124,18 +124,18 @@ pub async fn handle_daily_click(
     }
 }
 
-/// Returns the days of the archive that contain the typed text, the latest first; at most as many as Discord shows.
-pub async fn suggest_days(bot: &Bot, typed: &str) -> Vec<String> {
+/// Returns the dates of the archive that contain the typed text, the latest first. Returns at most as many as Discord shows.
+pub async fn suggest_days(bot: &Bot, typed_text: &str) -> Vec<String> {
     let archive = bot.daily.archived_date_range(bot.clock.now()).await.ok().flatten();
     let Some((first, last)) = archive else { return Vec::new() };
     let days = (first.days_since_epoch()..=last.days_since_epoch())
         .rev()
         .filter_map(Date::from_days_since_epoch);
-    let days = days.map(|date| date.to_string()).filter(|date| date.contains(typed.trim()));
+    let days = days.map(|date| date.to_string()).filter(|date| date.contains(typed_text.trim()));
     days.take(SUGGESTED).collect()
 }
 
-/// The name of the only player.
+/// Returns the name of the only player of a daily game, which is the person of the request.
 fn player_names<'a>(request: &'a Request<'_>) -> [PlayerName<'a>; 1] {
     [PlayerName::Person(&request.actor.name)]
 }
@@ -145,8 +145,8 @@ fn reply_in_new_message(content: String) -> InteractionAnswer {
     PrivateReply::from_content(content).in_new_message().into()
 }
 
-/// Returns the try and the player's view, if it still has this number of moves. Otherwise returns the try as it stands now as an
-/// error.
+/// Returns the try and its player's view, if the try still has the number of moves that the person saw (`expected_moves`).
+/// Otherwise returns the message of the try's current state as an error.
 async fn current_try(
     request: &Request<'_>,
     id: TryId,
@@ -169,7 +169,7 @@ async fn current_try(
     }
 }
 
-/// Shows a placement before it is made.
+/// Shows a preview of a placement before it is made.
 async fn preview_placement(
     request: &Request<'_>,
     id: TryId,
@@ -177,7 +177,7 @@ async fn preview_placement(
     pick: Pick,
 ) -> InteractionAnswer {
     match current_try(request, id, expected_moves).await {
-        Ok((loaded, view)) => match view.choice(pick).copied() {
+        Ok((loaded, view)) => match view.choice_for_pick(pick).copied() {
             Some(choice) => preview_reply(request, &loaded, view, choice).await,
             None => try_reply(request, &loaded, None).await,
         },
@@ -186,7 +186,11 @@ async fn preview_placement(
 }
 
 /// Draws if no tile fits; otherwise asks for confirmation first.
-async fn draw_tile(request: &Request<'_>, id: TryId, expected_moves: u32) -> InteractionAnswer {
+async fn draw_or_ask_to_confirm(
+    request: &Request<'_>,
+    id: TryId,
+    expected_moves: u32,
+) -> InteractionAnswer {
     match current_try(request, id, expected_moves).await {
         Ok((loaded, view)) if view.should_confirm_draw() => {
             confirm_draw_reply(request, &loaded, &view)
@@ -196,7 +200,7 @@ async fn draw_tile(request: &Request<'_>, id: TryId, expected_moves: u32) -> Int
     }
 }
 
-/// Makes a move in a try that has this number of moves.
+/// Makes a move in a try, if the try still has the number of moves that the person saw (`expected_moves`).
 async fn make_move(
     request: &Request<'_>,
     id: TryId,
@@ -221,7 +225,7 @@ async fn show_solution(request: &Request<'_>, id: TryId) -> InteractionAnswer {
     }
 }
 
-/// Posts the line with the result of a try in the channel, once.
+/// Posts the line with the result of a try in the channel. A try can be posted only once.
 async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
     let Some(here) = request.on_server() else { return errors::answer_old_button(request) };
     let games = &request.bot.daily;
@@ -229,10 +233,10 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
         Ok(loaded) => loaded,
         Err(refused) => return answer_refused(request, refused).await,
     };
-    if !loaded.is_over() || id.is_free() {
+    if !loaded.is_over() || id.is_practice() {
         return answer_refused(request, DailyRefused::MovedOn(Box::new(loaded))).await;
     }
-    match games.set_shared(id, true).await {
+    match games.set_result_shared(id, true).await {
         Ok(true) => {}
         Ok(false) => return reply_in_new_message(request.text().daily_already_shared()),
         Err(refused) => return answer_refused(request, refused).await,
@@ -242,7 +246,7 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
             Ok(result) => result,
             Err(refused) => return Err(answer_refused(request, refused).await),
         };
-        let content = public_style(&here).await.0.daily_result_block(&result);
+        let content = public_style(&here).await.0.daily_result_code_block(&result);
         Ok(SharedContent { alone: content.clone(), content, file: None })
     })
     .await;
@@ -250,7 +254,7 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
         Ok(answer) => answer,
         Err(refusal) => {
             // Nothing was posted, so that the person can share the result later.
-            if let Err(error) = games.set_shared(id, false).await {
+            if let Err(error) = games.set_result_shared(id, false).await {
                 tracing::warn!(?error, "a result that was not posted stays marked as shared");
             }
             refusal
@@ -258,7 +262,7 @@ async fn share_result(request: &Request<'_>, id: TryId) -> InteractionAnswer {
     }
 }
 
-/// Shows the person in the daily results of this server from now on or, if `is_shown` is false, no longer.
+/// Includes the person in the daily results that the server posts, from now on. If `is_shown` is false, leaves them out.
 async fn set_shown_in_results(
     request: &Request<'_>,
     id: TryId,
@@ -269,11 +273,11 @@ async fn set_shown_in_results(
     let set = async {
         let loaded = games.load_try(id, request.received).await?;
         // Without a post, the button is old. The person can still hide their name.
-        if is_shown && games.is_shown_in_results(here.guild, person.id).await?.is_none() {
+        if is_shown && games.is_shown_in_results_if_posted(here.guild, person.id).await?.is_none() {
             return Ok((loaded, text.daily_no_longer_posted()));
         }
         let name = is_shown.then_some(&*person.name);
-        games.set_name_in_results(here.guild, person.id, name).await?;
+        games.show_or_hide_in_results(here.guild, person.id, name).await?;
         Ok((loaded, text.daily_visibility_answer(is_shown)))
     };
     match set.await {
@@ -282,7 +286,7 @@ async fn set_shown_in_results(
     }
 }
 
-/// Returns the answer to a click that changed nothing.
+/// Returns the answer to a refused click, which explains the reason.
 async fn answer_refused(request: &Request<'_>, refused: DailyRefused) -> InteractionAnswer {
     let text = request.text();
     match refused {
@@ -295,7 +299,7 @@ async fn answer_refused(request: &Request<'_>, refused: DailyRefused) -> Interac
         }
         DailyRefused::Rules(refusal, loaded) => {
             let view = loaded.played.view().map(|view| view.public);
-            reply_in_new_message(text.refusal(&refusal, &player_names(request), view.as_ref()))
+            reply_in_new_message(text.game_refusal(&refusal, &player_names(request), view.as_ref()))
         }
         DailyRefused::Error(DailyError::Store(error)) => {
             reply_in_new_message(errors::report_store_error(request, &error))

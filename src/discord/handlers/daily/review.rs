@@ -12,7 +12,7 @@ use crate::discord::render::components::labelled_button;
 use crate::discord::render::pictures;
 use crate::guild::{DailyGames, LoadedTry, TryId};
 use crate::table::{ReviewSummary, SoloRound};
-use crate::text::{DailyButton, Mistake, ReviewButton, ShownTurn};
+use crate::text::{DailyButton, Mistake, ReviewButton, ShownTurningPoint};
 use triominos_rules::daily::{DailyKind, Date};
 use triominos_rules::game::{Event, Match, PlayerView};
 use triominos_rules::review::{FIRST_EVENT_LINE, MoveMade, ReviewedMove};
@@ -25,7 +25,7 @@ struct ReviewedDeal {
 }
 
 impl ReviewedDeal {
-    /// Returns the view of the player before the event of this line of the record; `None` if there is no such line.
+    /// Returns the player's view before the event in this line of the record; `None` if there is no such line.
     fn view_before(&self, line: usize) -> Option<PlayerView> {
         let mut game = Match::new(self.loaded.day.rules.clone(), 1);
         for event in self.events.get(..line.checked_sub(FIRST_EVENT_LINE)?)? {
@@ -34,8 +34,8 @@ impl ReviewedDeal {
         game.player_view(0)
     }
 
-    /// Returns the mistakes that are shown, with the views before them.
-    fn mistakes(&self) -> Vec<(&ReviewedMove, PlayerView)> {
+    /// Returns the mistakes that the review shows, each with the player's view before it.
+    fn mistakes_with_views_before(&self) -> Vec<(&ReviewedMove, PlayerView)> {
         let mistakes = self.summary.critical_moves.iter();
         mistakes.filter_map(|made| Some((made, self.view_before(made.line)?))).collect()
     }
@@ -45,14 +45,14 @@ impl ReviewedDeal {
 pub fn review_button(request: &Request<'_>, loaded: &LoadedTry) -> Option<CreateButton> {
     let is_reviewable = loaded.id.kind == DailyKind::Deal && loaded.played.is_over();
     is_reviewable.then(|| {
-        let label = request.text().review_button(ReviewButton::Open);
+        let label = request.text().review_button_label(ReviewButton::Open);
         try_button(loaded.id, DailyClick::Review, label)
     })
 }
 
-/// Returns the button that reviews the person's deal of the day before that of `loaded`, if that day is closed and the deal was
-/// played to its end. The archive has no such button.
-pub async fn yesterday_review_button(
+/// Returns the button that reviews the person's deal of the day before the day of `loaded`. Returns `None` if that day is not
+/// closed, if the person did not finish that deal, or if `loaded` is of the archive.
+pub async fn yesterdays_review_button(
     request: &Request<'_>,
     loaded: &LoadedTry,
 ) -> Option<CreateButton> {
@@ -65,7 +65,7 @@ pub async fn yesterday_review_button(
     }
     let loaded = games.load_try(yesterday, request.received).await.ok()?;
     (loaded.is_closed && loaded.played.is_over()).then(|| {
-        let label = request.text().daily_button(DailyButton::YesterdayReview);
+        let label = request.text().daily_button_label(DailyButton::YesterdayReview);
         try_button(yesterday, DailyClick::Review, label)
     })
 }
@@ -81,15 +81,15 @@ pub async fn show_review(
         Err(answer) => return answer,
     };
     let text = request.text();
-    let mistakes = reviewed.mistakes();
-    let turns: Vec<ShownTurn<'_>> = mistakes
+    let mistakes = reviewed.mistakes_with_views_before();
+    let turns: Vec<ShownTurningPoint<'_>> = mistakes
         .iter()
-        .map(|(made, view)| ShownTurn::Mistake(Mistake { round: 1, made, view }))
+        .map(|(made, view)| ShownTurningPoint::Mistake(Mistake { round: 1, made, view }))
         .collect();
     let content = text.daily_review(&reviewed.loaded.day, &reviewed.summary, &turns);
     let numbered = (1_usize..).zip(&mistakes).map(|(number, (made, _))| {
         let click = DailyClick::Mistake(u32::try_from(made.line).unwrap_or(u32::MAX));
-        try_button(id, click, text.review_button(ReviewButton::Move { number }))
+        try_button(id, click, text.review_button_label(ReviewButton::Move { number }))
     });
     let buttons: Vec<CreateButton> = numbered.collect();
     let rows =
@@ -123,7 +123,7 @@ pub async fn show_mistake(request: &Request<'_>, id: TryId, line: u32) -> Intera
     let mut files = Vec::new();
     match best {
         Some(best) if request.is_in_words() => {
-            content = text.with_line(content, Some(text.alt_preview(&view, &best)));
+            content = text.with_line_below(content, Some(text.alt_preview(&view, &best)));
         }
         Some(best) => {
             let (renderer, names) = (&request.bot.renderer, player_names(request));
@@ -133,14 +133,14 @@ pub async fn show_mistake(request: &Request<'_>, id: TryId, line: u32) -> Intera
         }
         None => {}
     }
-    let back = try_button(id, DailyClick::ReviewPage, text.review_button(ReviewButton::Back));
+    let back = try_button(id, DailyClick::ReviewPage, text.review_button_label(ReviewButton::Back));
     let rows = vec![CreateActionRow::Buttons(vec![back])];
     let content = request.tile_emojis().insert_emojis(content);
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
-/// Returns the review of a deal of the person, or the answer if there is none: the day is not over, the try was not finished, or it
-/// does not exist.
+/// Returns the review of a deal of the person. If there is none, returns the answer that explains why as an error: the day is not
+/// over, the try was not finished, or it does not exist.
 async fn load_review(request: &Request<'_>, id: TryId) -> Result<ReviewedDeal, InteractionAnswer> {
     let loaded = match request.bot.daily.load_try(id, request.received).await {
         Ok(loaded) => loaded,

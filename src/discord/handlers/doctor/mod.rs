@@ -19,12 +19,12 @@ use crate::league::tournament::Stage;
 use crate::store::StoreError;
 use crate::table::{Failure, FailureKind, IntentError, Phase, Table};
 use crate::text::{
-    Findings, Lack, MessageFailureCause, MissingPermissionCause, Permission, ReportedFailure,
-    ReportedStage, ReportedTable,
+    Findings, MessageFailureCause, MissingPermission, MissingPermissionCause, Permission,
+    ReportedFailure, ReportedStage, ReportedTable,
 };
 use crate::time::Millis;
 
-/// The maximum number of channels that are checked.
+/// The maximum number of channels whose permissions are checked.
 const CHANNELS: usize = 5;
 
 /// The permissions that tables and tournaments need in a channel.
@@ -49,7 +49,7 @@ struct Server {
 #[derive(Default)]
 struct CheckedPermissions {
     channels: Vec<ChannelId>,
-    lacks: Vec<Lack>,
+    lacks: Vec<MissingPermission>,
     gone: Vec<ChannelId>,
     no_roles: bool,
     no_events: bool,
@@ -71,7 +71,7 @@ pub async fn examine_server(request: &ServerRequest<'_>) -> InteractionAnswer {
             .into();
         }
     };
-    let (database, found) = match check_permissions_timing_store(request, &server).await {
+    let (database, found) = match check_permissions_and_time_store(request, &server).await {
         Ok(found) => found,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
@@ -152,7 +152,7 @@ async fn fetch_roles_and_channels(request: &ServerRequest<'_>) -> Result<Server,
 
 /// Checks the permissions in this channel and in the channels of the settings. Also returns the time in milliseconds
 /// that the database took to load the settings.
-async fn check_permissions_timing_store(
+async fn check_permissions_and_time_store(
     request: &ServerRequest<'_>,
     server: &Server,
 ) -> Result<(Millis, CheckedPermissions), StoreError> {
@@ -197,15 +197,15 @@ async fn check_permissions_timing_store(
     Ok((database, found))
 }
 
-/// Returns the permissions that the bot lacks in a channel. For the channel of the request (`is_request_channel`), the interaction
-/// itself contains the bot's permissions.
+/// Returns the permissions that the bot lacks in a channel, with the reasons. If the channel is that of the request
+/// (`is_request_channel`), uses the permissions that the interaction states.
 fn lacking_permissions(
     request: &ServerRequest<'_>,
     server: &Server,
     bot: &Member<'_>,
     channel: &GuildChannel,
     is_request_channel: bool,
-) -> Vec<Lack> {
+) -> Vec<MissingPermission> {
     let category = server.channels.iter().find(|one| Some(one.id) == channel.parent_id);
     let lack = |(right, name): (Permissions, Permission)| {
         let cause = bot.reason_missing(right, &channel.permission_overwrites);
@@ -217,10 +217,10 @@ fn lacking_permissions(
         }
         let denies = |category: &&GuildChannel| {
             cause.is_some_and(|cause| {
-                bot.category_denies(cause, right, &category.permission_overwrites)
+                bot.is_denied_by_category(cause, right, &category.permission_overwrites)
             })
         };
-        Some(Lack {
+        Some(MissingPermission {
             channel: channel.id.into(),
             right: name,
             cause: cause.map_or(MissingPermissionCause::Unknown, to_missing_permission_cause),
@@ -255,8 +255,8 @@ fn to_reported_table(table: &Table) -> ReportedTable<'_> {
 }
 
 /// Returns the name and the stage of a tournament, and `true` if it is paused.
-fn tournament_name_stage_and_pause(known: &LoadedTournament) -> (&str, ReportedStage, bool) {
-    let state = &known.state;
+fn tournament_name_stage_and_pause(loaded: &LoadedTournament) -> (&str, ReportedStage, bool) {
+    let state = &loaded.state;
     let stage = match state.stage {
         Stage::SignUp => ReportedStage::SignUp,
         Stage::CheckIn { .. } => ReportedStage::CheckIn,
@@ -283,7 +283,7 @@ mod tests {
     use crate::discord::interaction::request::RIGHTS;
 
     #[test]
-    fn every_right_that_the_bot_asks_for_is_checked() {
+    fn every_permission_that_the_invitation_requests_is_checked() {
         let checked =
             NEEDED.iter().map(|(right, _)| *right).fold(Permissions::empty(), |all, one| all | one);
         assert_eq!(checked, RIGHTS);

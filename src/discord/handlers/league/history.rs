@@ -15,30 +15,30 @@ use crate::league::SeatResult;
 use crate::text::{HistoryShown, Text};
 use triominos_rules::game::Seat;
 
-/// Handles `/history`: shows the person's finished matches. If `player` is given, shows only those in which that person
+/// Handles `/history`: shows the person's finished matches. If `fellow_player` is given, shows only those in which that person
 /// also played.
 pub async fn show_history(
     request: &ServerRequest<'_>,
-    player: Option<&discord::User>,
+    fellow_player: Option<&discord::User>,
 ) -> InteractionAnswer {
-    if player.is_some_and(|player| player.bot) {
+    if fellow_player.is_some_and(|fellow_player| fellow_player.bot) {
         return PrivateReply::from_content(request.text().no_history_with_bots()).into();
     }
-    let with = player.map(|player| PersonId::from(player.id));
+    let with = fellow_player.map(|fellow_player| PersonId::from(fellow_player.id));
     history_page(request, with.filter(|with| *with != request.actor.id), 0).await
 }
 
-/// Handles a click below a page of the history. `chosen` is the value that was chosen in its menu; `None` for a button.
+/// Handles a click below a page of the history. `menu_value` is the value that was chosen in its menu; `None` for a button.
 pub async fn handle_history_click(
     request: &ServerRequest<'_>,
     click: HistoryClick,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
     match click.part {
         HistoryPart::Newer(number) | HistoryPart::Older(number) => {
             history_page(request, click.with, number).await
         }
-        HistoryPart::Choose => match chosen.and_then(|id| id.parse().ok()).map(TableId) {
+        HistoryPart::Choose => match menu_value.and_then(|id| id.parse().ok()).map(TableId) {
             Some(table) => show_result(request, table).await,
             None => errors::answer_old_button(request),
         },
@@ -50,7 +50,7 @@ async fn show_result(request: &ServerRequest<'_>, table: TableId) -> Interaction
     let person = request.actor.id;
     match request.bot.guilds.finished_match_of(request.guild, person, table).await {
         Ok(Some(result)) => {
-            let line = request.text().finished_match(person, &result);
+            let line = request.text().finished_match_line(person, &result);
             record::show_end_of_match(request, table, line).await
         }
         Ok(None) => errors::answer_old_button(request),
@@ -60,8 +60,8 @@ async fn show_result(request: &ServerRequest<'_>, table: TableId) -> Interaction
     }
 }
 
-/// Returns the page with this number, counted from 0, of the person's finished matches; if `fellow_player` is given, of those in
-/// which that person also played.
+/// Returns the page with this number, counted from 0, of the person's finished matches. If `fellow_player` is given, the list
+/// contains only the matches in which that person also played.
 async fn history_page(
     request: &ServerRequest<'_>,
     fellow_player: Option<PersonId>,

@@ -13,7 +13,7 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{add_button, labelled_button, select_menu};
 use crate::discord::render::leaderboard::{self, LeaderboardPicture};
-use crate::guild::Members;
+use crate::guild::MemberLookUp;
 use crate::ids::{GuildId, PersonId};
 use crate::league::{LeaderboardKind, LeaderboardPage, LeaderboardView, Span};
 use crate::store::StoreError;
@@ -21,11 +21,11 @@ use crate::text::{Button, Text};
 use crate::time::Millis;
 use triominos_rules::game::Edition;
 
-/// The time limit in milliseconds for looking up a member. The answer waits for the look-up.
+/// The time limit in milliseconds for looking up a member of the server. The answer to the person waits for it.
 const LOOK_UP_WITHIN: Millis = 5_000;
 
 #[async_trait]
-impl Members for Bot {
+impl MemberLookUp for Bot {
     async fn is_member(&self, guild: GuildId, person: PersonId) -> Option<bool> {
         let (guild, person) = (guild.into(), person.into());
         let deadline = Some(self.clock.now() + LOOK_UP_WITHIN);
@@ -40,7 +40,7 @@ impl Members for Bot {
     }
 }
 
-/// Handles `/leaderboard`: shows the page with this number, counted from 0.
+/// Handles `/leaderboard`: shows a page of the leaderboard that `view` describes. Pages are counted from 0.
 pub async fn show_leaderboard(
     request: &ServerRequest<'_>,
     view: LeaderboardView,
@@ -48,7 +48,8 @@ pub async fn show_leaderboard(
 ) -> InteractionAnswer {
     let bot = request.bot;
     let now = bot.clock.now();
-    let made = bot.guilds.leaderboard(request.guild, view, page, request.actor.id, now, bot).await;
+    let made =
+        bot.guilds.leaderboard_page(request.guild, view, page, request.actor.id, now, bot).await;
     let page = match made {
         Ok(page) => page,
         Err(error) => {
@@ -75,18 +76,18 @@ pub async fn show_leaderboard(
     .into()
 }
 
-/// Handles a click below a leaderboard; `chosen` is the value chosen in its menu.
+/// Handles a click below a leaderboard; `menu_value` is the value chosen in its menu.
 pub async fn handle_league_click(
     request: &ServerRequest<'_>,
     click: LeagueClick,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
     let LeagueClick { view, part } = click;
     let (view, page) = match part {
         LeaderboardPart::Higher(page)
         | LeaderboardPart::Lower(page)
         | LeaderboardPart::Mine(page) => (view, page),
-        LeaderboardPart::Board => match chosen.and_then(LeaderboardKind::from_name) {
+        LeaderboardPart::Board => match menu_value.and_then(LeaderboardKind::from_name) {
             Some(board) => {
                 // Solo records belong to one edition; switching from them to another leaderboard shows all editions.
                 let edition = view
@@ -96,11 +97,11 @@ pub async fn handle_league_click(
             }
             None => return errors::answer_old_button(request),
         },
-        LeaderboardPart::Span => match chosen.and_then(Span::from_name) {
+        LeaderboardPart::Span => match menu_value.and_then(Span::from_name) {
             Some(span) => (LeaderboardView { span, ..view }, 0),
             None => return errors::answer_old_button(request),
         },
-        LeaderboardPart::Edition => match chosen.and_then(Edition::from_name) {
+        LeaderboardPart::Edition => match menu_value.and_then(Edition::from_name) {
             Some(edition) => (LeaderboardView { edition: Some(edition), ..view }, 0),
             None => return errors::answer_old_button(request),
         },
@@ -110,7 +111,7 @@ pub async fn handle_league_click(
     show_leaderboard(request, view, page).await
 }
 
-/// Posts a page of a leaderboard for everybody.
+/// Posts a page of a leaderboard in the channel, for everybody.
 async fn share_leaderboard(
     request: &ServerRequest<'_>,
     view: LeaderboardView,
@@ -119,7 +120,7 @@ async fn share_leaderboard(
     let (text, theme) = public_style(request).await;
     share_here(request, async {
         let (bot, now) = (request.bot, request.bot.clock.now());
-        let page = bot.guilds.leaderboard(request.guild, view, page, None, now, bot).await;
+        let page = bot.guilds.leaderboard_page(request.guild, view, page, None, now, bot).await;
         let page = page.map_err(|error| answer_store_error(request, &error))?;
         let LeaderboardPicture { file, has_all_letters } =
             leaderboard::leaderboard_picture(&bot.renderer, &page, None, text, theme).await;
@@ -133,7 +134,7 @@ fn answer_store_error(request: &ServerRequest<'_>, error: &StoreError) -> Intera
     PrivateReply::from_content(errors::report_store_error(request, error)).into()
 }
 
-/// Returns the menus, and the buttons to other pages.
+/// Returns the menus below a leaderboard, and the buttons to its other pages.
 fn leaderboard_components(page: &LeaderboardPage, text: &Text) -> Vec<CreateActionRow> {
     let view = page.view;
     let id = |part| LeagueClick { view, part };

@@ -1,4 +1,5 @@
-//! `/profile`: a person's rating, records and style of play. Luck, skill and a weakness are shown only to the person.
+//! `/profile`: a person's rating, records and style of play. Only the person themselves sees their luck, their skill and a
+//! weakness.
 
 use serenity::all as discord;
 use serenity::all::{ButtonStyle, CreateActionRow};
@@ -39,7 +40,7 @@ pub async fn show_profile(
     let Some(profile) = profile else {
         let name = player.map_or(request.actor.name.as_str(), |player| player.display_name());
         return PrivateReply::from_content(
-            text.with_voided_results(text.no_profile(name), &voided),
+            text.with_voided_results(text.no_profile_answer(name), &voided),
         )
         .into();
     };
@@ -51,10 +52,11 @@ pub async fn show_profile(
     });
     let style = load_playing_style(request, person).await;
     let reviewed = if is_own { Some(load_luck_and_skill(request).await) } else { None };
-    let mut content = text.with_line(text.profile_page(&profile), text.solo_records(&solo));
-    content = text.with_line(content, text.profile_style(&style));
+    let mut content =
+        text.with_line_below(text.profile_page(&profile), text.solo_record_lines(&solo));
+    content = text.with_line_below(content, text.profile_style(&style));
     if let Some(reviewed) = &reviewed {
-        content = text.with_line(content, text.private_style(&style, reviewed));
+        content = text.with_line_below(content, text.private_style(&style, reviewed));
     }
     let content = text.with_voided_results(content, &voided);
     let shown = (&profile, &style, reviewed.as_ref());
@@ -67,7 +69,7 @@ pub async fn show_profile(
     PrivateReply { content, files, rows, ..PrivateReply::default() }.into()
 }
 
-/// Posts the profile of a person for everybody, without their luck, skill and weakness.
+/// Posts the profile of a person in the channel, for everybody. Their luck, skill and weakness are left out.
 pub(super) async fn share_profile(
     request: &ServerRequest<'_>,
     person: PersonId,
@@ -88,7 +90,7 @@ pub(super) async fn share_profile(
         let style = load_playing_style(request, person).await;
         let shown = (&profile, &style, None);
         let file = leaderboard::profile_picture(&bot.renderer, shown, text, theme).await;
-        let content = text.with_line(text.profile_page(&profile), text.profile_style(&style));
+        let content = text.with_line_below(text.profile_page(&profile), text.profile_style(&style));
         Ok(SharedContent { alone: content.clone(), content, file })
     })
     .await
@@ -104,7 +106,7 @@ async fn load_playing_style(request: &ServerRequest<'_>, person: PersonId) -> Pl
     })
 }
 
-/// Returns the luck and the choices of the person who asks; empty if the store does not answer.
+/// Returns the luck and the skill of the person of the request; empty if the store does not answer.
 async fn load_luck_and_skill(request: &ServerRequest<'_>) -> LuckAndSkill {
     let reviewed = request.bot.tables.reviewed_matches(request.guild, request.actor.id).await;
     let reviewed = reviewed.unwrap_or_else(|error| {

@@ -36,7 +36,7 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
         Err(refusal) => return refusal,
     }
     // A result is voided only if the bot can announce it.
-    if let Some(refusal) = errors::refusal_for_running_match(request) {
+    if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_running_match(request) {
         return refusal;
     }
     let Some(table) = parse_table_id(&options.result) else {
@@ -50,18 +50,20 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
         reason: options.reason.trim().to_owned(),
         interaction: request.id,
     };
-    let ruled = match bot.guilds.decide_voiding(request.guild, &wish, bot.clock.now()).await {
+    let ruled = match bot.guilds.void_or_restore_result(request.guild, &wish, bot.clock.now()).await
+    {
         Ok(ruled) => ruled,
         Err(refused) => return PrivateReply::from_content(void_refusal(request, refused)).into(),
     };
     let said = announce_ruling(request, &ruled).await;
-    let tournament = match bot.tournaments.apply_voiding_decision(table).await {
-        Ok(tournament) => tournament,
-        Err(error) => {
-            tracing::warn!(%error, "cannot load the tournament of a voided result");
-            None
-        }
-    };
+    let tournament =
+        match bot.tournaments.apply_voiding_and_get_tournament_and_table_number(table).await {
+            Ok(tournament) => tournament,
+            Err(error) => {
+                tracing::warn!(%error, "cannot load the tournament of a voided result");
+                None
+            }
+        };
     let name = tournament.as_ref().map(|(known, _)| known.state.plan.name.clone());
     let act = ModerationAct::Voided {
         channel: ruled.result.channel,
@@ -79,7 +81,7 @@ pub async fn void_result(request: &ServerRequest<'_>, options: VoidOptions) -> I
     PrivateReply::from_content(answer).into()
 }
 
-/// Announces the decision in the channel. Returns `true` if it was posted.
+/// Announces in the channel that a result was voided or restored. Returns `true` if the message was posted.
 async fn announce_ruling(request: &ServerRequest<'_>, ruled: &RuledResult) -> bool {
     let (bot, channel) = (request.bot, discord::ChannelId::from(request.channel));
     let (text, _) = bot.public_style_in(request.guild, request.channel).await;
@@ -115,8 +117,8 @@ fn parse_table_id(typed: &str) -> Option<TableId> {
     file.unwrap_or(typed).parse().ok().map(TableId)
 }
 
-/// Suggests the newest results that contain the typed text. Suggests only voided results if `voided_filter` is true, only valid
-/// ones if it is false, and both if it is `None`.
+/// Suggests the newest results of the server that contain the typed text. If `voided_filter` is true, suggests only voided results.
+/// If it is false, suggests only valid results. If it is `None`, suggests both.
 pub async fn suggest_results(
     request: &ServerRequest<'_>,
     voided_filter: Option<bool>,
@@ -125,8 +127,11 @@ pub async fn suggest_results(
     if !request.server_rights().await.is_ok_and(|rights| rights.can_moderate()) {
         return Vec::new();
     }
-    let newest =
-        request.bot.guilds.newest_results_and_voided_numbers(request.guild, SEARCHED).await;
+    let newest = request
+        .bot
+        .guilds
+        .newest_results_and_numbers_of_voided_results(request.guild, SEARCHED)
+        .await;
     let Ok((newest, voided)) = newest else { return Vec::new() };
     let (text, typed): (&Text, _) = (request.text(), typed.to_lowercase());
     let channels = request.bot.channel_names(request.guild).await;

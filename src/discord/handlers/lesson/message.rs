@@ -28,14 +28,14 @@ fn step_button(
     labelled_button(LessonButtonId { person: request.actor.id, done, click }, label, style)
 }
 
-/// Returns a button with the label of a [`LessonButton`].
+/// Returns a button of the lesson after `finished_steps` finished steps. `name` determines its label.
 fn lesson_button(
     request: &Request<'_>,
     finished_steps: usize,
     (click, name): (LessonClick, LessonButton),
     style: ButtonStyle,
 ) -> CreateButton {
-    step_button(request, finished_steps, click, request.text().lesson_button(name), style)
+    step_button(request, finished_steps, click, request.text().lesson_button_label(name), style)
 }
 
 /// Returns the button that opens the lesson in a new message.
@@ -44,8 +44,8 @@ pub fn learn_button(request: &Request<'_>) -> CreateButton {
     lesson_button(request, 0, what, ButtonStyle::Secondary)
 }
 
-/// Returns the rows below a question: the answers, and the buttons that skip. `with_words_button` is true to
-/// add the button for a description in words.
+/// Returns the rows of buttons below a question: the answers, and the buttons that skip steps. If `with_words_button` is true, they
+/// include the button that describes the position in words.
 fn question_rows(
     request: &Request<'_>,
     exercise: &Exercise,
@@ -77,7 +77,7 @@ fn question_rows(
     vec![CreateActionRow::Buttons(answers.collect()), CreateActionRow::Buttons(others)]
 }
 
-/// Returns the question of a step, below the line `first_line`.
+/// Returns the message with the question of a step. If `first_line` is given, it is above the question.
 pub async fn question_reply(
     request: &Request<'_>,
     exercise: &Exercise,
@@ -87,7 +87,7 @@ pub async fn question_reply(
         return question_reply_in_words(request, exercise, first_line);
     }
     let (renderer, text, theme) = (&request.bot.renderer, request.text(), request.theme);
-    let content = text.lesson_question(exercise, first_line.as_deref(), false);
+    let content = text.lesson_step_message(exercise, first_line.as_deref(), false);
     let picture =
         pictures::rack_picture(renderer, exercise.view(), &player_names(request), text, theme)
             .await;
@@ -95,13 +95,13 @@ pub async fn question_reply(
     private_reply(request, content, picture.into_iter().collect(), rows)
 }
 
-/// Returns the question of a step without a picture.
+/// Returns the message with the question of a step in words, without a picture. If `first_line` is given, it is above the question.
 pub fn question_reply_in_words(
     request: &Request<'_>,
     exercise: &Exercise,
     first_line: Option<String>,
 ) -> InteractionAnswer {
-    let content = request.text().lesson_question(exercise, first_line.as_deref(), true);
+    let content = request.text().lesson_step_message(exercise, first_line.as_deref(), true);
     PrivateReply::with_rows(content, question_rows(request, exercise, false)).into()
 }
 
@@ -112,7 +112,7 @@ pub async fn refused_answer_reply(
     refusal: &GameRefusal,
 ) -> InteractionAnswer {
     let text = request.text();
-    let line = text.lesson_refused(exercise, refusal, &player_names(request));
+    let line = text.lesson_refusal_line(exercise, refusal, &player_names(request));
     if request.is_in_words() {
         return question_reply_in_words(request, exercise, Some(line));
     }
@@ -120,14 +120,14 @@ pub async fn refused_answer_reply(
     let (names, theme) = (player_names(request), request.theme);
     match pictures::misfit_picture(renderer, refusal, view, &names, text, theme).await {
         Some(picture) => {
-            let content = text.lesson_question(exercise, Some(&line), false);
+            let content = text.lesson_step_message(exercise, Some(&line), false);
             private_reply(request, content, vec![picture], question_rows(request, exercise, true))
         }
         None => question_reply(request, exercise, Some(line)).await,
     }
 }
 
-/// Returns the message after the right answer `action` of a step, with a picture of the position after it.
+/// Returns the message after the right answer `action` to a step, with a picture of the position after that action.
 pub async fn right_answer_reply(
     request: &Request<'_>,
     exercise: &Exercise,
@@ -144,8 +144,8 @@ pub async fn right_answer_reply(
             vec![CreateActionRow::Buttons(vec![next])]
         }
         None => {
-            content = text.with_line(content, Some(text.lesson_first_round_offer()));
-            end_rows(request)
+            content = text.with_line_below(content, Some(text.lesson_first_round_offer()));
+            end_of_lesson_rows(request)
         }
     };
     let files = match request.is_in_words() {
@@ -172,14 +172,14 @@ async fn position_pictures(
     }
 }
 
-/// Returns the message at the end of the lesson, below the line `first_line`.
+/// Returns the message at the end of the lesson. If `first_line` is given, it is above the rest of the text.
 pub fn end_reply(request: &Request<'_>, first_line: Option<String>) -> InteractionAnswer {
-    let content = request.text().lesson_end(first_line.as_deref());
-    PrivateReply::with_rows(content, end_rows(request)).into()
+    let content = request.text().lesson_end_message(first_line.as_deref());
+    PrivateReply::with_rows(content, end_of_lesson_rows(request)).into()
 }
 
 /// Returns the buttons at the end of the lesson.
-fn end_rows(request: &Request<'_>) -> Vec<CreateActionRow> {
+fn end_of_lesson_rows(request: &Request<'_>) -> Vec<CreateActionRow> {
     let done = LessonStep::ALL.len();
     let play = (LessonClick::FirstRound, LessonButton::FirstRound);
     let again = (LessonClick::Again, LessonButton::Again);

@@ -18,7 +18,7 @@ pub use self::message::learn_button;
 /// Handles `/learn`: shows the step at which the person left the lesson, or the first one.
 pub async fn open_lesson(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
-    match request.bot.guilds.begin_or_continue_first_lesson(request.actor.id).await {
+    match request.bot.guilds.begin_first_lesson_and_count_finished_steps(request.actor.id).await {
         Ok(0) => question_or_end_reply(request, 0, Some(text.lesson_welcome())).await,
         Ok(done) => {
             let is_over = LessonStep::after(done).is_none();
@@ -42,7 +42,7 @@ pub async fn handle_lesson_click(
     if click == LessonClick::Open {
         return Box::pin(open_lesson(request)).await.in_new_message();
     }
-    let current = match guilds.first_lesson_progress(person).await {
+    let current = match guilds.count_finished_first_lesson_steps(person).await {
         Ok(Some(current)) => current,
         Ok(None) => return reply_in_new_message(text.no_lesson()),
         Err(error) => return answer_store_error(request, &error),
@@ -82,7 +82,8 @@ fn answer_store_error(request: &Request<'_>, error: &StoreError) -> InteractionA
     reply_in_new_message(errors::report_store_error(request, error))
 }
 
-/// Returns the question of the step after `finished_steps` finished ones, or the end of the lesson, below the line `first_line`.
+/// Returns the message with the question of the first step that is not finished. If all steps are finished, returns the end of the
+/// lesson. If `first_line` is given, it is above the rest of the text.
 async fn question_or_end_reply(
     request: &Request<'_>,
     finished_steps: usize,
@@ -94,19 +95,28 @@ async fn question_or_end_reply(
     }
 }
 
-/// Changes the number of finished steps, and shows the lesson as it stands then.
-async fn advance_lesson(request: &Request<'_>, from: usize, to: usize) -> InteractionAnswer {
-    match request.bot.guilds.advance_first_lesson(request.actor.id, from, to).await {
-        Ok(true) => question_or_end_reply(request, to, None).await,
+/// Changes the stored number of finished steps, and shows the lesson at the new step.
+async fn advance_lesson(
+    request: &Request<'_>,
+    old_finished_steps: usize,
+    new_finished_steps: usize,
+) -> InteractionAnswer {
+    match request
+        .bot
+        .guilds
+        .advance_first_lesson(request.actor.id, old_finished_steps, new_finished_steps)
+        .await
+    {
+        Ok(true) => question_or_end_reply(request, new_finished_steps, None).await,
         Ok(false) => answer_outdated_click(request).await,
         Err(error) => answer_store_error(request, &error),
     }
 }
 
-/// Answers a click that was slower than another one, or whose lesson was deleted at the same time.
+/// Answers a click after another click has already changed the lesson, or after the lesson was deleted.
 async fn answer_outdated_click(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
-    match request.bot.guilds.first_lesson_progress(request.actor.id).await {
+    match request.bot.guilds.count_finished_first_lesson_steps(request.actor.id).await {
         Ok(Some(current)) => {
             question_or_end_reply(request, current, Some(text.lesson_button_outdated())).await
         }
@@ -115,7 +125,7 @@ async fn answer_outdated_click(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Judges an answer in the step after `finished_steps` finished ones.
+/// Judges the answer with the index `answer_index` to the step after `finished_steps` finished ones.
 async fn judge_answer(
     request: &Request<'_>,
     finished_steps: usize,
@@ -129,7 +139,7 @@ async fn judge_answer(
             return refused_answer_reply(request, &exercise, &refusal).await;
         }
         Some(Verdict::ScoresLess(outcome)) => {
-            let less = request.text().lesson_scores_less(&outcome);
+            let less = request.text().lesson_answer_scores_less(&outcome);
             return question_reply(request, &exercise, Some(less)).await;
         }
         Some(Verdict::Best(outcome)) => outcome,
@@ -142,7 +152,7 @@ async fn judge_answer(
         Err(error) => return answer_store_error(request, &error),
     }
     if LessonStep::after(finished_steps + 1).is_none()
-        && let Err(error) = request.bot.guilds.mark_introduced(person).await
+        && let Err(error) = request.bot.guilds.mark_introduced_and_check_if_new(person).await
     {
         // The introduction then follows the person's first rack, which does no harm.
         tracing::info!(%error, "a finished lesson is not noted as an introduction");

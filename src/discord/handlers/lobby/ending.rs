@@ -2,7 +2,7 @@
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
-use super::host::LobbyMove;
+use super::host::LobbyPresenceChange;
 use super::{change_lobby, host};
 use crate::discord::custom_id::table::{Click, CustomId};
 use crate::discord::handlers::moderation;
@@ -14,7 +14,7 @@ use crate::discord::render::components::{labelled_button, table_menu};
 use crate::guild::ModerationAct;
 use crate::ids::{PersonId, TableId};
 use crate::table::{KnownCause, ModerationCause, Phase, Table, TableAction, TableRefusal};
-use crate::text::{self, LeavingMeans, ModeratorMenu};
+use crate::text::{self, LeavingConsequence, ModeratorMenu};
 
 /// Handles a click on Leave below a lobby. If the match has begun since, asks for confirmation as `/leave` does.
 pub async fn leave_by_click(request: &Request<'_>, table: TableId) -> InteractionAnswer {
@@ -61,12 +61,12 @@ fn ask_to_confirm_leaving(request: &Request<'_>, table: &Table) -> InteractionAn
 
 /// Returns the consequence that leaving this match has for a player: the last place, a loss, the end of the match, or a seat that
 /// they may take back.
-fn consequence_of_leaving(table: &Table) -> LeavingMeans {
+fn consequence_of_leaving(table: &Table) -> LeavingConsequence {
     match table.people().count() {
-        _ if table.of_tournament => LeavingMeans::LastPlace,
-        _ if table.is_competitive() => LeavingMeans::Loss,
-        ..=1 => LeavingMeans::End,
-        _ => LeavingMeans::MayReturn,
+        _ if table.of_tournament => LeavingConsequence::LastPlace,
+        _ if table.is_competitive() => LeavingConsequence::Loss,
+        ..=1 => LeavingConsequence::End,
+        _ => LeavingConsequence::MayReturn,
     }
 }
 
@@ -81,7 +81,7 @@ pub async fn leave_table(request: &Request<'_>, table: TableId) -> InteractionAn
         .await
     {
         Ok(outcome) if outcome.table.game().is_none() => {
-            host::inform_host(request, before.as_deref(), &outcome, LobbyMove::Left);
+            host::inform_host(request, before.as_deref(), &outcome, LobbyPresenceChange::Left);
             PrivateReply::from_content(text.left_lobby()).into()
         }
         Ok(outcome) if !outcome.table.is_open() => {
@@ -140,32 +140,32 @@ pub async fn ask_to_end_match(
     )
 }
 
-/// Asks a moderator for the reason to end a match. Choosing one ends it.
+/// Asks a moderator for the reason to end a match. The choice of a reason ends the match.
 fn ask_for_ending_reason(request: &Request<'_>, table: &Table) -> InteractionAnswer {
     let text = request.text();
     let causes = KnownCause::ALL.iter().map(|cause| {
-        let label = text.suspension_cause(cause.name()).unwrap_or_default();
+        let label = text.suspension_cause_name(cause.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, cause.name())
     });
-    let placeholder = text.moderator_menu(ModeratorMenu::Ending);
+    let placeholder = text.moderator_menu_placeholder(ModeratorMenu::Ending);
     let rows = vec![table_menu(table, Click::EndBecause, causes.collect(), placeholder)];
     PrivateReply::with_rows(text.end_match_question(false), rows).into()
 }
 
-/// Handles the choice `chosen` in the menu of reasons: ends the match for that reason.
+/// Handles a choice in the menu of reasons: ends the match for the chosen reason.
 pub async fn end_match_for_reason(
     request: &Request<'_>,
     table: TableId,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
-    match chosen.and_then(KnownCause::from_name) {
+    match menu_value.and_then(KnownCause::from_name) {
         Some(cause) => end_match(request, table, Some(ModerationCause::Known(cause))).await,
         None => errors::answer_old_button(request),
     }
 }
 
-/// Ends the match, or votes for ending it. If the person is a moderator who does not play, the moderators' log gets the
-/// `reason`.
+/// Ends the match, or records the person's vote for ending it. `reason` is the reason of a moderator who does not play, for the
+/// moderators' log.
 pub async fn end_match(
     request: &Request<'_>,
     table: TableId,
@@ -211,8 +211,8 @@ pub async fn agree_to_end_match(request: &Request<'_>, id: TableId) -> Interacti
     }
 }
 
-/// Returns the question `content` with a button. The button has the text `label`, and `click` is the click by which the
-/// person confirms.
+/// Returns a message with the question `content` and one button. The button has the text `label`; `click` is the click that
+/// confirms.
 fn confirmation_question(
     table: &Table,
     click: Click,

@@ -10,8 +10,8 @@ use crate::table::{IntentError, Opening, TableRefusal, TableSettings, Terms, Tur
 use triominos_rules::game::{Change, Edition, Hints, Variant};
 use triominos_rules::opponent::Level;
 
-/// Handles a click on Play Your First Round: opens a table and starts its match at once. If the channel has another table, the match
-/// gets a thread of its own.
+/// Handles a click on Play Your First Round: opens a table and starts its match at once. If the channel has another table, the
+/// match gets a thread of its own.
 pub async fn open_first_round(request: &Request<'_>) -> InteractionAnswer {
     if request.home().is_none() {
         return errors::refuse_without_bot_installed(request);
@@ -55,7 +55,7 @@ pub async fn open_first_round(request: &Request<'_>) -> InteractionAnswer {
     }
 }
 
-/// Returns the rules of the default edition for a match of one round.
+/// Returns the rules of the default edition, changed to a match of one round.
 fn rules_of_first_round() -> Variant {
     let rules = Variant::from(Edition::default());
     match Change::match_of_rounds(1) {

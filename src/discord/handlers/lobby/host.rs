@@ -1,4 +1,4 @@
-//! Informing the host of a lobby, in private, when other players come or go.
+//! Informing the host of a lobby, in private, that another player has joined or left.
 //!
 //! An edit of the lobby's message notifies nobody. A private message can be posted with the token of one of the host's
 //! interactions, for fifteen minutes and by this process only. Afterwards, the host gets a direct message instead.
@@ -16,17 +16,17 @@ use crate::time::Millis;
 /// The time limit in milliseconds for a private message to the host.
 const NOTIFY_WITHIN: Millis = 5_000;
 
-/// A change of a lobby's people by the person who acts.
+/// A way in which a person joins or leaves a lobby, or answers an invitation to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LobbyMove {
+pub enum LobbyPresenceChange {
     Accepted,
     Declined,
     Joined,
     Left,
 }
 
-/// Caches the token of a player's interaction in a lobby. If the player is its host when somebody comes or goes later, the
-/// bot uses the token to inform them.
+/// Caches the token of a player's interaction in a lobby. If that player is the host when somebody joins or leaves later, the bot
+/// uses the token to inform them.
 pub fn cache_reply_token(request: &Request<'_>, table: &Table) {
     if matches!(table.phase, Phase::Lobby) && table.seat_of(request.actor.id).is_some() {
         let reply = ReplyToken { token: request.token.into(), lang: request.lang };
@@ -35,13 +35,13 @@ pub fn cache_reply_token(request: &Request<'_>, table: &Table) {
     }
 }
 
-/// Informs the host of a lobby, in the background, that the person of the request has come or gone. `table_before` is the table
-/// before the change; `None` if it is unknown.
+/// Informs the host of a lobby, in the background, that the person of the request has joined or left. `table_before` is the table
+/// before that change; `None` if it is unknown.
 pub fn inform_host(
     request: &Request<'_>,
     table_before: Option<&Table>,
     outcome: &IntentOutcome,
-    change: LobbyMove,
+    change: LobbyPresenceChange,
 ) {
     let (table, actor) = (outcome.table.clone(), &request.actor);
     let is_open = matches!(table.phase, Phase::Lobby);
@@ -53,11 +53,11 @@ pub fn inform_host(
     tokio::spawn(async move {
         let who = PlayerName::Person(&name);
         let news = match change {
-            LobbyMove::Accepted => LobbyNews::Accepted(who),
-            LobbyMove::Declined => LobbyNews::Declined(who),
-            LobbyMove::Joined => LobbyNews::Joined(who),
-            LobbyMove::Left if was_host => LobbyNews::LeftToReader(who),
-            LobbyMove::Left => LobbyNews::Left(who),
+            LobbyPresenceChange::Accepted => LobbyNews::Accepted(who),
+            LobbyPresenceChange::Declined => LobbyNews::Declined(who),
+            LobbyPresenceChange::Joined => LobbyNews::Joined(who),
+            LobbyPresenceChange::Left if was_host => LobbyNews::LeftToReader(who),
+            LobbyPresenceChange::Left => LobbyNews::Left(who),
         };
         notify_host(&bot, &table, &news).await;
     });

@@ -1,4 +1,4 @@
-//! The people to invite: whether they can be invited, and their names.
+//! The people whom a host wants to invite: whether they can be invited, and their names.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::table::NamedPerson;
 use crate::text::InviteRefusal;
 use crate::time::Millis;
 
-/// The time limit in milliseconds for looking up the members.
+/// The time limit in milliseconds for looking up the people to invite at Discord.
 const LOOK_UP_WITHIN: Millis = 5_000;
 
 /// Reads the people to invite from the typed mentions, at most `max_people` of them.
@@ -66,7 +66,7 @@ pub async fn check_invitable(request: &Request<'_>, person: PersonId) -> Result<
         Err(error) => return Err(errors::report_store_error(request, &error)),
     }
     match request.bot.guilds.ping_preferences(person).await {
-        Ok(pings) if pings.invitations() == Invitations::Nobody => {
+        Ok(pings) if pings.accepted_invitations() == Invitations::Nobody => {
             Err(text.invite_refusal(InviteRefusal::Silent(person)))
         }
         Ok(_) => Ok(()),
@@ -121,8 +121,7 @@ fn parse_mentions(typed: &str) -> Result<Vec<PersonId>, InviteRefusal<'_>> {
     if people.is_empty() || rest.contains('@') { Err(unreadable()) } else { Ok(people) }
 }
 
-/// Looks up a member of the server. Returns an error with the sentence for the person if there is
-/// no such member.
+/// Looks up a member of the server. If there is no such member, returns the sentence that says so as an error.
 async fn look_up_person(
     request: &ServerRequest<'_>,
     person: PersonId,
@@ -145,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mentions_are_found_in_any_text() {
+    fn mentions_are_parsed_anywhere_in_a_text_without_other_mentions() {
         let people = |ids: &[u64]| Ok(ids.iter().map(|id| PersonId::new(*id)).collect());
         assert_eq!(parse_mentions("<@2>"), people(&[2]));
         assert_eq!(parse_mentions("<@2> <@!3>"), people(&[2, 3]));

@@ -40,9 +40,9 @@ pub async fn invite_to_table(
     }
 }
 
-/// Looks up the people to be invited to this lobby, and counts the invitations. Returns no people if the actor is not the
-/// host or the match has begun: the table then refuses the invitation. Returns the refusal as an error if none of them can
-/// be invited.
+/// Looks up the people to be invited to this lobby, and counts the invitations towards the host's rate limit. Returns no people if
+/// the person of the request is not the host, or if the match has begun; the table then refuses the invitation. If nobody can be
+/// invited, returns the sentence that explains why as an error.
 async fn look_up_invited_people(
     request: &ServerRequest<'_>,
     table: &Table,
@@ -61,7 +61,7 @@ async fn look_up_invited_people(
     if others.is_empty() {
         return Err(text.invite_refusal(InviteRefusal::Oneself));
     }
-    let room = table.capacity().end().saturating_sub(table.count_seats_in_use());
+    let room = table.allowed_players().end().saturating_sub(table.count_seats_in_use());
     let invited = invited::look_up_people(request, &others, room).await?;
     invited::count_invitations(request, &others)?;
     Ok(invited)

@@ -14,7 +14,7 @@ use crate::text::{self, LobbyInfo, LobbyTerms, PlayerName, RatedStatus, Text};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// The maximum number of people who are invited at a time.
+/// The maximum number of people who can be invited by one choice in the menu of people.
 const MOST_INVITED: usize = 5;
 
 /// Returns `true` if a computer has a seat at the table.
@@ -29,7 +29,7 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
     let awaited: Vec<PersonId> = table
         .people()
         .map(|person| person.id)
-        .filter(|person| table.awaits_agreement_of(*person))
+        .filter(|person| table.needs_agreement_of(*person))
         .collect();
     let proposer = table.rated_proposer().and_then(|person| names::person_name(table, person));
     let invited: Vec<PersonId> = table.invited.iter().map(|person| person.id).collect();
@@ -40,11 +40,11 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
         rules: &table.variant(),
         seats: &names,
         hints: table.settings.hints,
-        clock: clock::turn_limit_of(table.settings.clock),
+        clock: clock::turn_limit_of_clock(table.settings.clock),
         level: has_seated_computer(table).then_some(table.settings.level),
         stand_ins: has_seated_computer(table) && table.settings.stand_ins,
         terms: LobbyTerms {
-            seats: Some(*table.capacity().end()),
+            seats: Some(*table.allowed_players().end()),
             counts: rated_status(table),
             rated_proposal: proposer.map(|proposer| (proposer, &*awaited)),
             thread: table.settings.terms.thread,
@@ -55,8 +55,7 @@ pub fn lobby_content(table: &Table, text: &Text) -> String {
     })
 }
 
-/// Returns whether the match is rated and, if not, the reason. In a lobby, the answer is for a match that
-/// starts now.
+/// Returns whether the match is rated and, if not, the reason. For a lobby, the answer assumes that the match starts now.
 pub fn rated_status(table: &Table) -> RatedStatus {
     if table.home.is_direct() {
         RatedStatus::Direct
@@ -76,7 +75,7 @@ pub fn rated_status(table: &Table) -> RatedStatus {
 /// Returns the buttons of a lobby's public message.
 pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
     let id = |click| CustomId { table: table.id, click }.to_string();
-    let (least, most) = table.capacity().into_inner();
+    let (least, most) = table.allowed_players().into_inner();
     let full = table.seats.len() >= most;
     let too_few = table.seats.len() < least;
     let computers = has_seated_computer(table);
@@ -102,7 +101,7 @@ pub fn lobby_buttons(table: &Table, text: &Text) -> Vec<CreateActionRow> {
         ));
     }
     let start = match names::person_name(table, table.host) {
-        Some(host) => text.start_button(&host),
+        Some(host) => text.start_button_label(&host),
         None => text.button(text::Button::Start),
     };
     row.push(labelled_button(id(Click::Start), start, ButtonStyle::Success).disabled(too_few));
@@ -154,13 +153,13 @@ fn rated_button(table: &Table, text: &Text) -> Option<CreateButton> {
     table.can_be_rated().then(|| labelled_button(id, text.button(label), ButtonStyle::Secondary))
 }
 
-/// The value of the option to add Magpie, the computer that drains the pool, in the menu of levels.
+/// In the menu of levels, the value of the option that adds Magpie, the computer player that drains the pool.
 const WITH_MAGPIE: &str = "magpie";
-/// The value of the option to remove Magpie in the menu of levels.
+/// In the menu of levels, the value of the option that removes Magpie.
 const WITHOUT_MAGPIE: &str = "no-magpie";
 
-/// Returns the menu in which the host chooses the level of computers, and whether one of them is
-/// Magpie, which drains the pool.
+/// Returns the menu in which the host chooses the level of the computer players. It can also add or remove Magpie, the computer
+/// player that drains the pool.
 fn level_menu(table: &Table, text: &Text) -> CreateActionRow {
     let mut options: Vec<_> = Level::ALL
         .into_iter()

@@ -11,7 +11,7 @@ mod place;
 pub mod start;
 pub mod terms;
 
-use self::host::LobbyMove;
+use self::host::LobbyPresenceChange;
 use super::turn::intent_of;
 use crate::discord::interaction::errors;
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
@@ -33,8 +33,8 @@ pub fn channel_link(home: Home, channel: ChannelId) -> String {
     format!("https://discord.com/channels/{home}/{channel}")
 }
 
-/// Handles a click on the lobby's message. The message itself is edited later, when the outbox publishes the
-/// announcement of the change.
+/// Handles a click below the lobby's message that changes the lobby. The message itself is edited later, when the outbox publishes
+/// the announcement of the change.
 pub async fn change_lobby(
     request: &Request<'_>,
     table: TableId,
@@ -51,7 +51,7 @@ pub async fn change_lobby(
     };
     if let Ok(outcome) = &done {
         host::cache_reply_token(request, &outcome.table);
-        if let Some(change) = lobby_move(action) {
+        if let Some(change) = presence_change_by_action(action) {
             host::inform_host(request, before.as_deref(), outcome, change);
         }
     }
@@ -70,9 +70,11 @@ pub async fn change_lobby(
         }
         Ok(outcome) => match people_with_dropped_invitations(&outcome) {
             [] => InteractionAnswer::Seen,
-            people => PrivateReply::from_content(request.text().started_without(people))
-                .in_new_message()
-                .into(),
+            people => {
+                PrivateReply::from_content(request.text().started_without_invited_people(people))
+                    .in_new_message()
+                    .into()
+            }
         },
         Err(IntentError::Table(TableRefusal::NotTheHost { host })) if starts_match(action) => {
             PrivateReply::from_content(request.text().only_host_can_start(host))
@@ -86,13 +88,14 @@ pub async fn change_lobby(
     }
 }
 
-/// Returns the kind of coming or going that an action is; `None` for an action by which nobody comes or goes.
-fn lobby_move(action: TableAction) -> Option<LobbyMove> {
+/// Returns the way in which this action makes a person join or leave a lobby, or answers an invitation; `None` for any other
+/// action.
+fn presence_change_by_action(action: TableAction) -> Option<LobbyPresenceChange> {
     match action {
-        TableAction::Accept => Some(LobbyMove::Accepted),
-        TableAction::Decline => Some(LobbyMove::Declined),
-        TableAction::Join => Some(LobbyMove::Joined),
-        TableAction::Leave => Some(LobbyMove::Left),
+        TableAction::Accept => Some(LobbyPresenceChange::Accepted),
+        TableAction::Decline => Some(LobbyPresenceChange::Declined),
+        TableAction::Join => Some(LobbyPresenceChange::Joined),
+        TableAction::Leave => Some(LobbyPresenceChange::Left),
         _ => None,
     }
 }

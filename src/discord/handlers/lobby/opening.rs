@@ -36,15 +36,15 @@ pub struct PlayOptions {
     /// The maximum number of seats; `None` for as many as the rules allow.
     pub seats: Option<u8>,
     pub rated: Option<bool>,
-    /// The people to invite, as mentions; `None` for nobody.
+    /// The mentions of the people to invite, as they were typed; `None` for nobody.
     pub with: Option<String>,
     /// True to play the match in its own thread; `None` for the server's default.
     pub thread: Option<bool>,
 }
 
-/// The settings of a new table, except its rules. If a level or hints are not given, the server's defaults apply.
+/// The settings of a new table, except its rules. For a level or hints that are `None`, the server's defaults apply.
 #[derive(Clone, Debug)]
-struct Choices {
+struct TableChoices {
     hints: Option<Hints>,
     clock: TurnClock,
     level: Option<Level>,
@@ -52,22 +52,21 @@ struct Choices {
     /// True if spectators may take over the seats of computers.
     stand_ins: bool,
     computers: u8,
-    /// True if one of the computers is Magpie, which drains the pool.
+    /// True if one of the computer players is Magpie, which drains the pool.
     magpie: bool,
     invited: Vec<NamedPerson>,
     /// True to start the match at once, without a lobby.
     starts: bool,
 }
 
-/// The reaction if the channel of a new table already has another table.
+/// What the bot does if the channel of a new table already has another table.
 #[derive(Clone, Copy, Debug)]
-enum IfTaken {
+enum IfChannelTaken {
     /// Opens the table in a new thread.
     OpenInThread,
     /// Opens the table in a new thread, even if the channel has no other table.
     AlwaysInThread,
-    /// Offers a button that opens the table in a new thread with these options; `None` if they are too long for a
-    /// button.
+    /// Refuses, and offers a button that opens the table in a new thread; `None` if its options are too long for a button.
     Offer(Option<PlayInThread>),
 }
 
@@ -119,7 +118,7 @@ impl PlayOptions {
 pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> InteractionAnswer {
     let text = request.text();
     let server = request.on_server();
-    if let Some(needs) = option_that_needs_others(&options).filter(|_| server.is_none()) {
+    if let Some(needs) = first_option_that_needs_others(&options).filter(|_| server.is_none()) {
         return PrivateReply::from_content(text.needs_others_refusal(needs)).into();
     }
     let defaults = match request.bot.guilds.table_defaults(request.place.server()).await {
@@ -138,7 +137,7 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     if let Err(mix) = rules.check() {
         return PrivateReply::from_content(text.invalid_rules_refusal(&mix)).into();
     }
-    if let Err(why) = check_options(&rules, &options) {
+    if let Err(why) = check_seats_and_computers(&rules, &options) {
         return PrivateReply::from_content(errors::table_refusal_sentence(text, &why)).into();
     }
     let friendly = match is_friendly(request, &options, defaults).await {
@@ -169,12 +168,12 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     let clock = options.clock.unwrap_or(defaults.clock);
     // A match over days would block the channel, so it gets a thread from the start.
     let takes_days = clock.counts_days() && options.thread != Some(false);
-    let if_taken = match options.thread {
-        _ if takes_days && start::may_open_thread(request) => IfTaken::AlwaysInThread,
-        Some(true) => IfTaken::OpenInThread,
-        _ => IfTaken::Offer(options.to_thread_options(&people)),
+    let if_channel_taken = match options.thread {
+        _ if takes_days && start::may_open_thread(request) => IfChannelTaken::AlwaysInThread,
+        Some(true) => IfChannelTaken::OpenInThread,
+        _ => IfChannelTaken::Offer(options.to_thread_options(&people)),
     };
-    let choices = Choices {
+    let choices = TableChoices {
         hints: options.hints,
         clock,
         level: options.level,
@@ -191,11 +190,11 @@ pub async fn open_lobby(request: &Request<'_>, options: PlayOptions) -> Interact
     };
     let no_thread = options.thread == Some(true) && !choices.terms.thread;
     let line = no_thread.then(|| text.match_stays_in_channel());
-    open_with_invitations(request, &rules, choices, line, if_taken).await
+    open_with_invitations(request, &rules, choices, line, if_channel_taken).await
 }
 
-/// Returns `true` if the match is friendly (not rated). If the option was not given, the server's defaults and the number
-/// of matches that the host has finished decide.
+/// Returns `true` if the match is friendly (not rated). Without the option, the server's defaults and the host's number of finished
+/// matches decide.
 async fn is_friendly(
     request: &Request<'_>,
     options: &PlayOptions,
@@ -210,9 +209,8 @@ async fn is_friendly(
     }
 }
 
-/// Returns the first given option that needs other people, who cannot join in direct messages;
-/// `None` if there is none.
-fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
+/// Returns the first given option that needs other people, who cannot join in direct messages; `None` if there is none.
+fn first_option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     if options.with.is_some() {
         Some(NeedsOthers::With)
     } else if options.thread == Some(true) {
@@ -222,14 +220,13 @@ fn option_that_needs_others(options: &PlayOptions) -> Option<NeedsOthers> {
     }
 }
 
-/// Returns the number of seats beside the host's. `max_seats` is the chosen maximum; `None` for as many
-/// as the rules allow.
+/// Returns the number of seats without the host's. `max_seats` is the chosen maximum; `None` for as many as the rules allow.
 fn seats_beside_host(rules: &Variant, max_seats: Option<u8>) -> usize {
     max_seats.map_or(*rules.players().end(), usize::from).saturating_sub(1)
 }
 
 /// Returns an error if the rules do not allow the number of seats, or if the computers do not fit.
-fn check_options(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
+fn check_seats_and_computers(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefusal> {
     if let Some(seats) = options.seats {
         check_seat_count(&rules.players(), seats)?;
     }
@@ -241,8 +238,7 @@ fn check_options(rules: &Variant, options: &PlayOptions) -> Result<(), TableRefu
     Ok(())
 }
 
-/// Suggests lengths of a match for the option `length`: the usual ones or, if the person has typed a number, those with
-/// that number.
+/// Suggests lengths of a match: those with the number that the person has typed, or else the usual lengths.
 pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     let digits: String = typed.chars().filter(char::is_ascii_digit).take(5).collect();
     let lengths: Vec<Change> = match digits.parse::<u32>() {
@@ -262,8 +258,8 @@ pub fn suggest_lengths(text: &Text, typed: &str) -> Vec<(String, String)> {
     lengths.into_iter().map(named).collect()
 }
 
-/// Handles a click on Play Again: opens a table with the settings of the finished one, and with computers of the next
-/// level if `with_next_level` is true.
+/// Handles a click on Play Again: opens a table with the settings of the finished one. If `with_next_level` is true, its computers
+/// play at the next level.
 pub async fn open_rematch(
     request: &Request<'_>,
     table: TableId,
@@ -287,7 +283,7 @@ pub async fn open_rematch(
             let (hints, level) = (Some(hints), Some(level));
             // If the person played alone against computers, no lobby is needed.
             let starts = computers > 0 && table.participants() == [request.actor.id];
-            let choices = Choices {
+            let choices = TableChoices {
                 hints,
                 clock,
                 level,
@@ -298,17 +294,23 @@ pub async fn open_rematch(
                 invited,
                 starts,
             };
-            open_with_invitations(request, &table.variant(), choices, line, IfTaken::Offer(None))
-                .await
+            open_with_invitations(
+                request,
+                &table.variant(),
+                choices,
+                line,
+                IfChannelTaken::Offer(None),
+            )
+            .await
         }
         Err(error) => errors::answer_refused(request, None, error).await,
     }
 }
 
-/// Returns the number of computers and the people to invite for another match, as in the match of this table. Together they
-/// are at most as many as the free seats beside the new host. People who left the match for good are not invited again.
+/// Returns the number of computers and the people to invite for a rematch, limited to the free seats beside the new host's. People
+/// who left the match for good are not invited.
 fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<NamedPerson>) {
-    let room = table.capacity().end().saturating_sub(1);
+    let room = table.allowed_players().end().saturating_sub(1);
     let computer = |seat: &&Occupant| matches!(seat, Occupant::Computer { left: None, .. });
     let computers = table.seats.iter().filter(computer).count().min(room);
     let people = table.seats.iter().filter_map(|seat| match seat {
@@ -322,17 +324,17 @@ fn computers_and_people_for_rematch(table: &Table, host: PersonId) -> (u8, Vec<N
     (u8::try_from(computers).unwrap_or(0), others.cloned().collect())
 }
 
-/// Opens a table. `extra_line` is a sentence that is added to the answer. If the table cannot be opened, its invitations no
-/// longer count towards the host's rate limit.
+/// Opens a table. `extra_line` is a sentence that is added to the answer. If the table cannot be opened, the invitations are
+/// removed from the count of the host's rate limit.
 async fn open_with_invitations(
     request: &Request<'_>,
     rules: &Variant,
-    choices: Choices,
+    choices: TableChoices,
     extra_line: Option<String>,
-    if_taken: IfTaken,
+    if_channel_taken: IfChannelTaken,
 ) -> InteractionAnswer {
     let people: Vec<PersonId> = choices.invited.iter().map(|person| person.id).collect();
-    match try_to_open(request, rules, choices, extra_line, if_taken).await {
+    match try_to_open_table(request, rules, choices, extra_line, if_channel_taken).await {
         Ok(opened) => opened,
         Err(refusal) => {
             request.bot.pace.uncount_invitations(request.actor.id, &people);
@@ -342,20 +344,20 @@ async fn open_with_invitations(
 }
 
 /// Opens a table. Returns the answer or, if the table cannot be opened, the refusal as an error.
-async fn try_to_open(
+async fn try_to_open_table(
     request: &Request<'_>,
     rules: &Variant,
-    choices: Choices,
+    choices: TableChoices,
     extra_line: Option<String>,
-    if_taken: IfTaken,
+    if_channel_taken: IfChannelTaken,
 ) -> Result<InteractionAnswer, InteractionAnswer> {
-    let Choices { hints, clock, level, terms, stand_ins, computers, magpie, invited, starts } =
+    let TableChoices { hints, clock, level, terms, stand_ins, computers, magpie, invited, starts } =
         choices;
     let text = request.text();
     place::check_table_allowed_here(request).await?;
     let level = match level {
         Some(level) => level,
-        None => match request.bot.guilds.computer_level(request.place.server()).await {
+        None => match request.bot.guilds.default_computer_level(request.place.server()).await {
             Ok(level) => level,
             Err(error) => {
                 return Err(PrivateReply::from_content(errors::report_store_error(
@@ -368,7 +370,7 @@ async fn try_to_open(
     };
     let hints = match hints {
         Some(hints) => hints,
-        None => match request.bot.guilds.table_hints(request.place.server()).await {
+        None => match request.bot.guilds.default_table_hints(request.place.server()).await {
             Ok(hints) => hints,
             Err(error) => {
                 return Err(PrivateReply::from_content(errors::report_store_error(
@@ -401,7 +403,7 @@ async fn try_to_open(
         coached: false,
         interaction: request.id,
     };
-    if matches!(if_taken, IfTaken::AlwaysInThread) {
+    if matches!(if_channel_taken, IfChannelTaken::AlwaysInThread) {
         return open_in_new_thread(request, opening).await;
     }
     match request.bot.tables.open_table(opening.clone()).await {
@@ -415,15 +417,15 @@ async fn try_to_open(
                 () if asks => text.opened_and_invited(),
                 () => text.you_opened_table(),
             };
-            Ok(PrivateReply::from_content(text.with_line(opened, extra_line))
+            Ok(PrivateReply::from_content(text.with_line_below(opened, extra_line))
                 .in_new_message()
                 .into())
         }
-        Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_taken {
-            IfTaken::OpenInThread | IfTaken::AlwaysInThread => {
+        Err(IntentError::Table(TableRefusal::ChannelTaken { table })) => match if_channel_taken {
+            IfChannelTaken::OpenInThread | IfChannelTaken::AlwaysInThread => {
                 open_in_new_thread(request, opening).await
             }
-            IfTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
+            IfChannelTaken::Offer(wish) => Err(refuse_channel_taken(request, table, wish).await),
         },
         Err(error) => Err(errors::answer_refused(request, None, error).await),
     }
@@ -440,15 +442,15 @@ pub(super) async fn open_in_new_thread(
         return refusal();
     }
     let name = Text::for_lang(Lang::for_locale(request.table_locale));
-    let name = name.thread_name(&PlayerName::Person(&request.actor.name));
-    opening.channel = match thread::open_thread_in(&request.bot.caller, request.channel, name).await
-    {
-        Ok(thread) => thread,
-        Err(error) => {
-            tracing::info!(%error, "cannot open a thread for a table");
-            return refusal();
-        }
-    };
+    let name = name.match_thread_name(&PlayerName::Person(&request.actor.name));
+    opening.channel =
+        match thread::open_thread_in_channel(&request.bot.caller, request.channel, name).await {
+            Ok(thread) => thread,
+            Err(error) => {
+                tracing::info!(%error, "cannot open a thread for a table");
+                return refusal();
+            }
+        };
     opening.settings.terms.thread = false;
     let channel = opening.channel;
     match request.bot.tables.open_table(opening).await {
@@ -480,7 +482,7 @@ pub(super) async fn refuse_channel_taken(
     if let Ok(table) = request.bot.tables.current_table(table).await {
         let opened_at = table.opened_at / 1000;
         let line = text.channel_table_players(&names::seat_names(&table), opened_at);
-        content = text.with_line(content, Some(line));
+        content = text.with_line_below(content, Some(line));
     }
     let mut buttons = Vec::new();
     if let Some(link) = link {
@@ -488,7 +490,7 @@ pub(super) async fn refuse_channel_taken(
         buttons.push(CreateButton::new_link(link).label(label));
     }
     if let Some(thread_options) = thread_options.filter(|_| request.can_have_threads()) {
-        content = text.with_line(content, Some(text.thread_offer()));
+        content = text.with_line_below(content, Some(text.thread_offer()));
         let label = text.button(text::Button::OpenInThread);
         buttons.push(labelled_button(thread_options.to_string(), label, ButtonStyle::Primary));
     }

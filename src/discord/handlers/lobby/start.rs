@@ -13,7 +13,8 @@ use crate::table::{Phase, Table, TableAction};
 use crate::text::{Lang, Text};
 use crate::time::Millis;
 
-/// The time in milliseconds for which the start waits for the lobby's message, to which the thread is attached.
+/// The time in milliseconds for which the start of a match waits until the lobby's message is posted. The thread of the match is
+/// attached to that message.
 const MESSAGE_WITHIN: Millis = 1_000;
 
 /// The permissions that the bot needs to open a thread and play in it.
@@ -22,7 +23,7 @@ const FOR_THREADS: Permissions =
 
 /// Handles a click on Start: starts the match.
 pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswer {
-    if let Some(refusal) = errors::refusal_for_new_match(request) {
+    if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_new_match(request) {
         return refusal;
     }
     let table = match request.bot.tables.current_table(id).await {
@@ -47,11 +48,11 @@ pub async fn start_match(request: &Request<'_>, id: TableId) -> InteractionAnswe
     }
 }
 
-/// Returns `true` if this person can start the match now. If not, no thread may be opened for it.
+/// Returns `true` if the person can start the match now. Otherwise no thread may be opened for it.
 fn would_start_match(request: &Request<'_>, table: &Table) -> bool {
     matches!(table.phase, Phase::Lobby)
         && table.host == request.actor.id
-        && table.capacity().contains(&table.seats.len())
+        && table.allowed_players().contains(&table.seats.len())
 }
 
 /// Returns `true` if the bot can open a thread in this channel.
@@ -59,7 +60,7 @@ pub fn may_open_thread(request: &Request<'_>) -> bool {
     request.can_have_threads() && request.has_app_permission(FOR_THREADS)
 }
 
-/// Opens the thread on the lobby's message; `None` if that is not possible.
+/// Opens the thread of a match on the lobby's message; `None` if that is not possible.
 async fn open_thread_for(request: &Request<'_>, table: &Table) -> Option<ChannelId> {
     if !may_open_thread(request) {
         return None;
@@ -71,8 +72,12 @@ async fn open_thread_for(request: &Request<'_>, table: &Table) -> Option<Channel
     let lang = preferences.locale.as_deref().and_then(Lang::from_tag);
     let lang = lang.unwrap_or_else(|| Lang::for_locale(&table.settings.locale));
     let host = names::person_name(table, table.host)?;
-    match thread::open_thread_on(&bot.caller, message, Text::for_lang(lang).thread_name(&host))
-        .await
+    match thread::open_thread_on_message(
+        &bot.caller,
+        message,
+        Text::for_lang(lang).match_thread_name(&host),
+    )
+    .await
     {
         Ok(thread) => Some(thread),
         Err(error) => {

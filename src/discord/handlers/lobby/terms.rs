@@ -15,14 +15,14 @@ use crate::ids::{PersonId, TableId};
 use crate::table::{IntentError, Phase, Table, TableAction, TableRefusal, Term, TurnClock};
 use crate::text::{self, PlayerName, Text};
 
-/// Handles a click that changes a setting; `chosen` is the value chosen in a menu.
+/// Handles a click that changes a setting; `menu_value` is the value chosen in a menu.
 pub async fn handle_terms_click(
     request: &Request<'_>,
     table: TableId,
     click: Click,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
-    match parse_term_change(click, chosen.unwrap_or_default()) {
+    match parse_term_change(click, menu_value.unwrap_or_default()) {
         Some(action) => change_terms(request, table, action).await,
         None => errors::answer_old_button(request),
     }
@@ -45,7 +45,7 @@ fn parse_term_change(click: Click, value: &str) -> Option<TableAction> {
     }
 }
 
-/// Handles a click on Settings: shows them in a new message.
+/// Handles a click on Settings: shows the table's settings in a new message.
 pub async fn show_terms(request: &Request<'_>, table: TableId) -> InteractionAnswer {
     match request.bot.tables.current_table(table).await {
         Ok(table) => terms_form(request, &table, None).in_new_message().into(),
@@ -53,7 +53,7 @@ pub async fn show_terms(request: &Request<'_>, table: TableId) -> InteractionAns
     }
 }
 
-/// Changes a setting. Shows the new settings, or the reason why they are unchanged.
+/// Changes a setting, and shows the new settings. If the change is refused, shows the reason above the unchanged settings.
 async fn change_terms(
     request: &Request<'_>,
     table: TableId,
@@ -78,8 +78,8 @@ async fn change_terms(
     }
 }
 
-/// Returns the settings in words, below the sentence `refusal` if it is given. For the host before the match, the menus that
-/// change the settings are added.
+/// Returns the message that states the settings in words. If `refusal` is given, that sentence is above them. If the reader is the
+/// host and the match has not begun, the message has the menus that change the settings.
 fn terms_form(request: &Request<'_>, table: &Table, refusal: Option<String>) -> PrivateReply {
     let text = request.text();
     host::cache_reply_token(request, table);
@@ -87,9 +87,9 @@ fn terms_form(request: &Request<'_>, table: &Table, refusal: Option<String>) -> 
     let is_host = in_lobby && table.host == request.actor.id;
     let host = names::person_name(table, table.host).filter(|_| in_lobby);
     let terms = &table.settings.terms;
-    let most = *table.capacity().end();
+    let most = *table.allowed_players().end();
     let counts = message::rated_status(table);
-    let limit = clock::turn_limit_of(table.settings.clock);
+    let limit = clock::turn_limit_of_clock(table.settings.clock);
     let content = text.table_settings(most, limit, counts, terms.thread, host.as_ref(), is_host);
     let content = refusal.map_or(content.clone(), |refusal| format!("{refusal}\n\n{content}"));
     let rows = if is_host { terms_menus(request, table) } else { Vec::new() };
@@ -145,7 +145,7 @@ fn terms_menus(request: &Request<'_>, table: &Table) -> Vec<CreateActionRow> {
 
 /// Returns the menu of the maximum number of seats.
 fn seat_count_menu(table: &Table, text: &Text) -> CreateActionRow {
-    let now = *table.capacity().end();
+    let now = *table.allowed_players().end();
     let options = table.variant().players().map(|seats| {
         CreateSelectMenuOption::new(text.at_most_seats(seats), seats.to_string())
             .default_selection(seats == now)

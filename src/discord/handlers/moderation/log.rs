@@ -10,14 +10,16 @@ use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::guild::{ModerationAct, ModerationEntry};
 use crate::text::{Moderated, ModeratedLine, ModeratorButton, ShownSuspension};
 
-/// Shows a page of the log, counted from 0, the newest lines first.
+/// Shows a page of the moderators' log, with the newest lines first. Pages are counted from 0.
 pub(super) async fn show_log_page(request: &PanelRequest<'_>, page: u32) -> InteractionAnswer {
-    let (entries, has_more) = match request.bot.guilds.moderation_log(request.guild, page).await {
-        Ok(found) => found,
-        Err(error) => {
-            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
-        }
-    };
+    let (entries, has_more) =
+        match request.bot.guilds.moderation_log_page_and_has_older(request.guild, page).await {
+            Ok(found) => found,
+            Err(error) => {
+                return PrivateReply::from_content(errors::report_store_error(request, &error))
+                    .into();
+            }
+        };
     let lines: Vec<ModeratedLine<'_>> = entries.iter().map(to_moderated_line).collect();
     let content = request.text().moderation_log(&lines);
     let mut buttons = Vec::new();

@@ -33,7 +33,7 @@ pub struct ModerateOptions {
     pub reason: Option<String>,
 }
 
-/// A request of a person who may open the panel, and their permissions on the server.
+/// A request of a person who may open the moderators' panel, and their permissions on the server.
 struct PanelRequest<'a> {
     request: &'a ServerRequest<'a>,
     rights: ServerRights,
@@ -185,15 +185,15 @@ fn moderator_of(request: &ServerRequest<'_>) -> Moderator {
 }
 
 /// Converts a suspension to the type that the module `text` uses.
-fn to_shown_suspension(bar: &Suspension) -> ShownSuspension<'_> {
+fn to_shown_suspension(suspension: &Suspension) -> ShownSuspension<'_> {
     ShownSuspension {
-        cause: bar.cause.name(),
-        words: bar.cause.free_text(),
-        until: bar.until.map(|until| until / 1000),
+        cause: suspension.cause.name(),
+        words: suspension.cause.free_text(),
+        until: suspension.until.map(|until| until / 1000),
     }
 }
 
-/// Returns the text of the answer to a moderator's action, which states its result.
+/// Returns the sentence that states the outcome of a moderator's action.
 fn sentence_for_outcome(request: &ServerRequest<'_>, outcome: ModerationOutcome) -> String {
     request.text().moderation_confirmation(outcome)
 }

@@ -1,5 +1,5 @@
 //! Logging of moderators' actions: in the stored log and, if the server has chosen a log channel, as a message in that channel.
-//! Damaged results are reported there as well.
+//! Results that cannot be read from the store are reported in the channel as well.
 
 use serenity::all as discord;
 use serenity::all::{CreateAllowedMentions, CreateMessage, Nonce, Permissions};
@@ -13,25 +13,25 @@ use crate::guild::{ModerationAct, ModerationEntry};
 use crate::ids::{ChannelId, GuildId, Home, PersonId};
 use crate::store::StoreError;
 
-/// Stores an action in the log and posts it; `concerned` is the person whom it concerns, if any. The action has been
-/// carried out already, so a failure is only logged by the program.
+/// Stores a moderator's action in the log and posts it. `concerned_person` is the person whom the action concerns, if any. The
+/// action has been carried out already, so a failure is only logged by the program.
 pub async fn log_and_post_act(
     request: &ServerRequest<'_>,
-    concerned: Option<PersonId>,
+    concerned_person: Option<PersonId>,
     act: ModerationAct,
 ) {
     let by = moderator_of(request);
-    if let Err(error) = request.bot.guilds.log_action(&by, concerned, &act).await {
+    if let Err(error) = request.bot.guilds.log_action(&by, concerned_person, &act).await {
         tracing::error!(guild = request.guild.get(), %error, "cannot store an action in the moderators' log");
     }
-    post_act_in_log_channel(request, concerned, act);
+    post_act_in_log_channel(request, concerned_person, act);
 }
 
-/// Posts an action that is in the log; `concerned` is the person whom it concerns, if any. It runs in the background, so
-/// that the answer to the moderator does not wait for it.
+/// Posts a moderator's action, which the stored log already contains, in the log channel. `concerned_person` is the person whom the
+/// action concerns, if any. It runs in the background, so that the answer to the moderator does not wait for it.
 pub(super) fn post_act_in_log_channel(
     request: &ServerRequest<'_>,
-    concerned: Option<PersonId>,
+    concerned_person: Option<PersonId>,
     act: ModerationAct,
 ) {
     let (bot, guild, by) = (request.bot.clone(), request.guild, moderator_of(request));
@@ -39,7 +39,8 @@ pub(super) fn post_act_in_log_channel(
     tokio::spawn(async move {
         let Some(channel) = log_channel(&bot, guild).await else { return };
         let (text, _) = bot.public_style_in(guild, here).await;
-        let entry = ModerationEntry { at: by.now, by: by.id, about: concerned, act: Some(act) };
+        let entry =
+            ModerationEntry { at: by.now, by: by.id, about: concerned_person, act: Some(act) };
         let nonce = format!("m{:x}", by.interaction.get());
         post_in_log(
             &bot,
@@ -62,8 +63,8 @@ pub fn report_damaged_results(request: &ServerRequest<'_>) {
     });
 }
 
-/// Reports the damaged results that have not been reported yet, in the log channel or, without one,
-/// in the channel `fallback_channel`.
+/// Reports the damaged results that have not been reported yet. The report is posted in the log channel or, if the server has none,
+/// in `fallback_channel`.
 async fn report_new_damage(
     bot: &Bot,
     guild: GuildId,
@@ -122,7 +123,7 @@ pub async fn can_everybody_read(request: &ServerRequest<'_>, channel: ChannelId)
     let found = request.bot.caller.call(None, |http| http.get_channel(id)).await;
     let Ok(roles) = request.bot.server_roles(request.guild).await else { return false };
     let Ok(discord::Channel::Guild(channel)) = found else { return false };
-    let Some(everyone) = roles.role(roles.everyone()) else { return false };
+    let Some(everyone) = roles.role(roles.everyone_role()) else { return false };
     // A hypothetical member without roles.
     let id = discord::UserId::new(1);
     let member = Member { id, is_owner: false, everyone, worn: Vec::new() };

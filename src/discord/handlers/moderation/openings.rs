@@ -1,5 +1,5 @@
-//! The channels and roles that may open tables. Choosing them needs the permission Manage Server; they are checked when a table is
-//! opened.
+//! The settings for the channels and roles that may open tables. Changing them needs the permission Manage Server. They are checked
+//! when a table is opened.
 
 use serenity::all::{
     ButtonStyle, ChannelType, CreateActionRow, CreateSelectMenu, CreateSelectMenuKind,
@@ -16,7 +16,7 @@ use crate::guild::{ModerationAct, OpeningRestrictions};
 use crate::ids::{ChannelId, RoleId};
 use crate::text::{ModerationOutcome, ModeratorButton, ModeratorMenu};
 
-/// The maximum number of choices in a menu.
+/// The maximum number of channels or roles that can be chosen in a menu.
 const MOST: u8 = 25;
 /// The kinds of channels in which a table can be opened; each includes its threads.
 const CHANNELS: [ChannelType; 4] =
@@ -57,7 +57,8 @@ pub async fn refusal_to_open_table(request: &Request<'_>) -> Option<InteractionA
     })
 }
 
-/// Shows the menus of channels and roles. If `outcome` is given, a notice about that change is above them.
+/// Shows the menus of the channels and roles that may open tables. If `outcome` is given, a sentence about that change is above
+/// them.
 pub(super) async fn show_opening_menus(
     request: &PanelRequest<'_>,
     outcome: Option<ModerationOutcome>,
@@ -84,7 +85,7 @@ pub(super) async fn show_opening_menus(
     let to_roles = CreateSelectMenuKind::Role { default_roles: None };
     let menu = |click: ModerationClick, kind, label| {
         let menu = CreateSelectMenu::new(click.to_string(), kind);
-        let menu = menu.max_values(MOST).placeholder(text.moderator_menu(label));
+        let menu = menu.max_values(MOST).placeholder(text.moderator_menu_placeholder(label));
         CreateActionRow::SelectMenu(menu)
     };
     let rows = vec![
@@ -141,7 +142,7 @@ pub(super) async fn choose_roles(
 
 /// Returns the button below the settings that opens the panel.
 pub fn openings_panel_button(request: &ServerRequest<'_>) -> CreateActionRow {
-    let label = request.text().moderator_button(ModeratorButton::Panel);
+    let label = request.text().moderator_button_label(ModeratorButton::Panel);
     let id = ModerationClick::Panel.to_string();
     CreateActionRow::Buttons(vec![labelled_button(id, label, ButtonStyle::Secondary)])
 }

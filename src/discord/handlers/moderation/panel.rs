@@ -10,7 +10,7 @@ use crate::discord::render::components::{MENU, labelled_button, people_menu, sel
 use crate::ids::PersonId;
 use crate::text::{ModeratorButton, ModeratorMenu, ShownSuspension};
 
-/// Shows the panel in its current state. If `notice` is given, this text about the last action is above it.
+/// Shows the moderators' panel in its current state. If `notice` is given, this text about the last action is above it.
 pub(super) async fn show_panel(
     request: &PanelRequest<'_>,
     notice: Option<&str>,
@@ -34,18 +34,18 @@ pub(super) async fn show_panel(
     let content = text.moderation_panel(&openings.channels, &openings.roles, listed, notice);
     let mut rows = Vec::new();
     if decides {
-        let placeholder = text.moderator_menu(ModeratorMenu::Person);
+        let placeholder = text.moderator_menu_placeholder(ModeratorMenu::Person);
         rows.push(people_menu(ModerationClick::ChoosePerson, placeholder, 1));
     }
     let former: Vec<_> = barred.iter().filter(|(person, _)| person.is_pseudonym()).collect();
     if decides && !former.is_empty() {
         let option = |(number, (person, bar)): (usize, &&(PersonId, ShownSuspension<'_>))| {
-            let reason = text.suspension_cause(bar.cause).unwrap_or_default();
+            let reason = text.suspension_cause_name(bar.cause).unwrap_or_default();
             let label = format!("{number}. {}: {reason}", text.mention(*person));
             CreateSelectMenuOption::new(label, person.to_string())
         };
         let options = (1..).zip(&former).take(MENU).map(option).collect();
-        let placeholder = text.moderator_menu(ModeratorMenu::Former);
+        let placeholder = text.moderator_menu_placeholder(ModeratorMenu::Former);
         rows.push(select_menu(ModerationClick::ChooseFormer, options, placeholder));
     }
     let mut buttons = Vec::new();
@@ -61,16 +61,16 @@ pub(super) async fn show_panel(
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Returns a button that leads to a step of the panel.
+/// Returns a button that leads to a step of the moderators' panel.
 pub(super) fn step_button(
     request: &PanelRequest<'_>,
     click: ModerationClick,
     label: ModeratorButton,
 ) -> CreateButton {
-    labelled_button(click, request.text().moderator_button(label), ButtonStyle::Secondary)
+    labelled_button(click, request.text().moderator_button_label(label), ButtonStyle::Secondary)
 }
 
-/// Returns the button that leads back to the panel.
+/// Returns the button that leads back to the first page of the moderators' panel.
 pub(super) fn back_button(request: &PanelRequest<'_>) -> CreateButton {
     step_button(request, ModerationClick::Back, ModeratorButton::Back)
 }

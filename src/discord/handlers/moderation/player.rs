@@ -19,8 +19,8 @@ use crate::table::{
 };
 use crate::text::{ModerationOutcome, ModeratorButton, ModeratorMenu};
 
-/// Returns the refusal if the person of the request may not suspend players, or not this player; otherwise `None`.
-/// `is_bot` is true if the player is a bot.
+/// Returns the refusal if the person of the request may suspend no players, or not this one; otherwise `None`. `is_bot` is true if
+/// the player is a bot.
 fn refusal_to_suspend(
     request: &PanelRequest<'_>,
     (person, is_bot): (PersonId, bool),
@@ -67,10 +67,10 @@ pub(super) async fn show_player(
         notice,
     );
     let causes = KnownCause::ALL.iter().map(|cause| {
-        let label = text.suspension_cause(cause.name()).unwrap_or_default();
+        let label = text.suspension_cause_name(cause.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, cause.name())
     });
-    let placeholder = text.moderator_menu(ModeratorMenu::Cause);
+    let placeholder = text.moderator_menu_placeholder(ModeratorMenu::Cause);
     let mut rows = Vec::new();
     // If the player's data was deleted, their suspension can only be lifted.
     if !person.is_pseudonym() {
@@ -85,7 +85,11 @@ pub(super) async fn show_player(
             CreateSelectMenuOption::new(label, table.id.to_string())
         });
         let click = ModerationClick::Matches(person);
-        rows.push(select_menu(click, options.collect(), text.moderator_menu(ModeratorMenu::Match)));
+        rows.push(select_menu(
+            click,
+            options.collect(),
+            text.moderator_menu_placeholder(ModeratorMenu::Match),
+        ));
     }
     let mut buttons = Vec::new();
     if bar.is_some() {
@@ -118,19 +122,23 @@ pub(super) fn ask_suspension_length(
     }
     let text = request.text();
     let lengths = SuspensionLength::ALL.iter().map(|length| {
-        let label = text.suspension_length(length.name()).unwrap_or_default();
+        let label = text.suspension_length_name(length.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, length.name())
     });
     let click = ModerationClick::Bar(person, cause);
     let rows = vec![
-        select_menu(click, lengths.collect(), text.moderator_menu(ModeratorMenu::Length)),
+        select_menu(
+            click,
+            lengths.collect(),
+            text.moderator_menu_placeholder(ModeratorMenu::Length),
+        ),
         CreateActionRow::Buttons(vec![player_button(request, person)]),
     ];
     let content = text.suspension_length_question(person, cause.name());
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Returns the button that leads back to the player.
+/// Returns the button that leads back to the page of this player.
 fn player_button(request: &PanelRequest<'_>, person: PersonId) -> serenity::all::CreateButton {
     step_button(request, ModerationClick::Person(person), ModeratorButton::Back)
 }
@@ -148,7 +156,7 @@ pub(super) async fn suspend_player(
     if person.is_pseudonym() {
         return errors::answer_old_button(request);
     }
-    match request.roles_of(person).await {
+    match request.fetch_roles_of_member(person).await {
         Ok(roles) if request.rights.may_suspend(person, &roles) => {}
         Ok(_) => {
             return PrivateReply::from_content(request.text().cannot_suspend_superiors(person))
@@ -177,16 +185,18 @@ pub(super) async fn end_suspension(
     if let Some(refusal) = refusal_to_suspend(request, (person, false)) {
         return refusal;
     }
-    let notice = match request.bot.guilds.end_suspension(&moderator_of(request), person).await {
-        Ok(true) => {
-            noting::post_act_in_log_channel(request, Some(person), ModerationAct::Lifted);
-            sentence_for_outcome(request, ModerationOutcome::Lifted(person))
-        }
-        Ok(false) => sentence_for_outcome(request, ModerationOutcome::NotBarred(person)),
-        Err(error) => {
-            return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
-        }
-    };
+    let notice =
+        match request.bot.guilds.end_suspension_if_any(&moderator_of(request), person).await {
+            Ok(true) => {
+                noting::post_act_in_log_channel(request, Some(person), ModerationAct::Lifted);
+                sentence_for_outcome(request, ModerationOutcome::Lifted(person))
+            }
+            Ok(false) => sentence_for_outcome(request, ModerationOutcome::NotBarred(person)),
+            Err(error) => {
+                return PrivateReply::from_content(errors::report_store_error(request, &error))
+                    .into();
+            }
+        };
     show_player(request, (person, false), Some(&notice)).await
 }
 
@@ -200,7 +210,7 @@ pub(super) async fn ask_to_remove_player(
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
-    let label = request.text().moderator_button(ModeratorButton::TakeOut);
+    let label = request.text().moderator_button_label(ModeratorButton::TakeOut);
     let id = ModerationClick::TakeOut(person, table.id);
     let sure = labelled_button(id, label, ButtonStyle::Danger);
     let rows = vec![CreateActionRow::Buttons(vec![sure, player_button(request, person)])];
@@ -208,7 +218,7 @@ pub(super) async fn ask_to_remove_player(
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Removes a player from a match, and logs it.
+/// Removes a player from a match, and logs the removal.
 pub(super) async fn remove_from_table(
     request: &PanelRequest<'_>,
     person: PersonId,
@@ -233,8 +243,8 @@ pub(super) async fn remove_from_table(
     show_player(request, (person, false), Some(&notice)).await
 }
 
-/// Returns the table with this id if it belongs to this server and the person may remove the player; otherwise the
-/// refusal as an error.
+/// Returns the table with this id if it belongs to this server and the moderator may remove the player from it. Otherwise returns
+/// the refusal as an error.
 async fn match_table_of_player(
     request: &PanelRequest<'_>,
     person: PersonId,

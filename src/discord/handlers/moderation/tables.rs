@@ -12,7 +12,7 @@ use crate::discord::render::components::{MENU, select_menu};
 use crate::discord::render::names;
 use crate::guild::ModerationAct;
 use crate::ids::{ChannelId, TableId};
-use crate::table::{IntentError, KnownCause, OpenTable, TableAction, TableRefusal};
+use crate::table::{IntentError, KnownCause, OpenServerTable, TableAction, TableRefusal};
 use crate::text::{
     ModerationOutcome, ModeratorButton, ModeratorMenu, PlayerName, TableAbout, TableListed,
 };
@@ -47,10 +47,10 @@ pub(super) async fn list_tables(
             TableListed { channel: one.channel, about }
         })
         .collect();
-    let content = text.open_tables(&listed, notice);
+    let content = text.open_tables_page(&listed, notice);
     let mut rows = Vec::new();
     if !open.is_empty() {
-        let option = |(number, (one, names)): (usize, (&OpenTable, &Vec<PlayerName<'_>>))| {
+        let option = |(number, (one, names)): (usize, (&OpenServerTable, &Vec<PlayerName<'_>>))| {
             let players: Vec<String> =
                 names.iter().map(|who| text.plain_player_name(who)).collect();
             let label = format!("{number}. {}", players.join(", "));
@@ -58,7 +58,7 @@ pub(super) async fn list_tables(
             CreateSelectMenuOption::new(label, one.id.to_string())
         };
         let options = (1..).zip(open.iter().zip(&named)).map(option).collect();
-        let placeholder = text.moderator_menu(ModeratorMenu::Table);
+        let placeholder = text.moderator_menu_placeholder(ModeratorMenu::Table);
         rows.push(select_menu(ModerationClick::ChooseTable, options, placeholder));
     }
     rows.push(CreateActionRow::Buttons(vec![back_button(request)]));
@@ -76,10 +76,10 @@ pub(super) async fn ask_closing_reason(
     };
     let text = request.text();
     let causes = KnownCause::ALL.iter().map(|cause| {
-        let label = text.suspension_cause(cause.name()).unwrap_or_default();
+        let label = text.suspension_cause_name(cause.name()).unwrap_or_default();
         CreateSelectMenuOption::new(label, cause.name())
     });
-    let placeholder = text.moderator_menu(ModeratorMenu::Closing);
+    let placeholder = text.moderator_menu_placeholder(ModeratorMenu::Closing);
     let back = step_button(request, ModerationClick::Tables, ModeratorButton::Back);
     let rows = vec![
         select_menu(ModerationClick::CloseTable(table), causes.collect(), placeholder),
@@ -88,7 +88,7 @@ pub(super) async fn ask_closing_reason(
     PrivateReply::with_rows(text.close_table_question(channel), rows).into()
 }
 
-/// Closes a table, and logs it with the reason.
+/// Closes a table, and logs the action with its reason.
 pub(super) async fn close_table(
     request: &PanelRequest<'_>,
     table: TableId,
@@ -102,7 +102,7 @@ pub(super) async fn close_table(
     let mut wish = intent_of(request, table, None, TableAction::End);
     wish.actor.moderator = true;
     let closed = match tables.commit_intent(wish).await {
-        Err(error) if error.is_unreadable() => tables.close_unreadable(table).await,
+        Err(error) if error.is_unreadable() => tables.close_unreadable_table(table).await,
         done => done.map(drop),
     };
     match closed {
@@ -115,8 +115,8 @@ pub(super) async fn close_table(
     list_tables(request, Some(&notice)).await
 }
 
-/// Returns the channel of a table if this moderator may close it: it belongs to this server, and they do not play
-/// there. Otherwise returns the refusal as an error.
+/// Returns the channel of a table if the moderator may close the table: it belongs to this server, and the moderator does not play
+/// at it. Otherwise returns the refusal as an error.
 async fn channel_of_table(
     request: &PanelRequest<'_>,
     table: TableId,

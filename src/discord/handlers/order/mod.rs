@@ -13,27 +13,27 @@ use crate::ids::TableId;
 use crate::table::{IntentError, OrderChange, OrderRefusal, TableRefusal};
 use triominos_rules::game::Tile;
 
-/// Handles a click on a component of an order; `chosen` is the value chosen in a menu.
+/// Handles a click on a component of a standing order. `menu_value` is the value chosen in a menu; `None` for a button.
 pub async fn handle_standing_order_click(
     request: &Request<'_>,
     table: TableId,
     click: OrderClick,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
     let change = match click {
         OrderClick::Show => return show_standing_order(request, table, None).await,
         OrderClick::AddTile { .. } => {
-            return match chosen.and_then(|value| value.parse().ok()) {
+            return match menu_value.and_then(|value| value.parse().ok()) {
                 Some(tile) => show_standing_order(request, table, Some(tile)).await,
                 None => errors::answer_old_button(request),
             };
         }
-        OrderClick::Add { decision } => chosen
+        OrderClick::Add { decision } => menu_value
             .and_then(|value| read_pick(value).ok())
             .map(|pick| OrderChange::Add { decision, pick }),
         OrderClick::RemoveLast { place } => Some(OrderChange::RemoveLast { place: place.into() }),
         OrderClick::SameBonus { on } => Some(OrderChange::SameBonus(on)),
-        OrderClick::OpponentHolds => match chosen {
+        OrderClick::OpponentHolds => match menu_value {
             Some(ANY_OPPONENT) => Some(OrderChange::OpponentHolds(None)),
             Some(tiles) => tiles.parse().ok().map(|tiles| OrderChange::OpponentHolds(Some(tiles))),
             None => None,
@@ -49,7 +49,7 @@ pub async fn handle_standing_order_click(
     }
 }
 
-/// Changes the person's order at a table, and shows the result.
+/// Changes the person's standing order at a table, and shows the new order.
 async fn change_standing_order(
     request: &Request<'_>,
     id: TableId,
@@ -66,8 +66,8 @@ async fn change_standing_order(
     }
 }
 
-/// Shows the current order, or the reason why the person can have none. `tile` is the tile that was chosen in the menu of tiles;
-/// its spots are now offered. It is `None` before a tile is chosen.
+/// Shows the person's current standing order, or the reason why they can have none. `tile` is the tile that was chosen in the menu
+/// of tiles, whose spots are offered next; `None` before a tile is chosen.
 async fn show_standing_order(
     request: &Request<'_>,
     id: TableId,
@@ -89,7 +89,7 @@ async fn show_standing_order(
     }
 }
 
-/// Answers a refused change. If the person's own turn has begun since, shows their rack.
+/// Answers a refused change of a standing order. If the person's own turn has begun in the meantime, shows their rack.
 async fn answer_refused_order(
     request: &Request<'_>,
     id: TableId,

@@ -14,8 +14,8 @@ use crate::table::{StandingOrder, Table};
 use crate::text::{Button, OrderLine, OrderProspects, OrderShown};
 use triominos_rules::game::{Choice, PlayerView, Tile, TileSet};
 
-/// Returns the message of a standing order; `order` is `None` before it is composed. If there are too many placements for one menu,
-/// the menu offers the spots of `tile`.
+/// Returns the message of a standing order; `order` is `None` before the order is composed. If there are too many placements for
+/// one menu, the menu offers the spots of `tile`.
 pub async fn order_reply(
     request: &Request<'_>,
     table: &Table,
@@ -156,7 +156,7 @@ fn condition_buttons(
     buttons
 }
 
-/// Returns the buttons that activate or cancel the order.
+/// Returns the buttons that activate or cancel the standing order.
 fn activation_buttons(
     request: &Request<'_>,
     table: &Table,
@@ -198,7 +198,7 @@ fn activation_buttons(
     buttons
 }
 
-/// Returns a button of the order with this label and style.
+/// Returns a button of the standing order with this label and style.
 fn standing_order_button(
     request: &Request<'_>,
     table: &Table,

@@ -1,4 +1,4 @@
-//! `/settings` of a server and, in `own`, `/preferences` of a person.
+//! `/settings` of a server. The module `own` has `/preferences` of a person.
 
 pub mod own;
 
@@ -19,13 +19,12 @@ use crate::guild::{
 };
 use crate::ids::{ChannelId, MessageId, RoleId};
 use crate::store::StoreError;
-use crate::text::{Lang, RoleTrouble};
+use crate::text::{ChampionRoleProblem, Lang};
 use triominos_rules::game::Hints;
 use triominos_rules::opponent::Level;
 
-/// Returns the refusal if the change names a role for champions that this person may not choose;
-/// otherwise `None`.
-async fn role_refusal(
+/// Returns the refusal if the change chooses a role for champions that the person of the request may not choose; otherwise `None`.
+async fn refusal_of_champion_role(
     request: &ServerRequest<'_>,
     rights: &ServerRights,
     league: LeagueChange,
@@ -38,7 +37,8 @@ async fn role_refusal(
     let text = request.text();
     if !rights.can_manage_roles() {
         return Some(
-            PrivateReply::from_content(text.champion_role_refusal(RoleTrouble::NotYours)).into(),
+            PrivateReply::from_content(text.champion_role_refusal(ChampionRoleProblem::NotYours))
+                .into(),
         );
     }
     let order = match request.bot.role_order(request.guild).await {
@@ -84,12 +84,12 @@ pub struct ServerChange {
     pub log: Option<ChannelId>,
     /// The channel in which a leaderboard is kept up to date; `None` leaves it unchanged.
     pub leaderboard: Option<ChannelId>,
-    /// The channel in which the daily games are posted, and the hour in UTC; `None` leaves a part unchanged.
+    /// The channel in which the daily games are posted, and the hour of the post in UTC. `None` leaves that part unchanged.
     pub daily: (Option<ChannelId>, Option<u8>),
 }
 
 impl ServerChange {
-    /// Returns the names of the options that were given.
+    /// Returns the names of the options of `/settings` that were given.
     fn given_option_names(&self) -> Vec<String> {
         let Self { language, theme, league, tables, log, leaderboard, daily } = self;
         let defaults = &tables.defaults;
@@ -152,13 +152,13 @@ async fn refusal_of_daily_hour(
     Some(PrivateReply::from_content(refusal).into())
 }
 
-/// Returns the first reason why the settings cannot be changed in this way; `None` if they can.
+/// Returns the refusal for the first reason why the settings cannot be changed in this way; `None` if they can.
 async fn refusal_of_change(
     request: &ServerRequest<'_>,
     rights: &ServerRights,
     change: &ServerChange,
 ) -> Option<InteractionAnswer> {
-    if let Some(refusal) = role_refusal(request, rights, change.league).await {
+    if let Some(refusal) = refusal_of_champion_role(request, rights, change.league).await {
         return Some(refusal);
     }
     if let Some(refusal) = refusal_of_daily_hour(request, change.daily).await {
@@ -190,17 +190,17 @@ pub async fn change_server_settings(
     };
     let changed = !names.is_empty();
     let result = async {
-        let level = guilds.change_computer_level(guild, tables.level).await?;
+        let level = guilds.change_default_computer_level(guild, tables.level).await?;
         let kept = guilds.change_kept_pictures(guild, tables.pictures).await?;
         let defaults = guilds.change_table_defaults(guild, tables.defaults).await?;
-        let hints = guilds.change_table_hints(guild, tables.hints).await?;
-        let highlights = guilds.change_highlights(guild, tables.highlights).await?;
+        let hints = guilds.change_default_table_hints(guild, tables.hints).await?;
+        let highlights = guilds.change_highlights_setting(guild, tables.highlights).await?;
         if log.is_some() {
             guilds.set_log_channel(guild, log).await?;
         }
         let log = guilds.log_channel(guild).await?;
-        let leaderboard = apply_leaderboard_channel(request, leaderboard).await?;
-        let leaderboard = leaderboard.into_iter().chain(apply_daily_post(request, daily).await?);
+        let leaderboard = set_leaderboard_channel(request, leaderboard).await?;
+        let leaderboard = leaderboard.into_iter().chain(set_daily_post(request, daily).await?);
         let leaderboard: Vec<String> = leaderboard.collect();
         let openings = guilds.opening_restrictions(guild).await?;
         let tables = (level, kept, defaults, (hints, highlights), openings, (log, leaderboard));
@@ -212,7 +212,7 @@ pub async fn change_server_settings(
             ));
         }
         let preferences = guilds.change_server_preferences(guild, change).await?;
-        Ok::<_, StoreError>((preferences, tables, guilds.change_league(guild, league).await?))
+        Ok::<_, StoreError>((preferences, tables, guilds.change_league_rules(guild, league).await?))
     };
     match result.await {
         Ok((
@@ -235,7 +235,7 @@ pub async fn change_server_settings(
             let hints = request.text().default_hints_setting(hints);
             let highlights = request.text().highlights_setting(highlights);
             let league = request.text().league_settings(season, channel, roles, lacks);
-            let limit = render::clock::turn_limit_of(defaults.clock);
+            let limit = render::clock::turn_limit_of_clock(defaults.clock);
             let TableDefaults { edition, length, thread, friendly, .. } = defaults;
             let tables = request.text().table_defaults(edition, length, limit, thread, friendly);
             let openings = request.text().table_opening_limits(&openings.channels, &openings.roles);
@@ -262,9 +262,9 @@ async fn log_channel_line(
     Some(request.text().log_channel_setting(channel, is_public))
 }
 
-/// Chooses the channel of the leaderboard, if one is given, and returns the line about it; `None` if no leaderboard is kept up to
-/// date.
-async fn apply_leaderboard_channel(
+/// Sets the channel in which a leaderboard is kept up to date; `None` leaves it unchanged. Returns the line about the resulting
+/// channel; `None` if there is none.
+async fn set_leaderboard_channel(
     request: &ServerRequest<'_>,
     channel: Option<ChannelId>,
 ) -> Result<Option<String>, StoreError> {
@@ -281,7 +281,7 @@ async fn apply_leaderboard_channel(
     Ok(kept.map(|kept| request.text().leaderboard_channel_setting(kept.channel, kept.barred)))
 }
 
-/// Deletes a message that is kept up to date in another channel from now on.
+/// Deletes a message of the bot in its former channel. It is kept up to date in another channel from now on.
 async fn delete_former_message(
     request: &ServerRequest<'_>,
     channel: ChannelId,
@@ -294,15 +294,17 @@ async fn delete_former_message(
     }
 }
 
-/// Chooses the channel and the hour of the daily games, as far as they are given, and returns the line about them; `None` if they
-/// are not posted.
-async fn apply_daily_post(
+/// Sets the channel and the hour in which the daily games are posted; a part that is `None` stays unchanged. Returns the line about
+/// the resulting settings; `None` if the daily games are not posted.
+async fn set_daily_post(
     request: &ServerRequest<'_>,
     (channel, hour): (Option<ChannelId>, Option<u8>),
 ) -> Result<Option<String>, StoreError> {
     let (games, guild) = (&request.bot.daily, request.guild);
     if channel.is_some() || hour.is_some() {
-        let before = games.schedule_daily_post(guild, (channel, hour), request.received).await?;
+        let before = games
+            .schedule_daily_post_and_get_former(guild, (channel, hour), request.received)
+            .await?;
         let old = before.filter(|before| channel.is_some_and(|channel| channel != before.channel));
         if let Some((place, message)) = old.and_then(|old| Some((old.channel, old.message?))) {
             delete_former_message(request, place, message).await;

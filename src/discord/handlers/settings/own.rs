@@ -20,7 +20,7 @@ use crate::guild::{
 use crate::picture::Theme;
 use crate::store::StoreError;
 use crate::table::Zone;
-use crate::text::{self, Lang, QuietRefusal, Text};
+use crate::text::{self, Lang, QuietHoursRefusal, Text};
 
 /// Changes of a person's preferences.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,17 +35,17 @@ pub struct OwnChange {
     /// True if the bot mentions the person when a table of the server waits for players; `None` leaves the choice
     /// unchanged.
     pub calls: Option<bool>,
-    /// The changes of their choices about pings.
+    /// The changes of the person's preferences for pings.
     pub pings: PingChange,
     /// The hour of reminders of the daily games; `None` leaves it unchanged.
     pub reminder: Option<ReminderHour>,
 }
 
-/// The values of a menu for a choice that is on or off.
+/// In a menu for a choice that is on or off, the value of the option that turns it on.
 const ON: &str = "on";
 const OFF: &str = "off";
 
-/// A page of menus below the preferences: a message has room for five menus.
+/// A page of menus below a person's preferences. A message has room for only five menus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     /// The menus about private answers.
@@ -54,11 +54,11 @@ enum Page {
     Pings,
 }
 
-/// Handles a click below the preferences; `chosen` is the value chosen in a menu.
+/// Handles a click below the preferences; `menu_value` is the value chosen in a menu.
 pub async fn handle_preference_click(
     request: &Request<'_>,
     click: PreferenceClick,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
     let page = match click {
         PreferenceClick::Language
@@ -69,7 +69,7 @@ pub async fn handle_preference_click(
     };
     let change = match click {
         PreferenceClick::AboutAnswers | PreferenceClick::AboutPings => Some(OwnChange::default()),
-        click => parse_preference_choice(click, chosen.unwrap_or_default()),
+        click => parse_preference_choice(click, menu_value.unwrap_or_default()),
     };
     match change {
         Some(change) => preferences_page(request, change, (None, None), page).await,
@@ -118,7 +118,8 @@ pub async fn change_preferences(
     preferences_page(request, change, quiet_hours_and_zone, page).await
 }
 
-/// Changes preferences, and shows a page of menus.
+/// Changes the person's preferences, and shows them with a page of menus. `hours` and `zone` are the quiet hours and their time
+/// zone as typed.
 async fn preferences_page(
     request: &Request<'_>,
     change: OwnChange,
@@ -177,12 +178,12 @@ async fn preferences_page(
             let any =
                 changed || quiet_changed || pings_changed || calls_changed || reminder_changed;
             let draws = text.forced_draws_setting(preferences.draws.unwrap_or(false));
-            let preferences = text.preferences(lang, theme, any);
+            let preferences = text.preferences_page(lang, theme, any);
             let closed = pings.mode == PingMode::Direct && pings.is_closed;
-            let invitations = text.invitation_choice(pings.invitations().name());
+            let invitations = text.invitation_preference_line(pings.accepted_invitations().name());
             let rows = preference_rows(text, page, (lang, theme, in_words), (&pings, calls));
-            let calls = calls.map(|is_on| text.call_preference(Some(is_on)));
-            let pings = text.ping_choices(pings.mode.name(), pings.digest.name(), closed);
+            let calls = calls.map(|is_on| text.call_preference_line(Some(is_on)));
+            let pings = text.ping_preference_lines(pings.mode.name(), pings.digest.name(), closed);
             let pictures = text.answer_pictures_setting(in_words);
             let quiet = render::clock::quiet_hours_text(text, quiet.as_ref(), quiet_changed);
             let lines = [preferences, pictures, draws, pings, invitations];
@@ -197,16 +198,16 @@ async fn preferences_page(
     }
 }
 
-/// Returns the menus of a page with the current values, and the button to the other page.
+/// Returns the menus of a page of preferences with the current values, and the button to the other page.
 fn preference_rows(
     text: &Text,
     page: Page,
     (lang, theme, in_words): (Option<Lang>, Option<&str>, bool),
-    (pings, calls): (&PingPreferences, Option<bool>),
+    (pings, mention_me): (&PingPreferences, Option<bool>),
 ) -> Vec<CreateActionRow> {
     let menu = |click: PreferenceClick, option: &str, values: Vec<&str>, now: &str| {
         let options = values.into_iter().map(|value| {
-            CreateSelectMenuOption::new(text.preference_label(option, value), value)
+            CreateSelectMenuOption::new(text.preference_value_label(option, value), value)
                 .default_selection(value == now)
         });
         let placeholder = text.preference_placeholder(option);
@@ -253,10 +254,10 @@ fn preference_rows(
                     PreferenceClick::Invitations,
                     "invitations",
                     Invitations::ALL.iter().map(|choice| choice.name()).collect(),
-                    pings.invitations().name(),
+                    pings.accepted_invitations().name(),
                 ),
             ];
-            rows.extend(calls.map(|is_on| {
+            rows.extend(mention_me.map(|is_on| {
                 let now = if is_on { ON } else { OFF };
                 menu(PreferenceClick::CallMe, "call-me", vec![OFF, ON], now)
             }));
@@ -286,7 +287,7 @@ async fn set_daily_reminder<'a>(
     let is_known_zone = zone.is_none_or(|zone| Zone::from_name(zone).is_some());
     if !is_known_zone {
         let zone = zone.unwrap_or_default();
-        return Err(text.quiet_hours_refusal(QuietRefusal::UnknownZone(zone)));
+        return Err(text.quiet_hours_refusal(QuietHoursRefusal::UnknownZone(zone)));
     }
     let typed = (zone, request.lang.tag());
     match games.set_daily_reminder(person, hour, typed, request.received).await {
@@ -322,13 +323,13 @@ async fn set_waiting_table_mentions(
     let (guilds, person) = (&request.bot.guilds, request.actor.id);
     let Some(guild) = request.place.server() else {
         return match mention_me {
-            Some(_) => Err(request.text().call_preference(None)),
+            Some(_) => Err(request.text().call_preference_line(None)),
             None => Ok(None),
         };
     };
     let chosen = match mention_me {
-        Some(calls) => guilds.set_callable(guild, person, calls).await.map(|()| calls),
-        None => guilds.is_callable(guild, person).await,
+        Some(calls) => guilds.set_agreed_to_lobby_calls(guild, person, calls).await.map(|()| calls),
+        None => guilds.has_agreed_to_lobby_calls(guild, person).await,
     };
     chosen.map(Some).map_err(|error| errors::report_store_error(request, &error))
 }
@@ -346,7 +347,7 @@ async fn set_ping_preferences(
         return Ok(before);
     }
     let direct = match change.mode {
-        Some(PingMode::Direct) if !before.is_direct() => Some(
+        Some(PingMode::Direct) if !before.is_notified_directly() => Some(
             request
                 .bot
                 .send_first_direct_message(person, request.text().direct_pings_welcome())
@@ -360,5 +361,8 @@ async fn set_ping_preferences(
         ),
         _ => None,
     };
-    guilds.change_pings(person, change, direct, request.lang.tag()).await.map_err(trouble)
+    guilds
+        .change_ping_preferences(person, change, direct, request.lang.tag())
+        .await
+        .map_err(trouble)
 }

@@ -64,53 +64,55 @@ pub(super) async fn requesting_applicant(
         let league =
             league.map_err(|error| private_answer(errors::report_store_error(request, &error)))?;
         let known = league.rating(request.actor.id, request.received);
-        rating = Some(known.unwrap_or(Rating::NEW).points());
+        rating = Some(known.unwrap_or(Rating::NEW).displayed_points());
     }
     let (roles, member_since) = (request.roles.clone(), request.member_since);
     requester.by.applicant = Applicant { roles, rating, member_since };
     Ok(requester)
 }
 
-/// Carries out a player's action on the tournament of this channel; `success_text` returns the sentence for success.
+/// Carries out a player's action on the tournament of this channel. After a success, answers with the sentence that `success_text`
+/// returns.
 pub async fn apply_player_action_here(
     request: &ServerRequest<'_>,
     action: TournamentAction,
     success_text: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> InteractionAnswer {
     match request.bot.tournaments.tournament_for_request(request.channel).await {
-        Ok(known) => apply_player_action(request, &known, action, success_text).await,
+        Ok(loaded) => apply_player_action(request, &loaded, action, success_text).await,
         Err(error) => refuse_with_sentence(request, error),
     }
 }
 
-/// Carries out a player's action on this tournament; `success_text` returns the sentence for success.
+/// Carries out a player's action on this tournament. After a success, answers with the sentence that `success_text` returns.
 pub(super) async fn apply_player_action(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     action: TournamentAction,
     success_text: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> InteractionAnswer {
     let requester = match action {
-        TournamentAction::Join => requesting_applicant(request, &known.state.plan).await,
+        TournamentAction::Join => requesting_applicant(request, &loaded.state.plan).await,
         _ => Ok(requesting_player(request)),
     };
     match requester {
         Ok(requester) => {
-            apply_action_as_requester(request, known, &requester, action, success_text).await
+            apply_action_as_requester(request, loaded, &requester, action, success_text).await
         }
         Err(refusal) => refusal,
     }
 }
 
-/// Carries out an action as this requester; `success_text` returns the sentence for success.
+/// Carries out an action on this tournament with the permissions of `requester`. After a success, answers with the sentence that
+/// `success_text` returns.
 async fn apply_action_as_requester(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     requester: &Requester,
     action: TournamentAction,
     success_text: impl FnOnce(&Text, &LoadedTournament) -> String,
 ) -> InteractionAnswer {
-    let acting = request.bot.tournaments.commit_action(known, requester, &action);
+    let acting = request.bot.tournaments.commit_action(loaded, requester, &action);
     let signs_up = matches!(action, TournamentAction::Join);
     let done =
         if signs_up { errors::with_arrival_limit(request, acting).await } else { Ok(acting.await) };
@@ -120,7 +122,7 @@ async fn apply_action_as_requester(
     };
     match done {
         Ok(after) => {
-            let reason = requester.reason_or_default(&action, &known.state);
+            let reason = requester.reason_or_default(&action, &loaded.state);
             log_decision(request, &after, &action, reason.as_ref()).await;
             private_answer(success_text(request.text(), &after))
         }
@@ -128,11 +130,11 @@ async fn apply_action_as_requester(
     }
 }
 
-/// Stores a decision about players or tables in the moderators' log. `reason` is the reason that
-/// was given for it, if any.
+/// Stores an organiser's decision about players or tables in the moderators' log. `reason` is the reason that was given for it, if
+/// any.
 pub(super) async fn log_decision(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     action: &TournamentAction,
     reason: Option<&Reason>,
 ) {
@@ -143,7 +145,7 @@ pub(super) async fn log_decision(
         TournamentAction::Withdraw { entry }
         | TournamentAction::Replace { entry, .. }
         | TournamentAction::Pardon { entry } => {
-            known.state.entries.get(*entry).and_then(|entry| entry.player.person())
+            loaded.state.entries.get(*entry).and_then(|entry| entry.player.person())
         }
         _ => return,
     };
@@ -152,29 +154,28 @@ pub(super) async fn log_decision(
         Some(Reason::Words(words)) => (None, Some(words.clone())),
         None => (None, None),
     };
-    let (channel, name) = (known.state.channel, known.state.plan.name.clone());
+    let (channel, name) = (loaded.state.channel, loaded.state.plan.name.clone());
     let act = ModerationAct::Tournament { channel, name, cause, words };
     moderation::log_and_post_act(request, about, act).await;
 }
 
-/// Carries out an organiser's action on the tournament of this channel, for the given reason (`None` for the usual
-/// one), and answers with its result.
+/// Carries out an organiser's action on the tournament of this channel, and answers with its result. `reason` is `None` for the
+/// usual reason.
 pub async fn apply_organiser_action_here(
     request: &ServerRequest<'_>,
     action: TournamentAction,
     reason: Option<Reason>,
 ) -> InteractionAnswer {
     match request.bot.tournaments.tournament_for_request(request.channel).await {
-        Ok(known) => apply_organiser_action(request, &known, action, reason).await,
+        Ok(loaded) => apply_organiser_action(request, &loaded, action, reason).await,
         Err(error) => refuse_with_sentence(request, error),
     }
 }
 
-/// Carries out an organiser's action on this tournament, for the given reason (`None` for the usual
-/// one), and answers with its result.
+/// Carries out an organiser's action on this tournament, and answers with its result. `reason` is `None` for the usual reason.
 pub(super) async fn apply_organiser_action(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     action: TournamentAction,
     reason: Option<Reason>,
 ) -> InteractionAnswer {
@@ -182,14 +183,14 @@ pub(super) async fn apply_organiser_action(
         Ok(requester) => Requester { reason, ..requester },
         Err(refusal) => return refusal,
     };
-    let reason = requester.reason_or_default(&action, &known.state);
+    let reason = requester.reason_or_default(&action, &loaded.state);
     let did = |text: &Text, after: &LoadedTournament| {
-        text.action_confirmation(&known.state, &after.state, &action, reason.as_ref())
+        text.action_confirmation(&loaded.state, &after.state, &action, reason.as_ref())
     };
-    apply_action_as_requester(request, known, &requester, action.clone(), did).await
+    apply_action_as_requester(request, loaded, &requester, action.clone(), did).await
 }
 
-/// Returns the player who replaces another: this person or, with `None`, a computer.
+/// Returns the player who replaces another one: this person, or a computer for `None`.
 pub fn substitute_player(person: Option<(PersonId, String)>) -> Player {
     match person {
         Some((id, name)) => Player::Person { id, name },

@@ -29,39 +29,39 @@ const AS_PLAYED: &str = "played";
 /// The maximum length of a suggestion, in characters.
 const CHOICE: usize = 100;
 
-/// Handles `/tournament result`: decides the result of the table with this number. `order` is a suggested choice, or a
-/// typed order of the seats such as `2>1=3`. `reason` is `None` for the usual reason.
+/// Handles `/tournament result`: decides the result of the table with this number. The typed order is a suggested choice, or an
+/// order of the seats such as `2>1=3`. `reason` is `None` for the usual reason.
 pub async fn decide_typed_result(
     request: &ServerRequest<'_>,
     table_number: u32,
-    order: &str,
+    typed_order: &str,
     reason: Option<Reason>,
 ) -> InteractionAnswer {
     let text = request.text();
-    let known = match request.bot.tournaments.tournament_for_request(request.channel).await {
-        Ok(known) => known,
+    let loaded = match request.bot.tournaments.tournament_for_request(request.channel).await {
+        Ok(loaded) => loaded,
         Err(error) => return refuse_with_sentence(request, error),
     };
-    let Some(table) = known.state.table(table_number) else {
+    let Some(table) = loaded.state.table(table_number) else {
         return private_answer(
             text.tournament_refusal(&TournamentRefusal::NoSuchTable { table: table_number }),
         );
     };
-    let ruling = match order.trim() {
-        STANDING => match results_by_current_score(request, &known, table).await {
+    let ruling = match typed_order.trim() {
+        STANDING => match results_by_current_score(request, &loaded, table).await {
             Ok(results) => Some(Ruling::Standing(results)),
             Err(error) => return refuse_with_sentence(request, error),
         },
         VOID => Some(Ruling::Void),
         AS_PLAYED => None,
-        order => match parse_seat_order(table, order) {
+        typed_order => match parse_seat_order(table, typed_order) {
             Some(order) => Some(Ruling::Order(order)),
             None => return private_answer(text.tournament_refusal(&TournamentRefusal::BadOrder)),
         },
     };
     apply_organiser_action(
         request,
-        &known,
+        &loaded,
         TournamentAction::Rule { table: table_number, ruling },
         reason,
     )
@@ -70,43 +70,43 @@ pub async fn decide_typed_result(
 
 /// Parses a typed order of the seats, best first, into groups of tied entries; `None` if it is
 /// malformed.
-fn parse_seat_order(table: &TournamentTable, order: &str) -> Option<Vec<Vec<EntryId>>> {
+fn parse_seat_order(table: &TournamentTable, typed_order: &str) -> Option<Vec<Vec<EntryId>>> {
     let seat = |seat: &str| {
         let seat: usize = seat.trim().parse().ok()?;
         Some(table.seats.get(seat.checked_sub(1)?)?.entry)
     };
     let group = |group: &str| group.split('=').map(seat).collect::<Option<Vec<EntryId>>>();
-    order.split('>').map(group).collect()
+    typed_order.split('>').map(group).collect()
 }
 
-/// Returns the results of a table by the current score of its match.
+/// Returns the results of a table's seats by the current score of its match.
 ///
 /// # Errors
 /// Returns an error if the table is not being played, or the store does not answer.
 async fn results_by_current_score(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     table: &TournamentTable,
 ) -> Result<Vec<TournamentSeatResult>, TournamentRefused> {
-    let report = current_report(request, known, table).await?;
-    let results = report.map(|report| known.state.results_as_they_stand(table, &report));
+    let report = current_report(request, loaded, table).await?;
+    let results = report.map(|report| loaded.state.results_as_they_stand(table, &report));
     Ok(results.ok_or(TournamentRefusal::NotUnderWay { table: table.number })?)
 }
 
 /// Returns the current state of a table's match; `None` before it begins and after it ends.
 async fn current_report(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     table: &TournamentTable,
 ) -> Result<Option<Report>, TournamentRefused> {
     if !table.is_open() {
         return Ok(None);
     }
-    let mut now = request.bot.tournaments.current_matches(known, &[table]).await?;
+    let mut now = request.bot.tournaments.current_matches(loaded, &[table]).await?;
     Ok(now.reports.remove(&table.number))
 }
 
-/// Suggests decisions about a table for the typed text: the current result first, then the orders without ties, as many
+/// Suggests results for a table that match the typed text: first the current result, then orders of the seats without ties, as many
 /// as there is room for.
 pub async fn suggest_orders(
     request: &ServerRequest<'_>,
@@ -114,13 +114,13 @@ pub async fn suggest_orders(
     typed: &str,
 ) -> Vec<(String, String)> {
     let text = request.text();
-    let Some(known) = suggest::find_tournament_of_channel(request).await else {
+    let Some(loaded) = suggest::find_tournament_of_channel(request).await else {
         return Vec::new();
     };
-    let Some(table) = table_number.and_then(|table_number| known.state.table(table_number)) else {
+    let Some(table) = table_number.and_then(|table_number| loaded.state.table(table_number)) else {
         return Vec::new();
     };
-    let names = EntryNames::from_state(&known.state);
+    let names = EntryNames::from_state(&loaded.state);
     let name =
         |seat: &usize| text.plain_player_name(&names.player_name(&table.seats[*seat].player));
     let each = permutations(table.seats.len()).into_iter().map(|order| {
@@ -225,15 +225,15 @@ async fn show_tables(
     organiser: &Organiser<'_>,
     page: u32,
 ) -> Result<InteractionAnswer, TournamentRefused> {
-    let (text, state) = (organiser.text(), &organiser.known.state);
+    let (text, state) = (organiser.text(), &organiser.loaded.state);
     let all = state.tables_by_decision_priority();
     let (shown, page, buttons) = organiser.page_with_buttons(&all, page, PanelClick::Tables);
     let open: Vec<&TournamentTable> =
         shown.iter().copied().filter(|table| table.is_open()).collect();
-    let now = organiser.request.bot.tournaments.current_matches(&organiser.known, &open).await?;
+    let now = organiser.request.bot.tournaments.current_matches(&organiser.loaded, &open).await?;
     let choice = |table: &TournamentTable| {
-        let about = text.table_state(state, table, now.reports.get(&table.number));
-        (text.tournament_table_choice(state, table), table.number.to_string(), Some(about))
+        let about = text.table_option_description(state, table, now.reports.get(&table.number));
+        (text.tournament_table_label(state, table), table.number.to_string(), Some(about))
     };
     let choices: Vec<MenuChoice> = shown.into_iter().map(choice).collect();
     let mut rows = vec![buttons];
@@ -250,11 +250,11 @@ fn find_table<'a>(
     table_number: u32,
 ) -> Result<&'a TournamentTable, TournamentRefused> {
     let table = organiser
-        .known
+        .loaded
         .state
         .table(table_number)
         .ok_or(TournamentRefusal::NoSuchTable { table: table_number })?;
-    let own = organiser.known.state.entry_of(organiser.request.actor.id);
+    let own = organiser.loaded.state.entry_of(organiser.request.actor.id);
     if own.is_some_and(|entry| table.seat_of(entry).is_some()) {
         return Err(TournamentRefusal::OwnTable { table: table_number }.into());
     }
@@ -266,15 +266,15 @@ async fn show_table_step(
     organiser: &Organiser<'_>,
     table_number: u32,
 ) -> Result<InteractionAnswer, TournamentRefused> {
-    let (table, state) = (find_table(organiser, table_number)?, &organiser.known.state);
-    let report = current_report(organiser.request, &organiser.known, table).await?;
+    let (table, state) = (find_table(organiser, table_number)?, &organiser.loaded.state);
+    let report = current_report(organiser.request, &organiser.loaded, table).await?;
     let mut buttons = Vec::new();
     if report.is_some() {
         let stands = PanelClick::Ask(table_number, Verdict::Standing(0));
         let label = OrganiserButton::AsItStands;
         buttons.push(organiser.styled_button(stands, label, ButtonStyle::Primary));
     }
-    let mut content = organiser.text().table_question(state, table, report.as_ref());
+    let mut content = organiser.text().table_result_question(state, table, report.as_ref());
     match organiser.neutrality_refusal() {
         None => buttons.extend(neutral_ruling_buttons(organiser, table)),
         Some(refusal) => content = format!("{content}\n{refusal}"),
@@ -283,7 +283,7 @@ async fn show_table_step(
     Ok(PrivateReply::with_rows(content, vec![CreateActionRow::Buttons(buttons)]).into())
 }
 
-/// Returns the buttons of the decisions about a table that only an organiser who does not take part may make.
+/// Returns the buttons of the decisions about a table that an organiser may make only if they do not take part in the tournament.
 fn neutral_ruling_buttons(organiser: &Organiser<'_>, table: &TournamentTable) -> Vec<CreateButton> {
     let number = table.number;
     let places = PanelClick::Places(number, SeatOrder::default());
@@ -301,15 +301,15 @@ fn neutral_ruling_buttons(organiser: &Organiser<'_>, table: &TournamentTable) ->
     .collect()
 }
 
-/// Shows a menu for each place, filled with this order, and the button that confirms it.
+/// Shows one menu for each place in the result of a table, filled with the order `places`, and the button that confirms this order.
 fn show_places_step(
     organiser: &Organiser<'_>,
     table_number: u32,
     places: SeatOrder,
 ) -> Result<InteractionAnswer, TournamentRefused> {
-    let (text, state) = (organiser.text(), &organiser.known.state);
+    let (text, state) = (organiser.text(), &organiser.loaded.state);
     let table = find_table(organiser, table_number)?;
-    let places = places.completed_with_rest(table.seats.len());
+    let places = places.with_missing_seats_last(table.seats.len());
     let order = entries_at_seats(table, &places.tied_groups())?;
     let ruling = Some(Ruling::Order(order.clone()));
     let entry = |seat: usize| table.seats.get(seat).map_or(0, |seat| seat.entry);
@@ -321,20 +321,20 @@ fn show_places_step(
                 .find(|at| places.seat_and_tie_at(*at).is_some_and(|(_, tied)| !tied))
                 .unwrap_or(0);
         let option = |seat: usize| {
-            let label = text.place_choice(state, table, entry(seat), place);
+            let label = text.place_choice_label(state, table, entry(seat), place);
             let option = CreateSelectMenuOption::new(label, (seat + 1).to_string());
             option.default_selection(seat == own)
         };
         let before = at.checked_sub(1).and_then(|before| places.seat_and_tie_at(before));
         let tie = before.map(|(before, _)| {
-            let label = text.tie_choice(state, table, entry(before), tied);
+            let label = text.tie_choice_label(state, table, entry(before), tied);
             CreateSelectMenuOption::new(label, if tied { ">" } else { "=" })
         });
         let options = (0..table.seats.len()).map(option).chain(tie).collect();
         let at = u32::try_from(at).unwrap_or(u32::MAX);
         let id = organiser.button_id(PanelClick::Place(table_number, places, at));
         // The placeholder is never visible, because an option is always selected.
-        let placeholder = text.place_choice(state, table, entry(own), place);
+        let placeholder = text.place_choice_label(state, table, entry(own), place);
         components::select_menu(id, options, placeholder)
     };
     let mut rows: Vec<CreateActionRow> = (0..table.seats.len()).map(menu).collect();
@@ -349,21 +349,21 @@ fn show_places_step(
     let mut content = text.decision_question(state, table, ruling.as_ref(), false);
     let action = TournamentAction::Rule { table: table_number, ruling };
     if let Some(usual) = action.usual_reasons(state).first() {
-        content = format!("{content}\n{}", text.chosen_reason(*usual));
+        content = format!("{content}\n{}", text.chosen_reason_note(*usual));
     }
     Ok(PrivateReply::with_rows(content, rows).into())
 }
 
-/// Returns the order that the menus of a table show at first: the current order of its match, or that of an earlier decision. If
-/// there is neither, or if all players are tied, it is the order of the seats.
+/// Returns the order of seats that the menus of places show at first: the current order of the match, or the order of an earlier
+/// decision. If there is neither, or if all players are tied, it is the order in which the seats are numbered.
 async fn initial_seat_order(
     organiser: &Organiser<'_>,
     table_number: u32,
 ) -> Result<SeatOrder, TournamentRefused> {
     let table = find_table(organiser, table_number)?;
-    let report = current_report(organiser.request, &organiser.known, table).await?;
+    let report = current_report(organiser.request, &organiser.loaded, table).await?;
     let outcome = match (&report, table.outcome().or_else(|| table.played.clone())) {
-        (Some(report), _) => organiser.known.state.results_as_they_stand(table, report),
+        (Some(report), _) => organiser.loaded.state.results_as_they_stand(table, report),
         (None, Some(TableOutcome::Places(results))) => results,
         (None, _) => return Ok(SeatOrder::default()),
     };
@@ -378,7 +378,7 @@ async fn initial_seat_order(
     }
 }
 
-/// Returns the entries of the players in these seats.
+/// Converts groups of seats to groups of the tournament's entries that play in these seats.
 fn entries_at_seats(
     table: &TournamentTable,
     groups: &[Vec<usize>],
@@ -393,8 +393,8 @@ fn table_step_button(organiser: &Organiser<'_>, table_number: u32) -> CreateButt
     organiser.panel_button(PanelClick::Table(table_number), OrganiserButton::Back)
 }
 
-/// Converts the verdict of a button to the ruling that the tournament stores; `None` if the played result is restored.
-/// The verdict is returned as well; if it is the current result, it contains the hash of that result.
+/// Converts the verdict of a button to the ruling that the tournament stores; `None` if the played result is restored. Also returns
+/// the verdict: if it is the current result, it now contains the hash of that result.
 async fn ruling_for_verdict(
     organiser: &Organiser<'_>,
     table: &TournamentTable,
@@ -403,7 +403,7 @@ async fn ruling_for_verdict(
     Ok(match verdict {
         Verdict::Standing(_) => {
             let results =
-                results_by_current_score(organiser.request, &organiser.known, table).await?;
+                results_by_current_score(organiser.request, &organiser.loaded, table).await?;
             let mark = Verdict::Standing(results_hash(&results));
             (Some(Ruling::Standing(results)), mark)
         }
@@ -416,16 +416,16 @@ async fn ruling_for_verdict(
     })
 }
 
-/// Returns a hash of results. If it differs from the hash in a confirmation button, the results have changed since the
-/// organiser was asked to confirm them.
+/// Returns a hash of results. A confirmation button contains the hash of the results that were shown; if it differs, they have
+/// changed since.
 fn results_hash(results: &[TournamentSeatResult]) -> u32 {
     let json = serde_json::to_string(results).unwrap_or_default();
     let digest = Sha256::digest(json);
     u32::from_be_bytes([digest[0], digest[1], digest[2], digest[3]])
 }
 
-/// Asks to confirm a decision about the table with this number; `match_continued` is true if the match has
-/// continued since the last question.
+/// Asks the organiser to confirm a decision about the table with this number. `match_continued` is true if they confirmed it
+/// before, but the match had continued.
 async fn ask_reason_for_ruling(
     organiser: &Organiser<'_>,
     table_number: u32,
@@ -435,7 +435,7 @@ async fn ask_reason_for_ruling(
     let table = find_table(organiser, table_number)?;
     let (ruling, verdict) = ruling_for_verdict(organiser, table, verdict).await?;
     let (click, label) = (PanelClick::Decide(table_number, verdict), OrganiserButton::Decide);
-    let state = &organiser.known.state;
+    let state = &organiser.loaded.state;
     let content =
         organiser.text().decision_question(state, table, ruling.as_ref(), match_continued);
     let action = TournamentAction::Rule { table: table_number, ruling };
@@ -444,8 +444,7 @@ async fn ask_reason_for_ruling(
     Ok(organiser.ask_to_confirm_decision(content, &action, (click, label), because, back).into())
 }
 
-/// Carries out a decision about the table with this number, for this reason, or the usual one with
-/// `None`.
+/// Carries out a decision about the table with this number. `reason` is `None` for the usual reason.
 async fn decide_ruling(
     organiser: &Organiser<'_>,
     table_number: u32,
@@ -478,7 +477,7 @@ mod tests {
     }
 
     #[test]
-    fn orders_of_up_to_four_seats_are_complete() {
+    fn all_orders_of_up_to_four_seats_are_generated() {
         assert_eq!([1, 2, 3, 4].map(|seats| permutations(seats).len()), [1, 2, 6, 24]);
     }
 }

@@ -12,10 +12,10 @@ use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, TournamentAction, TournamentRefusal};
 use crate::text::Button;
 
-/// Handles `/tournament leave`.
+/// Handles `/tournament leave`: leaves the tournament of this channel, or asks for confirmation.
 pub async fn ask_to_leave_here(request: &ServerRequest<'_>) -> InteractionAnswer {
     match request.bot.tournaments.tournament_for_request(request.channel).await {
-        Ok(known) => ask_to_leave(request, &known).await,
+        Ok(loaded) => ask_to_leave(request, &loaded).await,
         Err(error) => refuse_with_sentence(request, error),
     }
 }
@@ -23,35 +23,37 @@ pub async fn ask_to_leave_here(request: &ServerRequest<'_>) -> InteractionAnswer
 /// Leaves a tournament that has not started. Otherwise explains the consequences and asks for confirmation.
 pub(super) async fn ask_to_leave(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
 ) -> InteractionAnswer {
-    let (text, state) = (request.text(), &known.state);
+    let (text, state) = (request.text(), &loaded.state);
     let is_in = |entry: &EntryId| state.entries[*entry].can_be_paired();
     let entry = state.entry_of(request.actor.id).filter(is_in);
     let Some(entry) = entry.filter(|_| !state.is_before_start() && !state.is_over()) else {
-        return leave_tournament(request, known).await;
+        return leave_tournament(request, loaded).await;
     };
     let table = state.current_table_of(entry).map(|table| table.number);
     let question = text.leave_tournament_question(&state.plan.name, table);
     let sure = (TournamentClick::ConfirmLeave, Button::ConfirmLeaveTournament, ButtonStyle::Danger);
-    let reply = PrivateReply::with_rows(question, vec![single_button_row(request, known, sure)]);
+    let reply = PrivateReply::with_rows(question, vec![single_button_row(request, loaded, sure)]);
     reply.in_new_message().into()
 }
 
-/// Leaves the tournament. While the seat in a match is kept free, the answer has a button to take it
-/// back.
+/// Leaves the tournament. If the person's seat in a match is kept free for a while, the answer has a button to take it back.
 pub(super) async fn leave_tournament(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
 ) -> InteractionAnswer {
     let (text, player) = (request.text(), requesting_player(request));
-    let after =
-        match request.bot.tournaments.commit_action(known, &player, &TournamentAction::Leave).await
-        {
-            Ok(after) => after,
-            Err(error) => return refuse_with_sentence(request, error),
-        };
-    let waited = known.state.waiting_place(request.actor.id).is_some();
+    let after = match request
+        .bot
+        .tournaments
+        .commit_action(loaded, &player, &TournamentAction::Leave)
+        .await
+    {
+        Ok(after) => after,
+        Err(error) => return refuse_with_sentence(request, error),
+    };
+    let waited = loaded.state.waiting_place(request.actor.id).is_some();
     if waited {
         return PrivateReply::from_content(text.tournament_left_waiting_list()).into();
     }
@@ -66,12 +68,12 @@ pub(super) async fn leave_tournament(
     PrivateReply::with_rows(text.tournament_left_for_now(until, !is_last), rows).into()
 }
 
-/// Brings a person who has left back to their seat, if it is still kept free.
+/// Gives a person who left the tournament their seat in a match back, if it is still kept free.
 pub(super) async fn return_to_seat(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
 ) -> InteractionAnswer {
-    let (text, state, now) = (request.text(), &known.state, request.bot.clock.now());
+    let (text, state, now) = (request.text(), &loaded.state, request.bot.clock.now());
     let Some(entry) = state.entry_of(request.actor.id) else {
         return private_answer(text.tournament_refusal(&TournamentRefusal::NotIn));
     };
@@ -80,8 +82,8 @@ pub(super) async fn return_to_seat(
         return PrivateReply::from_content(content).into();
     }
     let player = requesting_player(request);
-    match request.bot.tournaments.commit_action(known, &player, &TournamentAction::Join).await {
-        Ok(_) => PrivateReply::from_content(text.tournament_returned()).into(),
+    match request.bot.tournaments.commit_action(loaded, &player, &TournamentAction::Join).await {
+        Ok(_) => PrivateReply::from_content(text.tournament_seat_returned()).into(),
         Err(error) => refuse_with_sentence(request, error),
     }
 }
@@ -89,9 +91,9 @@ pub(super) async fn return_to_seat(
 /// Returns a row with one button of the tournament.
 fn single_button_row(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     (click, label, style): (TournamentClick, Button, ButtonStyle),
 ) -> CreateActionRow {
-    let id = TournamentButton { tournament: known.id, click }.to_string();
+    let id = TournamentButton { tournament: loaded.id, click }.to_string();
     CreateActionRow::Buttons(vec![labelled_button(id, request.text().button(label), style)])
 }

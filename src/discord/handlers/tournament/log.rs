@@ -17,20 +17,20 @@ pub async fn show_log(request: &ServerRequest<'_>) -> InteractionAnswer {
     }
 }
 
-/// Shows a page of the log, counted from 0, or the latest (`None`); `opened_by_command` is true if it was opened by the
-/// command instead of from the panel.
+/// Shows a page of the tournament's log. Pages are counted from 0; `None` is the latest page. `opened_by_command` is true if the
+/// log was opened by the command instead of from the panel.
 pub(super) async fn log_page(
     organiser: &Organiser<'_>,
     page: Option<usize>,
     opened_by_command: bool,
 ) -> InteractionAnswer {
-    let Organiser { request, known, .. } = organiser;
-    let log = match request.bot.tournaments.all_events(known.id).await {
+    let Organiser { request, loaded, .. } = organiser;
+    let log = match request.bot.tournaments.all_events(loaded.id).await {
         Ok(log) => log,
         Err(error) => return PrivateReply::from_content(refusal_sentence(request, error)).into(),
     };
     let LogPage { content, page, pages } =
-        request.text().tournament_log(&known.state.plan.name, &log, page);
+        request.text().tournament_log(&loaded.state.plan.name, &log, page);
     let mut buttons = Vec::new();
     if pages > 1 {
         let number = |page: usize| u32::try_from(page).unwrap_or(u32::MAX);

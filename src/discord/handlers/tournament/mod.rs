@@ -32,7 +32,7 @@ use crate::league::tournament::{
     TournamentAction, TournamentPlan, TournamentRefusal, Weekly,
 };
 use crate::table::{TurnClock, Zone};
-use crate::text::{EntryNames, EventShown, Lang, Text, is_same_name};
+use crate::text::{EntryNames, Lang, ScheduledEventListing, Text, is_same_name};
 use crate::time::Millis;
 use triominos_rules::game::{Change, Edition, Scoring};
 use triominos_rules::opponent::Level;
@@ -47,7 +47,7 @@ pub struct CreateOptions {
     pub seats: Option<u8>,
     pub arena: Option<u32>,
     pub format: Option<FormatKind>,
-    /// The length of each match, if it differs from that of the edition.
+    /// The length of each match; `None` for the length of the edition.
     pub length: Option<Change>,
     pub edition: Option<Edition>,
     pub clock: Option<TurnClock>,
@@ -66,7 +66,7 @@ pub struct CreateOptions {
     pub entry: EntryTerms,
     /// True to repeat the tournament every week.
     pub weekly: bool,
-    /// The dates without a tournament as they were typed; `None` if none were typed.
+    /// The dates on which the weekly tournament does not take place, as they were typed; `None` if none were typed.
     pub without: Option<String>,
 }
 
@@ -81,7 +81,7 @@ impl CreateOptions {
         weekly: Option<Weekly>,
     ) -> Option<TournamentPlan> {
         let edition = self.edition.unwrap_or_default();
-        let most = TournamentPlan::most_seats(edition);
+        let most = TournamentPlan::max_seats_at_table(edition);
         let scores = edition.rules(2)?.scoring != Scoring::None;
         let format = match (self.format, self.arena) {
             (_, Some(lasts)) => Format::Arena { lasts: Millis::from(lasts) * MINUTE },
@@ -103,7 +103,11 @@ impl CreateOptions {
         let plan = scores.then(|| TournamentPlan {
             name: self.name.trim().to_owned(),
             format,
-            seats: self.seats.unwrap_or(if format.has_fixed_tables() { 2 } else { most }),
+            seats: self.seats.unwrap_or(if format.has_predetermined_opponents() {
+                2
+            } else {
+                most
+            }),
             most,
             final_table: self.final_table,
             capacity: self.capacity.unwrap_or(places),
@@ -133,7 +137,7 @@ pub async fn create_tournament(
     if !request.can_have_threads() {
         return private_answer(text.tournament_needs_threads());
     }
-    if let Some(refusal) = errors::refusal_for_tournament(request) {
+    if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_tournament(request) {
         return refusal;
     }
     if options.rounds.is_some() && options.arena.is_some() {
@@ -148,19 +152,19 @@ pub async fn create_tournament(
         return private_answer(text.rounds_and_arena_conflict());
     }
     let computers = options.computers.unwrap_or(0);
-    let usual = match request.bot.guilds.computer_level(request.guild).await {
+    let usual = match request.bot.guilds.default_computer_level(request.guild).await {
         Ok(level) => level,
         Err(error) => return private_answer(errors::report_store_error(request, &error)),
     };
-    let start = match planning::read_start(request, options.start.as_deref()).await {
+    let start = match planning::parse_start_or_refuse(request, options.start.as_deref()).await {
         Ok(start) => start,
         Err(refusal) => return refusal,
     };
     let event = options.event.then(|| {
         let may = request.has_app_permission(Permissions::CREATE_EVENTS);
-        if may { EventShown::Shown } else { EventShown::MayNot }
+        if may { ScheduledEventListing::Shown } else { ScheduledEventListing::MayNot }
     });
-    let weekly = match weekly_of_options(request, &options, start).await {
+    let weekly = match weekly_repetition_from_options(request, &options, start).await {
         Ok(weekly) => weekly,
         Err(refusal) => return refusal,
     };
@@ -173,9 +177,9 @@ pub async fn create_tournament(
     };
     let tournaments = &request.bot.tournaments;
     match tournaments.create(request.guild, request.channel, &requester, plan, computers).await {
-        Ok(known) => {
-            let created = text.tournament_created(&known.state, event);
-            organiser::show_organiser_panel(request, &known, Some(&created)).await
+        Ok(loaded) => {
+            let created = text.tournament_created(&loaded.state, event);
+            organiser::show_organiser_panel(request, &loaded, Some(&created)).await
         }
         Err(error) => refuse_creation(request, error).await,
     }
@@ -187,17 +191,17 @@ pub async fn create_tournament(
 /// # Errors
 /// Returns a refusal if dates were typed that cannot be parsed, or if dates were typed for a tournament that is not
 /// weekly.
-async fn weekly_of_options(
+async fn weekly_repetition_from_options(
     request: &ServerRequest<'_>,
     options: &CreateOptions,
     start: Option<Millis>,
 ) -> Result<Option<Weekly>, InteractionAnswer> {
-    let without = planning::read_dates(request, options.without.as_deref())?;
+    let without = planning::parse_skipped_dates_or_refuse(request, options.without.as_deref())?;
     if !options.weekly {
         let refusal = || request.text().tournament_refusal(&InvalidPlan::DatesWithoutWeekly.into());
         return without.map_or(Ok(None), |_| Err(private_answer(refusal())));
     }
-    let zone = planning::zone_of_series(request, options.start.as_deref()).await;
+    let zone = planning::time_zone_of_weekly_tournament(request, options.start.as_deref()).await;
     let anchor = start.unwrap_or_default();
     Ok(Some(Weekly { anchor, zone, without: without.unwrap_or_default() }))
 }
@@ -210,7 +214,7 @@ async fn refuse_creation(
 ) -> InteractionAnswer {
     if let TournamentRefused::Refusal(TournamentRefusal::NotAnOrganiser) = error {
         let role = request.bot.tournaments.organiser_role(request.guild).await.ok().flatten();
-        return private_answer(request.text().tournament_not_created(role));
+        return private_answer(request.text().tournament_creation_refusal(role));
     }
     refuse_with_sentence(request, error)
 }
@@ -231,7 +235,7 @@ pub async fn suggest_starts(request: &ServerRequest<'_>, typed: &str) -> Vec<(St
     )
 }
 
-/// Returns a function that returns the answer to a person who has joined.
+/// Returns a function that makes the sentence for a person who has joined a tournament.
 pub fn joined_sentence(
     request: &ServerRequest<'_>,
 ) -> impl FnOnce(&Text, &LoadedTournament) -> String {
@@ -250,36 +254,39 @@ pub fn joined_sentence(
 /// before players are called.
 pub async fn start_tournament(request: &ServerRequest<'_>) -> InteractionAnswer {
     if request.can_have_threads()
-        && let Some(refusal) = errors::refusal_for_tournament(request)
+        && let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_tournament(request)
     {
         return refusal;
     }
     apply_organiser_action_here(request, TournamentAction::Start, None).await
 }
 
-/// Handles `/tournament status`: shows the standings or, if `player` is given, the details of that
+/// Handles `/tournament status`: shows the standings or, if `typed_player` is given, the details of that
 /// player's points.
-pub async fn show_status(request: &ServerRequest<'_>, player: Option<&str>) -> InteractionAnswer {
-    let known = match request.bot.tournaments.tournament_for_request(request.channel).await {
-        Ok(known) => known,
+pub async fn show_status(
+    request: &ServerRequest<'_>,
+    typed_player: Option<&str>,
+) -> InteractionAnswer {
+    let loaded = match request.bot.tournaments.tournament_for_request(request.channel).await {
+        Ok(loaded) => loaded,
         Err(error) => return refuse_with_sentence(request, error),
     };
-    let Some(player) = player else {
-        return standings::standings_reply(request, &known, 0).await.in_new_message().into();
+    let Some(typed_player) = typed_player else {
+        return standings::standings_reply(request, &loaded, 0).await.in_new_message().into();
     };
-    let account = find_entry(&known.state, player)
-        .and_then(|entry| explanation_of_entry(&known.state, request.text(), entry));
+    let account = find_entry(&loaded.state, typed_player)
+        .and_then(|entry| explanation_of_entry(&loaded.state, request.text(), entry));
     private_answer(
         account
             .unwrap_or_else(|| request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),
     )
 }
 
-/// Parses the reason for a decision, which was chosen or typed; `None` if there is none.
+/// Parses the chosen or typed reason for an organiser's decision; `None` if there is none.
 pub fn parse_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<Reason> {
     let typed = typed?.trim();
     let is_meant = |reason: &&KnownReason| {
-        reason.name() == typed || request.text().known_reason(**reason) == typed
+        reason.name() == typed || request.text().predefined_reason_name(**reason) == typed
     };
     Some(match KnownReason::ALL.iter().find(is_meant) {
         Some(known) => Reason::Known(*known),
@@ -290,8 +297,9 @@ pub fn parse_reason(request: &ServerRequest<'_>, typed: Option<&str>) -> Option<
 /// Suggests reasons for the text that was typed so far.
 pub fn suggest_reasons(request: &ServerRequest<'_>, typed: &str) -> Vec<(String, String)> {
     let typed = typed.to_lowercase();
-    let choice =
-        |reason: &KnownReason| (request.text().known_reason(*reason), reason.name().to_owned());
+    let choice = |reason: &KnownReason| {
+        (request.text().predefined_reason_name(*reason), reason.name().to_owned())
+    };
     let all = KnownReason::ALL.iter().map(choice);
     all.filter(|(label, _)| label.to_lowercase().contains(&typed)).collect()
 }
@@ -315,33 +323,33 @@ pub async fn suggest_players(request: &ServerRequest<'_>, typed: &str) -> Vec<(S
 
 /// Returns the entry that was chosen from the suggestions, or whose name was typed in full; `None`
 /// if there is none.
-fn find_entry(state: &Tournament, typed: &str) -> Option<EntryId> {
-    let typed = typed.trim();
-    let chosen = typed.strip_prefix('#').and_then(|entry| entry.parse().ok());
+fn find_entry(state: &Tournament, typed_player: &str) -> Option<EntryId> {
+    let typed_player = typed_player.trim();
+    let chosen = typed_player.strip_prefix('#').and_then(|entry| entry.parse().ok());
     let names = EntryNames::from_state(state);
     // The typed name may come from a message in any language.
     let named = |entry: &usize| {
         let who = names.entry_name(state, *entry);
         let names = Lang::ALL.map(|lang| Text::for_lang(lang).player_name_for_picture(&who));
-        names.iter().any(|name| is_same_name(name, typed))
+        names.iter().any(|name| is_same_name(name, typed_player))
     };
     let known = |entry: &usize| *entry < state.entries.len();
     chosen.filter(known).or_else(|| (0..state.entries.len()).find(named))
 }
 
-/// Carries out an organiser's action on one player. `reason` is `None` for the usual reason.
+/// Carries out an organiser's action on the player whose name was typed or suggested. `reason` is `None` for the usual reason.
 pub async fn apply_organiser_action_to_entry(
     request: &ServerRequest<'_>,
-    player: &str,
+    typed_player: &str,
     reason: Option<Reason>,
     action: impl FnOnce(EntryId) -> TournamentAction,
 ) -> InteractionAnswer {
-    let known = match request.bot.tournaments.tournament_for_request(request.channel).await {
-        Ok(known) => known,
+    let loaded = match request.bot.tournaments.tournament_for_request(request.channel).await {
+        Ok(loaded) => loaded,
         Err(error) => return refuse_with_sentence(request, error),
     };
-    match find_entry(&known.state, player) {
-        Some(entry) => apply_organiser_action(request, &known, action(entry), reason).await,
+    match find_entry(&loaded.state, typed_player) {
+        Some(entry) => apply_organiser_action(request, &loaded, action(entry), reason).await,
         None => private_answer(request.text().tournament_refusal(&TournamentRefusal::NoSuchEntry)),
     }
 }
@@ -366,55 +374,55 @@ pub async fn set_organiser_role(
         Err(refusal) => return refusal,
     }
     match request.bot.tournaments.set_organiser_role(request.guild, role).await {
-        Ok(()) => private_answer(text.tournament_organisers(role)),
+        Ok(()) => private_answer(text.tournament_organiser_role(role)),
         Err(error) => private_answer(errors::report_store_error(request, &error)),
     }
 }
 
-/// Handles a click on a button of a tournament; `known` is the tournament that was loaded for it.
+/// Handles a click on a button of a tournament. `loaded` is the tournament, which was loaded for the click.
 pub async fn handle_tournament_click(
     request: &ServerRequest<'_>,
-    known: Result<LoadedTournament, TournamentRefused>,
+    loaded: Result<LoadedTournament, TournamentRefused>,
     click: TournamentClick,
 ) -> InteractionAnswer {
-    let known = match known {
-        Ok(known) => known,
+    let loaded = match loaded {
+        Ok(loaded) => loaded,
         Err(error) => return refuse_with_sentence(request, error),
     };
     match click {
         TournamentClick::Join => {
-            apply_player_action(request, &known, TournamentAction::Join, joined_sentence(request))
+            apply_player_action(request, &loaded, TournamentAction::Join, joined_sentence(request))
                 .await
         }
-        TournamentClick::Leave => leaving::ask_to_leave(request, &known).await,
-        TournamentClick::ConfirmLeave => leaving::leave_tournament(request, &known).await,
-        TournamentClick::Return => leaving::return_to_seat(request, &known).await,
+        TournamentClick::Leave => leaving::ask_to_leave(request, &loaded).await,
+        TournamentClick::ConfirmLeave => leaving::leave_tournament(request, &loaded).await,
+        TournamentClick::Return => leaving::return_to_seat(request, &loaded).await,
         TournamentClick::CheckIn => {
-            apply_player_action(request, &known, TournamentAction::CheckIn, |text, _| {
+            apply_player_action(request, &loaded, TournamentAction::CheckIn, |text, _| {
                 text.tournament_checked_in()
             })
             .await
         }
         TournamentClick::Standings => {
-            standings::standings_reply(request, &known, 0).await.in_new_message().into()
+            standings::standings_reply(request, &loaded, 0).await.in_new_message().into()
         }
         TournamentClick::Higher(page)
         | TournamentClick::Lower(page)
         | TournamentClick::Mine(page) => {
-            standings::standings_reply(request, &known, page).await.into()
+            standings::standings_reply(request, &loaded, page).await.into()
         }
-        TournamentClick::Share(page) => standings::share_standings(request, &known, page).await,
+        TournamentClick::Share(page) => standings::share_standings(request, &loaded, page).await,
         TournamentClick::Details => {
-            standings::details_reply(request, &known, None).in_new_message().into()
+            standings::tie_breaks_reply(request, &loaded, None).in_new_message().into()
         }
         TournamentClick::DetailsHigher(page)
         | TournamentClick::DetailsLower(page)
         | TournamentClick::DetailsMine(page) => {
-            standings::details_reply(request, &known, Some(page)).into()
+            standings::tie_breaks_reply(request, &loaded, Some(page)).into()
         }
         TournamentClick::Here { table } => {
             let action = TournamentAction::Arrive { table };
-            apply_player_action(request, &known, action, |text, _| {
+            apply_player_action(request, &loaded, action, |text, _| {
                 text.tournament_presence_confirmed()
             })
             .await

@@ -12,18 +12,18 @@ use crate::guild::{LoadedTournament, Requester, TournamentRefused};
 use crate::league::tournament::{KnownReason, Reason, Stage, TournamentAction, TournamentRefusal};
 use crate::text::{OrganiserButton, OrganiserMenu, PanelView, TABLES, Text};
 
-/// An option of a menu: its label, its value and its optional description.
+/// An option of a menu: its label, its value, and its description, if it has one.
 pub(super) type MenuChoice = (String, String, Option<String>);
 
 /// A person who may organise a tournament. The tournament is loaded, and the permission checked, once for each request.
 pub(super) struct Organiser<'a> {
     pub request: &'a ServerRequest<'a>,
-    pub known: LoadedTournament,
+    pub loaded: LoadedTournament,
     requester: Requester,
 }
 
 impl<'a> Organiser<'a> {
-    /// Checks that the person may organise the tournament of this channel.
+    /// Creates the organiser for a request in the channel of a tournament.
     ///
     /// # Errors
     /// Returns a refusal if there is none, or the person may not organise it.
@@ -35,19 +35,19 @@ impl<'a> Organiser<'a> {
         .await
     }
 
-    /// Checks that the person may organise a tournament that was loaded for the request.
+    /// Creates the organiser from the tournament that was loaded for the request.
     ///
     /// # Errors
     /// Returns a refusal if it could not be loaded, or the person may not organise it.
     pub async fn with_permission(
         request: &'a ServerRequest<'a>,
-        known: Result<LoadedTournament, TournamentRefused>,
+        loaded: Result<LoadedTournament, TournamentRefused>,
     ) -> Result<Self, InteractionAnswer> {
-        let known =
-            known.map_err(|error| PrivateReply::from_content(refusal_sentence(request, error)))?;
+        let loaded =
+            loaded.map_err(|error| PrivateReply::from_content(refusal_sentence(request, error)))?;
         let requester = requester_with_rights(request).await?;
-        if known.state.may_be_organised_by(&requester.by) {
-            return Ok(Self { request, known, requester });
+        if loaded.state.may_be_organised_by(&requester.by) {
+            return Ok(Self { request, loaded, requester });
         }
         Err(PrivateReply::from_content(
             request.text().tournament_refusal(&TournamentRefusal::NotAnOrganiser),
@@ -60,19 +60,20 @@ impl<'a> Organiser<'a> {
         self.request.text()
     }
 
-    /// Returns the sentence that tells organisers who take part which decisions others have to make; `None` if the organiser may make
-    /// all decisions.
+    /// Returns the sentence for organisers who take part in the tournament, which names the decisions that they may not make.
+    /// Returns `None` if the organiser may make all decisions.
     pub fn neutrality_refusal(&self) -> Option<String> {
-        let refusal = self.known.state.check_organiser_is_neutral(self.request.actor.id).err()?;
+        let refusal = self.loaded.state.check_organiser_is_neutral(self.request.actor.id).err()?;
         Some(self.text().tournament_refusal(&refusal))
     }
 
-    /// Carries out an action, and shows the panel with the result or the refusal.
+    /// Carries out an organiser's action, and shows the panel with the result or the refusal.
     pub async fn perform(&self, action: TournamentAction) -> InteractionAnswer {
         self.perform_for_reason(action, None).await
     }
 
-    /// Carries out a decision for a reason (`None` for the usual one). Shows the panel with the result or with the refusal.
+    /// Carries out an organiser's action, and shows the panel with the result or the refusal. `reason` is `None` for the usual
+    /// reason.
     pub async fn perform_for_reason(
         &self,
         action: TournamentAction,
@@ -81,18 +82,18 @@ impl<'a> Organiser<'a> {
         let tournaments = &self.request.bot.tournaments;
         let reason = reason.map(Reason::Known);
         let requester = Requester { reason, ..self.requester.clone() };
-        match tournaments.commit_action(&self.known, &requester, &action).await {
+        match tournaments.commit_action(&self.loaded, &requester, &action).await {
             Ok(after) => {
-                let reason = requester.reason_or_default(&action, &self.known.state);
+                let reason = requester.reason_or_default(&action, &self.loaded.state);
                 log_decision(self.request, &after, &action, reason.as_ref()).await;
-                let (before, after_it) = (&self.known.state, &after.state);
+                let (before, after_it) = (&self.loaded.state, &after.state);
                 let did =
                     self.text().action_confirmation(before, after_it, &action, reason.as_ref());
                 show_organiser_panel(self.request, &after, Some(&did)).await
             }
             Err(error) => {
                 let why = refusal_sentence(self.request, error);
-                match tournaments.current_state(self.known.id).await {
+                match tournaments.current_state(self.loaded.id).await {
                     Ok(now) => show_organiser_panel(self.request, &now, Some(&why)).await,
                     Err(_) => PrivateReply::from_content(why).into(),
                 }
@@ -102,7 +103,7 @@ impl<'a> Organiser<'a> {
 
     /// Shows the panel in its current state. If `notice` is given, this text is above it.
     pub async fn show_panel(&self, notice: Option<&str>) -> InteractionAnswer {
-        show_organiser_panel(self.request, &self.known, notice).await
+        show_organiser_panel(self.request, &self.loaded, notice).await
     }
 
     /// Returns a button of the panel in the usual style.
@@ -117,7 +118,7 @@ impl<'a> Organiser<'a> {
         label: OrganiserButton,
         style: ButtonStyle,
     ) -> CreateButton {
-        styled_panel_button(self.request, &self.known, click, label, style)
+        styled_panel_button(self.request, &self.loaded, click, label, style)
     }
 
     /// Returns the button that leads back to the panel.
@@ -127,7 +128,7 @@ impl<'a> Organiser<'a> {
 
     /// Returns the custom id of a component of the panel.
     pub fn button_id(&self, click: PanelClick) -> PanelButton {
-        PanelButton { tournament: self.known.id, click }
+        PanelButton { tournament: self.loaded.id, click }
     }
 
     /// Returns a menu with a single choice.
@@ -142,12 +143,12 @@ impl<'a> Organiser<'a> {
             description.into_iter().fold(option, CreateSelectMenuOption::description)
         };
         let options = choices.into_iter().map(option).collect();
-        select_menu(self.button_id(click), options, self.text().organiser_menu(label))
+        select_menu(self.button_id(click), options, self.text().organiser_menu_placeholder(label))
     }
 
-    /// Divides a list that may be too long for one menu into pages. Returns the items of the page, the number of the
-    /// page (counted from 0), and the buttons to the adjacent pages and to the panel. `page_click` returns the click that
-    /// opens a page.
+    /// Divides a list into pages that fit into a menu. Returns the items of the requested page, the number of that page (counted
+    /// from 0), and the buttons to the pages before and after it and to the panel. `page_click` returns the click that opens a
+    /// page.
     pub fn page_with_buttons<T: Copy>(
         &self,
         all: &[T],
@@ -172,7 +173,7 @@ impl<'a> Organiser<'a> {
         (shown, page, CreateActionRow::Buttons(buttons))
     }
 
-    /// Returns a menu of reasons, with one preselected if `chosen` is given.
+    /// Returns a menu of reasons. If `chosen` is given, that reason is preselected.
     pub fn reason_menu(
         &self,
         click: PanelClick,
@@ -181,12 +182,14 @@ impl<'a> Organiser<'a> {
         label: OrganiserMenu,
     ) -> CreateActionRow {
         let option = |reason: &KnownReason| {
-            let option =
-                CreateSelectMenuOption::new(self.text().known_reason(*reason), reason.name());
+            let option = CreateSelectMenuOption::new(
+                self.text().predefined_reason_name(*reason),
+                reason.name(),
+            );
             option.default_selection(chosen == Some(*reason))
         };
         let options = reasons.iter().map(option).collect();
-        select_menu(self.button_id(click), options, self.text().organiser_menu(label))
+        select_menu(self.button_id(click), options, self.text().organiser_menu_placeholder(label))
     }
 
     /// Returns a message that asks the organiser to confirm a decision. The button `confirm` confirms it for the usual
@@ -199,7 +202,7 @@ impl<'a> Organiser<'a> {
         other_reason: PanelClick,
         back: CreateButton,
     ) -> PrivateReply {
-        let [usual, others @ ..] = action.usual_reasons(&self.known.state) else {
+        let [usual, others @ ..] = action.usual_reasons(&self.loaded.state) else {
             return self.confirmation_step(content, confirm, back);
         };
         let content = format!("{content}\n{}", self.text().recorded_reason_note(*usual));
@@ -225,40 +228,44 @@ impl<'a> Organiser<'a> {
 /// Shows the current panel. If `notice` is given, this text is above it.
 pub(super) async fn show_organiser_panel(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     notice: Option<&str>,
 ) -> InteractionAnswer {
-    let state = &known.state;
+    let state = &loaded.state;
     let shown: Vec<_> = state.tables_to_watch().into_iter().take(TABLES).collect();
-    let now = match request.bot.tournaments.current_matches(known, &shown).await {
+    let now = match request.bot.tournaments.current_matches(loaded, &shown).await {
         Ok(now) => now,
         Err(TournamentRefused::Store(error)) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
         }
         // If one match is damaged, the panel is still shown, but without scores.
         Err(error) => {
-            tracing::warn!(tournament = known.id.0, %error, "no scores for the organisers");
+            tracing::warn!(tournament = loaded.id.0, %error, "no scores for the organisers");
             Default::default()
         }
     };
     let view = PanelView { state, threads: &now.threads, reports: &now.reports, notice };
     let content = request.text().organiser_panel(&view);
-    PrivateReply::with_rows(content, organiser_panel_rows(request, known)).into()
+    PrivateReply::with_rows(content, organiser_panel_rows(request, loaded)).into()
 }
 
-/// Returns the buttons that the stage of the tournament allows.
+/// Returns the rows of the panel's buttons that the current stage of the tournament allows.
 fn organiser_panel_rows(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
 ) -> Vec<CreateActionRow> {
     use OrganiserButton as B;
-    let state = &known.state;
+    let state = &loaded.state;
     let make =
-        |click, label| styled_panel_button(request, known, click, label, ButtonStyle::Secondary);
+        |click, label| styled_panel_button(request, loaded, click, label, ButtonStyle::Secondary);
     let pause = match state.paused_at {
-        Some(_) => {
-            styled_panel_button(request, known, PanelClick::Resume, B::Resume, ButtonStyle::Primary)
-        }
+        Some(_) => styled_panel_button(
+            request,
+            loaded,
+            PanelClick::Resume,
+            B::Resume,
+            ButtonStyle::Primary,
+        ),
         None => make(PanelClick::Pause, B::Pause),
     };
     let players = make(PanelClick::Players(0), B::Players);
@@ -269,8 +276,13 @@ fn organiser_panel_rows(
         Stage::SignUp | Stage::CheckIn { .. } => {
             let opens = state.stage == Stage::SignUp && state.plan.check_in.is_some();
             let label = if opens { B::OpenCheckIn } else { B::Start };
-            let start =
-                styled_panel_button(request, known, PanelClick::Start, label, ButtonStyle::Primary);
+            let start = styled_panel_button(
+                request,
+                loaded,
+                PanelClick::Start,
+                label,
+                ButtonStyle::Primary,
+            );
             let computers = make(PanelClick::Computers, B::Computers);
             let mut second = vec![refresh, cancel];
             // Before the start, only a check-in has a clock that can be paused.
@@ -293,11 +305,11 @@ fn organiser_panel_rows(
 /// Returns a button of the panel in this style.
 fn styled_panel_button(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     click: PanelClick,
     label: OrganiserButton,
     style: ButtonStyle,
 ) -> CreateButton {
-    let id = PanelButton { tournament: known.id, click };
-    labelled_button(id, request.text().organiser_button(label), style)
+    let id = PanelButton { tournament: loaded.id, click };
+    labelled_button(id, request.text().organiser_button_label(label), style)
 }

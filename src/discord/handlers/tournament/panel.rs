@@ -16,7 +16,7 @@ use crate::league::tournament::{EntryId, KnownReason, TournamentAction, Tourname
 use crate::text::{OrganiserButton, OrganiserMenu};
 
 pub(super) const MINUTE: i64 = 60_000;
-/// The choices of the menu of extensions, in minutes.
+/// The extensions of deadlines that the menu offers, in minutes.
 const EXTENSIONS: [i64; 5] = [5, 10, 15, 30, 60];
 /// The numbers of computers that the menu offers.
 const COMPUTERS: [usize; 25] =
@@ -33,7 +33,7 @@ pub async fn manage_tournament(request: &ServerRequest<'_>) -> InteractionAnswer
 /// Handles `/tournament cancel`: asks for confirmation, because a cancellation cannot be undone.
 pub async fn ask_to_cancel(request: &ServerRequest<'_>) -> InteractionAnswer {
     match Organiser::from_channel(request).await {
-        Ok(organiser) if organiser.known.state.is_over() => {
+        Ok(organiser) if organiser.loaded.state.is_over() => {
             PrivateReply::from_content(request.text().tournament_refusal(&TournamentRefusal::Over))
                 .into()
         }
@@ -42,27 +42,27 @@ pub async fn ask_to_cancel(request: &ServerRequest<'_>) -> InteractionAnswer {
     }
 }
 
-/// Handles a click in the panel of a tournament; `known` is the tournament that was loaded for it.
+/// Handles a click in the organisers' panel. `loaded` is the tournament, which was loaded for the click.
 pub async fn handle_panel_click(
     request: &ServerRequest<'_>,
-    known: Result<LoadedTournament, TournamentRefused>,
+    loaded: Result<LoadedTournament, TournamentRefused>,
     click: PanelClick,
     input: &Input,
 ) -> InteractionAnswer {
-    let organiser = match Organiser::with_permission(request, known).await {
+    let organiser = match Organiser::with_permission(request, loaded).await {
         Ok(organiser) => organiser,
         Err(refusal) => return refusal,
     };
     let organiser = &organiser;
     // A finished tournament can be viewed, and its tables can still be decided.
-    if organiser.known.state.is_over() && !is_allowed_after_end(click) {
+    if organiser.loaded.state.is_over() && !is_allowed_after_end(click) {
         let over = request.text().tournament_refusal(&TournamentRefusal::Over);
         return organiser.show_panel(Some(&over)).await;
     }
     let decide = |action| organiser.perform_for_reason(action, chosen_reason(input));
     match click {
         PanelClick::Panel | PanelClick::Back => organiser.show_panel(None).await,
-        PanelClick::Start => match errors::refusal_for_tournament(request) {
+        PanelClick::Start => match errors::refusal_if_bot_lacks_rights_for_tournament(request) {
             Some(_) if !request.can_have_threads() => {
                 organiser.perform(TournamentAction::Start).await
             }
@@ -152,22 +152,22 @@ fn is_allowed_after_end(click: PanelClick) -> bool {
     )
 }
 
-/// Returns the question before a tournament is cancelled.
+/// Returns the message that asks the organiser to confirm the cancellation of the tournament.
 fn cancel_question(organiser: &Organiser<'_>) -> PrivateReply {
-    let content = organiser.text().cancel_question(&organiser.known.state);
+    let content = organiser.text().cancel_question(&organiser.loaded.state);
     let sure = (PanelClick::ConfirmCancel, OrganiserButton::Cancel);
     organiser.confirmation_step(content, sure, organiser.back_button())
 }
 
 /// Returns the step in which the number of computers is chosen.
 fn computers_step(organiser: &Organiser<'_>) -> PrivateReply {
-    let state = &organiser.known.state;
+    let state = &organiser.loaded.state;
     let room = (state.plan.capacity as usize).saturating_sub(state.count_persons());
     let counts = COMPUTERS.into_iter().filter(|count| *count <= room);
     let choices = counts.map(|count| (count.to_string(), count.to_string(), None)).collect();
     let menu = organiser.panel_menu(PanelClick::ChooseComputers, choices, OrganiserMenu::Computers);
     let rows = vec![menu, CreateActionRow::Buttons(vec![organiser.back_button()])];
-    PrivateReply::with_rows(organiser.text().computers_question(state), rows)
+    PrivateReply::with_rows(organiser.text().computer_count_question(state), rows)
 }
 
 /// Returns the reason that was chosen in a menu of reasons; `None` if none was.
@@ -192,10 +192,10 @@ async fn extend_deadlines(
     }
 }
 
-/// Lets the chosen person take over an entry. `reason` is `None` for the usual reason.
+/// Lets the person chosen in the menu take over an entry. `reason` is `None` for the usual reason.
 async fn replace_player(
     organiser: &Organiser<'_>,
-    entry: u32,
+    entry_number: u32,
     input: &Input,
     reason: Option<KnownReason>,
 ) -> InteractionAnswer {
@@ -205,7 +205,7 @@ async fn replace_player(
         }
         Some(person) => {
             let player = substitute_player(Some((person.id, person.name.clone())));
-            let entry = entry as EntryId;
+            let entry = entry_number as EntryId;
             organiser.perform_for_reason(TournamentAction::Replace { entry, player }, reason).await
         }
         None => errors::answer_old_button(organiser.request),
@@ -216,9 +216,9 @@ async fn replace_player(
 /// usual reason.
 fn extension_step(organiser: &Organiser<'_>, reason: Option<KnownReason>) -> PrivateReply {
     let text = organiser.text();
-    let reasons = TournamentAction::Extend { time: 0 }.usual_reasons(&organiser.known.state);
+    let reasons = TournamentAction::Extend { time: 0 }.usual_reasons(&organiser.loaded.state);
     let chosen = reason.or(reasons.first().copied());
-    let choice = |minutes: i64| (text.extension_choice(minutes), minutes.to_string(), None);
+    let choice = |minutes: i64| (text.extension_choice_label(minutes), minutes.to_string(), None);
     let choices = EXTENSIONS.map(choice).to_vec();
     let click = reason.map_or(PanelClick::ChooseExtension, PanelClick::ChooseExtensionFor);
     let menu = organiser.panel_menu(click, choices, OrganiserMenu::Extension);

@@ -19,9 +19,9 @@ use crate::league::PastTournaments;
 use crate::table::{Phase, Table};
 use crate::text::{Button, PlacesPage, Text};
 
-/// Shows the page of the list with this number, counted from 0.
+/// Shows a page of the server's list of past tournaments. Pages are counted from 0.
 pub async fn list_past_tournaments(request: &ServerRequest<'_>, page: usize) -> InteractionAnswer {
-    let past = match request.bot.guilds.past_tournaments(request.guild, page).await {
+    let past = match request.bot.guilds.past_tournaments_page(request.guild, page).await {
         Ok(past) => past,
         Err(error) => {
             return PrivateReply::from_content(errors::report_store_error(request, &error)).into();
@@ -29,21 +29,21 @@ pub async fn list_past_tournaments(request: &ServerRequest<'_>, page: usize) -> 
     };
     let text = request.text();
     let rows = past_tournament_rows(&past, text);
-    PrivateReply::with_rows(text.past_tournaments(&past), rows).into()
+    PrivateReply::with_rows(text.past_tournaments_page(&past), rows).into()
 }
 
-/// Handles a click below the list or below a tournament's final standings; `chosen` is the value chosen in a
+/// Handles a click below the list or below a tournament's final standings; `menu_value` is the value chosen in a
 /// menu.
 pub async fn handle_past_click(
     request: &ServerRequest<'_>,
     click: PastClick,
-    chosen: Option<&str>,
+    menu_value: Option<&str>,
 ) -> InteractionAnswer {
     match click {
         PastClick::Newer(page) | PastClick::Older(page) => {
             list_past_tournaments(request, page).await
         }
-        PastClick::Choose => match chosen.and_then(|id| id.parse().ok()).map(TournamentId) {
+        PastClick::Choose => match menu_value.and_then(|id| id.parse().ok()).map(TournamentId) {
             Some(id) => match final_reply(request, id).await {
                 Ok(reply) => reply.in_new_message().into(),
                 Err(refusal) => refusal,
@@ -51,7 +51,7 @@ pub async fn handle_past_click(
             None => errors::answer_old_button(request),
         },
         PastClick::Of(id, what) => {
-            let (page, part) = match (what, chosen.map(str::parse)) {
+            let (page, part) = match (what, menu_value.map(str::parse)) {
                 (PastTournamentPart::Share, _) => return share_result(request, id).await,
                 (
                     PastTournamentPart::Higher(page)
@@ -75,21 +75,21 @@ pub async fn handle_past_click(
     }
 }
 
-/// Loads a finished tournament of this server.
+/// Loads a finished tournament of this server. If there is none with this id, returns the refusal as an error.
 async fn finished_tournament(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Result<LoadedTournament, InteractionAnswer> {
-    let known = request
+    let loaded = request
         .bot
         .tournaments
         .current_state(id)
         .await
         .map_err(|error| refuse_with_sentence(request, error))?;
-    if known.state.guild != request.guild || !known.state.is_over() {
+    if loaded.state.guild != request.guild || !loaded.state.is_over() {
         return Err(errors::answer_old_button(request));
     }
-    Ok(known)
+    Ok(loaded)
 }
 
 /// Returns the result of a tournament: the podium, with buttons and the menu of its tables.
@@ -97,12 +97,12 @@ async fn final_reply(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Result<PrivateReply, InteractionAnswer> {
-    let known = finished_tournament(request, id).await?;
+    let loaded = finished_tournament(request, id).await?;
     let tables = tables_with_record(request, id).await?;
     let text = request.text();
-    let results = tournament::final_results(&request.bot.renderer, &known.state, text);
-    let mut rows = tournament::final_rows(id, &known.state, &tables, text);
-    if known.state.has_results() {
+    let results = tournament::final_results(&request.bot.renderer, &loaded.state, text);
+    let mut rows = tournament::final_rows(id, &loaded.state, &tables, text);
+    if loaded.state.has_results() {
         let share = PastClick::Of(id, PastTournamentPart::Share).to_string();
         let label = text.button(Button::Share);
         add_button(&mut rows, labelled_button(share, label, ButtonStyle::Secondary));
@@ -110,29 +110,29 @@ async fn final_reply(
     Ok(standings::results_reply(request, results, rows).await)
 }
 
-/// Posts the result of a tournament for everybody.
+/// Posts the result of a tournament in the channel, for everybody.
 async fn share_result(request: &ServerRequest<'_>, id: TournamentId) -> InteractionAnswer {
     let (text, theme) = public_style(request).await;
     share_here(request, async {
-        let known = finished_tournament(request, id).await?;
-        let results = tournament::final_results(&request.bot.renderer, &known.state, text);
+        let loaded = finished_tournament(request, id).await?;
+        let results = tournament::final_results(&request.bot.renderer, &loaded.state, text);
         Ok(SharedContent::from_results(request, results, theme).await)
     })
     .await
 }
 
-/// Returns a page of the final standings, with a part of the menu of tables that have a record.
-/// Both are counted from 0.
+/// Returns a page of the final standings, with a part of the menu of the tables that have a record. The page and the part are
+/// counted from 0.
 async fn standings_page_reply(
     request: &ServerRequest<'_>,
     id: TournamentId,
     page: usize,
     menu_part: usize,
 ) -> Result<PrivateReply, InteractionAnswer> {
-    let known = finished_tournament(request, id).await?;
+    let loaded = finished_tournament(request, id).await?;
     let tables = tables_with_record(request, id).await?;
     let text = request.text();
-    let places = PlacesPage::from_state(&known.state, None, Some(request.actor.id), page);
+    let places = PlacesPage::from_state(&loaded.state, None, Some(request.actor.id), page);
     let make = |what, label: String| {
         labelled_button(PastClick::Of(id, what).to_string(), label, ButtonStyle::Secondary)
     };
@@ -148,7 +148,7 @@ async fn standings_page_reply(
         });
     rows.extend(tournament::records_menu(
         id,
-        &known.state,
+        &loaded.state,
         &tables,
         text,
         (places.page, menu_part),
@@ -157,12 +157,12 @@ async fn standings_page_reply(
     Ok(standings::results_reply(request, results, rows).await)
 }
 
-/// Returns the tables of a tournament that have a record, with their numbers in the tournament.
+/// Returns the tables of a tournament that have a record, each with its number in the tournament.
 async fn tables_with_record(
     request: &ServerRequest<'_>,
     id: TournamentId,
 ) -> Result<Vec<(u32, TableId)>, InteractionAnswer> {
-    let tables = request.bot.guilds.finished_tables_of_tournament(id).await;
+    let tables = request.bot.guilds.numbers_and_ids_of_finished_tables(id).await;
     tables.map_err(|error| {
         PrivateReply::from_content(errors::report_store_error(request, &error)).into()
     })
@@ -175,8 +175,8 @@ async fn send_match_record(
     id: TournamentId,
     table_number: u32,
 ) -> InteractionAnswer {
-    let known = match finished_tournament(request, id).await {
-        Ok(known) => known,
+    let loaded = match finished_tournament(request, id).await {
+        Ok(loaded) => loaded,
         Err(refusal) => return refusal,
     };
     let tables = match tables_with_record(request, id).await {
@@ -190,7 +190,7 @@ async fn send_match_record(
         Ok(table) => table.participants().contains(&request.actor.id),
         Err(error) => return errors::answer_refused(request, None, error).await,
     };
-    if sat_there || visibility::can_see(request, known.state.channel).await {
+    if sat_there || visibility::can_see_channel(request, loaded.state.channel).await {
         record::send_record_with_replay_button(request, table).await
     } else {
         errors::answer_old_button(request)
@@ -204,8 +204,8 @@ pub async fn is_record_visible(request: &ServerRequest<'_>, table: &Table) -> bo
         return false;
     }
     match request.bot.tournaments.tournament_for_autocomplete(table.channel).await {
-        Ok(known) if known.state.guild == request.guild => {
-            visibility::can_see(request, known.state.channel).await
+        Ok(loaded) if loaded.state.guild == request.guild => {
+            visibility::can_see_channel(request, loaded.state.channel).await
         }
         _ => false,
     }
@@ -215,7 +215,7 @@ pub async fn is_record_visible(request: &ServerRequest<'_>, table: &Table) -> bo
 fn past_tournament_rows(past: &PastTournaments, text: &Text) -> Vec<CreateActionRow> {
     let mut rows = Vec::new();
     let options = past.shown.iter().map(|(id, finished)| {
-        CreateSelectMenuOption::new(text.past_tournament_choice(finished), id.to_string())
+        CreateSelectMenuOption::new(text.past_tournament_label(finished), id.to_string())
     });
     let options: Vec<CreateSelectMenuOption> = options.collect();
     if !options.is_empty() {

@@ -14,8 +14,8 @@ use crate::league::tournament::{PlanChanges, TournamentAction, TournamentPlan, W
 use crate::time::Millis;
 use triominos_rules::game::Scoring;
 
-/// Handles `/tournament edit`. `start` is the new start and `skipped_dates` the dates without a tournament, as they were
-/// typed; `None` for an option that was not given.
+/// Handles `/tournament edit`. `start` is the new start, and `skipped_dates` are the dates without a tournament, both as typed;
+/// `None` for an option that was not given.
 pub async fn edit_tournament(
     request: &ServerRequest<'_>,
     changes: PlanChanges,
@@ -27,16 +27,16 @@ pub async fn edit_tournament(
         return private_answer(request.text().tournament_needs_scores());
     }
     let typed = start;
-    let start = match read_start(request, typed).await {
+    let start = match parse_start_or_refuse(request, typed).await {
         Ok(start) => start,
         Err(refusal) => return refusal,
     };
-    let without = match read_dates(request, skipped_dates) {
+    let without = match parse_skipped_dates_or_refuse(request, skipped_dates) {
         Ok(dates) => dates,
         Err(refusal) => return refusal,
     };
     let zone = match changes.weekly {
-        Some(true) => zone_of_series(request, typed).await,
+        Some(true) => time_zone_of_weekly_tournament(request, typed).await,
         _ => String::new(),
     };
     let changes = Box::new(PlanChanges { start, zone, without, ..changes });
@@ -53,14 +53,14 @@ pub async fn copy_last_tournament(
     if !request.can_have_threads() {
         return private_answer(text.tournament_needs_threads());
     }
-    if let Some(refusal) = errors::refusal_for_tournament(request) {
+    if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_tournament(request) {
         return refusal;
     }
     let last = match request.bot.tournaments.tournament_for_request(request.channel).await {
         Ok(last) => last.state,
         Err(error) => return refuse_with_sentence(request, error),
     };
-    let start = match read_start(request, start).await {
+    let start = match parse_start_or_refuse(request, start).await {
         Ok(start) => start,
         Err(refusal) => return refusal,
     };
@@ -79,44 +79,50 @@ pub async fn copy_last_tournament(
     let computers = u8::try_from(last.count_computers()).unwrap_or_default();
     let (guild, channel) = (request.guild, request.channel);
     match request.bot.tournaments.create(guild, channel, &requester, plan, computers).await {
-        Ok(known) => {
-            let created = text.tournament_created(&known.state, None);
-            organiser::show_organiser_panel(request, &known, Some(&created)).await
+        Ok(loaded) => {
+            let created = text.tournament_created(&loaded.state, None);
+            organiser::show_organiser_panel(request, &loaded, Some(&created)).await
         }
         Err(error) => refuse_creation(request, error).await,
     }
 }
 
-/// Parses the dates without a tournament.
+/// Parses the dates on which a weekly tournament does not take place; `None` if none were typed.
 ///
 /// # Errors
 /// Returns a refusal if they cannot be parsed.
-pub(super) fn read_dates(
+pub(super) fn parse_skipped_dates_or_refuse(
     request: &ServerRequest<'_>,
-    typed: Option<&str>,
+    typed_dates: Option<&str>,
 ) -> Result<Option<BTreeSet<String>>, InteractionAnswer> {
-    let Some(typed) = typed else { return Ok(None) };
-    let dates = Weekly::parse_dates(typed);
-    dates.map(Some).ok_or_else(|| private_answer(request.text().tournament_unreadable_dates(typed)))
+    let Some(typed_dates) = typed_dates else { return Ok(None) };
+    let dates = Weekly::parse_dates(typed_dates);
+    dates
+        .map(Some)
+        .ok_or_else(|| private_answer(request.text().tournament_unreadable_dates(typed_dates)))
 }
 
-/// Returns the name of the time zone in which a weekly tournament keeps its time of day. `typed` is its start as it was typed.
-pub(super) async fn zone_of_series(request: &ServerRequest<'_>, typed: Option<&str>) -> String {
+/// Returns the name of the time zone in which a weekly tournament keeps its time of day. `typed_start` is its start as it was
+/// typed.
+pub(super) async fn time_zone_of_weekly_tournament(
+    request: &ServerRequest<'_>,
+    typed_start: Option<&str>,
+) -> String {
     let own = time_zone_of_person(request).await;
-    start::zone_of_start(request.text(), typed.unwrap_or_default(), own.as_ref())
+    start::zone_name_of_start(request.text(), typed_start.unwrap_or_default(), own.as_ref())
 }
 
-/// Parses a start that was typed, in the person's time zone.
+/// Parses the start as it was typed, in the person's time zone. Returns it in milliseconds since 1970; `None` if none was typed.
 ///
 /// # Errors
 /// Returns a refusal if it cannot be parsed.
-pub(super) async fn read_start(
+pub(super) async fn parse_start_or_refuse(
     request: &ServerRequest<'_>,
     typed: Option<&str>,
 ) -> Result<Option<Millis>, InteractionAnswer> {
     let Some(typed) = typed else { return Ok(None) };
     let (text, zone) = (request.text(), time_zone_of_person(request).await);
-    match start::read_start(text, typed, request.received, zone.as_ref()) {
+    match start::parse_start(text, typed, request.received, zone.as_ref()) {
         Ok(start) => Ok(Some(start)),
         Err(BadStart::Unreadable) => Err(private_answer(text.start_unreadable())),
         Err(BadStart::NoZone) => Err(private_answer(text.start_needs_zone())),

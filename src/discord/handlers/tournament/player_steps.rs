@@ -13,8 +13,8 @@ use crate::discord::render::components::people_menu;
 use crate::league::tournament::{EntryId, KnownReason, Tournament, TournamentAction};
 use crate::text::{OrganiserButton, OrganiserMenu};
 
-/// Returns the entries in the order in which organisers probably need them: first players who are missing at their table,
-/// then players by the number of their no-shows, highest first. Entries that are out of the tournament come last.
+/// Returns the entries in the order in which organisers probably need them. Players who are missing at their table come first, then
+/// players with the most no-shows. Entries that are out of the tournament come last.
 fn entries_by_urgency(state: &Tournament) -> Vec<EntryId> {
     let missing = |entry: EntryId| {
         let table = state.current_table_of(entry).filter(|_| !state.is_over());
@@ -31,12 +31,12 @@ fn entries_by_urgency(state: &Tournament) -> Vec<EntryId> {
 
 /// Returns a page of the menu of players.
 pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply {
-    let (text, state) = (organiser.text(), &organiser.known.state);
+    let (text, state) = (organiser.text(), &organiser.loaded.state);
     let (shown, page, buttons) =
         organiser.page_with_buttons(&entries_by_urgency(state), page, PanelClick::Players);
     let choice = |entry: EntryId| {
-        let about = text.player_state(state, entry);
-        (text.player_choice(state, entry), entry.to_string(), Some(about))
+        let about = text.player_option_description(state, entry);
+        (text.player_choice_label(state, entry), entry.to_string(), Some(about))
     };
     let choices: Vec<MenuChoice> = shown.into_iter().map(choice).collect();
     let mut rows = vec![buttons];
@@ -49,7 +49,7 @@ pub(super) fn players_step(organiser: &Organiser<'_>, page: u32) -> PrivateReply
 
 /// Shows the actions that are possible on a player now.
 pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> InteractionAnswer {
-    let state = &organiser.known.state;
+    let state = &organiser.loaded.state;
     let Some(player) = state.entries.get(entry) else {
         return errors::answer_old_button(organiser.request);
     };
@@ -81,42 +81,47 @@ pub(super) fn player_step(organiser: &Organiser<'_>, entry: EntryId) -> Interact
     PrivateReply::with_rows(content, rows).into()
 }
 
-/// Returns the button that leads back to the player.
-fn back_to_player_button(organiser: &Organiser<'_>, entry: u32) -> CreateButton {
-    organiser.panel_button(PanelClick::Player(entry), OrganiserButton::Back)
+/// Returns the button that leads back to the page of the player with this entry.
+fn back_to_player_button(organiser: &Organiser<'_>, entry_number: u32) -> CreateButton {
+    organiser.panel_button(PanelClick::Player(entry_number), OrganiserButton::Back)
 }
 
 /// Asks for confirmation before a player is withdrawn.
-pub(super) fn ask_to_withdraw(organiser: &Organiser<'_>, entry: u32) -> InteractionAnswer {
-    let content = organiser.text().withdraw_question(&organiser.known.state, entry as EntryId);
-    let action = TournamentAction::Withdraw { entry: entry as EntryId };
-    let sure = (PanelClick::ConfirmWithdraw(entry), OrganiserButton::Withdraw);
+pub(super) fn ask_to_withdraw(organiser: &Organiser<'_>, entry_number: u32) -> InteractionAnswer {
+    let content =
+        organiser.text().withdraw_question(&organiser.loaded.state, entry_number as EntryId);
+    let action = TournamentAction::Withdraw { entry: entry_number as EntryId };
+    let sure = (PanelClick::ConfirmWithdraw(entry_number), OrganiserButton::Withdraw);
     ask_to_confirm_decision(
         organiser,
-        entry,
+        entry_number,
         content,
         &action,
         sure,
-        PanelClick::WithdrawBecause(entry),
+        PanelClick::WithdrawBecause(entry_number),
     )
 }
 
 /// Asks for confirmation before a computer takes over an entry.
 pub(super) fn ask_to_replace_by_computer(
     organiser: &Organiser<'_>,
-    entry: u32,
+    entry_number: u32,
 ) -> InteractionAnswer {
-    let content = organiser.text().computer_question(&organiser.known.state, entry as EntryId);
-    let action =
-        TournamentAction::Replace { entry: entry as EntryId, player: substitute_player(None) };
-    let sure = (PanelClick::ConfirmComputer(entry), OrganiserButton::Replace);
+    let content = organiser
+        .text()
+        .replace_by_computer_question(&organiser.loaded.state, entry_number as EntryId);
+    let action = TournamentAction::Replace {
+        entry: entry_number as EntryId,
+        player: substitute_player(None),
+    };
+    let sure = (PanelClick::ConfirmComputer(entry_number), OrganiserButton::Replace);
     ask_to_confirm_decision(
         organiser,
-        entry,
+        entry_number,
         content,
         &action,
         sure,
-        PanelClick::ComputerBecause(entry),
+        PanelClick::ComputerBecause(entry_number),
     )
 }
 
@@ -124,13 +129,13 @@ pub(super) fn ask_to_replace_by_computer(
 /// button `confirm` confirms the decision for the usual reason, the menu `other_reason` for another reason.
 fn ask_to_confirm_decision(
     organiser: &Organiser<'_>,
-    entry: u32,
+    entry_number: u32,
     content: String,
     action: &TournamentAction,
     confirm: (PanelClick, OrganiserButton),
     other_reason: PanelClick,
 ) -> InteractionAnswer {
-    if organiser.known.state.entries.get(entry as EntryId).is_none() {
+    if organiser.loaded.state.entries.get(entry_number as EntryId).is_none() {
         return errors::answer_old_button(organiser.request);
     }
     organiser
@@ -139,7 +144,7 @@ fn ask_to_confirm_decision(
             action,
             confirm,
             other_reason,
-            back_to_player_button(organiser, entry),
+            back_to_player_button(organiser, entry_number),
         )
         .into()
 }
@@ -148,26 +153,30 @@ fn ask_to_confirm_decision(
 /// a menu of reasons. `reason` is preselected; `None` preselects the usual reason.
 pub(super) fn replace_step(
     organiser: &Organiser<'_>,
-    entry: u32,
+    entry_number: u32,
     reason: Option<KnownReason>,
 ) -> InteractionAnswer {
-    let (text, id, state) = (organiser.text(), entry as EntryId, &organiser.known.state);
+    let (text, id, state) = (organiser.text(), entry_number as EntryId, &organiser.loaded.state);
     if state.entries.get(id).is_none() {
         return errors::answer_old_button(organiser.request);
     }
     let click = match reason {
-        Some(reason) => PanelClick::ReplaceByPersonFor(entry, reason),
-        None => PanelClick::ReplaceByPerson(entry),
+        Some(reason) => PanelClick::ReplaceByPersonFor(entry_number, reason),
+        None => PanelClick::ReplaceByPerson(entry_number),
     };
     let reasons = TournamentAction::Replace { entry: id, player: substitute_player(None) }
         .usual_reasons(state);
     let chosen = reason.or(reasons.first().copied());
-    let because = PanelClick::ReplaceBecause(entry);
+    let because = PanelClick::ReplaceBecause(entry_number);
     let because = organiser.reason_menu(because, reasons, chosen, OrganiserMenu::Reason);
-    let people =
-        people_menu(organiser.button_id(click), text.organiser_menu(OrganiserMenu::Substitute), 1);
-    let computer =
-        organiser.panel_button(PanelClick::ReplaceByComputer(entry), OrganiserButton::ByComputer);
-    let buttons = CreateActionRow::Buttons(vec![computer, back_to_player_button(organiser, entry)]);
+    let people = people_menu(
+        organiser.button_id(click),
+        text.organiser_menu_placeholder(OrganiserMenu::Substitute),
+        1,
+    );
+    let computer = organiser
+        .panel_button(PanelClick::ReplaceByComputer(entry_number), OrganiserButton::ByComputer);
+    let buttons =
+        CreateActionRow::Buttons(vec![computer, back_to_player_button(organiser, entry_number)]);
     PrivateReply::with_rows(text.replace_question(state, id), vec![because, people, buttons]).into()
 }

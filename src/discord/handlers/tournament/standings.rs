@@ -1,4 +1,4 @@
-//! Private views of the standings: pages as pictures, and the table of tie-breaks.
+//! Private messages about a tournament's standings: pages as pictures, and the table of tie-breaks.
 
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton};
 
@@ -7,7 +7,7 @@ use crate::discord::handlers::share::{SharedContent, public_style, share_here};
 use crate::discord::interaction::reply::{InteractionAnswer, PrivateReply};
 use crate::discord::interaction::request::ServerRequest;
 use crate::discord::render::components::{add_button, labelled_button};
-use crate::discord::render::tournament::{self, Results};
+use crate::discord::render::tournament::{self, ResultsMessage};
 use crate::guild::LoadedTournament;
 use crate::league::tournament::{EntryId, Tournament};
 use crate::text::{Button, PlacesPage, StandingsPage, Text};
@@ -22,13 +22,13 @@ pub fn explanation_of_entry(state: &Tournament, text: &Text, entry: EntryId) -> 
 /// pages.
 pub async fn standings_reply(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     page: usize,
 ) -> PrivateReply {
     let (text, person) = (request.text(), Some(request.actor.id));
-    let places = PlacesPage::from_state(&known.state, None, person, page);
+    let places = PlacesPage::from_state(&loaded.state, None, person, page);
     let make = |click, label: String| {
-        let id = TournamentButton { tournament: known.id, click }.to_string();
+        let id = TournamentButton { tournament: loaded.id, click }.to_string();
         labelled_button(id, label, ButtonStyle::Secondary)
     };
     let mut rows =
@@ -42,7 +42,7 @@ pub async fn standings_reply(
             PageTarget::Mine(page) => make(TournamentClick::Mine(page), text.my_place_button()),
         });
     add_button(&mut rows, make(TournamentClick::Details, text.button(Button::Details)));
-    if known.state.has_results() {
+    if loaded.state.has_results() {
         let share = TournamentClick::Share(places.page);
         add_button(&mut rows, make(share, text.button(Button::Share)));
     }
@@ -50,34 +50,34 @@ pub async fn standings_reply(
     results_reply(request, results, rows).await
 }
 
-/// Posts a page of the standings for everybody.
+/// Posts a page of the standings in the channel, for everybody.
 pub async fn share_standings(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     page: usize,
 ) -> InteractionAnswer {
     let (text, theme) = public_style(request).await;
     share_here(request, async {
-        let places = PlacesPage::from_state(&known.state, None, None, page);
+        let places = PlacesPage::from_state(&loaded.state, None, None, page);
         let results = tournament::standings_results(&request.bot.renderer, &places, text, true);
         Ok(SharedContent::from_results(request, results, theme).await)
     })
     .await
 }
 
-/// Returns a page of the table of tie-breaks, counted from 0; with `None`, the first page, with an explanation of the
+/// Returns a page of the table of tie-breaks. Pages are counted from 0. `None` is the first page, with an explanation of the
 /// person's own points.
-pub fn details_reply(
+pub fn tie_breaks_reply(
     request: &ServerRequest<'_>,
-    known: &LoadedTournament,
+    loaded: &LoadedTournament,
     page: Option<usize>,
 ) -> PrivateReply {
     let is_first = page.is_none();
     let (text, person) = (request.text(), request.actor.id);
     let StandingsPage { content, page, pages: count, own } =
-        text.detailed_standings_page(&known.state, Some(person), page.unwrap_or(0));
+        text.detailed_standings_page(&loaded.state, Some(person), page.unwrap_or(0));
     let make = |click, label: String| {
-        let id = TournamentButton { tournament: known.id, click }.to_string();
+        let id = TournamentButton { tournament: loaded.id, click }.to_string();
         labelled_button(id, label, ButtonStyle::Secondary)
     };
     let rows = page_buttons((page, count, own), |turn| match turn {
@@ -90,8 +90,8 @@ pub fn details_reply(
         PageTarget::Mine(page) => make(TournamentClick::DetailsMine(page), text.my_place_button()),
     });
     let mut reply = PrivateReply::with_rows(content, rows);
-    let own = known.state.entry_of(person).filter(|_| is_first);
-    if let Some(account) = own.and_then(|entry| explanation_of_entry(&known.state, text, entry)) {
+    let own = loaded.state.entry_of(person).filter(|_| is_first);
+    if let Some(account) = own.and_then(|entry| explanation_of_entry(&loaded.state, text, entry)) {
         let both = format!("{}\n{account}", reply.content);
         // In one message if it fits and has no buttons.
         if reply.rows.is_empty() && both.encode_utf16().count() <= 2000 {
@@ -103,35 +103,34 @@ pub fn details_reply(
     reply
 }
 
-/// The page to which a button leads, counted from 0.
+/// The page to which a button below the standings leads, counted from 0.
 pub enum PageTarget {
     Higher(usize),
     Lower(usize),
     Mine(usize),
 }
 
-/// Returns the buttons to the previous page, the next, and the page with the person's own place, if there is more than
-/// one page. `page` and `own` are counted from 0; `pages` is the number of pages.
+/// Returns the buttons to the previous page, to the next page, and to `own_page`, the page with the person's own place. Returns no
+/// rows if there is only one page. `page` and `own_page` are counted from 0.
 pub fn page_buttons(
-    (page, pages, own): (usize, usize, Option<usize>),
+    (page, page_count, own_page): (usize, usize, Option<usize>),
     make_button: impl Fn(PageTarget) -> CreateButton,
 ) -> Vec<CreateActionRow> {
-    if pages <= 1 {
+    if page_count <= 1 {
         return Vec::new();
     }
-    let is_own_elsewhere = own.is_some_and(|own| own != page);
+    let is_own_elsewhere = own_page.is_some_and(|own_page| own_page != page);
     vec![CreateActionRow::Buttons(vec![
         make_button(PageTarget::Higher(page.saturating_sub(1))).disabled(page == 0),
-        make_button(PageTarget::Lower(page + 1)).disabled(page + 1 >= pages),
-        make_button(PageTarget::Mine(own.unwrap_or(0))).disabled(!is_own_elsewhere),
+        make_button(PageTarget::Lower(page + 1)).disabled(page + 1 >= page_count),
+        make_button(PageTarget::Mine(own_page.unwrap_or(0))).disabled(!is_own_elsewhere),
     ])]
 }
 
-/// Returns a message about standings with its picture, or with more words for a person who prefers no
-/// pictures.
+/// Returns a private message about standings with its picture. If the person prefers no pictures, it has more words instead.
 pub async fn results_reply(
     request: &ServerRequest<'_>,
-    results: Results,
+    results: ResultsMessage,
     rows: Vec<CreateActionRow>,
 ) -> PrivateReply {
     let picture = match results.picture.filter(|_| !request.is_in_words()) {

@@ -1,4 +1,4 @@
-//! `/hint` and the button Hint: suggest one good placement, with a button that previews it.
+//! `/hint` and the button Hint, which suggest one good placement, with a button that previews it.
 
 use serenity::all::{ButtonStyle, CreateActionRow};
 
@@ -51,7 +51,7 @@ pub async fn show_hint_in_rack(request: &Request<'_>, table: TableId) -> Interac
 fn hint_reply(request: &Request<'_>, GivenHint { table, view, hint }: &GivenHint) -> PrivateReply {
     let (text, marks) = (request.text(), request.tile_emojis());
     let choice = match hint.action {
-        Action::Place(pick) => view.choice(pick),
+        Action::Place(pick) => view.choice_for_pick(pick),
         _ => None,
     };
     let rows = match choice {

@@ -18,7 +18,7 @@ use crate::discord::render::components::labelled_button;
 use crate::discord::render::{names, pictures, rack};
 use crate::ids::TableId;
 use crate::table::{Phase, Table, TableAction};
-use crate::text::{self, LastLook, Text};
+use crate::text::{self, LastSeenMatch, Text};
 use triominos_rules::game::PublicView;
 
 /// Handles `/rack`: shows the person's rack at the table of this channel.
@@ -44,11 +44,13 @@ pub async fn show_rack(request: &Request<'_>, table: TableId) -> InteractionAnsw
     }
 }
 
-/// Returns the rack of a player, followed by an introduction if it is their first; the board for a
-/// spectator.
+/// Returns the message with a player's rack, followed by an introduction if it is the player's first rack ever. For a spectator,
+/// returns the board.
 async fn rack_or_board(request: &Request<'_>, table: &Arc<Table>) -> PrivateReply {
     departed::replace_player_if_departed(request, table);
-    if let Some(view) = table.public_view().filter(|_| is_onlooker(request, table)) {
+    if let Some(view) =
+        table.public_view().filter(|_| is_spectator_of_running_match(request, table))
+    {
         let mut board = match request.is_in_words() {
             true => board_in_words_reply(request, table, &view),
             false => board_reply(request, table, view, true).await,
@@ -78,7 +80,7 @@ async fn is_newcomer(request: &Request<'_>) -> bool {
 }
 
 /// Returns `true` if the match is running and the person neither has a seat nor can take one back.
-fn is_onlooker(request: &Request<'_>, table: &Table) -> bool {
+fn is_spectator_of_running_match(request: &Request<'_>, table: &Table) -> bool {
     let person = request.actor.id;
     table.is_open() && table.seat_of(person).is_none() && table.seat_to_take_back(person).is_none()
 }
@@ -94,7 +96,7 @@ pub async fn show_rack_in_new_message(request: &Request<'_>, table: TableId) -> 
     }
 }
 
-/// Adds a link to the newest board to a view of a match.
+/// Adds a link to the table's newest board message to a private message about a match.
 async fn with_board_link(
     request: &Request<'_>,
     table: &Table,
@@ -112,8 +114,8 @@ async fn with_board_link(
     reply
 }
 
-/// Handles `/board`: shows the board of this channel's table privately; without pictures if
-/// `in_words` is true.
+/// Handles `/board`: shows the board of this channel's table privately. If `in_words` is true, describes it in words instead of a
+/// picture.
 pub async fn show_board_here(request: &Request<'_>, in_words: bool) -> InteractionAnswer {
     let text = request.text();
     let table = match request.bot.tables.latest_table_in(request.channel).await {
@@ -148,8 +150,8 @@ pub async fn show_last_board(request: &Request<'_>, table: TableId) -> Interacti
     reply.in_new_message().into()
 }
 
-/// Returns the board with the events since the player's own turn or, for a spectator, since they last saw it. `instead_of_rack`
-/// is true if the spectator asked for a rack, which they do not have.
+/// Returns the message with the board and the events since the player's own turn. For a spectator, these are the events since they
+/// last saw the board. `instead_of_rack` is true if the spectator asked for a rack, which they do not have.
 async fn board_reply(
     request: &Request<'_>,
     table: &Table,
@@ -161,7 +163,7 @@ async fn board_reply(
     let told = match table.player_view(request.actor.id) {
         Some(own) => text.board_message_for_player(&own, &names),
         None => {
-            let seen = replace_last_look(request, table, &view);
+            let seen = replace_last_seen_state(request, table, &view);
             text.board_message_for_spectator(&view, &names, seen.as_ref(), instead_of_rack)
         }
     };
@@ -169,8 +171,8 @@ async fn board_reply(
     let files =
         pictures::board_pictures(&request.bot.renderer, view, &names, text, request.theme).await;
     // The picture and its alternative text list the open spots, so the message lists them only if there is no picture.
-    let told = text.with_line(told, spots.filter(|_| files.is_empty()));
-    let content = text.with_line(told, clock::time_line(table, request.actor.id, text));
+    let told = text.with_line_below(told, spots.filter(|_| files.is_empty()));
+    let content = text.with_line_below(told, clock::time_line(table, request.actor.id, text));
     let mut row = vec![components::words_button(table, Click::Words, text)];
     if table.is_open() {
         row.push(components::rules_button(table, text));
@@ -179,12 +181,15 @@ async fn board_reply(
     PrivateReply { content, files, rows, ..PrivateReply::default() }
 }
 
-/// Replaces the cached state of the match that this person saw last. Returns the former one; `None`
-/// if none is cached.
-fn replace_last_look(request: &Request<'_>, table: &Table, view: &PublicView) -> Option<LastLook> {
+/// Caches the state of the match that this person sees now. Returns the state that they saw before; `None` if none is cached.
+fn replace_last_seen_state(
+    request: &Request<'_>,
+    table: &Table,
+    view: &PublicView,
+) -> Option<LastSeenMatch> {
     let (looks, whose) = (&request.bot.caches.looks, (request.actor.id, table.id));
     let seen = looks.get(&whose);
-    looks.put(whose, request.received, LastLook::from_view(view));
+    looks.put(whose, request.received, LastSeenMatch::from_view(view));
     seen
 }
 
@@ -192,7 +197,7 @@ fn replace_last_look(request: &Request<'_>, table: &Table, view: &PublicView) ->
 /// its buttons.
 pub async fn post_board(request: &Request<'_>) -> InteractionAnswer {
     let text = request.text();
-    if let Some(refusal) = errors::refusal_for_running_match(request) {
+    if let Some(refusal) = errors::refusal_if_bot_lacks_rights_for_running_match(request) {
         return refusal;
     }
     let table = match request.bot.tables.open_table_in(request.channel).await {
@@ -240,7 +245,8 @@ pub async fn show_rack_in_words(request: &Request<'_>, table: TableId) -> Intera
     }
 }
 
-/// Calls `make_answer` with the view of the board, and answers with its result. If there is no board, answers with a refusal.
+/// Answers with the result of `make_answer`, which is called with the view of the table's board. If there is no board, answers with
+/// a refusal.
 async fn answer_with_view(
     request: &Request<'_>,
     table: TableId,
@@ -255,15 +261,16 @@ async fn answer_with_view(
     }
 }
 
-/// Returns the description of the game in words; for a player, with their tiles and the placements
-/// that fit.
+/// Returns the description of the match in words. For a player, it includes their tiles and the placements that fit.
 fn board_in_words_reply(request: &Request<'_>, table: &Table, view: &PublicView) -> PrivateReply {
     let (text, names) = (request.text(), names::seat_names(table));
     let told = match table.player_view(request.actor.id).filter(|_| table.is_open()) {
         Some(own) => text.turn_in_words(&own, &names, None),
-        None => text.game_in_words(view, &names, replace_last_look(request, table, view).as_ref()),
+        None => {
+            text.game_in_words(view, &names, replace_last_seen_state(request, table, view).as_ref())
+        }
     };
-    let content = text.with_line(told, clock::time_line(table, request.actor.id, text));
+    let content = text.with_line_below(told, clock::time_line(table, request.actor.id, text));
     let mut row = vec![components::words_button(table, Click::More, text)];
     if table.is_open() && table.player_view(request.actor.id).is_some() {
         let id = CustomId { table: table.id, click: Click::Rack }.to_string();

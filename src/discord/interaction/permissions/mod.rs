@@ -11,8 +11,7 @@ mod tests {
     use serde_json::json;
     use serenity::all::{Permissions, Role};
 
-    /// Returns a role with this id, position and permissions; `managed` if it belongs to an
-    /// integration.
+    /// Returns a role with this id, position and permissions, for tests. `managed` is true if the role belongs to an integration.
     pub(super) fn role(id: u64, position: u16, permissions: Permissions, managed: bool) -> Role {
         let role = json!({
             "id": id.to_string(), "name": "a role", "color": 0, "hoist": false, "managed": managed,

@@ -11,9 +11,9 @@ use crate::ids::RoleId;
 /// The reason why a member lacks a permission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LackOfRight {
-    /// Neither a role of the member nor an overwrite grants it.
+    /// Neither a role of the member nor an overwrite of the channel grants the permission.
     NoRole,
-    /// The channel's overwrite for `@everyone` denies it.
+    /// The channel's overwrite for `@everyone` denies the permission.
     Everyone,
     Role(RoleId),
     Member,
@@ -45,8 +45,14 @@ impl Member<'_> {
             return None;
         }
         let hidden = right != Permissions::VIEW_CHANNEL
-            && self.cause_of_lack(base, Permissions::VIEW_CHANNEL, overwrites).is_some();
-        if hidden { Some(LackOfRight::Hidden) } else { self.cause_of_lack(base, right, overwrites) }
+            && self
+                .reason_missing_after_overwrites(base, Permissions::VIEW_CHANNEL, overwrites)
+                .is_some();
+        if hidden {
+            Some(LackOfRight::Hidden)
+        } else {
+            self.reason_missing_after_overwrites(base, right, overwrites)
+        }
     }
 
     /// Returns the reason why the member lacks a permission on the whole server; `None` if they
@@ -55,9 +61,9 @@ impl Member<'_> {
         (!self.rights_on_server().contains(right)).then_some(LackOfRight::NoRole)
     }
 
-    /// Returns `true` if `category_overwrites`, those of the channel's category, deny the permission for the same reason
-    /// (`cause`) as the channel itself.
-    pub fn category_denies(
+    /// Returns `true` if the channel's category denies the permission for the same reason (`cause`) as the channel itself.
+    /// `category_overwrites` are the overwrites of the category.
+    pub fn is_denied_by_category(
         &self,
         cause: LackOfRight,
         right: Permissions,
@@ -78,7 +84,7 @@ impl Member<'_> {
         })
     }
 
-    /// Returns the permissions on the whole server; all of them for the owner and administrators.
+    /// Returns the member's permissions on the whole server. The owner and administrators have all of them.
     pub fn rights_on_server(&self) -> Permissions {
         let base = self.base_permissions();
         if self.is_owner || base.administrator() { Permissions::all() } else { base }
@@ -93,7 +99,7 @@ impl Member<'_> {
     /// Applies the overwrites in Discord's order: first that of `@everyone`, then those of all roles together, then
     /// that of the member. Later ones take precedence. Returns the reason why the permission `right` is then missing;
     /// `None` if it is not.
-    fn cause_of_lack(
+    fn reason_missing_after_overwrites(
         &self,
         base: Permissions,
         right: Permissions,
@@ -108,13 +114,14 @@ impl Member<'_> {
                 cause = None;
             }
         };
-        let of_role = |role: DiscordRoleId| {
+        let overwrite_of_role = |role: DiscordRoleId| {
             let kind = PermissionOverwriteType::Role(role);
             overwrites.iter().filter(move |overwrite| overwrite.kind == kind)
         };
-        of_role(self.everyone.id).for_each(|overwrite| apply(overwrite, LackOfRight::Everyone));
+        overwrite_of_role(self.everyone.id)
+            .for_each(|overwrite| apply(overwrite, LackOfRight::Everyone));
         let of_roles =
-            || self.worn.iter().flat_map(|role| of_role(role.id).map(|one| (*role, one)));
+            || self.worn.iter().flat_map(|role| overwrite_of_role(role.id).map(|one| (*role, one)));
         // If the overwrite of one role allows the permission, that of another role cannot deny it.
         let allowed = of_roles().any(|(_, overwrite)| overwrite.allow.contains(right));
         for (role, overwrite) in of_roles().filter(|(_, one)| !allowed || one.allow.contains(right))
@@ -142,23 +149,23 @@ mod tests {
     }
 
     /// Returns an overwrite of the role with this id.
-    fn of_role(id: u64, allow: Permissions, deny: Permissions) -> PermissionOverwrite {
+    fn overwrite_of_role(id: u64, allow: Permissions, deny: Permissions) -> PermissionOverwrite {
         let kind = PermissionOverwriteType::Role(DiscordRoleId::new(id));
         PermissionOverwrite { allow, deny, kind }
     }
 
     /// Returns an overwrite of the bot.
-    fn of_bot(allow: Permissions, deny: Permissions) -> PermissionOverwrite {
+    fn overwrite_of_bot(allow: Permissions, deny: Permissions) -> PermissionOverwrite {
         PermissionOverwrite { allow, deny, kind: PermissionOverwriteType::Member(BOT) }
     }
 
-    /// Returns the reason why a bot with the roles 2 and 3 may not send messages, if `@everyone` and role 2 have these
-    /// permissions; `None` if it may.
-    fn missing(
-        (everyone, second): (Permissions, Permissions),
+    /// Returns the reason why a bot with the roles 2 and 3 may not send messages; `None` if it may. `everyone` and `second_role`
+    /// are the permissions of `@everyone` and of role 2.
+    fn reason_the_bot_may_not_send(
+        (everyone, second_role): (Permissions, Permissions),
         overwrites: &[PermissionOverwrite],
     ) -> Option<LackOfRight> {
-        let roles = [role(1, everyone), role(2, second), role(3, Permissions::empty())];
+        let roles = [role(1, everyone), role(2, second_role), role(3, Permissions::empty())];
         let [everyone, worn @ ..] = &roles;
         let worn = worn.iter().collect();
         Member { id: BOT, is_owner: false, everyone, worn }.reason_missing(SEND, overwrites)
@@ -169,26 +176,62 @@ mod tests {
         let none = Permissions::empty();
         let both = VIEW | SEND;
         let role_2 = Some(LackOfRight::Role(RoleId::new(2)));
-        assert_eq!(missing((both, none), &[]), None);
-        assert_eq!(missing((VIEW, SEND), &[]), None);
-        assert_eq!(missing((VIEW, none), &[]), Some(LackOfRight::NoRole));
-        assert_eq!(missing((none, none), &[]), Some(LackOfRight::Hidden));
-        assert_eq!(missing((none, Permissions::ADMINISTRATOR), &[of_bot(none, both)]), None);
-        let everyone = of_role(1, none, SEND);
-        let second = of_role(2, none, SEND);
+        assert_eq!(reason_the_bot_may_not_send((both, none), &[]), None);
+        assert_eq!(reason_the_bot_may_not_send((VIEW, SEND), &[]), None);
+        assert_eq!(reason_the_bot_may_not_send((VIEW, none), &[]), Some(LackOfRight::NoRole));
+        assert_eq!(reason_the_bot_may_not_send((none, none), &[]), Some(LackOfRight::Hidden));
         assert_eq!(
-            missing((both, none), std::slice::from_ref(&everyone)),
+            reason_the_bot_may_not_send(
+                (none, Permissions::ADMINISTRATOR),
+                &[overwrite_of_bot(none, both)]
+            ),
+            None
+        );
+        let everyone = overwrite_of_role(1, none, SEND);
+        let second = overwrite_of_role(2, none, SEND);
+        assert_eq!(
+            reason_the_bot_may_not_send((both, none), std::slice::from_ref(&everyone)),
             Some(LackOfRight::Everyone)
         );
-        assert_eq!(missing((both, none), &[everyone, of_role(2, SEND, none)]), None);
-        assert_eq!(missing((both, none), std::slice::from_ref(&second)), role_2);
-        let allowed = [second.clone(), of_role(3, SEND, none)];
-        assert_eq!(missing((both, none), &allowed), None, "one role's word is enough");
-        assert_eq!(missing((both, none), &[second, of_bot(SEND, none)]), None);
-        assert_eq!(missing((both, none), &[of_bot(none, SEND)]), Some(LackOfRight::Member));
-        assert_eq!(missing((both, none), &[of_bot(none, VIEW)]), Some(LackOfRight::Hidden));
-        assert_eq!(missing((both, none), &[of_role(4, none, SEND)]), None, "not worn");
-        assert_eq!(missing((VIEW, none), &[of_role(1, SEND, none)]), None, "given here alone");
+        assert_eq!(
+            reason_the_bot_may_not_send(
+                (both, none),
+                &[everyone, overwrite_of_role(2, SEND, none)]
+            ),
+            None
+        );
+        assert_eq!(
+            reason_the_bot_may_not_send((both, none), std::slice::from_ref(&second)),
+            role_2
+        );
+        let allowed = [second.clone(), overwrite_of_role(3, SEND, none)];
+        assert_eq!(
+            reason_the_bot_may_not_send((both, none), &allowed),
+            None,
+            "one role's word is enough"
+        );
+        assert_eq!(
+            reason_the_bot_may_not_send((both, none), &[second, overwrite_of_bot(SEND, none)]),
+            None
+        );
+        assert_eq!(
+            reason_the_bot_may_not_send((both, none), &[overwrite_of_bot(none, SEND)]),
+            Some(LackOfRight::Member)
+        );
+        assert_eq!(
+            reason_the_bot_may_not_send((both, none), &[overwrite_of_bot(none, VIEW)]),
+            Some(LackOfRight::Hidden)
+        );
+        assert_eq!(
+            reason_the_bot_may_not_send((both, none), &[overwrite_of_role(4, none, SEND)]),
+            None,
+            "not worn"
+        );
+        assert_eq!(
+            reason_the_bot_may_not_send((VIEW, none), &[overwrite_of_role(1, SEND, none)]),
+            None,
+            "given here alone"
+        );
     }
 
     #[test]
@@ -196,16 +239,20 @@ mod tests {
         let everyone = role(1, Permissions::all());
         let bot = Member { id: BOT, is_owner: false, everyone: &everyone, worn: Vec::new() };
         let none = Permissions::empty();
-        let category = [of_role(1, none, SEND)];
-        assert!(bot.category_denies(LackOfRight::Everyone, SEND, &category));
-        assert!(!bot.category_denies(LackOfRight::Everyone, VIEW, &category));
-        assert!(!bot.category_denies(LackOfRight::Member, SEND, &category));
-        assert!(bot.category_denies(LackOfRight::Member, SEND, &[of_bot(none, SEND)]));
-        assert!(bot.category_denies(
+        let category = [overwrite_of_role(1, none, SEND)];
+        assert!(bot.is_denied_by_category(LackOfRight::Everyone, SEND, &category));
+        assert!(!bot.is_denied_by_category(LackOfRight::Everyone, VIEW, &category));
+        assert!(!bot.is_denied_by_category(LackOfRight::Member, SEND, &category));
+        assert!(bot.is_denied_by_category(
+            LackOfRight::Member,
+            SEND,
+            &[overwrite_of_bot(none, SEND)]
+        ));
+        assert!(bot.is_denied_by_category(
             LackOfRight::Role(RoleId::new(2)),
             SEND,
-            &[of_role(2, none, SEND)]
+            &[overwrite_of_role(2, none, SEND)]
         ));
-        assert!(!bot.category_denies(LackOfRight::NoRole, SEND, &category));
+        assert!(!bot.is_denied_by_category(LackOfRight::NoRole, SEND, &category));
     }
 }

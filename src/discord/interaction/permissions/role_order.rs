@@ -1,5 +1,5 @@
-//! The order of a server's roles. A role for champions is handed out only if the person who chose it, and the bot, could assign it
-//! by hand, and if it grants no permissions over other people.
+//! The order of a server's roles. The bot gives a role to champions only if the bot and the person who chose the role could both
+//! assign it in Discord. The role must also grant no permissions over other people.
 
 use serenity::all as discord;
 use serenity::all::Permissions;
@@ -9,9 +9,9 @@ use super::server_roles::ServerRoles;
 use crate::discord::bot::Bot;
 use crate::discord::interaction::api::CallError;
 use crate::ids::{GuildId, PersonId, RoleId};
-use crate::text::RoleTrouble;
+use crate::text::ChampionRoleProblem;
 
-/// The permissions over other people. A role with one of them is never handed out by the bot.
+/// The permissions that give power over other people. The bot never gives champions a role with one of them.
 const OVER_OTHERS: Permissions = Permissions::ADMINISTRATOR
     .union(Permissions::KICK_MEMBERS)
     .union(Permissions::BAN_MEMBERS)
@@ -59,28 +59,28 @@ impl Bot {
 }
 
 impl RoleOrder {
-    /// Checks that the bot may hand a role out to champions.
+    /// Checks that the bot may give a role to champions.
     ///
     /// # Errors
     /// Returns an error if the role does not exist, cannot be assigned, grants permissions over other people, or is not below the
     /// bot's own.
-    pub fn check_assignable(&self, role: RoleId) -> Result<(), RoleTrouble> {
-        let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
+    pub fn check_assignable(&self, role: RoleId) -> Result<(), ChampionRoleProblem> {
+        let known = self.roles.role(role).ok_or(ChampionRoleProblem::Gone)?;
         let (bot, worn) = &self.bot;
-        if known.managed || role == self.roles.everyone() {
-            Err(RoleTrouble::Unassignable)
+        if known.managed || role == self.roles.everyone_role() {
+            Err(ChampionRoleProblem::Unassignable)
         } else if known.permissions.intersects(OVER_OTHERS) {
-            Err(RoleTrouble::Moderating)
-        } else if !self.roles.stands_above(*bot, worn, known) {
-            Err(RoleTrouble::NotBelowMine)
+            Err(ChampionRoleProblem::Moderating)
+        } else if !self.roles.is_above_role(*bot, worn, known) {
+            Err(ChampionRoleProblem::NotBelowMine)
         } else {
             Ok(())
         }
     }
 
-    /// Like [`check_assignable`](Self::check_assignable), and also checks that a person may choose the role: they must have the
-    /// permission Manage Roles and a role above it. Otherwise they could make the bot assign a role that they cannot assign
-    /// themselves.
+    /// Checks the same as [`check_assignable`](Self::check_assignable), and also that the person with these `rights` may choose the
+    /// role. They must have the permission Manage Roles and a role above this one. Otherwise they could make the bot assign a role
+    /// that they cannot assign themselves.
     ///
     /// # Errors
     /// Returns the reason why the role cannot be chosen.
@@ -88,13 +88,17 @@ impl RoleOrder {
         &self,
         rights: &ServerRights,
         role: RoleId,
-    ) -> Result<(), RoleTrouble> {
+    ) -> Result<(), ChampionRoleProblem> {
         if !rights.can_manage_roles() {
-            return Err(RoleTrouble::NotYours);
+            return Err(ChampionRoleProblem::NotYours);
         }
-        let known = self.roles.role(role).ok_or(RoleTrouble::Gone)?;
+        let known = self.roles.role(role).ok_or(ChampionRoleProblem::Gone)?;
         self.check_assignable(role).and_then(|()| {
-            if rights.stands_above(known) { Ok(()) } else { Err(RoleTrouble::NotBelowYours) }
+            if rights.is_above_role(known) {
+                Ok(())
+            } else {
+                Err(ChampionRoleProblem::NotBelowYours)
+            }
         })
     }
 }
@@ -105,8 +109,8 @@ mod tests {
     use super::*;
     use crate::discord::interaction::request::RIGHTS;
 
-    /// Returns the order of roles with this owner and these roles of the bot.
-    fn order(owner: u64, bot_wears: &[u64]) -> RoleOrder {
+    /// Returns the order of the roles of a test server with this owner. The bot has the roles `bot_roles`.
+    fn role_order_of(owner: u64, bot_roles: &[u64]) -> RoleOrder {
         let roles = [
             role(1, 0, Permissions::empty(), false),
             role(2, 1, Permissions::empty(), false),
@@ -116,7 +120,7 @@ mod tests {
             role(5, 4, Permissions::empty(), false),
             role(6, 4, Permissions::empty(), false),
         ];
-        let worn = bot_wears.iter().map(|role| RoleId::new(*role)).collect();
+        let worn = bot_roles.iter().map(|role| RoleId::new(*role)).collect();
         let roles = roles.map(|role| (role.id, role));
         let (guild, owner) = (discord::GuildId::new(1), discord::UserId::new(owner));
         RoleOrder {
@@ -127,19 +131,20 @@ mod tests {
 
     #[test]
     fn the_bot_hands_out_only_lower_roles_without_rights_over_others() {
-        let check =
-            |bot_wears: &[u64], role| order(8, bot_wears).check_assignable(RoleId::new(role));
+        let check = |bot_wears: &[u64], role| {
+            role_order_of(8, bot_wears).check_assignable(RoleId::new(role))
+        };
         assert_eq!(check(&[4], 2), Ok(()));
         assert_eq!(check(&[2, 5], 6), Ok(()), "the highest counts");
-        assert_eq!(check(&[6], 5), Err(RoleTrouble::NotBelowMine));
-        assert_eq!(check(&[2], 2), Err(RoleTrouble::NotBelowMine));
-        assert_eq!(check(&[], 2), Err(RoleTrouble::NotBelowMine));
-        assert_eq!(check(&[4], 3), Err(RoleTrouble::Moderating));
-        assert_eq!(check(&[5], 4), Err(RoleTrouble::Unassignable));
-        assert_eq!(check(&[5], 1), Err(RoleTrouble::Unassignable));
-        assert_eq!(check(&[5], 7), Err(RoleTrouble::Gone));
+        assert_eq!(check(&[6], 5), Err(ChampionRoleProblem::NotBelowMine));
+        assert_eq!(check(&[2], 2), Err(ChampionRoleProblem::NotBelowMine));
+        assert_eq!(check(&[], 2), Err(ChampionRoleProblem::NotBelowMine));
+        assert_eq!(check(&[4], 3), Err(ChampionRoleProblem::Moderating));
+        assert_eq!(check(&[5], 4), Err(ChampionRoleProblem::Unassignable));
+        assert_eq!(check(&[5], 1), Err(ChampionRoleProblem::Unassignable));
+        assert_eq!(check(&[5], 7), Err(ChampionRoleProblem::Gone));
         assert_eq!(
-            order(9, &[]).check_assignable(RoleId::new(5)),
+            role_order_of(9, &[]).check_assignable(RoleId::new(5)),
             Ok(()),
             "the owner stands above all"
         );

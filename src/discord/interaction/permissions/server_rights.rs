@@ -1,5 +1,5 @@
-//! The permissions of a person on the whole server. An interaction contains only the permissions in its channel, where overwrites
-//! can add some.
+//! The permissions of a person on the whole server. An interaction contains only the person's permissions in its channel, where
+//! overwrites can grant additional ones.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -17,7 +17,7 @@ use crate::time::Millis;
 
 /// The maximum age of cached roles in milliseconds. The gateway reports every change, but a report can be lost.
 const MAX_AGE: Millis = 60 * 60 * 1000;
-/// The time limit in milliseconds for Discord's answer, as an interaction waits for it.
+/// The time limit in milliseconds for Discord's answer. The interaction waits for it.
 const ASK_WITHIN: Millis = 2_500;
 
 /// The permissions that the person who made a request has on the whole server.
@@ -61,8 +61,8 @@ impl ServerRights {
     }
 
     /// Returns `true` if the person is the owner of the server or has a role above this one.
-    pub fn stands_above(&self, role: &Role) -> bool {
-        self.roles.stands_above(self.person, &self.worn, role)
+    pub fn is_above_role(&self, role: &Role) -> bool {
+        self.roles.is_above_role(self.person, &self.worn, role)
     }
 
     /// Returns `true` if the person who made the request may suspend the member `person`, who has these roles. Nobody may
@@ -74,7 +74,7 @@ impl ServerRights {
             .member(person, roles)
             .is_none_or(|member| member.rights_on_server().contains(Permissions::ADMINISTRATOR));
         let is_lower = match self.roles.highest_role(roles) {
-            Some(highest) => self.stands_above(highest),
+            Some(highest) => self.is_above_role(highest),
             None => {
                 self.roles.is_owner(self.person) || self.roles.highest_role(&self.worn).is_some()
             }
@@ -122,7 +122,10 @@ impl ServerRequest<'_> {
     ///
     /// # Errors
     /// Returns a refusal if Discord does not answer.
-    pub async fn roles_of(&self, person: PersonId) -> Result<Vec<RoleId>, InteractionAnswer> {
+    pub async fn fetch_roles_of_member(
+        &self,
+        person: PersonId,
+    ) -> Result<Vec<RoleId>, InteractionAnswer> {
         let (guild, id) = (discord::GuildId::from(self.guild), discord::UserId::from(person));
         let member = async {
             match self.bot.caller.call(None, |http| http.get_member(guild, id)).await {
@@ -131,14 +134,14 @@ impl ServerRequest<'_> {
                 Err(error) => Err(error),
             }
         };
-        self.answered_in_time(member).await
+        self.wait_or_refuse(member).await
     }
 
-    /// Waits for an answer of Discord within the time limit.
+    /// Waits for `answer`, an answer of Discord, until the time limit.
     ///
     /// # Errors
     /// Returns a refusal if the call fails or takes too long.
-    async fn answered_in_time<T>(
+    async fn wait_or_refuse<T>(
         &self,
         answer: impl Future<Output = Result<T, CallError>>,
     ) -> Result<T, InteractionAnswer> {
@@ -149,7 +152,7 @@ impl ServerRequest<'_> {
         found.map_err(|error| self.refuse_unknown_rights(&error))
     }
 
-    /// Logs that the permissions are unknown, and returns the refusal.
+    /// Logs that the person's permissions cannot be determined, and returns the refusal.
     fn refuse_unknown_rights(&self, error: &str) -> InteractionAnswer {
         tracing::warn!(error, guild = self.guild.get(), "the rights of a member are unknown");
         PrivateReply::from_content(self.text().permissions_unknown()).in_new_message().into()
@@ -160,7 +163,7 @@ impl ServerRequest<'_> {
     /// # Errors
     /// Returns a refusal if they cannot be determined within 2.5 seconds.
     pub async fn server_rights(&self) -> Result<ServerRights, InteractionAnswer> {
-        let roles = self.answered_in_time(self.bot.server_roles(self.guild)).await?;
+        let roles = self.wait_or_refuse(self.bot.server_roles(self.guild)).await?;
         let (person, worn) = (self.actor.id, self.roles.clone());
         let permissions = match roles.member(person, &worn) {
             Some(member) => member.rights_on_server(),
@@ -176,7 +179,7 @@ mod tests {
     use super::*;
 
     /// Returns the permissions of a person with these roles.
-    fn rights(person: u64, worn: &[u64]) -> ServerRights {
+    fn rights_of(person: u64, role_ids: &[u64]) -> ServerRights {
         let roles = [
             role(1, 0, Permissions::empty(), false),
             role(2, 1, Permissions::empty(), false),
@@ -186,30 +189,32 @@ mod tests {
         let roles = roles.map(|role| (role.id, role));
         let (guild, owner) = (discord::GuildId::new(1), discord::UserId::new(8));
         let roles = Arc::new(ServerRoles::new(guild, owner, roles.into()));
-        let (person, worn) =
-            (PersonId::new(person), worn.iter().map(|role| RoleId::new(*role)).collect::<Vec<_>>());
+        let (person, worn) = (
+            PersonId::new(person),
+            role_ids.iter().map(|role| RoleId::new(*role)).collect::<Vec<_>>(),
+        );
         let permissions = roles.member(person, &worn).unwrap().rights_on_server();
         ServerRights { permissions, roles, person, worn }
     }
 
     #[test]
     fn rights_on_the_server_come_from_roles() {
-        assert!(!rights(5, &[2]).can_moderate());
-        assert!(rights(5, &[2, 3]).can_moderate() && !rights(5, &[3]).can_manage_guild());
-        assert!(rights(5, &[4]).can_manage_guild(), "an administrator may do everything");
-        assert!(rights(8, &[]).can_manage_roles(), "so may the owner");
+        assert!(!rights_of(5, &[2]).can_moderate());
+        assert!(rights_of(5, &[2, 3]).can_moderate() && !rights_of(5, &[3]).can_manage_guild());
+        assert!(rights_of(5, &[4]).can_manage_guild(), "an administrator may do everything");
+        assert!(rights_of(8, &[]).can_manage_roles(), "so may the owner");
     }
 
     #[test]
     fn nobody_suspends_the_owner_an_administrator_or_an_equal() {
         let may = |worn: &[u64], person: u64, other: &[u64]| {
             let other: Vec<_> = other.iter().map(|role| RoleId::new(*role)).collect();
-            rights(5, worn).may_suspend(PersonId::new(person), &other)
+            rights_of(5, worn).may_suspend(PersonId::new(person), &other)
         };
         assert!(may(&[3], 6, &[]) && may(&[3], 6, &[2]));
         assert!(!may(&[], 6, &[]), "neither has a role");
         assert!(!may(&[3], 6, &[3]) && !may(&[2], 6, &[3]) && !may(&[3], 8, &[]));
-        assert!(!rights(8, &[]).may_suspend(PersonId::new(6), &[RoleId::new(4)]));
-        assert!(rights(8, &[]).may_suspend(PersonId::new(6), &[RoleId::new(3)]));
+        assert!(!rights_of(8, &[]).may_suspend(PersonId::new(6), &[RoleId::new(4)]));
+        assert!(rights_of(8, &[]).may_suspend(PersonId::new(6), &[RoleId::new(3)]));
     }
 }

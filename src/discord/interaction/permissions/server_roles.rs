@@ -27,7 +27,7 @@ impl ServerRoles {
     }
 
     /// Returns the role `@everyone`, whose id is that of the server.
-    pub fn everyone(&self) -> RoleId {
+    pub fn everyone_role(&self) -> RoleId {
         RoleId::new(self.guild.get())
     }
 
@@ -47,20 +47,19 @@ impl ServerRoles {
         Some(Member {
             id: person.into(),
             is_owner: self.is_owner(person),
-            everyone: self.role(self.everyone())?,
+            everyone: self.role(self.everyone_role())?,
             worn: roles.iter().filter_map(|role| self.role(*role)).collect(),
         })
     }
 
     /// Returns `true` if a person who has the roles `person_roles` is the owner or has a role higher than
     /// `role`.
-    pub fn stands_above(&self, person: PersonId, person_roles: &[RoleId], role: &Role) -> bool {
+    pub fn is_above_role(&self, person: PersonId, person_roles: &[RoleId], role: &Role) -> bool {
         self.is_owner(person)
             || self.highest_role(person_roles).is_some_and(|highest| highest > role)
     }
 
-    /// Returns the highest of these roles; `None` if the list is empty. Of two in one position, the older is
-    /// higher.
+    /// Returns the highest of these roles; `None` if the list is empty. Of two roles in the same position, the older one is higher.
     pub fn highest_role(&self, roles: &[RoleId]) -> Option<&Role> {
         roles.iter().filter_map(|role| self.role(*role)).max()
     }

@@ -1,4 +1,4 @@
-//! The visibility of channels. An interaction contains only the permissions in its own channel.
+//! The visibility of channels for a person. An interaction states only the person's permissions in its own channel.
 
 use serenity::all as discord;
 use serenity::all::Permissions;
@@ -9,7 +9,7 @@ use crate::ids::ChannelId;
 
 /// Returns `true` if the person can see this channel of the server now. Returns `false` if that is unknown, because the
 /// channel is gone or Discord does not answer.
-pub async fn can_see(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
+pub async fn can_see_channel(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     // A person in a thread can see its channel.
     if request.is_administrator || request.channel == channel || request.parent == Some(channel) {
         return true;
@@ -23,7 +23,7 @@ pub async fn can_see(request: &ServerRequest<'_>, channel: ChannelId) -> bool {
     }
 }
 
-/// Fetches the server's channels from Discord. Returns `true` if the person can see this one.
+/// Fetches the server's channels from Discord. Returns `true` if the person can see this channel.
 async fn fetch_visibility(
     request: &ServerRequest<'_>,
     channel: ChannelId,

@@ -1,4 +1,4 @@
-//! An interaction as a request: the person, the place, and the language.
+//! An interaction as a request of a person, with its place and its language.
 
 mod place;
 
@@ -39,7 +39,7 @@ pub enum Origin {
     Private,
 }
 
-/// An interaction with the preferences of its person.
+/// An interaction, with the preferences of the person who made it.
 pub struct Request<'a> {
     pub bot: &'a Bot,
     pub id: InteractionId,
@@ -70,7 +70,7 @@ pub struct Request<'a> {
     pub theme: Theme,
     /// The person's choice of whether private answers have pictures.
     pub pictures: OwnPictures,
-    /// The locale of public messages here: the server's or, in direct messages, the person's.
+    /// The locale of public messages in this place: the server's or, in direct messages, the person's.
     pub table_locale: &'a str,
     /// True once this request has met an event that only a newer version of the bot can read.
     pub has_met_newer: AtomicBool,
@@ -110,7 +110,7 @@ impl<'a> ReceivedInteraction<'a> {
         }
     }
 
-    /// Returns the server of the interaction, if it has the bot, and the person.
+    /// Returns the server of the interaction (`None` if it does not have the bot), and the person.
     pub fn server_and_person(self) -> (Option<GuildId>, PersonId) {
         (InteractionPlace::from_interaction(self).server(), self.person())
     }
@@ -195,8 +195,8 @@ async fn table_clicked_outside_servers(
 const PREFERENCES_WITHIN: Millis = 500;
 
 impl<'a> Request<'a> {
-    /// Reads an interaction.
-    pub async fn read(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
+    /// Creates the request of an interaction, and loads the preferences of its person.
+    pub async fn from_interaction(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
         let table = table_clicked_outside_servers(bot, interaction).await;
         let (guild, person) = interaction.server_and_person();
@@ -204,7 +204,7 @@ impl<'a> Request<'a> {
         let server = guild.or_else(|| table.as_ref()?.home.server());
         // If the store is slow or fails, the answer uses the client's language and the default theme.
         let preferences = tokio::select! {
-            preferences = bot.guilds.preferences_for_answers(server, person) => preferences.ok(),
+            preferences = bot.guilds.preferences_for_private_answers(server, person) => preferences.ok(),
             () = bot.clock.sleep_until(received + PREFERENCES_WITHIN) => None,
         };
         if let Some(preferences) = &preferences {
@@ -219,18 +219,19 @@ impl<'a> Request<'a> {
         )
     }
 
-    /// Reads an autocompletion, with cached preferences, so that they are not loaded at each typed letter.
-    pub async fn read_autocompletion(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
+    /// Creates the request of an autocompletion. It uses cached preferences of the person, so that they are not loaded at each
+    /// typed letter.
+    pub async fn from_autocompletion(bot: &'a Bot, interaction: ReceivedInteraction<'a>) -> Self {
         let received = bot.clock.now();
         match bot.caches.preferences.get_fresh(&interaction.server_and_person(), received) {
             Some(preferences) => {
                 Self::read_with_preferences(bot, interaction, None, received, preferences)
             }
-            None => Self::read(bot, interaction).await,
+            None => Self::from_interaction(bot, interaction).await,
         }
     }
 
-    /// Reads an interaction with these preferences of its person.
+    /// Creates the request of an interaction with these preferences of its person.
     fn read_with_preferences(
         bot: &'a Bot,
         interaction: ReceivedInteraction<'a>,
@@ -361,7 +362,7 @@ impl<'a> Request<'a> {
         if self.rights.administrator() { Permissions::empty() } else { RIGHTS - self.rights }
     }
 
-    /// Returns `true` in a thread, or if the kind of the channel is unknown.
+    /// Returns `true` if this channel is a thread, or if its kind is unknown.
     pub fn is_in_thread(&self) -> bool {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         self.kind.is_none_or(|kind| matches!(kind, NewsThread | PublicThread | PrivateThread))
@@ -379,7 +380,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_readme_invites_with_these_rights() {
+    fn the_invitation_link_in_the_readme_requests_exactly_these_permissions() {
         let readme = include_str!("../../../../README.md");
         assert!(readme.contains(&format!("&permissions={}`", RIGHTS.bits())), "{}", RIGHTS.bits());
     }

@@ -9,7 +9,8 @@ use super::{ReceivedInteraction, Request};
 use crate::discord::bot::Bot;
 use crate::ids::{GuildId, Home};
 
-/// The commands that need neither a table nor a server, and so work in every conversation of a person who installed the bot.
+/// The commands that need neither a table nor a server. If a person has installed the bot, these commands work in every
+/// conversation of that person.
 pub const ANYWHERE: [&str; 6] = ["help", "rules", "games", "privacy", "daily", "learn"];
 /// The commands that work only on servers. In a direct conversation they answer with a refusal.
 pub const ONLY_ON_SERVERS: [&str; 9] = [
@@ -31,8 +32,8 @@ pub enum InteractionPlace {
     Server(GuildId),
     /// The person's direct messages with the bot.
     Direct,
-    /// Anywhere else: a server that does not have the bot, or a direct or group message between people. The bot was
-    /// installed only by the person, so it can do nothing there except answer them.
+    /// Any other place: a server that does not have the bot, or a direct or group message between people. Only the person has
+    /// installed the bot, so it can do nothing there except answer them.
     Elsewhere,
 }
 
@@ -40,7 +41,7 @@ impl InteractionPlace {
     /// Determines the place of an interaction.
     pub(super) fn from_interaction(interaction: ReceivedInteraction<'_>) -> Self {
         let (guild, _, channel) = interaction.server_and_channel();
-        let (context, owners) = interaction.context_and_owners();
+        let (context, owners) = interaction.context_and_installation_owners();
         if let Some(guild) = guild {
             let of_server =
                 |owner: &_| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
@@ -57,7 +58,7 @@ impl InteractionPlace {
     }
 
     /// Returns `true` if the command with this name can be used here.
-    pub fn offers(self, command: &str) -> bool {
+    pub fn can_use_command(self, command: &str) -> bool {
         match self {
             Self::Server(_) => true,
             Self::Direct => !ONLY_ON_SERVERS.contains(&command),
@@ -65,8 +66,8 @@ impl InteractionPlace {
         }
     }
 
-    /// Returns the server of the interaction; `None` if it does not have the bot, or the interaction
-    /// is from no server.
+    /// Returns the server of the interaction; `None` if the server does not have the bot, or if the interaction comes from no
+    /// server.
     pub fn server(self) -> Option<GuildId> {
         match self {
             Self::Server(guild) => Some(guild),
@@ -91,24 +92,28 @@ impl Bot {
     ) -> String {
         let (place, text) = (place.into(), text.into());
         match self.commands.get() {
-            Some(commands) => commands.insert_mentions(text, |command| place.offers(command)),
+            Some(commands) => {
+                commands.insert_mentions(text, |command| place.can_use_command(command))
+            }
             None => text,
         }
     }
 }
 
 impl<'a> ReceivedInteraction<'a> {
-    /// Returns the kind of channel, if Discord states it, and the owners of the installations that allow the
-    /// interaction: a server, a user, or both.
-    fn context_and_owners(self) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
+    /// Returns the kind of channel (`None` if Discord does not state it), and the owners of the installations of the bot that allow
+    /// the interaction: a server, a person, or both.
+    fn context_and_installation_owners(
+        self,
+    ) -> (Option<InteractionContext>, &'a [AuthorizingIntegrationOwner]) {
         match self {
             Self::Command(i) => (i.context, &i.authorizing_integration_owners.0),
             Self::Component(i) => (i.context, &i.authorizing_integration_owners.0),
         }
     }
 
-    /// Returns the server, if there is one; the id of the channel; and the channel itself, if Discord
-    /// describes it.
+    /// Returns the server (`None` outside servers), the id of the channel, and the channel itself (`None` if Discord does not
+    /// describe it).
     pub(super) fn server_and_channel(
         self,
     ) -> (Option<discord::GuildId>, discord::ChannelId, Option<&'a discord::PartialChannel>) {
@@ -135,13 +140,13 @@ impl<'a> Deref for ServerRequest<'a> {
 }
 
 impl Request<'_> {
-    /// Returns the request as one from a server that has the bot; `None` if it comes from elsewhere.
+    /// Returns the request as a request from a server that has the bot; `None` if it comes from elsewhere.
     pub fn on_server(&self) -> Option<ServerRequest<'_>> {
         self.place.server().map(|guild| ServerRequest { request: self, guild })
     }
 
-    /// Returns the home (server or direct message channel) of a table that is opened here; `None`
-    /// if no table can be opened here.
+    /// Returns the home (the server or the direct message channel) that a table opened here would have; `None` if no table can be
+    /// opened here.
     pub fn home(&self) -> Option<Home> {
         match self.place {
             InteractionPlace::Server(guild) => Some(Home::Server(guild)),
@@ -150,7 +155,7 @@ impl Request<'_> {
         }
     }
 
-    /// Returns `true` in the person's direct messages with the bot.
+    /// Returns `true` if the request comes from the person's direct messages with the bot.
     pub fn is_direct(&self) -> bool {
         self.place == InteractionPlace::Direct
     }

@@ -12,9 +12,9 @@ use crate::ids::InteractionId;
 use crate::metrics::METRICS;
 use crate::time::Millis;
 
-/// The age in milliseconds from which the first answer to an interaction is not retried.
+/// The age of an interaction, in milliseconds, from which its first answer is not retried.
 const TOO_LATE_AFTER: Millis = 2_800;
-/// The epoch of Discord's ids, in milliseconds of Unix time.
+/// The time from which Discord's ids count milliseconds, as a Unix time in milliseconds.
 pub const FIRST_MOMENT: Millis = 1_420_070_400_000;
 
 impl Request<'_> {

@@ -19,8 +19,8 @@ pub fn table_to_introduce(answer: &InteractionAnswer) -> Option<TableId> {
 }
 
 impl Request<'_> {
-    /// Sends the introduction for the rules of a table, unless the person has already received it. A failure is only logged,
-    /// because the person has their rack.
+    /// Sends the introduction that explains the rules of a table, unless the person has already received an introduction. A failure
+    /// is only logged, because the person already sees their rack.
     pub(super) async fn introduce_game(&self, table: TableId) {
         let known = &self.bot.caches.introduced;
         if known.get(&self.actor.id).is_some() {
@@ -29,7 +29,10 @@ impl Request<'_> {
         // If the store fails, the introduction follows the person's next rack.
         let Ok(table) = self.bot.tables.current_table(table).await else { return };
         let Some(game) = table.game() else { return };
-        let Ok(is_new) = self.bot.guilds.mark_introduced(self.actor.id).await else { return };
+        let Ok(is_new) = self.bot.guilds.mark_introduced_and_check_if_new(self.actor.id).await
+        else {
+            return;
+        };
         known.put(self.actor.id, self.received, ());
         if !is_new {
             return;

@@ -26,22 +26,22 @@ use crate::discord::render::pictures;
 use crate::text::Permission;
 use crate::time::Millis;
 
-/// The age in milliseconds at which an interaction is deferred. Discord's limit is three seconds.
+/// The age of an interaction, in milliseconds, at which its answer is deferred. Discord's limit is three seconds.
 const DEFER_AFTER: Millis = 1_500;
-/// The time in milliseconds, from the arrival of an interaction, for which its work is retried if this process cannot
-/// read an event of a newer version.
+/// The time in milliseconds from the arrival of an interaction during which its work is retried. It is retried if this process
+/// cannot read an event that a newer version has written.
 const RETRY_NEWER_FOR: Millis = 4_000;
-/// The wait in milliseconds between two attempts.
+/// The wait in milliseconds before the work is retried.
 const TRY_EVERY: Millis = 1_000;
 
 impl Request<'_> {
-    /// Answers with the result of `work`, and defers the interaction if `work` takes long.
+    /// Answers the interaction with the result of `work`. If `work` takes long, defers the answer.
     pub async fn answer_with(&self, work: impl Future<Output = InteractionAnswer> + Send) {
         self.answer_boxed(Box::pin(work)).await;
     }
 
-    /// Answers with the result of `work`. If `work` meets an event that only a newer version can read, it is retried for a few
-    /// seconds. In the meantime a process of that version may complete the action, or take over the table.
+    /// Answers the interaction with the result of `work`. If `work` meets an event that only a newer version can read, it is
+    /// retried for a few seconds. In the meantime a process of that version may complete the action, or take over the table.
     pub async fn answer_retrying<F: Future<Output = InteractionAnswer> + Send>(
         &self,
         work: impl Fn() -> F + Send + Sync,
@@ -94,7 +94,7 @@ impl Request<'_> {
         }
         let is_sent = sent.is_ok();
         log_failure(self.id, sent.map(drop));
-        for table in answering.finish_answer() {
+        for table in answering.finish_answer_and_take_racks_to_move() {
             one_rack::move_rack_below_board(self.bot, self.actor.id, table).await;
         }
         self.note_tournament_presence().await;
@@ -106,8 +106,8 @@ impl Request<'_> {
         }
     }
 
-    /// Records that the person has come to the table of a tournament: any action in its thread, even viewing the rack,
-    /// counts. This runs after the answer was sent.
+    /// Records that the person has come to their table of a tournament. Any action in the table's thread counts, even viewing the
+    /// rack. This runs after the answer was sent.
     async fn note_tournament_presence(&self) {
         if !self.is_in_thread() {
             return;
@@ -117,7 +117,7 @@ impl Request<'_> {
         }
     }
 
-    /// Sends the first answer to the interaction.
+    /// Sends the answer to an interaction that was not deferred.
     async fn send_answer(&self, answer: InteractionAnswer) -> Result<Delivered, CallError> {
         let InteractionAnswer::Private(mut reply) = answer else {
             self.send_response(CreateInteractionResponse::Acknowledge).await?;
@@ -156,12 +156,12 @@ impl Request<'_> {
         send_response(self.bot, self.id, self.token, self.received, response).await
     }
 
-    /// Returns the answer in the form in which it is sent: names of commands become mentions and, if the person prefers words,
-    /// pictures are replaced by descriptions.
+    /// Prepares an answer to be sent. The names of commands become mentions. If the person prefers words, pictures are replaced by
+    /// descriptions.
     fn prepare_for_delivery(&self, answer: InteractionAnswer) -> InteractionAnswer {
         let InteractionAnswer::Private(mut reply) = answer else { return answer };
         if self.is_in_words() {
-            *reply = reply.in_words(self.text());
+            *reply = reply.with_pictures_in_words(self.text());
         }
         for content in iter::once(&mut reply.content).chain(&mut reply.more) {
             *content = self.bot.mention_commands(self.place, std::mem::take(content));
@@ -169,8 +169,8 @@ impl Request<'_> {
         InteractionAnswer::Private(reply)
     }
 
-    /// Returns the reply with descriptions in place of its files, to be sent if Discord refuses the files; `None` if it
-    /// has none. Discord documents that answers may always contain files, so this is a precaution.
+    /// Returns the reply with descriptions in place of its files; `None` if it has no files. It is sent if Discord refuses the
+    /// files. Discord documents that answers may always contain files, so this is a precaution.
     fn without_files(&self, reply: &PrivateReply) -> Option<PrivateReply> {
         if reply.files.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! Reviews: a private answer that shows the progress of the computation, and then becomes the review.
+//! The private answer with the review of a match. It shows the progress of the computation, and then becomes the review.
 
 use crate::discord::interaction::api::CallError;
 use crate::discord::interaction::errors;
@@ -22,8 +22,8 @@ pub fn table_to_review(answer: &InteractionAnswer) -> Option<TableId> {
 
 impl Request<'_> {
     /// Computes the review of a match, and replaces the answer to this request: first by the progress, then by the review. If the
-    /// answer was deferred, the review follows in a new message instead. A failure to show it is only logged: the review is stored,
-    /// and another click shows it.
+    /// answer was deferred, the review follows in a new message instead. If the review cannot be shown, the failure is only logged.
+    /// The review is stored, so another click shows it.
     pub(super) async fn send_review(&self, table: TableId, was_deferred: bool) {
         let page = match self.review_with_progress(table, !was_deferred).await {
             Ok(page) => page,
@@ -48,7 +48,7 @@ impl Request<'_> {
         }
     }
 
-    /// Computes a review, and shows the progress from time to time if `shows_progress` is true. Returns its first page.
+    /// Computes a review, and returns its first page. If `shows_progress` is true, shows the progress from time to time.
     async fn review_with_progress(
         &self,
         table: TableId,
@@ -74,7 +74,7 @@ impl Request<'_> {
         Ok(summary_page(self.into(), &played, &summary).await)
     }
 
-    /// Replaces the answer by a page, without its files if Discord refuses them.
+    /// Replaces the answer by a page of the review. If Discord refuses the page's files, sends it without them.
     async fn replace_answer(&self, page: PrivateReply) -> Result<(), CallError> {
         let InteractionAnswer::Private(page) = self.prepare_for_delivery(page.into()) else {
             return Ok(());

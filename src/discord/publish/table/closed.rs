@@ -11,7 +11,7 @@ use crate::text::{Closing, Text};
 use triominos_rules::game::Event;
 
 impl TableAnnouncer {
-    /// Publishes that the table was closed early.
+    /// Publishes the message that a table was closed before the end of its match.
     pub(super) async fn publish_closed(
         &self,
         notice: &Notice,
@@ -65,7 +65,7 @@ impl TableAnnouncer {
     /// Returns the sentences about the result of a match that its tournament has ended: the reason and the places. Returns `None`
     /// if the tournament has no result for the match, or cannot be loaded.
     async fn tournament_decision(&self, match_table: TableId, text: &Text) -> Option<String> {
-        let of_match = self.bot.tournaments.tournament_of_match(match_table).await;
+        let of_match = self.bot.tournaments.tournament_and_table_number_of_match(match_table).await;
         let (tournament, number) = of_match
             .inspect_err(|error| tracing::warn!(table = match_table.0, %error, "cannot load the tournament of a match"))
             .ok()??;

@@ -22,7 +22,7 @@ use crate::discord::interaction::one_rack;
 use crate::discord::render::clock;
 use crate::discord::render::components::{labelled_button, prepend_button};
 use crate::discord::render::{names, pictures, tournament};
-use crate::guild::{Awaiting, Occasion};
+use crate::guild::{Occasion, TableAwaitingPlayers};
 use crate::ids::{MessageId, PersonId};
 use crate::league::RatingChange;
 use crate::picture::Theme;
@@ -34,8 +34,8 @@ use crate::text::{self, Text, Timing, TurnMessage};
 use crate::time::Millis;
 use triominos_rules::game::{Event, Seat};
 
-/// Returns the nonce of one of several messages of a notice; `part` is its index, counted from 0. Each needs its own
-/// nonce, because Discord does not post a second message with the same one.
+/// Returns the nonce of one of several messages of a notice; `part` is its index, counted from 0. Each message needs its own nonce,
+/// because Discord does not post a second message with the same nonce.
 fn notice_nonce_for_part(notice_nonce: &str, part: usize) -> String {
     if part == 0 { notice_nonce.to_owned() } else { format!("{notice_nonce}.{part}") }
 }
@@ -63,7 +63,7 @@ impl TableAnnouncer {
         self.post_part(notice, 0, message, mentioned).await
     }
 
-    /// Replaces the commands in a public text of a table by mentions.
+    /// Replaces the names of commands by mentions, in a public text of a table.
     pub(super) fn mention_commands(&self, table: &Table, text: impl Into<String>) -> String {
         self.bot.mention_commands(table.home, text)
     }
@@ -93,14 +93,14 @@ impl TableAnnouncer {
         Ok(posted.id.into())
     }
 
-    /// Edits an earlier message. A failure is only logged: the message may be gone, or no longer editable.
+    /// Edits an earlier message, if there is one. A failure is only logged, because the message may no longer exist or be editable.
     pub(super) async fn edit_message(&self, message: Option<MessageRef>, edit: EditMessage) {
         if let Err(error) = self.try_to_edit(message, edit).await {
             tracing::info!(%error, "an earlier message stays as it is");
         }
     }
 
-    /// Edits an earlier message, if there is one.
+    /// Edits an earlier message, if there is one, and returns an error if that fails.
     pub(super) async fn try_to_edit(
         &self,
         message: Option<MessageRef>,
@@ -111,7 +111,7 @@ impl TableAnnouncer {
         thread::edit_message(&self.bot.caller, message, edit).await
     }
 
-    /// Publishes the end of a turn: the message with the new board.
+    /// Publishes the end of a turn, by a message with the new board.
     async fn publish_turn(
         &self,
         notice: &Notice,
@@ -136,12 +136,12 @@ impl TableAnnouncer {
             timing: Timing {
                 missed: notice.events.iter().find_map(seat_with_timed_out_turn),
                 ordered: notice.events.iter().find_map(seat_played_by_standing_order),
-                until: clock::turn_ends_at(table),
+                until: clock::turn_end_in_unix_seconds(table),
             },
             commitment: commitment.as_deref(),
             highlight: self.match_highlight(table, &events, &names).await,
         };
-        let back = self.taken_back_line(notice, text);
+        let back = self.line_about_new_seat_owner(notice, text);
         let words = |words: String| {
             let lines: Vec<String> = back.iter().cloned().chain([words]).collect();
             let words = lines.join("\n").trim().to_owned();
@@ -150,17 +150,19 @@ impl TableAnnouncer {
         let (content, past) =
             (words(text.turn_message(&told)), words(text.past_turn_message(&told)));
         let is_friendly = table.settings.terms.friendly && matches!(table.phase, Phase::Over(_));
-        let content = text.with_line(content, is_friendly.then(|| text.friendly_match_note()));
+        let content =
+            text.with_line_below(content, is_friendly.then(|| text.friendly_match_note()));
         let ratings = self.rating_changes(table).await;
-        let content = text.with_line(content, text.ratings_changed(&names, &ratings));
+        let content = text.with_line_below(content, text.rating_changes_line(&names, &ratings));
         let solo = self.solo_record(table).await;
-        let content = text.with_line(content, solo.as_ref().map(|record| text.solo_record(record)));
+        let content = text
+            .with_line_below(content, solo.as_ref().map(|record| text.solo_record_line(record)));
         let card = if table.is_between_rounds() {
             let points = text::round_end_points(&events);
             pictures::round_card_picture(&self.bot.renderer, &view, points, &names, text, theme)
                 .await
         } else {
-            self.end_card(table, &ratings, text, theme).await
+            self.end_of_match_picture(table, &ratings, text, theme).await
         };
         // The end of a match shows its card alone. A button shows the last board.
         let mut pictures = match &card {
@@ -170,7 +172,7 @@ impl TableAnnouncer {
         pictures.extend(card);
         let announced = self.publish_with_pictures(notice, style, content, pictures, call).await?;
         if let Some(message) = announced.message.filter(|_| table.is_open()) {
-            self.past_turns.remember_turn(table.id, message, past);
+            self.past_turns.store_shorter_text(table.id, message, past);
         }
         if let (Some(person), Some(board)) = (call, announced.message) {
             one_rack::move_rack_in_background(&self.bot, person, table.id, board);
@@ -178,7 +180,7 @@ impl TableAnnouncer {
         Ok(announced)
     }
 
-    /// Posts the current board without a mention, unless a newer board follows.
+    /// Posts the current board without a mention. If a newer board follows anyway, does not post it.
     async fn publish_board(
         &self,
         notice: &Notice,
@@ -194,10 +196,10 @@ impl TableAnnouncer {
         let past = text.scores_and_pool_line(&names, &view);
         let spots = text.spot_list(&view);
         let files = pictures::board_pictures(&self.bot.renderer, view, &names, text, theme).await;
-        let content = text.with_line(content, spots.filter(|_| files.is_empty()));
+        let content = text.with_line_below(content, spots.filter(|_| files.is_empty()));
         let announced = self.publish_with_pictures(notice, style, content, files, None).await?;
         if let Some(message) = announced.message.filter(|_| notice.table.is_open()) {
-            self.past_turns.remember_turn(notice.table.id, message, past);
+            self.past_turns.store_shorter_text(notice.table.id, message, past);
         }
         Ok(announced)
     }
@@ -215,9 +217,9 @@ impl TableAnnouncer {
         let (table, text) = (&notice.table, style.text);
         let awaiting = self.players_not_arrived(table).await;
         let line = awaiting.map(|awaiting| text.missing_players_notice(awaiting.until));
-        let content = text.with_line(content, line);
+        let content = text.with_line_below(content, line);
         let is_stopped = table.is_clock_stopped() && table.is_open();
-        let content = text.with_line(content, is_stopped.then(|| text.clock_stopped()));
+        let content = text.with_line_below(content, is_stopped.then(|| text.clock_stopped()));
         let content = self.mention_commands(table, content);
         let offered = self.solo_record(table).await.as_ref().and_then(next_level);
         // The proof of the deal stays the last button.
@@ -228,7 +230,7 @@ impl TableAnnouncer {
                 let label = text.next_level_button(level);
                 prepend_button(&mut rows, labelled_button(id, label, ButtonStyle::Success));
             }
-            if let Some(Awaiting { tournament, table, .. }) = awaiting {
+            if let Some(TableAwaitingPlayers { tournament, table, .. }) = awaiting {
                 let here = tournament::presence_button(tournament, table, text)
                     .style(ButtonStyle::Success);
                 prepend_button(&mut rows, here);
@@ -271,7 +273,7 @@ impl TableAnnouncer {
         Ok(self.strip_previous_message(notice, style, id).await)
     }
 
-    /// Removes the buttons and the picture from the previous message.
+    /// Removes the buttons and the picture from the previous message of the table.
     async fn strip_previous_message(
         &self,
         notice: &Notice,
@@ -298,9 +300,9 @@ impl TableAnnouncer {
         }
     }
 
-    /// Returns the tournament's table with its players who have not arrived yet; `None` if the table belongs to no
-    /// tournament or is not being played.
-    async fn players_not_arrived(&self, table: &Table) -> Option<Awaiting> {
+    /// Returns the players of a tournament's table who have not arrived yet. Returns `None` if the table belongs to no tournament,
+    /// or is not being played.
+    async fn players_not_arrived(&self, table: &Table) -> Option<TableAwaitingPlayers> {
         if !table.of_tournament || !matches!(table.phase, Phase::Playing(_)) {
             return None;
         }
@@ -311,8 +313,7 @@ impl TableAnnouncer {
         })
     }
 
-    /// Stores that the message with this id has requested the missing permission, which happens
-    /// once for each table.
+    /// Stores that the message with this id has asked for the missing permission. That happens once for each table.
     async fn note_permission_request(&self, table: &Table, message_id: MessageId) {
         let message = MessageRef { message_id, channel_id: table.channel };
         if let Err(error) = self.bot.tables.note_permission_requested(table.id, message).await {
@@ -324,8 +325,8 @@ impl TableAnnouncer {
         }
     }
 
-    /// Returns the picture of the match's end; `None` if it is not over or could not be drawn.
-    async fn end_card(
+    /// Returns the picture of the end of a match; `None` if the match is not over, or if the picture could not be drawn.
+    async fn end_of_match_picture(
         &self,
         table: &Table,
         ratings: &[RatingChange],
@@ -421,13 +422,15 @@ impl Announcer for TableAnnouncer {
 
     async fn extend_deadlines_since(&self, table: &Table, since: Millis) -> Result<(), StoreError> {
         match table.of_tournament {
-            true => self.bot.tournaments.extend_deadlines_in(table.channel, since).await,
+            true => {
+                self.bot.tournaments.extend_deadlines_of_tournament_in(table.channel, since).await
+            }
             false => Ok(()),
         }
     }
 }
 
-/// Returns the seat whose turn timed out, if the event says that; otherwise `None`.
+/// Returns the seat whose turn timed out, for an event of that kind; otherwise `None`.
 fn seat_with_timed_out_turn(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnMissed { seat } => Some(*seat),
@@ -435,7 +438,7 @@ fn seat_with_timed_out_turn(event: &TableEvent) -> Option<Seat> {
     }
 }
 
-/// Returns the seat whose turn was played by its standing order, if the event says that; otherwise `None`.
+/// Returns the seat whose turn was played by its standing order, for an event of that kind; otherwise `None`.
 fn seat_played_by_standing_order(event: &TableEvent) -> Option<Seat> {
     match event {
         TableEvent::TurnOrdered { seat } => Some(*seat),

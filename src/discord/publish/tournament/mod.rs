@@ -17,20 +17,19 @@ use super::{thread, to_announce_error};
 use crate::discord::bot::Bot;
 use crate::discord::custom_id::tournament::{TournamentButton, TournamentClick};
 use crate::discord::render::components::labelled_button;
-use crate::discord::render::tournament::{self, Results, ResultsPicture};
-use crate::guild::{LiveGroup, Post, Showing, Shown, TournamentPublisher};
+use crate::discord::render::tournament::{self, ResultsMessage, ResultsPicture};
+use crate::guild::{LiveGroup, Post, PostToPublish, PublishedPost, TournamentPublisher};
 use crate::ids::{ChannelId, Home, MessageId, PersonId, TournamentId, to_base36};
 use crate::league::tournament::{Reminder, Stage, Tournament, TournamentEvent};
 use crate::picture::Theme;
 use crate::store::MessageRef;
 use crate::table::AnnounceError;
-use crate::text::{Button, Lang, LiveRound, PlacesPage, Text, people_mentioned};
+use crate::text::{Button, Lang, LiveRound, PlacesPage, Text, people_mentioned_by_event};
 use crate::time::Millis;
 
-/// The maximum number of messages that are searched for a message from before a crash.
+/// The maximum number of messages among which a message from before a crash is searched.
 const LOOKED_BACK: u8 = 100;
-/// The age in milliseconds from which a live message is posted anew if other messages have followed
-/// it.
+/// The age in milliseconds from which the live message is posted again if other messages have followed it.
 const REPOSTED_AFTER: Millis = 5 * 60_000;
 
 /// The publisher that posts and edits the messages of tournaments on Discord.
@@ -58,12 +57,12 @@ impl Content {
     }
 
     /// Creates the content of a message about standings, with these buttons.
-    fn from_results(results: Results, rows: Vec<CreateActionRow>) -> Self {
-        let Results { content, alone, picture } = results;
+    fn from_results(results: ResultsMessage, rows: Vec<CreateActionRow>) -> Self {
+        let ResultsMessage { content, alone, picture } = results;
         Self { content, alone, picture, rows, calls: Vec::new() }
     }
 
-    /// Returns a hash of the message. An edit is needed if it differs from the stored hash.
+    /// Returns a hash of the content. If it differs from the stored hash, the message must be edited.
     fn hash(&self) -> String {
         let rows = serde_json::to_string(&self.rows).unwrap_or_default();
         let picture = self.picture.as_ref().map(ResultsPicture::stated_facts).unwrap_or_default();
@@ -89,16 +88,16 @@ impl DiscordPublisher {
     /// Posts a message, or edits the posted one if its content has changed.
     async fn post_or_edit(
         &self,
-        showing: &Showing<'_>,
+        showing: &PostToPublish<'_>,
         channel: ChannelId,
         content: Content,
-    ) -> Result<Shown, AnnounceError> {
+    ) -> Result<PublishedPost, AnnounceError> {
         let mut hash = content.hash();
         let known = showing.before.filter(|posted| posted.message.is_some());
         if let Some(posted) = known
             && posted.content_hash == hash
         {
-            return Ok(Shown { message: posted.message, content_hash: hash });
+            return Ok(PublishedPost { message: posted.message, content_hash: hash });
         }
         let message = match known.and_then(|posted| posted.message) {
             Some(message) => {
@@ -112,7 +111,10 @@ impl DiscordPublisher {
                     None
                 };
                 if let Some(message) = earlier {
-                    return Ok(Shown { message: Some(message), content_hash: String::new() });
+                    return Ok(PublishedPost {
+                        message: Some(message),
+                        content_hash: String::new(),
+                    });
                 }
                 let (posted, content) = self.post_content(showing, channel, content).await?;
                 if posted.content != content {
@@ -123,23 +125,23 @@ impl DiscordPublisher {
                 MessageRef { message_id: posted.id.into(), channel_id: channel }
             }
         };
-        Ok(Shown { message: Some(message), content_hash: hash })
+        Ok(PublishedPost { message: Some(message), content_hash: hash })
     }
 
-    /// Posts or edits the live message, which shows the running matches. If it is at least five minutes old and other
-    /// messages have followed it, it is posted anew.
+    /// Posts or edits the live message, which shows the running matches. If the message is at least five minutes old and other
+    /// messages have followed it, posts it again.
     async fn post_or_edit_live(
         &self,
-        showing: &Showing<'_>,
+        showing: &PostToPublish<'_>,
         content: Content,
-    ) -> Result<Shown, AnnounceError> {
+    ) -> Result<PublishedPost, AnnounceError> {
         let (channel, hash) = (showing.state.channel, content.hash());
         let changed = showing.before.filter(|before| before.content_hash != hash);
         let buried = match changed.and_then(|before| before.message) {
             Some(message) => Some(message).filter(|_| !showing.state.is_over()),
             None => None,
         };
-        let Some(old) = buried.filter(|old| self.is_old(*old)) else {
+        let Some(old) = buried.filter(|old| self.may_be_posted_again(*old)) else {
             return self.post_or_edit(showing, channel, content).await;
         };
         if !self.has_messages_after(old).await {
@@ -147,20 +149,19 @@ impl DiscordPublisher {
         }
         // The original nonce belongs to the first message.
         let nonce = format!("live-{}", to_base36(old.message_id.get()));
-        let anew = Showing { nonce, ..showing.clone() };
+        let anew = PostToPublish { nonce, ..showing.clone() };
         let (posted, _) = self.post_content(&anew, channel, content).await?;
         let message = MessageRef { message_id: posted.id.into(), channel_id: channel };
-        Ok(Shown { message: Some(message), content_hash: hash })
+        Ok(PublishedPost { message: Some(message), content_hash: hash })
     }
 
-    /// Returns `true` if a message was posted so long ago that it may be posted anew.
-    fn is_old(&self, message: MessageRef) -> bool {
+    /// Returns `true` if the live message was posted so long ago that it may be posted again.
+    fn may_be_posted_again(&self, message: MessageRef) -> bool {
         let posted = discord::MessageId::from(message.message_id).created_at().unix_timestamp();
         self.bot.clock.now() - posted * 1000 >= REPOSTED_AFTER
     }
 
-    /// Returns `true` if the channel has messages after this one. The messages themselves are not
-    /// read for that.
+    /// Returns `true` if other messages follow this one in its channel. They are not read for that.
     async fn has_messages_after(&self, message: MessageRef) -> bool {
         let place = discord::ChannelId::from(message.channel_id);
         match self.bot.caller.call(None, |http| http.get_channel(place)).await {
@@ -171,21 +172,20 @@ impl DiscordPublisher {
         }
     }
 
-    /// Archives a thread. It counts as done if Discord refuses it, for example because the thread
-    /// is gone.
-    async fn archive_thread(&self, thread: ChannelId) -> Result<Shown, AnnounceError> {
+    /// Archives a thread. If Discord refuses it, for example because the thread no longer exists, the thread counts as archived.
+    async fn archive_thread(&self, thread: ChannelId) -> Result<PublishedPost, AnnounceError> {
         match thread::set_archived(&self.bot.caller, thread, true).await {
             Err(error) if error.is_transient() => return Err(to_announce_error(error)),
             Err(error) => tracing::info!(%error, "a thread of a tournament stays open"),
             Ok(()) => {}
         }
-        Ok(Shown { message: None, content_hash: String::new() })
+        Ok(PublishedPost { message: None, content_hash: String::new() })
     }
 
     /// Posts a message, without its picture if the bot may not attach pictures. Returns the message and the text that it contains.
     async fn post_content(
         &self,
-        showing: &Showing<'_>,
+        showing: &PostToPublish<'_>,
         channel: ChannelId,
         content: Content,
     ) -> Result<(discord::Message, String), AnnounceError> {
@@ -256,12 +256,11 @@ impl DiscordPublisher {
         picture?.into_attachment(&self.bot.renderer, theme).await
     }
 
-    /// Finds a message that a process posted before it crashed. The search covers the messages after the newest stored
-    /// one. Returns `None` if there is none. The message is recognised by its buttons or, if it has no buttons, by its
-    /// first line.
+    /// Finds the message that a process posted before it crashed; `None` if there is none. The search covers the messages after the
+    /// newest stored one. The message is recognised by its buttons or, if it has none, by its first line.
     async fn find_earlier_post(
         &self,
-        showing: &Showing<'_>,
+        showing: &PostToPublish<'_>,
         channel: ChannelId,
         content: &Content,
     ) -> Result<Option<MessageRef>, AnnounceError> {
@@ -292,25 +291,25 @@ impl DiscordPublisher {
         Ok(message.map(|one| MessageRef { message_id: one.id.into(), channel_id: channel }))
     }
 
-    /// Opens the thread on a message, or finds the existing one.
+    /// Opens the thread of a table on a message, or finds the existing thread.
     async fn open_table_thread(
         &self,
         message: MessageRef,
         name: String,
-    ) -> Result<Shown, AnnounceError> {
-        let opened = thread::open_thread_on(&self.bot.caller, message, name).await;
+    ) -> Result<PublishedPost, AnnounceError> {
+        let opened = thread::open_thread_on_message(&self.bot.caller, message, name).await;
         let channel_id = opened.map_err(to_announce_error)?;
         let message = MessageRef { message_id: message.message_id, channel_id };
-        Ok(Shown { message: Some(message), content_hash: String::new() })
+        Ok(PublishedPost { message: Some(message), content_hash: String::new() })
     }
 
-    /// Opens a thread in the tournament's channel that is attached to no message, or finds one that was opened before a crash.
-    /// Discord's own message about the thread is deleted, because the message that lists the tables has a link to it.
+    /// Opens a thread in the tournament's channel that is attached to no message. If it was opened before a crash, finds it
+    /// instead. Deletes Discord's own message about the thread, because the message that lists the tables has a link to it.
     async fn open_detached_thread(
         &self,
-        showing: &Showing<'_>,
+        showing: &PostToPublish<'_>,
         name: String,
-    ) -> Result<Shown, AnnounceError> {
+    ) -> Result<PublishedPost, AnnounceError> {
         let (caller, channel) = (&self.bot.caller, showing.state.channel);
         let earlier = match showing.repeat {
             true => {
@@ -324,17 +323,17 @@ impl DiscordPublisher {
         let channel_id = match earlier {
             Some(thread) => thread,
             None => {
-                let opened = thread::open_thread_in(caller, channel, name).await;
+                let opened = thread::open_thread_in_channel(caller, channel, name).await;
                 opened.map_err(to_announce_error)?
             }
         };
         thread::delete_thread_announcement(caller, channel, channel_id).await;
         let message = MessageRef { message_id: MessageId::new(channel_id.get()), channel_id };
-        Ok(Shown { message: Some(message), content_hash: String::new() })
+        Ok(PublishedPost { message: Some(message), content_hash: String::new() })
     }
 }
 
-/// Returns the custom ids in the rows of a message.
+/// Returns the custom ids of the components in the rows of a message.
 fn custom_ids_in(rows: &impl Serialize) -> Vec<String> {
     /// Collects the custom ids in a JSON value, recursively.
     fn collect_custom_ids(value: &serde_json::Value, ids: &mut Vec<String>) {
@@ -356,7 +355,10 @@ fn custom_ids_in(rows: &impl Serialize) -> Vec<String> {
 
 #[async_trait]
 impl TournamentPublisher for DiscordPublisher {
-    async fn publish(&self, showing: Showing<'_>) -> Result<Shown, AnnounceError> {
+    async fn publish_post(
+        &self,
+        showing: PostToPublish<'_>,
+    ) -> Result<PublishedPost, AnnounceError> {
         let (id, state) = (showing.id, showing.state);
         let text = self.text(state).await;
         let table = |number: u32| {
@@ -373,7 +375,7 @@ impl TournamentPublisher for DiscordPublisher {
             Post::Note { event, .. } => {
                 let content = text.tournament_event_message(state, event).unwrap_or_default();
                 let content = text.with_thread_links(content, state, &new_threads(&showing, event));
-                let calls = people_mentioned(state, event);
+                let calls = people_mentioned_by_event(state, event);
                 let rows = check_in_rows(id, state, event, text);
                 (state.channel, Content { calls, rows, ..Content::text_only(content) })
             }
@@ -399,7 +401,7 @@ impl TournamentPublisher for DiscordPublisher {
                 let calls = table.persons();
                 if calls.is_empty() {
                     // Only computers play at the table, so nobody is called.
-                    return Ok(Shown { message: None, content_hash: String::new() });
+                    return Ok(PublishedPost { message: None, content_hash: String::new() });
                 }
                 let here = tournament::presence_button(id, *number, text);
                 let rows = vec![CreateActionRow::Buttons(vec![here])];
@@ -414,7 +416,7 @@ impl TournamentPublisher for DiscordPublisher {
                 (state.channel, Content::from_results(results, rows))
             }
             Post::End => {
-                let tables = self.bot.guilds.finished_tables_of_tournament(id).await;
+                let tables = self.bot.guilds.numbers_and_ids_of_finished_tables(id).await;
                 let tables = tables.map_err(|error| AnnounceError::Later(error.to_string()))?;
                 let results = tournament::final_results(&self.bot.renderer, state, text);
                 let rows = tournament::final_rows(id, state, &tables, text);

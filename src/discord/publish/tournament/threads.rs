@@ -1,12 +1,12 @@
 //! The threads of the tables that a message of a tournament lists.
 
-use crate::guild::Showing;
+use crate::guild::PostToPublish;
 use crate::league::tournament::{EntryId, TournamentEvent, TournamentTable};
 use crate::text::TableThread;
 
-/// Returns the tables that are being played and those of the current round, with their threads. Tables without a thread
-/// are left out.
-pub(super) fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
+/// Returns the tables that are being played and the tables of the current round, with their threads. Tables without a thread are
+/// left out.
+pub(super) fn threads_in_message(showing: &PostToPublish<'_>) -> Vec<TableThread> {
     let state = showing.state;
     if state.is_over() {
         return Vec::new();
@@ -27,7 +27,10 @@ pub(super) fn threads_in_message(showing: &Showing<'_>) -> Vec<TableThread> {
 
 /// Returns the tables that an event created, with their threads. Tables without a thread are left
 /// out.
-pub(super) fn new_threads(showing: &Showing<'_>, event: &TournamentEvent) -> Vec<TableThread> {
+pub(super) fn new_threads(
+    showing: &PostToPublish<'_>,
+    event: &TournamentEvent,
+) -> Vec<TableThread> {
     let TournamentEvent::Paired(paired) = event else { return Vec::new() };
     let before = showing.state.tables.len();
     let numbers = (before + 1..).map(|number| u32::try_from(number).unwrap_or(u32::MAX));

@@ -13,12 +13,13 @@ const GUILD: GuildId = GuildId::new(7);
 const HOUR: Millis = 3_600_000;
 
 /// Returns true if a person plays on a day of the test.
-fn plays(person: u64, day: i32) -> bool {
+fn plays_on_day(person: u64, day: i32) -> bool {
     !(person * 7 + u64::from(day.unsigned_abs()) * 3).is_multiple_of(5)
 }
 
-/// Makes one move of a person's puzzle: that with the most points for even people, that with the fewest for odd ones.
-async fn make_move(
+/// Makes one move in a person's puzzle. A person with an even id makes the placement with the most points, a person with an odd id
+/// the one with the fewest.
+async fn make_best_or_worst_move(
     games: &DailyGames,
     person: PersonId,
     loaded: &LoadedTry,
@@ -34,43 +35,44 @@ async fn make_move(
 }
 
 #[tokio::test]
-async fn ten_days_of_two_hundred_people_add_up_after_a_kill_at_each_midnight() {
+async fn results_and_streaks_of_ten_days_are_right_although_the_process_is_killed_each_midnight() {
     for_each_database(|store| async move {
         let first = DailyGames::date_at(NOON).unwrap();
         let date_of =
             |day: i32| Date::from_days_since_epoch(first.days_since_epoch() + day).unwrap();
-        let mut games = games_on(&store);
+        let mut games = daily_games_on(&store);
         let mut points: BTreeMap<(i32, u64), i32> = BTreeMap::new();
         for person in (1..=PEOPLE).filter(|person| person.is_multiple_of(3)) {
             let name = format!("Player {person}");
-            games.set_name_in_results(GUILD, PersonId::new(person), Some(&name)).await.unwrap();
+            games.show_or_hide_in_results(GUILD, PersonId::new(person), Some(&name)).await.unwrap();
         }
         for day in 0..DAYS {
             let evening = NOON + Millis::from(day) * DAY + 11 * HOUR;
-            games.begin_day(evening).await.unwrap();
-            let people: Vec<u64> = (1..=PEOPLE).filter(|person| plays(*person, day)).collect();
+            games.do_upkeep_and_get_next_time(evening).await.unwrap();
+            let people: Vec<u64> =
+                (1..=PEOPLE).filter(|person| plays_on_day(*person, day)).collect();
             for person in &people {
                 let id = PersonId::new(*person);
-                let begun = games.open_try(DailyKind::Puzzle, id, evening).await.unwrap();
+                let begun = games.open_todays_try(DailyKind::Puzzle, id, evening).await.unwrap();
                 assert_eq!(begun.id.date, date_of(day));
-                let mut loaded = make_move(&games, id, &begun, evening).await;
+                let mut loaded = make_best_or_worst_move(&games, id, &begun, evening).await;
                 // A third of them finish after midnight.
                 while !loaded.is_over() && person % 3 != 1 {
-                    loaded = make_move(&games, id, &loaded, evening).await;
+                    loaded = make_best_or_worst_move(&games, id, &loaded, evening).await;
                 }
                 points.insert((day, *person), loaded.played.points());
             }
             // The process is killed at midnight, and another one has nothing in memory.
-            games = games_on(&store);
+            games = daily_games_on(&store);
             let night = evening + HOUR + HOUR / 2;
-            games.begin_day(night).await.unwrap();
+            games.do_upkeep_and_get_next_time(night).await.unwrap();
             for person in people.iter().filter(|person| *person % 3 == 1) {
                 let id = PersonId::new(*person);
-                let mut loaded = games.open_try(DailyKind::Puzzle, id, night).await.unwrap();
+                let mut loaded = games.open_todays_try(DailyKind::Puzzle, id, night).await.unwrap();
                 assert_eq!((loaded.id.date, loaded.move_count()), (date_of(day), 1));
                 // Some never finish.
                 while !loaded.is_over() && person % 4 != 0 {
-                    loaded = make_move(&games, id, &loaded, night).await;
+                    loaded = make_best_or_worst_move(&games, id, &loaded, night).await;
                 }
                 points.insert((day, *person), loaded.played.points());
             }
@@ -91,7 +93,7 @@ async fn ten_days_of_two_hundred_people_add_up_after_a_kill_at_each_midnight() {
             let counted =
                 store.count_tries_below_and_total((game.day, kind), median, true).await.unwrap();
             assert_eq!(counted.0, below as i64);
-            let best = store.best_shown_tries(GUILD, game, 3).await.unwrap();
+            let best = store.names_and_points_of_best_tries(GUILD, game, 3).await.unwrap();
             of_day.retain(|(_, person)| person.is_multiple_of(3));
             of_day.sort_unstable_by_key(|(points, _)| -points);
             let expected: Vec<i32> = of_day.iter().take(3).map(|(points, _)| *points).collect();
@@ -99,7 +101,7 @@ async fn ten_days_of_two_hundred_people_add_up_after_a_kill_at_each_midnight() {
         }
         let last = date_of(DAYS - 1);
         for person in 1..=PEOPLE {
-            let played = (0..DAYS).rev().filter(|day| plays(person, *day)).map(date_of);
+            let played = (0..DAYS).rev().filter(|day| plays_on_day(person, *day)).map(date_of);
             let expected = streak_length(last, &played.collect::<Vec<_>>());
             let counted = games.streak(PersonId::new(person), last).await.unwrap();
             assert_eq!(counted, expected, "person {person}");

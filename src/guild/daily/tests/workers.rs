@@ -28,12 +28,12 @@ struct Chat {
 
 impl Chat {
     /// Returns the nonces of the messages.
-    fn messages(&self) -> Vec<String> {
+    fn message_nonces(&self) -> Vec<String> {
         self.messages.lock().unwrap().clone()
     }
 
-    /// Adds a message unless its nonce is known. Returns its position.
-    async fn post(&self, nonce: &str) -> u64 {
+    /// Adds a message unless a message has the same nonce. Returns the position of the message with this nonce.
+    async fn post_once_and_get_position(&self, nonce: &str) -> u64 {
         let position = {
             let mut messages = self.messages.lock().unwrap();
             if !messages.iter().any(|known| known == nonce) {
@@ -51,37 +51,47 @@ impl Chat {
 
 #[async_trait]
 impl DailyMessenger for Chat {
-    async fn remind(&self, reminder: &DailyReminderMessage) -> Result<bool, AnnounceError> {
-        self.post(&reminder.nonce).await;
+    async fn remind_if_allowed(
+        &self,
+        reminder: &DailyReminderMessage,
+    ) -> Result<bool, AnnounceError> {
+        self.post_once_and_get_position(&reminder.nonce).await;
         Ok(true)
     }
 }
 
 #[async_trait]
 impl DailyPublisher for Chat {
-    async fn publish_daily(
+    async fn publish_daily_post_and_hash_content(
         &self,
         post: DailyServerPost<'_>,
     ) -> Result<(MessageId, String), AnnounceError> {
         let content = format!("{:?} {:?}", post.today.games, post.yesterday.map(|day| day.games));
         let message = match post.message {
             Some(message) => message,
-            None => MessageId::new(1 + self.post(&post.nonce).await),
+            None => MessageId::new(1 + self.post_once_and_get_position(&post.nonce).await),
         };
         Ok((message, content))
     }
 }
 
-/// Returns the part of a process that sends reminders, and its clock.
-fn reminder_worker(store: &Store, chat: &Chat) -> (DailyReminderWorker<Chat>, Arc<Standing>) {
+/// Returns the worker of a process that sends reminders, and its clock.
+fn reminder_worker_and_clock(
+    store: &Store,
+    chat: &Chat,
+) -> (DailyReminderWorker<Chat>, Arc<Standing>) {
     let (clock, guilds) = (Arc::<Standing>::default(), Guilds::new(store.clone()));
-    let worker =
-        DailyReminderWorker::new(games_on(store), guilds, Arc::clone(&clock) as _, chat.clone());
+    let worker = DailyReminderWorker::new(
+        daily_games_on(store),
+        guilds,
+        Arc::clone(&clock) as _,
+        chat.clone(),
+    );
     (worker, clock)
 }
 
-/// Lets both processes send what is due at this time.
-async fn send(
+/// Lets both processes send the reminders that are due at this time. Returns the time of the next one.
+async fn send_due_in_both_and_get_next_time(
     processes: &[(DailyReminderWorker<Chat>, Arc<Standing>); 2],
     now: Millis,
 ) -> Option<Millis> {
@@ -89,52 +99,62 @@ async fn send(
         clock.set_time(now);
     }
     let [(one, _), (other, _)] = processes;
-    let (one, other) = tokio::join!(one.send_due(now), other.send_due(now));
+    let (one, other) = tokio::join!(
+        one.send_due_reminders_and_get_next_time(now),
+        other.send_due_reminders_and_get_next_time(now)
+    );
     one.unwrap();
     other.unwrap();
-    processes[0].0.send_due(now).await.unwrap()
+    processes[0].0.send_due_reminders_and_get_next_time(now).await.unwrap()
 }
 
 #[tokio::test]
 async fn a_reminder_is_sent_once_by_two_processes_and_after_a_crash() {
     for_each_database(|store| async move {
         let chat = Chat::default();
-        let processes = [reminder_worker(&store, &chat), reminder_worker(&store, &chat)];
-        let games = games_on(&store);
+        let processes =
+            [reminder_worker_and_clock(&store, &chat), reminder_worker_and_clock(&store, &chat)];
+        let games = daily_games_on(&store);
         let hour = ReminderHour(Some(13));
         let choose = async |zone, now| games.set_daily_reminder(ADA, hour, (zone, "en"), now).await;
         assert!(matches!(choose(None, NOON).await, Err(ReminderRefused::NoZone)));
         choose(Some("UTC"), NOON).await.unwrap();
         let one = NOON + HOUR;
-        assert_eq!(send(&processes, NOON).await, Some(one));
-        assert!(chat.messages().is_empty());
-        assert_eq!(send(&processes, one).await, Some(one + DAY));
-        assert_eq!(chat.messages().len(), 1);
+        assert_eq!(send_due_in_both_and_get_next_time(&processes, NOON).await, Some(one));
+        assert!(chat.message_nonces().is_empty());
+        assert_eq!(send_due_in_both_and_get_next_time(&processes, one).await, Some(one + DAY));
+        assert_eq!(chat.message_nonces().len(), 1);
 
         // The process dies after the message has appeared. Another one repeats it with the same nonce.
         let next = one + DAY;
         chat.hangs.store(true, Ordering::SeqCst);
         processes[0].1.set_time(next);
         tokio::select! {
-            _ = processes[0].0.send_due(next) => panic!("it hangs"),
+            _ = processes[0].0.send_due_reminders_and_get_next_time(next) => panic!("it hangs"),
             () = chat.appeared.notified() => {}
         }
-        assert_eq!(chat.messages().len(), 2);
-        send(&processes, next + 30_000).await;
-        assert_eq!(send(&processes, next + MINUTE).await, Some(next + DAY));
-        assert_eq!(chat.messages().len(), 2, "{:?}", chat.messages());
+        assert_eq!(chat.message_nonces().len(), 2);
+        send_due_in_both_and_get_next_time(&processes, next + 30_000).await;
+        assert_eq!(
+            send_due_in_both_and_get_next_time(&processes, next + MINUTE).await,
+            Some(next + DAY)
+        );
+        assert_eq!(chat.message_nonces().len(), 2, "{:?}", chat.message_nonces());
 
         // If nobody takes over until Discord has forgotten the nonce, it is not sent again.
         let next = next + DAY;
         chat.hangs.store(true, Ordering::SeqCst);
         processes[0].1.set_time(next);
         tokio::select! {
-            _ = processes[0].0.send_due(next) => panic!("it hangs"),
+            _ = processes[0].0.send_due_reminders_and_get_next_time(next) => panic!("it hangs"),
             () = chat.appeared.notified() => {}
         }
         chat.messages.lock().unwrap().pop();
-        assert_eq!(send(&processes, next + HOUR).await, Some(next + DAY));
-        assert_eq!(chat.messages().len(), 2);
+        assert_eq!(
+            send_due_in_both_and_get_next_time(&processes, next + HOUR).await,
+            Some(next + DAY)
+        );
+        assert_eq!(chat.message_nonces().len(), 2);
     })
     .await;
 }
@@ -143,14 +163,18 @@ async fn a_reminder_is_sent_once_by_two_processes_and_after_a_crash() {
 async fn a_reminder_that_was_missed_does_not_delay_the_next_one() {
     for_each_database(|store| async move {
         let chat = Chat::default();
-        let processes = [reminder_worker(&store, &chat), reminder_worker(&store, &chat)];
+        let processes =
+            [reminder_worker_and_clock(&store, &chat), reminder_worker_and_clock(&store, &chat)];
         let hour = ReminderHour(Some(13));
-        let games = games_on(&store);
+        let games = daily_games_on(&store);
         games.set_daily_reminder(ADA, hour, (Some("UTC"), "en"), NOON).await.unwrap();
         let one = NOON + HOUR;
         // The bot was not running for half a day.
-        assert_eq!(send(&processes, one + 13 * HOUR).await, Some(one + DAY));
-        assert!(chat.messages().is_empty());
+        assert_eq!(
+            send_due_in_both_and_get_next_time(&processes, one + 13 * HOUR).await,
+            Some(one + DAY)
+        );
+        assert!(chat.message_nonces().is_empty());
     })
     .await;
 }
@@ -159,8 +183,9 @@ async fn a_reminder_that_was_missed_does_not_delay_the_next_one() {
 async fn a_reminder_is_left_out_after_a_game_and_waits_for_the_end_of_the_quiet_hours() {
     for_each_database(|store| async move {
         let chat = Chat::default();
-        let processes = [reminder_worker(&store, &chat), reminder_worker(&store, &chat)];
-        let games = games_on(&store);
+        let processes =
+            [reminder_worker_and_clock(&store, &chat), reminder_worker_and_clock(&store, &chat)];
+        let games = daily_games_on(&store);
         let quiet = Quiet {
             hours: "22-8".parse().unwrap(),
             zone: Zone::from_name("Europe/Paris").unwrap(),
@@ -170,31 +195,37 @@ async fn a_reminder_is_left_out_after_a_game_and_waits_for_the_end_of_the_quiet_
         let hour = ReminderHour(Some(23));
         games.set_daily_reminder(ADA, hour, (None, "en"), NOON).await.unwrap();
         let (evening, morning) = (NOON + 10 * HOUR, NOON + 19 * HOUR);
-        assert_eq!(send(&processes, evening).await, Some(morning));
-        assert!(chat.messages().is_empty());
-        assert_eq!(send(&processes, morning).await, Some(evening + DAY));
-        assert_eq!(chat.messages().len(), 1);
+        assert_eq!(send_due_in_both_and_get_next_time(&processes, evening).await, Some(morning));
+        assert!(chat.message_nonces().is_empty());
+        assert_eq!(
+            send_due_in_both_and_get_next_time(&processes, morning).await,
+            Some(evening + DAY)
+        );
+        assert_eq!(chat.message_nonces().len(), 1);
         // After a game, the next reminder comes a day later.
         let (evening, morning) = (evening + DAY, morning + DAY);
-        assert_eq!(send(&processes, evening).await, Some(morning));
-        let begun = games.open_try(DailyKind::Puzzle, ADA, morning).await.unwrap();
-        play_puzzle(&games, begun, morning).await;
-        assert_eq!(send(&processes, morning).await, Some(evening + DAY));
-        assert_eq!(chat.messages().len(), 1);
+        assert_eq!(send_due_in_both_and_get_next_time(&processes, evening).await, Some(morning));
+        let begun = games.open_todays_try(DailyKind::Puzzle, ADA, morning).await.unwrap();
+        play_puzzle_to_end(&games, begun, morning).await;
+        assert_eq!(
+            send_due_in_both_and_get_next_time(&processes, morning).await,
+            Some(evening + DAY)
+        );
+        assert_eq!(chat.message_nonces().len(), 1);
         let off = ReminderHour(None);
         games.set_daily_reminder(ADA, off, (None, "en"), morning).await.unwrap();
-        assert_eq!(send(&processes, evening + DAY).await, None);
+        assert_eq!(send_due_in_both_and_get_next_time(&processes, evening + DAY).await, None);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_day_is_posted_once_by_two_processes_and_after_a_crash() {
+async fn a_daily_post_is_published_once_by_two_processes_and_after_a_crash() {
     for_each_database(|store| async move {
         let chat = Chat::default();
         let process = |store: &Store| {
             let clock = Arc::<Standing>::default();
-            let games = games_on(store);
+            let games = daily_games_on(store);
             (DailyPostWorker::new(games, Arc::clone(&clock) as _, chat.clone()), clock)
         };
         let processes = [process(&store), process(&store)];
@@ -203,52 +234,58 @@ async fn a_day_is_posted_once_by_two_processes_and_after_a_crash() {
                 clock.set_time(now);
             }
             let [(one, _), (other, _)] = &processes;
-            let (one, other) = tokio::join!(one.publish_due(now), other.publish_due(now));
+            let (one, other) = tokio::join!(
+                one.publish_due_posts_and_get_next_time(now),
+                other.publish_due_posts_and_get_next_time(now)
+            );
             one.unwrap();
             other.unwrap()
         };
-        let games = begun_games_on(&store).await;
+        let games = games_with_secret_and_first_day(&store).await;
         let chosen = (Some(ChannelId::new(8)), Some(18));
-        games.schedule_daily_post(GUILD, chosen, NOON).await.unwrap();
+        games.schedule_daily_post_and_get_former(GUILD, chosen, NOON).await.unwrap();
         let six = NOON + 6 * HOUR;
         publish(NOON).await;
-        assert!(chat.messages().is_empty(), "its hour has not come");
+        assert!(chat.message_nonces().is_empty(), "its hour has not come");
         publish(six).await;
-        assert_eq!(chat.messages(), ["dp20784-7"]);
+        assert_eq!(chat.message_nonces(), ["dp20784-7"]);
         // The process dies after the next post has appeared.
         let next = six + DAY;
         chat.hangs.store(true, Ordering::SeqCst);
         processes[0].1.set_time(next);
         tokio::select! {
-            _ = processes[0].0.publish_due(next) => panic!("it hangs"),
+            _ = processes[0].0.publish_due_posts_and_get_next_time(next) => panic!("it hangs"),
             () = chat.appeared.notified() => {}
         }
         publish(next + 30_000).await;
         publish(next + MINUTE).await;
-        assert_eq!(chat.messages(), ["dp20784-7", "dp20785-7"]);
+        assert_eq!(chat.message_nonces(), ["dp20784-7", "dp20785-7"]);
         let post = games.daily_post(GUILD).await.unwrap().unwrap();
         assert_eq!((post.day, post.message), (Some(20_785), Some(MessageId::new(2))));
         // An agreement and a finished try change the message within the day.
-        let begun = games.open_try(DailyKind::Puzzle, ADA, next + MINUTE).await.unwrap();
-        games.set_name_in_results(GUILD, ADA, Some("Ada")).await.unwrap();
-        assert_eq!(games.is_shown_in_results(GUILD, ADA).await.unwrap(), Some(true));
+        let begun = games.open_todays_try(DailyKind::Puzzle, ADA, next + MINUTE).await.unwrap();
+        games.show_or_hide_in_results(GUILD, ADA, Some("Ada")).await.unwrap();
+        assert_eq!(games.is_shown_in_results_if_posted(GUILD, ADA).await.unwrap(), Some(true));
         publish(next + 2 * MINUTE).await;
-        let over = play_puzzle(&games, begun, next + 2 * MINUTE).await;
+        let over = play_puzzle_to_end(&games, begun, next + 2 * MINUTE).await;
         publish(next + 3 * MINUTE).await;
         let post = games.daily_post(GUILD).await.unwrap().unwrap();
         let points = over.played.points();
         assert!(post.content_hash.contains(&format!("(\"Ada\", {points})")), "{post:?}");
-        assert_eq!((chat.messages().len(), post.message), (2, Some(MessageId::new(2))));
+        assert_eq!((chat.message_nonces().len(), post.message), (2, Some(MessageId::new(2))));
         // After a change to a later hour, the message of the day stays.
-        games.schedule_daily_post(GUILD, (None, Some(23)), next + 3 * MINUTE).await.unwrap();
-        games.set_name_in_results(GUILD, ADA, None).await.unwrap();
+        games
+            .schedule_daily_post_and_get_former(GUILD, (None, Some(23)), next + 3 * MINUTE)
+            .await
+            .unwrap();
+        games.show_or_hide_in_results(GUILD, ADA, None).await.unwrap();
         publish(next + 4 * MINUTE).await;
         let post = games.daily_post(GUILD).await.unwrap().unwrap();
         assert_eq!((post.day, post.message), (Some(20_785), Some(MessageId::new(2))));
         // A server that has removed the bot gets nothing.
         assert!(store.store_bot_removal(GUILD, next).await.unwrap(), "the server is known");
         publish(next + DAY).await;
-        assert_eq!(chat.messages().len(), 2);
+        assert_eq!(chat.message_nonces().len(), 2);
     })
     .await;
 }

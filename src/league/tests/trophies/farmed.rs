@@ -6,19 +6,21 @@ use rand::{RngExt, SeedableRng};
 
 use super::{DAY, MINUTE, computer_players, finished_in_order, persons_of, query_for};
 use crate::ids::TournamentId;
-use crate::league::tests::farming::{FARMER, Farm, HONEST, MONTH, simulated_weeks};
+use crate::league::tests::farming::{
+    FARMER, Farm, HONEST, MONTH_DAYS, simulated_results_and_skills,
+};
 use crate::league::{FinishedTournament, LeaderboardKind, Query, Span, Trophies};
 
-/// Returns the tournaments of a simulated month. On two days a week twelve to twenty honest people play a tournament. Three
-/// times a day the farmer wins a tournament against all spare accounts and the maximum number of computers.
-pub(in crate::league::tests) fn tournaments_of(
+/// Returns the tournaments of a simulated month. On two days a week, twelve to twenty honest people play a tournament. Three times
+/// a day, the farmer wins a tournament against this many spare accounts (`spares`) and the maximum number of computers.
+pub(in crate::league::tests) fn tournaments_of_farmed_month(
     spares: u64,
     skills: &[f64],
     seed: u64,
 ) -> Vec<FinishedTournament> {
     let mut random = ChaCha20Rng::seed_from_u64(seed);
     let mut finished = Vec::new();
-    for day in 0..MONTH {
+    for day in 0..MONTH_DAYS {
         let at = day * DAY + DAY / 2;
         if [2, 5].contains(&(day % 7)) {
             let mut field: Vec<usize> = (0..HONEST).collect();
@@ -45,16 +47,17 @@ fn tournaments_against_own_accounts_bring_no_first_place() {
     let farms = [Farm::Leaving(10), Farm::Losing(10), Farm::Disguised(2), Farm::Disguised(10)];
     for (farm, spares) in farms.into_iter().zip([10, 10, 2, 10]) {
         for seed in 0..2 {
-            let (results, skills) = simulated_weeks(farm, MONTH, seed);
+            let (results, skills) = simulated_results_and_skills(farm, MONTH_DAYS, seed);
             let league = crate::league::tests::league_state(&results);
             let mut trophies = Trophies::default();
-            for (number, finished) in (1..).zip(tournaments_of(spares, &skills, seed)) {
+            for (number, finished) in (1..).zip(tournaments_of_farmed_month(spares, &skills, seed))
+            {
                 trophies.add_outcome(number, TournamentId(number), &finished, |person, at| {
                     league.is_established(person, at)
                 });
             }
             let season = Query {
-                at: MONTH * DAY - 1,
+                at: MONTH_DAYS * DAY - 1,
                 ..query_for(LeaderboardKind::TournamentPoints, Span::AllTime)
             };
             let rows = trophies.leaderboard(&season, |_| false);
@@ -62,10 +65,14 @@ fn tournaments_against_own_accounts_bring_no_first_place() {
                 let of = rows.iter().filter(|row| (row.person.get() >= FARMER) == farms);
                 of.map(|row| row.value).fold(0.0, f64::max)
             };
-            println!("{:32} honest {:3} farmer {:3}", farm.name(), best(false), best(true));
-            assert!(best(true) < best(false), "{}", farm.name());
+            println!("{:32} honest {:3} farmer {:3}", farm.description(), best(false), best(true));
+            assert!(best(true) < best(false), "{}", farm.description());
             let champion = league.season_tournament_champion(&trophies, &season, |_| false);
-            assert!(champion.is_none_or(|champion| champion.get() < FARMER), "{}", farm.name());
+            assert!(
+                champion.is_none_or(|champion| champion.get() < FARMER),
+                "{}",
+                farm.description()
+            );
         }
     }
 }

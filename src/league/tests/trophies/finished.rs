@@ -5,27 +5,33 @@ use proptest::prelude::*;
 use super::*;
 
 #[test]
-fn each_established_person_behind_gives_a_point() {
+fn each_established_person_in_a_worse_place_gives_a_point() {
     let finished = finished_in_order(&persons_of([1, 2, 3, 4, 5]), NOW);
-    assert_eq!(points_by_place(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
+    assert_eq!(
+        persons_and_tenths_of_points(&finished, |_| true),
+        [(1, 40), (2, 30), (3, 20), (4, 10)]
+    );
     // A person who is not established gets the same points as others, but players in better places get only a tenth of the points
     // for them.
     assert_eq!(
-        points_by_place(&finished, |person| person != 4),
+        persons_and_tenths_of_points(&finished, |person| person != 4),
         [(1, 31), (2, 21), (3, 11), (4, 10)]
     );
-    assert_eq!(points_by_place(&finished, |_| false), [(1, 4), (2, 3), (3, 2), (4, 1)]);
+    assert_eq!(
+        persons_and_tenths_of_points(&finished, |_| false),
+        [(1, 4), (2, 3), (3, 2), (4, 1)]
+    );
     let three = finished_in_order(&persons_of([1, 2, 3]), NOW);
-    assert_eq!(points_by_place(&three, |_| false), [(1, 2), (2, 1)]);
+    assert_eq!(persons_and_tenths_of_points(&three, |_| false), [(1, 2), (2, 1)]);
     let two = finished_in_order(&persons_of([1, 2]), NOW);
-    assert_eq!(points_by_place(&two, |_| true), [], "two people are too few");
+    assert_eq!(persons_and_tenths_of_points(&two, |_| true), [], "two people are too few");
 }
 
 #[test]
 fn a_tournament_of_one_round_gives_half_the_points() {
     let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4]));
     cup.play_round(&[vec![0, 1, 2, 3]]);
-    assert_eq!(points_by_place(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
+    assert_eq!(persons_and_tenths_of_points(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
 }
 
 #[test]
@@ -52,7 +58,7 @@ fn twenty_titles_in_small_tournaments_count_less_than_one_full_title() {
         trophies.add_outcome(number, TournamentId(number), &finished, |_, _| false);
     }
     // The numbers are 0.4, and four times 0.2, multiplied by 1/2, 1/4, 1/8 and 1/16.
-    assert_eq!(board_values(&trophies, LeaderboardKind::Titles), [(1, 1, 0.6)]);
+    assert_eq!(places_persons_and_values(&trophies, LeaderboardKind::Titles), [(1, 1, 0.6)]);
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     assert_eq!(trophies.totals_of(PersonId::new(1), &months).titles, 20);
 }
@@ -63,12 +69,23 @@ fn computers_give_no_points_and_keep_their_places() {
     players.insert(0, Player::Computer { number: 1 });
     players.insert(3, Player::Computer { number: 2 });
     let finished = finished_in_order(&players, NOW);
-    assert_eq!(points_by_place(&finished, |_| true), [(1, 30), (2, 20), (3, 10)]);
+    assert_eq!(persons_and_tenths_of_points(&finished, |_| true), [(1, 30), (2, 20), (3, 10)]);
     let trophies = trophies_of(&[finished]);
-    assert_eq!(board_values(&trophies, LeaderboardKind::Titles), [], "a computer has won");
-    assert_eq!(board_values(&trophies, LeaderboardKind::Podiums), [(1, 1, 1.0), (1, 2, 1.0)]);
+    assert_eq!(
+        places_persons_and_values(&trophies, LeaderboardKind::Titles),
+        [],
+        "a computer has won"
+    );
+    assert_eq!(
+        places_persons_and_values(&trophies, LeaderboardKind::Podiums),
+        [(1, 1, 1.0), (1, 2, 1.0)]
+    );
     let full = finished_in_order(&[persons_of([1, 2]), computer_players(6)].concat(), NOW);
-    assert_eq!(points_by_place(&full, |_| true), [], "six computers do not replace people");
+    assert_eq!(
+        persons_and_tenths_of_points(&full, |_| true),
+        [],
+        "six computers do not replace people"
+    );
 }
 
 #[test]
@@ -81,7 +98,11 @@ fn a_player_who_was_withdrawn_or_played_less_than_half_gets_no_points() {
         cup.withdraw_entry(0, out);
         cup.withdraw_entry(5, out);
         let finished = cup.finish();
-        assert_eq!(points_by_place(&finished, |_| true), [(2, 30), (3, 20), (4, 10)], "{out:?}");
+        assert_eq!(
+            persons_and_tenths_of_points(&finished, |_| true),
+            [(2, 30), (3, 20), (4, 10)],
+            "{out:?}"
+        );
         assert_eq!(finished.field[0].player, person_of(1), "the standings stay as they are");
     }
     // Two tables are half of four rounds, and one is less. A table that a player leaves is not counted as played.
@@ -94,10 +115,11 @@ fn a_player_who_was_withdrawn_or_played_less_than_half_gets_no_points() {
         cup.rounds += 1;
         cup.pair_tables(cup.rounds, std::slice::from_ref(&table));
         let there: Vec<bool> = table.iter().map(|entry| *entry != 6 || round == 1).collect();
-        cup.finish_table(&there);
+        cup.finish_next_table(&there);
         cup.add_event(TournamentEvent::RoundEnded { round: cup.rounds });
     }
-    let counted: Vec<u64> = cup.finish().counted_places().map(|(person, _)| person.get()).collect();
+    let counted: Vec<u64> =
+        cup.finish().persons_with_counted_places().map(|(person, _)| person.get()).collect();
     assert_eq!(counted, [1, 2, 3, 4, 5]);
 }
 
@@ -107,13 +129,13 @@ fn a_player_who_did_not_turn_up_gets_no_points() {
     cup.pair_tables(1, &[vec![0, 1, 2, 3, 4]]);
     cup.add_event(TournamentEvent::NoShow { table: 1, entry: 4 });
     // The results say that this player was present, because an organiser may have corrected them. The place still does not count.
-    cup.finish_table(&[true; 5]);
+    cup.finish_next_table(&[true; 5]);
     cup.add_event(TournamentEvent::RoundEnded { round: 1 });
-    assert_eq!(points_by_place(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
+    assert_eq!(persons_and_tenths_of_points(&cup.finish(), |_| true), [(1, 15), (2, 10), (3, 5)]);
 }
 
 #[test]
-fn in_an_arena_half_of_the_median_of_tables_suffices() {
+fn in_an_arena_a_place_counts_from_half_the_median_number_of_tables() {
     let players = persons_of(1..=6);
     let mut cup = Cup::new(Format::Arena { lasts: 60 * MINUTE }, &players, NOW);
     // Eight tables for each of the first three, six for the fourth, four for the fifth, three for the sixth: the median of 8, 8,
@@ -124,16 +146,20 @@ fn in_an_arena_half_of_the_median_of_tables_suffices() {
         table.extend((n < 4).then_some(4));
         table.extend((n < 3).then_some(5));
         cup.pair_tables(0, std::slice::from_ref(&table));
-        cup.finish_table(&vec![true; table.len()]);
+        cup.finish_next_table(&vec![true; table.len()]);
     }
     let finished = cup.finish();
-    let counted: Vec<u64> = finished.counted_places().map(|(person, _)| person.get()).collect();
+    let counted: Vec<u64> =
+        finished.persons_with_counted_places().map(|(person, _)| person.get()).collect();
     assert_eq!(counted, [1, 2, 3, 4, 5]);
-    assert_eq!(points_by_place(&finished, |_| true), [(1, 40), (2, 30), (3, 20), (4, 10)]);
+    assert_eq!(
+        persons_and_tenths_of_points(&finished, |_| true),
+        [(1, 40), (2, 30), (3, 20), (4, 10)]
+    );
 }
 
 #[test]
-fn a_replaced_entry_belongs_to_the_player_who_played_most_of_it() {
+fn a_replaced_entry_counts_for_the_player_who_played_most_tables_of_it() {
     let tables = [vec![0, 1, 2, 3, 4]];
     let played = |rounds_before: usize, by: Player| {
         let mut cup = Cup::swiss_of(5, &persons_of([1, 2, 3, 4, 5]));
@@ -145,26 +171,26 @@ fn a_replaced_entry_belongs_to_the_player_who_played_most_of_it() {
         }
         cup.finish()
     };
-    assert_eq!(points_by_place(&played(3, person_of(9)), |_| true)[0], (1, 40));
-    assert_eq!(points_by_place(&played(2, person_of(9)), |_| true)[0], (9, 40));
+    assert_eq!(persons_and_tenths_of_points(&played(3, person_of(9)), |_| true)[0], (1, 40));
+    assert_eq!(persons_and_tenths_of_points(&played(2, person_of(9)), |_| true)[0], (9, 40));
     // The entry is represented by the computer if it played most tables, and otherwise by its original player.
     let computer = Player::Computer { number: 1 };
-    assert_eq!(points_by_place(&played(2, computer.clone()), |_| true)[0], (2, 30));
-    assert_eq!(points_by_place(&played(3, computer), |_| true)[0], (1, 40));
+    assert_eq!(persons_and_tenths_of_points(&played(2, computer.clone()), |_| true)[0], (2, 30));
+    assert_eq!(persons_and_tenths_of_points(&played(3, computer), |_| true)[0], (1, 40));
     // If both players have played half of the tables, the player who finished represents the entry.
     let mut cup = Cup::swiss_of(2, &persons_of([1, 2, 3, 4, 5]));
     cup.play_round(&tables);
     cup.replace_player(0, person_of(9));
     cup.play_round(&tables);
-    assert_eq!(points_by_place(&cup.finish(), |_| true)[0], (9, 40));
+    assert_eq!(persons_and_tenths_of_points(&cup.finish(), |_| true)[0], (9, 40));
     // A player who takes over an entry during a match plays from the next table on.
     let mut cup = Cup::swiss_of(1, &persons_of([1, 2, 3, 4, 5]));
     cup.pair_tables(1, &tables);
     cup.add_event(TournamentEvent::Opened { table: 1 });
     cup.replace_player(0, person_of(9));
-    cup.finish_table(&[true; 5]);
+    cup.finish_next_table(&[true; 5]);
     cup.add_event(TournamentEvent::RoundEnded { round: 1 });
-    assert_eq!(points_by_place(&cup.finish(), |_| true)[0], (1, 20));
+    assert_eq!(persons_and_tenths_of_points(&cup.finish(), |_| true)[0], (1, 20));
 }
 
 #[test]
@@ -178,7 +204,8 @@ fn a_person_with_two_entries_is_counted_once() {
     for _ in 0..3 {
         cup.play_round(&[vec![5, 1, 2, 3, 4]]);
     }
-    let counted: Vec<u64> = cup.finish().counted_places().map(|(person, _)| person.get()).collect();
+    let counted: Vec<u64> =
+        cup.finish().persons_with_counted_places().map(|(person, _)| person.get()).collect();
     assert_eq!(counted.iter().filter(|person| **person == 1).count(), 1, "{counted:?}");
     assert_eq!(counted.len(), 5);
 }
@@ -208,15 +235,15 @@ fn a_decision_after_the_end_changes_the_places_and_not_the_date() {
     let ruling = Some(Ruling::Order(vec![vec![3], vec![2], vec![1], vec![0]]));
     cup.add_event(TournamentEvent::Ruled { table: 1, ruling, by: author_mo(), reason: None });
     let after = outcome_read_again(&cup.events).unwrap();
-    assert_eq!(points_by_place(&before, |_| true), [(1, 15), (2, 10), (3, 5)]);
-    assert_eq!(points_by_place(&after, |_| true), [(4, 15), (3, 10), (2, 5)]);
+    assert_eq!(persons_and_tenths_of_points(&before, |_| true), [(1, 15), (2, 10), (3, 5)]);
+    assert_eq!(persons_and_tenths_of_points(&after, |_| true), [(4, 15), (3, 10), (2, 5)]);
     assert_eq!(before.finished_at, after.finished_at);
 }
 
 proptest! {
     /// Persons whose place counts get points for those in worse places, and nobody else gets points.
     #[test]
-    fn points_follow_the_places(
+    fn only_persons_whose_places_count_get_points(
         players in 2_usize..12,
         computers in prop::collection::btree_set(0_usize..12, 0..4),
         established in prop::collection::btree_set(0_usize..12, 0..12),
@@ -234,7 +261,7 @@ proptest! {
             cup.rounds += 1;
             cup.pair_tables(cup.rounds, &[(0..players.len()).collect()]);
             let there: Vec<bool> = (0..players.len()).map(|entry| !absent.contains(&entry)).collect();
-            cup.finish_table(&there);
+            cup.finish_next_table(&there);
             cup.add_event(TournamentEvent::RoundEnded { round: cup.rounds });
         }
         out.iter().filter(|entry| **entry < players.len()).for_each(|entry| {

@@ -17,7 +17,7 @@ use crate::league::{
 use crate::time::Millis;
 use triominos_rules::game::Edition;
 
-/// 2026-11-21.
+/// The time of the tests, 2026-11-21, in milliseconds since 1970.
 const NOW: Millis = 1_795_219_200_000;
 pub(in crate::league::tests) const MINUTE: Millis = 60_000;
 pub(in crate::league::tests) const DAY: Millis = 24 * 60 * MINUTE;
@@ -83,7 +83,7 @@ impl Cup {
         cup
     }
 
-    /// Creates a tournament with this many rounds.
+    /// Creates a tournament of these players with this many rounds.
     fn swiss_of(rounds: u32, players: &[Player]) -> Self {
         Self::new(Format::Swiss { rounds }, players, NOW)
     }
@@ -93,7 +93,7 @@ impl Cup {
         self.events.push((self.now, event));
     }
 
-    /// Pairs tables with these entries. Round 0 stands for an arena.
+    /// Pairs tables with these entries in this round. Round 0 stands for an arena.
     fn pair_tables(&mut self, round: u32, tables: &[Vec<EntryId>]) {
         let until = self.now + 60 * MINUTE;
         let (tables, byes) = (tables.to_vec(), Vec::new());
@@ -101,19 +101,20 @@ impl Cup {
         self.add_event(TournamentEvent::Paired(paired));
     }
 
-    /// Finishes the next paired table. Its seats are in the order of the places; `there` contains true for each player who stayed.
-    fn finish_table(&mut self, there: &[bool]) {
+    /// Finishes the first paired table that is not finished. Its players finish in the order of the seats. `stayed_by_seat`
+    /// contains `true` for each player who stayed.
+    fn finish_next_table(&mut self, stayed_by_seat: &[bool]) {
         self.tables += 1;
         let table = self.tables;
         self.add_event(TournamentEvent::Opened { table });
-        let last = there.len() as u32;
+        let last = stayed_by_seat.len() as u32;
         let seat = |(place, there): (u32, &bool)| TournamentSeatResult {
             place: if *there { place } else { last },
             score: there.then_some(100 - 10 * place as i32),
             stayed: *there,
             missed: 0,
         };
-        let seats = (1..).zip(there).map(seat).collect();
+        let seats = (1..).zip(stayed_by_seat).map(seat).collect();
         self.add_event(TournamentEvent::Finished { table, seats: Some(seats) });
     }
 
@@ -121,7 +122,7 @@ impl Cup {
     fn play_round(&mut self, tables: &[Vec<EntryId>]) {
         self.rounds += 1;
         self.pair_tables(self.rounds, tables);
-        tables.iter().for_each(|table| self.finish_table(&vec![true; table.len()]));
+        tables.iter().for_each(|table| self.finish_next_table(&vec![true; table.len()]));
         self.add_event(TournamentEvent::RoundEnded { round: self.rounds });
     }
 
@@ -143,7 +144,7 @@ impl Cup {
     }
 }
 
-/// Computes the outcome, serializes it and reads it back.
+/// Computes the outcome of these events, serializes it and reads it back.
 fn outcome_read_again(events: &[(Millis, TournamentEvent)]) -> Option<FinishedTournament> {
     let finished = FinishedTournament::from_events(events).unwrap()?;
     Some(serde_json::from_str(&serde_json::to_string(&finished).unwrap()).unwrap())
@@ -161,8 +162,8 @@ pub(in crate::league::tests) fn finished_in_order(
     cup.finish()
 }
 
-/// Returns the points, in tenths, of each person who gets any, ordered by place.
-fn points_by_place(
+/// Returns the persons who get points for the tournament, ordered by place, each with the points in tenths.
+fn persons_and_tenths_of_points(
     finished: &FinishedTournament,
     is_established: impl Fn(u64) -> bool,
 ) -> Vec<(u64, u32)> {
@@ -173,18 +174,18 @@ fn points_by_place(
         .collect()
 }
 
-/// Returns the query for a leaderboard of this span.
+/// Returns the query for this leaderboard over this period.
 pub(in crate::league::tests) fn query_for(board: LeaderboardKind, span: Span) -> Query {
     Query { board, months: span.months(NOW, SeasonLength::Month), edition: None, at: NOW }
 }
 
 /// Returns the place, the person and the value of each row of a leaderboard of all time.
-fn board_values(trophies: &Trophies, board: LeaderboardKind) -> Vec<(u32, u64, f64)> {
+fn places_persons_and_values(trophies: &Trophies, board: LeaderboardKind) -> Vec<(u32, u64, f64)> {
     let rows = trophies.leaderboard(&query_for(board, Span::AllTime), |_| false);
     rows.iter().map(|row: &Row| (row.place, row.person.get(), row.value)).collect()
 }
 
-/// Returns the trophies after these tournaments, with everybody established.
+/// Returns the trophies after these tournaments, in which everybody counts as established.
 fn trophies_of(finished: &[FinishedTournament]) -> Trophies {
     let mut trophies = Trophies::default();
     for (number, finished) in (1..).zip(finished) {

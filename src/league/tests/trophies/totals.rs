@@ -9,16 +9,19 @@ use super::*;
 use crate::league::tests::{league_state, match_in_order};
 
 #[test]
-fn at_most_five_tournaments_of_a_span_and_two_of_a_week_count() {
+fn at_most_five_tournaments_of_a_period_and_two_of_a_week_count() {
     let six = persons_of(1..=6);
     let mut finished: Vec<_> = (0..6).map(|n| finished_in_order(&six, NOW - n * 4 * DAY)).collect();
     // A tournament with fewer points than two others in its week, and a tournament two months earlier.
     finished.push(finished_in_order(&six[..4], NOW - 2 * MINUTE));
-    finished.push(finished_in_order(&six[..5], Month::containing(NOW).plus_months(-2).start()));
+    finished.push(finished_in_order(&six[..5], Month::containing(NOW).plus_months(-2).start_ms()));
     let trophies = trophies_of(&finished);
-    assert_eq!(board_values(&trophies, LeaderboardKind::TournamentPoints)[0], (1, 1, 25.0));
-    assert_eq!(board_values(&trophies, LeaderboardKind::Titles), [(1, 1, 7.0)]);
-    let podiums = board_values(&trophies, LeaderboardKind::Podiums);
+    assert_eq!(
+        places_persons_and_values(&trophies, LeaderboardKind::TournamentPoints)[0],
+        (1, 1, 25.0)
+    );
+    assert_eq!(places_persons_and_values(&trophies, LeaderboardKind::Titles), [(1, 1, 7.0)]);
+    let podiums = places_persons_and_values(&trophies, LeaderboardKind::Podiums);
     assert_eq!(podiums, [(1, 1, 7.0), (1, 2, 7.0), (1, 3, 7.0)]);
     let of = |span, edition| {
         let query = Query { edition, ..query_for(LeaderboardKind::TournamentPoints, span) };
@@ -54,7 +57,7 @@ fn a_tournament_that_does_not_count_is_still_listed() {
     for one in
         [LeaderboardKind::TournamentPoints, LeaderboardKind::Titles, LeaderboardKind::Podiums]
     {
-        assert_eq!(board_values(&trophies, one), []);
+        assert_eq!(places_persons_and_values(&trophies, one), []);
     }
     let months = Span::AllTime.months(NOW, SeasonLength::Month);
     let totals = trophies.totals_of(PersonId::new(1), &months);
@@ -64,16 +67,16 @@ fn a_tournament_that_does_not_count_is_still_listed() {
 }
 
 #[test]
-fn established_people_are_determined_as_of_a_tournaments_end() {
+fn a_person_must_be_established_by_the_end_of_a_tournament() {
     let finished = finished_in_order(&persons_of([1, 2, 3, 4]), NOW);
     let counted = |since: Millis| {
         let mut trophies = Trophies::default();
         trophies.add_outcome(1, TournamentId(1), &finished, |_, at| since <= at);
-        board_values(&trophies, LeaderboardKind::Titles)[0].2
+        places_persons_and_values(&trophies, LeaderboardKind::Titles)[0].2
     };
     let end = finished.finished_at;
     assert_eq!((counted(end), counted(end + 1)), (1.0, 0.1));
-    assert_eq!(trophies_of(&[finished]).newest_end(), Some(end));
+    assert_eq!(trophies_of(&[finished]).newest_tournament_end(), Some(end));
 }
 
 #[test]
@@ -97,9 +100,8 @@ fn the_champion_of_tournaments_has_played_enough_and_is_first_alone() {
 }
 
 proptest! {
-    /// The totals do not depend on the order in which outcomes are added.
     #[test]
-    fn totals_do_not_depend_on_the_order(
+    fn totals_do_not_depend_on_the_order_of_added_tournaments(
         cups in prop::collection::vec((4_u64..9, 0_i64..80), 1..12),
         seed in any::<u64>(),
     ) {
@@ -113,7 +115,7 @@ proptest! {
         }
         let one = trophies_of(&finished);
         for of in [LeaderboardKind::TournamentPoints, LeaderboardKind::Titles, LeaderboardKind::Podiums] {
-            prop_assert_eq!(board_values(&one, of), board_values(&other, of));
+            prop_assert_eq!(places_persons_and_values(&one, of), places_persons_and_values(&other, of));
         }
         prop_assert_eq!(one.people(), other.people());
     }

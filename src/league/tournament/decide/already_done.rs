@@ -58,7 +58,7 @@ impl Tournament {
         self.entries.iter().filter(computer).count()
     }
 
-    /// Returns `true` if only computers are left in the tournament, which ends it.
+    /// Returns `true` if all persons have left the tournament and only computers are in it.
     pub fn is_deserted(&self) -> bool {
         self.count_persons() == 0 && self.count_computers() > 0
     }

@@ -9,8 +9,8 @@ use crate::league::tournament::state::Tournament;
 use crate::time::Millis;
 
 impl Tournament {
-    /// Returns the events of a change of the plan. A message can mention only a limited number of people, so further reminders
-    /// mention the others.
+    /// Returns the events by which an organiser changes the plan: the change, and reminders. The message about the change mentions
+    /// at most [`CALLS`] people, so the reminders mention the other people.
     pub(super) fn edit_events(
         &self,
         now: Millis,

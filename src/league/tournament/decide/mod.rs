@@ -19,8 +19,8 @@ const MINUTE: Millis = 60_000;
 /// The allowed range of an extension, in milliseconds.
 const EXTENSIONS: std::ops::RangeInclusive<Millis> = 5 * MINUTE..=14 * 24 * 60 * MINUTE;
 
-/// The highest number of a computer in a tournament. Higher numbers are reserved for computers that people choose at a
-/// table.
+/// The highest number by which a computer in a tournament is identified. Higher numbers are reserved for computers that people
+/// choose at a table.
 const MOST_COMPUTERS: u8 = 247;
 
 /// The person who requests an action.
@@ -81,13 +81,13 @@ pub enum TournamentAction {
 }
 
 impl TournamentActor {
-    /// Creates a person with only the rights of a player.
+    /// Creates the actor for a person who has only the rights of a player.
     pub fn with_player_rights(id: PersonId, name: String) -> Self {
         let applicant = Applicant::default();
         Self { id, name, organiser: false, moderator: false, applicant }
     }
 
-    /// Returns the person as a player of a tournament.
+    /// Returns the person as a player who takes part in a tournament.
     fn to_player(&self) -> Player {
         Player::Person { id: self.id, name: self.name.clone() }
     }
@@ -258,12 +258,12 @@ impl Tournament {
         let rating = actor.applicant.rating.filter(|_| self.plan.format == Format::Knockout);
         let is_held = entry.is_some_and(|entry| self.is_seat_held(entry, now));
         if !is_held && self.is_full(now) {
-            return self.waiting_event(actor.to_player(), rating);
+            return self.waiting_list_event(actor.to_player(), rating);
         }
         Ok(TournamentEvent::Joined { player: actor.to_player(), rating })
     }
 
-    /// Returns the id of the person's entry. Returns an error if the person is not in the tournament.
+    /// Returns the id of the person's entry. Returns an error if the person is not in the tournament, or has left it.
     fn own_entry(&self, actor: &TournamentActor) -> Result<EntryId, TournamentRefusal> {
         self.entry_of(actor.id)
             .filter(|entry| self.entries[*entry].can_be_paired())
@@ -328,7 +328,7 @@ impl Tournament {
         Ok(TournamentEvent::Computers { count, by: author })
     }
 
-    /// Returns the refusal of an action that is possible only before the start.
+    /// Returns the refusal of an action that is possible only before the start, for a tournament that has started.
     fn refusal_once_started(&self) -> TournamentRefusal {
         TournamentRefusal::AlreadyStarted { playing: self.tables_in_play().count() as u32 }
     }
@@ -370,7 +370,7 @@ impl Tournament {
         }
     }
 
-    /// Returns the start event of the tournament.
+    /// Returns the event that starts the tournament. `author` is the organiser who starts it; `None` if it starts automatically.
     pub(super) fn start_event(
         &self,
         now: Millis,
@@ -431,7 +431,7 @@ impl Tournament {
         Ok(TournamentEvent::Replaced { entry, player, by: author, reason: None })
     }
 
-    /// Returns an error if this entry has left the tournament and all places are taken.
+    /// Returns an error if this entry is not in the tournament any more and all places are taken, so that it cannot come back.
     fn check_room_for(&self, entry: EntryId) -> Result<(), TournamentRefusal> {
         let capacity = self.plan.capacity;
         let counts = self.entries.get(entry).is_some_and(super::entry::Entry::can_be_paired);

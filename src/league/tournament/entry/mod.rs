@@ -31,7 +31,7 @@ pub struct Entry {
     pub player: Player,
     /// The person's displayed rating when they joined; `None` for computers and in formats that do not use ratings.
     pub rating: Option<i32>,
-    /// True if the player has confirmed before the start that they are there.
+    /// True if the player has confirmed their presence in the check-in, or need not confirm it.
     pub checked_in: bool,
     /// The number of rounds that had been paired when the player joined, so that the player missed them.
     pub missed: u32,
@@ -40,7 +40,7 @@ pub struct Entry {
     /// The time at which the player left by themselves, in milliseconds since 1970; `None` if they
     /// have not.
     pub left_at: Option<crate::time::Millis>,
-    /// The number of tables at which the player did not turn up. A pardon by an organiser resets it.
+    /// The number of tables at which the player did not turn up, counted since the last pardon by an organiser.
     pub no_shows: u32,
     /// The time since which the entry has been free for a table of an arena, in milliseconds since
     /// 1970.

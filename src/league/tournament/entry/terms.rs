@@ -62,7 +62,7 @@ pub enum UnmetTerm {
 }
 
 impl EntryTerms {
-    /// Returns `true` if there are no conditions.
+    /// Returns `true` if there are no conditions, so that everybody can join.
     pub fn is_open(&self) -> bool {
         *self == Self::default()
     }

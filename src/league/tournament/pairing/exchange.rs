@@ -3,9 +3,9 @@
 use super::{Cost, PairingInput};
 use triominos_rules::game::SeededStream;
 
-/// The maximum number of times that the search for fewer repeated meetings is restarted from a randomly changed division.
+/// The maximum number of restarts of the search for fewer repeated meetings. Each restart begins with a randomly changed division.
 const RESTARTS: usize = 30;
-/// To reduce differences in points, the players of a table are exchanged only with those of this many following tables.
+/// To reduce differences in points, the players of a table are exchanged only with the players of this many tables after it.
 const NEIGHBOURS: usize = 2;
 /// The maximum number of passes over all tables to reduce differences in points.
 const MAX_SWEEPS: usize = 4;
@@ -31,7 +31,7 @@ impl<'a> LocalSearch<'a> {
         Self { field: input, tables, at }
     }
 
-    /// Returns the best division found. Fewer repeated meetings matter most.
+    /// Returns the best division that the search finds. Fewer repeated meetings matter most.
     pub fn best_division(mut self, stream: &mut SeededStream) -> Vec<Vec<usize>> {
         self.reduce_repeats();
         let mut cost = self.repeat_cost();
@@ -51,11 +51,11 @@ impl<'a> LocalSearch<'a> {
     }
 
     /// Improves the division until no exchange helps, and returns it. The three kinds of exchanges are repeated together, because
-    /// an exchange for smaller differences in points can make another one possible that avoids a repeated meeting or distributes
-    /// persons better.
+    /// one exchange can make another possible: after an exchange for smaller differences in points, another one may avoid a
+    /// repeated meeting or distribute persons better.
     pub fn improved_division(mut self) -> Vec<Vec<usize>> {
         loop {
-            self.reduce_differences();
+            self.reduce_point_differences();
             let (has_parted, has_spread) = (self.reduce_repeats(), self.spread_persons());
             if !has_parted && !has_spread {
                 return self.tables;
@@ -70,8 +70,8 @@ impl<'a> LocalSearch<'a> {
         self.field.seating_cost(player, others)
     }
 
-    /// Returns the cost of two players in their current seats, and after exchanging them. A seat is
-    /// the table and the position at it, both counted from 0.
+    /// Returns the cost of two players in their current seats, and their cost after an exchange. A seat is the table and the
+    /// position at it, both counted from 0.
     fn costs_before_and_after_exchange(
         &self,
         first_seat: (usize, usize),
@@ -95,7 +95,7 @@ impl<'a> LocalSearch<'a> {
         (self.at[a], self.at[b]) = (Some(second_seat), Some(first_seat));
     }
 
-    /// Returns the seats of a range of tables, as table and position at it.
+    /// Returns all seats of a range of tables. A seat is the table and the position at it, both counted from 0.
     fn seats_at_tables(&self, tables: std::ops::Range<usize>) -> Vec<(usize, usize)> {
         tables
             .flat_map(|table| (0..self.tables[table].len()).map(move |seat| (table, seat)))
@@ -175,7 +175,7 @@ impl<'a> LocalSearch<'a> {
         }
     }
 
-    /// Returns `true` for a person, `false` for a computer.
+    /// Returns `true` if this player is a person, `false` for a computer.
     fn is_person(&self, player: usize) -> bool {
         self.field.contenders[player].is_person
     }
@@ -196,8 +196,8 @@ impl<'a> LocalSearch<'a> {
         }
     }
 
-    /// Exchanges players of neighbouring tables as long as that reduces the cost.
-    fn reduce_differences(&mut self) {
+    /// Exchanges players of neighbouring tables as long as that reduces the cost, in at most [`MAX_SWEEPS`] passes over all tables.
+    fn reduce_point_differences(&mut self) {
         for _ in 0..MAX_SWEEPS {
             let mut improved = false;
             for one in self.seats_at_tables(0..self.tables.len()) {

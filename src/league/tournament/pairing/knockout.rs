@@ -59,8 +59,8 @@ impl Bracket {
         seeds_by_place(self.places.len()).get(place).copied()
     }
 
-    /// Returns the tables and the byes of the round `level`. `advanced_from` returns the winner of a table of the round before or,
-    /// for the first round, the entry in a place.
+    /// Returns the tables and the byes of the round `level`. `advanced_from` returns the winner of a table of the round before, by
+    /// the index of the table; for the first round, the entry in a place, by the index of the place.
     pub fn tables_and_byes_of_round(
         &self,
         level: u32,
@@ -77,8 +77,8 @@ impl Bracket {
     }
 }
 
-/// Returns the seeds, counted from 0, in the order of their places. Numbers that are not less than `player_count` stand for empty
-/// places.
+/// Returns the seed of each place of the first round, from top to bottom. Seeds are counted from 0. Seeds that are not less than
+/// `player_count` stand for empty places.
 fn seeds_by_place(player_count: usize) -> Vec<usize> {
     let mut order = vec![0];
     while order.len() < player_count {
@@ -92,10 +92,11 @@ fn seeds_by_place(player_count: usize) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    /// Plays a knockout in which `is_won` decides whether the better seed wins, and returns the tables of each round.
+    /// Plays a knockout, and returns the tables of each round. `is_won_by_better_seed(better, worse)` decides whether the better
+    /// seed wins.
     fn play_bracket(
         players: usize,
-        mut is_won: impl FnMut(usize, usize) -> bool,
+        mut is_won_by_better_seed: impl FnMut(usize, usize) -> bool,
     ) -> Vec<Vec<Vec<EntryId>>> {
         let seeds: Vec<EntryId> = (0..players).collect();
         let bracket = Bracket::from_seeds(&seeds);
@@ -123,7 +124,7 @@ mod tests {
             let mut next = vec![None; winners.len() / 2];
             for table in &tables {
                 let (better, worse) = (table[0].min(table[1]), table[0].max(table[1]));
-                let winner = if is_won(better, worse) { better } else { worse };
+                let winner = if is_won_by_better_seed(better, worse) { better } else { worse };
                 next[bracket.table_index_of(level, winner).unwrap()] = Some(winner);
             }
             byes.iter().for_each(|entry| {
@@ -148,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn without_surprises_the_best_seeds_are_left() {
+    fn the_best_four_seeds_reach_the_last_four_if_they_always_win() {
         for players in 4..=64 {
             let rounds = play_bracket(players, |_, _| true);
             let mut last: Vec<usize> = rounds[rounds.len() - 2].concat();

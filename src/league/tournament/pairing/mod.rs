@@ -15,7 +15,7 @@ use super::entry::EntryId;
 use exact::ExactSearch;
 use exchange::LocalSearch;
 pub use knockout::Bracket;
-pub use round_robin::{players_of_first_round, round_robin_round, round_robin_rounds};
+pub use round_robin::{count_round_robin_rounds, players_of_first_round, round_robin_round};
 use triominos_rules::game::SeededStream;
 
 /// The maximum number of players for whom all divisions are examined. There are at most 15,400 divisions of twelve players and 2.6
@@ -40,7 +40,7 @@ pub struct PairingInput {
     pub contenders: Vec<Contender>,
     /// The regular number of seats at a table.
     pub seats: usize,
-    /// The maximum number of seats at a table. It is used only if somebody would otherwise have a second bye.
+    /// The maximum number of seats at a table. A table gets more than `seats` only if somebody would otherwise have a second bye.
     pub most: usize,
     /// The number of meetings of each pair of contenders, by their indices.
     pub met: MeetingCounts,
@@ -79,17 +79,17 @@ pub struct Division {
     pub bye: Option<EntryId>,
 }
 
-/// Divides players into tables. `seed` is the seed of the tournament, and `earlier_tables` is the number of tables that it has had
-/// so far.
+/// Divides players into tables. `seed` is the seed of the tournament, and `earlier_table_count` is the number of tables that the
+/// tournament has had so far.
 ///
 /// Returns `None` if there are fewer than two players, or if somebody would have a second bye and no table may have an additional
 /// seat.
 pub fn divide_into_tables(
     input: &PairingInput,
     seed: u64,
-    earlier_tables: usize,
+    earlier_table_count: usize,
 ) -> Option<Division> {
-    let mut stream = SeededStream::new(seed, super::PAIRING + earlier_tables as u64);
+    let mut stream = SeededStream::new(seed, super::PAIRING + earlier_table_count as u64);
     // The indices of the contenders, best first.
     let mut order: Vec<usize> = (0..input.contenders.len()).collect();
     stream.shuffle(&mut order);
@@ -139,8 +139,8 @@ fn table_sizes(player_count: usize, usual_seats: usize, max_seats: usize) -> Opt
     })
 }
 
-/// Cuts the sorted list `order` into tables of the given sizes, with about the same number of
-/// persons at each.
+/// Cuts the list `order`, which is sorted from the best player to the worst, into tables of these sizes. Each table gets about the
+/// same number of persons.
 fn cut_into_tables(
     input: &PairingInput,
     order: &[usize],

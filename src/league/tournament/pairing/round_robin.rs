@@ -4,22 +4,22 @@
 use super::Division;
 use crate::league::tournament::entry::EntryId;
 
-/// Returns the number of rounds of a round robin.
-pub fn round_robin_rounds(player_count: usize) -> usize {
+/// Returns the number of rounds of a round robin with this many players.
+pub fn count_round_robin_rounds(player_count: usize) -> usize {
     if player_count.is_multiple_of(2) { player_count.saturating_sub(1) } else { player_count }
 }
 
-/// Returns the tables and the bye of a round. `round` is counted from 0.
-pub fn round_robin_round(players: &[EntryId], round: usize) -> Division {
+/// Returns the tables and the bye of one round of a round robin, given by its index, counted from 0.
+pub fn round_robin_round(players: &[EntryId], round_index: usize) -> Division {
     let places = players.len().next_multiple_of(2);
     let rotating = places.saturating_sub(1).max(1);
     let at = |place: usize| players.get(place).copied();
     let mut division = Division::default();
     for pair in 0..places / 2 {
-        let one = (round + pair) % rotating;
-        let other = if pair == 0 { rotating } else { (round + rotating - pair) % rotating };
+        let one = (round_index + pair) % rotating;
+        let other = if pair == 0 { rotating } else { (round_index + rotating - pair) % rotating };
         match (at(one), at(other)) {
-            (Some(one), Some(other)) if has_swapped_seats(round, pair) => {
+            (Some(one), Some(other)) if has_swapped_seats(round_index, pair) => {
                 division.tables.push(vec![other, one]);
             }
             (Some(one), Some(other)) => division.tables.push(vec![one, other]),
@@ -29,13 +29,14 @@ pub fn round_robin_round(players: &[EntryId], round: usize) -> Division {
     division
 }
 
-/// Returns `true` if the second player of a pair has the first seat. With this rule, everyone has the first seat equally often, or
-/// once more.
-fn has_swapped_seats(round: usize, pair: usize) -> bool {
-    if pair == 0 { round % 2 == 1 } else { pair % 2 == 1 }
+/// Returns `true` if the second player of a pair has the first seat, by the indices of the round and of the pair in it. With this
+/// rule, everyone has the first seat equally often, or once more.
+fn has_swapped_seats(round_index: usize, pair_index: usize) -> bool {
+    if pair_index == 0 { round_index % 2 == 1 } else { pair_index % 2 == 1 }
 }
 
-/// Returns the players in the order for which [`round_robin_round`] creates this first round.
+/// Returns the players of a round robin, in the order for which [`round_robin_round`] creates these tables and this bye as the
+/// first round.
 pub fn players_of_first_round(tables: &[Vec<EntryId>], bye: Option<EntryId>) -> Vec<EntryId> {
     let (mut firsts, mut lasts): (Vec<EntryId>, Vec<EntryId>) = (Vec::new(), Vec::new());
     firsts.extend(bye);
@@ -59,7 +60,7 @@ mod tests {
             let players: Vec<EntryId> = (0..count).map(|player| 3 * player + 1).collect();
             let mut meetings = vec![0; 50 * 50];
             let mut byes = vec![0; 50];
-            for round in 0..round_robin_rounds(count) {
+            for round in 0..count_round_robin_rounds(count) {
                 let division = round_robin_round(&players, round);
                 let mut seen: Vec<EntryId> = division.tables.concat();
                 seen.extend(division.bye);
@@ -84,7 +85,7 @@ mod tests {
         for count in 2..=8 {
             let players: Vec<EntryId> = (0..count).collect();
             let mut firsts = vec![0; count];
-            for round in 0..round_robin_rounds(count) {
+            for round in 0..count_round_robin_rounds(count) {
                 for table in round_robin_round(&players, round).tables {
                     firsts[table[0]] += 1;
                 }

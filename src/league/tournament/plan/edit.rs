@@ -9,21 +9,21 @@ use triominos_rules::game::{Change, Edition};
 /// The changes that an organiser makes to a plan; a field that is `None` is not changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlanChanges {
-    /// The name as it was typed.
+    /// The new name as it was typed.
     pub name: Option<String>,
     pub start: Option<Millis>,
     pub capacity: Option<u32>,
-    /// Another edition. The length of a match becomes that of the edition, unless `length` is given.
+    /// The new edition. Unless `length` is given, the length of a match becomes that of this edition.
     pub edition: Option<Edition>,
     pub length: Option<Change>,
-    /// The name of the time limit for turns.
+    /// The name of the new turn clock (the time limit for each turn).
     pub clock: Option<String>,
     pub table_time: Option<Millis>,
     /// True to repeat the tournament every week at the time of its start, false to end the series.
     pub weekly: Option<bool>,
-    /// The name of the time zone, if this change begins a weekly series.
+    /// The name of the time zone in which a weekly series repeats. It is used only if this change begins a series.
     pub zone: String,
-    /// The dates without a tournament, as [`Weekly::parse_dates`] returns them.
+    /// The dates on which the series has no tournament, as [`Weekly::parse_dates`] returns them.
     pub without: Option<BTreeSet<String>>,
 }
 
@@ -51,7 +51,7 @@ impl PlanChanges {
         }
         let edition = self.edition.or_else(|| Edition::from_name(&plan.edition));
         if let Some(edition) = edition.filter(|_| self.edition.is_some() || self.length.is_some()) {
-            plan.most = TournamentPlan::most_seats(edition);
+            plan.most = TournamentPlan::max_seats_at_table(edition);
             plan.seats = plan.seats.min(plan.most).max(*SEATS.start());
             plan.rules = TournamentPlan::rules_by_players(edition, self.length, plan.most);
             edition.name().clone_into(&mut plan.edition);

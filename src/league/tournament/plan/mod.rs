@@ -8,14 +8,14 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::entry::EntryTerms;
-use super::pairing::round_robin_rounds;
+use super::pairing::count_round_robin_rounds;
 use crate::time::Millis;
 use triominos_rules::game::{Change, Edition, Rules, Variant};
 
 pub use edit::PlanChanges;
 pub use weekly::Weekly;
 
-/// The allowed numbers of seats at a table.
+/// The allowed numbers of seats at a table of a tournament.
 pub const SEATS: RangeInclusive<u8> = 2..=4;
 
 const MINUTE: Millis = 60_000;
@@ -23,7 +23,8 @@ const DAY: Millis = 24 * 60 * MINUTE;
 /// The maximum time in milliseconds for which a tournament waits to be started or resumed before it
 /// expires.
 pub(in crate::league::tournament) const MAX_WAIT: Millis = 14 * DAY;
-/// The minimum time in milliseconds from the creation of a tournament to its check-in or start, so that people can join.
+/// The minimum time, in milliseconds, from the creation of a tournament to the opening of its check-in (or to its start, if it has
+/// no check-in), so that people can join.
 const MIN_SIGN_UP: Millis = 4 * MINUTE;
 /// The time in milliseconds before the start at which the sign-up of the next tournament of a weekly series opens.
 const WEEKLY_SIGN_UP: Millis = 6 * DAY;
@@ -38,7 +39,7 @@ pub enum Format {
     Arena { lasts: Millis },
     /// Everyone meets everyone once, at tables of two.
     RoundRobin,
-    /// The loser of a table of two is out. The bracket is computed from the ratings that players had when they joined.
+    /// The loser at a table of two is out. The bracket is computed from the ratings that players had when they joined.
     Knockout,
 }
 
@@ -63,7 +64,7 @@ impl FormatKind {
         }
     }
 
-    /// Returns the kind with this name.
+    /// Returns the kind of format with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
@@ -72,7 +73,7 @@ impl FormatKind {
 impl Format {
     /// Returns `true` for formats in which the first round determines the opponents in all later rounds. Their tables have two
     /// seats.
-    pub fn has_fixed_tables(self) -> bool {
+    pub fn has_predetermined_opponents(self) -> bool {
         matches!(self, Self::RoundRobin | Self::Knockout)
     }
 
@@ -81,7 +82,7 @@ impl Format {
         match self {
             Self::Swiss { rounds } => Some(rounds),
             Self::Arena { .. } => None,
-            Self::RoundRobin => Some(round_robin_rounds(player_count) as u32),
+            Self::RoundRobin => Some(count_round_robin_rounds(player_count) as u32),
             Self::Knockout => Some(player_count.max(1).next_power_of_two().trailing_zeros()),
         }
     }
@@ -146,7 +147,7 @@ pub enum InvalidPlan {
     Rounds { least: u32, most: u32 },
     #[error("{least} to {most} can take part")]
     Capacity { least: u32, most: u32 },
-    /// The plan has larger tables or a final table, although its format has only tables of two and no final table.
+    /// The plan has larger tables or a final table, although its format allows only tables of two and no final table.
     #[error("the format has tables of two and no final table")]
     FixedTables,
     /// A duration is out of range. `which` is the duration; `least` and `most` are in minutes.
@@ -177,7 +178,7 @@ pub enum PlanTime {
 impl TournamentPlan {
     /// The maximum length of a name, in characters.
     pub const MAX_NAME_LENGTH: usize = 60;
-    /// The allowed numbers of rounds.
+    /// The allowed numbers of rounds of a Swiss tournament.
     pub const ROUNDS: RangeInclusive<u32> = 1..=15;
     /// The maximum number of participants of a round robin.
     pub const MOST_IN_ROUND_ROBIN: u32 = 8;
@@ -200,7 +201,7 @@ impl TournamentPlan {
         if !(least..=most).contains(&self.seats) {
             return Err(InvalidPlan::Seats { least, most });
         }
-        if self.format.has_fixed_tables() && (self.seats != 2 || self.final_table) {
+        if self.format.has_predetermined_opponents() && (self.seats != 2 || self.final_table) {
             return Err(InvalidPlan::FixedTables);
         }
         let capacities = Self::capacities_for(self.format);
@@ -248,10 +249,10 @@ impl TournamentPlan {
         }
     }
 
-    /// Returns `true` if programs of earlier versions would not hold the tournament as planned, because they ignore parts of the
+    /// Returns `true` if earlier versions of the program would not hold the tournament as planned, because they ignore parts of the
     /// plan.
     pub(in crate::league::tournament) fn needs_newer_programs(&self) -> bool {
-        !self.entry.is_open() || self.format.has_fixed_tables()
+        !self.entry.is_open() || self.format.has_predetermined_opponents()
     }
 
     /// Returns true if another plan differs at most in the weekly repetition.
@@ -262,7 +263,7 @@ impl TournamentPlan {
     /// Returns the plan of the next tournament of a weekly series, and the time at which its sign-up opens: six days before its
     /// start. The start is the first one after this plan's start that leaves people time to join after `now`. Returns `None` if
     /// the tournament is not repeated. All times are in milliseconds since 1970.
-    pub fn next_plan_and_opening_time(&self, now: Millis) -> Option<(Self, Millis)> {
+    pub fn next_weekly_plan_and_sign_up_time(&self, now: Millis) -> Option<(Self, Millis)> {
         let soonest = now + self.check_in.unwrap_or(0) + MIN_SIGN_UP;
         let start = self.weekly.as_ref()?.next_start_after(self.start?.max(soonest))?;
         Some((Self { start: Some(start), ..self.clone() }, start - WEEKLY_SIGN_UP))
@@ -292,7 +293,7 @@ impl TournamentPlan {
     }
 
     /// Returns the maximum number of players at a table that an edition allows.
-    pub fn most_seats(edition: Edition) -> u8 {
+    pub fn max_seats_at_table(edition: Edition) -> u8 {
         let most = (*edition.players().end()).min(usize::from(*SEATS.end()));
         u8::try_from(most).unwrap_or(*SEATS.end())
     }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::Millis;
 
-/// The number of weeks in which the next start is searched for. If all of these dates are left out, the series ends.
+/// The number of weeks that are searched for the next start. If the dates of all these weeks are left out, the series ends.
 const WEEKS: i64 = 60;
 const WEEK: Millis = 7 * 24 * 60 * 60_000;
 
@@ -17,11 +17,11 @@ const WEEK: Millis = 7 * 24 * 60 * 60_000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Weekly {
     /// The start of one tournament of the series, in milliseconds since 1970. It determines the weekday and the time of day of all
-    /// others, even if a single tournament is postponed.
+    /// other tournaments, even if a single one is postponed.
     pub anchor: Millis,
     /// The name of the time zone that defines the time of day, such as `Europe/Paris`.
     pub zone: String,
-    /// The dates, in that zone, on which there is no tournament, such as `2026-12-25`.
+    /// The dates on which there is no tournament, in the time zone `zone`, such as `2026-12-25`.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     pub without: BTreeSet<String>,
 }
@@ -82,16 +82,16 @@ impl Weekly {
 mod tests {
     use super::*;
 
-    /// Returns a time of day on a date in Paris, in milliseconds since 1970.
-    fn paris(date: &str, hour: i8) -> Millis {
+    /// Returns the time of this full hour on this date in Paris, in milliseconds since 1970.
+    fn time_in_paris_ms(date: &str, hour: i8) -> Millis {
         let date: Date = date.parse().unwrap();
         date.at(hour, 0, 0, 0).in_tz("Europe/Paris").unwrap().timestamp().as_millisecond()
     }
 
     /// Returns a series on Fridays at 20:00 in Paris, without these dates.
-    fn fridays(without: &str) -> Weekly {
+    fn friday_series_without(without: &str) -> Weekly {
         Weekly {
-            anchor: paris("2026-10-16", 20),
+            anchor: time_in_paris_ms("2026-10-16", 20),
             zone: "Europe/Paris".to_owned(),
             without: Weekly::parse_dates(without).unwrap(),
         }
@@ -99,29 +99,35 @@ mod tests {
 
     #[test]
     fn the_time_of_day_stays_the_same_when_summer_time_ends() {
-        let series = fridays("");
+        let series = friday_series_without("");
         let starts: Vec<Millis> =
             std::iter::successors(Some(series.anchor), |last| series.next_start_after(*last))
                 .take(4)
                 .collect();
         let dates = ["2026-10-16", "2026-10-23", "2026-10-30", "2026-11-06"];
-        assert_eq!(starts, dates.map(|date| paris(date, 20)));
+        assert_eq!(starts, dates.map(|date| time_in_paris_ms(date, 20)));
         assert_eq!(starts[2] - starts[1], WEEK + 60 * 60_000);
     }
 
     #[test]
     fn dates_that_are_left_out_are_skipped() {
-        let series = fridays("2026-12-25, 2027-01-01");
-        assert_eq!(series.next_start_after(paris("2026-12-18", 20)), Some(paris("2027-01-08", 20)));
-        assert_eq!(series.next_start_after(paris("2026-12-18", 19)), Some(paris("2026-12-18", 20)));
-        let noons = ["2026-12-25", "2027-01-01"].map(|date| paris(date, 12));
-        assert_eq!(series.skipped_dates_after(paris("2026-12-25", 23)), noons);
-        assert_eq!(series.skipped_dates_after(paris("2026-12-26", 0)), noons[1..]);
+        let series = friday_series_without("2026-12-25, 2027-01-01");
+        assert_eq!(
+            series.next_start_after(time_in_paris_ms("2026-12-18", 20)),
+            Some(time_in_paris_ms("2027-01-08", 20))
+        );
+        assert_eq!(
+            series.next_start_after(time_in_paris_ms("2026-12-18", 19)),
+            Some(time_in_paris_ms("2026-12-18", 20))
+        );
+        let noons = ["2026-12-25", "2027-01-01"].map(|date| time_in_paris_ms(date, 12));
+        assert_eq!(series.skipped_dates_after(time_in_paris_ms("2026-12-25", 23)), noons);
+        assert_eq!(series.skipped_dates_after(time_in_paris_ms("2026-12-26", 0)), noons[1..]);
     }
 
     #[test]
     fn a_start_before_the_anchor_is_never_returned() {
-        let series = fridays("");
+        let series = friday_series_without("");
         assert_eq!(series.next_start_after(series.anchor - 10 * WEEK), Some(series.anchor));
     }
 

@@ -57,6 +57,6 @@ impl KnownReason {
 }
 
 impl Reason {
-    /// The maximum length of a free text, in characters.
+    /// The maximum length of a reason that is free text, in characters.
     pub const LONGEST: usize = 100;
 }

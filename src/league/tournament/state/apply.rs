@@ -1,7 +1,7 @@
 //! The changes that each event makes to the state of a tournament.
 
 use super::{
-    Reminded, Seating, Stage, Tournament, TournamentRound, TournamentTable, index_of_number,
+    Reminded, Seating, Stage, Tournament, TournamentRound, TournamentTable, index_of_table_number,
 };
 use crate::league::tournament::entry::{Entry, EntryId, OutReason, Player, Waiting};
 use crate::league::tournament::event::{Author, Ending, Paired, TournamentEvent};
@@ -331,7 +331,7 @@ impl Tournament {
         }
     }
 
-    /// Makes these entries free for a table of an arena from `event_time` on.
+    /// Records that these entries are free for a table of an arena from `event_time` on.
     fn mark_free(&mut self, event_time: Millis, entries: &[EntryId]) {
         for entry in entries {
             if let Some(entry) = self.entry_mut(*entry) {
@@ -340,8 +340,8 @@ impl Tournament {
         }
     }
 
-    /// Extends deadlines by `extra_time` milliseconds: those of tables and of an arena and, if `include_arrivals_and_start` is
-    /// true, also those for turning up, for the check-in and for the start.
+    /// Extends the deadlines of tables and of an arena by `extra_time` milliseconds. If `include_arrivals_and_start` is true, also
+    /// extends the deadlines for turning up and for the check-in, and delays the start.
     fn postpone_deadlines(&mut self, extra_time: Millis, include_arrivals_and_start: bool) {
         self.starts_at = self
             .starts_at
@@ -359,8 +359,8 @@ impl Tournament {
         }
     }
 
-    /// Ensures that everybody with a pending deadline has at least the regular time to turn up, counted from `event_time`, because
-    /// nobody could act while the bot was unavailable. The end of an arena does not move.
+    /// Ensures that no pending deadline is earlier than the regular time to turn up, counted from `event_time`, because nobody
+    /// could act while the bot was unavailable. The end of an arena does not move.
     fn extend_arrival_deadlines(&mut self, event_time: Millis) {
         let least = event_time + self.plan.turn_up;
         self.waits_since = self.waits_since.max(least - MAX_WAIT);
@@ -384,14 +384,14 @@ impl Tournament {
         }
     }
 
-    /// Returns the entry with this number; `None` if there is none.
+    /// Returns the entry with this id; `None` if there is none.
     fn entry_mut(&mut self, entry: EntryId) -> Option<&mut Entry> {
         self.entries.get_mut(entry)
     }
 
     /// Returns the table with this number, counted from 1; `None` if there is none.
     fn table_mut(&mut self, table_number: u32) -> Option<&mut TournamentTable> {
-        self.tables.get_mut(index_of_number(table_number)?)
+        self.tables.get_mut(index_of_table_number(table_number)?)
     }
 
     /// Returns the seat of an entry at the table with this number; `None` if there is none.
@@ -402,7 +402,7 @@ impl Tournament {
 
 impl TournamentTable {
     /// Voids the result of the table's match. If no organiser has decided about the table before, organisers can do so until
-    /// `decision_deadline`, in milliseconds since 1970; if `decision_deadline` is `None`, the table is void at once.
+    /// `decision_deadline`, in milliseconds since 1970. If `decision_deadline` is `None`, the table is void at once.
     fn void_match(&mut self, decision_deadline: Option<Millis>) {
         self.voided = true;
         self.reopened = self.ruling.is_none();

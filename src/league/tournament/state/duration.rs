@@ -17,21 +17,21 @@ const ROUNDS_TO_400: [f64; 3] = [3.3, 4.2, 4.3];
 /// The standard deviation of the number of turns of a match, as a fraction of its mean. In the same simulations, it is 0.19 for
 /// matches to 400 points and 0.25 for single rounds.
 const DEVIATION: f64 = 0.2;
-/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values, because a round lasts as long as its
-/// longest table.
+/// The expected maximum of 1, 2, 4, 8, 16, 32 and 64 independent standard normal values, by which the longest of as many tables is
+/// estimated. A round lasts as long as its longest table.
 const EXPECTED_MAXIMUM: [f64; 7] = [0.0, 0.56, 1.03, 1.42, 1.77, 2.07, 2.34];
 /// The assumed mean time of a person's turn: half of it to notice that it is their turn and to open the rack, and half to choose a
 /// move.
 const USUAL_TURN: Millis = 25 * SECOND;
-/// With a turn clock of days, the mean time of a turn is assumed to be the limit divided by this number.
+/// If the turn clock counts days, the mean time of a turn is assumed to be the limit divided by this number.
 const PART_OF_DAYS: Millis = 4;
 /// The break between two rounds of a match, after which the next round is dealt automatically.
 const BREAK: Millis = 30 * SECOND;
 /// The assumed time from the end of a round to the first turn of the next: the pairing, the call and the players' arrival.
 const BETWEEN_ROUNDS: Millis = 3 * MINUTE;
-/// The duration for which the default number of rounds is chosen.
+/// The duration, in milliseconds, for which the default number of rounds is chosen.
 const EVENING: Millis = 2 * HOUR;
-/// The duration above which a tournament is longer than an evening.
+/// The duration, in milliseconds, above which a tournament counts as longer than an evening.
 const LONG_EVENING: Millis = 3 * HOUR;
 /// The numbers of rounds from which the default is chosen.
 const DEFAULT_ROUNDS: std::ops::RangeInclusive<u32> = 2..=4;
@@ -51,8 +51,8 @@ impl Tournament {
 }
 
 impl TournamentPlan {
-    /// Chooses the highest number of rounds that is estimated to fit in two hours, and a time limit for tables that fits it. If
-    /// `keeps_table_limit` is true, the time limit, which the organiser has chosen, is kept.
+    /// Changes the plan to the highest number of rounds that is estimated to fit in two hours, and to a time limit for tables that
+    /// suits this number. If `keeps_table_limit` is true, the time limit is kept, because the organiser has chosen it.
     #[must_use]
     pub fn fitted_to_evening(mut self, keeps_table_limit: bool) -> Self {
         let fits = |rounds: &u32| {

@@ -67,7 +67,7 @@ pub struct TournamentTable {
     /// The time at which the table ended, for the last time if it was reopened, in milliseconds
     /// since 1970; `None` while it has not ended.
     pub ended_at: Option<Millis>,
-    /// The outcome of the match; `None` while it is under way.
+    /// The outcome of the table's match; `None` while it is under way.
     pub played: Option<TableOutcome>,
     /// The valid decision of an organiser; `None` if there is none.
     pub ruling: Option<Ruling>,
@@ -76,8 +76,8 @@ pub struct TournamentTable {
     pub reason: Option<Reason>,
     /// True while the result of the match is voided by a moderator, so that it does not count.
     pub voided: bool,
-    /// True if organisers had not decided about the table when its match was voided, so that the table lost its outcome. A
-    /// decision made after that is dropped if the result is restored.
+    /// True if the table lost its outcome when its match was voided, because organisers had not decided about the table. If the
+    /// result is restored, organisers' later decisions about the table are dropped.
     pub reopened: bool,
 }
 
@@ -131,7 +131,7 @@ pub struct Tournament {
     /// The time of the automatic start, in milliseconds since 1970. It is the planned time, plus the time for which the bot was
     /// unavailable; `None` if an organiser starts the tournament.
     pub starts_at: Option<Millis>,
-    /// The reminders sent since the check-in or the start was last scheduled.
+    /// The reminders that were sent since the check-in or the start was last scheduled.
     pub reminders: Vec<Reminded>,
     /// The time of the last event, in milliseconds since 1970.
     pub changed_at: Millis,
@@ -142,7 +142,7 @@ pub struct Tournament {
 /// The time, in milliseconds, for which the seat of a player who has left an open table is kept free, so that they can come back.
 const SEAT_HELD: Millis = 2 * 60_000;
 
-/// The number of tables at which a player has failed to turn up when the entry is withdrawn.
+/// An entry is withdrawn when its player has failed to turn up at this many tables.
 pub(super) const NO_SHOWS: u32 = 2;
 
 impl TournamentTable {
@@ -170,13 +170,13 @@ impl TournamentTable {
         self.voided && self.ruling.is_none() && self.played.is_some()
     }
 
-    /// Returns `true` while the table is being played, or while an organiser has to decide about it. Until then, nothing that
-    /// depends on the outcome can happen.
+    /// Returns `true` while the table is being played, or while an organiser has to decide about it. During this time, nothing that
+    /// depends on the outcome of the table can happen.
     pub fn is_pending(&self) -> bool {
         self.is_open() || self.is_undecided()
     }
 
-    /// Returns `true` if the table is over without a result, or if an organiser has voided it.
+    /// Returns `true` if the outcome of the table is that it has no result, by its match or by an organiser's decision.
     pub fn is_void(&self) -> bool {
         match &self.ruling {
             Some(ruling) => *ruling == Ruling::Void,
@@ -232,7 +232,7 @@ impl Tournament {
 
     /// Returns the table with this number, counted from 1; `None` if there is none.
     pub fn table(&self, number: u32) -> Option<&TournamentTable> {
-        self.tables.get(index_of_number(number)?)
+        self.tables.get(index_of_table_number(number)?)
     }
 
     /// Returns the id of this person's entry, even if the entry has left the tournament; `None` if the person never joined.
@@ -307,8 +307,7 @@ impl Tournament {
         self.tables.iter().any(|table| table.outcome().is_some())
     }
 
-    /// Returns `true` if the tournament was cancelled before anything was played, so that it has no
-    /// standings.
+    /// Returns `true` if the tournament was cancelled before any table was over, so that it has no standings.
     pub fn ended_without_results(&self) -> bool {
         self.stage == Stage::Over(Ending::Cancelled) && !self.has_results()
     }
@@ -345,7 +344,7 @@ impl Tournament {
     }
 }
 
-/// Converts a number that is counted from 1 to an index; `None` for 0.
-fn index_of_number(number: u32) -> Option<usize> {
+/// Converts the number of a table, counted from 1, to its index; `None` for 0.
+fn index_of_table_number(number: u32) -> Option<usize> {
     usize::try_from(number).ok()?.checked_sub(1)
 }

@@ -30,8 +30,9 @@ impl Tournament {
         (self.plan.capacity as usize).saturating_sub(taken)
     }
 
-    /// Returns the event that puts a person on the waiting list.
-    pub(in crate::league::tournament) fn waiting_event(
+    /// Returns the event that puts a person on the waiting list. Returns an error if nobody can join any more, or if the list is
+    /// full.
+    pub(in crate::league::tournament) fn waiting_list_event(
         &self,
         player: Player,
         rating: Option<i32>,

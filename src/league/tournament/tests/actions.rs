@@ -120,7 +120,7 @@ fn people_can_join_and_leave_before_the_start() {
 }
 
 #[test]
-fn a_tournament_starts_once_and_with_at_least_two() {
+fn a_tournament_starts_once_and_needs_at_least_two_players() {
     let mut game = Game::joined_by(swiss_plan(2, 2), 1);
     let few = TournamentRefusal::TooFew { count: 1, least: 2 };
     assert_eq!(refusal_of_action(&mut game, &organiser_mo(), TournamentAction::Start), few);
@@ -175,7 +175,7 @@ fn people_can_join_until_half_of_the_rounds_are_paired() {
     // A player who leaves can come back, and does not get these points again.
     game.act(&player_of(104), TournamentAction::Leave).unwrap();
     game.act(&player_of(104), TournamentAction::Join).unwrap();
-    assert_eq!((game.state.entries[4].missed, game.state.had_bye(4)), (2, true));
+    assert_eq!((game.state.entries[4].missed, game.state.has_had_bye_or_joined_late(4)), (2, true));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn a_table_ends_at_its_deadline_and_an_unattended_tournament_expires() {
 }
 
 #[test]
-fn a_pause_stops_every_clock() {
+fn a_pause_extends_every_deadline() {
     let mut game = Game::joined_by(swiss_plan(2, 2), 2);
     game.start();
     let reports = reports_of_present(&game, &[]);
@@ -305,7 +305,7 @@ fn players_can_be_withdrawn_and_replaced() {
 }
 
 #[test]
-fn a_table_decided_during_play_keeps_the_state_of_its_match() {
+fn a_table_decided_during_play_stores_the_scores_of_its_match() {
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
     game.start();
     game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: Some(Ruling::Void) })
@@ -355,7 +355,7 @@ fn an_arena_forms_tables_as_players_become_free() {
 }
 
 #[test]
-fn nobody_comes_back_beyond_the_capacity() {
+fn a_withdrawn_entry_cannot_come_back_if_all_places_are_taken() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 2, ..swiss_plan(2, 2) }, 2);
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 0 }).unwrap();
     game.act(&player_of(9), TournamentAction::Join).unwrap();
@@ -372,7 +372,7 @@ fn nobody_comes_back_beyond_the_capacity() {
 }
 
 #[test]
-fn events_of_other_versions_are_refused() {
+fn events_of_unknown_versions_are_refused() {
     let body = TournamentEvent::CheckInFailed.to_json().unwrap();
     assert!(TournamentEvent::from_json(TournamentEvent::VERSION, &body).is_ok());
     for version in [1, TournamentEvent::VERSION + 1] {
@@ -460,7 +460,7 @@ fn an_organiser_who_takes_part_does_not_decide_about_places_and_players() {
 }
 
 #[test]
-fn a_barred_player_finishes_their_table_and_is_not_paired_again() {
+fn a_suspended_player_finishes_their_table_and_is_not_paired_again() {
     let mut game = Game::joined_by(swiss_plan(3, 2), 4);
     game.start();
     let barred = [PersonId::new(100)];

@@ -127,7 +127,7 @@ fn a_player_absent_twice_is_withdrawn() {
 }
 
 #[test]
-fn a_player_alone_at_a_table_has_won_it() {
+fn a_player_who_turns_up_alone_at_a_table_wins_it() {
     let mut game = Game::joined_by(swiss_plan(1, 2), 4);
     game.start();
     let tables: Vec<Vec<EntryId>> =
@@ -137,7 +137,7 @@ fn a_player_alone_at_a_table_has_won_it() {
     game.advance(&reports);
     game.pass_time(10 * MINUTE);
     game.advance(&reports);
-    resume_and_pass_deadline(&mut game);
+    assert_unattended_resume_and_pass_deadline(&mut game);
     game.advance(&reports);
     // At the table at which nobody turned up, no match is played. At the other table, the player continues against a computer.
     let open: Vec<u32> = game.state.tables_in_play().map(|table| table.number).collect();
@@ -200,13 +200,13 @@ fn downtime_of_the_bot_causes_no_absences() {
     game.pass_time(10 * MINUTE);
     assert_eq!(game.state.lost_time_event(game.now, due), None);
     game.advance(&called(&game));
-    resume_and_pass_deadline(&mut game);
+    assert_unattended_resume_and_pass_deadline(&mut game);
     game.advance(&called(&game));
     assert!(game.log.iter().any(|event| matches!(event, TournamentEvent::NoShow { .. })));
 }
 
 /// Asserts that the tournament is paused because people did not turn up. Resumes it, and lets the new deadline for turning up pass.
-fn resume_and_pass_deadline(game: &mut Game) {
+fn assert_unattended_resume_and_pass_deadline(game: &mut Game) {
     let is_it = |event: &TournamentEvent| matches!(event, TournamentEvent::Unattended { .. });
     assert!(game.state.paused_at.is_some() && game.log.iter().any(is_it), "{:?}", game.log);
     game.pass_time(3 * MINUTE);
@@ -217,7 +217,7 @@ fn resume_and_pass_deadline(game: &mut Game) {
 }
 
 #[test]
-fn a_tournament_pauses_if_hardly_anybody_comes() {
+fn a_tournament_pauses_if_fewer_than_half_of_the_players_or_nobody_at_a_table_turns_up() {
     // The cases are the persons who turn up, of eight at two tables, and the expected pause after the deadline.
     let nobody_at_the_first = |tables: &[Vec<EntryId>]| tables[1].clone();
     let three = |tables: &[Vec<EntryId>]| vec![tables[0][0], tables[0][1], tables[1][2]];
@@ -257,7 +257,7 @@ fn a_tournament_pauses_if_hardly_anybody_comes() {
             let person = player_of(100 + *entry as u64);
             game.act(&person, TournamentAction::Arrive { table: *table }).unwrap();
         }
-        resume_and_pass_deadline(&mut game);
+        assert_unattended_resume_and_pass_deadline(&mut game);
         game.advance(&reports);
         let absent = 8 - there.len() - late.len();
         assert_eq!((game.state.paused_at, no_shows(&game)), (None, absent));
@@ -272,7 +272,7 @@ fn a_tournament_pauses_if_hardly_anybody_comes() {
 }
 
 #[test]
-fn a_tournament_pauses_if_its_only_person_does_not_come() {
+fn a_tournament_pauses_if_its_only_person_does_not_turn_up() {
     let mut game = Game::joined_by(swiss_plan(2, 4), 1);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
     game.start();
@@ -362,7 +362,7 @@ fn a_check_in_and_an_arena_are_extended_by_downtime() {
 }
 
 #[test]
-fn a_table_that_ran_out_of_time_while_the_bot_was_away_can_be_played_on() {
+fn a_table_whose_time_ran_out_during_downtime_of_the_bot_can_be_played_on() {
     let mut game = Game::joined_by(swiss_plan(2, 4), 4);
     game.start();
     let playing = BTreeMap::from([(1, report_with(false, &[9, 8, 7, 6]))]);
@@ -383,7 +383,7 @@ fn a_table_that_ran_out_of_time_while_the_bot_was_away_can_be_played_on() {
 }
 
 #[test]
-fn a_tournament_does_not_expire_while_the_bot_is_away() {
+fn a_tournament_does_not_expire_during_downtime_of_the_bot() {
     let mut game = Game::joined_by(swiss_plan(2, 2), 2);
     let due = game.state.next_due_after(0).unwrap();
     game.pass_time(due + HOUR);

@@ -3,7 +3,7 @@
 use super::actions::refusal_of_action;
 use super::*;
 
-/// Starts a tournament with one table of two players, whose match has begun.
+/// Starts a tournament with one table of two players, whose match has begun. Returns its report, too.
 fn game_under_way() -> (Game, BTreeMap<u32, Report>) {
     let mut game = Game::joined_by(swiss_plan(2, 2), 2);
     game.start();
@@ -12,8 +12,8 @@ fn game_under_way() -> (Game, BTreeMap<u32, Report>) {
     (game, reports)
 }
 
-/// Returns the action that decides about table 1, or that revokes the decision if `ruling` is `None`.
-fn rule_action(ruling: Option<Ruling>) -> TournamentAction {
+/// Returns the action of an organiser who decides about table 1, or who revokes the decision if `ruling` is `None`.
+fn rule_table_1_action(ruling: Option<Ruling>) -> TournamentAction {
     TournamentAction::Rule { table: 1, ruling }
 }
 
@@ -29,12 +29,12 @@ fn a_decision_by_current_scores_equals_the_result_at_the_deadline() {
     let counted = by_clock.state.tables[0].outcome();
     assert_eq!(counted, Some(TableOutcome::Places(standing.clone())));
 
-    game.act(&organiser_mo(), rule_action(Some(Ruling::Standing(standing)))).unwrap();
+    game.act(&organiser_mo(), rule_table_1_action(Some(Ruling::Standing(standing)))).unwrap();
     assert_eq!(game.state.tables[0].outcome(), counted);
     // The result that the match has later is stored. It counts when the decision is taken back.
     game.advance(&BTreeMap::from([(1, report_with(false, &[90, 50]))]));
     assert_eq!(game.state.tables[0].outcome(), counted);
-    game.act(&organiser_mo(), rule_action(None)).unwrap();
+    game.act(&organiser_mo(), rule_table_1_action(None)).unwrap();
     assert_ne!(game.state.tables[0].outcome(), counted);
 }
 
@@ -54,13 +54,13 @@ fn only_an_open_table_is_decided_by_its_current_scores() {
     let standing = game.state.results_as_they_stand(&game.state.tables[0], &reports[&1]);
     let short = Some(Ruling::Standing(standing[..1].to_vec()));
     let wrong = TournamentRefusal::NotUnderWay { table: 1 };
-    assert_eq!(refusal_of_action(&mut game, &organiser_mo(), rule_action(short)), wrong);
-    game.act(&organiser_mo(), rule_action(Some(Ruling::Void))).unwrap();
+    assert_eq!(refusal_of_action(&mut game, &organiser_mo(), rule_table_1_action(short)), wrong);
+    game.act(&organiser_mo(), rule_table_1_action(Some(Ruling::Void))).unwrap();
     assert_eq!(
         refusal_of_action(
             &mut game,
             &organiser_mo(),
-            rule_action(Some(Ruling::Standing(standing)))
+            rule_table_1_action(Some(Ruling::Standing(standing)))
         ),
         wrong
     );
@@ -101,7 +101,7 @@ fn tables_with_missing_players_are_listed_first() {
     assert!(game.state.is_played_by_computer(seat.entry));
     assert_eq!(game.state.tables[2].missing_players().count(), 1);
 
-    game.act(&organiser_mo(), rule_action(Some(Ruling::Void))).unwrap();
+    game.act(&organiser_mo(), rule_table_1_action(Some(Ruling::Void))).unwrap();
     assert_eq!(numbers(game.state.tables_to_watch()), [3, 2]);
     assert_eq!(
         numbers(game.state.tables_by_decision_priority()),

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Plays the first table of a tournament of a person and three computers.
+/// Plays the first table of a tournament with one person and three computers.
 fn game_after_one_table(plan: TournamentPlan) -> Game {
     let mut game = Game::new(plan);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }).unwrap();
@@ -56,7 +56,7 @@ fn a_tournament_continues_while_one_person_is_in() {
     assert_eq!(game.state.stage, Stage::Over(Ending::NoPersons));
 }
 
-/// The organiser who paused the tournament may want to add a person.
+/// A paused tournament waits, because its organiser may want to add a person.
 #[test]
 fn a_paused_tournament_without_persons_does_not_end() {
     let mut game = game_after_one_table(swiss_plan(4, 4));
@@ -86,5 +86,5 @@ fn endings_keep_their_stored_names() {
     }
 }
 
-/// The entry of the person, who joined after three computers.
+/// The id of the only person's entry. The person joined after three computers.
 const PERSON: EntryId = 3;

@@ -2,12 +2,12 @@
 
 use super::*;
 
-fn minutes(game: &Game) -> Millis {
+fn estimated_minutes(game: &Game) -> Millis {
     game.state.estimated_duration() / MINUTE
 }
 
-/// Returns a plan with matches of one round and time limits that do not matter.
-fn single_rounds(rounds: u32, seats: u8) -> TournamentPlan {
+/// Returns a plan with this many rounds and seats, in which a match has a single round and the time limit of a table has no effect.
+fn plan_of_single_round_matches(rounds: u32, seats: u8) -> TournamentPlan {
     TournamentPlan {
         rules: TournamentPlan::rules_by_players(Edition::Goliath, None, 4),
         table_time: 10 * HOUR,
@@ -19,37 +19,38 @@ fn single_rounds(rounds: u32, seats: u8) -> TournamentPlan {
 fn the_estimate_follows_the_rules_the_rounds_and_the_players() {
     let to_400 = TournamentPlan { table_time: 10 * HOUR, ..swiss_plan(1, 4) };
     // 140 turns of 25 seconds, three breaks, and the time until everybody is there.
-    assert_eq!(minutes(&Game::joined_by(to_400.clone(), 4)), 62);
-    assert_eq!(minutes(&Game::joined_by(single_rounds(1, 4), 4)), 16);
-    assert_eq!(minutes(&Game::joined_by(single_rounds(4, 4), 4)), 66);
+    assert_eq!(estimated_minutes(&Game::joined_by(to_400.clone(), 4)), 62);
+    assert_eq!(estimated_minutes(&Game::joined_by(plan_of_single_round_matches(1, 4), 4)), 16);
+    assert_eq!(estimated_minutes(&Game::joined_by(plan_of_single_round_matches(4, 4), 4)), 66);
     // Everybody waits for the longest of eight tables.
-    assert_eq!(minutes(&Game::joined_by(single_rounds(4, 4), 32)), 81);
+    assert_eq!(estimated_minutes(&Game::joined_by(plan_of_single_round_matches(4, 4), 32)), 81);
     // A table ends at its limit.
     let limited = TournamentPlan { table_time: 30 * MINUTE, ..to_400.clone() };
-    assert_eq!(minutes(&Game::joined_by(limited, 32)), 33);
-    let with_final = TournamentPlan { final_table: true, ..single_rounds(4, 4) };
-    assert_eq!(minutes(&Game::joined_by(with_final, 4)), 82);
-    let arena = TournamentPlan { rules: single_rounds(1, 4).rules, ..arena_plan(HOUR, 4) };
-    assert_eq!(minutes(&Game::joined_by(arena, 4)), 73);
+    assert_eq!(estimated_minutes(&Game::joined_by(limited, 32)), 33);
+    let with_final = TournamentPlan { final_table: true, ..plan_of_single_round_matches(4, 4) };
+    assert_eq!(estimated_minutes(&Game::joined_by(with_final, 4)), 82);
+    let arena =
+        TournamentPlan { rules: plan_of_single_round_matches(1, 4).rules, ..arena_plan(HOUR, 4) };
+    assert_eq!(estimated_minutes(&Game::joined_by(arena, 4)), 73);
 }
 
 #[test]
 fn more_than_three_hours_are_a_long_evening_unless_the_clock_counts_days() {
     let long = TournamentPlan { table_time: 2 * HOUR, ..swiss_plan(4, 4) };
     assert!(Game::joined_by(long.clone(), 8).state.is_longer_than_evening());
-    assert!(!Game::joined_by(single_rounds(4, 4), 8).state.is_longer_than_evening());
+    assert!(!Game::joined_by(plan_of_single_round_matches(4, 4), 8).state.is_longer_than_evening());
     let by_days = TournamentPlan { clock: "days-1".to_owned(), ..long };
     assert!(!Game::joined_by(by_days, 8).state.is_longer_than_evening());
 }
 
 #[test]
-fn the_default_rounds_and_time_fit_two_hours() {
-    let club = single_rounds(1, 4).fitted_to_evening(false);
+fn the_default_rounds_and_table_time_fit_two_hours() {
+    let club = plan_of_single_round_matches(1, 4).fitted_to_evening(false);
     assert_eq!((club.format, club.table_time), (Format::Swiss { rounds: 4 }, 30 * MINUTE));
-    assert!(minutes(&Game::joined_by(club.clone(), 32)) <= 120);
+    assert!(estimated_minutes(&Game::joined_by(club.clone(), 32)) <= 120);
     // Even if every table needs all of its time, the evening ends soon after two hours.
     assert_eq!(club.max_duration(), 2 * HOUR);
-    let kept = single_rounds(1, 4).fitted_to_evening(true);
+    let kept = plan_of_single_round_matches(1, 4).fitted_to_evening(true);
     assert_eq!(kept.table_time, 10 * HOUR);
     // Matches to 400 points do not fit. Two rounds are the fewest that are chosen.
     let long = TournamentPlan { table_time: 2 * HOUR, ..swiss_plan(1, 4) };

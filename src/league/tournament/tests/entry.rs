@@ -5,8 +5,8 @@ use crate::ids::RoleId;
 
 const DAY: Millis = 24 * HOUR;
 
-/// Returns a person with an account from the beginning of Discord's ids, who has this role and this rating and has been on the
-/// server since the time 0.
+/// Returns a person with this role and this rating, whose Discord account is as old as possible and who has been on the server
+/// since the time 0.
 fn applicant(id: u64, role: u64, rating: i32) -> TournamentActor {
     let applicant =
         Applicant { roles: vec![RoleId::new(role)], rating: Some(rating), member_since: Some(0) };
@@ -17,7 +17,7 @@ fn plan_with_terms(entry: EntryTerms) -> TournamentPlan {
     TournamentPlan { entry, ..swiss_plan(3, 4) }
 }
 
-fn unmet(game: &mut Game, by: &TournamentActor) -> Option<UnmetTerm> {
+fn unmet_term_on_joining(game: &mut Game, by: &TournamentActor) -> Option<UnmetTerm> {
     match game.act(by, TournamentAction::Join) {
         Ok(()) => None,
         Err(TournamentRefusal::Unmet(unmet)) => Some(unmet),
@@ -26,24 +26,27 @@ fn unmet(game: &mut Game, by: &TournamentActor) -> Option<UnmetTerm> {
 }
 
 #[test]
-fn a_person_joins_only_if_all_terms_are_met() {
+fn a_person_can_join_only_if_all_terms_of_entry_are_met() {
     let role = RoleId::new(4);
     let terms = EntryTerms { role: Some(role), rating_most: Some(1200), ..EntryTerms::default() };
     let mut game = Game::new(plan_with_terms(terms));
     let (least, most) = (None, Some(1200));
-    assert_eq!(unmet(&mut game, &applicant(100, 5, 1000)), Some(UnmetTerm::Role { role }));
+    assert_eq!(
+        unmet_term_on_joining(&mut game, &applicant(100, 5, 1000)),
+        Some(UnmetTerm::Role { role })
+    );
     let own = Some(1201);
     assert_eq!(
-        unmet(&mut game, &applicant(100, 4, 1201)),
+        unmet_term_on_joining(&mut game, &applicant(100, 4, 1201)),
         Some(UnmetTerm::Rating { own, least, most })
     );
-    assert_eq!(unmet(&mut game, &applicant(100, 4, 1200)), None);
+    assert_eq!(unmet_term_on_joining(&mut game, &applicant(100, 4, 1200)), None);
     // A person who has lost the role stays, but cannot come back after leaving before the start.
     let without = applicant(100, 5, 1300);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.count_persons(), 1);
     game.act(&without, TournamentAction::Leave).unwrap();
-    assert_eq!(unmet(&mut game, &without), Some(UnmetTerm::Role { role }));
+    assert_eq!(unmet_term_on_joining(&mut game, &without), Some(UnmetTerm::Role { role }));
     // After the start, a participant who has left can come back without meeting the terms again.
     for id in [101, 102, 103] {
         game.act(&applicant(id, 4, 900), TournamentAction::Join).unwrap();
@@ -54,7 +57,7 @@ fn a_person_joins_only_if_all_terms_are_met() {
 }
 
 #[test]
-fn ages_are_counted_to_the_moment_of_joining() {
+fn account_age_and_membership_are_measured_when_a_person_joins() {
     let terms = EntryTerms {
         account_age: Some(30 * DAY),
         membership: Some(7 * DAY),
@@ -65,19 +68,22 @@ fn ages_are_counted_to_the_moment_of_joining() {
     let created = person.id.created_at();
     game.now = created + 30 * DAY - 1;
     let (least, from) = (30 * DAY, created + 30 * DAY);
-    assert_eq!(unmet(&mut game, &person), Some(UnmetTerm::AccountAge { least, from }));
+    assert_eq!(
+        unmet_term_on_joining(&mut game, &person),
+        Some(UnmetTerm::AccountAge { least, from })
+    );
     game.now += 1;
     let mut new = person.clone();
     new.applicant.member_since = Some(game.now - 6 * DAY);
     let (least, from) = (7 * DAY, game.now + DAY);
-    assert_eq!(unmet(&mut game, &new), Some(UnmetTerm::Membership { least, from }));
+    assert_eq!(unmet_term_on_joining(&mut game, &new), Some(UnmetTerm::Membership { least, from }));
     new.applicant.member_since = None;
-    assert!(unmet(&mut game, &new).is_some(), "an unknown fact meets no condition");
-    assert_eq!(unmet(&mut game, &person), None);
+    assert!(unmet_term_on_joining(&mut game, &new).is_some(), "an unknown fact meets no condition");
+    assert_eq!(unmet_term_on_joining(&mut game, &person), None);
 }
 
 #[test]
-fn contradictory_ratings_are_refused() {
+fn a_plan_with_contradictory_rating_limits_is_refused() {
     let terms = |least, most| EntryTerms {
         rating_least: Some(least),
         rating_most: Some(most),
@@ -115,8 +121,8 @@ fn events_of_the_waiting_list_have_a_fixed_form() {
     }
 }
 
-/// Returns the persons on the waiting list.
-fn waiting(game: &Game) -> Vec<u64> {
+/// Returns the ids of the persons on the waiting list, in their order.
+fn waiting_person_ids(game: &Game) -> Vec<u64> {
     game.state.waiting.iter().filter_map(|known| known.player.person()).map(PersonId::get).collect()
 }
 
@@ -131,13 +137,13 @@ fn people_on_the_waiting_list_move_up_in_their_order() {
         Err(TournamentRefusal::AlreadyWaiting { place: 2 })
     );
     game.advance(&BTreeMap::new());
-    assert_eq!(waiting(&game), [102, 103, 104]);
+    assert_eq!(waiting_person_ids(&game), [102, 103, 104]);
     game.act(&player_of(102), TournamentAction::Leave).unwrap();
     game.act(&player_of(100), TournamentAction::Leave).unwrap();
     // A person who joins before the free place is given away waits behind the others.
     game.act(&player_of(105), TournamentAction::Join).unwrap();
     game.advance(&BTreeMap::new());
-    assert_eq!(waiting(&game), [104, 105]);
+    assert_eq!(waiting_person_ids(&game), [104, 105]);
     assert!(game.state.entry_of(PersonId::new(103)).is_some());
     let moved = game.log.iter().filter(|event| matches!(event, TournamentEvent::MovedUp { .. }));
     assert_eq!(moved.count(), 1);
@@ -145,16 +151,16 @@ fn people_on_the_waiting_list_move_up_in_their_order() {
     game.act(&player_of(101), TournamentAction::Leave).unwrap();
     let events = game.state.advance(game.now, &BTreeMap::new(), &[PersonId::new(104)], 7);
     game.apply_events(events);
-    assert_eq!(waiting(&game), [0; 0]);
+    assert_eq!(waiting_person_ids(&game), [0; 0]);
     assert!(game.state.entry_of(PersonId::new(105)).is_some());
 }
 
 #[test]
-fn computers_are_not_added_before_people_who_wait() {
+fn computers_do_not_get_places_before_people_on_the_waiting_list() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 4, ..swiss_plan(3, 4) }, 2);
     game.act(&organiser_mo(), TournamentAction::Computers { count: 2 }).unwrap();
     game.act(&player_of(102), TournamentAction::Join).unwrap();
-    assert_eq!(waiting(&game), [102]);
+    assert_eq!(waiting_person_ids(&game), [102]);
     game.act(&player_of(100), TournamentAction::Leave).unwrap();
     assert_eq!(
         game.act(&organiser_mo(), TournamentAction::Computers { count: 3 }),
@@ -164,13 +170,13 @@ fn computers_are_not_added_before_people_who_wait() {
     game.act(&player_of(103), TournamentAction::Join).unwrap();
     game.act(&organiser_mo(), TournamentAction::Computers { count: 1 }).unwrap();
     game.advance(&BTreeMap::new());
-    assert_eq!(waiting(&game), [0; 0]);
+    assert_eq!(waiting_person_ids(&game), [0; 0]);
     assert_eq!((game.state.count_persons(), game.state.count_computers()), (3, 1));
 }
 
 /// The places of players who have not checked in go to the people who wait, before the first tables are formed.
 #[test]
-fn missed_check_ins_free_places() {
+fn places_of_players_who_miss_the_check_in_go_to_the_waiting_list() {
     let plan = TournamentPlan { capacity: 3, check_in: Some(15 * MINUTE), ..swiss_plan(3, 4) };
     let mut game = Game::joined_by(plan, 3);
     game.act(&player_of(103), TournamentAction::Join).unwrap();
@@ -179,7 +185,7 @@ fn missed_check_ins_free_places() {
         game.act(&player_of(id), TournamentAction::CheckIn).unwrap();
     }
     game.advance(&BTreeMap::new());
-    assert_eq!(waiting(&game), [103]);
+    assert_eq!(waiting_person_ids(&game), [103]);
     game.pass_time(15 * MINUTE);
     game.advance(&BTreeMap::new());
     assert_eq!(game.state.tables[0].persons().len(), 3);

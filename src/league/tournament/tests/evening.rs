@@ -67,12 +67,12 @@ impl Evening {
         evening
     }
 
-    /// Returns a percentile of the waits, in seconds.
-    fn wait_percentile(&self, percent: usize) -> Millis {
+    /// Returns the waiting time, in seconds, that this percentage of the waits does not exceed.
+    fn wait_percentile_in_seconds(&self, percent: usize) -> Millis {
         self.waits[self.waits.len() * percent / 100] / SECOND
     }
 
-    /// Returns the highest and the lowest number of meetings of two people.
+    /// Returns the number of meetings of the two people who meet most often, and of the two who meet least often.
     fn most_and_fewest_meetings(&self) -> (u32, u32) {
         let met = |one, other| self.met.get(&(one, other)).copied().unwrap_or_default();
         let pairs = (0..self.persons)
@@ -81,16 +81,16 @@ impl Evening {
         (of_all.iter().max().copied().unwrap(), of_all.iter().min().copied().unwrap())
     }
 
-    /// Returns a lower bound of the highest number of meetings of two people, given the total number of meetings.
-    fn least_possible(&self) -> u32 {
+    /// Returns a lower bound of the number of meetings of the two people who meet most often, given the total number of meetings.
+    fn lower_bound_of_most_meetings(&self) -> u32 {
         let of_people = self.met.iter().filter(|((_, other), _)| *other < self.persons);
         let all: u32 = of_people.map(|(_, times)| times).sum();
         all.div_ceil((self.persons * (self.persons - 1) / 2) as u32)
     }
 }
 
-/// Simulates `count` evenings. For each, prints the highest and the lowest number of meetings of two people, the lowest
-/// possible value of the highest number, and the median waiting time in seconds.
+/// Simulates `count` evenings. For each, prints the highest and the lowest number of meetings of two people, the lower bound of the
+/// highest number, and the median waiting time in seconds.
 fn simulate_evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<Evening> {
     let evenings: Vec<Evening> =
         (0..count).map(|seed| Evening::simulate(persons, computers, seats, seed)).collect();
@@ -98,8 +98,8 @@ fn simulate_evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<
         let (most, least) = evening.most_and_fewest_meetings();
         format!(
             "{most} to {least} ({}), {} s",
-            evening.least_possible(),
-            evening.wait_percentile(50)
+            evening.lower_bound_of_most_meetings(),
+            evening.wait_percentile_in_seconds(50)
         )
     };
     let lines: Vec<String> = evenings.iter().map(line).collect();
@@ -111,45 +111,45 @@ fn simulate_evenings(count: u64, persons: u64, computers: u8, seats: u8) -> Vec<
 fn eight_people_at_tables_of_two_meet_various_opponents() {
     for evening in simulate_evenings(10, 8, 0, 2) {
         assert!(
-            evening.most_and_fewest_meetings().0 <= evening.least_possible() + 3,
+            evening.most_and_fewest_meetings().0 <= evening.lower_bound_of_most_meetings() + 3,
             "{evening:?}"
         );
-        assert!(evening.wait_percentile(50) < 60, "{evening:?}");
+        assert!(evening.wait_percentile_in_seconds(50) < 60, "{evening:?}");
         assert!(*evening.waits.last().unwrap() <= 4 * MINUTE, "{evening:?}");
     }
 }
 
 #[test]
-fn eight_people_at_tables_of_four_form_various_tables() {
+fn eight_people_at_tables_of_four_meet_various_opponents() {
     for evening in simulate_evenings(10, 8, 0, 4) {
         assert!(
-            evening.most_and_fewest_meetings().0 <= evening.least_possible() + 4,
+            evening.most_and_fewest_meetings().0 <= evening.lower_bound_of_most_meetings() + 4,
             "{evening:?}"
         );
         assert!(evening.most_and_fewest_meetings().1 > 0, "{evening:?}");
-        assert!(evening.wait_percentile(50) < 2 * 60, "{evening:?}");
+        assert!(evening.wait_percentile_in_seconds(50) < 2 * 60, "{evening:?}");
     }
 }
 
 #[test]
-fn two_computers_among_ten_players_get_their_share_of_tables() {
+fn two_computers_among_ten_players_get_at_least_half_as_many_tables_as_people() {
     for evening in simulate_evenings(10, 8, 2, 2) {
         let of_people = evening.tables[..8].iter().min().unwrap();
         assert!(evening.tables[8..].iter().all(|tables| 2 * tables >= *of_people), "{evening:?}");
-        assert!(evening.wait_percentile(50) < 60, "{evening:?}");
+        assert!(evening.wait_percentile_in_seconds(50) < 60, "{evening:?}");
     }
 }
 
 #[test]
-fn with_many_people_the_waits_in_an_arena_are_short() {
+fn with_sixty_people_half_of_the_waits_in_an_arena_are_under_a_minute() {
     for evening in simulate_evenings(2, 60, 0, 4) {
         assert!(evening.most_and_fewest_meetings().0 <= 5, "{evening:?}");
-        assert!(evening.wait_percentile(50) < 60, "{evening:?}");
+        assert!(evening.wait_percentile_in_seconds(50) < 60, "{evening:?}");
     }
 }
 
 #[test]
-fn two_people_play_each_other_and_each_computer() {
+fn two_people_in_an_arena_play_each_other_and_each_computer() {
     for evening in simulate_evenings(10, 2, 3, 2) {
         assert!(
             evening.met.values().all(|times| *times > 0) && evening.met.len() == 7,

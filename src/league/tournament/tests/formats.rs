@@ -6,7 +6,7 @@ fn plan_of(format: Format, capacity: u32) -> TournamentPlan {
     TournamentPlan { format, capacity, ..swiss_plan(1, 2) }
 }
 
-/// Creates a knockout of persons with these ratings, in the order of joining, and starts it.
+/// Starts a knockout of one person for each of these ratings. Entry 0 has the first rating.
 fn knockout_of(ratings: &[i32]) -> Game {
     let mut game = Game::new(plan_of(Format::Knockout, 64));
     for (id, rating) in (100..).zip(ratings) {
@@ -18,7 +18,7 @@ fn knockout_of(ratings: &[i32]) -> Game {
     game
 }
 
-/// Finishes the open tables; `score` returns the points of an entry.
+/// Finishes the open tables. `score` returns the points that an entry has in its match.
 fn finish_round(game: &mut Game, score: impl Fn(EntryId) -> i32) {
     let report = |table: &TournamentTable| {
         let scores: Vec<i32> = table.entries().into_iter().map(&score).collect();
@@ -28,7 +28,7 @@ fn finish_round(game: &mut Game, score: impl Fn(EntryId) -> i32) {
     game.advance(&reports);
 }
 
-/// Returns the entries at the open tables.
+/// Returns the entries at each open table.
 fn open_tables(game: &Game) -> Vec<Vec<EntryId>> {
     game.state.tables_in_play().map(TournamentTable::entries).collect()
 }
@@ -55,7 +55,7 @@ fn in_a_round_robin_everyone_meets_everyone_once() {
 }
 
 #[test]
-fn a_round_robin_goes_on_with_a_win_against_a_player_who_has_left() {
+fn in_a_round_robin_the_opponents_of_a_player_who_has_left_win() {
     let mut game = Game::joined_by(plan_of(Format::RoundRobin, 8), 4);
     game.start();
     finish_round(&mut game, |entry| i32::try_from(entry).unwrap());
@@ -101,7 +101,7 @@ fn a_knockout_is_seeded_by_rating_and_won_by_the_last_player() {
 }
 
 #[test]
-fn in_a_void_or_tied_table_the_better_seed_advances() {
+fn at_a_void_or_tied_knockout_table_the_better_seed_advances() {
     let mut game = knockout_of(&[1000, 1100, 1200, 1300]);
     assert_eq!(open_tables(&game), [vec![3, 0], vec![2, 1]]);
     game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: Some(Ruling::Void) })
@@ -136,7 +136,7 @@ fn absent_players_and_leavers_let_their_opponents_advance() {
 }
 
 #[test]
-fn a_table_without_any_player_sends_the_next_opponent_on() {
+fn a_winner_whose_next_knockout_opponents_have_all_left_advances() {
     let mut game = knockout_of(&[1000, 1100, 1200, 1300]);
     for entry in [3, 0] {
         game.act(&organiser_mo(), TournamentAction::Withdraw { entry }).unwrap();
@@ -166,7 +166,7 @@ fn knockouts_of_all_sizes_end_with_one_winner() {
 }
 
 #[test]
-fn formats_with_fixed_tables_refuse_other_tables() {
+fn round_robins_and_knockouts_refuse_larger_tables_and_a_final_table() {
     for format in [Format::RoundRobin, Format::Knockout] {
         let ok = plan_of(format, 8);
         assert_eq!(ok.check(), Ok(()));
@@ -180,7 +180,7 @@ fn formats_with_fixed_tables_refuse_other_tables() {
 }
 
 #[test]
-fn earlier_programs_refuse_to_read_the_new_formats() {
+fn earlier_programs_refuse_to_read_round_robins_and_knockouts() {
     for format in [Format::RoundRobin, Format::Knockout] {
         let created = &Game::new(plan_of(format, 8)).log[0];
         assert_eq!(created.required_version(), 3);

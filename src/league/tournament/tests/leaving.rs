@@ -4,7 +4,7 @@ use super::*;
 
 const HELD: Millis = 2 * MINUTE;
 
-/// Returns a tournament of two players at one table, whose match goes on.
+/// Starts a tournament of two players at one table. Their match is under way; returns its report, too.
 fn game_of_two() -> (Game, BTreeMap<u32, Report>) {
     let mut game = Game::joined_by(swiss_plan(1, 2), 2);
     game.start();
@@ -14,7 +14,7 @@ fn game_of_two() -> (Game, BTreeMap<u32, Report>) {
 }
 
 #[test]
-fn a_player_who_comes_back_within_two_minutes_has_lost_nothing() {
+fn a_player_who_comes_back_within_two_minutes_keeps_their_seat() {
     let (mut game, reports) = game_of_two();
     game.act(&player_of(100), TournamentAction::Leave).unwrap();
     game.advance(&reports);
@@ -34,7 +34,7 @@ fn a_player_who_comes_back_within_two_minutes_has_lost_nothing() {
 }
 
 #[test]
-fn after_two_minutes_the_seat_is_gone() {
+fn a_leaver_loses_their_seat_after_two_minutes() {
     let (mut game, reports) = game_of_two();
     game.act(&player_of(100), TournamentAction::Leave).unwrap();
     game.pass_time(HELD);
@@ -45,7 +45,7 @@ fn after_two_minutes_the_seat_is_gone() {
 }
 
 #[test]
-fn an_organiser_who_withdraws_a_player_frees_the_seat_at_once() {
+fn the_seat_of_a_player_withdrawn_by_an_organiser_is_not_held() {
     let (mut game, reports) = game_of_two();
     game.act(&organiser_mo(), TournamentAction::Withdraw { entry: 0 }).unwrap();
     assert!(!game.state.is_seat_held(0, game.now));
@@ -54,7 +54,7 @@ fn an_organiser_who_withdraws_a_player_frees_the_seat_at_once() {
 }
 
 #[test]
-fn a_held_seat_is_not_given_away_in_a_full_tournament() {
+fn the_place_of_a_player_whose_seat_is_held_is_not_given_away() {
     let mut game = Game::joined_by(TournamentPlan { capacity: 2, ..swiss_plan(2, 2) }, 2);
     game.start();
     game.act(&player_of(100), TournamentAction::Leave).unwrap();

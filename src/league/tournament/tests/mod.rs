@@ -54,7 +54,7 @@ fn arena_plan(lasts: Millis, seats: u8) -> TournamentPlan {
     TournamentPlan { format: Format::Arena { lasts }, ..swiss_plan(1, seats) }
 }
 
-/// Returns a person who may organise tournaments.
+/// Returns the person Mo, who may organise tournaments.
 fn organiser_mo() -> TournamentActor {
     TournamentActor {
         id: PersonId::new(1),
@@ -65,12 +65,12 @@ fn organiser_mo() -> TournamentActor {
     }
 }
 
-/// Returns a person who may not organise tournaments. Ids start at 100.
+/// Returns the person with this id, who may not organise tournaments. Tests use ids from 100 on.
 fn player_of(id: u64) -> TournamentActor {
     TournamentActor::with_player_rights(PersonId::new(id), format!("P{id}"))
 }
 
-/// A tournament whose actions and time a test controls.
+/// A tournament in which a test controls the actions and the time.
 #[derive(Clone)]
 struct Game {
     state: Tournament,
@@ -89,10 +89,11 @@ impl Game {
         Self { state, now: 0, log: vec![created], times: vec![0] }
     }
 
-    /// Creates a tournament that the persons 100, 101, and so on have joined.
-    fn joined_by(plan: TournamentPlan, persons: u64) -> Self {
+    /// Creates a tournament that this many persons have joined. Their ids are 100, 101, and so on.
+    fn joined_by(plan: TournamentPlan, person_count: u64) -> Self {
         let mut game = Self::new(plan);
-        (0..persons).for_each(|n| game.act(&player_of(100 + n), TournamentAction::Join).unwrap());
+        (0..person_count)
+            .for_each(|n| game.act(&player_of(100 + n), TournamentAction::Join).unwrap());
         game
     }
 
@@ -119,7 +120,7 @@ impl Game {
         self.state = loaded;
     }
 
-    /// Carries out an action. Returns the refusal if there is one.
+    /// Carries out an action of this person. Returns the refusal if the action is refused.
     fn act(
         &mut self,
         by: &TournamentActor,
@@ -143,7 +144,8 @@ impl Game {
         self.advance(&BTreeMap::new());
     }
 
-    /// Finishes the open tables with these scores, given by seat.
+    /// Finishes the open tables, in the order of their numbers, with these scores. The scores of a table are in the order of its
+    /// seats.
     fn finish_tables(&mut self, scores: &[&[i32]]) {
         let open: Vec<u32> = self.state.tables_in_play().map(|table| table.number).collect();
         assert_eq!(open.len(), scores.len());
@@ -151,7 +153,7 @@ impl Game {
         self.advance(&reports.collect());
     }
 
-    /// Pairs these entries at tables, and finishes the tables with these scores.
+    /// Pairs the next round with these tables, and finishes them. Each table has its entries and their scores.
     fn play_tables(&mut self, tables: &[(&[EntryId], &[i32])]) {
         let round = self.state.rounds_paired() + 1;
         let first = self.state.tables.len() as u32 + 1;
@@ -174,7 +176,7 @@ impl Game {
     }
 
     /// Returns the row of an entry in the standings.
-    fn row(&self, entry: EntryId) -> StandingsRow {
+    fn standings_row_of(&self, entry: EntryId) -> StandingsRow {
         self.state.standings().into_iter().find(|row| row.entry == entry).unwrap()
     }
 
@@ -189,8 +191,8 @@ impl Game {
     }
 }
 
-/// Returns a report of a table at which everybody plays. The seats have these scores.
-fn report_with(over: bool, scores: &[i32]) -> Report {
+/// Returns the report of a table at which everybody plays. `scores` are in the order of the seats.
+fn report_with(is_over: bool, scores: &[i32]) -> Report {
     let seat = |score: &i32| SeatReport {
         score: *score,
         place: 1 + scores.iter().filter(|other| *other > score).count() as u32,
@@ -198,10 +200,10 @@ fn report_with(over: bool, scores: &[i32]) -> Report {
         left: false,
         missed: 0,
     };
-    Report { over, seats: scores.iter().map(seat).collect() }
+    Report { over: is_over, seats: scores.iter().map(seat).collect() }
 }
 
-/// Returns reports of the tables of a round. At these tables, only the entries in `playing` take their turns.
+/// Returns reports of the open tables, whose matches are not over. Only the entries in `playing` have taken turns.
 fn reports_of_present(game: &Game, playing: &[EntryId]) -> BTreeMap<u32, Report> {
     let report = |table: &TournamentTable| {
         let mut report = report_with(false, &vec![0; table.seats.len()]);

@@ -34,29 +34,30 @@ fn repeat_cost_at(met: &BTreeMap<(EntryId, EntryId), u64>, table: &[EntryId]) ->
     cost
 }
 
-/// Returns the cost of the repeated meetings at these tables. A third meeting costs more than a second.
+/// Returns the cost of the repeated meetings at these tables. The cost of a pair is the square of the number of its earlier
+/// meetings.
 pub(super) fn repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
     let met = count_meetings(state);
     tables.iter().map(|table| repeat_cost_at(&met, table)).sum()
 }
 
-/// Returns the lowest possible cost for tables of these sizes, over all arrangements of their players.
+/// Returns the lowest possible cost of repeated meetings for tables of these sizes, over all arrangements of their players.
 pub(super) fn least_repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> u64 {
-    /// Returns the lowest possible cost if the players in `left` are added to the tables, each
-    /// given by its size and its players so far.
-    fn place_rest(
+    /// Returns the lowest possible cost if the players in `unplaced` are added to the tables. Each table is given by its number of
+    /// seats and its players so far.
+    fn least_cost_with_unplaced(
         met: &BTreeMap<(EntryId, EntryId), u64>,
-        left: &[EntryId],
+        unplaced: &[EntryId],
         tables: &mut Vec<(usize, Vec<EntryId>)>,
     ) -> u64 {
-        let Some((player, rest)) = left.split_first() else {
+        let Some((player, rest)) = unplaced.split_first() else {
             return tables.iter().map(|(_, table)| repeat_cost_at(met, table)).sum();
         };
         let mut least = u64::MAX;
         for at in 0..tables.len() {
             if tables[at].1.len() < tables[at].0 {
                 tables[at].1.push(*player);
-                least = least.min(place_rest(met, rest, tables));
+                least = least.min(least_cost_with_unplaced(met, rest, tables));
                 tables[at].1.pop();
             }
         }
@@ -64,7 +65,7 @@ pub(super) fn least_repeat_cost(state: &Tournament, tables: &[Vec<EntryId>]) -> 
     }
     let everybody: Vec<EntryId> = tables.iter().flatten().copied().collect();
     let mut empty: Vec<_> = tables.iter().map(|table| (table.len(), Vec::new())).collect();
-    place_rest(&count_meetings(state), &everybody, &mut empty)
+    least_cost_with_unplaced(&count_meetings(state), &everybody, &mut empty)
 }
 
 /// Asserts that no exchange of two players would avoid a repeated meeting.
@@ -88,8 +89,9 @@ pub(super) fn assert_nobody_meets_needlessly(state: &Tournament, tables: &[Vec<E
     }
 }
 
-/// Plays all rounds, in which the entry with the lower number always wins. Returns the tables of each round.
-fn tables_played(persons: u64, plan: TournamentPlan) -> Vec<Vec<Vec<EntryId>>> {
+/// Plays all rounds of a tournament of this many persons. Of two entries, the one with the lower number always wins. Returns the
+/// tables of each round.
+fn tables_by_round(persons: u64, plan: TournamentPlan) -> Vec<Vec<Vec<EntryId>>> {
     let mut game = Game::joined_by(plan, persons);
     game.start();
     let mut rounds = Vec::new();
@@ -107,11 +109,11 @@ fn tables_played(persons: u64, plan: TournamentPlan) -> Vec<Vec<Vec<EntryId>>> {
 }
 
 #[test]
-fn in_a_large_field_nobody_meets_twice() {
+fn in_a_large_swiss_tournament_nobody_meets_twice() {
     for (persons, rounds, seats) in [(64, 5, 4), (64, 6, 2), (40, 4, 4), (31, 4, 3), (100, 6, 4)] {
         let mut met = std::collections::BTreeSet::new();
         for table in
-            tables_played(persons, TournamentPlan { capacity: 256, ..swiss_plan(rounds, seats) })
+            tables_by_round(persons, TournamentPlan { capacity: 256, ..swiss_plan(rounds, seats) })
                 .concat()
         {
             for (at, one) in table.iter().enumerate() {
@@ -127,8 +129,8 @@ fn in_a_large_field_nobody_meets_twice() {
 }
 
 #[test]
-fn six_who_play_five_rounds_of_two_meet_everybody_once() {
-    let met: std::collections::BTreeSet<_> = tables_played(6, swiss_plan(5, 2))
+fn six_players_at_tables_of_two_all_meet_in_five_rounds() {
+    let met: std::collections::BTreeSet<_> = tables_by_round(6, swiss_plan(5, 2))
         .concat()
         .into_iter()
         .map(|table| (table[0].min(table[1]), table[0].max(table[1])))
@@ -137,12 +139,12 @@ fn six_who_play_five_rounds_of_two_meet_everybody_once() {
 }
 
 #[test]
-fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
+fn sixteen_players_at_tables_of_four_meet_again_only_in_the_fourth_round() {
     // After three rounds paired by points, at least four of the 24 meetings in the fourth round are repeated. This minimum was
     // found by examining all 2.6 million divisions once.
     let mut met = std::collections::BTreeSet::new();
     let mut again = Vec::new();
-    for round in tables_played(16, swiss_plan(4, 4)) {
+    for round in tables_by_round(16, swiss_plan(4, 4)) {
         let before = met.len();
         for table in &round {
             for (at, one) in table.iter().enumerate() {
@@ -155,8 +157,8 @@ fn sixteen_at_tables_of_four_meet_again_only_in_the_fourth_round() {
 }
 
 #[test]
-fn players_with_equal_points_meet() {
-    let rounds = tables_played(16, swiss_plan(2, 4));
+fn after_the_first_round_players_with_equal_points_meet() {
+    let rounds = tables_by_round(16, swiss_plan(2, 4));
     // After one round, four players have each possible number of points, and have not met each other.
     let winners: std::collections::BTreeSet<EntryId> =
         rounds[0].iter().map(|table| *table.iter().min().unwrap()).collect();
@@ -199,8 +201,7 @@ fn persons_are_spread_over_the_tables_and_computers_take_the_other_seats() {
     }
 }
 
-/// Asserts that no exchange of a person for a computer would distribute persons more evenly over two tables without more repeated
-/// meetings.
+/// Asserts that no exchange of two players would distribute the persons more evenly over two tables without more repeated meetings.
 fn assert_nobody_crowds_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) {
     let mut before = state.clone();
     before.tables.retain(|table| !table.is_open());
@@ -233,7 +234,7 @@ fn assert_nobody_crowds_needlessly(state: &Tournament, tables: &[Vec<EntryId>]) 
 }
 
 #[test]
-fn byes_go_to_the_lowest_players_without_one() {
+fn byes_go_to_the_lowest_players_who_have_had_none() {
     let mut game = Game::joined_by(TournamentPlan { most: 2, ..swiss_plan(7, 2) }, 5);
     game.start();
     let mut byes = Vec::new();
@@ -252,7 +253,7 @@ fn byes_go_to_the_lowest_players_without_one() {
     assert_eq!(game.state.stage, Stage::Over(Ending::TooFew));
 
     // If a table can have three seats, the tournament continues with tables of three.
-    let rounds = tables_played(5, swiss_plan(7, 2));
+    let rounds = tables_by_round(5, swiss_plan(7, 2));
     assert_eq!(rounds.len(), 7);
     let sizes = |round: &Vec<Vec<EntryId>>| round.iter().map(Vec::len).collect::<Vec<_>>();
     assert!(rounds[..5].iter().all(|round| sizes(round) == [2, 2]));
@@ -260,7 +261,7 @@ fn byes_go_to_the_lowest_players_without_one() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_pairing() {
+fn pairings_depend_only_on_the_input_the_seed_and_the_number_of_tables() {
     let field = |points: fn(usize) -> u32| PairingInput {
         contenders: (0..50)
             .map(|entry| Contender {

@@ -6,7 +6,7 @@ use super::actions::refusal_of_action;
 use super::*;
 use crate::league::Voiding;
 
-/// Returns a moderator's last decision about the match of this table.
+/// Returns a moderator's last decision about the match of this table, by the number of the table.
 pub fn voiding_of(table: u32, voided: bool) -> BTreeMap<u32, Voiding> {
     let (by, name) = (PersonId::new(99), "Zoe".to_owned());
     BTreeMap::from([(
@@ -15,7 +15,7 @@ pub fn voiding_of(table: u32, voided: bool) -> BTreeMap<u32, Voiding> {
     )])
 }
 
-/// Applies a moderator's decision about the match of a table.
+/// Applies a moderator's decision that the match of a table is void (`voided`) or counts again.
 fn apply_voiding(game: &mut Game, table: u32, voided: bool) {
     let decision = voiding_of(table, voided);
     let events = game.state.voiding_events(game.now, &decision);
@@ -24,12 +24,12 @@ fn apply_voiding(game: &mut Game, table: u32, voided: bool) {
     assert_eq!(game.state.voiding_events(game.now, &decision), [], "a second call returns nothing");
 }
 
-/// Returns the action by which the organiser gives table 1 this order of places.
-fn rule_action(order: Vec<Vec<EntryId>>) -> TournamentAction {
+/// Returns the action of an organiser who decides the places of table 1, best first.
+fn set_places_of_table_1_action(order: Vec<Vec<EntryId>>) -> TournamentAction {
     TournamentAction::Rule { table: 1, ruling: Some(Ruling::Order(order)) }
 }
 
-/// Plays the first round of a tournament of four players with this many rounds. The second round is being played.
+/// Plays the first round of a tournament of four players with this many rounds, and pairs the second round.
 fn game_in_second_round(rounds: u32) -> Game {
     let mut game = Game::joined_by(swiss_plan(rounds, 2), 4);
     game.start();
@@ -62,7 +62,7 @@ fn a_voided_match_reopens_its_table_and_the_next_round_waits_for_the_decision() 
     );
     let loser = player_of(100 + entries[1] as u64);
     let loser = TournamentActor { moderator: true, ..loser };
-    let own = rule_action(vec![vec![entries[1]], vec![entries[0]]]);
+    let own = set_places_of_table_1_action(vec![vec![entries[1]], vec![entries[0]]]);
     assert_eq!(
         refusal_of_action(&mut game, &loser, own.clone()),
         TournamentRefusal::OwnTable { table: 1 }
@@ -99,7 +99,7 @@ fn a_table_that_nobody_decides_in_time_is_void() {
     assert!(game.state.tables[0].is_void() && game.state.rounds.len() == 3);
     // An organiser can still decide about the void table.
     let order = game.state.tables[0].entries().into_iter().map(|entry| vec![entry]).collect();
-    game.act(&organiser_mo(), rule_action(order)).unwrap();
+    game.act(&organiser_mo(), set_places_of_table_1_action(order)).unwrap();
     assert!(!game.state.tables[0].is_void());
 }
 
@@ -108,7 +108,7 @@ fn a_decision_made_before_the_voiding_remains_valid() {
     let mut game = game_in_second_round(3);
     let entries = game.state.tables[0].entries();
     let order = vec![vec![entries[1]], vec![entries[0]]];
-    game.act(&organiser_mo(), rule_action(order.clone())).unwrap();
+    game.act(&organiser_mo(), set_places_of_table_1_action(order.clone())).unwrap();
     let before = game.state.points_by_entry();
     apply_voiding(&mut game, 1, true);
     assert_eq!(game.state.points_by_entry(), before);
@@ -124,7 +124,7 @@ fn a_decision_made_before_the_voiding_remains_valid() {
 }
 
 #[test]
-fn the_last_round_and_the_final_table_wait_for_the_decision() {
+fn the_final_table_waits_for_the_decision_about_a_voided_match() {
     let mut game = Game::joined_by(TournamentPlan { final_table: true, ..swiss_plan(2, 2) }, 4);
     game.start();
     game.finish_tables(&[&[50, 30], &[40, 20]]);
@@ -132,7 +132,7 @@ fn the_last_round_and_the_final_table_wait_for_the_decision() {
     game.finish_tables(&[&[50, 30], &[40, 20]]);
     assert!(game.state.final_table().is_none() && !game.state.is_over());
     let order = game.state.tables[0].entries().into_iter().map(|entry| vec![entry]).collect();
-    game.act(&organiser_mo(), rule_action(order)).unwrap();
+    game.act(&organiser_mo(), set_places_of_table_1_action(order)).unwrap();
     game.advance(&BTreeMap::new());
     let last = game.state.final_table().expect("it follows").number;
     game.finish_tables(&[&[10, 90]]);
@@ -183,7 +183,11 @@ fn voiding_a_match_changes_the_standings_of_a_finished_tournament() {
     apply_voiding(&mut game, 1, true);
     let points = game.state.points_by_entry();
     assert_eq!([points[entries[0]], points[entries[1]]], [WIN / 2; 2]);
-    game.act(&organiser_mo(), rule_action(vec![vec![entries[1]], vec![entries[0]]])).unwrap();
+    game.act(
+        &organiser_mo(),
+        set_places_of_table_1_action(vec![vec![entries[1]], vec![entries[0]]]),
+    )
+    .unwrap();
     assert_eq!(game.state.points_by_entry()[entries[1]], WIN);
     apply_voiding(&mut game, 1, false);
     assert_eq!(game.state.points_by_entry(), before);
@@ -199,7 +203,7 @@ fn an_ended_tournament_has_no_undecided_tables() {
 }
 
 #[test]
-fn each_decision_is_stored_with_its_reason_and_older_ones_have_none() {
+fn decisions_are_stored_with_their_reasons_and_can_be_read_without_one() {
     let by = || Author { id: PersonId::new(1), name: "Mo".to_owned() };
     let stored = |event: &TournamentEvent| event.to_json().unwrap();
     let voided = TournamentEvent::Voided { table: 3, until: Some(9), by: by() };
@@ -234,7 +238,7 @@ fn each_decision_is_stored_with_its_reason_and_older_ones_have_none() {
 }
 
 #[test]
-fn texts_that_name_a_deleted_person_are_removed() {
+fn free_text_reasons_that_name_a_deleted_person_are_removed() {
     let by = Author { id: PersonId::new(1), name: "Mo".to_owned() };
     let words = |words: &str| Some(Reason::Words(words.to_owned()));
     let extended = |reason| TournamentEvent::Extended { time: MINUTE, by: by.clone(), reason };

@@ -7,7 +7,7 @@ fn mean_in_tenths(mean: Option<ExactMean>) -> Option<i64> {
     mean.map(ExactMean::in_tenths)
 }
 
-/// Plays a tournament in which each of four players meets each other once:
+/// Plays a tournament of four players in which every two players meet once:
 ///
 /// | round | | |
 /// |---|---|---|
@@ -15,7 +15,7 @@ fn mean_in_tenths(mean: Option<ExactMean>) -> Option<i64> {
 /// | 2 | A 380 : 420 C | B 400 : 400 D |
 /// | 3 | A 430 : 200 D | B 405 : 395 C |
 ///
-/// The points are A 12 + 0 + 12 = 24, B 0 + 6 + 12 = 18, C 12 + 12 + 0 = 24, D 0 + 6 + 0 = 6.
+/// The tournament points are A 12 + 0 + 12 = 24, B 0 + 6 + 12 = 18, C 12 + 12 + 0 = 24, D 0 + 6 + 0 = 6.
 fn play_all_pairs() -> Game {
     let mut game = Game::joined_by(swiss_plan(3, 2), 4);
     game.apply_events(vec![TournamentEvent::Started { seed: 7, until: None, by: None }]);
@@ -31,7 +31,7 @@ fn tie_breaks_of_four_players_are_those_computed_by_hand() {
     assert_eq!(game.state.points_by_entry(), [24, 18, 24, 6]);
     // A and C have the same number of points, and C has beaten A.
     assert_eq!(game.entries_by_rank(), [2, 0, 1, 3]);
-    let [a, b, c, d] = [0, 1, 2, 3].map(|entry| game.row(entry));
+    let [a, b, c, d] = [0, 1, 2, 3].map(|entry| game.standings_row_of(entry));
     assert_eq!([&a, &b, &c, &d].map(|row| row.rank), [2, 3, 1, 4]);
     assert_eq!([&a, &b, &c, &d].map(|row| row.head_to_head), [Some(0), None, Some(2), None]);
     // The opponents' points are, for A: B 18 and C 24, without D 6; for B: A 24 and C 24, without D 6; for C: A 24 and B 18; for D:
@@ -55,7 +55,7 @@ fn tie_breaks_of_four_players_are_those_computed_by_hand() {
 }
 
 #[test]
-fn a_row_is_explained_by_the_shares_of_its_points() {
+fn the_explanation_of_a_row_lists_the_sources_of_its_points() {
     let explained = play_all_pairs().state.explain_entry(0).unwrap();
     let table = |number, round, place, points| PointsSource::Table {
         table: number,
@@ -94,19 +94,19 @@ fn ties_absences_and_table_sizes_count_as_computed_by_hand() {
     // The first table gives 12, twice the mean of 8 and 4, and 0. The table of three, with the absent player last, gives 6, 12 and
     // 0.
     assert_eq!(game.state.points_by_entry(), [12, 6, 6, 0, 6, 12, 0]);
-    let row = game.row(6);
+    let row = game.standings_row_of(6);
     assert_eq!((row.absences, row.wins, row.played, row.opponents), (1, 0, 1, None));
     assert_eq!(mean_in_tenths(row.place), Some(30));
     // Entry 1 was 100 points ahead of entry 3, 100 behind entry 0, and level with entry 2: 300 − 800/3 = 33.3.
-    assert_eq!(mean_in_tenths(game.row(1).margin), Some(333));
+    assert_eq!(mean_in_tenths(game.standings_row_of(1).margin), Some(333));
     // The score of the computer in the seat of entry 6 does not count: 200 against 250.
-    assert_eq!(mean_in_tenths(game.row(4).margin), Some(-500));
+    assert_eq!(mean_in_tenths(game.standings_row_of(4).margin), Some(-500));
     // Entries 1, 2 and 4 have the same number of points, but entry 4 has met neither of the others.
-    assert_eq!(game.row(1).head_to_head, None);
+    assert_eq!(game.standings_row_of(1).head_to_head, None);
     // Entries 0 and 5 have 12 points each and have not met. The mean of their opponents' points is 6 for both: of 6 and 6, without
     // 0, for entry 0; of 6 alone for entry 5.
-    assert_eq!(mean_in_tenths(game.row(0).opponents), Some(60));
-    assert_eq!(mean_in_tenths(game.row(5).opponents), Some(60));
+    assert_eq!(mean_in_tenths(game.standings_row_of(0).opponents), Some(60));
+    assert_eq!(mean_in_tenths(game.standings_row_of(5).opponents), Some(60));
     // They have also won the same number of tables with the same places. Entry 0 was 166.7 points ahead of the others, which counts
     // as 100, and entry 5 was 50 ahead.
     assert_eq!(game.entries_by_rank()[..2], [0, 5]);
@@ -117,7 +117,7 @@ fn ties_absences_and_table_sizes_count_as_computed_by_hand() {
     game.advance(&BTreeMap::new());
     assert_eq!(tables.len(), 2);
     assert_eq!(game.state.points_by_entry(), [18, 12, 12, 6, 12, 18, 6]);
-    assert_eq!(game.row(0).played, 1);
+    assert_eq!(game.standings_row_of(0).played, 1);
     assert_eq!(game.state.stage, Stage::Over(Ending::Played));
 }
 
@@ -157,7 +157,7 @@ fn places_give_evenly_spaced_points() {
     assert_eq!(share(&[1, 1, 1, 1]), [6, 6, 6, 6]);
 }
 
-/// In each case the rows are equal in all earlier tie-breaks.
+/// In each case, the two rows are equal in all tie-breaks before the one that decides.
 #[test]
 fn each_tie_break_decides_if_all_earlier_ones_are_equal() {
     let means = |sum| ExactMean::from_sum(sum, 1);
@@ -214,7 +214,7 @@ fn the_final_table_ranks_its_players_first() {
     assert_eq!(game.entries_by_rank()[..4], [seats[3], seats[2], seats[1], seats[0]]);
     assert_eq!(game.entries_by_rank()[4..], before[4..]);
     // The final table gives no points.
-    assert_eq!(game.row(seats[3]).points + game.row(seats[0]).points, 20);
+    assert_eq!(game.standings_row_of(seats[3]).points + game.standings_row_of(seats[0]).points, 20);
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn an_organisers_decision_holds_until_it_is_taken_back() {
     game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: Some(Ruling::Void) })
         .unwrap();
     assert_eq!(game.state.points_by_entry(), [18, 24, 24, 6]);
-    assert_eq!(game.row(0).played, 2);
+    assert_eq!(game.standings_row_of(0).played, 2);
     game.act(&organiser_mo(), TournamentAction::Rule { table: 1, ruling: None }).unwrap();
     assert_eq!(game.state.standings(), before);
     for wrong in [

@@ -7,9 +7,10 @@ use sqlx::Row;
 use super::*;
 use crate::store::Store;
 
-/// Returns the columns of a new database whose type could hold an id or a name, as pairs of table and column; and the tables
-/// with a column for a server.
-async fn columns_of_database() -> (BTreeSet<(String, String)>, BTreeSet<String>) {
+/// Returns two sets about a new database. The first contains the columns whose type could hold an id or a name, as pairs of
+/// database table and column. The second contains the database tables with a column `guild_id`.
+async fn possibly_personal_columns_and_server_tables()
+-> (BTreeSet<(String, String)>, BTreeSet<String>) {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();
     let columns = "SELECT m.name AS of, c.name AS name, c.type AS type FROM sqlite_master m \
@@ -28,26 +29,26 @@ async fn columns_of_database() -> (BTreeSet<(String, String)>, BTreeSet<String>)
 }
 
 #[tokio::test]
-async fn every_column_with_room_for_a_person_is_on_the_list() {
-    let (columns, _) = columns_of_database().await;
+async fn every_column_that_could_hold_an_id_or_a_name_is_on_the_list_of_columns() {
+    let (columns, _) = possibly_personal_columns_and_server_tables().await;
     assert!(columns.len() > 100, "{columns:?}");
-    let known = PLACES.iter().flat_map(|place| {
+    let known = DATABASE_TABLES.iter().flat_map(|place| {
         let people = place.people.iter().map(|(column, _)| *column);
         let names = people.chain(place.others.iter().copied());
         names.map(|column| (place.table.to_owned(), column.to_owned()))
     });
     let known: BTreeSet<_> = known.collect();
     let missing: Vec<_> = columns.difference(&known).collect();
-    assert!(missing.is_empty(), "add to PLACES: {missing:?}");
+    assert!(missing.is_empty(), "add to DATABASE_TABLES: {missing:?}");
     let gone: Vec<_> = known.difference(&columns).collect();
     assert!(gone.is_empty(), "not in the database: {gone:?}");
 }
 
 #[tokio::test]
-async fn the_data_of_a_server_is_deleted_from_every_table_but_departures() {
-    let (_, of_guilds) = columns_of_database().await;
+async fn the_rows_of_a_server_belong_to_an_owner_in_every_database_table_except_departures() {
+    let (_, of_guilds) = possibly_personal_columns_and_server_tables().await;
     let kept = |table: &&String| {
-        let place = PLACES.iter().find(|place| place.table == table.as_str());
+        let place = DATABASE_TABLES.iter().find(|place| place.table == table.as_str());
         place.is_none_or(|place| place.of == RowOwner::Nobody)
     };
     let kept: Vec<_> = of_guilds.iter().filter(kept).collect();

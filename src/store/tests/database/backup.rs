@@ -8,11 +8,11 @@ use sqlx::any::AnyConnectOptions;
 use tempfile::TempDir;
 
 use crate::ids::InteractionId;
-use crate::store::tests::databases::{for_each_url, test_server};
+use crate::store::tests::databases::{for_each_url, postgres_test_url};
 use crate::store::tests::{CHANNEL, TABLE, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store, StoredTable};
 
-/// Opens a database and writes a table to it.
+/// Opens a database and stores a game table in it.
 async fn database_with_table(url: &str) -> Store {
     let store = Store::connect(url).await.unwrap();
     let (events, announcements) = ([event_row("opened")], [new_announcement(1, "said")]);
@@ -26,12 +26,12 @@ async fn database_with_table(url: &str) -> Store {
     store
 }
 
-/// Returns the stored table of the test.
+/// Returns the stored game table of the test.
 async fn stored_table(store: &Store) -> StoredTable {
     store.load_table(TABLE).await.unwrap().unwrap()
 }
 
-/// Asserts that the restored table equals the original, and that the restored database can be written to.
+/// Asserts that the restored database contains the game table `expected` and can be written to.
 async fn assert_restored(url: &str, expected: &StoredTable) {
     let restored = Store::connect(url).await.unwrap();
     assert_eq!(stored_table(&restored).await, *expected);
@@ -113,7 +113,7 @@ async fn a_postgres_dump_while_the_bot_writes_can_be_restored() {
         let schema =
             options.database_url.query_pairs().find(|(name, _)| name.contains("search_path"));
         let Some(schema) = schema.map(|(_, schema)| schema.into_owned()) else { return };
-        let server = test_server().unwrap();
+        let server = postgres_test_url().unwrap();
         let store = database_with_table(&url).await;
         let before = stored_table(&store).await;
         let folder = TempDir::new().unwrap();

@@ -94,8 +94,8 @@ fn faults_of_migration(sql: &str) -> Vec<String> {
     complaints
 }
 
-/// Checks one line of a table definition, which consists of a name, a type and constraints. Returns the violation; `None` if the
-/// line is valid.
+/// Checks the words of one column in a table definition: its name, type and constraints. Returns the violation of the rules; `None`
+/// if there is none.
 fn fault_of_column(words: &[String]) -> Option<String> {
     let (name, rest) = words.split_first()?;
     if CONSTRAINTS.contains(&name.as_str()) {
@@ -138,7 +138,7 @@ fn migrations_use_only_sql_that_both_databases_share() {
 }
 
 #[test]
-fn the_lint_finds_sql_that_is_not_shared() {
+fn the_check_of_migrations_finds_sql_that_only_one_database_supports() {
     for (sql, complaint) in [
         ("CREATE TABLE a (b BIGINT, c BOOLEAN NOT NULL)", "the type of the column C"),
         ("CREATE TABLE a (b BIGINT, c BOOLEAN NOT NULL)", "the word BOOLEAN"),

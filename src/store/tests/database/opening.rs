@@ -129,7 +129,7 @@ async fn all_forms_of_a_path_open_the_same_file() {
     assert!(created.is_new() && created.database_name() == path, "{}", created.database_name());
     created.close().await;
     assert!(!Store::connect(path).await.unwrap().is_new());
-    Store::connect(path).await.unwrap().set_stored_value("way", "bare").await.unwrap();
+    Store::connect(path).await.unwrap().set_installation_fact("way", "bare").await.unwrap();
     assert!(file.is_file());
 
     let escaped = path.replace('%', "%25").replace('?', "%3F");
@@ -139,14 +139,14 @@ async fn all_forms_of_a_path_open_the_same_file() {
         format!("SQLite:{escaped}?mode=rwc"),
     ] {
         let store = Store::connect(&url).await.unwrap();
-        assert_eq!(store.stored_value("way").await.unwrap().as_deref(), Some("bare"), "{url}");
+        assert_eq!(store.installation_fact("way").await.unwrap().as_deref(), Some("bare"), "{url}");
         store.close().await;
     }
     // `..` and links are resolved by the file system.
     std::fs::create_dir(folder.path().join("side")).unwrap();
     let around = format!("{}/side/../a b/ü#%20?&;/x y.db", path_text(folder.path()));
     assert_eq!(
-        Store::connect(&around).await.unwrap().stored_value("way").await.unwrap().as_deref(),
+        Store::connect(&around).await.unwrap().installation_fact("way").await.unwrap().as_deref(),
         Some("bare")
     );
 }
@@ -215,7 +215,7 @@ async fn a_port_that_closes_connections_is_unreachable_but_another_program_is_un
 }
 
 #[tokio::test]
-async fn a_missing_database_is_unavailable() {
+async fn a_missing_postgres_database_is_reported_as_unavailable() {
     let Ok(server) = std::env::var("TEST_POSTGRES_URL") else { return };
     let mut options: sqlx::any::AnyConnectOptions = server.parse().unwrap();
     options.database_url.set_path("no_such_database");
@@ -224,7 +224,7 @@ async fn a_missing_database_is_unavailable() {
 }
 
 #[tokio::test]
-async fn a_server_that_only_reads_is_read_only() {
+async fn a_server_with_read_only_transactions_is_reported_as_read_only() {
     let Ok(_) = std::env::var("TEST_POSTGRES_URL") else { return };
     for_each_url(|url| async move {
         if !url.starts_with("postgres") {
@@ -239,7 +239,7 @@ async fn a_server_that_only_reads_is_read_only() {
 }
 
 #[tokio::test]
-async fn a_file_that_cannot_be_written_is_read_only() {
+async fn a_file_that_cannot_be_written_is_reported_as_read_only() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("x.db");
     Store::connect(path_text(&file)).await.unwrap().close().await;
@@ -353,7 +353,7 @@ async fn readers_do_not_wait_for_a_writer() {
 
 /// The writer of a file waits at most `busy_timeout` for other programs.
 #[tokio::test]
-async fn waits_for_locks_are_limited() {
+async fn every_connection_limits_its_waits_for_locks() {
     for_each_url(|url| async move {
         let store = Store::connect(&url).await.unwrap();
         let settings = if url.starts_with("postgres") {
@@ -415,7 +415,7 @@ async fn only_the_owner_can_read_new_files() {
     std::fs::set_permissions(root.path(), std::fs::Permissions::from_mode(0o755)).unwrap();
     let file = root.path().join("x.db");
     let store = Store::connect(path_text(&file)).await.unwrap();
-    store.set_stored_value("a", "b").await.unwrap();
+    store.set_installation_fact("a", "b").await.unwrap();
     for made in ["x.db", "x.db-wal", "x.db-shm"] {
         assert_eq!(mode(&root.path().join(made)), 0o600, "{made}");
     }
@@ -430,7 +430,7 @@ async fn only_the_owner_can_read_new_files() {
 
 /// A database without the newest migrations is refused, because an older bot may be using it.
 #[tokio::test]
-async fn a_database_that_lacks_migrations_is_opened_as_it_is_or_refused() {
+async fn opening_without_migrating_refuses_a_database_that_lacks_migrations() {
     for_each_url(|url| async move {
         Store::connect(&url).await.unwrap().close().await;
         Store::connect_without_migrating(&url).await.unwrap().close().await;

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use sqlx::{AnyConnection, AssertSqlSafe, Executor, Row};
 use tempfile::TempDir;
 
-use super::every_query::call_everything;
+use super::every_query::call_every_query_method;
 use crate::store::Store;
 use crate::store::tests::databases::for_each_url;
 
@@ -42,7 +42,7 @@ const SHORT: [&str; 22] = [
     "tournaments_to_show",
     "facts",
 ];
-/// Names of subqueries, which appear in plans in place of tables.
+/// Names of subqueries, which appear in plans as if they were tables.
 const PARTS: [&str; 3] = ["found", "free", "later"];
 
 /// Fills the database with the data of a year. `size` is the number of game tables that were opened in that year.
@@ -67,30 +67,33 @@ async fn prepared_statements(store: &Store) -> BTreeSet<String> {
         let query = "SELECT statement FROM pg_prepared_statements";
         let rows: Vec<String> =
             sqlx::query_scalar(query).fetch_all(&mut **connection).await.unwrap();
-        all.extend(rows.into_iter().filter(|sql| sql != query && !is_for_servers_only(sql)));
+        all.extend(rows.into_iter().filter(|sql| sql != query && !is_for_postgres_only(sql)));
     }
     all
 }
 
-/// Returns `true` for statements that are never executed in an SQLite file: queries for the time of the server, and
-/// advisory locks.
-fn is_for_servers_only(sql: &str) -> bool {
+/// Returns `true` for statements that only PostgreSQL executes: queries for the time of the server, and advisory locks.
+fn is_for_postgres_only(sql: &str) -> bool {
     ["clock_timestamp", "pg_advisory_xact_lock"].iter().any(|name| sql.contains(name))
 }
 
-/// Executes a statement that explains a plan. Returns the column with this index of every row.
-async fn lines_of_plan(connection: &mut AnyConnection, sql: String, column: usize) -> Vec<String> {
-    let rows = connection.fetch_all(AssertSqlSafe(sql)).await.unwrap();
-    rows.iter().map(|row| row.get(column)).collect()
+/// Executes an `EXPLAIN` statement. Returns the value of the column with the index `column_index` in every row of the plan.
+async fn plan_column(
+    connection: &mut AnyConnection,
+    explain_sql: String,
+    column_index: usize,
+) -> Vec<String> {
+    let rows = connection.fetch_all(AssertSqlSafe(explain_sql)).await.unwrap();
+    rows.iter().map(|row| row.get(column_index)).collect()
 }
 
 /// Returns the steps of PostgreSQL's plan for a statement with parameters.
-async fn steps_by_postgres(connection: &mut AnyConnection, sql: &str) -> Vec<String> {
+async fn steps_of_postgres_plan(connection: &mut AnyConnection, sql: &str) -> Vec<String> {
     connection.execute(AssertSqlSafe(format!("PREPARE asked AS {sql}"))).await.unwrap();
     let count = (1..99).take_while(|n| sql.contains(&format!("${n}"))).count();
     let values = vec!["NULL"; count].join(", ");
     let values = if count == 0 { String::new() } else { format!("({values})") };
-    let plan = lines_of_plan(connection, format!("EXPLAIN EXECUTE asked{values}"), 0).await;
+    let plan = plan_column(connection, format!("EXPLAIN EXECUTE asked{values}"), 0).await;
     connection.execute("DEALLOCATE asked").await.unwrap();
     plan
 }
@@ -112,13 +115,13 @@ fn full_scans_in_postgres(plan: &[String]) -> Vec<&str> {
     whole.map(|step| step[0].trim()).collect()
 }
 
-/// Like [`full_scans_in_postgres`], for SQLite.
+/// Returns the steps of an SQLite plan that scan a table or an index completely.
 fn full_scans_in_sqlite(plan: &[String]) -> Vec<&str> {
     let whole = plan.iter().filter(|line| line.starts_with("SCAN ") && !is_cheap_step(line));
     whole.map(String::as_str).filter(|line| !line.contains("CONSTANT ROW")).collect()
 }
 
-/// Returns `true` if a step scans only a table that is always short.
+/// Returns `true` if a step of a plan scans only a table of [`SHORT`] or a subquery of [`PARTS`].
 fn is_cheap_step(step: &str) -> bool {
     let mut words = step.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
     words.any(|word| SHORT.contains(&word) || PARTS.contains(&word))
@@ -134,23 +137,23 @@ async fn no_query_reads_a_growing_table_completely() {
         let file = Store::connect(folder.path().join("a.db").to_str().unwrap()).await.unwrap();
         fill_tables(&server, SIZE).await;
         fill_tables(&file, SIZE).await;
-        call_everything(&file).await;
-        call_everything(&server).await;
+        call_every_query_method(&file).await;
+        call_every_query_method(&server).await;
         let asked = prepared_statements(&server).await;
         assert!(asked.len() > 70, "{}", asked.len());
 
         let mut on_server = server.connections.writer.acquire().await.unwrap();
-        // PostgreSQL prefers scans, also those of merge and hash joins, for tables with few rows. The test must find only the queries
-        // that cannot avoid a scan.
+        // PostgreSQL prefers scans, also those of merge and hash joins, for tables with few rows. The test must find only the
+        // queries that cannot avoid a scan.
         let planner = "ANALYZE; SET enable_seqscan = off; SET enable_mergejoin = off; SET enable_hashjoin = off; \
                        SET plan_cache_mode = force_generic_plan";
         on_server.execute(planner).await.unwrap();
         let mut on_file = file.connections.writer.acquire().await.unwrap();
         let mut wrong = Vec::new();
         for sql in &asked {
-            let plan = steps_by_postgres(&mut on_server, sql).await;
+            let plan = steps_of_postgres_plan(&mut on_server, sql).await;
             wrong.extend(full_scans_in_postgres(&plan).iter().map(|step| format!("{step}: {sql}")));
-            let plan = lines_of_plan(&mut on_file, format!("EXPLAIN QUERY PLAN {sql}"), 3).await;
+            let plan = plan_column(&mut on_file, format!("EXPLAIN QUERY PLAN {sql}"), 3).await;
             wrong.extend(full_scans_in_sqlite(&plan).iter().map(|step| format!("{step}: {sql}")));
         }
         assert!(wrong.is_empty(), "{wrong:#?}");

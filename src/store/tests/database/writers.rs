@@ -24,7 +24,7 @@ async fn stored_bodies(store: &Store) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn an_append_with_a_wrong_expected_number_is_refused() {
+async fn an_append_with_a_wrong_expected_event_number_is_refused() {
     for_each_database(|store| async move {
         store
             .open_table(NewTable { events: &["one", "two"].map(event_row), ..new_lobby(TABLE) })
@@ -52,7 +52,7 @@ async fn an_append_with_a_wrong_expected_number_is_refused() {
 }
 
 #[tokio::test]
-async fn only_one_of_twenty_concurrent_appends_with_the_same_number_succeeds() {
+async fn only_one_of_twenty_concurrent_appends_after_the_same_event_succeeds() {
     for_each_database(|store| async move {
         store
             .open_table(NewTable { events: &[event_row("opened")], ..new_lobby(TABLE) })
@@ -133,7 +133,7 @@ async fn twenty_writers_that_retry_after_conflicts_all_succeed() {
 }
 
 #[tokio::test]
-async fn an_interaction_acts_once() {
+async fn a_repeated_interaction_has_no_second_effect() {
     for_each_database(|store| async move {
         store.open_table(NewTable { handled: Some(REPEATED), ..new_lobby(TABLE) }).await.unwrap();
         let events = [event_row("moved")];
@@ -167,7 +167,7 @@ async fn an_interaction_acts_once() {
 }
 
 #[tokio::test]
-async fn one_of_twenty_concurrent_deliveries_of_an_interaction_acts() {
+async fn only_one_of_twenty_concurrent_deliveries_of_an_interaction_has_an_effect() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         let tasks: Vec<_> = (0..20)

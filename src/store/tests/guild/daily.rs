@@ -8,11 +8,11 @@ use crate::store::{DailyPost, DailyReminder, GameOfDay, NextState, Store, TryKey
 const DAY: i32 = 20_784;
 
 /// Returns the key of a person's try that counts.
-fn key_of(person: u64) -> TryKey<'static> {
+fn key_of_counting_try(person: u64) -> TryKey<'static> {
     TryKey { day: DAY, kind: "puzzle", person: PersonId::new(person), is_free: false }
 }
 
-/// Returns the state after this many moves.
+/// Returns the state of a daily try after this many moves.
 fn state_after(moves: i32, points: i32, finished_at: Option<i64>) -> NextState<'static> {
     NextState { moves, state: "d", points, finished_at }
 }
@@ -32,9 +32,9 @@ async fn two_processes_agree_on_the_first_secret() {
 }
 
 #[tokio::test]
-async fn of_two_moves_in_the_same_position_one_is_stored() {
+async fn only_one_of_two_concurrent_moves_in_a_daily_try_is_stored() {
     for_each_database(|store| async move {
-        let key = key_of(5);
+        let key = key_of_counting_try(5);
         assert_eq!(store.daily_try(key).await.unwrap(), None);
         assert!(store.begin_daily_try(key, 0, 10).await.unwrap());
         assert!(!store.begin_daily_try(key, 0, 20).await.unwrap(), "one try counts");
@@ -52,18 +52,18 @@ async fn of_two_moves_in_the_same_position_one_is_stored() {
         let stored = store.daily_try(key).await.unwrap().unwrap();
         assert_eq!((stored.moves, stored.points, stored.hints), (2, 30, 1));
         assert_eq!((stored.state.as_str(), stored.finished_at), ("d", Some(50)));
-        assert!(store.set_daily_shared(key, true).await.unwrap());
-        assert!(!store.set_daily_shared(key, true).await.unwrap());
+        assert!(store.set_daily_result_shared(key, true).await.unwrap());
+        assert!(!store.set_daily_result_shared(key, true).await.unwrap());
         assert!(store.daily_try(key).await.unwrap().unwrap().is_shared);
-        assert!(store.set_daily_shared(key, false).await.unwrap());
+        assert!(store.set_daily_result_shared(key, false).await.unwrap());
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_free_try_replaces_only_the_one_before_it() {
+async fn a_free_try_replaces_only_the_free_try_before_it() {
     for_each_database(|store| async move {
-        let free = TryKey { is_free: true, ..key_of(5) };
+        let free = TryKey { is_free: true, ..key_of_counting_try(5) };
         assert!(store.begin_daily_try(free, 1, 10).await.unwrap());
         assert!(store.continue_daily_try(free, (1, 0), state_after(1, 7, Some(9))).await.unwrap());
         assert!(!store.begin_daily_try(free, 1, 20).await.unwrap());
@@ -77,9 +77,9 @@ async fn a_free_try_replaces_only_the_one_before_it() {
     .await;
 }
 
-/// Stores a try that counts, with these points.
+/// Stores a try that counts, with one move and these points. With `None` for `finished_at`, the try goes on.
 async fn store_try(store: &Store, person: u64, points: i32, finished_at: Option<i64>) {
-    let key = key_of(person);
+    let key = key_of_counting_try(person);
     assert!(store.begin_daily_try(key, 0, 1).await.unwrap());
     let next = state_after(1, points, finished_at);
     assert!(store.continue_daily_try(key, (0, 0), next).await.unwrap());
@@ -91,8 +91,8 @@ async fn unfinished_tries_are_counted_once_the_day_is_closed() {
         store_try(&store, 1, 10, Some(5)).await;
         store_try(&store, 2, 20, Some(5)).await;
         store_try(&store, 3, 15, None).await;
-        assert!(store.begin_daily_try(key_of(4), 0, 1).await.unwrap());
-        let free = TryKey { is_free: true, ..key_of(1) };
+        assert!(store.begin_daily_try(key_of_counting_try(4), 0, 1).await.unwrap());
+        let free = TryKey { is_free: true, ..key_of_counting_try(1) };
         assert!(store.begin_daily_try(free, 1, 1).await.unwrap());
         let next = state_after(1, 1, Some(9));
         assert!(store.continue_daily_try(free, (1, 0), next).await.unwrap());
@@ -105,8 +105,8 @@ async fn unfinished_tries_are_counted_once_the_day_is_closed() {
             store.count_tries_below_and_total((DAY, "deal"), 9, true).await.unwrap(),
             (0, 0)
         );
-        assert_eq!(store.daily_days_of(PersonId::new(3)).await.unwrap(), [DAY]);
-        assert_eq!(store.daily_days_of(PersonId::new(4)).await.unwrap(), [0; 0]);
+        assert_eq!(store.daily_days_played_by(PersonId::new(3)).await.unwrap(), [DAY]);
+        assert_eq!(store.daily_days_played_by(PersonId::new(4)).await.unwrap(), [0; 0]);
     })
     .await;
 }
@@ -125,7 +125,7 @@ async fn the_first_published_hash_of_a_day_stays() {
         assert_eq!(store.publish_daily_hash(DAY, "three", 3).await.ok(), published);
         assert_eq!(store.first_daily_day().await.unwrap(), Some(DAY));
         // A try of an earlier version of the program counts as well.
-        let earlier = TryKey { day: DAY - 3, ..key_of(5) };
+        let earlier = TryKey { day: DAY - 3, ..key_of_counting_try(5) };
         assert!(store.begin_daily_try(earlier, 0, 1).await.unwrap());
         assert_eq!(store.first_daily_day().await.unwrap(), Some(DAY - 3));
     })
@@ -135,14 +135,15 @@ async fn the_first_published_hash_of_a_day_stays() {
 #[tokio::test]
 async fn deleted_tries_of_open_days_leave_a_hash_without_the_person() {
     for_each_database(|store| async move {
-        let (ada, old) = (key_of(5), TryKey { day: DAY - 1, ..key_of(5) });
-        for key in [ada, old, key_of(6)] {
+        let (ada, old) =
+            (key_of_counting_try(5), TryKey { day: DAY - 1, ..key_of_counting_try(5) });
+        for key in [ada, old, key_of_counting_try(6)] {
             assert!(store.begin_daily_try(key, 0, 1).await.unwrap());
         }
-        assert_eq!(store.note_deleted_tries(ada.person, DAY, "key").await.unwrap(), 1);
-        assert_eq!(store.note_deleted_tries(ada.person, DAY, "other").await.unwrap(), 0);
+        assert_eq!(store.note_tries_before_deletion(ada.person, DAY, "key").await.unwrap(), 1);
+        assert_eq!(store.note_tries_before_deletion(ada.person, DAY, "other").await.unwrap(), 0);
         assert!(store.is_daily_try_deleted(ada).await.unwrap());
-        for other in [old, key_of(6), TryKey { kind: "deal", ..ada }] {
+        for other in [old, key_of_counting_try(6), TryKey { kind: "deal", ..ada }] {
             assert!(!store.is_daily_try_deleted(other).await.unwrap());
         }
         assert_eq!(store.purge_deleted_tries(DAY).await.unwrap(), 0);
@@ -152,7 +153,7 @@ async fn deleted_tries_of_open_days_leave_a_hash_without_the_person() {
     .await;
 }
 
-/// Returns a person's reminder that is due at this time.
+/// Returns a person's daily reminder that is due at `due_at`.
 fn reminder_of(person: u64, due_at: i64) -> DailyReminder {
     DailyReminder {
         person: PersonId::new(person),
@@ -166,10 +167,10 @@ fn reminder_of(person: u64, due_at: i64) -> DailyReminder {
 }
 
 #[tokio::test]
-async fn of_two_processes_one_claims_a_reminder_and_a_change_meanwhile_stays() {
+async fn only_one_process_claims_a_reminder_and_a_change_during_the_claim_is_kept() {
     for_each_database(|store| async move {
         store.set_daily_reminder(&reminder_of(5, 100)).await.unwrap();
-        assert_eq!(store.next_daily_reminder_at().await.unwrap(), Some(100));
+        assert_eq!(store.next_daily_reminder_due_at().await.unwrap(), Some(100));
         assert!(store.claim_daily_reminders(99, 160, 9).await.unwrap().is_empty());
         let (one, two) = tokio::join!(
             store.claim_daily_reminders(100, 160, 9),
@@ -183,20 +184,20 @@ async fn of_two_processes_one_claims_a_reminder_and_a_change_meanwhile_stays() {
             panic!("the lease has expired");
         };
         assert_eq!((again.attempts, again.planned_at), (2, 100));
-        store.plan_daily_reminder(claimed, 500).await.unwrap();
-        assert_eq!(store.next_daily_reminder_at().await.unwrap(), Some(220), "an old claim");
+        store.plan_next_daily_reminder(claimed, 500).await.unwrap();
+        assert_eq!(store.next_daily_reminder_due_at().await.unwrap(), Some(220), "an old claim");
         store.retry_daily_reminder(again, 230).await.unwrap();
         let again = store.claim_daily_reminders(230, 290, 9).await.unwrap().remove(0);
-        store.plan_daily_reminder(&again, 500).await.unwrap();
+        store.plan_next_daily_reminder(&again, 500).await.unwrap();
         let planned = store.daily_reminder(PersonId::new(5)).await.unwrap();
         assert_eq!(planned, Some(reminder_of(5, 500)));
         // The person chooses another hour during a claim.
         let claimed = store.claim_daily_reminders(500, 560, 9).await.unwrap().remove(0);
         store.set_daily_reminder(&reminder_of(5, 700)).await.unwrap();
-        store.plan_daily_reminder(&claimed, 900).await.unwrap();
-        assert_eq!(store.next_daily_reminder_at().await.unwrap(), Some(700));
+        store.plan_next_daily_reminder(&claimed, 900).await.unwrap();
+        assert_eq!(store.next_daily_reminder_due_at().await.unwrap(), Some(700));
         store.delete_daily_reminder(PersonId::new(5)).await.unwrap();
-        assert_eq!(store.next_daily_reminder_at().await.unwrap(), None);
+        assert_eq!(store.next_daily_reminder_due_at().await.unwrap(), None);
     })
     .await;
 }
@@ -208,7 +209,11 @@ async fn a_post_that_becomes_due_during_a_claim_is_published_again() {
         assert_eq!(store.daily_post(guild).await.unwrap(), None);
         store.set_daily_post(guild, channel, 6, 100).await.unwrap();
         store.make_daily_post_due(guild).await.unwrap();
-        assert_eq!(store.next_daily_post_at().await.unwrap(), Some(100), "nothing is posted yet");
+        assert_eq!(
+            store.next_daily_post_due_at().await.unwrap(),
+            Some(100),
+            "nothing is posted yet"
+        );
         let (one, two) = tokio::join!(
             store.claim_daily_posts(100, 160, 9),
             store.claim_daily_posts(100, 160, 9),
@@ -222,13 +227,13 @@ async fn a_post_that_becomes_due_during_a_claim_is_published_again() {
             ..claimed.clone()
         };
         store.mark_daily_post_published(&published, 900).await.unwrap();
-        assert_eq!(store.next_daily_post_at().await.unwrap(), Some(900));
+        assert_eq!(store.next_daily_post_due_at().await.unwrap(), Some(900));
         store.make_daily_post_due(guild).await.unwrap();
         let claimed = store.claim_daily_posts(200, 260, 9).await.unwrap().remove(0);
         assert_eq!((claimed.day, claimed.content_hash.as_str()), (Some(DAY), ""));
         store.make_daily_post_due(guild).await.unwrap();
         store.mark_daily_post_published(&claimed, 900).await.unwrap();
-        assert_eq!(store.next_daily_post_at().await.unwrap(), Some(0), "published again");
+        assert_eq!(store.next_daily_post_due_at().await.unwrap(), Some(0), "published again");
         // The same channel keeps the message, another one does not.
         store.set_daily_post(guild, channel, 7, 300).await.unwrap();
         let same = store.daily_post(guild).await.unwrap().unwrap();
@@ -245,7 +250,7 @@ async fn a_post_that_becomes_due_during_a_claim_is_published_again() {
 }
 
 #[tokio::test]
-async fn only_people_who_agreed_are_listed_and_a_deleted_person_disappears() {
+async fn only_people_who_agreed_are_listed_in_daily_results_until_their_data_is_deleted() {
     for_each_database(|store| async move {
         let (guild, channel) = (GuildId::new(7), ChannelId::new(8));
         for (person, points) in [(1, 10), (2, 30), (3, 20)] {
@@ -257,7 +262,7 @@ async fn only_people_who_agreed_are_listed_and_a_deleted_person_disappears() {
         }
         let best = async |guild, is_closed| {
             let game = GameOfDay { day: DAY, kind: "puzzle", is_closed };
-            store.best_shown_tries(guild, game, 3).await.unwrap()
+            store.names_and_points_of_best_tries(guild, game, 3).await.unwrap()
         };
         let row = |name: &str, points| (name.to_owned(), points);
         assert_eq!(best(guild, false).await, [row("Bo", 30), row("Ada", 10)]);
@@ -269,7 +274,7 @@ async fn only_people_who_agreed_are_listed_and_a_deleted_person_disappears() {
         store.mark_daily_post_published(&published, 900).await.unwrap();
         store.delete_rows_naming(PersonId::new(2), |_| PersonId::new(99)).await.unwrap();
         assert_eq!(best(guild, false).await, [row("Ada", 10)]);
-        assert_eq!(store.next_daily_post_at().await.unwrap(), Some(0));
+        assert_eq!(store.next_daily_post_due_at().await.unwrap(), Some(0));
         store.hide_in_daily_results(guild, PersonId::new(1)).await.unwrap();
         assert!(best(guild, false).await.is_empty());
     })

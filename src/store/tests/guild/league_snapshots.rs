@@ -8,9 +8,16 @@ use crate::store::{NewSnapshot, SnapshotKind, Store};
 const OURS: SnapshotKind = SnapshotKind { guild: GUILD, kind: "matches", rules: "ours" };
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Stores a snapshot that includes the results up to the one with this number. Returns `false` if it was not stored.
-async fn store_snapshot(store: &Store, of: SnapshotKind, number: i64, discards: i64) -> bool {
-    let new = NewSnapshot { of, number, discards, newest_at: number, body: "a" };
+/// Stores a snapshot of this kind that includes the results up to the number `last_result`. It was computed when the league had
+/// been discarded `discards` times. Returns `false` if it was not stored.
+async fn store_snapshot(
+    store: &Store,
+    kind: SnapshotKind,
+    last_result: i64,
+    discards: i64,
+) -> bool {
+    let new =
+        NewSnapshot { of: kind, number: last_result, discards, newest_at: last_result, body: "a" };
     store.store_league_snapshot(new).await.unwrap()
 }
 
@@ -35,7 +42,7 @@ async fn a_long_snapshot_is_stored_in_parts_and_read_back_unchanged() {
 }
 
 #[tokio::test]
-async fn the_two_newest_snapshots_are_kept_and_those_by_other_rules_for_a_day() {
+async fn the_two_newest_snapshots_are_kept_and_snapshots_by_other_rules_for_a_day() {
     for_each_database(|store| async move {
         let theirs = SnapshotKind { rules: "theirs", ..OURS };
         let elsewhere = SnapshotKind { guild: GuildId::new(1), ..OURS };

@@ -5,7 +5,7 @@ use sqlx::{AssertSqlSafe, Executor};
 
 use crate::ids::{ChannelId, PersonId, TableId, TournamentId};
 use crate::store::tests::databases::for_each_database;
-use crate::store::tests::guild::tournaments::{append_of, new_tournament};
+use crate::store::tests::guild::tournaments::{new_tournament, tournament_append};
 use crate::store::tests::{GUILD, event_row, new_lobby, start_of_match};
 use crate::store::{
     Append, AppendTournament, EventRewrite, EventRow, IndexedOwner, NewOutcome, NewTable,
@@ -55,7 +55,7 @@ impl Numbers {
 struct MixedDatabase {
     store: Store,
     numbers: Numbers,
-    /// The tables and tournaments that were written: one list for each entry of `KINDS`. An item is an id and the number of
+    /// The tables and tournaments that were written: one list for each kind in `KINDS`. An item consists of an id and the number of
     /// the last event.
     written: [Vec<(i64, i64)>; 2],
 }
@@ -66,14 +66,15 @@ impl MixedDatabase {
         self.store.connections.writer.execute(AssertSqlSafe(sql)).await.unwrap();
     }
 
-    /// Creates a table or tournament; `of` is the index of the kind in `KINDS`. If `is_old` is true, the rows are written
-    /// as an older version writes them.
-    async fn open_owner(&mut self, of: usize, is_old: bool) {
-        let id = i64::try_from(self.written[of].len() + 1).unwrap();
+    /// Creates a table or tournament of the kind `KINDS[kind_index]`. If `by_old_version` is true, writes the rows as an older
+    /// version of the program does.
+    async fn open_owner(&mut self, kind_index: usize, by_old_version: bool) {
+        let id = i64::try_from(self.written[kind_index].len() + 1).unwrap();
         let events = self.numbers.random_bodies();
         let channel_id = ChannelId::new(id.unsigned_abs());
-        self.written[of].push((id, if is_old { 0 } else { i64::try_from(events.len()).unwrap() }));
-        match (KINDS[of], is_old) {
+        self.written[kind_index]
+            .push((id, if by_old_version { 0 } else { i64::try_from(events.len()).unwrap() }));
+        match (KINDS[kind_index], by_old_version) {
             (IndexedOwner::Tables, false) => {
                 let new = NewTable { channel_id, events: &events, ..new_lobby(TableId(id)) };
                 self.store.open_table(new).await.unwrap();
@@ -93,25 +94,25 @@ impl MixedDatabase {
                      VALUES ({id}, 7, {id}, 1, 0, 0, 0{value})"
                 ))
                 .await;
-                self.append_events(of, self.written[of].len() - 1, true).await;
+                self.append_events(kind_index, self.written[kind_index].len() - 1, true).await;
             }
         }
     }
 
-    /// Appends random events to the table or tournament at index `place` of the list of the kind `of`. If `is_old` is true,
-    /// an older version writes them.
-    async fn append_events(&mut self, of: usize, place: usize, is_old: bool) {
+    /// Appends random events to the table or tournament `written[kind_index][owner_index]`. If `by_old_version` is true, writes the
+    /// rows as an older version of the program does.
+    async fn append_events(&mut self, kind_index: usize, owner_index: usize, by_old_version: bool) {
         let events = self.numbers.random_bodies();
-        let (id, seq) = self.written[of][place];
+        let (id, seq) = self.written[kind_index][owner_index];
         let count = i64::try_from(events.len()).unwrap();
-        match (KINDS[of], is_old) {
+        match (KINDS[kind_index], by_old_version) {
             (IndexedOwner::Tables, false) => {
                 let append = Append { events: &events, ..start_of_match(TableId(id), seq) };
                 self.store.append_events(append).await.unwrap();
             }
             (IndexedOwner::Tournaments, false) => {
                 let tournament = TournamentId(id);
-                let append = AppendTournament { tournament, ..append_of(&events, seq) };
+                let append = AppendTournament { tournament, ..tournament_append(&events, seq) };
                 self.store.append_tournament_events(append).await.unwrap();
             }
             (kind, true) => {
@@ -127,15 +128,16 @@ impl MixedDatabase {
                 }
             }
         }
-        self.written[of][place].1 += count;
+        self.written[kind_index][owner_index].1 += count;
     }
 
-    /// Deletes a person from the events of the table or tournament at index `place` of the list of the kind `of`.
-    async fn forget_person(&mut self, of: usize, place: usize, is_old: bool) {
-        let (id, seq) = self.written[of][place];
+    /// Deletes a random person from the events of the table or tournament `written[kind_index][owner_index]`. If `by_old_version`
+    /// is true, writes the rows as an older version of the program does.
+    async fn forget_person(&mut self, kind_index: usize, owner_index: usize, by_old_version: bool) {
+        let (id, seq) = self.written[kind_index][owner_index];
         let person = PEOPLE[self.numbers.random_below(PEOPLE.len())];
-        let (whole, rows, column) = table_and_column_names(KINDS[of]);
-        if is_old {
+        let (whole, rows, column) = table_and_column_names(KINDS[kind_index]);
+        if by_old_version {
             let digits = person.to_string();
             self.execute_sql(format!("UPDATE {rows} SET body = REPLACE(body, '{digits}', '{FORMER}') WHERE {column} = {id}")).await;
             self.execute_sql(format!("UPDATE {whole} SET seq = seq + 1 WHERE id = {id}")).await;
@@ -145,7 +147,7 @@ impl MixedDatabase {
             ))
             .await;
         } else {
-            let stored = match KINDS[of] {
+            let stored = match KINDS[kind_index] {
                 IndexedOwner::Tables => {
                     self.store.load_table(TableId(id)).await.unwrap().unwrap().events
                 }
@@ -163,7 +165,7 @@ impl MixedDatabase {
                 })
                 .collect();
             let rewritten = EventRewrite {
-                of: KINDS[of],
+                of: KINDS[kind_index],
                 id,
                 person,
                 guild: None,
@@ -175,33 +177,34 @@ impl MixedDatabase {
             };
             self.store.rewrite_events(rewritten).await.unwrap();
         }
-        self.written[of][place].1 += 1;
+        self.written[kind_index][owner_index].1 += 1;
     }
 
-    /// Returns two lists of ids of the tables or tournaments that name a person. The index finds the first list, a search
-    /// through the texts finds the second.
+    /// Returns the ids of the tables or tournaments that name a person, as two lists: those that the index of people finds, and
+    /// those that a search through the texts finds.
     async fn named_by_index_and_scan(
         &self,
-        of: IndexedOwner,
+        owner: IndexedOwner,
         person: PersonId,
     ) -> (Vec<i64>, Vec<i64>) {
         let (mut found, mut after) = (Vec::new(), i64::MIN);
         loop {
-            let naming = self.store.next_that_may_name(of, person, after, 2).await.unwrap();
+            let naming =
+                self.store.next_owners_that_may_name(owner, person, after, 2).await.unwrap();
             found.extend(naming.found);
             let Some(last) = naming.last else { break };
             after = last;
         }
-        let scanned = self.store.naming_in_text(of, person, i64::MIN, 1_000).await.unwrap();
+        let scanned =
+            self.store.next_owners_naming_in_text(owner, person, i64::MIN, 1_000).await.unwrap();
         (found, scanned.found)
     }
 
-    /// Asserts that the index finds the same tables and tournaments as the search through the
-    /// texts.
+    /// Asserts that, for every person, the index finds the same tables and tournaments as a search through the texts.
     async fn assert_index_is_complete(&self) {
-        for of in KINDS {
+        for owner in KINDS {
             for person in PEOPLE {
-                let (found, mut scanned) = self.named_by_index_and_scan(of, person).await;
+                let (found, mut scanned) = self.named_by_index_and_scan(owner, person).await;
                 let mut in_longer_number = Vec::new();
                 for id in &scanned {
                     if !found.contains(id) {
@@ -210,22 +213,22 @@ impl MixedDatabase {
                 }
                 // The search through the texts also finds the digits of an id within a longer number.
                 for id in in_longer_number {
-                    let text = self.text_of_events(of, id).await;
+                    let text = self.text_of_events(owner, id).await;
                     assert!(
                         text.split(|c: char| !c.is_ascii_digit())
                             .all(|digits| digits != person.to_string()),
-                        "{of:?} {id} names {person}: {text}"
+                        "{owner:?} {id} names {person}: {text}"
                     );
                     scanned.retain(|scanned| *scanned != id);
                 }
-                assert_eq!(found, scanned, "{of:?} with {person}");
+                assert_eq!(found, scanned, "{owner:?} with {person}");
             }
         }
     }
 
     /// Returns the texts of all events of a table or tournament.
-    async fn text_of_events(&self, of: IndexedOwner, id: i64) -> String {
-        let (_, rows, column) = table_and_column_names(of);
+    async fn text_of_events(&self, owner: IndexedOwner, id: i64) -> String {
+        let (_, rows, column) = table_and_column_names(owner);
         let bodies: Vec<String> = sqlx::query_scalar(AssertSqlSafe(format!(
             "SELECT body FROM {rows} WHERE {column} = $1"
         )))
@@ -237,10 +240,10 @@ impl MixedDatabase {
     }
 }
 
-/// Returns the name of the database table of the tables or tournaments, the name of the database table of their events, and
-/// the name of the column in the latter that contains the id of the table or tournament.
-fn table_and_column_names(of: IndexedOwner) -> (&'static str, &'static str, &'static str) {
-    match of {
+/// Returns three names: of the database table with the game tables or tournaments, of the database table with their events, and of
+/// the column with the id of the game table or tournament in the latter.
+fn table_and_column_names(owner: IndexedOwner) -> (&'static str, &'static str, &'static str) {
+    match owner {
         IndexedOwner::Tables => ("tables", "events", "table_id"),
         IndexedOwner::Tournaments => ("tournaments", "tournament_events", "tournament_id"),
     }
@@ -253,18 +256,18 @@ async fn the_index_finds_everything_that_names_a_person() {
             MixedDatabase { store, numbers: Numbers(7), written: Default::default() };
         for step in 0..160 {
             // In the first steps only this version writes, later both versions do.
-            let is_old = step >= 50 && database.numbers.random_below(2) == 0;
-            let of = database.numbers.random_below(2);
-            let places = database.written[of].len();
+            let by_old_version = step >= 50 && database.numbers.random_below(2) == 0;
+            let kind_index = database.numbers.random_below(2);
+            let places = database.written[kind_index].len();
             match (database.numbers.random_below(8), places) {
-                (_, 0) | (0, _) => database.open_owner(of, is_old).await,
+                (_, 0) | (0, _) => database.open_owner(kind_index, by_old_version).await,
                 (1, _) => {
-                    let place = database.numbers.random_below(places);
-                    database.forget_person(of, place, is_old).await;
+                    let owner_index = database.numbers.random_below(places);
+                    database.forget_person(kind_index, owner_index, by_old_version).await;
                 }
                 _ => {
-                    let place = database.numbers.random_below(places);
-                    database.append_events(of, place, is_old).await;
+                    let owner_index = database.numbers.random_below(places);
+                    database.append_events(kind_index, owner_index, by_old_version).await;
                 }
             }
             if step < 50 {
@@ -305,7 +308,7 @@ async fn a_tournaments_outcome_is_indexed() {
         store.store_outcome(outcome).await.unwrap();
         let found = async || {
             store
-                .next_that_may_name(IndexedOwner::Tournaments, PEOPLE[0], 0, 9)
+                .next_owners_that_may_name(IndexedOwner::Tournaments, PEOPLE[0], 0, 9)
                 .await
                 .unwrap()
                 .found

@@ -1,13 +1,13 @@
 //! Tests that a stored outcome of a tournament is valid until the tournament has another event, and that it is then
 //! computed again.
 
-use super::tournaments::{TOURNAMENT, append_of, create_tournament, new_tournament};
+use super::tournaments::{TOURNAMENT, create_tournament, new_tournament, tournament_append};
 use crate::ids::{ChannelId, GuildId, TournamentId};
 use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{GUILD, event_row};
 use crate::store::{AppendTournament, NewOutcome, NewTournament, Store};
 
-/// Returns an outcome of the test's tournament.
+/// Returns an outcome of the test's tournament that includes the events up to the number `seq`.
 fn new_outcome(seq: i64, body: &str) -> NewOutcome<'_> {
     NewOutcome {
         tournament: TOURNAMENT,
@@ -18,8 +18,8 @@ fn new_outcome(seq: i64, body: &str) -> NewOutcome<'_> {
     }
 }
 
-/// Returns the number of tournaments without an outcome of this version.
-async fn count_waiting(store: &Store, version: i32) -> usize {
+/// Returns the number of tournaments without an outcome that this version of the code has computed.
+async fn count_tournaments_without_outcome(store: &Store, version: i32) -> usize {
     let all = store.tournaments_without_outcome(version, 9).await.unwrap();
     let here = store.tournaments_without_outcome_on(GUILD, version, 9).await.unwrap();
     assert_eq!(all.iter().map(|(id, _)| *id).collect::<Vec<_>>(), here);
@@ -30,9 +30,9 @@ async fn count_waiting(store: &Store, version: i32) -> usize {
     here.len()
 }
 
-/// Returns the bodies of the outcomes after this number, and the number of the last of them (`None` if there are
-/// none).
-async fn outcomes_after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
+/// Returns the bodies of the outcomes whose numbers are greater than `number`, and the number of the last of them; `None` if there
+/// are none.
+async fn bodies_and_last_number_after(store: &Store, number: i64) -> (Vec<String>, Option<i64>) {
     let outcomes = store.outcomes_after(GUILD, number, 9).await.unwrap();
     let last = outcomes.last().map(|stored| stored.number);
     (outcomes.iter().map(|stored| stored.body.as_str().to_owned()).collect(), last)
@@ -42,31 +42,40 @@ async fn outcomes_after(store: &Store, number: i64) -> (Vec<String>, Option<i64>
 async fn an_outcome_is_computed_again_after_a_later_event() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
-        assert_eq!(count_waiting(&store, 1).await, 0, "it is not over");
+        assert_eq!(count_tournaments_without_outcome(&store, 1).await, 0, "it is not over");
         let events = [event_row("ended")];
-        let over = AppendTournament { over: true, ..append_of(&events, 1) };
+        let over = AppendTournament { over: true, ..tournament_append(&events, 1) };
         store.append_tournament_events(over).await.unwrap();
-        assert_eq!(count_waiting(&store, 1).await, 1);
+        assert_eq!(count_tournaments_without_outcome(&store, 1).await, 1);
         store.store_outcome(new_outcome(2, "a")).await.unwrap();
-        assert_eq!((count_waiting(&store, 1).await, count_waiting(&store, 2).await), (0, 1));
-        assert_eq!(outcomes_after(&store, 0).await, (vec!["a".to_owned()], Some(1)));
-        assert_eq!(outcomes_after(&store, 1).await, (vec![], None));
+        assert_eq!(
+            (
+                count_tournaments_without_outcome(&store, 1).await,
+                count_tournaments_without_outcome(&store, 2).await
+            ),
+            (0, 1)
+        );
+        assert_eq!(bodies_and_last_number_after(&store, 0).await, (vec!["a".to_owned()], Some(1)));
+        assert_eq!(bodies_and_last_number_after(&store, 1).await, (vec![], None));
         // A write without an event does not make the outcome stale; an event does.
-        let nothing = AppendTournament { over: true, ..append_of(&[], 2) };
+        let nothing = AppendTournament { over: true, ..tournament_append(&[], 2) };
         store.append_tournament_events(nothing).await.unwrap();
-        assert_eq!(count_waiting(&store, 1).await, 0);
-        let ruled = AppendTournament { over: true, ..append_of(&events, 2) };
+        assert_eq!(count_tournaments_without_outcome(&store, 1).await, 0);
+        let ruled = AppendTournament { over: true, ..tournament_append(&events, 2) };
         store.append_tournament_events(ruled).await.unwrap();
-        assert_eq!(count_waiting(&store, 1).await, 1);
+        assert_eq!(count_tournaments_without_outcome(&store, 1).await, 1);
         // A slow process stores an outcome that it computed before the last event.
         store.store_outcome(new_outcome(2, "late")).await.unwrap();
-        assert_eq!(count_waiting(&store, 1).await, 1);
+        assert_eq!(count_tournaments_without_outcome(&store, 1).await, 1);
         store.store_outcome(new_outcome(3, "b")).await.unwrap();
-        assert_eq!(outcomes_after(&store, 1).await, (vec!["b".to_owned()], Some(2)));
+        assert_eq!(bodies_and_last_number_after(&store, 1).await, (vec!["b".to_owned()], Some(2)));
         assert_eq!(store.count_outcomes(GUILD).await.unwrap(), 1);
         store.store_outcome(NewOutcome { played: None, ..new_outcome(3, "") }).await.unwrap();
         assert_eq!(
-            (count_waiting(&store, 1).await, outcomes_after(&store, 0).await.0),
+            (
+                count_tournaments_without_outcome(&store, 1).await,
+                bodies_and_last_number_after(&store, 0).await.0
+            ),
             (0, vec![])
         );
     })

@@ -10,14 +10,21 @@ use crate::store::{NewTable, Store, StoredReview};
 const ADA: PersonId = PersonId::new(u64::MAX);
 const BO: PersonId = PersonId::new(2);
 
-/// Stores a match of Ada and Bo with a review by this judge. In the match, a computer played `minded` turns for Ada.
-async fn store_reviewed_match(store: &Store, table: i64, guild: GuildId, judge: u32, minded: u32) {
+/// Stores the result of a match of Ada and Bo, and a review of it by this version of the judge. In the match, a computer played
+/// `computer_turns` turns for Ada.
+async fn store_reviewed_match(
+    store: &Store,
+    table: i64,
+    guild: GuildId,
+    judge: u32,
+    computer_turns: u32,
+) {
     let channel_id = ChannelId::new(table.unsigned_abs());
     let new = NewTable { home: guild.into(), channel_id, ..new_lobby(TableId(table)) };
     store.open_table(new).await.unwrap();
     let result = match_result(TableId(table));
     let mut seats = result.seats.clone();
-    seats[0] = SeatResult { minded_turns: minded, ..seats[0].clone() };
+    seats[0] = SeatResult { minded_turns: computer_turns, ..seats[0].clone() };
     end_with_result(store, &MatchResult { guild, seats, ..result }, 0).await.unwrap();
     let review = StoredReview { table: TableId(table), judge, body: format!("review {table}") };
     store.store_review(&review, ADA, 5).await.unwrap();

@@ -49,7 +49,7 @@ async fn the_end_of_a_season_is_leased_until_it_is_done() {
         assert!(store.store_season_end(GUILD, 3000, "month", 3001).await.unwrap());
         assert!(!store.store_season_end(GUILD, 3000, "month", 3002).await.unwrap(), "noted twice");
         assert_eq!(store.season_ends(GUILD).await.unwrap(), [3000]);
-        assert_eq!(store.next_season_end_at().await.unwrap(), Some(0));
+        assert_eq!(store.next_season_end_claimable_at().await.unwrap(), Some(0));
         let claim =
             async |owner: &str, now| store.claim_season_ends(owner, now, 100, 10).await.unwrap();
         let [held] = &claim("one", 3010).await[..] else { panic!() };
@@ -63,7 +63,7 @@ async fn the_end_of_a_season_is_leased_until_it_is_done() {
         store.release_failed_season_end(held, "one", 0).await.unwrap();
         assert_eq!(claim("three", 3120).await, []);
         store.release_failed_season_end(held, "two", 3130).await.unwrap();
-        assert_eq!(store.next_season_end_at().await.unwrap(), Some(3130));
+        assert_eq!(store.next_season_end_claimable_at().await.unwrap(), Some(3130));
         let [held] = &claim("three", 3130).await[..] else { panic!() };
         let champions = |of_matches| Champions {
             matches: Some(PersonId::new(of_matches)),
@@ -72,7 +72,7 @@ async fn the_end_of_a_season_is_leased_until_it_is_done() {
         store.mark_season_end_announced(held, 3140, champions(5)).await.unwrap();
         store.mark_season_end_announced(held, 3150, champions(6)).await.unwrap();
         assert_eq!(claim("four", 9999).await, []);
-        assert_eq!(store.next_season_end_at().await.unwrap(), None);
+        assert_eq!(store.next_season_end_claimable_at().await.unwrap(), None);
         assert_eq!(store.champions_before(GUILD, 4000).await.unwrap(), champions(5));
         assert_eq!(store.champions_before(GUILD, 3000).await.unwrap(), Champions::default());
     })
@@ -130,11 +130,17 @@ async fn the_last_check_of_a_membership_counts() {
     for_each_database(|store| async move {
         let (gone, there) =
             (Membership { gone: true, checked_at: 1 }, Membership { gone: false, checked_at: 2 });
-        store.set_members(GUILD, &[(PersonId::new(u64::MAX), gone)]).await.unwrap();
-        store.set_members(GuildId::new(8), &[(PersonId::new(1), gone)]).await.unwrap();
-        assert_eq!(store.members(GUILD).await.unwrap(), [(PersonId::new(u64::MAX), gone)].into());
-        store.set_members(GUILD, &[(PersonId::new(u64::MAX), there)]).await.unwrap();
-        assert_eq!(store.members(GUILD).await.unwrap(), [(PersonId::new(u64::MAX), there)].into());
+        store.set_memberships(GUILD, &[(PersonId::new(u64::MAX), gone)]).await.unwrap();
+        store.set_memberships(GuildId::new(8), &[(PersonId::new(1), gone)]).await.unwrap();
+        assert_eq!(
+            store.memberships(GUILD).await.unwrap(),
+            [(PersonId::new(u64::MAX), gone)].into()
+        );
+        store.set_memberships(GUILD, &[(PersonId::new(u64::MAX), there)]).await.unwrap();
+        assert_eq!(
+            store.memberships(GUILD).await.unwrap(),
+            [(PersonId::new(u64::MAX), there)].into()
+        );
     })
     .await;
 }

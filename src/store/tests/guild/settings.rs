@@ -118,7 +118,7 @@ async fn the_steps_of_a_first_lesson_advance_only_from_the_expected_number() {
 }
 
 #[tokio::test]
-async fn each_deed_is_explained_once_to_each_person() {
+async fn each_action_is_explained_once_to_each_person() {
     for_each_database(|store| async move {
         let (one, other) = (PersonId::new(u64::MAX), PersonId::new(1));
         assert!(!store.is_action_explained_to(one, "bridge").await.unwrap());
@@ -134,11 +134,11 @@ async fn each_deed_is_explained_once_to_each_person() {
 #[tokio::test]
 async fn setting_a_fact_replaces_its_value() {
     for_each_database(|store| async move {
-        assert_eq!(store.stored_value("commands").await.unwrap(), None);
-        store.set_stored_value("commands", "abc").await.unwrap();
-        store.set_stored_value("commands", "").await.unwrap();
-        assert_eq!(store.stored_value("commands").await.unwrap().as_deref(), Some(""));
-        assert_eq!(store.stored_value("Commands").await.unwrap(), None);
+        assert_eq!(store.installation_fact("commands").await.unwrap(), None);
+        store.set_installation_fact("commands", "abc").await.unwrap();
+        store.set_installation_fact("commands", "").await.unwrap();
+        assert_eq!(store.installation_fact("commands").await.unwrap().as_deref(), Some(""));
+        assert_eq!(store.installation_fact("Commands").await.unwrap(), None);
     })
     .await;
 }

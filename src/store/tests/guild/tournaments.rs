@@ -25,8 +25,8 @@ pub(in crate::store::tests) fn new_tournament(
     }
 }
 
-/// Returns an append of these events to the test's tournament.
-pub(in crate::store::tests) fn append_of(
+/// Returns the changes that append these events to the test's tournament.
+pub(in crate::store::tests) fn tournament_append(
     events: &[crate::store::tests::EventRow],
     expected_seq: i64,
 ) -> AppendTournament<'_> {
@@ -54,10 +54,10 @@ async fn events_are_kept_in_order_and_a_second_writer_fails() {
         assert_eq!(store.tournament(TOURNAMENT).await.unwrap(), None);
         create_tournament(&store).await;
         store
-            .append_tournament_events(append_of(&[event_row("a"), event_row("b")], 1))
+            .append_tournament_events(tournament_append(&[event_row("a"), event_row("b")], 1))
             .await
             .unwrap();
-        let late = store.append_tournament_events(append_of(&[event_row("c")], 1)).await;
+        let late = store.append_tournament_events(tournament_append(&[event_row("c")], 1)).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
         let kept = store.tournament(TOURNAMENT).await.unwrap().unwrap();
         let bodies: Vec<&str> = kept.events.iter().map(|event| event.body.as_str()).collect();
@@ -68,7 +68,7 @@ async fn events_are_kept_in_order_and_a_second_writer_fails() {
 }
 
 #[tokio::test]
-async fn an_interaction_acts_once() {
+async fn a_repeated_interaction_has_no_second_effect() {
     for_each_database(|store| async move {
         let first = NewTournament {
             handled: Some(InteractionId::new(5)),
@@ -78,8 +78,10 @@ async fn an_interaction_acts_once() {
         let again = store.create_tournament(first).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)), "{again:?}");
         let events = [event_row("a")];
-        let once =
-            AppendTournament { handled: Some(InteractionId::new(6)), ..append_of(&events, 0) };
+        let once = AppendTournament {
+            handled: Some(InteractionId::new(6)),
+            ..tournament_append(&events, 0)
+        };
         store.append_tournament_events(once).await.unwrap();
         let twice = AppendTournament { expected_seq: 1, ..once };
         let twice = store.append_tournament_events(twice).await;
@@ -89,13 +91,13 @@ async fn an_interaction_acts_once() {
 }
 
 #[tokio::test]
-async fn a_channel_has_one_open_tournament() {
+async fn a_channel_has_at_most_one_open_tournament() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
         let second = TournamentId(2);
         let taken = store.create_tournament(new_tournament(second, &[])).await;
         assert!(matches!(taken, Err(StoreError::Conflict)), "{taken:?}");
-        let over = AppendTournament { over: true, ..append_of(&[], 1) };
+        let over = AppendTournament { over: true, ..tournament_append(&[], 1) };
         store.append_tournament_events(over).await.unwrap();
         assert_eq!(store.tournament_in(CHANNEL).await.unwrap(), Some(TOURNAMENT));
         store.create_tournament(new_tournament(second, &[])).await.unwrap();
@@ -106,26 +108,26 @@ async fn a_channel_has_one_open_tournament() {
 }
 
 #[tokio::test]
-async fn due_tournaments_and_channel_updates_are_found() {
+async fn due_tournaments_and_due_post_updates_are_found() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
         assert_eq!(store.due_tournaments(8_999, 10).await.unwrap(), []);
         assert_eq!(store.due_tournaments(9_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
-        assert_eq!(store.next_tournament_due().await.unwrap(), Some(9_000));
+        assert_eq!(store.next_tournament_due_at().await.unwrap(), Some(9_000));
         assert_eq!(
             store.tournaments_with_due_posts(1_000, 10).await.unwrap(),
             [(TOURNAMENT, GUILD)]
         );
 
         // An event that was stored during the update makes another update due.
-        store.append_tournament_events(append_of(&[event_row("a")], 1)).await.unwrap();
-        store.mark_posts_updated(TOURNAMENT, 1, None).await.unwrap();
-        assert_eq!(store.next_post_update_at().await.unwrap(), Some(2_000));
-        store.mark_posts_updated(TOURNAMENT, 2, Some(7_000)).await.unwrap();
+        store.append_tournament_events(tournament_append(&[event_row("a")], 1)).await.unwrap();
+        store.record_post_update_attempt(TOURNAMENT, 1, None).await.unwrap();
+        assert_eq!(store.next_post_update_due_at().await.unwrap(), Some(2_000));
+        store.record_post_update_attempt(TOURNAMENT, 2, Some(7_000)).await.unwrap();
         assert_eq!(store.tournaments_with_due_posts(6_999, 10).await.unwrap(), []);
-        store.mark_posts_updated(TOURNAMENT, 2, None).await.unwrap();
-        assert_eq!(store.next_post_update_at().await.unwrap(), None);
-        assert_eq!(store.next_tournament_due().await.unwrap(), None);
+        store.record_post_update_attempt(TOURNAMENT, 2, None).await.unwrap();
+        assert_eq!(store.next_post_update_due_at().await.unwrap(), None);
+        assert_eq!(store.next_tournament_due_at().await.unwrap(), None);
     })
     .await;
 }
@@ -134,7 +136,7 @@ async fn due_tournaments_and_channel_updates_are_found() {
 async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
-        store.append_tournament_events(append_of(&[], 1)).await.unwrap();
+        store.append_tournament_events(tournament_append(&[], 1)).await.unwrap();
         let thread =
             crate::store::tests::NewTable { channel_id: ChannelId::new(77), ..new_lobby(TABLE) };
         store.open_table(thread).await.unwrap();
@@ -142,35 +144,38 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
             store.note_tournament_table(TOURNAMENT, 1, TABLE, 3_000).await.unwrap();
         }
         let table = OpenedTournamentTable { number: 1, table: TABLE, waiting: true, open: true };
-        assert_eq!(store.opened_tables(TOURNAMENT).await.unwrap(), [table]);
+        assert_eq!(store.opened_tables_of_tournament(TOURNAMENT).await.unwrap(), [table]);
         assert_eq!(store.tournament_in(ChannelId::new(77)).await.unwrap(), Some(TOURNAMENT));
         // The tournament is due, because it has yet to announce that the table is open.
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
-        store.append_tournament_events(append_of(&[], 1)).await.unwrap();
+        store.append_tournament_events(tournament_append(&[], 1)).await.unwrap();
         assert_eq!(store.due_tournaments(3_000, 10).await.unwrap(), []);
         // A writer that has not seen the table in its list of tables cannot postpone the
         // tournament.
         for (opened, due) in [(1, None), (0, Some(2_000))] {
             let seen = Some(SeenTables { called: 0, opened, voidings: 0 });
-            let late = AppendTournament { seen, ..append_of(&[], 1) };
+            let late = AppendTournament { seen, ..tournament_append(&[], 1) };
             store.append_tournament_events(late).await.unwrap();
-            assert_eq!(store.next_tournament_due().await.unwrap(), due);
+            assert_eq!(store.next_tournament_due_at().await.unwrap(), due);
         }
-        store.append_tournament_events(append_of(&[], 1)).await.unwrap();
+        store.append_tournament_events(tournament_append(&[], 1)).await.unwrap();
         let over =
             crate::store::tests::Append { status: TableStatus::Over, ..start_of_match(TABLE, 0) };
         store.append_events(over).await.unwrap();
         assert_eq!(store.due_tournaments(0, 10).await.unwrap(), [(TOURNAMENT, GUILD)]);
         store
-            .append_tournament_events(AppendTournament { settled: &[1], ..append_of(&[], 1) })
+            .append_tournament_events(AppendTournament {
+                settled: &[1],
+                ..tournament_append(&[], 1)
+            })
             .await
             .unwrap();
         assert_eq!(store.due_tournaments(9_999, 10).await.unwrap(), []);
         let table = OpenedTournamentTable { waiting: false, open: false, ..table };
-        assert_eq!(store.opened_tables(TOURNAMENT).await.unwrap(), [table]);
+        assert_eq!(store.opened_tables_of_tournament(TOURNAMENT).await.unwrap(), [table]);
         // A tournament that is over does not wait for the results of its tables.
         store
-            .append_tournament_events(AppendTournament { over: true, ..append_of(&[], 1) })
+            .append_tournament_events(AppendTournament { over: true, ..tournament_append(&[], 1) })
             .await
             .unwrap();
         let other = crate::store::tests::NewTable {
@@ -179,14 +184,14 @@ async fn a_tournament_is_due_when_one_of_its_tables_is_over() {
         };
         store.open_table(other).await.unwrap();
         store.note_tournament_table(TOURNAMENT, 2, TableId(3), 4_000).await.unwrap();
-        assert!(!store.opened_tables(TOURNAMENT).await.unwrap()[1].waiting);
-        assert_eq!(store.next_tournament_due().await.unwrap(), None);
+        assert!(!store.opened_tables_of_tournament(TOURNAMENT).await.unwrap()[1].waiting);
+        assert_eq!(store.next_tournament_due_at().await.unwrap(), None);
     })
     .await;
 }
 
 #[tokio::test]
-async fn posts_and_roles_are_replaced() {
+async fn a_new_post_or_role_of_a_tournament_replaces_the_earlier_one() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
         let message =
@@ -213,7 +218,7 @@ async fn posts_and_roles_are_replaced() {
 }
 
 #[tokio::test]
-async fn a_writer_that_missed_a_call_does_not_postpone_the_tournament() {
+async fn a_tournament_stays_due_if_the_writer_has_not_seen_a_call_to_a_table() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
         let call =
@@ -222,17 +227,17 @@ async fn a_writer_that_missed_a_call_does_not_postpone_the_tournament() {
         for (called, due) in [(1, None), (0, Some(2_000))] {
             let seen = Some(SeenTables { called, opened: 0, voidings: 0 });
             store
-                .append_tournament_events(AppendTournament { seen, ..append_of(&[], 1) })
+                .append_tournament_events(AppendTournament { seen, ..tournament_append(&[], 1) })
                 .await
                 .unwrap();
-            assert_eq!(store.next_tournament_due().await.unwrap(), due);
+            assert_eq!(store.next_tournament_due_at().await.unwrap(), due);
         }
     })
     .await;
 }
 
 #[tokio::test]
-async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
+async fn tournaments_that_were_set_aside_are_not_due_until_they_are_resumed() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
         let thread =
@@ -265,21 +270,21 @@ async fn tournaments_that_were_set_aside_wait_until_they_are_resumed() {
             [(TOURNAMENT, GUILD)]
         );
         // Its due time is in the past, so it is handled immediately.
-        assert_eq!(store.next_tournament_due().await.unwrap(), Some(0));
+        assert_eq!(store.next_tournament_due_at().await.unwrap(), Some(0));
 
         // A postponed update becomes due immediately on request.
-        store.mark_posts_updated(TOURNAMENT, 1, Some(9_000)).await.unwrap();
+        store.record_post_update_attempt(TOURNAMENT, 1, Some(9_000)).await.unwrap();
         assert!(store.resume_post_updates(TOURNAMENT, 5_000).await.unwrap());
         assert!(!store.resume_post_updates(TOURNAMENT, 5_000).await.unwrap());
-        assert_eq!(store.next_post_update_at().await.unwrap(), Some(5_000));
-        store.mark_posts_updated(TOURNAMENT, 1, None).await.unwrap();
+        assert_eq!(store.next_post_update_due_at().await.unwrap(), Some(5_000));
+        store.record_post_update_attempt(TOURNAMENT, 1, None).await.unwrap();
         assert!(!store.resume_post_updates(TOURNAMENT, 6_000).await.unwrap());
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_thread_has_the_number_of_the_message_of_its_table() {
+async fn a_thread_belongs_to_the_tournament_whose_message_about_a_table_has_its_id() {
     for_each_database(|store| async move {
         create_tournament(&store).await;
         let message = MessageRef { message_id: MessageId::new(55), channel_id: CHANNEL };
@@ -299,7 +304,7 @@ async fn a_thread_has_the_number_of_the_message_of_its_table() {
         assert!(!asks(crate::store::tests::OTHER_CHANNEL, 55).await);
         assert_eq!(store.count_open_tournaments(GUILD).await.unwrap(), 1);
         store
-            .append_tournament_events(AppendTournament { over: true, ..append_of(&[], 1) })
+            .append_tournament_events(AppendTournament { over: true, ..tournament_append(&[], 1) })
             .await
             .unwrap();
         assert!(!asks(CHANNEL, 55).await);

@@ -17,8 +17,8 @@ async fn store_three_results(store: &Store) {
     }
 }
 
-/// Returns the decision with the number `seq` about a table's result. It voids the result or, if `voided` is
-/// false, makes it count again.
+/// Returns the decision with the number `seq` about the result of a table. The decision voids the result or, if `voided` is false,
+/// makes the result count again.
 fn voiding_of(table: i64, seq: i32, voided: bool) -> NewVoiding<'static> {
     NewVoiding {
         table: TableId(table),
@@ -36,7 +36,7 @@ fn voiding_of(table: i64, seq: i32, voided: bool) -> NewVoiding<'static> {
 async fn the_last_decision_about_a_result_holds() {
     for_each_database(|store| async move {
         store_three_results(&store).await;
-        assert_eq!(store.last_numbered_voiding(TableId(2)).await.unwrap(), None);
+        assert_eq!(store.last_voiding_and_its_number(TableId(2)).await.unwrap(), None);
         store.store_voiding(voiding_of(2, 1, true)).await.unwrap();
         store.store_voiding(voiding_of(3, 1, true)).await.unwrap();
         let expected = Voiding {
@@ -47,14 +47,14 @@ async fn the_last_decision_about_a_result_holds() {
             reason: "two \"accounts\"".to_owned(),
         };
         assert_eq!(
-            store.last_numbered_voiding(TableId(2)).await.unwrap(),
+            store.last_voiding_and_its_number(TableId(2)).await.unwrap(),
             Some((1, expected.clone()))
         );
         assert_eq!(store.voided_result_numbers(GUILD).await.unwrap(), [2, 3].into());
         assert_eq!(store.voided_result_numbers(GuildId::new(8)).await.unwrap(), [].into());
         // The voided results in which a person played, newest first.
         let about = async |person, limit| {
-            store.voided_tables_of(GUILD, PersonId::new(person), limit).await.unwrap()
+            store.tables_of_voided_results_of(GUILD, PersonId::new(person), limit).await.unwrap()
         };
         assert_eq!(about(2, 9).await, [TableId(3), TableId(2)]);
         assert_eq!(about(2, 1).await, [TableId(3)]);
@@ -62,7 +62,7 @@ async fn the_last_decision_about_a_result_holds() {
 
         store.store_voiding(voiding_of(2, 2, false)).await.unwrap();
         let counts = Voiding { voided: false, ..expected };
-        assert_eq!(store.last_numbered_voiding(TableId(2)).await.unwrap(), Some((2, counts)));
+        assert_eq!(store.last_voiding_and_its_number(TableId(2)).await.unwrap(), Some((2, counts)));
         assert_eq!(store.voided_result_numbers(GUILD).await.unwrap(), [3].into());
         assert_eq!(about(2, 9).await, [TableId(3)]);
         store.store_voiding(voiding_of(2, 3, true)).await.unwrap();

@@ -7,9 +7,8 @@ use crate::store::{ModerationLine, NewVoiding, Store, StoredSuspension};
 const ADA: PersonId = PersonId::new(1_234_567);
 const BO: PersonId = PersonId::new(7_654_321);
 
-/// Stores a bar (suspension) of Bo with these words of a moderator, and logs it. `at` is in milliseconds since
-/// 1970.
-async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
+/// Stores a suspension of Bo at `at` (milliseconds since 1970) with these words of a moderator, and logs it.
+async fn suspend_bo(store: &Store, interaction: u64, at: i64, words: &str) {
     let bar = StoredSuspension {
         person: BO,
         cause: "words".to_owned(),
@@ -29,8 +28,8 @@ async fn put_bar(store: &Store, interaction: u64, at: i64, words: &str) {
     store.store_suspension(GUILD, &bar, &line).await.unwrap();
 }
 
-/// Returns the words of the bar, and those of the lines of the log, newest first.
-async fn words_of_bar_and_log(store: &Store) -> (Option<String>, Vec<Option<String>>) {
+/// Returns the moderator's words in the newest suspension, and in each line of the moderation log, newest first.
+async fn words_of_suspension_and_log(store: &Store) -> (Option<String>, Vec<Option<String>>) {
     let bars = store.suspensions(GUILD, 0).await.unwrap();
     let log = store.moderation_log(GUILD, 0, 9).await.unwrap();
     let of_line = |line: &ModerationLine| {
@@ -42,47 +41,50 @@ async fn words_of_bar_and_log(store: &Store) -> (Option<String>, Vec<Option<Stri
 }
 
 #[tokio::test]
-async fn words_about_a_person_lose_the_mentions_of_another_whose_data_is_deleted() {
+async fn words_about_one_person_lose_the_mentions_of_another_whose_data_is_deleted() {
     for_each_database(|store| async move {
-        put_bar(&store, 1, 10, "asked <@1234567> twice, and <@!1234567>").await;
-        put_bar(&store, 2, 20, "1234567 knows").await;
-        put_bar(&store, 3, 30, "unrelated").await;
+        suspend_bo(&store, 1, 10, "asked <@1234567> twice, and <@!1234567>").await;
+        suspend_bo(&store, 2, 20, "1234567 knows").await;
+        suspend_bo(&store, 3, 30, "unrelated").await;
         store.delete_rows_naming(ADA, |_| PersonId::pseudonym_from_random(3)).await.unwrap();
         let text = |words: &str| Some(words.to_owned());
         let log = vec![text("unrelated"), text("… knows"), text("asked … twice, and …")];
-        assert_eq!(words_of_bar_and_log(&store).await, (text("unrelated"), log));
+        assert_eq!(words_of_suspension_and_log(&store).await, (text("unrelated"), log));
         assert_eq!(store.remove_person_from_moderator_texts(ADA).await.unwrap(), 0);
-        put_bar(&store, 4, 40, "<@1234567>").await;
+        suspend_bo(&store, 4, 40, "<@1234567>").await;
         assert_eq!(store.remove_person_from_moderator_texts(ADA).await.unwrap(), 2);
-        assert_eq!(words_of_bar_and_log(&store).await.0, text("…"));
+        assert_eq!(words_of_suspension_and_log(&store).await.0, text("…"));
     })
     .await;
 }
 
 #[tokio::test]
-async fn words_expire_and_bars_stay() {
+async fn a_moderators_words_expire_but_the_suspension_stays() {
     for_each_database(|store| async move {
-        put_bar(&store, 1, 10, "old").await;
-        put_bar(&store, 2, 20, "new").await;
+        suspend_bo(&store, 1, 10, "old").await;
+        suspend_bo(&store, 2, 20, "new").await;
         assert_eq!(store.next_moderated_server(None).await.unwrap(), Some(GUILD));
         assert_eq!(store.next_moderated_server(Some(GUILD)).await.unwrap(), None);
         let text = |words: &str| Some(words.to_owned());
         assert_eq!(store.expire_moderator_texts(GUILD, 20, 20).await.unwrap(), 1);
-        assert_eq!(words_of_bar_and_log(&store).await, (text("new"), vec![text("new"), None]));
+        assert_eq!(
+            words_of_suspension_and_log(&store).await,
+            (text("new"), vec![text("new"), None])
+        );
         assert_eq!(store.expire_moderator_texts(GUILD, 21, 21).await.unwrap(), 2);
-        assert_eq!(words_of_bar_and_log(&store).await, (None, vec![None, None]));
+        assert_eq!(words_of_suspension_and_log(&store).await, (None, vec![None, None]));
         assert_eq!(store.expire_moderator_texts(GUILD, 21, 21).await.unwrap(), 0);
     })
     .await;
 }
 
 #[tokio::test]
-async fn a_bar_outlives_the_deletion_for_a_year_at_most() {
+async fn a_suspension_outlives_the_deletion_of_the_persons_data_by_a_year_at_most() {
     for_each_database(|store| async move {
         const YEAR: i64 = 365 * 24 * 60 * 60 * 1000;
         let former = PersonId::pseudonym_from_random(3);
         let keep = |now: i64| store.anonymise_suspensions(BO, |_| former, (now, "key"));
-        put_bar(&store, 1, 10, "two accounts").await;
+        suspend_bo(&store, 1, 10, "two accounts").await;
         assert_eq!(keep(100).await.unwrap(), 1);
         assert_eq!(keep(200).await.unwrap(), 0);
         let kept = store.suspension_of_person(GUILD, BO, 300).await.unwrap().unwrap();
@@ -117,7 +119,8 @@ async fn the_reason_of_a_voided_result_loses_the_mention_of_a_person_whose_data_
             handled: None,
         };
         store.store_voiding(new).await.unwrap();
-        let reason = async || store.last_numbered_voiding(TABLE).await.unwrap().unwrap().1.reason;
+        let reason =
+            async || store.last_voiding_and_its_number(TABLE).await.unwrap().unwrap().1.reason;
         assert_eq!(store.remove_person_from_moderator_texts(BO).await.unwrap(), 0);
         assert!(reason().await.contains("1234567"));
         store.remove_person_from_moderator_texts(ADA).await.unwrap();

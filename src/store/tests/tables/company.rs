@@ -9,7 +9,7 @@ const HOUR: i64 = 60 * 60 * 1000;
 const NOW: i64 = 3 * HOUR;
 
 #[tokio::test]
-async fn a_table_calls_once_and_a_person_is_called_once_an_hour_on_all_servers() {
+async fn a_lobby_calls_people_once_and_a_person_is_called_once_an_hour_on_all_servers() {
     for_each_database(|store| async move {
         let [bo, cy] = [PersonId::new(1), PersonId::new(2)];
         let elsewhere = GuildId::new(8);
@@ -22,7 +22,7 @@ async fn a_table_calls_once_and_a_person_is_called_once_an_hour_on_all_servers()
         store.open_table(other).await.unwrap();
         let before = NOW - HOUR;
         let waiting = async || {
-            let lobbies = store.lobbies_without_call(0).await.unwrap();
+            let lobbies = store.lobbies_without_call_and_opening_times(0).await.unwrap();
             lobbies.into_iter().map(|(table, _)| table).collect::<Vec<_>>()
         };
         assert_eq!(waiting().await.len(), 2);
@@ -48,7 +48,7 @@ async fn a_table_calls_once_and_a_person_is_called_once_an_hour_on_all_servers()
 }
 
 #[tokio::test]
-async fn a_match_that_starts_at_the_moment_of_the_call_calls_nobody() {
+async fn nobody_is_called_to_a_lobby_whose_match_has_just_started() {
     for_each_database(|store| async move {
         let bo = PersonId::new(1);
         store.set_lobby_calls_enabled(GUILD, bo, true).await.unwrap();
@@ -56,7 +56,7 @@ async fn a_match_that_starts_at_the_moment_of_the_call_calls_nobody() {
         store.append_events(start_of_match(TABLE, 0)).await.unwrap();
         let late = store.record_lobby_call(TABLE, &[bo], NOW - HOUR, NOW).await;
         assert!(matches!(late, Err(StoreError::Conflict)), "{late:?}");
-        assert_eq!(store.lobbies_without_call(0).await.unwrap(), []);
+        assert_eq!(store.lobbies_without_call_and_opening_times(0).await.unwrap(), []);
         assert_eq!(store.people_to_call((GUILD, TABLE), NOW - HOUR, NOW, 9).await.unwrap(), [bo]);
     })
     .await;

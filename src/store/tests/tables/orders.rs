@@ -31,17 +31,17 @@ async fn the_last_stored_order_is_valid_until_it_is_deleted() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         assert_eq!(stored_order(&store, ADA).await, None);
-        store.put_standing_order(new_order(ADA, 1, Some("one"))).await.unwrap();
-        store.put_standing_order(new_order(ADA, 2, Some("two"))).await.unwrap();
-        store.put_standing_order(new_order(BO, 3, Some("three"))).await.unwrap();
+        store.store_or_delete_standing_order(new_order(ADA, 1, Some("one"))).await.unwrap();
+        store.store_or_delete_standing_order(new_order(ADA, 2, Some("two"))).await.unwrap();
+        store.store_or_delete_standing_order(new_order(BO, 3, Some("three"))).await.unwrap();
         assert_eq!(stored_order(&store, ADA).await, Some((2, "two".to_owned())));
-        let again = store.put_standing_order(new_order(ADA, 1, Some("one"))).await;
+        let again = store.store_or_delete_standing_order(new_order(ADA, 1, Some("one"))).await;
         assert!(matches!(again, Err(StoreError::AlreadyHandled)));
-        store.put_standing_order(new_order(ADA, 4, None)).await.unwrap();
+        store.store_or_delete_standing_order(new_order(ADA, 4, None)).await.unwrap();
         assert_eq!(stored_order(&store, ADA).await, None);
         assert_eq!(stored_order(&store, BO).await, Some((3, "three".to_owned())));
         let nowhere = NewOrder { table: TableId(77), ..new_order(ADA, 5, Some("five")) };
-        let nowhere = store.put_standing_order(nowhere).await;
+        let nowhere = store.store_or_delete_standing_order(nowhere).await;
         assert!(matches!(nowhere, Err(StoreError::Conflict)));
     })
     .await;
@@ -52,19 +52,19 @@ async fn the_last_stored_order_is_valid_until_it_is_deleted() {
 async fn only_the_order_that_was_read_is_carried_out() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
-        store.put_standing_order(new_order(ADA, 1, Some("one"))).await.unwrap();
-        store.put_standing_order(new_order(BO, 2, Some("two"))).await.unwrap();
+        store.store_or_delete_standing_order(new_order(ADA, 1, Some("one"))).await.unwrap();
+        store.store_or_delete_standing_order(new_order(BO, 2, Some("two"))).await.unwrap();
         let events = [event_row("played by order")];
         let played = [(ADA, 1)];
         let append = Append { events: &events, orders_played: &played, ..start_of_match(TABLE, 0) };
-        store.put_standing_order(new_order(ADA, 3, Some("changed"))).await.unwrap();
+        store.store_or_delete_standing_order(new_order(ADA, 3, Some("changed"))).await.unwrap();
         assert!(matches!(store.append_events(append).await, Err(StoreError::Conflict)));
         assert_eq!(store.last_seq(TABLE).await.unwrap(), Some(0));
         let played = [(ADA, 3)];
         store.append_events(Append { orders_played: &played, ..append }).await.unwrap();
         assert_eq!(stored_order(&store, ADA).await, None);
         // The table has had another event since, so the order is refused.
-        let late = store.put_standing_order(new_order(ADA, 4, Some("late"))).await;
+        let late = store.store_or_delete_standing_order(new_order(ADA, 4, Some("late"))).await;
         assert!(matches!(late, Err(StoreError::Conflict)));
         assert!(stored_order(&store, BO).await.is_some());
         let append = Append { orders_cancelled: true, ..start_of_match(TABLE, 1) };

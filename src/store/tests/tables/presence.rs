@@ -16,7 +16,7 @@ async fn claim_pending_work(store: &Store, owner: &str, now: i64) {
     }
 }
 
-/// Opens two tables with pending announcements, one of which has a due action, and stores the end of a season.
+/// Opens two tables with pending announcements, and stores the end of a season. One of the tables has a timed action that is due.
 async fn make_work_pending(store: &Store) {
     let (events, announcements) = ([event_row("opened")], [new_announcement(1, "say")]);
     let table = NewTable { events: &events, announcements: &announcements, ..new_lobby(TABLE) };
@@ -31,7 +31,7 @@ async fn leases_of_dead_processes_end_at_once() {
     for_each_database(|store| async move {
         make_work_pending(&store).await;
         claim_pending_work(&store, "dead", 2_000).await;
-        store.release_leases(2_001, LEASE).await.unwrap();
+        store.release_leases_of_dead_processes(2_001, LEASE).await.unwrap();
         assert!(
             !store.acquire_lease(IDENTIFY, "new", 2_001, 9_000).await.unwrap(),
             "Discord still wants its seconds"
@@ -55,18 +55,18 @@ async fn releasing_leases_keeps_retry_delays() {
         store.release_failed_announcement(claimed[0].key, "dead", 50_000).await.unwrap();
         let end = store.claim_season_ends("dead", 2_000, LEASE, 9).await.unwrap().remove(0);
         store.release_failed_season_end(&end, "dead", 50_000).await.unwrap();
-        store.release_leases(2_001, LEASE).await.unwrap();
+        store.release_leases_of_dead_processes(2_001, LEASE).await.unwrap();
         let again = store.claim_announcements("new", 2_001, LEASE, 9).await.unwrap();
         assert_eq!(again.len(), 1);
         assert_eq!((again[0].key, again[0].attempts), (claimed[1].key, 2));
-        assert_eq!(store.next_season_end_at().await.unwrap(), Some(50_000));
+        assert_eq!(store.next_season_end_claimable_at().await.unwrap(), Some(50_000));
     })
     .await;
 }
 
 /// The test covers files only, because a server has no locks of processes.
 #[tokio::test]
-async fn only_the_sole_process_of_a_file_ends_the_leases_of_others() {
+async fn a_starting_process_ends_the_leases_of_others_only_if_no_other_process_uses_the_file() {
     for_each_url(|url| async move {
         let is_file = !url.starts_with("postgres");
         let store = Store::connect(&url).await.unwrap();
@@ -115,7 +115,7 @@ async fn two_paths_of_a_file_share_one_lock() {
 
 /// A folder at the path of the lock file makes it impossible to lock.
 #[tokio::test]
-async fn without_a_lock_leases_expire_at_their_time() {
+async fn leases_last_until_they_expire_if_the_lock_file_cannot_be_locked() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("games.db");
     let store = Store::connect(path.to_str().unwrap()).await.unwrap();

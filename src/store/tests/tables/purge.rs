@@ -7,7 +7,8 @@ use crate::store::tests::{
 };
 use crate::store::{Append, NewTable, Store, TableStatus};
 
-/// Opens a table in its own channel, with an event and two announcements, one of which is done.
+/// Opens a table in its own channel, with an event and two announcements. One of the announcements is marked as published. The
+/// table expires at `forget_at`.
 async fn store_table(store: &Store, id: i64, status: TableStatus, forget_at: Option<i64>) {
     let channel_id = ChannelId::new(1000 + id.unsigned_abs());
     let (events, said) =
@@ -104,7 +105,7 @@ async fn an_expired_table_is_deleted_completely_and_others_stay() {
 }
 
 #[tokio::test]
-async fn open_tables_and_lobbies_are_counted_by_their_opener() {
+async fn open_tables_are_counted_by_server_and_lobbies_by_opener() {
     for_each_database(|store| async move {
         store_table(&store, 1, TableStatus::Lobby, None).await;
         store_table(&store, 2, TableStatus::Lobby, None).await;

@@ -5,9 +5,8 @@ use crate::store::tests::databases::for_each_database;
 use crate::store::tests::{CHANNEL, event_row, new_announcement, new_lobby, start_of_match};
 use crate::store::{Append, NewTable, Store};
 
-/// Opens a table on this server, with an announcement that was written at `now`. `now` is in
-/// milliseconds since 1970.
-async fn announce_on_server(store: &Store, guild: u64, id: i64, now: i64) {
+/// Opens the table with the id `id` on a server at `now` (milliseconds since 1970), with one announcement.
+async fn open_table_with_announcement_on(store: &Store, guild: u64, id: i64, now: i64) {
     let new = NewTable {
         home: GuildId::new(guild).into(),
         channel_id: ChannelId::new(CHANNEL.get() + id.unsigned_abs()),
@@ -21,7 +20,7 @@ async fn announce_on_server(store: &Store, guild: u64, id: i64, now: i64) {
 
 /// Claims at most `limit` announcements at the time `now` (milliseconds since 1970), and returns
 /// the ids of their tables.
-async fn claim_some(store: &Store, now: i64, limit: u32) -> Vec<i64> {
+async fn claim_and_return_tables(store: &Store, now: i64, limit: u32) -> Vec<i64> {
     let claimed = store.claim_announcements("me", now, 100, limit).await.unwrap();
     claimed.iter().map(|one| one.key.table.0).collect()
 }
@@ -30,29 +29,33 @@ async fn claim_some(store: &Store, now: i64, limit: u32) -> Vec<i64> {
 async fn a_busy_server_does_not_delay_another() {
     for_each_database(|store| async move {
         for id in 1..=40 {
-            announce_on_server(&store, 1, id, id).await;
+            open_table_with_announcement_on(&store, 1, id, id).await;
         }
-        announce_on_server(&store, 2, 100, 5000).await;
-        assert_eq!(claim_some(&store, 5000, 32).await, [1, 2, 3, 4, 5, 6, 7, 8, 100]);
-        assert_eq!(claim_some(&store, 5000, 32).await, [0_i64; 0], "its share is in hand");
+        open_table_with_announcement_on(&store, 2, 100, 5000).await;
+        assert_eq!(claim_and_return_tables(&store, 5000, 32).await, [1, 2, 3, 4, 5, 6, 7, 8, 100]);
+        assert_eq!(
+            claim_and_return_tables(&store, 5000, 32).await,
+            [0_i64; 0],
+            "its share is in hand"
+        );
         // The worker need not poll before another announcement can be claimed.
-        assert_eq!(store.next_announcement_at().await.unwrap(), Some(5100));
+        assert_eq!(store.next_announcement_claimable_at().await.unwrap(), Some(5100));
         let done = crate::store::AnnouncementKey { table: TableId(3), seq: 1, position: 0 };
         assert!(store.mark_announcement_published(done, 5001, None).await.unwrap());
-        assert_eq!(store.next_announcement_at().await.unwrap(), Some(0));
-        assert_eq!(claim_some(&store, 5001, 32).await, [9]);
+        assert_eq!(store.next_announcement_claimable_at().await.unwrap(), Some(0));
+        assert_eq!(claim_and_return_tables(&store, 5001, 32).await, [9]);
         // A postponed announcement is not under lease, so it leaves room in the server's share. It can be claimed again
         // as soon as there is room.
         let first = crate::store::AnnouncementKey { table: TableId(1), ..done };
         assert!(store.release_failed_announcement(first, "me", 5050).await.unwrap());
-        assert_eq!(claim_some(&store, 5049, 32).await, [10]);
-        assert_eq!(claim_some(&store, 5050, 32).await, [0_i64; 0]);
-        assert_eq!(store.next_announcement_at().await.unwrap(), Some(5100));
-        announce_on_server(&store, 3, 200, 5060).await;
-        assert_eq!(store.next_announcement_at().await.unwrap(), Some(0));
-        assert_eq!(claim_some(&store, 5060, 32).await, [200]);
+        assert_eq!(claim_and_return_tables(&store, 5049, 32).await, [10]);
+        assert_eq!(claim_and_return_tables(&store, 5050, 32).await, [0_i64; 0]);
+        assert_eq!(store.next_announcement_claimable_at().await.unwrap(), Some(5100));
+        open_table_with_announcement_on(&store, 3, 200, 5060).await;
+        assert_eq!(store.next_announcement_claimable_at().await.unwrap(), Some(0));
+        assert_eq!(claim_and_return_tables(&store, 5060, 32).await, [200]);
         // The leases expire, because their owner has died.
-        assert_eq!(claim_some(&store, 5101, 32).await, [1, 2, 4, 5, 6, 7, 8, 100]);
+        assert_eq!(claim_and_return_tables(&store, 5101, 32).await, [1, 2, 4, 5, 6, 7, 8, 100]);
     })
     .await;
 }
@@ -60,7 +63,7 @@ async fn a_busy_server_does_not_delay_another() {
 #[tokio::test]
 async fn one_announcement_of_a_table_is_leased_at_a_time_despite_concurrent_writes() {
     for_each_database(|store| async move {
-        announce_on_server(&store, 1, 1, 1).await;
+        open_table_with_announcement_on(&store, 1, 1, 1).await;
         let worker = async {
             let mut published = Vec::new();
             while published.len() < 60 {

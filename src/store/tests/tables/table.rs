@@ -56,7 +56,7 @@ async fn a_stored_table_is_read_back_unchanged() {
 }
 
 #[tokio::test]
-async fn a_missing_table_has_no_data() {
+async fn queries_about_a_missing_table_find_nothing() {
     for_each_database(|store| async move {
         assert_eq!(store.load_table(TABLE).await.unwrap(), None);
         assert_eq!(store.last_seq(TABLE).await.unwrap(), None);
@@ -72,7 +72,7 @@ async fn a_missing_table_has_no_data() {
 }
 
 #[tokio::test]
-async fn a_table_without_events_loads() {
+async fn a_table_without_events_can_be_loaded() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         let table = store.load_table(TABLE).await.unwrap().unwrap();
@@ -82,7 +82,7 @@ async fn a_table_without_events_loads() {
 }
 
 #[tokio::test]
-async fn a_channel_has_one_open_table() {
+async fn a_channel_has_at_most_one_open_table() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         let taken = store
@@ -143,7 +143,7 @@ async fn the_database_itself_refuses_a_second_open_table() {
 }
 
 #[tokio::test]
-async fn one_of_twenty_concurrent_openings_succeeds() {
+async fn only_one_of_twenty_concurrent_openings_in_a_channel_succeeds() {
     for_each_database(|store| async move {
         let tasks: Vec<_> = (0..20)
             .map(|number| {
@@ -177,7 +177,7 @@ async fn one_of_twenty_concurrent_openings_succeeds() {
 }
 
 #[tokio::test]
-async fn the_same_id_twice_is_a_conflict() {
+async fn opening_a_table_with_an_existing_id_is_a_conflict() {
     for_each_database(|store| async move {
         store.open_table(new_lobby(TABLE)).await.unwrap();
         let again =

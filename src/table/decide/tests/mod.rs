@@ -38,7 +38,7 @@ fn lobby_of_ada(edition: Edition) -> Table {
     Table::from_opening(TableId(1), 0, &opened).unwrap()
 }
 
-/// Decides about an action of Ada and applies the decision. Returns its events.
+/// Decides about an action of Ada and applies the decision to the table. Returns the events of the decision.
 fn act_as_ada(table: &mut Table, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
     let decided = decide_action(table, &actor_ada(), None, action, 0, &OneSeed)?;
     *table = decided.after;
@@ -54,17 +54,17 @@ fn refusal_of<T: std::fmt::Debug>(result: Result<T, IntentError>) -> TableRefusa
 }
 
 /// Returns the action that changes one of the rules to this value.
-fn change_action(clause: Clause, value: &str) -> TableAction {
+fn rule_change_action(clause: Clause, value: &str) -> TableAction {
     TableAction::ChangeRules(clause.find_value(value).unwrap())
 }
 
 #[test]
 fn a_match_starts_by_the_rules_that_were_chosen_last() {
     let mut table = lobby_of_ada(Edition::Goliath);
-    act_as_ada(&mut table, change_action(Clause::Hand, "8")).unwrap();
+    act_as_ada(&mut table, rule_change_action(Clause::Hand, "8")).unwrap();
     act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Pressman)).unwrap();
     assert_eq!(table.variant(), Edition::Pressman.into());
-    act_as_ada(&mut table, change_action(Clause::Match, "rounds-2")).unwrap();
+    act_as_ada(&mut table, rule_change_action(Clause::Match, "rounds-2")).unwrap();
     act_as_ada(&mut table, TableAction::AddComputer).unwrap();
     act_as_ada(&mut table, TableAction::Start).unwrap();
     assert_eq!(table.game().unwrap().rules(), &table.variant().rules(2).unwrap());
@@ -73,8 +73,9 @@ fn a_match_starts_by_the_rules_that_were_chosen_last() {
     assert_eq!(refusal_of(late), TableRefusal::AlreadyStarted);
 }
 
-/// Plays one step: Ada's greedy action or, in a computer's turn, the timed action of the table.
-fn play_next(table: &mut Table) {
+/// Plays one step. In Ada's turn this is the action that the greedy strategy chooses for her. In a computer's turn it is the timed
+/// action of the table.
+fn play_next_step(table: &mut Table) {
     if table.person_in_turn().is_some() {
         let view = table.player_view(actor_ada().id).unwrap();
         act_as_ada(table, TableAction::Play(greedy_action(&view))).unwrap();
@@ -83,15 +84,15 @@ fn play_next(table: &mut Table) {
     }
 }
 
-/// Plays until the match is over: Ada greedily, the computers as the bot does.
+/// Plays until the match is over. Ada plays with the greedy strategy, and the computers play as in the bot.
 fn play_to_the_end(table: &mut Table) {
     while matches!(table.phase, Phase::Playing(_)) {
-        play_next(table);
+        play_next_step(table);
     }
 }
 
 #[test]
-fn a_match_against_computers_counts_in_the_record_unless_advice_a_coach_or_magpie_took_part() {
+fn a_match_against_computers_counts_in_the_statistics_without_hints_coach_and_magpie() {
     let mut table = lobby_of_ada(Edition::Goliath);
     act_as_ada(&mut table, TableAction::AddComputer).unwrap();
     let mut with_magpie = table.clone();
@@ -118,22 +119,22 @@ fn a_match_against_computers_counts_in_the_record_unless_advice_a_coach_or_magpi
     assert_eq!(with_magpie.solo_match(), None);
 }
 
-/// Plays until Ada's last placement can be undone together with a computer's reply.
-fn play_until_replied(table: &mut Table) {
+/// Plays until Ada can undo her last placement, and the undo would include the reply of a computer.
+fn play_until_undo_includes_reply(table: &mut Table) {
     while !matches!(table.undo_event(0), TableEvent::TurnsUndone { .. })
         || table.undoable_seat() != Some(0)
     {
         assert!(matches!(table.phase, Phase::Playing(_)), "the match is over");
-        play_next(table);
+        play_next_step(table);
     }
 }
 
 #[test]
-fn a_match_with_an_undo_past_a_reply_does_not_count_in_the_record() {
+fn a_match_with_an_undone_reply_of_a_computer_does_not_count_in_the_statistics() {
     let mut table = lobby_of_ada(Edition::Goliath);
     act_as_ada(&mut table, TableAction::AddComputer).unwrap();
     act_as_ada(&mut table, TableAction::Start).unwrap();
-    play_until_replied(&mut table);
+    play_until_undo_includes_reply(&mut table);
     let mut undone = table.clone();
     act_as_ada(&mut undone, TableAction::Undo).unwrap();
     for table in [&mut table, &mut undone] {
@@ -144,7 +145,7 @@ fn a_match_with_an_undo_past_a_reply_does_not_count_in_the_record() {
 }
 
 #[test]
-fn magpie_plays_only_if_chosen_and_if_the_pool_can_be_drained() {
+fn the_computer_magpie_plays_only_if_chosen_and_if_the_pool_can_be_drained() {
     let mut table = lobby_of_ada(Edition::Goliath);
     let alone = act_as_ada(&mut table, TableAction::SeatMagpie(true));
     assert_eq!(refusal_of(alone), TableRefusal::NoComputer);
@@ -178,14 +179,14 @@ fn magpie_plays_only_if_chosen_and_if_the_pool_can_be_drained() {
 fn choosing_the_current_setting_causes_no_event() {
     let mut table = lobby_of_ada(Edition::Kids);
     assert_eq!(act_as_ada(&mut table, TableAction::ChooseEdition(Edition::Kids)).unwrap(), []);
-    assert_eq!(act_as_ada(&mut table, change_action(Clause::GoingOut, "5")).unwrap(), []);
+    assert_eq!(act_as_ada(&mut table, rule_change_action(Clause::GoingOut, "5")).unwrap(), []);
     assert_eq!(table.seq, 1);
 }
 
 #[test]
 fn rules_that_the_table_cannot_play_are_refused() {
     let mut table = lobby_of_ada(Edition::Pressman);
-    let mix = act_as_ada(&mut table, change_action(Clause::Hand, "10"));
+    let mix = act_as_ada(&mut table, rule_change_action(Clause::Hand, "10"));
     let clash = InvalidVariant::NoPool { hand: 10, players: 6 };
     assert_eq!(refusal_of(mix), TableRefusal::InvalidVariant(clash));
     let few = act_as_ada(&mut table, TableAction::Start);
@@ -195,26 +196,29 @@ fn rules_that_the_table_cannot_play_are_refused() {
     let many = TableRefusal::TooMany { taken: 3, seats: 2 };
     let app = act_as_ada(&mut table, TableAction::ChooseEdition(Edition::App));
     assert_eq!(refusal_of(app), many.clone());
-    assert_eq!(refusal_of(act_as_ada(&mut table, change_action(Clause::Players, "two"))), many);
+    assert_eq!(
+        refusal_of(act_as_ada(&mut table, rule_change_action(Clause::Players, "two"))),
+        many
+    );
     assert_eq!(table.variant(), Edition::Pressman.into());
     // A smaller number of seats leaves more tiles for each rack.
-    act_as_ada(&mut table, change_action(Clause::Players, "four")).unwrap();
-    act_as_ada(&mut table, change_action(Clause::Hand, "10")).unwrap();
-    let widest = act_as_ada(&mut table, change_action(Clause::Players, "six"));
+    act_as_ada(&mut table, rule_change_action(Clause::Players, "four")).unwrap();
+    act_as_ada(&mut table, rule_change_action(Clause::Hand, "10")).unwrap();
+    let widest = act_as_ada(&mut table, rule_change_action(Clause::Players, "six"));
     assert_eq!(refusal_of(widest), TableRefusal::InvalidVariant(clash));
 }
 
-/// Starts a match without hints that Ada plays alone, by the Goliath rules with these changes. Makes her first placement, which
-/// is the one at index `opening` of her choices.
-fn match_without_hints(changes: &[(Clause, &str)], opening: usize) -> Table {
+/// Starts a match without hints that Ada plays alone, by the Goliath rules with these changes. Makes her first placement: the one
+/// at index `first_choice` of her choices.
+fn match_without_hints(changes: &[(Clause, &str)], first_choice: usize) -> Table {
     let mut table = lobby_of_ada(Edition::Goliath);
     for (clause, value) in changes {
-        act_as_ada(&mut table, change_action(*clause, value)).unwrap();
+        act_as_ada(&mut table, rule_change_action(*clause, value)).unwrap();
     }
     table.settings.hints = Hints::None;
     act_as_ada(&mut table, TableAction::Start).unwrap();
     let view = table.player_view(actor_ada().id).unwrap();
-    let choice = view.choices.get(opening).expect("every tile fits on the first turn");
+    let choice = view.choices.get(first_choice).expect("every tile fits on the first turn");
     act_as_ada(&mut table, TableAction::Play(Action::Place(choice.pick()))).unwrap();
     table
 }
@@ -272,7 +276,7 @@ fn actor_named(person: u64, name: &str) -> Actor {
     Actor { id: PersonId::new(person), name: name.to_owned(), moderator: false }
 }
 
-/// Performs the action with which this person ends the match or votes for its end. Returns the events.
+/// Performs the action with which this person ends the match or votes for its end. Returns the events of the decision.
 fn vote_for_end(table: &mut Table, actor: &Actor) -> Vec<TableEvent> {
     let decided = decide_action(table, actor, None, TableAction::End, 0, &OneSeed).unwrap();
     *table = decided.after;
@@ -328,9 +332,9 @@ fn only_the_host_chooses_rules() {
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Plays until every player has had this number of turns. Each makes the best placement, or draws. The time is always 0.
+/// Plays until every player has had this number of turns. Each player makes the best placement, or draws. The time is always 0.
 fn play_turns(table: &mut Table, turns: u32) {
-    while (0..table.seats.len()).any(|seat| table.tally.deeds(seat).turns < turns) {
+    while (0..table.seats.len()).any(|seat| table.tally.achievements_of_owner(seat).turns < turns) {
         let person = table.person_in_turn().unwrap().clone();
         let view = table.player_view(person.id).unwrap();
         let actor = Actor { id: person.id, name: person.name, moderator: false };
@@ -339,13 +343,13 @@ fn play_turns(table: &mut Table, turns: u32) {
     }
 }
 
-/// Returns the result of this closed table's match; `None` if it has none. Each entry contains a person's id, their place, and
-/// `true` if they have left.
-fn stored_result(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
+/// Returns the result of this closed table's match; `None` if it has none. Each entry contains the id of a person, their place, and
+/// `true` if they left the match.
+fn person_ids_places_and_has_left(table: &Table) -> Option<Vec<(u64, u32, bool)>> {
     assert!(!table.is_open());
     let result = crate::table::result::match_result(table)?;
     assert!(result.given_up);
-    let places = result.persons_by_place().into_iter();
+    let places = result.persons_and_places().into_iter();
     Some(places.map(|(id, place)| (id.get(), place, result.has_left(id))).collect())
 }
 
@@ -357,7 +361,7 @@ fn until_everyones_third_turn_the_host_ends_a_match_alone_and_nobody_loses() {
     assert!(table.can_end_alone(actor_ada().id, 0));
     let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(actor_ada().id) };
     assert_eq!(vote_for_end(&mut table, &actor_ada()), [ended]);
-    assert_eq!(stored_result(&table), None);
+    assert_eq!(person_ids_places_and_has_left(&table), None);
 }
 
 #[test]
@@ -375,7 +379,7 @@ fn after_everyones_third_turn_all_players_have_to_agree_to_the_end() {
     assert_eq!(vote_for_end(&mut table, &moderator), [TableEvent::EndVoted { person: bo.id }]);
     let events = vote_for_end(&mut table, &cy);
     assert!(matches!(events[..], [_, TableEvent::Ended { reason: EndReason::Vote, .. }]));
-    assert_eq!(stored_result(&table), None, "nobody has left it");
+    assert_eq!(person_ids_places_and_has_left(&table), None, "nobody has left it");
 }
 
 #[test]
@@ -385,7 +389,7 @@ fn a_moderator_ends_a_match_in_which_they_do_not_play() {
     let moderator = Actor { moderator: true, ..actor_named(9, "Mo") };
     let ended = TableEvent::Ended { reason: EndReason::Moderator, by: Some(PersonId::new(9)) };
     assert_eq!(vote_for_end(&mut table, &moderator), [ended]);
-    assert_eq!(stored_result(&table), None);
+    assert_eq!(person_ids_places_and_has_left(&table), None);
 }
 
 #[test]
@@ -397,7 +401,7 @@ fn a_leaver_loses_a_match_that_the_others_end() {
     // Bo is the only person left, and can end the match at once.
     let ended = TableEvent::Ended { reason: EndReason::Host, by: Some(bo.id) };
     assert_eq!(vote_for_end(&mut table, &bo), [ended]);
-    assert_eq!(stored_result(&table), Some(vec![(2, 1, false), (1, 2, true)]));
+    assert_eq!(person_ids_places_and_has_left(&table), Some(vec![(2, 1, false), (1, 2, true)]));
     assert_eq!(table.seats_lost_by_leaving(), [0]);
 }
 
@@ -408,11 +412,11 @@ fn the_first_of_two_leavers_loses() {
     play_turns(&mut table, 4);
     act_as_ada(&mut table, TableAction::Leave).unwrap();
     table = decide_action(&table, &bo, None, TableAction::Leave, 0, &OneSeed).unwrap().after;
-    assert_eq!(stored_result(&table), Some(vec![(2, 1, false), (1, 2, true)]));
+    assert_eq!(person_ids_places_and_has_left(&table), Some(vec![(2, 1, false), (1, 2, true)]));
 }
 
 #[test]
-fn a_player_absent_for_a_day_consents_to_the_end_and_loses() {
+fn a_player_absent_for_a_day_counts_as_agreeing_to_the_end_and_loses() {
     let bo = actor_named(2, "Bo");
     let mut table = match_of_ada_with(&[&bo]);
     play_turns(&mut table, 3);
@@ -422,7 +426,7 @@ fn a_player_absent_for_a_day_consents_to_the_end_and_loses() {
     assert!(asks(DAY - 1).after.is_open());
     let ended = asks(DAY).after;
     assert_eq!(
-        stored_result(&ended),
+        person_ids_places_and_has_left(&ended),
         Some(vec![(there.id.get(), 1, false), (away.get(), 2, true)])
     );
     // An absent player cannot end the match.

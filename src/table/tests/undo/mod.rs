@@ -23,7 +23,7 @@ use triominos_rules::opponent::Level;
 
 const MINUTE: Millis = 60_000;
 
-/// A source of seeds that always returns the same seed: 32 bytes with this value.
+/// A source of seeds that always returns the same seed, which consists of 32 bytes with this value.
 #[derive(Debug)]
 struct Deals(u8);
 
@@ -47,13 +47,19 @@ struct Story {
 }
 
 impl Story {
-    /// Begins a match of two rounds, with this number of persons and computers.
-    fn begin_with(persons: u64, computers: usize, seeds: u8) -> Self {
-        Self::begin_with_length(persons, computers, seeds, Some("rounds-2"))
+    /// Begins a match of two rounds, with this number of persons and computers. The byte `seed_byte` determines the deals.
+    fn begin_with(persons: u64, computers: usize, seed_byte: u8) -> Self {
+        Self::begin_with_length(persons, computers, seed_byte, Some("rounds-2"))
     }
 
-    /// Begins a match of this length, given by its name; `None` for the length of the edition.
-    fn begin_with_length(persons: u64, computers: usize, seeds: u8, length: Option<&str>) -> Self {
+    /// Begins a match of this length; `None` for the length that the edition has. `length` is the name of a value of
+    /// `Clause::Match`. The byte `seed_byte` determines the deals.
+    fn begin_with_length(
+        persons: u64,
+        computers: usize,
+        seed_byte: u8,
+        length: Option<&str>,
+    ) -> Self {
         let settings = TableSettings {
             clock: TurnClock::TenMinutes,
             level: Level::Easy,
@@ -63,7 +69,7 @@ impl Story {
         let host = NamedPerson { id: PersonId::new(1), name: "Person 1".to_owned() };
         let opened = TableEvent::Opened { guild, channel, host, settings };
         let table = Table::from_opening(TableId(1), 0, &opened).unwrap();
-        let mut story = Self { table, events: vec![opened], seeds: Deals(seeds), now: 0 };
+        let mut story = Self { table, events: vec![opened], seeds: Deals(seed_byte), now: 0 };
         for id in 2..=persons {
             story.act_as(id, TableAction::Join).unwrap();
         }
@@ -78,21 +84,28 @@ impl Story {
         story
     }
 
-    /// Decides about a person's action in the current position and applies the decision. Returns its events.
+    /// Decides about a person's action in the current position and applies the decision to the table. Returns the events of the
+    /// decision.
     fn act_as(&mut self, person: u64, action: TableAction) -> Result<Vec<TableEvent>, IntentError> {
-        self.act_as_seeing(person, None, action)
+        self.act_with_shown_decision(person, None, action)
     }
 
-    /// Decides about an action like [`Self::act_as`]. `seen` is the number of the decision that the person's message offered;
-    /// `None` for a command.
-    fn act_as_seeing(
+    /// Decides about an action like [`Self::act_as`]. `shown_decision` is the number of the decision that the person's message
+    /// offered; `None` for a command.
+    fn act_with_shown_decision(
         &mut self,
         person: u64,
-        seen: Option<u32>,
+        shown_decision: Option<u32>,
         action: TableAction,
     ) -> Result<Vec<TableEvent>, IntentError> {
-        let decided =
-            decide_action(&self.table, &actor_of(person), seen, action, self.now, &self.seeds)?;
+        let decided = decide_action(
+            &self.table,
+            &actor_of(person),
+            shown_decision,
+            action,
+            self.now,
+            &self.seeds,
+        )?;
         self.table = decided.after;
         self.events.extend(decided.events.iter().cloned());
         Ok(decided.events)
@@ -108,7 +121,7 @@ impl Story {
     }
 
     /// Returns the person in turn and their view; `None` in a turn of a computer.
-    fn turn_and_view(&self) -> Option<(u64, PlayerView)> {
+    fn person_in_turn_and_view(&self) -> Option<(u64, PlayerView)> {
         let id = self.table.person_in_turn()?.id;
         Some((id.get(), self.table.player_view(id)?))
     }
@@ -117,7 +130,7 @@ impl Story {
     /// view.
     fn play_until_a_person_can_place(&mut self) -> (u64, PlayerView) {
         loop {
-            match self.turn_and_view() {
+            match self.person_in_turn_and_view() {
                 Some((id, view)) if !view.choices.is_empty() && view.draws == 0 => {
                     return (id, view);
                 }
@@ -161,12 +174,13 @@ impl Story {
     }
 }
 
-/// Returns a legal action: a placement, a draw or a pass, in this order of preference. `chosen` selects one of several placements.
-fn any_action(view: &PlayerView, chosen: usize) -> Action {
+/// Returns a legal action: a placement, a draw or a pass, in this order of preference. `choice_number` selects one of the possible
+/// placements; it may exceed their number.
+fn any_action(view: &PlayerView, choice_number: usize) -> Action {
     match view.choices.len() {
         0 if view.may_draw => Action::Draw,
         0 => Action::Pass,
-        choices => Action::Place(view.choices[chosen % choices].pick()),
+        choices => Action::Place(view.choices[choice_number % choices].pick()),
     }
 }
 
@@ -179,8 +193,8 @@ fn table_from_events(events: &[TableEvent]) -> Table {
     table
 }
 
-/// Returns a copy of the table without the data that an undo may change: the numbers of its last event and decision, and its undo
-/// state.
+/// Returns a copy of the table without the data that an undo may change: the number of its last event, the number of the decision,
+/// and the data for a further undo.
 fn without_numbers(table: &Table) -> Table {
     let mut plain = table.clone();
     (plain.seq, plain.unpublished_from) = (0, 0);
@@ -206,7 +220,7 @@ fn after_an_undo_the_table_is_as_before_the_placement() {
         let (persons, computers) = [(1, 1), (2, 0), (2, 1), (3, 0)][seed as usize % 4];
         let mut story = Story::begin_with(persons, computers, seed as u8);
         for _ in 0..if seed < 4 { 3_000 } else { 150 } {
-            let Some((id, view)) = story.turn_and_view() else {
+            let Some((id, view)) = story.person_in_turn_and_view() else {
                 if !story.table.is_open() {
                     break;
                 }
@@ -255,7 +269,7 @@ fn after_an_undo_the_table_is_as_before_the_placement() {
         if let Phase::Over(game) = &story.table.phase {
             let events = TableEvent::match_events_without_undone(&story.events);
             let written =
-                record::write_record(game.rules(), &story.table.names(), &events).unwrap();
+                record::write_record(game.rules(), &story.table.record_names(), &events).unwrap();
             assert!(record::verify_record(written.as_bytes()).is_ok(), "{written}");
             over += 1;
         }
@@ -278,11 +292,11 @@ fn a_placement_is_undone_once_and_only_by_its_player() {
     let first = story.play_until_placement();
     assert_refused(story.act_as(3 - first, TableAction::Undo), UndoRefusal::SomebodyActed);
     let seen = story.table.decision_number();
-    let stale = story.act_as_seeing(first, Some(seen - 1), TableAction::Undo);
+    let stale = story.act_with_shown_decision(first, Some(seen - 1), TableAction::Undo);
     assert!(matches!(stale, Err(IntentError::Table(TableRefusal::BoardMovedOn))));
-    let events = story.act_as_seeing(first, Some(seen), TableAction::Undo).unwrap();
+    let events = story.act_with_shown_decision(first, Some(seen), TableAction::Undo).unwrap();
     assert!(matches!(events[..], [TableEvent::PlacementUndone { .. }]));
-    assert_eq!(story.turn_and_view().map(|(id, _)| id), Some(first));
+    assert_eq!(story.person_in_turn_and_view().map(|(id, _)| id), Some(first));
     assert!(story.act_as(first, TableAction::Undo).is_err(), "once is enough");
     assert!(story.act_as(7, TableAction::Undo).is_err(), "who does not play");
 }
@@ -293,7 +307,7 @@ fn a_placement_cannot_be_undone_after_the_next_action() {
     let mut story = Story::begin_with(2, 1, 2);
     let first = loop {
         let id = story.play_until_placement();
-        if story.turn_and_view().is_none() {
+        if story.person_in_turn_and_view().is_none() {
             break id;
         }
     };
@@ -304,11 +318,11 @@ fn a_placement_cannot_be_undone_after_the_next_action() {
     let mut story = Story::begin_with(2, 1, 3);
     let first = loop {
         let id = story.play_until_placement();
-        if story.turn_and_view().is_some() {
+        if story.person_in_turn_and_view().is_some() {
             break id;
         }
     };
-    let (next, _) = story.turn_and_view().unwrap();
+    let (next, _) = story.person_in_turn_and_view().unwrap();
     story.act_as(next, TableAction::Play(Action::Draw)).unwrap();
     assert_refused(story.act_as(first, TableAction::Undo), UndoRefusal::SomebodyActed);
     assert_refused(story.act_as(next, TableAction::Undo), UndoRefusal::Drew);
@@ -325,7 +339,7 @@ fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_cannot_be_undone(
     let (mut drawn, mut ended) = (0, 0);
     for seed in 0..20 {
         let mut story = Story::begin_with(2, 0, seed);
-        while let Some((id, view)) = story.turn_and_view() {
+        while let Some((id, view)) = story.person_in_turn_and_view() {
             story.act_as(id, TableAction::Play(any_action(&view, 0))).unwrap();
             if story.table.is_between_rounds() {
                 assert_refused(story.act_as(id, TableAction::Undo), UndoRefusal::RoundOver);
@@ -334,7 +348,8 @@ fn a_turn_with_a_draw_or_by_the_clock_or_at_the_end_of_a_round_cannot_be_undone(
                 ended += 1;
                 break;
             }
-            if view.draws > 0 && story.turn_and_view().is_some_and(|(next, _)| next != id) {
+            if view.draws > 0 && story.person_in_turn_and_view().is_some_and(|(next, _)| next != id)
+            {
                 assert_refused(story.act_as(id, TableAction::Undo), UndoRefusal::Drew);
                 drawn += 1;
             }

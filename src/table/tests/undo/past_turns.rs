@@ -21,7 +21,9 @@ fn play_until_reply(story: &mut Story) {
         let replies = &story.events[before..];
         let is_placement =
             |event: &TableEvent| matches!(event.as_match_event(), Some(Event::Placed(_)));
-        if matches!(replies, [only] if is_placement(only)) && story.turn_and_view().is_some() {
+        if matches!(replies, [only] if is_placement(only))
+            && story.person_in_turn_and_view().is_some()
+        {
             return;
         }
     }
@@ -34,7 +36,7 @@ fn one_person_with_hints_undoes_the_replies_of_computers_three_times_a_round() {
         play_until_reply(&mut story);
         let seen = story.table.decision_number();
         assert!(!story.table.has_undone_replies() || n > 1);
-        let events = story.act_as_seeing(1, Some(seen), TableAction::Undo).unwrap();
+        let events = story.act_with_shown_decision(1, Some(seen), TableAction::Undo).unwrap();
         assert!(matches!(events[..], [TableEvent::TurnsUndone { seat: 0 }]), "{events:?}");
         let never = table_from_events(&story.counted_events());
         let mut now = without_numbers(&story.table);
@@ -58,7 +60,7 @@ fn one_person_with_hints_undoes_the_replies_of_computers_three_times_a_round() {
 
 fn play_to_the_end(story: &mut Story) {
     while story.table.is_open() {
-        match story.turn_and_view() {
+        match story.person_in_turn_and_view() {
             Some((id, view)) => drop(story.act_as(id, TableAction::Play(any_action(&view, 0)))),
             None => {
                 story.now += 60 * MINUTE;
@@ -69,7 +71,7 @@ fn play_to_the_end(story: &mut Story) {
 }
 
 #[test]
-fn a_match_with_undone_replies_counts_for_no_record_and_no_streak() {
+fn a_match_with_undone_replies_does_not_count_in_the_statistics() {
     for undoes in [false, true] {
         let mut story = Story::begin_with_length(1, 1, 2, None);
         if undoes {
@@ -91,7 +93,7 @@ fn a_draw_of_a_computer_ends_the_undo() {
             story.run_timed_action();
             let mut replies = story.events[before..].iter().filter_map(TableEvent::as_match_event);
             let has_drawn = replies.any(|event| matches!(event, Event::Drew { .. }));
-            if has_drawn && story.turn_and_view().is_some() {
+            if has_drawn && story.person_in_turn_and_view().is_some() {
                 assert_refused(story.act_as(1, TableAction::Undo), UndoRefusal::ComputerDrew);
                 return true;
             }
@@ -101,11 +103,11 @@ fn a_draw_of_a_computer_ends_the_undo() {
     assert!(drew);
 }
 
-/// Makes the persons draw until the pool is empty, and then place until one of them can only pass. Returns that person and their
-/// view; `None` if the match ends before.
-fn play_until_nothing_to_decide(story: &mut Story) -> Option<(u64, PlayerView)> {
+/// Makes the persons draw until the pool is empty, and then place until one of them can only pass. Returns the id and the view of
+/// that person; `None` if the match ends before.
+fn play_until_a_person_can_only_pass(story: &mut Story) -> Option<(u64, PlayerView)> {
     while story.table.is_open() {
-        match story.turn_and_view() {
+        match story.person_in_turn_and_view() {
             Some((id, view)) if story.table.must_pass() => return Some((id, view)),
             Some((id, view)) => {
                 let action = if view.may_draw { Action::Draw } else { any_action(&view, 0) };
@@ -121,11 +123,11 @@ fn play_until_nothing_to_decide(story: &mut Story) -> Option<(u64, PlayerView)> 
 }
 
 #[test]
-fn a_turn_without_a_choice_passes_by_itself_as_if_it_had_been_chosen() {
+fn a_forced_pass_happens_automatically_with_the_same_events_as_a_chosen_pass() {
     let (mut passed, mut undone) = (0, 0);
     for seed in 0..60 {
         let mut story = Story::begin_with(2, 1, seed);
-        let Some((id, view)) = play_until_nothing_to_decide(&mut story) else { continue };
+        let Some((id, view)) = play_until_a_person_can_only_pass(&mut story) else { continue };
         assert!(view.choices.is_empty() && !view.may_draw && view.may_pass);
         let seat = story.table.turn().unwrap();
         assert!(!story.table.must_pass_again());
@@ -163,11 +165,11 @@ fn a_turn_without_a_choice_passes_by_itself_as_if_it_had_been_chosen() {
 }
 
 #[test]
-fn no_turn_passes_by_itself_at_a_table_without_hints() {
+fn no_turn_passes_automatically_at_a_table_without_hints() {
     let mut seen = 0;
     for seed in 0..60 {
         let mut story = Story::begin_with(2, 1, seed);
-        if play_until_nothing_to_decide(&mut story).is_none() {
+        if play_until_a_person_can_only_pass(&mut story).is_none() {
             continue;
         }
         story.table.settings.hints = Hints::None;

@@ -16,20 +16,20 @@ use triominos_rules::opponent::Level;
 /// The time at which the day of the tests closes.
 const CLOSES_AT: i64 = 1_795_309_200_000;
 
-/// The proof of a day before and after it has closed.
+/// The proof of a day that has not closed.
 const PROOF: ShownDayProof<'_> = ShownDayProof {
     hash: "96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7",
     seed: None,
 };
 const CLOSED_PROOF: ShownDayProof<'_> = ShownDayProof { seed: Some(PROOF.hash), ..PROOF };
 
-/// Returns this day of a week, 0 for Monday.
-fn day_of_week(weekday: i32) -> Day {
-    let date = Date::from_days_since_epoch(20_780 + weekday).unwrap();
+/// Returns the daily games of a day that is this many days after a Monday.
+fn day_of_week(days_after_monday: i32) -> Day {
+    let date = Date::from_days_since_epoch(20_780 + days_after_monday).unwrap();
     Day::from_seed(date, &day_seed(&Seed::new([9; 32]), date))
 }
 
-/// Makes the placement with the most points, or draws, or passes.
+/// Returns the placement with the most points. If no tile fits, returns a draw or a pass.
 fn best_action(view: &PlayerView) -> Action {
     match view.choices.first() {
         Some(best) => Action::Place(best.pick()),
@@ -38,7 +38,7 @@ fn best_action(view: &PlayerView) -> Action {
     }
 }
 
-fn shown<'a>(day: &'a Day, played: &'a DailyTry) -> DailyShown<'a> {
+fn shown_try<'a>(day: &'a Day, played: &'a DailyTry) -> DailyShown<'a> {
     DailyShown {
         day,
         played,
@@ -50,22 +50,27 @@ fn shown<'a>(day: &'a Day, played: &'a DailyTry) -> DailyShown<'a> {
     }
 }
 
-fn rack(text: &Text, shown: &DailyShown<'_>, before: Option<&str>, in_words: bool) -> String {
+fn try_message(
+    text: &Text,
+    shown: &DailyShown<'_>,
+    notice: Option<&str>,
+    without_picture: bool,
+) -> String {
     let view = shown.played.view().unwrap();
-    text.daily_rack(shown, &view, &FRIENDS[..1], before, in_words)
+    text.daily_try_message(shown, &view, &FRIENDS[..1], notice, without_picture)
 }
 
-/// Returns the try with the best line of the puzzle.
-fn solved(day: &Day) -> DailyTry {
+/// Returns a try in which the puzzle was solved with its best line of play.
+fn solved_puzzle_try(day: &Day) -> DailyTry {
     let mut played = DailyTry::new(day, DailyKind::Puzzle);
     for placed in &day.solution.best.placements {
-        let spot = played.spots().unwrap().number(placed.placement.cell).unwrap();
+        let spot = played.spots().unwrap().number_at(placed.placement.cell).unwrap();
         played.act(Action::Place(Pick { tile: placed.placement.tile, spot })).unwrap();
     }
     played
 }
 
-fn result<'a>(shown: DailyShown<'a>, others: (u32, u32)) -> DailyResult<'a> {
+fn result_with_others<'a>(shown: DailyShown<'a>, others: (u32, u32)) -> DailyResult<'a> {
     let computers = [151, 187, 201, 214];
     let computers = std::array::from_fn(|at| (Level::ALL[at], computers[at]));
     let is_deal = shown.played.kind() == DailyKind::Deal;
@@ -78,8 +83,8 @@ fn result<'a>(shown: DailyShown<'a>, others: (u32, u32)) -> DailyResult<'a> {
     }
 }
 
-/// Adds the sentences of a server that posts the daily games.
-fn add_post(text: &Text, page: &mut Page, day: &Day) {
+/// Adds the sentences of a server that posts the daily games to a page of sentences.
+fn add_daily_posts_to_page(text: &Text, page: &mut Page, day: &Day) {
     let best = ["Ada", "Bo*", "Cy"].map(str::to_owned).into_iter().zip([220, 184, 184]);
     let best: Vec<(String, i32)> = best.collect();
     let none = ShownDailyResults { players: 0, best: &[] };
@@ -110,8 +115,8 @@ const BUTTONS: [DailyButton; 10] = [
     DailyButton::HideMe,
 ];
 
-/// Adds the sentences of the calendar, the archive and the reminders.
-fn add_calendar(text: &Text, page: &mut Page) {
+/// Adds the sentences of the calendar, the archive and the reminders to a page of sentences.
+fn add_calendar_to_page(text: &Text, page: &mut Page) {
     let date = |text: &str| text.parse::<Date>().unwrap();
     let (today, first) = (date("2026-11-27"), date("2026-11-01"));
     let played = [
@@ -148,7 +153,7 @@ fn daily_games_match_their_snapshots() {
     let mut begun = puzzle.clone();
     let view = begun.view().unwrap();
     let events = begun.act(best_action(&view)).unwrap();
-    let best = solved(&day);
+    let best = solved_puzzle_try(&day);
     let mut deal = DailyTry::new(&day, DailyKind::Deal);
     let start = deal.clone();
     let mut moves = Vec::new();
@@ -158,47 +163,62 @@ fn daily_games_match_their_snapshots() {
         moves.push((before, deal.view().unwrap(), events));
     }
     check_snapshot("daily", |text, page| {
-        let first = shown(&day, &puzzle);
-        page.add("puzzle", rack(text, &first, None, false));
-        page.add("free puzzle", rack(text, &DailyShown { is_free: true, ..first }, None, false));
+        let first = shown_try(&day, &puzzle);
+        page.add("puzzle", try_message(text, &first, None, false));
+        page.add(
+            "free puzzle",
+            try_message(text, &DailyShown { is_free: true, ..first }, None, false),
+        );
         let archived = DailyShown { is_free: true, is_archived: true, ..first };
         page.add(
             "archive",
-            rack(text, &DailyShown { proof: CLOSED_PROOF, ..archived }, None, false),
+            try_message(text, &DailyShown { proof: CLOSED_PROOF, ..archived }, None, false),
         );
-        page.add("first hint", rack(text, &DailyShown { hints: 1, ..first }, None, false));
-        page.add("second hint", rack(text, &DailyShown { hints: 2, ..first }, None, false));
-        let before = text.daily_move(&view, &begun.view().unwrap(), &events);
-        page.add("second turn", rack(text, &shown(&day, &begun), before.as_deref(), false));
-        page.add("deal", rack(text, &shown(&day, &start), None, false));
-        page.add("best", text.daily_end(&result(shown(&day, &best), (0, 0)), None));
-        let hinted = DailyShown { hints: 1, ..shown(&day, &begun) };
-        page.add("below", text.daily_end(&result(hinted, (8, 3)), before.as_deref()));
+        page.add("first hint", try_message(text, &DailyShown { hints: 1, ..first }, None, false));
+        page.add("second hint", try_message(text, &DailyShown { hints: 2, ..first }, None, false));
+        let before = text.daily_move_lines(&view, &begun.view().unwrap(), &events);
+        page.add(
+            "second turn",
+            try_message(text, &shown_try(&day, &begun), before.as_deref(), false),
+        );
+        page.add("deal", try_message(text, &shown_try(&day, &start), None, false));
+        page.add(
+            "best",
+            text.daily_end_message(&result_with_others(shown_try(&day, &best), (0, 0)), None),
+        );
+        let hinted = DailyShown { hints: 1, ..shown_try(&day, &begun) };
+        page.add(
+            "below",
+            text.daily_end_message(&result_with_others(hinted, (8, 3)), before.as_deref()),
+        );
         let past = DailyShown { proof: CLOSED_PROOF, ..hinted };
-        let closed = DailyResult { is_closed: true, ..result(past, (8, 3)) };
-        page.add("closed", text.daily_end(&closed, None));
+        let closed = DailyResult { is_closed: true, ..result_with_others(past, (8, 3)) };
+        page.add("closed", text.daily_end_message(&closed, None));
         let lines = moves
             .iter()
-            .filter_map(|(before, after, events)| text.daily_move(before, after, events));
+            .filter_map(|(before, after, events)| text.daily_move_lines(before, after, events));
         page.add("moves of a deal", lines.collect::<Vec<_>>().join("\n"));
-        page.add("end of a deal", text.daily_end(&result(shown(&day, &deal), (3, 3)), None));
+        page.add(
+            "end of a deal",
+            text.daily_end_message(&result_with_others(shown_try(&day, &deal), (3, 3)), None),
+        );
         page.add("solution", text.daily_solution(&day, CLOSED_PROOF));
         page.add("solution later", text.daily_solution_too_early(CLOSES_AT));
         page.add("moved on", text.daily_button_outdated());
         page.add("no try", text.no_daily_try());
         page.add("after deletion", text.daily_free_try_after_deletion());
-        add_calendar(text, page);
-        add_post(text, page, &day);
+        add_calendar_to_page(text, page);
+        add_daily_posts_to_page(text, page, &day);
         page.add("someone else", text.daily_button_not_yours());
         page.add("shared before", text.daily_already_shared());
         for button in BUTTONS {
-            page.add("button", text.daily_button(button));
+            page.add("button", text.daily_button_label(button));
         }
     });
 }
 
 #[test]
-fn messages_of_daily_games_fit_and_spoil_nothing() {
+fn messages_of_daily_games_fit_and_shared_ones_name_no_tile() {
     for weekday in 0..7 {
         let day = day_of_week(weekday);
         for kind in DailyKind::ALL {
@@ -206,25 +226,26 @@ fn messages_of_daily_games_fit_and_spoil_nothing() {
             while !played.is_over() {
                 for text in all_texts() {
                     for in_words in [false, true] {
-                        let shown = DailyShown { is_free: true, hints: 2, ..shown(&day, &played) };
-                        let content = rack(text, &shown, Some(&"x".repeat(80)), in_words);
+                        let shown =
+                            DailyShown { is_free: true, hints: 2, ..shown_try(&day, &played) };
+                        let content = try_message(text, &shown, Some(&"x".repeat(80)), in_words);
                         assert!(length_when_sent(&content) <= 2000, "{content}");
                     }
                 }
                 played.act(best_action(&played.view().unwrap())).unwrap();
             }
             for text in all_texts() {
-                let result = result(shown(&day, &played), (999, 998));
-                let content = text.daily_end(&result, Some(&"x".repeat(80)));
+                let result = result_with_others(shown_try(&day, &played), (999, 998));
+                let content = text.daily_end_message(&result, Some(&"x".repeat(80)));
                 assert!(length_when_sent(&content) <= 2000, "{content}");
                 // A line that is shared names no tile.
-                assert!(!text.daily_result_block(&result).contains('\u{2011}'));
+                assert!(!text.daily_result_code_block(&result).contains('\u{2011}'));
             }
         }
         for text in all_texts() {
             assert!(length_when_sent(&text.daily_solution(&day, CLOSED_PROOF)) <= 2000);
             for button in BUTTONS {
-                let label = text.daily_button(button);
+                let label = text.daily_button_label(button);
                 assert!(label.chars().count() <= 34, "{label}");
             }
         }

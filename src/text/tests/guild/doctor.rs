@@ -4,8 +4,8 @@ use crate::ids::{ChannelId, RoleId};
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::{
-    Findings, Lack, Lang, MessageFailureCause, MissingPermissionCause, Permission, PlayerName,
-    ReportedFailure, ReportedStage, ReportedTable, Text,
+    Findings, Lang, MessageFailureCause, MissingPermission, MissingPermissionCause, Permission,
+    PlayerName, ReportedFailure, ReportedStage, ReportedTable, Text,
 };
 
 const HERE: ChannelId = ChannelId::new(7);
@@ -19,7 +19,7 @@ const CAUSES: [MissingPermissionCause; 6] = [
     MissingPermissionCause::Unknown,
 ];
 
-/// Returns the results of checks that found no problem.
+/// Returns the results of the checks of `/doctor` if there is no problem.
 fn healthy_findings() -> Findings<'static> {
     Findings {
         channels: vec![HERE],
@@ -40,19 +40,24 @@ fn healthy_findings() -> Findings<'static> {
     }
 }
 
-/// Returns a message that failed for this reason.
-fn failure_by(by: MessageFailureCause) -> ReportedFailure<'static> {
+/// Returns a message that could not be sent for this reason.
+fn failure_with_cause(cause: MessageFailureCause) -> ReportedFailure<'static> {
     ReportedFailure {
         at: 1_800_000_000,
         channel: HERE,
-        by,
+        by: cause,
         message: "forbidden (50013): Missing `x`",
     }
 }
 
-/// Returns a missing permission with this cause.
-fn lack_for(cause: MissingPermissionCause) -> Lack {
-    Lack { channel: HERE, right: Permission::SendMessages, cause, category: Some(CATEGORY) }
+/// Returns a permission that the bot lacks for this reason.
+fn missing_permission_with_cause(cause: MissingPermissionCause) -> MissingPermission {
+    MissingPermission {
+        channel: HERE,
+        right: Permission::SendMessages,
+        cause,
+        category: Some(CATEGORY),
+    }
 }
 
 #[test]
@@ -68,14 +73,14 @@ fn doctor_sentences_match_their_snapshots() {
     check_snapshot("doctor", |text, page| {
         page.add("healthy", text.doctor_report(&healthy_findings()));
         let ill = Findings {
-            lacks: CAUSES.map(lack_for).to_vec(),
+            lacks: CAUSES.map(missing_permission_with_cause).to_vec(),
             gone: vec![CATEGORY],
             no_roles: true,
             no_events: true,
             table: playing(Some(PlayerName::Person("Ada"))),
             has_unpublished: true,
             damaged_results: 1,
-            failures: all.map(failure_by).to_vec(),
+            failures: all.map(failure_with_cause).to_vec(),
             ..healthy_findings()
         };
         page.add("ill", text.doctor_report(&ill));
@@ -101,7 +106,7 @@ fn the_longest_findings_fit_a_message() {
     let channel = ChannelId::new(u64::MAX);
     let channels: Vec<ChannelId> = (0..5).map(|number| ChannelId::new(u64::MAX - number)).collect();
     let lacks = channels.iter().flat_map(|channel| {
-        [Permission::SendMessagesInThreads; 5].map(|right| Lack {
+        [Permission::SendMessagesInThreads; 5].map(|right| MissingPermission {
             channel: *channel,
             right,
             cause: MissingPermissionCause::Unknown,

@@ -15,12 +15,12 @@ fn seat_result(player: Player, points: i32, place: u32) -> SeatResult {
     SeatResult { player, left: None, points, place, deeds: Deeds::default(), minded_turns: 0 }
 }
 
-/// Returns a person as a player, with this id and name.
+/// Returns a player with this id and name.
 fn player_named(id: PersonId, name: &str) -> Player {
     Player::Person { id, name: name.to_owned() }
 }
 
-/// Returns the result of a match with these results of its players.
+/// Returns the result of a match, given by the results of its players.
 fn match_result(seats: Vec<SeatResult>) -> MatchResult {
     MatchResult {
         table: 5,

@@ -13,7 +13,7 @@ use crate::league::{
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::all_texts;
 use crate::text::tests::table::sentences::check_snapshot;
-use crate::text::{Permission, RoleTrouble};
+use crate::text::{ChampionRoleProblem, Permission};
 use triominos_rules::game::{Edition, Scoring};
 
 /// The time 2026-11-21, in milliseconds since 1970.
@@ -33,7 +33,7 @@ fn leaderboard_row(place: u32, name: &str, value: f64) -> Row {
     }
 }
 
-fn one_month() -> Range<Month> {
+fn months_of_one_month_season() -> Range<Month> {
     SeasonLength::Month.season_containing(Month::containing(NOW))
 }
 
@@ -55,8 +55,8 @@ pub(in crate::text::tests) fn leaderboard_page(
     }
 }
 
-/// Returns the final standings of a season that was won by the player in the first row.
-pub(in crate::text::tests) fn final_table_of(
+/// Returns the final standings of a season. The player in the first row has won it.
+pub(in crate::text::tests) fn final_season_standings(
     months: &Range<Month>,
     rows: &[Row],
     ratings: Vec<Option<i32>>,
@@ -91,7 +91,7 @@ fn sample_totals() -> Totals {
 }
 
 /// Returns the totals of a player who has won one tournament of six players.
-fn won_totals() -> TournamentTotals {
+fn totals_with_a_tournament_won() -> TournamentTotals {
     let player = |id| Finisher {
         player: Player::Person { id: PersonId::new(id), name: "Ada".to_owned() },
         counts: true,
@@ -107,18 +107,24 @@ fn won_totals() -> TournamentTotals {
     };
     let mut trophies = Trophies::default();
     trophies.add_outcome(1, TournamentId(1), &finished, |_, _| true);
-    trophies.totals_of(PersonId::new(1), &one_month())
+    trophies.totals_of(PersonId::new(1), &months_of_one_month_season())
 }
 
-/// Returns a place in a tournament of `of` players, which ended at `finished_at`.
-fn placing_of(name: &str, finished_at: i64, place: u32, of: u32) -> Placing {
-    Placing { tournament: TournamentId(1), name: name.to_owned(), finished_at, place, of }
+/// Returns a person's place in a tournament with this many participants. `finished_at` is in milliseconds since 1970.
+fn tournament_placing(name: &str, finished_at: i64, place: u32, participants: u32) -> Placing {
+    Placing {
+        tournament: TournamentId(1),
+        name: name.to_owned(),
+        finished_at,
+        place,
+        of: participants,
+    }
 }
 
 #[test]
 fn leaderboards_profiles_and_seasons_match_their_snapshots() {
     check_snapshot("league", |text, page| {
-        let months = one_month();
+        let months = months_of_one_month_season();
         for board in LeaderboardKind::ALL.iter().copied() {
             let value = if board == LeaderboardKind::Rating { 1634.0 } else { 2.0 };
             let rows =
@@ -193,7 +199,7 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
         }
         let known = Rating { mean: 21.85, deviation: 2.0 };
         let provisional = Rating { mean: 22.7, deviation: 8.0 };
-        assert_eq!((known.points(), provisional.points()), (1634, 948));
+        assert_eq!((known.displayed_points(), provisional.displayed_points()), (1634, 948));
         let profile = Profile {
             name: "Ada".to_owned(),
             rating: Some(known),
@@ -202,10 +208,10 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             solo: vec![(Edition::Goliath, 204), (Edition::Kids, 1)],
             season: Some(leaderboard_row(2, "Ada", 12.5)),
             course: RatingHistory::default(),
-            tournaments: won_totals(),
+            tournaments: totals_with_a_tournament_won(),
             last_tournaments: vec![
-                placing_of("Friday *Cup*", NOW, 1, 6),
-                placing_of("Night", NOW - 86_400_000, 12, 31),
+                tournament_placing("Friday *Cup*", NOW, 1, 6),
+                tournament_placing("Night", NOW - 86_400_000, 12, 31),
             ],
         };
         page.add("profile", text.profile_page(&profile));
@@ -234,22 +240,22 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             "profile of rated matches",
             text.profile_page(&Profile { all_time: rated, ..new }),
         );
-        page.add("no profile", text.no_profile("Bo *the* great"));
+        page.add("no profile", text.no_profile_answer("Bo *the* great"));
         let course = [(1000, 1), (1115, 2), (948, 3), (1040, 4)];
         let course = course.map(|(points, matches)| RatingPoint { at: NOW, points, matches });
         page.add("course", text.alt_rating_chart("Ada", &course));
         page.add("course of one match", text.alt_rating_chart("Ada", &course[..1]));
         page.add("a day", text.format_utc_day(NOW));
         let rows = [leaderboard_row(1, "Ada", 12.5), leaderboard_row(2, "Bo *the* great", 9.0)];
-        let over = final_table_of(&months, &rows, vec![Some(1634), Some(1500)]);
+        let over = final_season_standings(&months, &rows, vec![Some(1634), Some(1500)]);
         let role = RoleId::new(5);
-        page.add("season", text.season_over(&over, Some((role, Ok(()))), None, false));
+        page.add("season", text.season_end_message(&over, Some((role, Ok(()))), None, false));
         for (name, trouble) in [
-            ("season, no right to the role", RoleTrouble::NotBelowMine),
-            ("season, the role has got rights", RoleTrouble::Moderating),
-            ("season, the role is gone", RoleTrouble::Gone),
+            ("season, no right to the role", ChampionRoleProblem::NotBelowMine),
+            ("season, the role has got rights", ChampionRoleProblem::Moderating),
+            ("season, the role is gone", ChampionRoleProblem::Gone),
         ] {
-            page.add(name, text.season_over(&over, Some((role, Err(trouble))), None, false));
+            page.add(name, text.season_end_message(&over, Some((role, Err(trouble))), None, false));
         }
         let tournaments =
             vec![leaderboard_row(2, "Bo *the* great", 31.0), leaderboard_row(3, "Cy", 1.0)];
@@ -260,14 +266,17 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
         };
         page.add(
             "season with tournaments",
-            text.season_over(&both, None, Some((role, Ok(()))), false),
+            text.season_end_message(&both, None, Some((role, Ok(()))), false),
         );
         let neither = SeasonStandings { champion: None, tournament_champion: None, ..both };
-        page.add("season, no champion of either", text.season_over(&neither, None, None, false));
+        page.add(
+            "season, no champion of either",
+            text.season_end_message(&neither, None, None, false),
+        );
         let nobody = SeasonStandings { champion: None, months: quarter, ..over };
         page.add(
             "season, no champion",
-            text.season_over(&nobody, Some((role, Ok(()))), None, false),
+            text.season_end_message(&nobody, Some((role, Ok(()))), None, false),
         );
         let month = Some(SeasonLength::Month);
         page.add("settings", text.league_settings(month, None, (None, None), true));
@@ -285,11 +294,11 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
             text.league_settings(month, None, (None, Some(RoleId::new(2))), true),
         );
         for (name, trouble) in [
-            ("a role that is not theirs to give", RoleTrouble::NotYours),
-            ("a role above theirs", RoleTrouble::NotBelowYours),
-            ("a role above the bot's", RoleTrouble::NotBelowMine),
-            ("a role of a moderator", RoleTrouble::Moderating),
-            ("a role of an app", RoleTrouble::Unassignable),
+            ("a role that is not theirs to give", ChampionRoleProblem::NotYours),
+            ("a role above theirs", ChampionRoleProblem::NotBelowYours),
+            ("a role above the bot's", ChampionRoleProblem::NotBelowMine),
+            ("a role of a moderator", ChampionRoleProblem::Moderating),
+            ("a role of an app", ChampionRoleProblem::Unassignable),
         ] {
             page.add(name, text.champion_role_refusal(trouble));
         }
@@ -297,8 +306,8 @@ fn leaderboards_profiles_and_seasons_match_their_snapshots() {
     });
 }
 
-/// Returns a result of two people with the same name and a computer, and a decision about it.
-fn ruled_result(name: &str, reason: &str, voided: bool) -> RuledResult {
+/// Returns the result of a match of two people with the same name and a computer, and a moderator's decision about it.
+fn sample_ruled_result(name: &str, reason: &str, voided: bool) -> RuledResult {
     let seat = |player, points| SeatResult {
         player,
         left: None,
@@ -340,8 +349,10 @@ fn ruled_result(name: &str, reason: &str, voided: bool) -> RuledResult {
 #[test]
 fn voided_results_match_their_snapshots() {
     check_snapshot("voided", |text, page| {
-        let (voided, counts) =
-            (ruled_result("Ada", "two *accounts*", true), ruled_result("Ada", "no", false));
+        let (voided, counts) = (
+            sample_ruled_result("Ada", "two *accounts*", true),
+            sample_ruled_result("Ada", "no", false),
+        );
         page.add("voided", text.voiding_announcement(&voided));
         page.add("restored", text.voiding_announcement(&counts));
         for (name, voided, said) in [
@@ -351,7 +362,7 @@ fn voided_results_match_their_snapshots() {
         ] {
             page.add(name, text.voiding_answer(voided, said));
         }
-        let voiding = voided.voided_by().expect("it is voided");
+        let voiding = voided.voiding_in_force().expect("it is voided");
         page.add("record", text.voided_record_note(voiding));
         let both = [voided.clone(), counts];
         page.add("profile", text.with_voided_results("### Ada".to_owned(), &both));
@@ -369,9 +380,9 @@ fn voided_results_match_their_snapshots() {
 
 #[test]
 fn messages_about_voided_results_fit() {
-    let long = ruled_result(LONG, &"*".repeat(200), true);
+    let long = sample_ruled_result(LONG, &"*".repeat(200), true);
     for text in all_texts() {
-        let voiding = long.voided_by().expect("it is voided");
+        let voiding = long.voiding_in_force().expect("it is voided");
         for message in [
             text.voiding_announcement(&long),
             text.voided_record_note(voiding),
@@ -432,31 +443,37 @@ fn league_messages_and_alternative_texts_fit() {
             ] {
                 assert!(length_when_sent(&label) <= 100, "{label}");
             }
-            assert_eq!(text.choice_name("by", board.name()), Some(text.leaderboard_name(board)));
+            assert_eq!(
+                text.option_choice_name("by", board.name()),
+                Some(text.leaderboard_name(board))
+            );
         }
         for span in Span::ALL.iter().copied() {
-            assert_eq!(text.choice_name("period", span.name()), Some(text.span_name(span)));
+            assert_eq!(text.option_choice_name("period", span.name()), Some(text.span_name(span)));
         }
         for (name, season) in [
             ("month", Some(SeasonLength::Month)),
             ("quarter", Some(SeasonLength::Quarter)),
             ("none", None),
         ] {
-            assert_eq!(text.choice_name("season", name), Some(text.season_length_name(season)));
+            assert_eq!(
+                text.option_choice_name("season", name),
+                Some(text.season_length_name(season))
+            );
         }
         for label in
             [text.higher_places_button(), text.lower_places_button(), text.my_place_button()]
         {
             assert!(length_when_sent(&label) <= 34, "{label}");
         }
-        let table = final_table_of(&months, &long, vec![Some(i32::MAX); 40]);
+        let table = final_season_standings(&months, &long, vec![Some(i32::MAX); 40]);
         let table = SeasonStandings {
             tournaments: (101..=140).map(|place| leaderboard_row(place, LONG, f64::MAX)).collect(),
             tournament_champion: Some(leaderboard_row(150, LONG, f64::MAX)),
             ..table
         };
-        let role = Some((RoleId::new(u64::MAX), Err(RoleTrouble::NotBelowMine)));
-        let over = text.season_over(&table, role, role, true);
+        let role = Some((RoleId::new(u64::MAX), Err(ChampionRoleProblem::NotBelowMine)));
+        let over = text.season_end_message(&table, role, role, true);
         assert!(
             length_when_sent(&over) <= 2000
                 && over.contains(&text.permission_name(Permission::ManageRoles))

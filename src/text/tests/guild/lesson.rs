@@ -7,16 +7,18 @@ use crate::text::{Lang, LessonButton, Text};
 use triominos_rules::game::Action;
 use triominos_rules::lesson::{Exercise, LessonStep, Verdict};
 
-/// Returns the line after each answer of a step and the message after its right answer.
-fn after_answers(text: &Text, step: LessonStep) -> Vec<(&'static str, String)> {
+/// Returns the answers of the bot to each answer in a step: the line after a wrong answer, and the message after the right one.
+fn messages_after_answers(text: &Text, step: LessonStep) -> Vec<(&'static str, String)> {
     let exercise = Exercise::new(step);
     let judged = (0..exercise.answers().len()).filter_map(|answer| {
         let action = exercise.answers()[answer];
         Some(match exercise.judge(answer)? {
             Verdict::Refused(refusal) => {
-                ("refused", text.lesson_refused(&exercise, &refusal, &FRIENDS[..2]))
+                ("refused", text.lesson_refusal_line(&exercise, &refusal, &FRIENDS[..2]))
             }
-            Verdict::ScoresLess(outcome) => ("scores less", text.lesson_scores_less(&outcome)),
+            Verdict::ScoresLess(outcome) => {
+                ("scores less", text.lesson_answer_scores_less(&outcome))
+            }
             Verdict::Best(outcome) => ("right", text.lesson_right_answer(step, action, &outcome)),
         })
     });
@@ -28,24 +30,24 @@ fn the_first_lesson_matches_its_snapshots() {
     check_snapshot("lesson", |text, page| {
         for step in LessonStep::ALL {
             let exercise = Exercise::new(step);
-            page.add("question", text.lesson_question(&exercise, None, false));
-            page.add("in words", text.lesson_question(&exercise, None, true));
+            page.add("question", text.lesson_step_message(&exercise, None, false));
+            page.add("in words", text.lesson_step_message(&exercise, None, true));
             for answer in exercise.answers() {
                 page.add("answer", text.lesson_answer_label(*answer));
             }
-            for (what, line) in after_answers(text, step) {
+            for (what, line) in messages_after_answers(text, step) {
                 page.add(what, line);
             }
         }
         page.add("welcome", text.lesson_welcome());
         page.add("resumed", text.lesson_resumed());
         page.add("done", text.lesson_first_round_offer());
-        page.add("end", text.lesson_end(None));
+        page.add("end", text.lesson_end_message(None));
         page.add("moved on", text.lesson_button_outdated());
         page.add("no lesson", text.no_lesson());
         page.add("someone else", text.lesson_button_not_yours());
         for button in LessonButton::ALL {
-            page.add("button", text.lesson_button(button));
+            page.add("button", text.lesson_button_label(button));
         }
     });
 }
@@ -55,9 +57,9 @@ fn messages_of_the_lesson_fit_and_describe_the_offered_spots_in_words() {
     for text in all_texts() {
         for step in LessonStep::ALL {
             let exercise = Exercise::new(step);
-            let refused = after_answers(text, step).into_iter().map(|(_, line)| line);
+            let refused = messages_after_answers(text, step).into_iter().map(|(_, line)| line);
             for before in refused {
-                let content = text.lesson_question(&exercise, Some(&before), true);
+                let content = text.lesson_step_message(&exercise, Some(&before), true);
                 assert!(length_when_sent(&content) <= 2000, "{content}");
                 let public = exercise.view().public;
                 for answer in exercise.answers() {
@@ -77,7 +79,7 @@ fn messages_of_the_lesson_fit_and_describe_the_offered_spots_in_words() {
             }
         }
         for button in LessonButton::ALL {
-            let label = text.lesson_button(button);
+            let label = text.lesson_button_label(button);
             assert!(label.chars().count() <= 34, "{label}");
         }
     }

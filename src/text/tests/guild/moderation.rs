@@ -121,7 +121,7 @@ fn moderation_sentences_match_their_snapshots() {
         page.add("damaged result", text.moderation_damaged_result(TableId(1_790_000)));
         page.add("log channel", text.log_channel_setting(HERE, false));
         page.add("log channel that all can read", text.log_channel_setting(HERE, true));
-        page.add("no open table", text.open_tables(&[], None));
+        page.add("no open table", text.open_tables_page(&[], None));
         let players = [PlayerName::Person("Ada"), PlayerName::Computer(1)];
         let about = TableAbout { host: "Ada", players: &players, opened_at: 1, changed_at: 2 };
         let tables = [
@@ -129,19 +129,19 @@ fn moderation_sentences_match_their_snapshots() {
             TableListed { channel: HERE, about: None },
         ];
         let closed = text.moderation_confirmation(ModerationOutcome::Closed(HERE));
-        page.add("open tables", text.open_tables(&tables, Some(&closed)));
+        page.add("open tables", text.open_tables_page(&tables, Some(&closed)));
         page.add("close a table", text.close_table_question(HERE));
         for name in CAUSES {
-            page.add(name, text.suspension_cause(name).unwrap());
+            page.add(name, text.suspension_cause_name(name).unwrap());
         }
         for name in LENGTHS {
-            page.add(name, text.suspension_length(name).unwrap());
+            page.add(name, text.suspension_length_name(name).unwrap());
         }
         for button in ModeratorButton::VARIANTS {
-            page.add(&format!("{button:?}"), text.moderator_button(*button));
+            page.add(&format!("{button:?}"), text.moderator_button_label(*button));
         }
         for menu in ModeratorMenu::VARIANTS {
-            page.add(&format!("{menu:?}"), text.moderator_menu(*menu));
+            page.add(&format!("{menu:?}"), text.moderator_menu_placeholder(*menu));
         }
     });
 }
@@ -164,11 +164,14 @@ fn the_longest_panel_and_log_fit_a_message() {
             length_when_sent(&text.moderated_person_page(who, Some(bar), &channels, None)) <= 2000
         );
         for name in CAUSES {
-            assert!(length_when_sent(&text.suspension_cause(name).unwrap()) <= 100);
+            assert!(length_when_sent(&text.suspension_cause_name(name).unwrap()) <= 100);
         }
         for button in ModeratorButton::VARIANTS {
-            assert!(length_when_sent(&text.moderator_button(*button)) <= 34, "{button:?}");
+            assert!(length_when_sent(&text.moderator_button_label(*button)) <= 34, "{button:?}");
         }
-        assert_eq!((text.suspension_cause("words"), text.suspension_length("year")), (None, None));
+        assert_eq!(
+            (text.suspension_cause_name("words"), text.suspension_length_name("year")),
+            (None, None)
+        );
     }
 }

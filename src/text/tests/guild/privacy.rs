@@ -13,10 +13,10 @@ fn privacy_sentences_match_their_snapshots() {
         page.add("how to read it", text.privacy_copy_explanation());
         page.add("too large", text.privacy_copy_too_large());
         page.add("sure", text.privacy_delete_question());
-        page.add("deleted", text.privacy_deleted(true));
-        page.add("deleting", text.privacy_deleted(false));
+        page.add("deleted", text.privacy_deletion_answer(true));
+        page.add("deleting", text.privacy_deletion_answer(false));
         for button in [PrivacyButton::Download, PrivacyButton::Delete, PrivacyButton::Confirm] {
-            page.add("a button", text.privacy_button(button));
+            page.add("a button", text.privacy_button_label(button));
         }
     });
 }

@@ -3,12 +3,12 @@
 use crate::table::ReviewSummary;
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::table::sentences::check_snapshot;
-use crate::text::{Lang, LeadParts, Mistake, PlayerName, ReviewButton, ShownTurn, Text};
+use crate::text::{Lang, LeadParts, Mistake, PlayerName, ReviewButton, ShownTurningPoint, Text};
 use triominos_rules::game::{Edition, Match, PlayerView, Seed};
 use triominos_rules::review::{MoveMade, ReviewedMove};
 
-/// Returns a review without mistakes.
-fn summary() -> ReviewSummary {
+/// Returns the summary of a review without mistakes.
+fn sample_review_summary() -> ReviewSummary {
     ReviewSummary {
         margin: 3_449,
         par: 251,
@@ -33,8 +33,8 @@ fn view_at_start() -> PlayerView {
     view
 }
 
-/// Returns a mistake with this move; the best move is the first placement.
-fn mistake_with(view: &PlayerView, played: MoveMade) -> ReviewedMove {
+/// Returns a mistake in which `played` was the move. The best move is the first placement of the view.
+fn mistake_with_played_move(view: &PlayerView, played: MoveMade) -> ReviewedMove {
     let best = MoveMade::Place(view.choices[0].placement);
     ReviewedMove {
         line: 3,
@@ -53,36 +53,40 @@ fn mistake_with(view: &PlayerView, played: MoveMade) -> ReviewedMove {
 fn reviews_match_their_snapshots() {
     let view = view_at_start();
     let choice = &view.choices[0];
-    let placed = mistake_with(&view, MoveMade::Place(choice.placement));
-    let [drew, passed] = [MoveMade::Draw, MoveMade::Pass].map(|made| mistake_with(&view, made));
+    let placed = mistake_with_played_move(&view, MoveMade::Place(choice.placement));
+    let [drew, passed] =
+        [MoveMade::Draw, MoveMade::Pass].map(|made| mistake_with_played_move(&view, made));
     let mistakes = [&placed, &drew, &passed].map(|made| Mistake { round: 2, made, view: &view });
-    let shown = mistakes.map(ShownTurn::Mistake);
+    let shown = mistakes.map(ShownTurningPoint::Mistake);
     let (tile, bo) = (choice.placement.tile, PlayerName::Person("Bo_b"));
     let luck = [
-        ShownTurn::Draw { round: 1, who: None, tile, change: 0.082 },
-        ShownTurn::Draw { round: 1, who: Some(bo), tile, change: -0.041 },
-        ShownTurn::Placement { round: 3, who: bo, tile, points: 52, change: -0.12 },
+        ShownTurningPoint::Draw { round: 1, who: None, tile, change: 0.082 },
+        ShownTurningPoint::Draw { round: 1, who: Some(bo), tile, change: -0.041 },
+        ShownTurningPoint::Placement { round: 3, who: bo, tile, points: 52, change: -0.12 },
     ];
-    let few = ReviewSummary { choices: 4, accuracy: None, ..summary() };
+    let few = ReviewSummary { choices: 4, accuracy: None, ..sample_review_summary() };
     check_snapshot("review", |text, page| {
         page.add("begun", text.review_begun());
         page.add("progress", text.review_progress(40));
-        page.add("of two", text.review_page(&summary(), 2, &shown));
+        page.add("of two", text.review_page(&sample_review_summary(), 2, &shown));
         page.add("of four, without mistakes", text.review_page(&few, 4, &[]));
-        page.add("of four, by luck", text.review_page(&summary(), 4, &luck));
+        page.add("of four, by luck", text.review_page(&sample_review_summary(), 4, &luck));
         let mixed = [luck[0], shown[0], luck[2], shown[1]];
-        page.add("of two, by luck and mistakes", text.review_page(&summary(), 2, &mixed));
-        page.add("alone", text.review_page(&summary(), 1, &shown[..1]));
-        page.add("alone, without mistakes", text.review_page(&summary(), 1, &[]));
+        page.add(
+            "of two, by luck and mistakes",
+            text.review_page(&sample_review_summary(), 2, &mixed),
+        );
+        page.add("alone", text.review_page(&sample_review_summary(), 1, &shown[..1]));
+        page.add("alone, without mistakes", text.review_page(&sample_review_summary(), 1, &[]));
         page.add("picture", text.review_picture_title());
-        page.add("alt", text.alt_review(&summary()));
+        page.add("alt", text.alt_review(&sample_review_summary()));
         page.add("mistake", text.review_mistake_page(mistakes[1], None, true));
         page.add("better", text.review_better_move(&view, placed.best));
         page.add("better to draw", text.review_better_move(&view, MoveMade::Draw));
         page.add("better to pass", text.review_better_move(&view, MoveMade::Pass));
         page.add("found", text.review_attempt_answer(&view, choice, true));
         page.add("not better", text.review_attempt_answer(&view, choice, false));
-        page.add("placeholder", text.review_placeholder());
+        page.add("placeholder", text.review_placement_placeholder());
         page.add("shared", text.review_shared_move(&PlayerName::Person("Ada_b"), &view, choice));
         page.add("of others", text.review_needs_own_match());
         page.add("too many", text.too_many_reviews(20));
@@ -93,7 +97,7 @@ fn reviews_match_their_snapshots() {
             ReviewButton::Back,
             ReviewButton::Share,
         ] {
-            page.add("button", text.review_button(button));
+            page.add("button", text.review_button_label(button));
         }
     });
 }
@@ -103,18 +107,18 @@ fn reviews_match_their_snapshots() {
 fn a_review_fits_on_the_screen_of_a_phone() {
     let view = view_at_start();
     let choice = &view.choices[0];
-    let placed = mistake_with(&view, MoveMade::Place(choice.placement));
+    let placed = mistake_with_played_move(&view, MoveMade::Place(choice.placement));
     let name = "M".repeat(32);
     let (tile, who) = (choice.placement.tile, PlayerName::Person(&name));
     let turns = [
-        ShownTurn::Draw { round: 10, who: Some(who), tile, change: -0.041 },
-        ShownTurn::Mistake(Mistake { round: 10, made: &placed, view: &view }),
-        ShownTurn::Placement { round: 10, who, tile, points: 112, change: -0.12 },
-        ShownTurn::Draw { round: 11, who: None, tile, change: 0.08 },
+        ShownTurningPoint::Draw { round: 10, who: Some(who), tile, change: -0.041 },
+        ShownTurningPoint::Mistake(Mistake { round: 10, made: &placed, view: &view }),
+        ShownTurningPoint::Placement { round: 10, who, tile, points: 112, change: -0.12 },
+        ShownTurningPoint::Draw { round: 11, who: None, tile, change: 0.08 },
     ];
     for lang in Lang::ALL {
         for players in [2, 4] {
-            let page = Text::for_lang(lang).review_page(&summary(), players, &turns);
+            let page = Text::for_lang(lang).review_page(&sample_review_summary(), players, &turns);
             assert!(page.chars().count() <= 1_150, "{}: {page}", page.chars().count());
             assert!(page.lines().count() <= 15, "{page}");
         }
@@ -122,9 +126,13 @@ fn a_review_fits_on_the_screen_of_a_phone() {
 }
 
 #[test]
-fn the_shown_parts_of_a_lead_add_up() {
+fn the_shown_parts_of_a_lead_add_up_to_the_lead() {
     for margin in -260..260 {
-        let summary = ReviewSummary { margin, hidden: margin - 251 - 4_149 + 1_250, ..summary() };
+        let summary = ReviewSummary {
+            margin,
+            hidden: margin - 251 - 4_149 + 1_250,
+            ..sample_review_summary()
+        };
         let LeadParts { lead, parts } = LeadParts::from_summary(&summary);
         assert_eq!(parts.iter().sum::<i32>(), lead, "{margin}");
     }
@@ -141,9 +149,9 @@ fn labels_of_reviews_fit_their_buttons() {
             ReviewButton::Back,
             ReviewButton::Share,
         ];
-        for label in buttons.map(|button| text.review_button(button)) {
+        for label in buttons.map(|button| text.review_button_label(button)) {
             assert!(length_when_sent(&label) <= 34, "{label}");
         }
-        assert!(length_when_sent(&text.review_placeholder()) <= 100);
+        assert!(length_when_sent(&text.review_placement_placeholder()) <= 100);
     }
 }

@@ -7,8 +7,9 @@ use crate::text::core::fit::length_when_sent;
 use crate::text::tests::all_texts;
 use crate::text::tests::table::sentences::check_snapshot;
 
-/// Returns the style of a person in matches with these points and draws; others have 75 points and 2 draws a round.
-fn style_with(points: i32, draws: u32) -> PlayingStyle {
+/// Returns the style of a person who scores and draws this much in each match of two rounds. Other people have 75 points and 2
+/// draws in each round.
+fn style_with_points_and_draws(points: i32, draws: u32) -> PlayingStyle {
     let played = |points: i32, draws: u32, n: u32| PersonInMatch {
         players: 2,
         rounds: 2,
@@ -22,8 +23,9 @@ fn style_with(points: i32, draws: u32) -> PlayingStyle {
     PlayingStyle::from_matches(&matches(points, draws), &vec![matches(150, 4); 4])
 }
 
-/// Returns this many reviewed matches with this luck and worth of the choices.
-fn reviews(count: usize, luck: f64, skill: f64) -> LuckAndSkill {
+/// Returns this many reviewed matches. `luck` and `skill` are the points that the person gains in a match, on average, by luck and
+/// by choices.
+fn reviewed_matches_with_means(count: usize, luck: f64, skill: f64) -> LuckAndSkill {
     let review = |n: usize| ReviewedMatch {
         rounds: 2,
         luck: luck + [1.0, -2.0, 4.0][n % 3],
@@ -36,25 +38,40 @@ fn reviews(count: usize, luck: f64, skill: f64) -> LuckAndSkill {
 fn styles_of_play_match_their_snapshots() {
     check_snapshot("style", |text, page| {
         let alone = PlayingStyle::from_matches(
-            &[PersonInMatch { players: 4, rounds: 1, ..style_match() }; 3],
+            &[PersonInMatch { players: 4, rounds: 1, ..sample_match() }; 3],
             &[],
         );
         page.add("without others", text.profile_style(&alone).unwrap());
-        let style = style_with(170, 9);
+        let style = style_with_points_and_draws(170, 9);
         page.add("with others", text.profile_style(&style).unwrap());
-        page.add("draws", text.private_style(&style, &reviews(20, 6.0, -0.4)).unwrap());
-        let poor = style_with(170, 4);
-        page.add("choices", text.private_style(&poor, &reviews(12, -3.0, -9.0)).unwrap());
-        page.add("no weakness", text.private_style(&poor, &reviews(5, 0.0, 0.0)).unwrap());
-        page.add("few reviews", text.private_style(&poor, &reviews(4, 0.0, 0.0)).unwrap());
+        page.add(
+            "draws",
+            text.private_style(&style, &reviewed_matches_with_means(20, 6.0, -0.4)).unwrap(),
+        );
+        let poor = style_with_points_and_draws(170, 4);
+        page.add(
+            "choices",
+            text.private_style(&poor, &reviewed_matches_with_means(12, -3.0, -9.0)).unwrap(),
+        );
+        page.add(
+            "no weakness",
+            text.private_style(&poor, &reviewed_matches_with_means(5, 0.0, 0.0)).unwrap(),
+        );
+        page.add(
+            "few reviews",
+            text.private_style(&poor, &reviewed_matches_with_means(4, 0.0, 0.0)).unwrap(),
+        );
         page.add("alt, public", text.alt_profile(None, &style, None));
         let rating = Some(text.alt_rating_chart("Ada", &[]));
-        page.add("alt, own", text.alt_profile(rating, &style, Some(&reviews(20, 6.0, -0.4))));
+        page.add(
+            "alt, own",
+            text.alt_profile(rating, &style, Some(&reviewed_matches_with_means(20, 6.0, -0.4))),
+        );
     });
 }
 
-/// Returns a match in which somebody did a little of everything.
-fn style_match() -> PersonInMatch {
+/// Returns a match in which a person has placed tiles, drawn, and completed a bridge.
+fn sample_match() -> PersonInMatch {
     PersonInMatch {
         players: 4,
         rounds: 1,
@@ -71,8 +88,8 @@ fn a_profile_without_matches_says_nothing_about_style() {
     for text in all_texts() {
         let none = PlayingStyle::default();
         assert_eq!(text.profile_style(&none), None);
-        assert_eq!(text.private_style(&none, &reviews(4, 0.0, 0.0)), None);
-        assert!(text.private_style(&none, &reviews(5, 0.0, 0.0)).is_some());
+        assert_eq!(text.private_style(&none, &reviewed_matches_with_means(4, 0.0, 0.0)), None);
+        assert!(text.private_style(&none, &reviewed_matches_with_means(5, 0.0, 0.0)).is_some());
     }
 }
 
@@ -86,7 +103,7 @@ fn every_weakness_is_worded_and_the_alternative_text_fits() {
         difference: Some(MeanRate { mean: 1.0, deviation: 0.0, error: 0.1 }),
     });
     let style = PlayingStyle { matches: 50, measures: measures.to_vec() };
-    let mut reviewed = reviews(20, 0.0, 0.0);
+    let mut reviewed = reviewed_matches_with_means(20, 0.0, 0.0);
     reviewed.means = Some([huge; 2]);
     for text in all_texts() {
         let alt = text.alt_profile(None, &style, Some(&reviewed));
@@ -105,7 +122,8 @@ fn every_weakness_is_worded_and_the_alternative_text_fits() {
             let only = MeasuredStyle { measure, own: huge, alike: Some(huge), difference };
             let style = PlayingStyle { matches: 9, measures: vec![only] };
             let lost = if measure == Measure::Points { -9.0 } else { 0.0 };
-            let lines = text.private_style(&style, &reviews(20, 0.0, lost)).unwrap();
+            let lines =
+                text.private_style(&style, &reviewed_matches_with_means(20, 0.0, lost)).unwrap();
             assert!(lines.contains(command), "{measure:?}: {lines}");
         }
     }

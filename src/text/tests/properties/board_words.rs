@@ -8,7 +8,7 @@ use crate::text::tests::{Style, all_texts, goliath_rules, play_match, six_player
 use crate::text::{Lang, PlayerName, Text};
 use triominos_rules::game::{Cell, Half, Placement, Point, PublicView, Tile};
 
-/// The tiles and spots by row and column, parsed from the English words.
+/// The tiles and spots of a board by row and column, parsed from the board's description in English.
 #[derive(Default)]
 struct Parsed {
     tiles: BTreeMap<Tile, (i16, i16, Half, [u8; 3])>,
@@ -23,9 +23,9 @@ fn parse_half(words: &str) -> Half {
     if words.contains("points up") { Half::Up } else { Half::Down }
 }
 
-/// Returns the text from `word` to the next comma or semicolon.
-fn text_after<'a>(line: &'a str, word: &str) -> &'a str {
-    let (_, rest) = line.split_once(word).unwrap_or_else(|| panic!("no {word} in {line}"));
+/// Returns the text from `marker` to the next comma or semicolon.
+fn text_after<'a>(line: &'a str, marker: &str) -> &'a str {
+    let (_, rest) = line.split_once(marker).unwrap_or_else(|| panic!("no {marker} in {line}"));
     rest.split([',', ';']).next().unwrap().trim()
 }
 
@@ -75,7 +75,7 @@ fn cell_at(row: i16, column: i16, half: Half) -> Option<Cell> {
 }
 
 /// Rebuilds the board from the parsed words. Returns the placements and the shift of the columns.
-fn rebuilt_placements(parsed: &Parsed) -> (Vec<Placement>, i16) {
+fn rebuilt_placements_and_column_shift(parsed: &Parsed) -> (Vec<Placement>, i16) {
     let laid = |shift: i16| {
         let each = parsed.tiles.iter().map(|(tile, (row, column, half, corners))| {
             let cell = cell_at(*row, *column + shift, *half)?;
@@ -91,7 +91,7 @@ fn check_board_in_words(view: &PublicView) {
     let messages = Text::for_lang(Lang::En).board_in_words(view);
     let parsed = parse_board(&messages);
     let all = messages.join("\n");
-    let (mut laid, shift) = rebuilt_placements(&parsed);
+    let (mut laid, shift) = rebuilt_placements_and_column_shift(&parsed);
     let mut real = view.placements.clone();
     laid.sort_by_key(|placement| placement.tile);
     real.sort_by_key(|placement| placement.tile);
@@ -163,7 +163,7 @@ fn the_board_can_be_rebuilt_from_its_words() {
 }
 
 #[test]
-fn messages_of_the_board_have_a_title_and_whole_lines() {
+fn messages_that_describe_a_board_have_a_title_and_whole_lines() {
     let long = [PlayerName::Person("********************************"); 6];
     let mut most = 0;
     for text in all_texts() {

@@ -12,17 +12,17 @@ use crate::text::Lang;
 /// The keys of sentences, each with the names of its arguments.
 type Keys = BTreeMap<String, BTreeSet<String>>;
 
-/// Returns the path of a folder of this repository.
-fn folder_at(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+/// Returns the absolute path of a folder of this repository.
+fn folder_of_repository(relative_path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(relative_path)
 }
 
-/// Returns the files of a folder and of the folders in it.
-fn files_in(folder: &Path) -> Vec<PathBuf> {
+/// Returns the files in a folder and in its subfolders.
+fn files_below(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         if path.is_dir() {
-            files.extend(files_in(&path));
+            files.extend(files_below(&path));
         } else {
             files.push(path);
         }
@@ -33,17 +33,21 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
 
 /// Returns the keys in a language's files. Panics if the program does not load one of the files.
 fn keys_of_language(lang: Lang) -> Keys {
-    for path in files_in(&folder_at("locales").join(lang.tag())) {
+    for path in files_below(&folder_of_repository("locales").join(lang.tag())) {
         let source = fs::read_to_string(&path).unwrap();
-        assert!(lang.files().contains(&source.as_str()), "{} is not loaded", path.display());
+        assert!(
+            lang.fluent_sources().contains(&source.as_str()),
+            "{} is not loaded",
+            path.display()
+        );
     }
-    keys_in(lang.tag())
+    keys_in_folder_of_language(lang.tag())
 }
 
-/// Returns the keys of the files in a folder of translations.
-fn keys_in(tag: &str) -> Keys {
+/// Returns the keys in the folder of translations of a language.
+fn keys_in_folder_of_language(language_tag: &str) -> Keys {
     let mut keys = Keys::new();
-    for path in files_in(&folder_at("locales").join(tag)) {
+    for path in files_below(&folder_of_repository("locales").join(language_tag)) {
         let source = fs::read_to_string(&path).unwrap();
         let surface = path.file_stem().unwrap().to_str().unwrap().to_owned();
         let resource = parser::parse(source.as_str())
@@ -59,7 +63,7 @@ fn keys_in(tag: &str) -> Keys {
             assert!(key.starts_with(&format!("{surface}-")), "{key} in {}", path.display());
             assert!(message.attributes.is_empty(), "{key} has attributes");
             let mut args = BTreeSet::new();
-            collect_variables(&message.value.expect(&key), &mut args);
+            collect_argument_names(&message.value.expect(&key), &mut args);
             assert!(keys.insert(key.clone(), args).is_none(), "{key} is there twice");
         }
     }
@@ -67,28 +71,31 @@ fn keys_in(tag: &str) -> Keys {
 }
 
 /// Collects the names of the arguments in a pattern.
-fn collect_variables(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+fn collect_argument_names(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
-            Expression::Inline(inline) => collect_variable(inline, found),
+            Expression::Inline(inline) => collect_argument_names_of_expression(inline, found),
             Expression::Select { selector, variants } => {
-                collect_variable(selector, found);
-                variants.iter().for_each(|variant| collect_variables(&variant.value, found));
+                collect_argument_names_of_expression(selector, found);
+                variants.iter().for_each(|variant| collect_argument_names(&variant.value, found));
             }
         }
     }
 }
 
 /// Collects the names of the arguments in an expression.
-fn collect_variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+fn collect_argument_names_of_expression(
+    inline: &InlineExpression<&str>,
+    found: &mut BTreeSet<String>,
+) {
     match inline {
         InlineExpression::VariableReference { id } => {
             found.insert(id.name.to_owned());
         }
         InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         InlineExpression::Placeable { expression } => match expression.as_ref() {
-            Expression::Inline(inline) => collect_variable(inline, found),
+            Expression::Inline(inline) => collect_argument_names_of_expression(inline, found),
             Expression::Select { .. } => panic!("a selector within a placeable"),
         },
         other => panic!("sentences are made of text and arguments only: {other:?}"),
@@ -98,9 +105,9 @@ fn collect_variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String
 /// Returns the keys that are used in `src/text`, without its tests.
 fn keys_in_source() -> Keys {
     let mut keys = Keys::new();
-    for path in files_in(&folder_at("src/text")) {
+    for path in files_below(&folder_of_repository("src/text")) {
         let is_source = path.extension().is_some_and(|extension| extension == "rs");
-        if !is_source || path.starts_with(folder_at("src/text/tests")) {
+        if !is_source || path.starts_with(folder_of_repository("src/text/tests")) {
             continue;
         }
         let source = fs::read_to_string(&path).unwrap();
@@ -118,7 +125,8 @@ fn keys_in_source() -> Keys {
     keys
 }
 
-/// Returns the beginning of `call`, which follows an opening parenthesis, up to the closing one.
+/// Returns the arguments of a call. `call` is the source text after the opening parenthesis; the result ends before the closing
+/// one.
 fn arguments_of_call(call: &str) -> &str {
     let mut depth = 1;
     let end = call.char_indices().find(|(_, letter)| {
@@ -181,14 +189,16 @@ fn every_key_is_used_and_every_used_key_exists_in_every_language() {
 /// Translations that are not offered yet, because nobody has proofread them, must have all keys as well.
 #[test]
 fn translations_that_are_not_offered_yet_are_complete() {
-    let english = keys_in(Lang::default().tag());
+    let english = keys_in_folder_of_language(Lang::default().tag());
     let is_offered = |tag: &str| Lang::ALL.into_iter().any(|lang| lang.tag() == tag);
-    for path in fs::read_dir(folder_at("locales")).unwrap().map(|entry| entry.unwrap().path()) {
+    for path in
+        fs::read_dir(folder_of_repository("locales")).unwrap().map(|entry| entry.unwrap().path())
+    {
         let tag = path.file_name().unwrap().to_str().unwrap();
         if is_offered(tag) {
             continue;
         }
-        let keys = keys_in(tag);
+        let keys = keys_in_folder_of_language(tag);
         for (key, args) in &english {
             assert_eq!(keys.get(key), Some(args), "{key} in {tag}");
         }
@@ -210,7 +220,7 @@ fn the_arguments_of_a_call_are_found() {
 #[test]
 fn every_english_message_says_for_translators_where_it_appears() {
     const LARGEST_GROUP: usize = 30;
-    for path in files_in(&folder_at("locales").join(Lang::default().tag())) {
+    for path in files_below(&folder_of_repository("locales").join(Lang::default().tag())) {
         let source = fs::read_to_string(&path).unwrap();
         let resource = parser::parse(source.as_str()).unwrap();
         let mut group: Option<(String, usize)> = None;

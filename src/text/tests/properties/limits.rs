@@ -25,7 +25,7 @@ const LONG: [PlayerName<'static>; 6] = [
 ];
 
 /// Asserts that a text is not empty and has at most `limit` characters.
-fn assert_within(limit: usize, text: &str) {
+fn assert_not_empty_and_within(limit: usize, text: &str) {
     assert!(
         !text.is_empty() && length_when_sent(text) <= limit,
         "{} of {limit}: {text}",
@@ -34,7 +34,7 @@ fn assert_within(limit: usize, text: &str) {
 }
 
 /// Returns matches with many tiles or many players.
-fn long_matches() -> Vec<Played> {
+fn matches_with_many_tiles_or_players() -> Vec<Played> {
     let six = (0..6).map(|seed| play_match(six_players_rules(), 6, seed, Style::Any));
     six.chain((0..3).map(|seed| play_match(goliath_rules(2), 2, seed, Style::Best))).collect()
 }
@@ -42,7 +42,7 @@ fn long_matches() -> Vec<Played> {
 #[test]
 fn turn_messages_fit_and_keep_their_mention() {
     for text in all_texts() {
-        for played in long_matches() {
+        for played in matches_with_many_tiles_or_players() {
             let mut all: Vec<Event> = vec![played.start.clone()];
             for step in &played.steps {
                 all.extend(step.events.iter().cloned());
@@ -60,14 +60,14 @@ fn turn_messages_fit_and_keep_their_mention() {
                         commitment: Some(&hash),
                         highlight: None,
                     });
-                    assert_within(2000, &message);
+                    assert_not_empty_and_within(2000, &message);
                     let mention = format!("<@{}>", u64::MAX);
                     assert_eq!(message.matches("<@").count(), usize::from(view.turn.is_some()));
                     assert_eq!(message.contains(&mention), view.turn.is_some());
                 }
-                assert_within(2000, &text.board_message(&view, &LONG));
+                assert_not_empty_and_within(2000, &text.board_message(&view, &LONG));
                 let stood = Some((&view, &LONG[..]));
-                assert_within(
+                assert_not_empty_and_within(
                     2000,
                     &text.match_closed_early(&Closing::Host(LONG[0]), stood, &LONG, &all),
                 );
@@ -82,7 +82,7 @@ fn count_words(text: &str) -> usize {
 }
 
 #[test]
-fn a_turn_and_a_rack_are_read_at_a_glance() {
+fn messages_of_turns_and_racks_have_few_words() {
     let text = Text::for_lang(Lang::En);
     for (players, seed) in [(2, 0), (2, 1), (3, 2), (4, 3)] {
         let names = &FRIENDS[..players];
@@ -112,40 +112,52 @@ fn a_turn_and_a_rack_are_read_at_a_glance() {
 #[test]
 fn private_answers_and_menus_fit_their_limits() {
     for text in all_texts() {
-        for played in long_matches() {
+        for played in matches_with_many_tiles_or_players() {
             for step in &played.steps {
                 let before = &step.before;
                 let after = step.after.player_view(step.seat).unwrap();
-                assert_within(2000, &text.rack_message(before, &LONG));
-                assert_within(2000, &text.rack_message(&without_hints(&after), &LONG));
-                assert_within(2000, &text.drew_answer(&after, &step.events, &LONG));
-                assert_within(2000, &text.passed_answer(&after, &step.events, &LONG));
+                assert_not_empty_and_within(2000, &text.rack_message(before, &LONG));
+                assert_not_empty_and_within(
+                    2000,
+                    &text.rack_message(&without_hints(&after), &LONG),
+                );
+                assert_not_empty_and_within(2000, &text.drew_answer(&after, &step.events, &LONG));
+                assert_not_empty_and_within(2000, &text.passed_answer(&after, &step.events, &LONG));
                 for choice in &before.choices {
-                    assert_within(100, &text.placement_label(choice, before.viewer));
-                    assert_within(100, &text.spot_label(choice, before.viewer));
-                    assert_within(100, &text.spot_detail(&before.public, choice.spot));
-                    assert_within(100, &text.tile_label(choice.placement.tile, 56));
-                    assert_within(150, &text.choose_spot_placeholder(choice.placement.tile));
+                    assert_not_empty_and_within(100, &text.placement_label(choice, before.viewer));
+                    assert_not_empty_and_within(100, &text.spot_label(choice, before.viewer));
+                    assert_not_empty_and_within(
+                        100,
+                        &text.spot_detail(&before.public, choice.spot),
+                    );
+                    assert_not_empty_and_within(100, &text.tile_label(choice.placement.tile, 56));
+                    assert_not_empty_and_within(
+                        150,
+                        &text.choose_spot_placeholder(choice.placement.tile),
+                    );
                 }
                 if let Some(choice) = before.choices.last() {
-                    assert_within(2000, &text.preview_message(before, choice));
-                    assert_within(2000, &text.placement_outcome(&after, choice, &LONG));
+                    assert_not_empty_and_within(2000, &text.preview_message(before, choice));
+                    assert_not_empty_and_within(
+                        2000,
+                        &text.answer_after_placement(&after, choice, &LONG),
+                    );
                 }
             }
         }
-        assert_within(150, &text.choose_placement_placeholder());
-        assert_within(150, &text.choose_tile_placeholder());
+        assert_not_empty_and_within(150, &text.choose_placement_placeholder());
+        assert_not_empty_and_within(150, &text.choose_tile_placeholder());
     }
 }
 
 #[test]
 fn alternative_texts_fit_and_contain_every_spot() {
     for text in all_texts() {
-        for played in long_matches() {
+        for played in matches_with_many_tiles_or_players() {
             for step in &played.steps {
                 let view = step.after.public_view();
                 let board = text.alt_board(&view, &LONG);
-                assert_within(1024, &board);
+                assert_not_empty_and_within(1024, &board);
                 for spot in view.spots.iter().filter(|_| view.turn.is_some()) {
                     let entry = text.spot_list_entry(spot);
                     let short = format!("{}: {}", spot.number, text.corner_numbers(spot.required));
@@ -154,7 +166,7 @@ fn alternative_texts_fit_and_contain_every_spot() {
                         || board.contains(&short);
                     assert!(there, "{entry} in {board}");
                 }
-                assert_within(1024, &text.alt_rack(&step.before, &LONG));
+                assert_not_empty_and_within(1024, &text.alt_rack(&step.before, &LONG));
                 for tile in &step.before.rack {
                     assert!(
                         text.turn_in_words(&step.before, &LONG, None)
@@ -162,7 +174,7 @@ fn alternative_texts_fit_and_contain_every_spot() {
                     );
                 }
                 for choice in step.before.choices.iter().take(3) {
-                    assert_within(1024, &text.alt_preview(&step.before, choice));
+                    assert_not_empty_and_within(1024, &text.alt_preview(&step.before, choice));
                 }
             }
         }
@@ -190,14 +202,20 @@ fn ordinary_boards_are_described_without_shortening() {
 fn buttons_commands_and_help_fit_their_limits() {
     for text in all_texts() {
         let labels = Button::VARIANTS.iter().map(|button| text.button(*button));
-        labels.for_each(|label| assert_within(34, &label));
+        labels.for_each(|label| assert_not_empty_and_within(34, &label));
         // A name may consist of characters that Discord counts twice.
-        LONG.iter().for_each(|host| assert_within(50, &text.start_button(host)));
+        LONG.iter()
+            .for_each(|host| assert_not_empty_and_within(50, &text.start_button_label(host)));
         for topic in HelpTopic::ALL {
-            assert_within(100, &text.help_topic_label(*topic));
-            text.help_topic_text(*topic).iter().for_each(|message| assert_within(2000, message));
+            assert_not_empty_and_within(100, &text.help_topic_label(*topic));
+            text.help_topic_text(*topic)
+                .iter()
+                .for_each(|message| assert_not_empty_and_within(2000, message));
         }
-        assert_within(34, &text.start_button(&PlayerName::Person(&"a".repeat(40))));
+        assert_not_empty_and_within(
+            34,
+            &text.start_button_label(&PlayerName::Person(&"a".repeat(40))),
+        );
         for edition in Edition::ALL {
             for players in edition.players() {
                 let rules = edition.rules(players).unwrap();
@@ -206,54 +224,57 @@ fn buttons_commands_and_help_fit_their_limits() {
                     // are not counted.
                     let counts = Some(RatedStatus::RatedOfTwo);
                     for (limit, counts) in [(950, None), (1_150, counts)] {
-                        let help = text.help(&rules, moment, counts);
-                        assert_within(2000, &help);
+                        let help = text.help_message(&rules, moment, counts);
+                        assert_not_empty_and_within(2000, &help);
                         assert!(help.chars().count() <= limit, "{help}");
                     }
                 }
-                assert_within(2000, &text.rules_in_short(&rules));
-                assert_within(2000, &text.rules_in_five_lines(&rules));
+                assert_not_empty_and_within(2000, &text.rules_in_short(&rules));
+                assert_not_empty_and_within(2000, &text.rules_in_five_lines(&rules));
                 // No line of the rules was left out for lack of room.
                 assert_eq!(
                     text.rules_in_short(&rules).matches("\n- ").count(),
-                    count_rule_lines(&rules)
+                    count_lines_about_points(&rules)
                 );
                 let source = text.edition_source(edition);
                 assert!(text.rules_in_short(&rules).contains(&source), "{source}");
                 for players in [None, Some(players)] {
                     let topics = text.rules_by_topic(&edition.into(), &rules, players);
-                    topics.iter().for_each(|topics| assert_within(2000, topics));
+                    topics.iter().for_each(|topics| assert_not_empty_and_within(2000, topics));
                     let topics = topics.join("\n");
                     for clause in Clause::ALL {
                         let name = text.clause_name(clause);
                         let is_shown = topics.contains(&format!("\n- {name}"));
-                        let expected = is_clause_listed(clause, &rules, players);
+                        let expected = is_clause_in_rules_by_topic(clause, &rules, players);
                         assert_eq!(is_shown, expected, "{name}: {topics}");
                     }
                 }
             }
-            assert_within(100, &text.edition_source(edition));
+            assert_not_empty_and_within(100, &text.edition_source(edition));
             let name = text.edition_name(edition.name());
-            assert_within(100, &name);
+            assert_not_empty_and_within(100, &name);
             assert_ne!(name, edition.name(), "an edition without a name");
-            assert_eq!(text.choice_name("edition", edition.name()), Some(name));
+            assert_eq!(text.option_choice_name("edition", edition.name()), Some(name));
         }
         for (command, options) in COMMANDS {
-            assert_within(100, &text.command_description(command).unwrap());
+            assert_not_empty_and_within(100, &text.command_description(command).unwrap());
             for option in *options {
-                assert_within(100, &text.option_description(command, option).unwrap());
+                assert_not_empty_and_within(
+                    100,
+                    &text.option_description(command, option).unwrap(),
+                );
             }
         }
         assert_eq!(text.command_description("dance"), None);
         assert_eq!(text.option_description("draw", "tile"), None);
         for (option, value) in [("theme", "dark"), ("theme", "auto"), ("language", "auto")] {
-            assert_within(100, &text.choice_name(option, value).unwrap());
+            assert_not_empty_and_within(100, &text.option_choice_name(option, value).unwrap());
         }
         for lang in Lang::ALL {
-            let name = text.choice_name("language", lang.tag());
+            let name = text.option_choice_name("language", lang.tag());
             assert_eq!(name.as_deref(), Some(lang.native_name()));
         }
-        assert_eq!(text.choice_name("theme", "plaid"), None);
+        assert_eq!(text.option_choice_name("theme", "plaid"), None);
         let lobby = LobbyInfo {
             host: LONG[0],
             rules: &Edition::Kids.into(),
@@ -265,15 +286,15 @@ fn buttons_commands_and_help_fit_their_limits() {
             terms: LobbyTerms::default(),
             expires_unix: i64::MAX,
         };
-        assert_within(2000, &text.lobby_message(&lobby));
-        assert_within(2000, &text.missing_permissions(Permission::VARIANTS));
-        assert_within(2000, &text.unknown_tile(&"*".repeat(6000)));
-        assert_within(2000, &text.unknown_length(&"*".repeat(6000)));
+        assert_not_empty_and_within(2000, &text.lobby_message(&lobby));
+        assert_not_empty_and_within(2000, &text.missing_permissions(Permission::VARIANTS));
+        assert_not_empty_and_within(2000, &text.unknown_tile(&"*".repeat(6000)));
+        assert_not_empty_and_within(2000, &text.unknown_length(&"*".repeat(6000)));
     }
 }
 
 /// Returns the number of lines about points in the summary of the rules.
-fn count_rule_lines(rules: &Rules) -> usize {
+fn count_lines_about_points(rules: &Rules) -> usize {
     match (rules.keeps_score(), rules.bridge) {
         (false, _) => 0,
         (true, 0) => 3,
@@ -283,7 +304,7 @@ fn count_rule_lines(rules: &Rules) -> usize {
 
 /// Returns `true` if this clause (a rule that tables can change) appears in the rules of an edition by topic. Clauses without
 /// effect do not appear, and neither do clauses about scores in rules without scores.
-fn is_clause_listed(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
+fn is_clause_in_rules_by_topic(clause: Clause, rules: &Rules, players: Option<usize>) -> bool {
     clause.has_effect(rules)
         && match clause {
             // A single player does not draw a tile to decide who starts.

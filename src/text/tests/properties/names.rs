@@ -3,7 +3,7 @@
 use crate::ids::{PersonId, RoleId};
 use crate::league::tournament::{self, Author, Ending, Ruling, Stage, TournamentEvent};
 use crate::league::{LeaderboardKind, Month, Row, Span};
-use crate::text::tests::guild::league::{final_table_of, leaderboard_page};
+use crate::text::tests::guild::league::{final_season_standings, leaderboard_page};
 use crate::text::tests::table::sentences::check_snapshot;
 use crate::text::tests::tournament::samples::player_named;
 use crate::text::tests::{Played, Style, all_texts, goliath_rules, play_match};
@@ -36,16 +36,17 @@ fn standings_row(rank: u32, entry: usize) -> tournament::StandingsRow {
 }
 
 /// Returns the standings of a tournament of people with these names.
-fn tournament_standings(text: &Text, name: &str, names: &[&str]) -> String {
-    let people = (1..).zip(names).map(|(id, name)| player_named(id, name));
-    let state = crate::text::tests::tournament::samples::tournament_of(name, "goliath", people);
+fn tournament_standings(text: &Text, name: &str, player_names: &[&str]) -> String {
+    let people = (1..).zip(player_names).map(|(id, name)| player_named(id, name));
+    let state =
+        crate::text::tests::tournament::samples::tournament_before_start(name, "goliath", people);
     let rows: Vec<tournament::StandingsRow> =
-        (0..names.len()).map(|at| standings_row(at as u32 + 1, at)).collect();
+        (0..player_names.len()).map(|at| standings_row(at as u32 + 1, at)).collect();
     text.standings_page(&state, &rows, None, 0).content
 }
 
 /// Returns all sentences about a match that contain names of its players, each with a heading.
-fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
+fn sentences_with_names_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
     let mut sentences = Vec::new();
     let mut say = |what: &str, sentence: String| sentences.push((what.to_owned(), sentence));
     let mut events: Vec<Event> = vec![played.start.clone()];
@@ -87,7 +88,7 @@ fn sentences_of_match(played: &Played, text: &Text) -> Vec<(String, String)> {
 }
 
 /// Returns sentences that contain names of players and are not about a match, each with a heading.
-fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
+fn sentences_with_names_outside_matches(text: &Text) -> Vec<(&'static str, String)> {
     let rows: Vec<Row> = [(5, "שרה 7"), (3, "שרה 7"), (9, "سارة-(ق)")]
         .into_iter()
         .zip(1..)
@@ -106,20 +107,24 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
     let months = Month::containing(0)..Month::containing(0).plus_months(1);
     let mut wins = leaderboard_page(LeaderboardKind::Wins, &months, &rows);
     (wins.view.span, wins.own) = (Span::AllTime, None);
-    let season = final_table_of(&months, &rows, vec![Some(1000); 3]);
+    let season = final_season_standings(&months, &rows, vec![Some(1000); 3]);
     let people = [(1, "שרה 7"), (2, "שרה 7"), (3, "سارة-(ق)"), (4, "(מקס)")];
     let people = people.map(|(id, name)| player_named(id, name));
-    let mut cup =
-        crate::text::tests::tournament::samples::tournament_of("גביע 3", "goliath", people);
+    let mut cup = crate::text::tests::tournament::samples::tournament_before_start(
+        "גביע 3",
+        "goliath",
+        people,
+    );
     cup.stage = Stage::Over(Ending::Played);
     // The points make this player the winner, regardless of the random tie-break.
     cup.entries[1].missed = 1;
     let table =
         |entries: &[usize]| crate::text::tests::tournament::samples::table_of(3, 1, false, entries);
     let seated = crate::text::tests::tournament::samples::with_everybody_seated;
-    let place = |place, who| text.table_place(place, text.bold_name(who), Some(-5), Some(12));
+    let place =
+        |place, who| text.table_place_in_words(place, text.bold_name(who), Some(-5), Some(12));
     let places = [place(1, &NAMES[0]), place(2, &NAMES[1])].join(" · ");
-    let called = crate::text::tests::tournament::samples::tournament_of(
+    let called = crate::text::tests::tournament::samples::tournament_before_start(
         "גביע 3",
         "goliath",
         [player_named(42, "שרה 7")],
@@ -144,8 +149,8 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
         ("their time", text.other_turn_deadline(&NAMES[0], 1_800_000_000)),
         ("leaderboard", text.leaderboard_message(&wins, true)),
         ("leaderboard, alt text", text.alt_leaderboard(&wins)),
-        ("season", text.season_over(&season, Some((RoleId::new(5), Ok(()))), None, false)),
-        ("no profile", text.no_profile("שרה 7")),
+        ("season", text.season_end_message(&season, Some((RoleId::new(5), Ok(()))), None, false)),
+        ("no profile", text.no_profile_answer("שרה 7")),
         ("course, alt text", text.alt_rating_chart("שרה 7", &[])),
         ("tournament", text.tournament_message(&cup)),
         ("its table", format!("{}\n→ {places}", text.table_title(&table(&[0, 1, 2, 3]), &NAMES))),
@@ -160,7 +165,7 @@ fn other_sentences(text: &Text) -> Vec<(&'static str, String)> {
 
 /// Returns `true` if every right-to-left letter is between isolating marks that are closed on the same
 /// line.
-fn has_isolated_name(text: &str) -> bool {
+fn has_only_isolated_right_to_left_letters(text: &str) -> bool {
     text.lines().all(|line| {
         let mut inside = false;
         let keeps = line.chars().all(|letter| match letter {
@@ -177,10 +182,12 @@ fn has_isolated_name(text: &str) -> bool {
 fn sentences_with_right_to_left_names_match_their_snapshots() {
     let played = play_match(goliath_rules(4), 4, 3, Style::Best);
     check_snapshot("names", |text, page| {
-        for (what, sentence) in sentences_of_match(&played, text).into_iter().skip(9).take(9) {
+        for (what, sentence) in
+            sentences_with_names_of_match(&played, text).into_iter().skip(9).take(9)
+        {
             page.add(&what, sentence);
         }
-        for (what, sentence) in other_sentences(text) {
+        for (what, sentence) in sentences_with_names_outside_matches(text) {
             page.add(what, sentence);
         }
     });
@@ -190,23 +197,27 @@ fn sentences_with_right_to_left_names_match_their_snapshots() {
 fn right_to_left_names_are_isolated_in_every_sentence() {
     for text in all_texts() {
         for seed in 0..4 {
-            for (what, sentence) in
-                sentences_of_match(&play_match(goliath_rules(4), 4, seed, Style::Any), text)
-            {
-                assert!(has_isolated_name(&sentence), "{what}: {sentence:?}");
+            for (what, sentence) in sentences_with_names_of_match(
+                &play_match(goliath_rules(4), 4, seed, Style::Any),
+                text,
+            ) {
+                assert!(has_only_isolated_right_to_left_letters(&sentence), "{what}: {sentence:?}");
             }
         }
-        for (what, sentence) in other_sentences(text) {
+        for (what, sentence) in sentences_with_names_outside_matches(text) {
             assert!(
-                has_isolated_name(&sentence) && sentence.contains('\u{2068}'),
+                has_only_isolated_right_to_left_letters(&sentence) && sentence.contains('\u{2068}'),
                 "{what}: {sentence:?}"
             );
         }
     }
-    assert!(has_isolated_name("\u{2068}שרה\u{2069} 5") && has_isolated_name("Ada 5"));
+    assert!(
+        has_only_isolated_right_to_left_letters("\u{2068}שרה\u{2069} 5")
+            && has_only_isolated_right_to_left_letters("Ada 5")
+    );
     for bare in ["שרה 5", "\u{2068}שרה", "\u{2068}שרה\n\u{2069}", "\u{2068}\u{2069}שרה"]
     {
-        assert!(!has_isolated_name(bare), "{bare:?}");
+        assert!(!has_only_isolated_right_to_left_letters(bare), "{bare:?}");
     }
 }
 

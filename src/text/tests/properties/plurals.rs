@@ -13,7 +13,7 @@ use fluent_syntax::parser;
 
 use crate::text::{Lang, Text};
 
-/// The arguments that are never counts, such as names. Any other argument may be a count.
+/// The arguments that are never counts, such as names. Every other argument may be a count.
 const NAMES: &[&str] = &[
     "beside",
     "by",
@@ -93,12 +93,12 @@ enum Value {
 
 /// Returns the sentences of a language by their keys, each with the possible values of its arguments.
 fn sentences_with_plurals(lang: Lang) -> BTreeMap<String, Values> {
-    lang.files().iter().flat_map(|file| sentences_of(file)).collect()
+    lang.fluent_sources().iter().flat_map(|file| sentences_of_file(file)).collect()
 }
 
-/// Returns the sentences of a file by their keys, each with the possible values of its arguments.
-fn sentences_of(file: &str) -> BTreeMap<String, Values> {
-    let resource = parser::parse(file).expect("every file can be read");
+/// Returns the sentences of a Fluent file by their keys, each with the possible values of its arguments.
+fn sentences_of_file(fluent_source: &str) -> BTreeMap<String, Values> {
+    let resource = parser::parse(fluent_source).expect("every file can be read");
     let messages = resource.body.into_iter().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message),
         _ => None,
@@ -106,14 +106,14 @@ fn sentences_of(file: &str) -> BTreeMap<String, Values> {
     let mut sentences = BTreeMap::new();
     for message in messages {
         let mut values = Values::new();
-        collect_values(&message.value.expect("it says something"), &mut values);
+        collect_argument_values(&message.value.expect("it says something"), &mut values);
         sentences.insert(message.id.name.to_owned(), values);
     }
     sentences
 }
 
-/// Collects the possible values of the arguments of a pattern.
-fn collect_values(pattern: &Pattern<&str>, values: &mut Values) {
+/// Collects the possible values of the arguments in a Fluent pattern.
+fn collect_argument_values(pattern: &Pattern<&str>, values: &mut Values) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
@@ -137,7 +137,7 @@ fn collect_values(pattern: &Pattern<&str>, values: &mut Values) {
                         }
                     },
                 ));
-                variants.iter().for_each(|variant| collect_values(&variant.value, values));
+                variants.iter().for_each(|variant| collect_argument_values(&variant.value, values));
             }
         }
     }
@@ -175,7 +175,7 @@ fn combinations_with_count(values: &Values, count: i64) -> Vec<BTreeMap<&str, Va
 }
 
 /// Returns the first plural noun that follows a count of 1, with the count; `None` if there is none.
-fn disagreement_of(lang: Lang, sentence: &str) -> Option<String> {
+fn plural_noun_after_one(lang: Lang, sentence: &str) -> Option<String> {
     let Nouns { ends, singular, between, .. } = NOUNS.iter().find(|nouns| nouns.lang == lang)?;
     let disagrees = |words: &[&str]| {
         let (count, after) = words.split_first()?;
@@ -214,8 +214,8 @@ fn every_count_agrees_with_its_noun() {
                             },
                         );
                     }
-                    let sentence = text.say(&key, &args);
-                    if let Some(found) = disagreement_of(lang, &sentence) {
+                    let sentence = text.format_sentence(&key, &args);
+                    if let Some(found) = plural_noun_after_one(lang, &sentence) {
                         wrong.insert(format!("{key}: {found} ({sentence})"));
                     }
                 }
@@ -239,13 +239,13 @@ fn plurals_after_a_one_are_found() {
         (Lang::Fr, "0 tours", Some("0 tours")),
         (Lang::Fr, "1 Triominos, 1 point, 2 jeux", None),
     ] {
-        assert_eq!(disagreement_of(lang, sentence).as_deref(), found, "{sentence}");
+        assert_eq!(plural_noun_after_one(lang, sentence).as_deref(), found, "{sentence}");
     }
 }
 
 /// Returns the plural forms of whole numbers that need a variant of their own, according to the Unicode CLDR. The default variant
 /// covers the remaining form.
-fn required_forms(lang: Lang) -> &'static [&'static str] {
+fn required_plural_forms(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::Cs | Lang::Pl | Lang::Sk => &["one", "few"],
         _ => &["one"],
@@ -253,7 +253,7 @@ fn required_forms(lang: Lang) -> &'static [&'static str] {
 }
 
 /// Returns every plural form of a language, including those of decimals and of millions.
-fn known_forms(lang: Lang) -> &'static [&'static str] {
+fn plural_forms_of_language(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::Cs | Lang::Pl | Lang::Sk => &["one", "few", "many"],
         Lang::Es | Lang::Fr | Lang::It | Lang::Pt => &["one", "many"],
@@ -280,8 +280,8 @@ fn collect_selectors<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<Vec<&'a str
 }
 
 /// Returns the selectors of a file that lack a plural form, or have one that the language does not have.
-fn wrong_selectors(lang: Lang, file: &str) -> Vec<String> {
-    let resource = parser::parse(file).expect("every file can be read");
+fn selectors_with_wrong_plural_forms(lang: Lang, fluent_source: &str) -> Vec<String> {
+    let resource = parser::parse(fluent_source).expect("every file can be read");
     let mut wrong_selectors = Vec::new();
     for entry in resource.body {
         let Entry::Message(message) = entry else { continue };
@@ -292,10 +292,10 @@ fn wrong_selectors(lang: Lang, file: &str) -> Vec<String> {
             let is_strange = names
                 .iter()
                 .filter(|name| plural(name))
-                .any(|name| !known_forms(lang).contains(name));
+                .any(|name| !plural_forms_of_language(lang).contains(name));
             // A selector without plural forms only distinguishes particular numbers, such as 0.
             let has_plurals = names.iter().any(plural);
-            let lacks = required_forms(lang).iter().any(|form| !names.contains(form));
+            let lacks = required_plural_forms(lang).iter().any(|form| !names.contains(form));
             if is_strange || has_plurals && lacks {
                 wrong_selectors.push(format!("{}: {names:?}", message.id.name));
             }
@@ -307,19 +307,22 @@ fn wrong_selectors(lang: Lang, file: &str) -> Vec<String> {
 #[test]
 fn every_selector_has_the_plural_forms_of_its_language() {
     for lang in Lang::ALL {
-        let wrong_selectors: Vec<String> =
-            lang.files().iter().flat_map(|file| wrong_selectors(lang, file)).collect();
+        let wrong_selectors: Vec<String> = lang
+            .fluent_sources()
+            .iter()
+            .flat_map(|file| selectors_with_wrong_plural_forms(lang, file))
+            .collect();
         assert!(wrong_selectors.is_empty(), "{lang:?}: {wrong_selectors:#?}");
     }
     let file = "key = { $count ->\n    [one] kámen\n   *[other] kamenů\n }\n";
-    assert_eq!(wrong_selectors(Lang::Cs, file).len(), 1);
-    assert!(wrong_selectors(Lang::De, file).is_empty());
+    assert_eq!(selectors_with_wrong_plural_forms(Lang::Cs, file).len(), 1);
+    assert!(selectors_with_wrong_plural_forms(Lang::De, file).is_empty());
 }
 
 #[test]
 fn all_combinations_of_variants_are_tried() {
     let file = "key = { $tiles ->\n    [0] none\n    [up] { $other }\n   *[other] { $tiles ->\n        [5] five\n       *[one] some\n    }\n  } of { $who }\n";
-    let values = &sentences_of(file)["key"];
+    let values = &sentences_of_file(file)["key"];
     let choices = combinations_with_count(values, 1);
     let tiles: BTreeSet<&Value> = choices.iter().map(|choice| &choice["tiles"]).collect();
     let numbers = [0, 1, 2, 5].map(Value::Number);

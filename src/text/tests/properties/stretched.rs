@@ -11,8 +11,8 @@ impl Text {
     /// Creates a language of English sentences with longer words and accents.
     pub(crate) fn with_stretched_texts() -> Self {
         let files: Vec<String> =
-            Lang::default().files().iter().map(|file| stretched_file(file)).collect();
-        Self::from_files(Lang::default(), files.iter().map(String::as_str))
+            Lang::default().fluent_sources().iter().map(|file| stretched_file(file)).collect();
+        Self::from_file_contents(Lang::default(), files.iter().map(String::as_str))
     }
 }
 

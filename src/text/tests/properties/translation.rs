@@ -9,7 +9,8 @@ use fluent_syntax::parser;
 
 use crate::text::Lang;
 
-/// The prefixes of the keys of sentences that may be the same as in English: names, numbers, signs, and shared words.
+/// The prefixes of the keys of sentences that may be equal to the English ones: names, numbers, signs, and words that languages
+/// share.
 const SHARED: &[&str] = &[
     "answer-edition-",
     "command-play-edition",
@@ -19,7 +20,7 @@ const SHARED: &[&str] = &[
     "rules-source-",
     "start-",
 ];
-/// The words that a language shares with English.
+/// For each language, the words that it shares with English.
 const COGNATES: &[(Lang, &[&str])] = &[
     (Lang::Cs, &["rating", "role"]),
     (Lang::De, &["details", "name", "pings"]),
@@ -65,9 +66,9 @@ fn collect_texts<'a>(pattern: &Pattern<&'a str>, found: &mut Vec<&'a str>) {
 }
 
 /// Returns the texts of a language's sentences, by their keys.
-fn sentences_of(lang: Lang) -> BTreeMap<&'static str, String> {
+fn sentences_of_language(lang: Lang) -> BTreeMap<&'static str, String> {
     let mut sentences = BTreeMap::new();
-    for file in lang.files() {
+    for file in lang.fluent_sources() {
         for entry in parser::parse(*file).expect("every file can be read").body {
             let Entry::Message(message) = entry else { continue };
             let mut found = Vec::new();
@@ -79,7 +80,7 @@ fn sentences_of(lang: Lang) -> BTreeMap<&'static str, String> {
 }
 
 /// Returns the words of a sentence, without commands, links and code.
-fn words_of(sentence: &str) -> BTreeSet<String> {
+fn words_of_sentence(sentence: &str) -> BTreeSet<String> {
     let said = sentence.split('`').step_by(2).collect::<Vec<_>>().join(" ");
     let said = said.split("](").map(|part| part.split_once(')').map_or(part, |(_, rest)| rest));
     let said: String = said.collect::<Vec<_>>().join(" ");
@@ -89,14 +90,14 @@ fn words_of(sentence: &str) -> BTreeSet<String> {
 
 #[test]
 fn no_translation_contains_english() {
-    let english = sentences_of(Lang::En);
+    let english = sentences_of_language(Lang::En);
     let mut left = Vec::new();
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
-        for (key, sentence) in sentences_of(lang) {
+        for (key, sentence) in sentences_of_language(lang) {
             if SHARED.iter().any(|shared| key.starts_with(shared)) {
                 continue;
             }
-            let words = words_of(&sentence);
+            let words = words_of_sentence(&sentence);
             let cognates =
                 COGNATES.iter().find(|(own, _)| *own == lang).map_or(&[][..], |own| own.1);
             let is_own = |word: &String| word.len() <= 3 || cognates.contains(&word.as_str());
@@ -115,11 +116,11 @@ fn no_translation_contains_english() {
 /// buttons the same label.
 #[test]
 fn equal_translations_of_different_sentences_match_their_snapshot() {
-    let english = sentences_of(Lang::En);
+    let english = sentences_of_language(Lang::En);
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
         let mut by_text: BTreeMap<String, Vec<&str>> = BTreeMap::new();
         for (key, sentence) in
-            sentences_of(lang).into_iter().filter(|(key, _)| !key.starts_with("start-"))
+            sentences_of_language(lang).into_iter().filter(|(key, _)| !key.starts_with("start-"))
         {
             by_text.entry(sentence).or_default().push(key);
         }

@@ -3,9 +3,9 @@
 use crate::text::Lang;
 
 /// Returns every line of text in a language's files, with the key of its sentence.
-fn lines_of(lang: Lang) -> Vec<(String, String)> {
+fn keys_and_lines_of_language(lang: Lang) -> Vec<(String, String)> {
     let mut lines = Vec::new();
-    for file in lang.files() {
+    for file in lang.fluent_sources() {
         let mut key = String::new();
         for line in file.lines().filter(|line| !line.starts_with('#')) {
             let text = match line.split_once(" =") {
@@ -24,14 +24,14 @@ fn lines_of(lang: Lang) -> Vec<(String, String)> {
 
 #[test]
 fn apostrophes_and_ellipses_are_typographic() {
-    for (key, line) in Lang::ALL.into_iter().flat_map(lines_of) {
+    for (key, line) in Lang::ALL.into_iter().flat_map(keys_and_lines_of_language) {
         assert!(!line.contains('\'') && !line.contains("..."), "{key}: {line}");
     }
 }
 
 #[test]
 fn french_has_narrow_spaces_before_high_signs_and_inside_quotation_marks() {
-    for (key, line) in lines_of(Lang::Fr) {
+    for (key, line) in keys_and_lines_of_language(Lang::Fr) {
         let mut before = ' ';
         for letter in line.chars() {
             let high = matches!(letter, ':' | ';' | '!' | '?' | '»');
@@ -57,7 +57,7 @@ fn only_winning_going_out_and_highlights_have_exclamation_marks() {
         "tournament-won",
         "tournament-standings-end",
     ];
-    for (key, line) in Lang::ALL.into_iter().flat_map(lines_of) {
+    for (key, line) in Lang::ALL.into_iter().flat_map(keys_and_lines_of_language) {
         let is_quiet = !line.contains('!') || may.iter().any(|may| key.starts_with(may));
         assert!(is_quiet, "{key}: {line}");
     }

@@ -4,7 +4,7 @@ use super::sentences::{check_snapshot, first_step};
 use crate::ids::{ChannelId, PersonId};
 use crate::text::core::fit::length_when_sent;
 use crate::text::tests::{FRIENDS, Style, all_texts};
-use crate::text::{LobbyInfo, LobbyTerms, QuietRefusal, Timing, TurnLimit, TurnMessage};
+use crate::text::{LobbyInfo, LobbyTerms, QuietHoursRefusal, Timing, TurnLimit, TurnMessage};
 use triominos_rules::game::{Edition, Hints};
 
 #[test]
@@ -76,11 +76,11 @@ fn clock_sentences_match_their_snapshots() {
             );
         }
         for refusal in [
-            QuietRefusal::Unreadable("*late*"),
-            QuietRefusal::TooLong(16),
-            QuietRefusal::NoZone,
-            QuietRefusal::NoHours,
-            QuietRefusal::UnknownZone("Mars"),
+            QuietHoursRefusal::Unreadable("*late*"),
+            QuietHoursRefusal::TooLong(16),
+            QuietHoursRefusal::NoZone,
+            QuietHoursRefusal::NoHours,
+            QuietHoursRefusal::UnknownZone("Mars"),
         ] {
             page.add(&format!("{refusal:?}"), text.quiet_hours_refusal(refusal));
         }
@@ -92,9 +92,9 @@ fn a_line_without_room_is_left_out() {
     for text in all_texts() {
         let line = text.own_turn_deadline(1_800_000_000);
         let room = 2000 - 1 - length_when_sent(&line);
-        let full = text.with_line("x".repeat(room), Some(line.clone()));
+        let full = text.with_line_below("x".repeat(room), Some(line.clone()));
         assert_eq!(length_when_sent(&full), 2000);
-        assert_eq!(text.with_line("x".repeat(room + 1), Some(line)), "x".repeat(room + 1));
+        assert_eq!(text.with_line_below("x".repeat(room + 1), Some(line)), "x".repeat(room + 1));
         for limit in [None, Some(TurnLimit::Minutes(30)), Some(TurnLimit::Days(7))] {
             assert!(length_when_sent(&text.clock_name(limit)) <= 100);
         }

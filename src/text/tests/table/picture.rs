@@ -20,8 +20,8 @@ fn texts_of_pictures_match_their_snapshots() {
     let names = &FRIENDS[..3];
     let own = first_step(3, Style::Best, |step| {
         let view = step.after.turn().and_then(|seat| step.after.player_view(seat)).unwrap();
-        view.moves_since_last_turn().iter().any(|moved| moved.points() < 0)
-            && view.moves_since_last_turn().len() > 3
+        view.moves_of_others_since_last_turn().iter().any(|moved| moved.points() < 0)
+            && view.moves_of_others_since_last_turn().len() > 3
     });
     let view = own.after.player_view(own.after.turn().unwrap()).unwrap();
     let (scored, unscored) =
@@ -52,7 +52,7 @@ fn texts_of_pictures_match_their_snapshots() {
 }
 
 #[test]
-fn descriptions_of_ends_fit_their_limit() {
+fn alternative_texts_of_finished_matches_fit_their_limit() {
     let long = "Ŵ".repeat(200);
     let mut summary = summary_of_match(Edition::Goliath);
     summary.seats = summary.seats.iter().cycle().take(6).copied().collect();
@@ -75,7 +75,7 @@ fn moves_since_a_players_own_turn_are_those_of_other_players() {
     for step in &played.steps {
         for seat in 0..3 {
             let view = step.after.player_view(seat).unwrap();
-            let since = view.moves_since_last_turn();
+            let since = view.moves_of_others_since_last_turn();
             assert!(since.iter().all(|moved| moved.seat() != seat));
             for text in all_texts() {
                 assert_eq!(

@@ -3,26 +3,28 @@
 
 use super::sentences::check_snapshot;
 use crate::text::tests::{FRIENDS, all_texts};
-use crate::text::{Lang, RulesFor, Text, Timing, TurnMessage, round_card_lines};
+use crate::text::{Lang, RulesReader, Text, Timing, TurnMessage, round_card_lines};
 use triominos_rules::game::{
     Action, Change, Clause, Deal, Edition, Event, InvalidVariant, Match, PublicView, RoundEnd,
     Rules, Seat, Seed, Summary, Variant,
 };
 
-/// Parses a clause and its value, given by their names.
-fn parse_change(clause: &str, value: &str) -> Change {
-    Clause::from_name(clause).and_then(|clause| clause.find_value(value)).expect("a change")
+/// Returns the change of a clause to a value, both given by their names.
+fn parse_change(clause_name: &str, value_name: &str) -> Change {
+    Clause::from_name(clause_name)
+        .and_then(|clause| clause.find_value(value_name))
+        .expect("a change")
 }
 
 /// Returns the variant of an edition with these changes, given by the names of clauses and values.
-fn variant_with(edition: Edition, changes: &[(&str, &str)]) -> Variant {
+fn variant_with_changes(edition: Edition, changes: &[(&str, &str)]) -> Variant {
     let add = |variant: Variant, (clause, value): &(&str, &str)| {
         variant.with_change(parse_change(clause, value))
     };
     changes.iter().fold(edition.into(), add)
 }
 
-/// A deal or an action, with the match before and after it.
+/// A deal or an action in a match, with the match before and after it.
 struct Moment {
     seat: Option<Seat>,
     events: Vec<Event>,
@@ -75,13 +77,13 @@ fn play_match(rules: &Rules, players: usize, seed: u8) -> Vec<Moment> {
     moments
 }
 
-/// Returns the first moment of any match for which `wanted` returns `true`.
-fn first_moment(rules: &Rules, players: usize, wanted: impl Fn(&Moment) -> bool) -> Moment {
+/// Returns the first deal or action, in matches with increasing seeds, for which `is_wanted` returns `true`.
+fn first_moment(rules: &Rules, players: usize, is_wanted: impl Fn(&Moment) -> bool) -> Moment {
     let mut matches = (0..=u8::MAX).flat_map(|seed| play_match(rules, players, seed));
-    matches.find(wanted).expect("no match has such a moment")
+    matches.find(is_wanted).expect("no match has such a moment")
 }
 
-/// Returns the channel's message about a move.
+/// Returns the message in the channel about a deal or action.
 fn turn_message(text: &Text, moment: &Moment) -> String {
     let view = moment.view();
     let names = &FRIENDS[..view.seats.len()];
@@ -111,10 +113,10 @@ fn count_empty_racks(view: &PublicView) -> usize {
 
 #[test]
 fn sentences_of_rounds_without_score_match_their_snapshots() {
-    let casual = variant_with(Edition::Casual, &[("match", "rounds-3")]);
+    let casual = variant_with_changes(Edition::Casual, &[("match", "rounds-3")]);
     let rules = casual.rules(3).unwrap();
     let equal = [("match", "rounds-3"), ("round_end", "equal-turns")];
-    let equal = variant_with(Edition::Casual, &equal);
+    let equal = variant_with_changes(Edition::Casual, &equal);
     let shared_rules = equal.rules(3).unwrap();
     let out = first_moment(&rules, 3, |now| now.ends_round(RoundEnd::Out) && !now.ends_match());
     let blocked = first_moment(&rules, 3, |now| {
@@ -125,7 +127,7 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
     });
     let won = first_moment(&rules, 3, |now| now.after.winners().is_some_and(|won| won.len() == 1));
     let tied = first_moment(&rules, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
-    let one = variant_with(Edition::Casual, &[("match", "rounds-1")]).rules(3).unwrap();
+    let one = variant_with_changes(Edition::Casual, &[("match", "rounds-1")]).rules(3).unwrap();
     let nobody = first_moment(&one, 3, |now| now.after.winners().is_some_and(<[Seat]>::is_empty));
     let bell = first_moment(&shared_rules, 3, |now| {
         now.after.turn().is_some() && count_empty_racks(&now.view()) == 1
@@ -135,7 +137,8 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
         let both = count_empty_racks(&now.view()) == 2 && now.seat.is_some_and(own);
         now.ends_round(RoundEnd::Out) && both && !now.ends_match()
     });
-    let single = variant_with(Edition::Casual, &[("round_end", "equal-turns")]).rules(3).unwrap();
+    let single =
+        variant_with_changes(Edition::Casual, &[("round_end", "equal-turns")]).rules(3).unwrap();
     let shared_match =
         first_moment(&single, 3, |now| now.after.winners().is_some_and(|won| won.len() > 1));
     let out_on_card =
@@ -165,7 +168,7 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
         let events: Vec<Event> =
             play_match(&rules, 3, 1).into_iter().flat_map(|moment| moment.events).collect();
         page.add("end", text.alt_end_card(&Summary::from_events(&rules, 3, &events), names));
-        page.add("rules", text.rules_page(&equal, None, RulesFor::Host, None));
+        page.add("rules", text.rules_page(&equal, None, RulesReader::Host, None));
         for variant in [&casual, &equal] {
             page.add("in short", text.rules_in_short(&variant.unchecked_rules(3)));
         }
@@ -175,9 +178,11 @@ fn sentences_of_rounds_without_score_match_their_snapshots() {
 }
 
 #[test]
-fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
-    let next =
-        variant_with(Edition::Tournament, &[("match", "reaches-100"), ("last_round", "next")]);
+fn another_round_follows_after_a_score_has_passed_the_limit_only_if_the_rules_say_so() {
+    let next = variant_with_changes(
+        Edition::Tournament,
+        &[("match", "reaches-100"), ("last_round", "next")],
+    );
     let rules = next.rules(3).unwrap();
     let passed = |now: &Moment| {
         now.before.public_view().last_round.is_none() && now.view().last_round.is_some()
@@ -197,7 +202,7 @@ fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
         ] {
             page.add(name, turn_message(text, moment));
         }
-        page.add("rules", text.rules_page(&next, None, RulesFor::Host, None));
+        page.add("rules", text.rules_page(&next, None, RulesReader::Host, None));
         page.add("idle", text.invalid_rules_refusal(&InvalidVariant::NoEffect(Clause::LastRound)));
     });
     // After a score has passed the limit, the number of points up to the limit is not shown.
@@ -206,7 +211,7 @@ fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
         // The sentence of the edition's own rule about the last round does not appear.
         let this = text.rule_sentence(&Edition::Tournament.rules(3).unwrap(), Clause::Match);
         assert!(!turn_message(text, &in_play).contains(&this));
-        assert!(!text.rules_page(&next, None, RulesFor::Host, None).contains(&this));
+        assert!(!text.rules_page(&next, None, RulesReader::Host, None).contains(&this));
     }
     let english = Text::for_lang(Lang::En);
     assert!(
@@ -222,10 +227,10 @@ fn a_round_follows_after_the_limit_only_under_the_rule_of_a_last_round() {
     }
 }
 
-/// Returns the first deal for which `wanted` returns `true`.
-fn first_deal(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> Moment {
+/// Returns the first deal, in matches with increasing seeds, for which `is_wanted` returns `true`.
+fn first_deal(rules: &Rules, players: usize, is_wanted: impl Fn(&Deal) -> bool) -> Moment {
     let deal = |moment: &Moment| match &moment.events[0] {
-        Event::RoundStarted { deal, .. } => wanted(deal),
+        Event::RoundStarted { deal, .. } => is_wanted(deal),
         _ => false,
     };
     first_moment(rules, players, deal)
@@ -233,7 +238,7 @@ fn first_deal(rules: &Rules, players: usize, wanted: impl Fn(&Deal) -> bool) -> 
 
 #[test]
 fn sentences_of_ties_for_the_start_match_their_snapshots() {
-    let all = variant_with(Edition::Goliath, &[("start_tie", "all-again")]);
+    let all = variant_with_changes(Edition::Goliath, &[("start_tie", "all-again")]);
     let rules = all.rules(3).unwrap();
     let again = first_deal(&rules, 3, |deal| deal.starter_draws.len() == 2);
     let tied_again = Edition::Goliath.rules(3).unwrap();
@@ -250,7 +255,7 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
         page.add("all draw again", turn_message(text, &again));
         page.add("the tied draw again", turn_message(text, &tied));
         page.add("the pool ends the draw", turn_message(text, &decided));
-        page.add("rules", text.rules_page(&all, None, RulesFor::Host, None));
+        page.add("rules", text.rules_page(&all, None, RulesReader::Host, None));
         page.add("idle", text.invalid_rules_refusal(&InvalidVariant::NoEffect(Clause::StartTie)));
     });
     for text in all_texts() {
@@ -264,7 +269,7 @@ fn sentences_of_ties_for_the_start_match_their_snapshots() {
 #[test]
 fn sentences_of_racks_counted_when_one_player_is_out_match_their_snapshots() {
     let changes = [("out_count", "at-bell"), ("match", "single")];
-    let bell = variant_with(Edition::GoliathNl, &changes);
+    let bell = variant_with_changes(Edition::GoliathNl, &changes);
     let rules = bell.rules(3).unwrap();
     let out = first_moment(&rules, 3, |now| {
         now.view().turn.is_some() && count_empty_racks(&now.view()) == 1
@@ -273,7 +278,7 @@ fn sentences_of_racks_counted_when_one_player_is_out_match_their_snapshots() {
     check_snapshot("out-count", |text, page| {
         page.add("out, and played on", turn_message(text, &out));
         page.add("over", turn_message(text, &over));
-        page.add("rules", text.rules_page(&bell, None, RulesFor::Host, None));
+        page.add("rules", text.rules_page(&bell, None, RulesReader::Host, None));
         page.add("idle", text.invalid_rules_refusal(&InvalidVariant::NoEffect(Clause::OutCount)));
     });
 }
@@ -284,7 +289,7 @@ fn rules_for_one_player_omit_drawing_for_the_start_and_points_of_others() {
         let solo: Variant = Edition::GoliathNl.into();
         let rules = solo.rules(1).unwrap();
         let topics = |players| text.rules_by_topic(&solo, &rules, players).join("\n");
-        let form = |players| text.rules_page(&solo, players, RulesFor::Match, None);
+        let form = |players| text.rules_page(&solo, players, RulesReader::Match, None);
         for said in [Clause::Starter, Clause::StartTie, Clause::Blocked] {
             let line = text.clause_line(&solo, said, text.rule_sentence(&rules, said));
             assert!(topics(Some(2)).contains(&line) && form(None).contains(&line), "{line}");

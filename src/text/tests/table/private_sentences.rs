@@ -3,10 +3,10 @@
 
 use super::sentences::{
     check_snapshot, count_draws, ends_round, first_step, has_event, is_stuck, makes_shape,
-    view_under,
+    view_with_changed_rules,
 };
 use crate::text::tests::{FRIENDS, Step, Style, goliath_rules, without_hints};
-use crate::text::{HelpMoment, Lang, LastLook, LeavingMeans, PlayerName};
+use crate::text::{HelpSituation, Lang, LastSeenMatch, LeavingConsequence, PlayerName};
 use triominos_rules::game::{
     Action, Bonus, Choice, Clause, Edition, Event, GameRefusal, Hints, PlayerView, PublicView,
     RoundEnd, Scoring, Variant,
@@ -57,12 +57,18 @@ fn private_answers_match_their_snapshots() {
         page.add("over", text.rack_message(&over, names));
         let (choice, viewer) = (&middle.before.choices[0], middle.before.viewer);
         page.add("label", text.placement_label(choice, viewer));
-        page.add("label without hints", text.placement_label(choice, viewer.without_points()));
+        page.add(
+            "label without hints",
+            text.placement_label(choice, viewer.without_points_in_hints()),
+        );
         page.add("button", text.best_placement_label(choice));
         page.add("picture", text.preview_label(choice, viewer));
-        page.add("picture without hints", text.preview_label(choice, viewer.without_points()));
+        page.add(
+            "picture without hints",
+            text.preview_label(choice, viewer.without_points_in_hints()),
+        );
         page.add("spot", text.spot_label(choice, viewer));
-        page.add("spot without hints", text.spot_label(choice, viewer.without_points()));
+        page.add("spot without hints", text.spot_label(choice, viewer.without_points_in_hints()));
         page.add("detail", text.spot_detail(&middle.before.public, choice.spot));
         page.add("tile", text.tile_label(choice.placement.tile, 4));
         page.add("one spot", text.tile_label(choice.placement.tile, 1));
@@ -73,7 +79,10 @@ fn private_answers_match_their_snapshots() {
         page.add("rack hint", text.fitting_tiles_note(&middle.before));
         page.add("no rack hint", text.fitting_tiles_note(&waiting));
         page.add("foot", text.board_footer(&middle.before.public));
-        page.add("foot, later", text.board_footer(&PublicView { round: 2, ..view_under(|_| ()) }));
+        page.add(
+            "foot, later",
+            text.board_footer(&PublicView { round: 2, ..view_with_changed_rules(|_| ()) }),
+        );
         page.add("preview", text.preview_message(&middle.before, choice));
         let mut only = middle.before.clone();
         only.choices.truncate(1);
@@ -82,9 +91,9 @@ fn private_answers_match_their_snapshots() {
             "preview without hints",
             text.preview_message(&without_hints(&middle.before), choice),
         );
-        page.add("placed", text.placement_outcome(&waiting, choice, names));
+        page.add("placed", text.answer_after_placement(&waiting, choice, names));
         let last = &out.before.choices[0];
-        page.add("placed the last", text.placement_outcome(&over, last, names));
+        page.add("placed the last", text.answer_after_placement(&over, last, names));
         for (name, step) in [("drew, fits", &fits), ("drew, stuck", &stuck)] {
             let after = step.after.player_view(step.seat).unwrap();
             page.add(name, text.drew_answer(&after, &step.events, names));
@@ -97,7 +106,7 @@ fn private_answers_match_their_snapshots() {
         ] {
             let mut view = middle.before.clone();
             view.public.rules = rules.rules(2).unwrap();
-            page.add(name, text.confirm_draw(&view));
+            page.add(name, text.draw_question(&view));
             view.draws = 1;
             view.drawn = view.rack.first().copied();
             (view.may_stop, view.may_pass) = (view.public.rules.stop_drawing, true);
@@ -106,7 +115,7 @@ fn private_answers_match_their_snapshots() {
         }
         let going_on = alone.after.player_view(0).unwrap();
         let placed = &alone.before.choices[0];
-        page.add("placed alone", text.placement_outcome(&going_on, placed, &FRIENDS[..1]));
+        page.add("placed alone", text.answer_after_placement(&going_on, placed, &FRIENDS[..1]));
         for (name, step) in [("declined", &declined), ("passed", &passed)] {
             let after = step.after.player_view(step.seat).unwrap();
             page.add(name, text.passed_answer(&after, &step.events, names));
@@ -199,7 +208,7 @@ fn private_answers_under_other_rules_match_their_snapshots() {
             page.add(&format!("{bonus:?}"), text.preview_message(&middle.before, &choice));
         }
         let casual = under(&|view| view.public.rules.scoring = Scoring::None);
-        page.add("casual", text.placement_outcome(&casual, choice, names));
+        page.add("casual", text.answer_after_placement(&casual, choice, names));
         let free = under(&|view| {
             view.public.rules.draw_penalty = 0;
             view.may_draw = true;
@@ -237,7 +246,10 @@ fn private_answers_under_other_rules_match_their_snapshots() {
             view.rack.clear();
             view.public.round_ended = Some(RoundEnd::Blocked);
         });
-        page.add("blocked with an empty rack", text.placement_outcome(&blocked, choice, names));
+        page.add(
+            "blocked with an empty rack",
+            text.answer_after_placement(&blocked, choice, names),
+        );
         let between = under(&|view| view.public.turn = None);
         page.add("between rounds", text.rack_message(&between, names));
         let walled = under(&|view| view.public.spots.clear());
@@ -252,11 +264,17 @@ fn short_answers_match_their_snapshots() {
     check_snapshot("answer", |text, page| {
         page.add("confirm end", text.end_match_question(false));
         page.add("confirm vote", text.end_match_question(true));
-        page.add("confirm leave", text.leave_match_question(LeavingMeans::MayReturn));
-        page.add("confirm leave, which counts", text.leave_match_question(LeavingMeans::Loss));
-        let in_tournament = text.leave_match_question(LeavingMeans::LastPlace);
+        page.add("confirm leave", text.leave_match_question(LeavingConsequence::MayReturn));
+        page.add(
+            "confirm leave, which counts",
+            text.leave_match_question(LeavingConsequence::Loss),
+        );
+        let in_tournament = text.leave_match_question(LeavingConsequence::LastPlace);
         page.add("confirm leave, in a tournament", in_tournament);
-        page.add("confirm leave, which ends it", text.leave_match_question(LeavingMeans::End));
+        page.add(
+            "confirm leave, which ends it",
+            text.leave_match_question(LeavingConsequence::End),
+        );
         page.add("voted", text.end_vote_counted(1, 2));
         page.add("ended", text.you_ended_match());
         page.add("left lobby", text.left_lobby());
@@ -275,46 +293,46 @@ fn short_answers_match_their_snapshots() {
         for changed in [false, true] {
             page.add("settings", text.server_settings_page(Some(Lang::Fr), Some("light"), changed));
             page.add("settings, default", text.server_settings_page(None, None, changed));
-            page.add("preferences", text.preferences(Some(Lang::En), Some("dark"), changed));
+            page.add("preferences", text.preferences_page(Some(Lang::En), Some("dark"), changed));
             page.add("preferences: draws", text.forced_draws_setting(changed));
-            page.add("preferences, default", text.preferences(None, None, changed));
+            page.add("preferences, default", text.preferences_page(None, None, changed));
         }
     });
 }
 
 /// All situations in which a person can ask for help.
-pub(in crate::text::tests) const MOMENTS: [HelpMoment<'_>; 20] = {
+pub(in crate::text::tests) const MOMENTS: [HelpSituation<'_>; 20] = {
     let ada = PlayerName::Person("Ada");
     [
-        HelpMoment::NoTable,
-        HelpMoment::NoTableInDirectMessages,
-        HelpMoment::Elsewhere,
-        HelpMoment::Lobby { host: ada },
-        HelpMoment::Invited { host: ada },
-        HelpMoment::Seated { host: ada },
-        HelpMoment::Hosting,
-        HelpMoment::HostingDirectly,
-        HelpMoment::YourTurn,
-        HelpMoment::YourTurnUnhinted,
-        HelpMoment::TurnOf(ada),
-        HelpMoment::TurnOfPlanned(ada),
-        HelpMoment::BetweenRounds,
-        HelpMoment::Watching,
-        HelpMoment::Minded,
-        HelpMoment::SignUp,
-        HelpMoment::Entered,
-        HelpMoment::CheckIn,
-        HelpMoment::Called,
-        HelpMoment::Tournament,
+        HelpSituation::NoTable,
+        HelpSituation::NoTableInDirectMessages,
+        HelpSituation::Elsewhere,
+        HelpSituation::Lobby { host: ada },
+        HelpSituation::Invited { host: ada },
+        HelpSituation::Seated { host: ada },
+        HelpSituation::Hosting,
+        HelpSituation::HostingDirectly,
+        HelpSituation::YourTurn,
+        HelpSituation::YourTurnUnhinted,
+        HelpSituation::TurnOf(ada),
+        HelpSituation::TurnOfPlanned(ada),
+        HelpSituation::BetweenRounds,
+        HelpSituation::Watching,
+        HelpSituation::Minded,
+        HelpSituation::SignUp,
+        HelpSituation::Entered,
+        HelpSituation::CheckIn,
+        HelpSituation::Called,
+        HelpSituation::Tournament,
     ]
 };
 
 #[test]
 fn help_and_commands_match_their_snapshots() {
     check_snapshot("help", |text, page| {
-        page.add("help", text.help(&goliath_rules(2), HelpMoment::NoTable, None));
+        page.add("help", text.help_message(&goliath_rules(2), HelpSituation::NoTable, None));
         for moment in MOMENTS {
-            let help = text.help(&goliath_rules(2), moment, None);
+            let help = text.help_message(&goliath_rules(2), moment, None);
             page.add(&format!("{moment:?}"), help.lines().next().unwrap());
         }
         for (command, options) in crate::text::tests::properties::limits::COMMANDS {
@@ -328,11 +346,14 @@ fn help_and_commands_match_their_snapshots() {
         for edition in
             editions.into_iter().chain(["kids", "casual", "pressman", "wikipedia", "app"])
         {
-            page.add(&format!("edition {edition}"), text.choice_name("edition", edition).unwrap());
+            page.add(
+                &format!("edition {edition}"),
+                text.option_choice_name("edition", edition).unwrap(),
+            );
         }
-        page.add("theme dark", text.choice_name("theme", "dark").unwrap());
-        page.add("theme light", text.choice_name("theme", "light").unwrap());
-        page.add("language auto", text.choice_name("language", "auto").unwrap());
+        page.add("theme dark", text.option_choice_name("theme", "dark").unwrap());
+        page.add("theme light", text.option_choice_name("theme", "light").unwrap());
+        page.add("language auto", text.option_choice_name("language", "auto").unwrap());
     });
 }
 
@@ -360,7 +381,7 @@ fn alternative_texts_match_their_snapshots() {
         page.add("last rack", text.alt_rack(&over, names));
         let choice = &middle.before.choices[0];
         page.add("preview", text.alt_preview(&middle.before, choice));
-        let casual = view_under(|rules| rules.scoring = Scoring::None);
+        let casual = view_with_changed_rules(|rules| rules.scoring = Scoring::None);
         page.add("casual", text.alt_board(&casual, names));
     });
 }
@@ -433,25 +454,25 @@ fn boards_in_words_match_their_snapshots() {
         page.add("turn, not told what fits", text.turn_in_words(&blind, names, None));
         page.add("rack, not told what fits", text.rack_message(&blind, names));
         page.add("its picture", text.alt_rack(&blind, names));
-        page.add("a draw, not told what fits", text.confirm_draw(&blind));
+        page.add("a draw, not told what fits", text.draw_question(&blind));
         let last = PlayerView { draws: 2, drawn: blind.rack.first().copied(), ..blind.clone() };
-        page.add("the last draw, not told what fits", text.confirm_draw(&last));
+        page.add("the last draw, not told what fits", text.draw_question(&last));
         page.add("after a draw, not told what fits", text.possible_actions(&last, last.viewer));
         page.add(
             "chosen freely",
             text.preview_message_without_hints(middle.before.choices[0].pick()),
         );
-        let fits = text.refusal_without_hints(&GameRefusal::ATileFits, names, None);
+        let fits = text.game_refusal_without_hints(&GameRefusal::ATileFits, names, None);
         page.add("a draw for the stuck alone, not told what fits", fits);
         page.add("game", text.game_in_words(&middle.before.public, names, None));
-        let early = LastLook::from_view(&opening.before.public);
+        let early = LastSeenMatch::from_view(&opening.before.public);
         page.add(
             "game since the first turn",
             text.game_in_words(&middle.before.public, names, Some(&early)),
         );
-        let now = LastLook::from_view(&middle.before.public);
+        let now = LastSeenMatch::from_view(&middle.before.public);
         page.add("game, nothing new", text.game_in_words(&middle.before.public, names, Some(&now)));
-        let undone = LastLook::from_view(&middle.after.public_view());
+        let undone = LastSeenMatch::from_view(&middle.after.public_view());
         page.add(
             "game, taken back",
             text.game_in_words(&middle.before.public, names, Some(&undone)),

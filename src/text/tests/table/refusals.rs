@@ -15,9 +15,9 @@ fn refusals_match_their_snapshots() {
     let spot = view.spots[0];
     let game: Match = middle.after.clone();
     let board = game.round().unwrap().board();
-    let misfit = |tile: &Tile| board.placement(*tile, spot.cell).is_err();
+    let misfit = |tile: &Tile| board.legal_placement(*tile, spot.cell).is_err();
     let misfit = Tile::all().filter(|tile| !board.tiles().contains(*tile)).find(misfit).unwrap();
-    let disagree = board.placement(misfit, spot.cell).unwrap_err();
+    let disagree = board.legal_placement(misfit, spot.cell).unwrap_err();
     let corner = |corner, board| Disagreement { corner, board, tile: 5 };
     let refusals = [
         GameRefusal::MatchOver,
@@ -54,7 +54,7 @@ fn refusals_match_their_snapshots() {
     check_snapshot("refusal", |text, page| {
         let names = &FRIENDS[..3];
         for refusal in &refusals {
-            let sentence = text.refusal(refusal, names, Some(&view));
+            let sentence = text.game_refusal(refusal, names, Some(&view));
             // The refusals that name wrong corners or list the open spots may be longer.
             let lists = matches!(
                 refusal,
@@ -68,7 +68,7 @@ fn refusals_match_their_snapshots() {
             }
         }
         let blind = GameRefusal::NoSuchSpot { number: 99 };
-        page.add("without a view", text.refusal(&blind, names, None));
+        page.add("without a view", text.game_refusal(&blind, names, None));
         page.add("channel taken", text.channel_has_table(None));
         page.add("taken by", text.channel_table_players(names, 1_800_000_000));
         page.add("thread offered", text.thread_offer());

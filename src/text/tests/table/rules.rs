@@ -7,7 +7,7 @@ use crate::ids::PersonId;
 use crate::text::core::fit::length_when_sent;
 use crate::text::game::rules::is_clause_listed;
 use crate::text::tests::{FRIENDS, Step, Style, all_texts, play_match};
-use crate::text::{Lang, PlayerName, RulesFor, Text, Timing, TurnMessage};
+use crate::text::{Lang, PlayerName, RulesReader, Text, Timing, TurnMessage};
 use triominos_rules::game::{
     Change, Clause, Edition, Event, InvalidVariant, PublicMove, PublicView, RoundEnd, Rules,
     Variant,
@@ -35,14 +35,14 @@ fn sample_variants() -> Vec<Variant> {
     variants
 }
 
-/// Returns the variant with another value of this clause: the last one that is valid together with the other clauses.
+/// Returns the variant with another value of this clause: the last possible value with which the variant is valid.
 fn with_last_valid_value(variant: &Variant, clause: Clause) -> Variant {
     let mixed = clause.values().map(|change| variant.with_change(change));
     mixed.filter(|variant| variant.check().is_ok()).last().unwrap_or_else(|| variant.clone())
 }
 
-/// Returns the names of the clauses that a page of rules lists, each with `true` if it is bold.
-fn clauses_named_in(page: &str) -> HashMap<&str, bool> {
+/// Returns the names of the clauses that a page of rules lists, each with `true` if its line is bold.
+fn clauses_on_page(page: &str) -> HashMap<&str, bool> {
     let items = page.lines().filter_map(|line| line.strip_prefix("- "));
     let names = items.filter_map(|item| item.split_once(':')).map(|(name, _)| {
         let bold = name.starts_with("**");
@@ -56,13 +56,13 @@ fn rules_are_complete_and_fit_messages_and_menus() {
     const LONG: PlayerName<'static> = PlayerName::Person("********************************");
     for text in all_texts() {
         for variant in sample_variants() {
-            let form = text.rules_page(&variant, None, RulesFor::Others(LONG), None);
+            let form = text.rules_page(&variant, None, RulesReader::Others(LONG), None);
             assert!(length_when_sent(&form) <= 2000, "{form}");
             let before = text.invalid_rules_refusal(&InvalidVariant::ScorelessMatch);
-            let after_all = text.rules_page(&variant, Some(2), RulesFor::Host, Some(before));
+            let after_all = text.rules_page(&variant, Some(2), RulesReader::Host, Some(before));
             assert!(length_when_sent(&after_all) <= 2000, "{after_all}");
             let rules = variant.unchecked_rules(*variant.players().end());
-            let named = [&form, &after_all].map(|form| clauses_named_in(form));
+            let named = [&form, &after_all].map(|form| clauses_on_page(form));
             for clause in Clause::ALL {
                 let name = text.clause_name(clause);
                 let changed = variant.changes().change_of(clause).is_some();
@@ -99,7 +99,7 @@ fn rules_are_complete_and_fit_messages_and_menus() {
 }
 
 #[test]
-fn stopping_requires_that_no_tile_fits_if_drawing_does() {
+fn a_player_may_stop_drawing_only_if_no_tile_fits_if_the_same_holds_for_drawing() {
     let stops = Variant::from(Edition::GoliathNl);
     let stuck_only = stops.with_change(parse_change(Clause::Draw, "only-when-stuck"));
     for text in all_texts() {
@@ -119,15 +119,18 @@ fn rules_of_tables_match_their_snapshots() {
         .with_change(parse_change(Clause::Hand, "7"))
         .with_change(parse_change(Clause::Match, "rounds-5"))
         .with_change(parse_change(Clause::EmptyPool, "drop-out"));
-    let host = RulesFor::Others(FRIENDS[0]);
+    let host = RulesReader::Others(FRIENDS[0]);
     check_snapshot("table-rules", |text, page| {
         for edition in Edition::ALL {
             let rules = text.rules_page(&edition.into(), None, host, None);
             page.add(&format!("rules of {edition}"), rules);
         }
-        page.add("changed", text.rules_page(&changed, None, RulesFor::Host, None));
+        page.add("changed", text.rules_page(&changed, None, RulesReader::Host, None));
         let why = Some(text.invalid_rules_refusal(&InvalidVariant::OpeningWithoutSums));
-        page.add("in a match of three", text.rules_page(&changed, Some(3), RulesFor::Match, why));
+        page.add(
+            "in a match of three",
+            text.rules_page(&changed, Some(3), RulesReader::Match, why),
+        );
         page.add("name", text.edition_name("goliath-nl-changed"));
         page.add("in short", text.rules_in_short(&changed.unchecked_rules(3)));
         for clause in Clause::ALL {
@@ -159,24 +162,24 @@ fn rules_of_tables_match_their_snapshots() {
 }
 
 /// Returns the rules of an edition with these changes, for this many players.
-fn rules_with(edition: Edition, changes: &[(Clause, &str)], players: usize) -> Rules {
+fn rules_with_changes(edition: Edition, changes: &[(Clause, &str)], players: usize) -> Rules {
     let add = |variant: Variant, other: &(Clause, &str)| {
         variant.with_change(parse_change(other.0, other.1))
     };
     changes.iter().fold(Variant::from(edition), add).rules(players).unwrap()
 }
 
-/// Returns the first step of any match of three by these rules for which `wanted` returns `true`.
-fn first_step(rules: &Rules, wanted: impl Fn(&Step) -> bool) -> Step {
+/// Returns the first step, in matches of three players with these rules, for which `is_wanted` returns `true`.
+fn first_step(rules: &Rules, is_wanted: impl Fn(&Step) -> bool) -> Step {
     (0..=u8::MAX)
         .flat_map(|seed| play_match(rules.clone(), 3, seed, Style::Best).steps)
-        .find(wanted)
+        .find(is_wanted)
         .expect("no round has such a step")
 }
 
 #[test]
 fn messages_of_turning_points_match_their_snapshots() {
-    let equal = rules_with(Edition::GoliathNl, &[(Clause::Match, "single")], 3);
+    let equal = rules_with_changes(Edition::GoliathNl, &[(Clause::Match, "single")], 3);
     let emptied = |step: &Step| {
         let racks = step.after.public_view().seats;
         (racks.iter().filter(|seat| seat.tiles == 0).count(), racks[step.seat].tiles == 0)
@@ -189,16 +192,16 @@ fn messages_of_turning_points_match_their_snapshots() {
         let ends = |event: &Event| matches!(event, Event::RoundEnded { reason: RoundEnd::Out, .. });
         step.events.iter().any(ends)
     });
-    let to_fifty = rules_with(Edition::Tournament, &[(Clause::Match, "reaches-50")], 3);
+    let to_fifty = rules_with_changes(Edition::Tournament, &[(Clause::Match, "reaches-50")], 3);
     let past = first_step(&to_fifty, |step| {
         !step.before.public.is_last_round()
             && step.after.public_view().is_last_round()
             && goes_on(step)
     });
     let later = first_step(&to_fifty, |step| step.before.public.is_last_round() && goes_on(step));
-    let rounds = rules_with(Edition::Goliath, &[(Clause::Match, "rounds-3")], 3);
+    let rounds = rules_with_changes(Edition::Goliath, &[(Clause::Match, "rounds-3")], 3);
     let begun = play_match(rounds, 3, 1, Style::Best);
-    let dropping = rules_with(Edition::PiatnikHu, &[], 3);
+    let dropping = rules_with_changes(Edition::PiatnikHu, &[], 3);
     let must_pass = first_step(&dropping, |step| {
         step.before.may_pass && step.before.choices.is_empty() && step.before.draws == 0
     });
@@ -231,7 +234,7 @@ fn messages_of_turning_points_match_their_snapshots() {
         }
         for (name, step) in [("my last tile", &out), ("my last tile as well", &out_too)] {
             let after = step.after.player_view(step.seat).unwrap();
-            page.add(name, text.placement_outcome(&after, &step.before.choices[0], names));
+            page.add(name, text.answer_after_placement(&after, &step.before.choices[0], names));
         }
         page.add("must drop out", text.rack_message(&must_pass.before, names));
         page.add("may drop out", text.rack_message(&may_pass.before, names));
@@ -242,15 +245,16 @@ fn messages_of_turning_points_match_their_snapshots() {
             *round = 2;
         }
         page.add("round 2 of 3", turn(text, view, &[start]));
-        let tournament = play_match(rules_with(Edition::Tournament, &[], 3), 3, 1, Style::Best);
+        let tournament =
+            play_match(rules_with_changes(Edition::Tournament, &[], 3), 3, 1, Style::Best);
         page.add("tournament", turn(text, tournament.begun.public_view(), &[tournament.start]));
     });
 }
 
 /// The limit is mentioned only once: in the message of the move that passes it.
 #[test]
-fn only_the_message_of_the_move_past_the_limit_mentions_it() {
-    let rules = rules_with(Edition::Tournament, &[(Clause::Match, "exceeds-100")], 2);
+fn only_the_message_of_the_move_past_the_limit_mentions_the_limit() {
+    let rules = rules_with_changes(Edition::Tournament, &[(Clause::Match, "exceeds-100")], 2);
     let mut told = 0;
     for seed in 0..20 {
         for step in play_match(rules.clone(), 2, seed, Style::Best).steps {

@@ -20,9 +20,11 @@ use triominos_rules::opponent::Level;
 /// The languages whose sentences are compared with snapshot files.
 const SNAPSHOT_LANGS: [Lang; 2] = [Lang::En, Lang::Fr];
 
-/// Writes a page of sentences in every language, and compares those of [`SNAPSHOT_LANGS`] with the snapshot files of the name
-/// `surface`.
-pub(in crate::text::tests) fn check_snapshot(surface: &str, write: impl Fn(&Text, &mut Page)) {
+/// Writes a page of sentences in every language. Compares the pages of the [`SNAPSHOT_LANGS`] with the snapshot files of this name.
+pub(in crate::text::tests) fn check_snapshot(
+    snapshot_name: &str,
+    write: impl Fn(&Text, &mut Page),
+) {
     let mut settings = insta::Settings::new();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
@@ -31,7 +33,7 @@ pub(in crate::text::tests) fn check_snapshot(surface: &str, write: impl Fn(&Text
         write(Text::for_lang(lang), &mut page);
         if SNAPSHOT_LANGS.contains(&lang) {
             settings.set_snapshot_path(format!("../../snapshots/{}", lang.tag()));
-            settings.bind(|| insta::assert_snapshot!(surface, page.0));
+            settings.bind(|| insta::assert_snapshot!(snapshot_name, page.0));
         }
     }
 }
@@ -57,13 +59,18 @@ pub(in crate::text::tests) fn parse_tile(name: &str) -> Tile {
     name.parse().unwrap()
 }
 
-/// Returns the proof of a round's deal, with its seed if `over` is true.
-fn deal_shown(round: u32, over: bool) -> ShownDeal {
+/// Returns the proof of a round's deal. If `over` is true, it contains the seed.
+fn shown_deal(round: u32, over: bool) -> ShownDeal {
     ShownDeal { round, hash: "c0ffee".to_owned(), seed: over.then(|| "5eed".to_owned()) }
 }
 
-/// Returns the channel's message about a turn; `call` is the person whom it mentions, or `None` to mention nobody.
-fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<PersonId>) -> String {
+/// Returns the message in the channel about a turn. It mentions `mentioned_person`, if given.
+fn message_about_turn(
+    text: &Text,
+    view: &PublicView,
+    events: &[Event],
+    mentioned_person: Option<PersonId>,
+) -> String {
     let names = &FRIENDS[..view.seats.len()];
     let timing = Timing::default();
     let commitment = Some("c0ffee");
@@ -71,28 +78,28 @@ fn turn_text(text: &Text, view: &PublicView, events: &[Event], call: Option<Pers
         names,
         view,
         events,
-        call,
+        call: mentioned_person,
         timing,
         commitment,
         highlight: None,
     })
 }
 
-/// Returns the first step of any match for which `wanted` returns `true`.
+/// Returns the first step, in matches with increasing seeds, for which `is_wanted` returns `true`.
 pub(in crate::text::tests) fn first_step(
     players: usize,
     style: Style,
-    wanted: impl Fn(&Step) -> bool,
+    is_wanted: impl Fn(&Step) -> bool,
 ) -> Step {
     (0..=u8::MAX)
         .flat_map(|seed| play_match(goliath_rules(players), players, seed, style).steps)
-        .find(wanted)
+        .find(is_wanted)
         .expect("no match has such a step")
 }
 
-/// Returns `true` if `wanted` returns `true` for one of the step's events.
-pub(in crate::text::tests) fn has_event(step: &Step, wanted: impl Fn(&Event) -> bool) -> bool {
-    step.events.iter().any(wanted)
+/// Returns `true` if `is_wanted` returns `true` for one of the step's events.
+pub(in crate::text::tests) fn has_event(step: &Step, is_wanted: impl Fn(&Event) -> bool) -> bool {
+    step.events.iter().any(is_wanted)
 }
 
 /// Returns the number of draws in a step.
@@ -100,29 +107,31 @@ pub(in crate::text::tests) fn count_draws(step: &Step) -> usize {
     step.events.iter().filter(|event| matches!(event, Event::Drew { .. })).count()
 }
 
-/// Returns `true` if a placement of the step completes the shape `wanted`.
-pub(in crate::text::tests) fn makes_shape(step: &Step, wanted: Bonus) -> bool {
+/// Returns `true` if a placement of the step completes this shape.
+pub(in crate::text::tests) fn makes_shape(step: &Step, shape: Bonus) -> bool {
+    has_event(step, |event| matches!(event, Event::Placed(Placed { bonus, .. }) if *bonus == shape))
+}
+
+/// Returns `true` if the round ends in the step for this reason.
+pub(in crate::text::tests) fn ends_round(step: &Step, reason: RoundEnd) -> bool {
     has_event(
         step,
-        |event| matches!(event, Event::Placed(Placed { bonus, .. }) if *bonus == wanted),
+        |event| matches!(event, Event::RoundEnded { reason: ended, .. } if *ended == reason),
     )
 }
 
-/// Returns `true` if the round ends in the step for the reason `wanted`.
-pub(in crate::text::tests) fn ends_round(step: &Step, wanted: RoundEnd) -> bool {
-    has_event(step, |event| matches!(event, Event::RoundEnded { reason, .. } if *reason == wanted))
-}
-
-/// Returns `true` if a player is stuck in the step.
+/// Returns `true` if a player's turn ends in the step because they have drawn and no tile fits.
 pub(in crate::text::tests) fn is_stuck(step: &Step) -> bool {
     has_event(step, |event| matches!(event, Event::Stuck { .. }))
 }
 
-/// Returns a view in the middle of a match whose rules were changed by `change`.
-pub(in crate::text::tests) fn view_under(change: impl Fn(&mut Rules)) -> PublicView {
+/// Returns a view in the middle of a match. `change_rules` has changed the rules of the match.
+pub(in crate::text::tests) fn view_with_changed_rules(
+    change_rules: impl Fn(&mut Rules),
+) -> PublicView {
     let step = first_step(3, Style::Best, |step| step.after.public_view().placements.len() == 9);
     let mut view = step.after.public_view();
-    change(&mut view.rules);
+    change_rules(&mut view.rules);
     view
 }
 
@@ -192,12 +201,12 @@ fn openings_match_their_snapshots() {
         let (three, limit) = (Clause::Match.find_value("rounds-3"), Some(TurnLimit::Days(2)));
         page.add("all chosen", text.table_defaults(Edition::Goliath, three, limit, true, true));
         page.add("begun in a thread", text.match_continues_in(ChannelId::new(44)));
-        page.add("the thread", text.thread_name(&bo));
+        page.add("the thread", text.match_thread_name(&bo));
         page.add("no thread", text.match_stays_in_channel());
         page.add("board", text.board_posted());
         page.add("opened", text.opened_and_invited());
         page.add("declined", text.you_declined_invitation());
-        page.add("started without", text.started_without(&people));
+        page.add("started without", text.started_without_invited_people(&people));
         for held in [1, 2] {
             page.add("held", text.seats_are_reserved(held));
         }
@@ -265,14 +274,14 @@ fn lobbies_match_their_snapshots() {
             best: Some(231),
             streak: 2,
         };
-        page.add("a record against computers", text.solo_record(&record));
+        page.add("a record against computers", text.solo_record_line(&record));
         page.add("the next level", text.next_level_button(Level::Hard));
         let magpie = [FRIENDS[0], PlayerName::Computer(248)];
         page.add("a table with Magpie", text.lobby_message(&info(&magpie, Hints::Full)));
         let other = |seats| LobbyInfo { rules: &changed, ..info(seats, Hints::None) };
         page.add("changed rules, too few", text.lobby_message(&other(&FRIENDS[..1])));
         page.add("changed rules", text.lobby_message(&other(&FRIENDS[..2])));
-        page.add("begun", text.lobby_begun());
+        page.add("begun", text.lobby_replacement_after_start());
         let closings = [
             Closing::Host(FRIENDS[0]),
             Closing::Moderator(Some("Mo_d")),
@@ -282,7 +291,7 @@ fn lobbies_match_their_snapshots() {
             Closing::Deserted,
             Closing::Tournament(None),
         ];
-        let view = view_under(|_| ());
+        let view = view_with_changed_rules(|_| ());
         for closing in closings {
             page.add(&format!("closed: {closing:?}"), text.lobby_closed(&closing));
             let stood = Some((&view, &FRIENDS[..3]));
@@ -311,7 +320,7 @@ fn lobbies_match_their_snapshots() {
         for button in Button::VARIANTS.iter().copied() {
             page.add(&format!("button {button:?}"), text.button(button));
         }
-        page.add("button of the host", text.start_button(&FRIENDS[1]));
+        page.add("button of the host", text.start_button_label(&FRIENDS[1]));
     });
 }
 
@@ -354,7 +363,7 @@ fn turns_match_their_snapshots() {
             let events = std::slice::from_ref(&played.start);
             page.add(
                 &format!("start of {name}"),
-                turn_text(text, &view, events, Some(PersonId::new(42))),
+                message_about_turn(text, &view, events, Some(PersonId::new(42))),
             );
         }
         for (name, step) in [
@@ -369,9 +378,9 @@ fn turns_match_their_snapshots() {
             ("alone", &alone),
         ] {
             let view = step.after.public_view();
-            page.add(name, turn_text(text, &view, &step.events, Some(PersonId::new(42))));
+            page.add(name, message_about_turn(text, &view, &step.events, Some(PersonId::new(42))));
         }
-        page.add("drew and placed", turn_text(text, &placed.1.public_view(), &all, None));
+        page.add("drew and placed", message_about_turn(text, &placed.1.public_view(), &all, None));
     });
 }
 
@@ -382,20 +391,21 @@ fn rounds_under_other_rules_match_their_snapshots() {
     let won = |winners| Event::MatchEnded { winners };
     check_snapshot("rules", |text, page| {
         let mut say = |name: &str, view: &PublicView, events: &[Event]| {
-            page.add(name, turn_text(text, view, events, None));
+            page.add(name, message_about_turn(text, view, events, None));
         };
-        let casual = view_under(|rules| rules.scoring = Scoring::None);
+        let casual = view_with_changed_rules(|rules| rules.scoring = Scoring::None);
         say("casual: out", &casual, &[out(vec![0, 0, 0])]);
         say("casual: blocked", &casual, &[blocked(vec![0, 0, 0])]);
         let over = PublicView { turn: None, winners: Some(vec![1]), ..casual.clone() };
         say("casual: won", &over, &[won(vec![1])]);
         say("casual: nobody", &over, &[won(vec![])]);
-        let kids = view_under(|rules| rules.scoring = Scoring::Kids);
+        let kids = view_with_changed_rules(|rules| rules.scoring = Scoring::Kids);
         say("kids: out", &kids, &[out(vec![0, 5, 0])]);
         say("kids: blocked", &kids, &[blocked(vec![0, 0, 0])]);
-        let lowest = view_under(|rules| rules.blocked = Blocked::LowestTakes);
+        let lowest = view_with_changed_rules(|rules| rules.blocked = Blocked::LowestTakes);
         say("lowest takes", &lowest, &[blocked(vec![0, 31, 0])]);
-        let differences = view_under(|rules| rules.blocked = Blocked::LowestTakesDifferences);
+        let differences =
+            view_with_changed_rules(|rules| rules.blocked = Blocked::LowestTakesDifferences);
         say("lowest takes differences", &differences, &[blocked(vec![0, 31, 0])]);
         let shown = |mut view: PublicView, left: [&str; 3]| {
             view.seats.iter_mut().zip(left).for_each(|(held, left)| {
@@ -408,14 +418,14 @@ fn rounds_under_other_rules_match_their_snapshots() {
         say("lowest takes, racks shown", &seen, &[blocked(vec![0, 31, 0])]);
         let seen = shown(differences, ["5-5-5 0-0-5", "4-5-5", "5-5-5 0-5-5"]);
         say("lowest takes differences, racks shown", &seen, &[blocked(vec![0, 17, 0])]);
-        let seen = shown(view_under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        let seen = shown(view_with_changed_rules(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
         say("out, racks shown", &seen, &[out(vec![0, 70, 0])]);
-        let free = view_under(|rules| rules.going_out_bonus = 0);
+        let free = view_with_changed_rules(|rules| rules.going_out_bonus = 0);
         say("out for the tiles alone", &free, &[out(vec![0, 31, 0])]);
         say("out for nothing", &free, &[out(vec![0, 0, 0])]);
-        let fewest = view_under(|rules| rules.blocked = Blocked::FewestTilesTakes);
+        let fewest = view_with_changed_rules(|rules| rules.blocked = Blocked::FewestTilesTakes);
         say("fewest takes", &fewest, &[blocked(vec![0, 31, 0])]);
-        let last = PublicView { last_round: Some(1), ..view_under(|_| ()) };
+        let last = PublicView { last_round: Some(1), ..view_with_changed_rules(|_| ()) };
         say("last round", &last, &[]);
         let between = |view: &PublicView| PublicView {
             turn: None,
@@ -423,19 +433,20 @@ fn rounds_under_other_rules_match_their_snapshots() {
             round_ended: Some(RoundEnd::Out),
             ..view.clone()
         };
-        let seen = shown(view_under(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
+        let seen = shown(view_with_changed_rules(|_| ()), ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
         say("between two rounds", &between(&seen), &[out(vec![0, 70, 0])]);
         let agreed = shown(
-            view_under(|rules| rules.length = Length::Rounds { limit: 5 }),
+            view_with_changed_rules(|rules| rules.length = Length::Rounds { limit: 5 }),
             ["5-5-5 0-0-5", "", "5-5-5 0-5-5"],
         );
         say("between two rounds of five", &between(&agreed), &[out(vec![0, 70, 0])]);
-        let casual = view_under(|rules| rules.scoring = Scoring::None);
+        let casual = view_with_changed_rules(|rules| rules.scoring = Scoring::None);
         let seen = shown(casual, ["5-5-5 0-0-5", "", "5-5-5 0-5-5"]);
         say("between two rounds, casual", &between(&seen), &[out(vec![0, 0, 0])]);
-        let tied = PublicView { turn: None, winners: Some(vec![0, 1]), ..view_under(|_| ()) };
+        let tied =
+            PublicView { turn: None, winners: Some(vec![0, 1]), ..view_with_changed_rules(|_| ()) };
         say("tied", &tied, &[won(vec![0, 1])]);
-        let dropping = view_under(|rules| rules.empty_pool = EmptyPool::DropOut);
+        let dropping = view_with_changed_rules(|rules| rules.empty_pool = EmptyPool::DropOut);
         let mut dropped = dropping.clone();
         dropped.seats[0].dropped = true;
         say("somebody is out of the round", &dropped, &[]);
@@ -445,13 +456,13 @@ fn rounds_under_other_rules_match_their_snapshots() {
         );
         page.add("alt, somebody is out of the round", text.alt_board(&dropped, &FRIENDS[..3]));
         let mut say = |name: &str, view: &PublicView, events: &[Event]| {
-            page.add(name, turn_text(text, view, events, None));
+            page.add(name, message_about_turn(text, view, events, None));
         };
         let drew = Event::Drew { seat: 0, tile: parse_tile("0-0-0"), points: -5 };
         let passed = Event::Passed { seat: 0, points: 0 };
         say("dropped out", &dropping, std::slice::from_ref(&passed));
         say("drew, dropped out", &dropping, &[drew.clone(), passed.clone()]);
-        say("drew, passed", &view_under(|_| ()), &[drew, passed]);
+        say("drew, passed", &view_with_changed_rules(|_| ()), &[drew, passed]);
         for starter in [StarterRule::HighestTriple, StarterRule::Lot] {
             let rules = Rules { starter, ..goliath_rules(3) };
             let played = play_match(rules, 3, 1, Style::Best);
@@ -462,14 +473,16 @@ fn rounds_under_other_rules_match_their_snapshots() {
         if let Event::RoundStarted { round, .. } = &mut second {
             *round = 2;
         }
-        let view =
-            PublicView { seats: view_under(|_| ()).seats[..2].to_vec(), ..view_under(|_| ()) };
+        let view = PublicView {
+            seats: view_with_changed_rules(|_| ()).seats[..2].to_vec(),
+            ..view_with_changed_rules(|_| ())
+        };
         say("second round", &view, &[second]);
         page.add(
             "proof under way",
-            text.deal_verification_messages(&[deal_shown(1, false), deal_shown(2, false)])
+            text.deal_verification_messages(&[shown_deal(1, false), shown_deal(2, false)])
                 .join("\n"),
         );
-        page.add("proof", text.deal_verification_messages(&[deal_shown(1, true)]).join("\n"));
+        page.add("proof", text.deal_verification_messages(&[shown_deal(1, true)]).join("\n"));
     });
 }

@@ -2,7 +2,7 @@
 
 use strum::VariantArray;
 
-use super::sentences::{check_snapshot, view_under};
+use super::sentences::{check_snapshot, view_with_changed_rules};
 use crate::ids::PersonId;
 use crate::table::UndoRefusal;
 use crate::text::tests::FRIENDS;
@@ -10,7 +10,7 @@ use crate::text::{Timing, TurnMessage};
 
 #[test]
 fn undo_sentences_match_their_snapshots() {
-    let view = view_under(|_| ());
+    let view = view_with_changed_rules(|_| ());
     let names = &FRIENDS[..3];
     let told = TurnMessage {
         names,

@@ -10,7 +10,7 @@ use crate::league::tournament::{
 use crate::text::core::fit::length_when_sent;
 use crate::text::core::moment::{short_time_markup, to_unix_seconds};
 use crate::text::tests::table::sentences::{Page, check_snapshot};
-use crate::text::{EventShown, Text};
+use crate::text::{ScheduledEventListing, Text};
 use triominos_rules::game::Edition;
 
 /// Returns a tournament with a planned start, a check-in of 15 minutes, a final table and two computers.
@@ -18,7 +18,7 @@ fn planned_tournament() -> Tournament {
     let players = sample_players()
         .into_iter()
         .chain([crate::league::tournament::Player::Computer { number: 8 }]);
-    let mut state = tournament_of("Friday *Night*", "tournament", players);
+    let mut state = tournament_before_start("Friday *Night*", "tournament", players);
     state.plan.start = Some(SOON);
     state.starts_at = Some(SOON);
     state.plan.check_in = Some(15 * MINUTE);
@@ -28,7 +28,7 @@ fn planned_tournament() -> Tournament {
     state
 }
 
-fn reminder_of(kind: Reminder, entries: &[EntryId]) -> TournamentEvent {
+fn reminder_event(kind: Reminder, entries: &[EntryId]) -> TournamentEvent {
     TournamentEvent::Reminded { of: kind, entries: entries.to_vec() }
 }
 
@@ -71,19 +71,19 @@ fn announcements_match_their_snapshots() {
         page.add("choice in a zone", text.start_in_zone_label("2026-11-28 20:00 UTC+1", "09:05"));
         let event = |state: &Tournament, event| text.tournament_event_message(state, &event);
         let told = |state: &Tournament, of, entries: &[EntryId]| {
-            event(state, reminder_of(of, entries)).unwrap_or_default()
+            event(state, reminder_event(of, entries)).unwrap_or_default()
         };
         page.add("reminder", told(&check_in, Reminder::CheckIn, &[ADA]));
         page.add("reminder", told(&state, Reminder::Start, &[ADA, BO]));
         let opened = || TournamentEvent::CheckInOpened { until: SOON, by: None };
         page.add("check-in opened", event(&state, opened()).unwrap_or_default());
-        let nobody = tournament_of("Cup", "tournament", []);
+        let nobody = tournament_before_start("Cup", "tournament", []);
         page.add("check-in of nobody", event(&nobody, opened()).unwrap_or_default());
         page.add("too few", event(&state, TournamentEvent::StartFailed).unwrap_or_default());
         let log = [
             opened(),
-            reminder_of(Reminder::CheckIn, &[ADA]),
-            reminder_of(Reminder::Start, &[ADA, BO]),
+            reminder_event(Reminder::CheckIn, &[ADA]),
+            reminder_event(Reminder::Start, &[ADA, BO]),
         ];
         let names = crate::text::EntryNames::from_state(&state);
         for event in &log {
@@ -92,8 +92,8 @@ fn announcements_match_their_snapshots() {
             });
             page.add("log", log.unwrap_or_default());
         }
-        page.add("created", text.tournament_created(&state, Some(EventShown::Shown)));
-        page.add("created", text.tournament_created(&arena, Some(EventShown::MayNot)));
+        page.add("created", text.tournament_created(&state, Some(ScheduledEventListing::Shown)));
+        page.add("created", text.tournament_created(&arena, Some(ScheduledEventListing::MayNot)));
         page.add("event", text.scheduled_event_description(&state));
         page.add("unreadable", text.start_unreadable());
         page.add("no zone", text.start_needs_zone());
@@ -116,7 +116,8 @@ fn announcements_match_their_snapshots() {
 fn announcements_fit_their_limits() {
     let mut state = planned_tournament();
     state.plan.name = "*".repeat(60);
-    state.entries = tournament_of("", "", vec![player_named(u64::MAX, LONG); 256]).entries;
+    state.entries =
+        tournament_before_start("", "", vec![player_named(u64::MAX, LONG); 256]).entries;
     (state.plan.turn_up, state.organiser) = (2880 * MINUTE, PersonId::new(u64::MAX));
     let all: Vec<EntryId> = (0..CALLS).collect();
     for text in all_texts() {
@@ -126,7 +127,7 @@ fn announcements_fit_their_limits() {
             assert!(length_when_sent(&text.tournament_message(&state)) <= 2000);
         }
         for of in [Reminder::CheckIn, Reminder::Start] {
-            let said = text.tournament_event_message(&state, &reminder_of(of, &all)).unwrap();
+            let said = text.tournament_event_message(&state, &reminder_event(of, &all)).unwrap();
             assert!(
                 (1000..=2000).contains(&length_when_sent(&said)),
                 "{}",

@@ -26,13 +26,13 @@ fn tournament_answers_match_their_snapshots() {
         }
         page.add("on the waiting list", text.tournament_waitlisted(2));
         page.add("off the waiting list", text.tournament_left_waiting_list());
-        page.add("returned", text.tournament_returned());
+        page.add("returned", text.tournament_seat_returned());
         page.add("fixed tables", text.format_sets_its_tables());
         page.add("rounds and arena", text.rounds_and_arena_conflict());
         page.add("checked in", text.tournament_checked_in());
         page.add("arrived", text.tournament_presence_confirmed());
-        page.add("organisers", text.tournament_organisers(Some(RoleId::new(9))));
-        page.add("no organisers", text.tournament_organisers(None));
+        page.add("organisers", text.tournament_organiser_role(Some(RoleId::new(9))));
+        page.add("no organisers", text.tournament_organiser_role(None));
         page.add("void", text.void_table_suggestion());
         page.add("as played", text.as_played_suggestion());
         let plan = |bad| TournamentRefusal::Plan(bad);
@@ -42,8 +42,8 @@ fn tournament_answers_match_their_snapshots() {
         page.add("Taken", text.channel_has_tournament());
         page.add("Busy", text.tournament_busy());
         page.add("TooMany { most: 10 }", text.too_many_tournaments(10));
-        page.add("Create", text.tournament_not_created(None));
-        page.add("Create { role: 9 }", text.tournament_not_created(Some(RoleId::new(9))));
+        page.add("Create", text.tournament_creation_refusal(None));
+        page.add("Create { role: 9 }", text.tournament_creation_refusal(Some(RoleId::new(9))));
         page.add("Thread", text.thread_belongs_to_tournament());
         page.add("Channel", text.tournament_needs_threads());
         for (heading, refusal) in [

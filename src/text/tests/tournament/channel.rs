@@ -16,13 +16,13 @@ use crate::time::Millis;
 #[test]
 fn tournament_messages_match_their_snapshots() {
     check_snapshot("tournament", |text: &Text, page: &mut Page| {
-        let nobody = tournament_of("Friday *Night*", "tournament", []);
+        let nobody = tournament_before_start("Friday *Night*", "tournament", []);
         page.add("nobody", text.tournament_message(&nobody));
         for (heading, state) in tournaments_by_stage() {
             page.add(heading, text.tournament_message(&state));
         }
         let many = vec![player_named(1, "Ada"); 50];
-        let mut arena = tournament_of("Friday *Night*", "tournament", many);
+        let mut arena = tournament_before_start("Friday *Night*", "tournament", many);
         (arena.plan.format, arena.plan.final_table) = (Format::Arena { lasts: 90 * MINUTE }, true);
         page.add("arena of many", text.tournament_message(&arena));
         let mut state = friday_tournament();
@@ -31,7 +31,7 @@ fn tournament_messages_match_their_snapshots() {
         let tables = tables.map(|(round, is_final)| table_of(3, round, is_final, &[ADA, BO]));
         for table in &tables {
             let over = |outcome: &TableOutcome, is_final| {
-                let outcome = text.table_outcome(outcome, &names, is_final);
+                let outcome = text.table_outcome_line(outcome, &names, is_final);
                 format!("{}\n{outcome}", text.table_title(table, &names))
             };
             let places_of_final = outcome_with_places(&[(2, None), (1, Some(-5))]);
@@ -119,7 +119,7 @@ fn a_finished_table_shows_its_result() {
             played: Some(played.clone()),
             ..table_of(3, 1, is_final, &[ADA, BO])
         };
-        let outcome = text.table_outcome(&played, &names, is_final);
+        let outcome = text.table_outcome_line(&played, &names, is_final);
         let whole = format!("{}\n{outcome}", text.table_title(&over, &names));
         assert_eq!(text.tournament_table_message(&state, &over), whole);
         assert!(outcome.starts_with("→ 1. **Bo\\_b** 412"), "{outcome}");
@@ -133,7 +133,8 @@ fn a_finished_table_shows_its_result() {
 
 #[test]
 fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
-    let state = tournament_of("Friday", "tournament", (1..=256).map(|id| player_named(id, LONG)));
+    let state =
+        tournament_before_start("Friday", "tournament", (1..=256).map(|id| player_named(id, LONG)));
     let thread = |number: u32| TableThread {
         number,
         is_final: false,
@@ -172,7 +173,8 @@ fn threads_are_listed_below_a_message_as_far_as_there_is_room() {
 fn tournament_messages_fit() {
     let name = "*".repeat(60);
     // All entries are the same person, so that every name has its full length, without a number that distinguishes it.
-    let mut state = tournament_of(&name, "tournament", vec![player_named(u64::MAX, LONG); 256]);
+    let mut state =
+        tournament_before_start(&name, "tournament", vec![player_named(u64::MAX, LONG); 256]);
     (state.organiser, state.plan.turn_up) = (PersonId::new(u64::MAX), 2880 * MINUTE);
     state.stage = Stage::Over(Ending::Played);
     let rows: Vec<StandingsRow> = (1..=256).map(|rank| standings_row(rank, 0)).collect();

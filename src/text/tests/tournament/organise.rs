@@ -22,7 +22,7 @@ use crate::time::Millis;
 const HOUR: Millis = 60 * MINUTE;
 
 /// Returns the report of a running table whose seats have these scores.
-fn report_with(scores: &[i32]) -> Report {
+fn report_with_scores(scores: &[i32]) -> Report {
     let seat = |score: &i32| SeatReport {
         score: *score,
         place: 1 + scores.iter().filter(|other| *other > score).count() as u32,
@@ -33,12 +33,13 @@ fn report_with(scores: &[i32]) -> Report {
     Report { over: false, seats: scores.iter().map(seat).collect() }
 }
 
-/// Returns a tournament in its second round, with four tables: at one a player is missing, at one a computer plays for an absent
-/// player, one is over, and one is void.
-fn playing_tournament() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
+/// Returns a tournament in its second round, with the threads and the current scores of its tables. Of its four tables, one lacks a
+/// player, one has a computer in the seat of an absent player, one is over, and one is void.
+fn tournament_with_threads_and_reports()
+-> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, Report>) {
     let mut players = sample_players();
     players.extend([player_named(3, "Cy"), player_named(4, "Dee"), player_named(5, "Em")]);
-    let mut state = tournament_of("Friday *Night*", "tournament", players);
+    let mut state = tournament_before_start("Friday *Night*", "tournament", players);
     state.stage = Stage::Playing { until: None };
     let round = |number| TournamentRound {
         number,
@@ -60,13 +61,14 @@ fn playing_tournament() -> (Tournament, BTreeMap<u32, ChannelId>, BTreeMap<u32, 
     state.entries[5].out = Some(OutReason::Removed);
     state.changed_at = SOON - 2 * HOUR;
     let threads = BTreeMap::from([(2, ChannelId::new(222)), (3, ChannelId::new(333))]);
-    let reports = BTreeMap::from([(2, report_with(&[-5, 120])), (3, report_with(&[10, 40]))]);
+    let reports =
+        BTreeMap::from([(2, report_with_scores(&[-5, 120])), (3, report_with_scores(&[10, 40]))]);
     (state, threads, reports)
 }
 
 /// Returns the text of the organisers' panel below a notice, if there is one.
 fn panel_text(text: &Text, state: &Tournament, notice: Option<&str>) -> String {
-    let (_, threads, reports) = playing_tournament();
+    let (_, threads, reports) = tournament_with_threads_and_reports();
     text.organiser_panel(&PanelView { state, threads: &threads, reports: &reports, notice })
 }
 
@@ -84,7 +86,7 @@ fn panels_of_every_stage_match_their_snapshots() {
         page.add("planned", panel_text(text, &planned, None));
         let starting = Tournament { stage: Stage::Playing { until: None }, ..friday_tournament() };
         page.add("starting", panel_text(text, &starting, None));
-        let (mut state, ..) = playing_tournament();
+        let (mut state, ..) = tournament_with_threads_and_reports();
         let done = text.action_confirmation(&state, &state, &TournamentAction::Resume, None);
         page.add("round, with what was done", panel_text(text, &state, Some(&done)));
         state.paused_at = Some(SOON - 90 * MINUTE);
@@ -108,8 +110,8 @@ fn panels_of_every_stage_match_their_snapshots() {
 }
 
 #[test]
-fn missing_players_come_first_and_replaced_ones_are_named() {
-    let (state, ..) = playing_tournament();
+fn the_panel_lists_missing_players_first_and_names_players_replaced_by_computers() {
+    let (state, ..) = tournament_with_threads_and_reports();
     let panel = panel_text(Text::for_lang(Lang::En), &state, None);
     let lines: Vec<&str> = panel.lines().collect();
     assert!(lines[2].starts_with("<#333>: **Ada** 40 · **Cy** 10 · time runs out <t:"), "{panel}");
@@ -126,41 +128,41 @@ fn missing_players_come_first_and_replaced_ones_are_named() {
 #[test]
 fn organiser_questions_and_answers_match_their_snapshots() {
     check_snapshot("organise", |text: &Text, page: &mut Page| {
-        let (state, _, reports) = playing_tournament();
+        let (state, _, reports) = tournament_with_threads_and_reports();
         page.add("cancel", text.cancel_question(&state));
-        page.add("computers", text.computers_question(&state));
+        page.add("computers", text.computer_count_question(&state));
         page.add("extension", text.extension_question());
         for minutes in [1, 30] {
-            page.add("extension choice", text.extension_choice(minutes));
+            page.add("extension choice", text.extension_choice_label(minutes));
         }
         page.add("tables", text.tables_question(&state));
         page.add("no tables", text.tables_question(&friday_tournament()));
         for table in &state.tables {
             let report = reports.get(&table.number);
-            page.add("table state", text.table_state(&state, table, report));
-            page.add("table", text.table_question(&state, table, report));
+            page.add("table state", text.table_option_description(&state, table, report));
+            page.add("table", text.table_result_question(&state, table, report));
         }
-        page.add("table not begun", text.table_state(&state, &state.tables[1], None));
+        page.add("table not begun", text.table_option_description(&state, &state.tables[1], None));
         let decided = Ruling::Order(vec![vec![ADA], vec![3]]);
         let decided_table =
             TournamentTable { ruling: Some(decided.clone()), ..state.tables[2].clone() };
-        page.add("decided", text.table_state(&state, &decided_table, None));
+        page.add("decided", text.table_option_description(&state, &decided_table, None));
         for changed in [false, true] {
             let ask = text.decision_question(&state, &state.tables[2], Some(&decided), changed);
             page.add("sure", ask);
         }
         let three = table_of(3, 2, false, &[ADA, BO, 3]);
         let three = with_everybody_seated(&state, three);
-        page.add("place", text.place_choice(&state, &three, BO, 2));
-        page.add("tie", text.tie_choice(&state, &three, ADA, false));
-        page.add("no tie", text.tie_choice(&state, &three, ADA, true));
+        page.add("place", text.place_choice_label(&state, &three, BO, 2));
+        page.add("tie", text.tie_choice_label(&state, &three, ADA, false));
+        page.add("no tie", text.tie_choice_label(&state, &three, ADA, true));
         page.add("the usual reason", text.recorded_reason_note(KnownReason::Agreed));
         page.add("the usual reason of a pardon", text.pardon_reason_note(KnownReason::Excused));
         for reason in KnownReason::ALL {
-            page.add("reason", text.chosen_reason(*reason));
+            page.add("reason", text.chosen_reason_note(*reason));
         }
         let words = Reason::Words("a *storm*".to_owned());
-        page.add("reason in words", text.decision_reason(&words));
+        page.add("reason in words", text.reason_in_message(&words));
         let mut undecided = state.clone();
         let played = Some(outcome_with_places(&[(1, Some(40)), (2, Some(7))]));
         undecided.tables[0] = TournamentTable {
@@ -170,7 +172,10 @@ fn organiser_questions_and_answers_match_their_snapshots() {
             ruling: None,
             ..undecided.tables[0].clone()
         };
-        page.add("undecided", text.table_state(&undecided, &undecided.tables[0], None));
+        page.add(
+            "undecided",
+            text.table_option_description(&undecided, &undecided.tables[0], None),
+        );
         page.add("panel with an undecided table", panel_text(text, &undecided, None));
         page.add("players", text.players_question(&state));
         let mut absent = state.clone();
@@ -182,20 +187,20 @@ fn organiser_questions_and_answers_match_their_snapshots() {
         page.add("withdraw at a table", text.withdraw_question(&state, ADA));
         page.add("replace", text.replace_question(&state, BO));
         page.add("replace at a table", text.replace_question(&state, ADA));
-        page.add("by a computer", text.computer_question(&state, BO));
+        page.add("by a computer", text.replace_by_computer_question(&state, BO));
         page.add("stands", text.current_scores_suggestion());
-        add_confirmations(text, page, &state);
+        add_confirmations_to_page(text, page, &state);
         for button in OrganiserButton::VARIANTS {
-            page.add(&format!("{button:?}"), text.organiser_button(*button));
+            page.add(&format!("{button:?}"), text.organiser_button_label(*button));
         }
         for menu in OrganiserMenu::VARIANTS {
-            page.add(&format!("{menu:?}"), text.organiser_menu(*menu));
+            page.add(&format!("{menu:?}"), text.organiser_menu_placeholder(*menu));
         }
     });
 }
 
-/// Adds the confirmations of all actions to a page.
-fn add_confirmations(text: &Text, page: &mut Page, state: &Tournament) {
+/// Adds the confirmations of all organisers' actions to a page of sentences.
+fn add_confirmations_to_page(text: &Text, page: &mut Page, state: &Tournament) {
     let mut say = |heading: &str, after: &Tournament, action: TournamentAction| {
         let reason = action.usual_reasons(state).first().map(|reason| Reason::Known(*reason));
         page.add(heading, text.action_confirmation(state, after, &action, reason.as_ref()));
@@ -244,29 +249,32 @@ fn a_cancelled_tournament_shows_its_points_so_far() {
         let nothing = over(friday_tournament());
         page.add(
             "by nobody who is known",
-            text.tournament_places(&PlacesPage::from_state(&nothing, None, None, 0), None, true),
+            text.places_page_message(&PlacesPage::from_state(&nothing, None, None, 0), None, true),
         );
         let by = Tournament { ended_by: Some(author_mo()), ..nothing };
         page.add(
             "nothing was played",
-            text.tournament_places(&PlacesPage::from_state(&by, None, None, 0), None, true),
+            text.places_page_message(&PlacesPage::from_state(&by, None, None, 0), None, true),
         );
-        let mut played = Tournament { ended_by: Some(author_mo()), ..over(playing_tournament().0) };
+        let mut played = Tournament {
+            ended_by: Some(author_mo()),
+            ..over(tournament_with_threads_and_reports().0)
+        };
         let shown =
-            text.tournament_places(&PlacesPage::from_state(&played, None, None, 0), None, true);
+            text.places_page_message(&PlacesPage::from_state(&played, None, None, 0), None, true);
         page.add("points so far", shown.lines().take(2).collect::<Vec<_>>().join("\n"));
         assert!(shown.lines().count() > 3, "{shown}");
         // A participant is called by their name in the tournament.
         let by = crate::league::tournament::Author { id: PersonId::new(1), name: "Old".to_owned() };
         played.ended_by = Some(by);
         let shown =
-            text.tournament_places(&PlacesPage::from_state(&played, None, None, 0), None, true);
+            text.places_page_message(&PlacesPage::from_state(&played, None, None, 0), None, true);
         page.add("by a player", shown.lines().next().unwrap_or_default());
     });
 }
 
-/// Returns the events of a tournament of two rounds and a final that continues past midnight.
-fn log_of_a_night() -> Vec<(Millis, TournamentEvent)> {
+/// Returns the log of a tournament of two rounds and a final that continues past midnight.
+fn log_past_midnight() -> Vec<(Millis, TournamentEvent)> {
     let midnight = SOON.div_euclid(24 * HOUR) * 24 * HOUR + 24 * HOUR;
     let at = |minutes: i64, event| (midnight + minutes * MINUTE, event);
     let created = TournamentEvent::Created {
@@ -315,12 +323,12 @@ fn log_of_a_night() -> Vec<(Millis, TournamentEvent)> {
 }
 
 #[test]
-fn repeated_joining_and_leaving_is_two_lines_of_the_log() {
+fn the_log_shows_repeated_joining_and_leaving_in_two_lines() {
     let ada = || TournamentEvent::Joined { player: player_named(1, "Ada"), rating: None };
     let bo = || TournamentEvent::Joined { player: player_named(2, "Bo"), rating: None };
     let left =
         |entry| TournamentEvent::Withdrawn { entry, out: OutReason::Left, by: None, reason: None };
-    let mut log = log_of_a_night();
+    let mut log = log_past_midnight();
     log.truncate(1);
     let (start, _) = log[0];
     let mut say = |minute: i64, event| log.push((start + minute * MINUTE, event));
@@ -344,10 +352,10 @@ fn repeated_joining_and_leaving_is_two_lines_of_the_log() {
 #[test]
 fn logs_match_their_snapshots() {
     check_snapshot("organise-log", |text: &Text, page: &mut Page| {
-        let log = text.tournament_log("Friday", &log_of_a_night(), None);
+        let log = text.tournament_log("Friday", &log_past_midnight(), None);
         assert_eq!((log.page, log.pages), (0, 1));
         page.add("two rounds and a final", log.content);
-        let mut arena = log_of_a_night();
+        let mut arena = log_past_midnight();
         for (_, event) in &mut arena {
             if let TournamentEvent::Paired(paired) = event {
                 (paired.round, paired.is_final) = (0, false);
@@ -367,7 +375,7 @@ fn logs_match_their_snapshots() {
 }
 
 #[test]
-fn a_long_log_is_complete_and_opens_at_its_latest_round() {
+fn the_pages_of_a_long_log_are_complete_and_the_last_one_opens_first() {
     let sections: Vec<Section> = [3, 8, 60, 2, 1, 12, 12]
         .into_iter()
         .enumerate()
@@ -410,9 +418,9 @@ fn a_long_log_is_complete_and_opens_at_its_latest_round() {
 }
 
 #[test]
-fn the_panel_of_256_players_fits_and_keeps_missing_players() {
+fn the_panel_of_256_players_fits_a_message_and_names_missing_players() {
     let people = (1..=256).map(|id| player_named(id, LONG));
-    let mut state = tournament_of(&"*".repeat(60), "tournament", people);
+    let mut state = tournament_before_start(&"*".repeat(60), "tournament", people);
     state.plan.format = Format::Swiss { rounds: 15 };
     state.stage = Stage::Playing { until: None };
     let seats = |number: u32| -> Vec<EntryId> {
@@ -428,7 +436,8 @@ fn the_panel_of_256_players_fits_and_keeps_missing_players() {
         table.played = Some(TableOutcome::Places(Vec::new()));
     }
     let threads = (1..=64).map(|number| (number, ChannelId::new(u64::MAX))).collect();
-    let reports = (1..=64).map(|number| (number, report_with(&[-400, 400, 0, 400]))).collect();
+    let reports =
+        (1..=64).map(|number| (number, report_with_scores(&[-400, 400, 0, 400]))).collect();
     let notice = "x".repeat(400);
     for text in all_texts() {
         for notice in [None, Some(notice.as_str())] {
@@ -444,24 +453,26 @@ fn the_panel_of_256_players_fits_and_keeps_missing_players() {
         assert!(length_when_sent(&text.organiser_panel(&view)) <= 2000);
         state.paused_at = None;
         for table in &state.tables[..12] {
-            let about = text.table_state(&state, table, reports.get(&table.number));
+            let about = text.table_option_description(&state, table, reports.get(&table.number));
             assert!(!about.is_empty() && length_when_sent(&about) <= 100, "{about}");
         }
         for entry in [0, 200] {
-            assert!(length_when_sent(&text.player_choice(&state, entry)) <= 100);
-            assert!(length_when_sent(&text.player_state(&state, entry)) <= 100);
+            assert!(length_when_sent(&text.player_choice_label(&state, entry)) <= 100);
+            assert!(length_when_sent(&text.player_option_description(&state, entry)) <= 100);
             let seats = |table: &&TournamentTable| table.seat_of(entry).is_some();
             let seated = state.tables.iter().find(seats).unwrap();
-            let place = text.place_choice(&state, seated, entry, 4);
+            let place = text.place_choice_label(&state, seated, entry, 4);
             assert!(length_when_sent(&place) <= 100, "{place}");
             for tied in [false, true] {
-                assert!(length_when_sent(&text.tie_choice(&state, seated, entry, tied)) <= 100);
+                assert!(
+                    length_when_sent(&text.tie_choice_label(&state, seated, entry, tied)) <= 100
+                );
             }
         }
-        let question = text.table_question(&state, &state.tables[40], reports.get(&41));
+        let question = text.table_result_question(&state, &state.tables[40], reports.get(&41));
         assert!(length_when_sent(&question) <= 2000);
         for button in OrganiserButton::VARIANTS {
-            let label = text.organiser_button(*button);
+            let label = text.organiser_button_label(*button);
             assert!(!label.is_empty() && length_when_sent(&label) <= 34, "{label}");
         }
     }

@@ -41,18 +41,18 @@ fn past_tournaments_match_their_snapshots() {
             finished_tournament("Alone", Format::Swiss { rounds: 1 }, vec![player_named(1, "Ada")]);
         let shown = [friday, arena, alone].into_iter().zip(1..);
         let shown: Vec<_> = shown.map(|(finished, id)| (TournamentId(id), finished)).collect();
-        page.add("choice", text.past_tournament_choice(&shown[0].1));
+        page.add("choice", text.past_tournament_label(&shown[0].1));
         let past = PastTournaments { shown, page: 0, pages: 3 };
-        page.add("page", text.past_tournaments(&past));
+        page.add("page", text.past_tournaments_page(&past));
         let none = PastTournaments { shown: Vec::new(), page: 0, pages: 1 };
-        page.add("none", text.past_tournaments(&none));
+        page.add("none", text.past_tournaments_page(&none));
         page.add("choose", text.choose_past_tournament_placeholder());
         page.add("newer", text.newer_tournaments_button());
         page.add("older", text.older_tournaments_button());
         page.add("record", text.choose_record_placeholder());
         page.add("more", text.more_records_option());
         let state = friday_with_table(&[ADA, BO, COMPUTER]);
-        page.add("table", text.tournament_table_choice(&state, &state.tables[0]));
+        page.add("table", text.tournament_table_label(&state, &state.tables[0]));
     });
 }
 
@@ -74,11 +74,11 @@ fn past_tournaments_fit_a_message_and_a_menu() {
     let mut state = friday_with_table(&[ADA, BO, COMPUTER]);
     state.entries.iter_mut().for_each(|entry| entry.player = player_named(7, LONG));
     for text in all_texts() {
-        let message = text.past_tournaments(&past);
+        let message = text.past_tournaments_page(&past);
         assert!(length_when_sent(&message) <= 2000, "{message}");
         assert_eq!(message.matches("<t:").count(), 8, "none is left out: {message}");
-        assert!(length_when_sent(&text.past_tournament_choice(&long)) <= 100);
-        let choice = text.tournament_table_choice(&state, &state.tables[0]);
+        assert!(length_when_sent(&text.past_tournament_label(&long)) <= 100);
+        let choice = text.tournament_table_label(&state, &state.tables[0]);
         assert!(length_when_sent(&choice) <= 100, "{choice}");
         for label in [
             text.newer_tournaments_button(),

@@ -31,7 +31,7 @@ pub fn author_mo() -> Author {
 }
 
 /// Returns a tournament of four rounds before its start, with these players.
-pub fn tournament_of(
+pub fn tournament_before_start(
     name: &str,
     edition: &str,
     players: impl IntoIterator<Item = Player>,
@@ -82,7 +82,7 @@ pub fn tournament_of(
 
 /// Returns the tournament "Friday" with the sample players.
 pub fn friday_tournament() -> Tournament {
-    tournament_of("Friday", "tournament", sample_players())
+    tournament_before_start("Friday", "tournament", sample_players())
 }
 
 /// Returns a copy of a table in which each seat has the player of its entry in this tournament.
@@ -121,15 +121,15 @@ pub fn table_of(number: u32, round: u32, is_final: bool, entries: &[EntryId]) ->
     }
 }
 
-/// Returns the result of a table, given by the place of each seat and its points in the match.
-pub fn outcome_with_places(places: &[(u32, Option<i32>)]) -> TableOutcome {
+/// Returns the result of a table, given by the place and the points of each seat.
+pub fn outcome_with_places(places_and_points: &[(u32, Option<i32>)]) -> TableOutcome {
     let result = |(place, score): &(u32, Option<i32>)| TournamentSeatResult {
         place: *place,
         score: *score,
         stayed: true,
         missed: 0,
     };
-    TableOutcome::Places(places.iter().map(result).collect())
+    TableOutcome::Places(places_and_points.iter().map(result).collect())
 }
 
 /// Returns a row of the standings.
@@ -150,19 +150,19 @@ pub fn standings_row(rank: u32, entry: EntryId) -> StandingsRow {
     }
 }
 
-/// Returns an account of an entry's points, made from these parts.
+/// Returns the explanation of an entry's points, made from these parts.
 pub fn account_with(
-    shares: &[PointsSource],
-    equals: &[EntryId],
+    sources: &[PointsSource],
+    tied_entries: &[EntryId],
     opponents: &[(EntryId, u32)],
 ) -> Explained {
-    let head_to_head = Some(3).filter(|_| !equals.is_empty());
+    let head_to_head = Some(3).filter(|_| !tied_entries.is_empty());
     let meeting = |(entry, points): &(EntryId, u32)| Meeting { entry: *entry, points: *points };
     let opponents: Vec<Meeting> = opponents.iter().map(meeting).collect();
     Explained {
         row: StandingsRow { head_to_head, ..standings_row(2, ADA) },
-        shares: shares.to_vec(),
-        equals: equals.to_vec(),
+        shares: sources.to_vec(),
+        equals: tied_entries.to_vec(),
         left_out: opponents.last().copied(),
         opponents,
     }
@@ -170,7 +170,7 @@ pub fn account_with(
 
 /// Returns tournaments in every stage, each with the heading of its message.
 pub fn tournaments_by_stage() -> Vec<(&'static str, Tournament)> {
-    let new = || tournament_of("Friday *Night*", "tournament", sample_players());
+    let new = || tournament_before_start("Friday *Night*", "tournament", sample_players());
     let at = |stage| Tournament { stage, ..new() };
     let playing = |open: u32, until| {
         let tables = (1..=open).map(|number| table_of(number, 2, false, &[ADA, BO])).collect();
@@ -210,12 +210,13 @@ pub fn pairing_event(round: u32, tables: usize, byes: &[EntryId]) -> TournamentE
     TournamentEvent::Paired(Paired { round, is_final: false, tables, byes, until: SOON })
 }
 
-/// Returns the decision of organiser Mo about table 3; `None` takes a decision back.
+/// Returns the event that organiser Mo decides the result of table 3. For `None`, returns the event that Mo takes the decision
+/// back.
 pub fn ruling_event(ruling: Option<Ruling>) -> TournamentEvent {
     TournamentEvent::Ruled { table: 3, ruling, by: author_mo(), reason: None }
 }
 
-/// Returns the withdrawal of Bo; `by` is `None` if it was automatic.
+/// Returns the event that Bo is withdrawn from the tournament. `by` is the author; `None` if the withdrawal was automatic.
 pub fn withdrawal_event(out: OutReason, by: Option<Author>) -> TournamentEvent {
     TournamentEvent::Withdrawn { entry: BO, out, by, reason: None }
 }

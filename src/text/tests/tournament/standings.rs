@@ -15,8 +15,11 @@ use crate::text::{PlacesPage, Text, podium_rows};
 fn standings_match_their_snapshots() {
     check_snapshot("tournament-standings", |text: &Text, page: &mut Page| {
         let long = player_named(3, "Wolfeschlegelsteinhausen");
-        let mut state =
-            tournament_of("Friday", "tournament", sample_players().into_iter().chain([long]));
+        let mut state = tournament_before_start(
+            "Friday",
+            "tournament",
+            sample_players().into_iter().chain([long]),
+        );
         let (head_to_head, opponents, place, margin) = (None, None, None, None);
         let bare = StandingsRow { head_to_head, opponents, place, margin, ..standings_row(3, 3) };
         let ahead =
@@ -76,18 +79,18 @@ fn standings_row_with_points(rank: u32, entry: EntryId, points: u32) -> Standing
 fn standings_in_brief_match_their_snapshots() {
     check_snapshot("tournament-places", |text: &Text, page: &mut Page| {
         let long = player_named(3, "Wolfeschlegelsteinhausen");
-        let mut state = tournament_of(
+        let mut state = tournament_before_start(
             "Friday *Night*",
             "tournament",
             sample_players().into_iter().chain([long]),
         );
         let say = |page: &mut Page, heading: &str, places: &PlacesPage<'_>, leads: bool| {
-            page.add(heading, text.tournament_places(places, Some(3), leads));
-            page.add("all of it", text.tournament_places(places, None, leads));
+            page.add(heading, text.places_page_message(places, Some(3), leads));
+            page.add("all of it", text.places_page_message(places, None, leads));
             page.add("over the picture", text.places_title(places));
             page.add("alt text", text.alt_tournament_places(places));
         };
-        page.add("points", text.places_heading());
+        page.add("points", text.points_column_heading());
         let rows = vec![
             standings_row_with_points(1, ADA, 36),
             StandingsRow {
@@ -99,11 +102,12 @@ fn standings_in_brief_match_their_snapshots() {
         ];
         let places = PlacesPage::from_rows(&state, rows, Some(2), Some(3), 0);
         say(page, "after a round, for the channel", &places, true);
-        let notes: Vec<String> = places.rows_shown().map(|place| text.place_note(&place)).collect();
+        let notes: Vec<String> =
+            places.rows_shown().map(|place| text.tie_break_note(&place)).collect();
         page.add("notes", notes.join(" / "));
         page.add(
             "none",
-            text.tournament_places(
+            text.places_page_message(
                 &PlacesPage::from_state(&empty_tournament(), None, None, 0),
                 None,
                 true,
@@ -121,8 +125,8 @@ fn standings_in_brief_match_their_snapshots() {
                 0,
             );
             let notes: Vec<String> =
-                places.rows_shown().map(|place| text.place_note(&place)).collect();
-            let legend = text.places_legend(&places).join(" / ");
+                places.rows_shown().map(|place| text.tie_break_note(&place)).collect();
+            let legend = text.tie_break_legend(&places).join(" / ");
             let alt = text.alt_tournament_places(&places);
             format!("{} | {legend} | {}", notes.join(" / "), alt.lines().nth(1).unwrap_or_default())
         };
@@ -142,7 +146,7 @@ fn standings_in_brief_match_their_snapshots() {
             say(page, "at the end, as one of them sees it", &places, false);
         }
         let all = PlacesPage::from_rows(&state, many.clone(), None, None, 0);
-        page.add("at the end, for the channel", text.tournament_places(&all, Some(5), true));
+        page.add("at the end, for the channel", text.places_page_message(&all, Some(5), true));
         page.add("podium, alt text", text.alt_podium(&state, &many[..3]));
         page.add("podium, title", text.podium_title(&state));
         page.add("podium, points", text.podium_points(&many[0]));
@@ -159,7 +163,7 @@ fn standings_in_brief_match_their_snapshots() {
 
 /// Returns a tournament without players.
 fn empty_tournament() -> Tournament {
-    tournament_of("Friday", "tournament", [])
+    tournament_before_start("Friday", "tournament", [])
 }
 
 #[test]
@@ -170,8 +174,11 @@ fn only_a_tournament_played_to_its_end_has_a_podium() {
         assert_eq!(podium.len(), expected, "{heading}");
         assert!(podium.iter().zip(1..).all(|(row, rank)| row.rank == rank));
     }
-    let two =
-        tournament_of("Friday", "tournament", [player_named(1, "Ada"), player_named(2, "Bo")]);
+    let two = tournament_before_start(
+        "Friday",
+        "tournament",
+        [player_named(1, "Ada"), player_named(2, "Bo")],
+    );
     let two = Tournament { stage: Stage::Over(Ending::Played), ..two };
     assert_eq!(podium_rows(&two).len(), 2);
 }
@@ -179,7 +186,7 @@ fn only_a_tournament_played_to_its_end_has_a_podium() {
 #[test]
 fn every_page_shows_the_readers_own_place() {
     let people = (1..=256).map(|id| player_named(id, LONG));
-    let mut state = tournament_of(&"*".repeat(60), "tournament", people);
+    let mut state = tournament_before_start(&"*".repeat(60), "tournament", people);
     state.stage = Stage::Over(Ending::Played);
     let rows = || (0..256).map(|at| standings_row(at as u32 + 1, at)).collect();
     for (text, own) in all_texts().zip([0, 100, 255].into_iter().cycle()) {
@@ -206,7 +213,7 @@ fn every_page_shows_the_readers_own_place() {
             let in_full = [0, own / 10, 25].contains(&at);
             for few in [None, Some(3), Some(5)].into_iter().filter(|_| in_full) {
                 for leads in [false, true] {
-                    let message = text.tournament_places(&places, few, leads);
+                    let message = text.places_page_message(&places, few, leads);
                     assert!(length_when_sent(&message) <= 2000, "{message}");
                     let rank = (own + 1).to_string();
                     assert!(message.lines().rev().take(2).any(|line| line.contains(&rank)));
@@ -218,7 +225,7 @@ fn every_page_shows_the_readers_own_place() {
 }
 
 #[test]
-fn pages_of_standings_follow_the_tournaments_rows() {
+fn pages_of_standings_have_the_rows_in_the_order_of_the_tournament() {
     let text = Text::for_lang(crate::text::Lang::En);
     let mut state = friday_tournament();
     state.entries[BO].missed = 1;
@@ -236,7 +243,7 @@ fn pages_of_standings_follow_the_tournaments_rows() {
 fn every_row_is_on_a_page_and_the_readers_row_is_on_every_page() {
     let people =
         (1..=256).map(|rank| player_named(rank, &format!("😀😀😀😀😀😀😀😀😀😀😀 {rank}")));
-    let state = tournament_of("Cup", "tournament", people);
+    let state = tournament_before_start("Cup", "tournament", people);
     let rows: Vec<StandingsRow> =
         (0..256).map(|entry| standings_row(entry as u32 + 1, entry)).collect();
     let shown =

@@ -24,15 +24,15 @@ pub enum OrganiserButton {
     Earlier,
     /// Shows the next page of the options of a menu.
     More,
-    /// Shows the next page of the log.
+    /// Shows the next page of the tournament's log.
     Later,
     AsItStands,
     Places,
     Void,
     AsPlayed,
-    /// Confirms the decision about a table's result that the question describes.
+    /// Confirms an organiser's decision about the result of a table.
     Decide,
-    /// Shows the menu of reasons other than the one that the confirmation button records.
+    /// Shows the menu with the other reasons for a decision, instead of the reason that the confirmation button would record.
     OtherReason,
     Withdraw,
     Replace,
@@ -47,18 +47,19 @@ pub enum OrganiserMenu {
     Extension,
     Table,
     Player,
-    /// The menu of substitutes for a player.
+    /// The menu of people who can take over for a player.
     Substitute,
-    /// The menu of reasons other than the one that the confirmation button records. Choosing a reason also confirms the decision.
+    /// The menu of the other reasons for a decision, instead of the reason that the confirmation button would record. Choosing a
+    /// reason also confirms the decision.
     OtherReason,
     OtherPardon,
-    /// The menu of the reason for a choice that was made in another menu.
+    /// The menu of reasons for a choice that the organiser has made in an earlier menu.
     Reason,
 }
 
 impl Text {
     /// Returns the label of an organiser's button: at most 34 characters.
-    pub fn organiser_button(&self, button: OrganiserButton) -> String {
+    pub fn organiser_button_label(&self, button: OrganiserButton) -> String {
         match button {
             OrganiserButton::Start => say!(self, "organise-button-start"),
             OrganiserButton::OpenCheckIn => say!(self, "organise-button-check-in"),
@@ -89,7 +90,7 @@ impl Text {
     }
 
     /// Returns the placeholder of an organiser's menu.
-    pub fn organiser_menu(&self, menu: OrganiserMenu) -> String {
+    pub fn organiser_menu_placeholder(&self, menu: OrganiserMenu) -> String {
         match menu {
             OrganiserMenu::Computers => say!(self, "organise-menu-computers"),
             OrganiserMenu::Extension => say!(self, "organise-menu-extension"),

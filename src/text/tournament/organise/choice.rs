@@ -22,7 +22,7 @@ impl Text {
     }
 
     /// Returns the question above the menu in which an organiser chooses the number of computers.
-    pub fn computers_question(&self, state: &Tournament) -> String {
+    pub fn computer_count_question(&self, state: &Tournament) -> String {
         say!(self, "organise-ask-computers", count = state.count_computers())
     }
 
@@ -31,12 +31,13 @@ impl Text {
         say!(self, "organise-ask-extension")
     }
 
-    /// Returns the label of a choice in that menu: this many more minutes.
-    pub fn extension_choice(&self, minutes: i64) -> String {
+    /// Returns the label of a choice in the menu for adding time: this many minutes more.
+    pub fn extension_choice_label(&self, minutes: i64) -> String {
         say!(self, "organise-extension", minutes = minutes)
     }
 
-    /// Returns the sentence above the menu in which an organiser chooses the table to decide about, or that there are no tables.
+    /// Returns the question above the menu in which an organiser chooses a table whose result they decide. If there are no tables,
+    /// returns a sentence that says so.
     pub fn tables_question(&self, state: &Tournament) -> String {
         if state.tables.is_empty() {
             say!(self, "organise-no-tables")
@@ -45,9 +46,9 @@ impl Text {
         }
     }
 
-    /// Returns the description of a table in the menu of tables: its state, and the scores of its match. `report` contains the
-    /// current scores; `None` if they could not be loaded.
-    pub fn table_state(
+    /// Returns the description of a table in the menu of tables: whether it is open, and the scores of its match. `report` contains
+    /// the current scores; `None` if they could not be loaded.
+    pub fn table_option_description(
         &self,
         state: &Tournament,
         table: &TournamentTable,
@@ -86,9 +87,9 @@ impl Text {
         join_within(&[TextPart::with_forms(0, [32, 16, 8].map(form).to_vec())], "", CHOICE)
     }
 
-    /// Asks an organiser for the result of a table. If the table is open and `report` is given, the question includes the current
+    /// Asks an organiser which result a table has. If the table is open and `report` is given, the question includes the current
     /// scores.
-    pub fn table_question(
+    pub fn table_result_question(
         &self,
         state: &Tournament,
         table: &TournamentTable,
@@ -117,12 +118,12 @@ impl Text {
         outcome: &TableOutcome,
     ) -> String {
         let names = EntryNames::from_state(state).entry_names(state, &table.entries());
-        self.table_outcome(outcome, &names, table.is_final)
+        self.table_outcome_line(outcome, &names, table.is_final)
     }
 
-    /// Returns the line with the result that a table would have after the decision `ruling` or, if it is `None`, after the present
-    /// decision is undone. Returns `None` if the table would not have a result yet.
-    pub(super) fn result_after(
+    /// Returns the line with the result that a table would have after an organiser's decision. If `ruling` is `None`, the line
+    /// shows the result after the present decision is undone. Returns `None` if the table would have no result.
+    pub(super) fn outcome_line_after_ruling(
         &self,
         state: &Tournament,
         table: &TournamentTable,
@@ -133,7 +134,7 @@ impl Text {
     }
 
     /// Asks an organiser to confirm a decision about a table. `match_continued` is true if the match has continued since the
-    /// question was last shown.
+    /// organiser last saw the question.
     pub fn decision_question(
         &self,
         state: &Tournament,
@@ -141,7 +142,7 @@ impl Text {
         ruling: Option<&Ruling>,
         match_continued: bool,
     ) -> String {
-        let outcome = self.result_after(state, table, ruling).unwrap_or_default();
+        let outcome = self.outcome_line_after_ruling(state, table, ruling).unwrap_or_default();
         let mut lines = Vec::new();
         lines.extend(match_continued.then(|| say!(self, "organise-scores-changed")));
         lines.push(say!(self, "organise-ask-sure", table = table.number, outcome = outcome));
@@ -149,23 +150,23 @@ impl Text {
         lines.join("\n")
     }
 
-    /// Returns the line below a question that names the reason that the confirmation button will record.
+    /// Returns the line below a question about the reason that will be recorded if the organiser confirms.
     pub fn recorded_reason_note(&self, reason: KnownReason) -> String {
-        say!(self, "organise-reason-usual", reason = self.known_reason(reason))
+        say!(self, "organise-reason-usual", reason = self.predefined_reason_name(reason))
     }
 
-    /// Returns the line above a menu that names the reason that an organiser has already chosen for the next action.
-    pub fn chosen_reason(&self, reason: KnownReason) -> String {
-        say!(self, "organise-reason-chosen", reason = self.known_reason(reason))
+    /// Returns the line above a menu about the reason that the organiser has already chosen for the next action.
+    pub fn chosen_reason_note(&self, reason: KnownReason) -> String {
+        say!(self, "organise-reason-chosen", reason = self.predefined_reason_name(reason))
     }
 
-    /// Returns the sentence on the page about a player that names the reason that the button “Pardon” will record.
+    /// Returns the sentence, on the page about a player, about the reason that the button “Pardon” will record.
     pub fn pardon_reason_note(&self, reason: KnownReason) -> String {
-        say!(self, "organise-reason-pardon", reason = self.known_reason(reason))
+        say!(self, "organise-reason-pardon", reason = self.predefined_reason_name(reason))
     }
 
-    /// Returns the label of a choice in the menu in which an organiser assigns this place: one of the players.
-    pub fn place_choice(
+    /// Returns the label of a choice in the menu in which an organiser says who has a place at a table: this player (`entry`).
+    pub fn place_choice_label(
         &self,
         state: &Tournament,
         table: &TournamentTable,
@@ -176,9 +177,9 @@ impl Text {
         say!(self, "organise-place", place = place, who = who)
     }
 
-    /// Returns the label of a choice in the menu for a place: the next player ties with `previous_entry`, the player in the
-    /// previous place. If `is_tied` is true, the choice removes the tie.
-    pub fn tie_choice(
+    /// Returns the label of the choice in the menu for a place by which the place is shared with the previous one. `previous_entry`
+    /// is the player in the previous place. If `is_tied` is true, the choice removes such a tie.
+    pub fn tie_choice_label(
         &self,
         state: &Tournament,
         table: &TournamentTable,
@@ -193,7 +194,8 @@ impl Text {
         }
     }
 
-    /// Returns the question above the menu in which an organiser chooses a player, or the sentence that there are none.
+    /// Returns the question above the menu in which an organiser chooses a player. If there are no players, returns a sentence that
+    /// says so.
     pub fn players_question(&self, state: &Tournament) -> String {
         if state.entries.is_empty() {
             say!(self, "tournament-standings-none")
@@ -203,13 +205,13 @@ impl Text {
     }
 
     /// Returns the label of a player in the menu of players.
-    pub fn player_choice(&self, state: &Tournament, entry: EntryId) -> String {
+    pub fn player_choice_label(&self, state: &Tournament, entry: EntryId) -> String {
         self.plain_player_name(&EntryNames::from_state(state).entry_name(state, entry))
     }
 
-    /// Returns the description of a player, such as that they are missing at a table, for the menu of players and the page about a
-    /// player.
-    pub fn player_state(&self, state: &Tournament, entry: EntryId) -> String {
+    /// Returns the description of a player for the menu of players and for the page about the player, such as that they are missing
+    /// at a table.
+    pub fn player_option_description(&self, state: &Tournament, entry: EntryId) -> String {
         let Some(known) = state.entries.get(entry) else { return String::new() };
         let table = state.current_table_of(entry).filter(|_| !state.is_over());
         let missing = table.filter(|table| table.missing_players().any(|seat| seat.entry == entry));
@@ -228,10 +230,15 @@ impl Text {
         details.join(" · ")
     }
 
-    /// Returns the text of the page about a player: their name and their state.
+    /// Returns the text of the page about a player: their name, and a description such as that they are missing at a table.
     pub fn player_question(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold_name(&EntryNames::from_state(state).entry_name(state, entry));
-        say!(self, "organise-player", who = who, what = self.player_state(state, entry))
+        say!(
+            self,
+            "organise-player",
+            who = who,
+            what = self.player_option_description(state, entry)
+        )
     }
 
     /// Asks an organiser to confirm the withdrawal of a player.
@@ -245,7 +252,7 @@ impl Text {
         }
     }
 
-    /// Asks an organiser who takes over for a player, and names the consequences.
+    /// Asks an organiser who takes over for a player in the tournament, and names the consequences.
     pub fn replace_question(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold_name(&EntryNames::from_state(state).entry_name(state, entry));
         let question = say!(self, "organise-ask-replace", who = who);
@@ -259,13 +266,13 @@ impl Text {
     }
 
     /// Asks an organiser to confirm that a computer takes over for a player.
-    pub fn computer_question(&self, state: &Tournament, entry: EntryId) -> String {
+    pub fn replace_by_computer_question(&self, state: &Tournament, entry: EntryId) -> String {
         let who = self.bold_name(&EntryNames::from_state(state).entry_name(state, entry));
         say!(self, "organise-ask-computer", who = who)
     }
 
-    /// Returns an autocomplete suggestion for an organiser who decides about the result of a table: the current scores are the
-    /// result.
+    /// Returns the label of an autocomplete suggestion for an organiser who decides the result of a table: the current scores
+    /// become the result.
     pub fn current_scores_suggestion(&self) -> String {
         say!(self, "organise-rule-stands")
     }

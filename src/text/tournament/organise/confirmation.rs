@@ -10,12 +10,12 @@ use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::time::Millis;
 
-/// The maximum number of tables whose new deadlines are listed one by one.
+/// The maximum number of tables whose new deadlines are listed one by one after an organiser has added time.
 const DEADLINES: usize = 4;
 const DAY: Millis = 24 * 60 * MINUTE;
 
-/// Returns the shortest timestamp of `moment`: its time of day and, if it is on another day than `now`, the day.
-pub(super) fn moment_markup(now: Millis, moment: Millis) -> String {
+/// Returns the Discord timestamp of `moment`: its time of day and, if it is on another day than `now`, the date.
+pub(super) fn time_with_day_if_not_today(now: Millis, moment: Millis) -> String {
     if now.div_euclid(DAY) == moment.div_euclid(DAY) {
         short_time_markup(to_unix_seconds(moment))
     } else {
@@ -24,8 +24,8 @@ pub(super) fn moment_markup(now: Millis, moment: Millis) -> String {
 }
 
 impl Text {
-    /// Returns the confirmation of an organiser's action. `before` and `after` are the tournament before and after it. `reason` is
-    /// the reason of a decision; `None` for other actions.
+    /// Returns the confirmation of an organiser's action. `before` and `after` are the tournament before and after the action.
+    /// `reason` is given if the action is a decision with a reason.
     pub fn action_confirmation(
         &self,
         before: &Tournament,
@@ -36,7 +36,7 @@ impl Text {
         let did = self.action_result_sentence(before, after, action);
         match reason {
             Some(reason) => {
-                let reason = self.decision_reason(reason);
+                let reason = self.reason_in_message(reason);
                 format!("{did}\n{}", say!(self, "organise-reason-chosen", reason = reason))
             }
             None => did,
@@ -74,7 +74,7 @@ impl Text {
             TournamentAction::Pause => say!(self, "organise-did-pause"),
             TournamentAction::Resume => say!(self, "organise-did-resume"),
             TournamentAction::Extend { time } => {
-                let tables = self.new_deadlines(after);
+                let tables = self.new_deadline_lines(after);
                 match tables.is_empty() {
                     true => say!(self, "organise-none-until"),
                     false => {
@@ -85,8 +85,9 @@ impl Text {
             }
             TournamentAction::Rule { table, ruling } => {
                 let known = after.table(*table);
-                let outcome =
-                    known.and_then(|known| self.result_after(after, known, ruling.as_ref()));
+                let outcome = known.and_then(|known| {
+                    self.outcome_line_after_ruling(after, known, ruling.as_ref())
+                });
                 let outcome = outcome.unwrap_or_default();
                 match ruling {
                     Some(_) => say!(self, "organise-did-rule", table = table, outcome = outcome),
@@ -115,10 +116,10 @@ impl Text {
     }
 
     /// Returns the lines with the new deadlines of the open tables and of the arena, after an organiser has added time.
-    fn new_deadlines(&self, state: &Tournament) -> Vec<String> {
+    fn new_deadline_lines(&self, state: &Tournament) -> Vec<String> {
         let now = state.changed_at;
         let open: Vec<&TournamentTable> = state.tables_in_play().collect();
-        let end = |table: &TournamentTable| moment_markup(now, table.until);
+        let end = |table: &TournamentTable| time_with_day_if_not_today(now, table.until);
         let alike = open.windows(2).all(|pair| pair[0].until == pair[1].until);
         let mut deadlines: Vec<String> = match open.as_slice() {
             [] => Vec::new(),
@@ -133,7 +134,11 @@ impl Text {
                 .collect(),
         };
         if let Stage::Playing { until: Some(until) } = state.stage {
-            deadlines.push(say!(self, "organise-arena-until", end = moment_markup(now, until)));
+            deadlines.push(say!(
+                self,
+                "organise-arena-until",
+                end = time_with_day_if_not_today(now, until)
+            ));
         }
         deadlines
     }

@@ -1,8 +1,8 @@
-//! The log of a tournament in words, by rounds.
+//! The log of a tournament for its organisers, divided into rounds.
 
 use std::collections::HashMap;
 
-use super::confirmation::moment_markup;
+use super::confirmation::time_with_day_if_not_today;
 use crate::ids::PersonId;
 use crate::league::tournament::{Tournament, TournamentEvent};
 use crate::text::core::bundle::say;
@@ -13,12 +13,12 @@ use crate::text::{Text, escaped_name};
 use crate::time::Millis;
 
 const DAY: Millis = 24 * 60 * 60_000;
-/// The maximum time in milliseconds between two lines about the same person joining or leaving that are merged into one.
+/// The maximum time in milliseconds between two lines about the same person joining or leaving that are merged.
 const TOGGLE_GAP: Millis = 60 * 60_000;
-/// The number of characters that are reserved for the number of the page in its title.
+/// The number of characters that are reserved for the page number in the title of a page.
 const NUMBER: usize = 40;
 
-/// A page of the log, and its position among all pages.
+/// A page of a tournament's log, and its position among all pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogPage {
     pub content: String,
@@ -27,7 +27,7 @@ pub struct LogPage {
     pub pages: usize,
 }
 
-/// The events of one round, or the events before or after all rounds.
+/// The lines of the log about one round, about the time before the first round, or about the time after the last one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::text) struct Section {
     pub heading: String,
@@ -35,27 +35,27 @@ pub(in crate::text) struct Section {
 }
 
 impl Text {
-    /// Returns the page of the log with this number or, for `None`, the last page, which contains the latest round. People are
-    /// called by the names that they had at the time of each event.
+    /// Returns the page of a tournament's log with this number, counted from 0. For `None`, returns the last page, which contains
+    /// the latest round. People are called by the names that they had at the time of each event.
     pub fn tournament_log(
         &self,
-        name: &str,
-        log: &[(Millis, TournamentEvent)],
-        page: Option<usize>,
+        tournament_name: &str,
+        events: &[(Millis, TournamentEvent)],
+        page_number: Option<usize>,
     ) -> LogPage {
-        self.log_page(name, &self.log_sections(log), page)
+        self.log_page(tournament_name, &self.log_sections(events), page_number)
     }
 
-    /// Divides the events of the log into sections: one for each round, one for the events before the first round, and one for
-    /// those after the end.
-    fn log_sections(&self, log: &[(Millis, TournamentEvent)]) -> Vec<Section> {
-        let names = EntryNames::from_events(log.iter().map(|(_, event)| event));
+    /// Divides the events of the log into sections: one for each round, one for the events before the first round, and one for the
+    /// events after the last round.
+    fn log_sections(&self, events: &[(Millis, TournamentEvent)]) -> Vec<Section> {
+        let names = EntryNames::from_events(events.iter().map(|(_, event)| event));
         let mut state =
-            log.first().and_then(|(at, created)| Tournament::from_creation(*at, created));
+            events.first().and_then(|(at, created)| Tournament::from_creation(*at, created));
         let mut sections: Vec<Section> = Vec::new();
         let mut toggles: Vec<Vec<Option<PersonId>>> = Vec::new();
         let mut begin = Some(say!(self, "organise-log-before"));
-        for (at, event) in log {
+        for (at, event) in events {
             let Some(state) = &mut state else { break };
             match event {
                 TournamentEvent::Paired(paired) if paired.is_final => {
@@ -69,7 +69,8 @@ impl Text {
                 }
                 _ => {}
             }
-            let line = self.log_line(&names, state, event, &|until| moment_markup(*at, until));
+            let line = self
+                .log_line(&names, state, event, &|until| time_with_day_if_not_today(*at, until));
             if let Some(line) = line {
                 if let Some(heading) = begin.take() {
                     sections.push(Section { heading, lines: Vec::new() });
@@ -94,15 +95,15 @@ impl Text {
         sections
     }
 
-    /// Returns the page with this number; the last page for `None` and if there are fewer pages. If a round fits on one page, it is
-    /// not divided.
+    /// Returns the page with this number, counted from 0. Returns the last page for `None`, and if there are fewer pages. A round
+    /// that fits on one page is not divided.
     pub(in crate::text) fn log_page(
         &self,
-        name: &str,
+        tournament_name: &str,
         sections: &[Section],
         page: Option<usize>,
     ) -> LogPage {
-        let title = say!(self, "organise-log-title", name = escaped_name(name));
+        let title = say!(self, "organise-log-title", name = escaped_name(tournament_name));
         let pages = self.log_pages(&title, sections);
         let last = pages.len().saturating_sub(1);
         let page = page.unwrap_or(last).min(last);
@@ -159,14 +160,17 @@ fn person_joining_or_leaving(state: &Tournament, event: &TournamentEvent) -> Opt
     }
 }
 
-/// Merges the lines about a person who joins and leaves repeatedly. `toggles` contains, for each line, the person who joins or
-/// leaves, or `None` for other lines. Of a person's lines that follow each other closely, only the first and the last one are kept,
-/// and the last one states how many there were.
-fn merge_repeated_joins(lines: &mut Vec<(Millis, String)>, toggles: &[Option<PersonId>]) {
+/// Merges the lines about a person who joins and leaves repeatedly. For each line, `joining_or_leaving` contains the person who
+/// joins or leaves, or `None` for other lines. If several lines about a person follow each other closely, only the first and the
+/// last of them stay. The last one then says how many there were.
+fn merge_repeated_joins(
+    lines: &mut Vec<(Millis, String)>,
+    joining_or_leaving: &[Option<PersonId>],
+) {
     let mut kept: Vec<Option<(Millis, String)>> = lines.drain(..).map(Some).collect();
     // For each person: the index of their last line, its time, and how many lines have followed their first one.
     let mut runs: HashMap<PersonId, (usize, Millis, usize)> = HashMap::new();
-    for (place, person) in toggles.iter().enumerate() {
+    for (place, person) in joining_or_leaving.iter().enumerate() {
         let (Some(person), Some(Some((at, line)))) = (person, kept.get(place)) else { continue };
         let (at, line) = (*at, line.clone());
         let again = match runs.get(person) {
@@ -184,9 +188,9 @@ fn merge_repeated_joins(lines: &mut Vec<(Millis, String)>, toggles: &[Option<Per
     lines.extend(kept.into_iter().flatten());
 }
 
-/// Joins the sections and their headings into a page. Each line begins with its time of day; the day is written where it changes.
-fn joined_sections(title: &str, sections: &[Section]) -> String {
-    let mut lines = vec![title.to_owned()];
+/// Joins the sections and their headings into a page. Each line begins with its time of day. The date is written where it changes.
+fn joined_sections(page_title: &str, sections: &[Section]) -> String {
+    let mut lines = vec![page_title.to_owned()];
     let mut day = None;
     for section in sections {
         let first = section.lines.first().map(|(at, _)| *at);

@@ -14,7 +14,7 @@ use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
 use crate::text::{PlayerName, Text, escaped_name};
 
-/// The maximum number of tables that are listed one by one.
+/// The maximum number of open tables that the panel lists one by one.
 pub const TABLES: usize = 24;
 
 /// The data of the organisers' panel.
@@ -23,13 +23,13 @@ pub struct PanelView<'a> {
     pub state: &'a Tournament,
     /// The threads of tables, by the tables' numbers.
     pub threads: &'a BTreeMap<u32, ChannelId>,
-    /// The current scores of matches, by the tables' numbers. Only those that were loaded are contained.
+    /// The current scores of matches, by the tables' numbers. Matches whose scores could not be loaded are missing.
     pub reports: &'a BTreeMap<u32, Report>,
     /// The confirmation or refusal of the last action; `None` if there was none.
     pub notice: Option<&'a str>,
 }
 
-/// The form of a table's line, with all scores or with the leader only.
+/// How much of an open table's scores its line contains: all scores, or those of the leader only.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Scores,
@@ -37,15 +37,15 @@ enum Form {
 }
 
 impl Text {
-    /// Returns the message of the panel. Missing players and open tables come first. If the message is too long, they are shortened
-    /// last.
+    /// Returns the message of the organisers' panel. Missing players and open tables come first, and are shortened last if the
+    /// message is too long.
     pub fn organiser_panel(&self, view: &PanelView<'_>) -> String {
         let state = view.state;
         let names = EntryNames::from_state(state);
         let mut parts: Vec<TextPart> =
             view.notice.map(|notice| TextPart::required(notice.to_owned())).into_iter().collect();
         let title = say!(self, "organise-title", name = escaped_name(&state.plan.name));
-        parts.push(TextPart::required(format!("{title}\n{}", self.organiser_stage(state))));
+        parts.push(TextPart::required(format!("{title}\n{}", self.organiser_stage_line(state))));
         if let Some(since) = state.paused_at.filter(|_| !state.is_over()) {
             let since = short_time_markup(to_unix_seconds(since));
             parts.push(TextPart::required(say!(self, "organise-paused", since = since)));
@@ -61,29 +61,29 @@ impl Text {
                 state.entries[entry].can_be_paired() && !state.entries[entry].checked_in
             };
             let names = who(&entries(&waits));
-            parts.extend(self.shortened_names(&names, 3, |names| {
-                say!(self, "organise-unchecked", names = names)
-            }));
+            parts.extend(
+                self.names_part(&names, 3, |names| say!(self, "organise-unchecked", names = names)),
+            );
         }
         if !state.is_over() {
-            parts.extend(self.tables_to_be_decided(state));
-            parts.extend(self.tables_in_play(view, &names));
+            parts.extend(self.undecided_tables_part(state));
+            parts.extend(self.open_tables_part(view, &names));
             let minded = entries(&|entry| state.is_played_by_computer(entry));
-            parts.extend(self.shortened_names(&who(&minded), 2, |names| {
+            parts.extend(self.names_part(&who(&minded), 2, |names| {
                 say!(self, "organise-minded", names = names)
             }));
-            parts.extend(self.finished_tables(state, &names));
+            parts.extend(self.finished_tables_part(state, &names));
         }
         let out = entries(&|entry| {
             !state.entries[entry].can_be_paired() && !state.is_unused_computer(entry)
         });
         parts.extend(
-            self.shortened_names(&who(&out), 1, |names| say!(self, "organise-out", names = names)),
+            self.names_part(&who(&out), 1, |names| say!(self, "organise-out", names = names)),
         );
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line that a tournament was cancelled, with the name of the person who cancelled it.
+    /// Returns the line that a tournament was cancelled. It names the person who cancelled it.
     pub(in crate::text) fn tournament_cancelled(
         &self,
         state: &Tournament,
@@ -105,7 +105,7 @@ impl Text {
     }
 
     /// Returns the line about the stage that a tournament has reached.
-    fn organiser_stage(&self, state: &Tournament) -> String {
+    fn organiser_stage_line(&self, state: &Tournament) -> String {
         let playing = state.tables_in_play().count();
         let (count, capacity) = (state.count_entries_in_play(), state.plan.capacity);
         match state.stage {
@@ -118,7 +118,7 @@ impl Text {
                     capacity = capacity,
                     computers = computers
                 );
-                let planned = self.planned_start(state);
+                let planned = self.planned_start_lines(state);
                 std::iter::once(sign_up).chain(planned).collect::<Vec<_>>().join("\n")
             }
             Stage::CheckIn { until } => {
@@ -149,34 +149,34 @@ impl Text {
                 rounds = state.round_total().unwrap_or_default(),
                 playing = playing
             ),
-            Stage::Over(_) => self.tournament_stage(state, &EntryNames::from_state(state)),
+            Stage::Over(_) => self.tournament_stage_line(state, &EntryNames::from_state(state)),
         }
     }
 
-    /// Returns a line with names, with shorter forms that contain fewer of them; `None` if there are no names.
-    fn shortened_names(
+    /// Returns a line with names. It has shorter forms, which contain fewer names. `format_line` puts a list of names into the
+    /// line. Returns `None` if there are no names.
+    fn names_part(
         &self,
         names: &[String],
         priority: u8,
-        line: impl Fn(String) -> String,
+        format_line: impl Fn(String) -> String,
     ) -> Option<TextPart> {
         let shown = |most: usize| match names.len().checked_sub(most) {
-            None | Some(0) => line(self.list_with_and(names)),
+            None | Some(0) => format_line(self.list_with_and(names)),
             Some(more) => {
                 let names = names[..most].join(", ");
-                line(say!(self, "tournament-players-many", names = names, more = more))
+                format_line(say!(self, "tournament-players-many", names = names, more = more))
             }
         };
         (!names.is_empty()).then(|| TextPart::with_forms(priority, [12, 6, 2].map(shown).to_vec()))
     }
 
-    /// Returns the lines about the open tables, starting with those with missing players; `None` if
-    /// there are none.
-    fn tables_in_play(&self, view: &PanelView<'_>, names: &EntryNames<'_>) -> Option<TextPart> {
+    /// Returns the lines about the open tables, those with missing players first; `None` if there are no open tables.
+    fn open_tables_part(&self, view: &PanelView<'_>, names: &EntryNames<'_>) -> Option<TextPart> {
         let tables = view.state.tables_to_watch();
         let lines = |form: Form| -> Vec<String> {
             let shown = tables.iter().take(TABLES);
-            shown.map(|table| self.table_line(view, names, table, form)).collect()
+            shown.map(|table| self.panel_table_line(view, names, table, form)).collect()
         };
         let (long, short) = (lines(Form::Scores), lines(Form::Leader));
         let block = |lines: &[String]| match tables.len() - lines.len() {
@@ -190,8 +190,8 @@ impl Text {
         (!tables.is_empty()).then(|| TextPart::with_forms(4, forms))
     }
 
-    /// Returns the line about an open table in this form.
-    fn table_line(
+    /// Returns the line about an open table; `form` determines how many scores it contains.
+    fn panel_table_line(
         &self,
         view: &PanelView<'_>,
         names: &EntryNames<'_>,
@@ -259,23 +259,23 @@ impl Text {
         line
     }
 
-    /// Returns the line about the tables whose result an organiser has to decide, because a moderator voided the match. Each has
-    /// its deadline. Returns `None` if there are none.
-    fn tables_to_be_decided(&self, state: &Tournament) -> Option<TextPart> {
+    /// Returns the line about the tables that wait for an organiser to decide their result, because a moderator voided the match.
+    /// Each is listed with its deadline. Returns `None` if there are none.
+    fn undecided_tables_part(&self, state: &Tournament) -> Option<TextPart> {
         let table = |table: &TournamentTable| {
             let until = relative_time_markup(to_unix_seconds(table.until));
             say!(self, "organise-undecided-table", table = table.number, until = until)
         };
         let tables: Vec<String> = state.undecided_tables().map(table).collect();
-        self.shortened_names(&tables, 5, |tables| say!(self, "organise-undecided", tables = tables))
+        self.names_part(&tables, 5, |tables| say!(self, "organise-undecided", tables = tables))
     }
 
     /// Returns the line about the finished tables of the round; `None` if there are none.
-    fn finished_tables(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<TextPart> {
+    fn finished_tables_part(&self, state: &Tournament, names: &EntryNames<'_>) -> Option<TextPart> {
         let over: Vec<&TournamentTable> =
             state.tables_of_latest_round().filter(|table| !table.is_open()).collect();
         let names: Vec<String> =
-            over.iter().map(|table| self.finished_table(names, table)).collect();
+            over.iter().map(|table| self.finished_table_in_words(names, table)).collect();
         let shown = |most: usize| {
             let list = match names.len().checked_sub(most) {
                 None | Some(0) => names.join(", "),
@@ -292,7 +292,7 @@ impl Text {
     }
 
     /// Returns the words for a finished table: its number and its winners.
-    fn finished_table(&self, names: &EntryNames<'_>, table: &TournamentTable) -> String {
+    fn finished_table_in_words(&self, names: &EntryNames<'_>, table: &TournamentTable) -> String {
         match table.outcome() {
             Some(TableOutcome::Places(results)) => {
                 let best = results.iter().map(|result| result.place).min();

@@ -9,16 +9,16 @@ use crate::text::core::moment::{date_markup, to_unix_seconds};
 use crate::text::core::name::plain_name;
 use crate::text::tournament::MINUTE;
 use crate::text::tournament::names::EntryNames;
-use crate::text::{PlayerName, Text, distinct_in_key_order, escaped_name};
+use crate::text::{PlayerName, Text, distinct_player_names_by_key, escaped_name};
 
-/// The number of places that the list names for each tournament.
+/// The number of places whose players the list names for each tournament.
 const PODIUM: usize = 3;
 /// The maximum number of characters of a choice in a menu.
 const CHOICE: usize = 100;
 
 impl Text {
     /// Returns the message with a page of a server's past tournaments, the newest first.
-    pub fn past_tournaments(&self, past: &PastTournaments) -> String {
+    pub fn past_tournaments_page(&self, past: &PastTournaments) -> String {
         let mut parts = vec![TextPart::required(say!(self, "tournament-past-title"))];
         if past.shown.is_empty() {
             parts.push(TextPart::required(say!(self, "tournament-past-none")));
@@ -33,8 +33,11 @@ impl Text {
                 date = date_markup(to_unix_seconds(finished.finished_at))
             );
             let podium = self.podium_line(finished);
-            let format =
-                self.tournament_format(&finished.format, finished.seats, &finished.edition);
+            let format = self.tournament_format_in_words(
+                &finished.format,
+                finished.seats,
+                &finished.edition,
+            );
             let players = self.participant_count(finished);
             let long = format!("{head}\n-# {format} · {players}\n-# {podium}");
             let forms = vec![long, format!("{head}\n-# {players} · {podium}"), head];
@@ -47,7 +50,7 @@ impl Text {
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the first places in one line: `1. Ada · 2. Bo · 3. Cy`.
+    /// Returns the first places of a tournament in one line: `1. Ada · 2. Bo · 3. Cy`.
     fn podium_line(&self, finished: &FinishedTournament) -> String {
         let who = |player: &Player| match player {
             Player::Person { id, .. } => (false, id.get()),
@@ -62,7 +65,7 @@ impl Text {
                 }
             })
             .collect();
-        let names = distinct_in_key_order(&named);
+        let names = distinct_player_names_by_key(&named);
         let place = |(place, who): (usize, &PlayerName<'_>)| {
             say!(self, "tournament-past-place", place = place + 1, who = self.bold_name(who))
         };
@@ -70,7 +73,7 @@ impl Text {
         places.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Returns the words for the number of participants and, if there are any, of computers among them.
+    /// Returns the words for the number of participants. If computers are among them, their number follows.
     fn participant_count(&self, finished: &FinishedTournament) -> String {
         let all = finished.field.len();
         let persons: Vec<PersonId> =
@@ -83,28 +86,40 @@ impl Text {
     }
 
     /// Returns the words for the format of a tournament, the number of seats of its tables, and its edition.
-    pub(in crate::text) fn tournament_format(
+    pub(in crate::text) fn tournament_format_in_words(
         &self,
         format: &Format,
-        seats: u8,
+        table_seats: u8,
         edition: &str,
     ) -> String {
         let edition = self.edition_name(edition);
         match format {
             Format::Swiss { rounds } => {
-                say!(self, "tournament-rounds", rounds = rounds, seats = seats, edition = edition)
+                say!(
+                    self,
+                    "tournament-rounds",
+                    rounds = rounds,
+                    seats = table_seats,
+                    edition = edition
+                )
             }
             Format::RoundRobin => say!(self, "tournament-round-robin", edition = edition),
             Format::Knockout => say!(self, "tournament-knockout", edition = edition),
             Format::Arena { lasts } => {
                 let minutes = lasts / MINUTE;
-                say!(self, "tournament-arena", minutes = minutes, seats = seats, edition = edition)
+                say!(
+                    self,
+                    "tournament-arena",
+                    minutes = minutes,
+                    seats = table_seats,
+                    edition = edition
+                )
             }
         }
     }
 
     /// Returns the label of a past tournament in a menu.
-    pub fn past_tournament_choice(&self, finished: &FinishedTournament) -> String {
+    pub fn past_tournament_label(&self, finished: &FinishedTournament) -> String {
         let (name, day) = (plain_name(&finished.name), self.format_utc_day(finished.finished_at));
         say!(self, "tournament-past-choice", name = name, day = day)
     }
@@ -114,12 +129,12 @@ impl Text {
         say!(self, "tournament-past-choose")
     }
 
-    /// Returns the label of the button to newer tournaments.
+    /// Returns the label of the button that shows the page with newer tournaments.
     pub fn newer_tournaments_button(&self) -> String {
         say!(self, "tournament-past-newer")
     }
 
-    /// Returns the label of the button to older tournaments.
+    /// Returns the label of the button that shows the page with older tournaments.
     pub fn older_tournaments_button(&self) -> String {
         say!(self, "tournament-past-older")
     }
@@ -129,13 +144,13 @@ impl Text {
         say!(self, "tournament-past-record")
     }
 
-    /// Returns the label of the choice in that menu that leads to further tables.
+    /// Returns the label of the choice that shows further tables in the menu of a tournament's tables.
     pub fn more_records_option(&self) -> String {
         say!(self, "tournament-past-more")
     }
 
     /// Returns the label of a table in a menu, with its players as far as there is room.
-    pub fn tournament_table_choice(&self, state: &Tournament, table: &TournamentTable) -> String {
+    pub fn tournament_table_label(&self, state: &Tournament, table: &TournamentTable) -> String {
         let names = EntryNames::from_state(state).names_at_table(table);
         let title = |longest: usize| {
             let names: Vec<String> =

@@ -11,18 +11,18 @@ use crate::text::core::name::plain_name;
 use crate::text::interface::alt::ALT;
 use crate::text::tournament::names::EntryNames;
 
-/// The number of lines on a page, not counting the reader's own line from another page.
+/// The number of lines on a page, not counting the reader's own line if it belongs to another page.
 const LINES: usize = 10;
-/// The number of places that have a ring in the picture.
+/// The number of places, from the first one, that are marked by a ring in the picture.
 const PODIUM: u32 = 3;
 
-/// A page of the standings: those after a certain round, the final ones, or the current ones.
+/// A page of a tournament's standings: the standings after a certain round, the final ones, or the current ones.
 #[derive(Debug)]
 pub struct PlacesPage<'a> {
     pub state: &'a Tournament,
     rows: Vec<StandingsRow>,
     decided_by: Vec<Option<TieBreak>>,
-    /// The round after which the standings are shown; `None` for the current or final ones.
+    /// The round after which the standings are shown; `None` for the final or current standings.
     round: Option<u32>,
     /// The index of the reader's own line; `None` if they have none.
     own: Option<usize>,
@@ -35,7 +35,7 @@ pub struct PlacesPage<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct PlacesRow<'a> {
     pub row: &'a StandingsRow,
-    /// The tie-break that decides the place among lines with the same points; `None` if no other line has the same points.
+    /// The tie-break that decides the place among lines with equal points; `None` if no other line has the same points.
     pub decided_by: Option<TieBreak>,
     /// True for the reader's own line.
     pub own: bool,
@@ -49,16 +49,17 @@ impl PlacesRow<'_> {
 }
 
 impl<'a> PlacesPage<'a> {
-    /// Returns the page with this number, counted from 0; the last page if there are fewer. `round` is the round after which the
-    /// standings are shown; `None` for the current or final ones. `person` is the reader, if known.
+    /// Returns the page of the standings with this number, counted from 0. If there are fewer pages, returns the last one.
+    /// `after_round` is the round after which the standings are shown; `None` for the final or current standings. `reader` is the
+    /// person who reads the page, if known.
     pub fn from_state(
         state: &'a Tournament,
-        round: Option<u32>,
-        person: Option<PersonId>,
-        page: usize,
+        after_round: Option<u32>,
+        reader: Option<PersonId>,
+        page_number: usize,
     ) -> Self {
-        let own = person.and_then(|person| state.entry_of(person));
-        let mut places = Self::from_rows(state, state.standings(), round, own, page);
+        let own = reader.and_then(|person| state.entry_of(person));
+        let mut places = Self::from_rows(state, state.standings(), after_round, own, page_number);
         // Before the first result, the tie-breaks have no meaning.
         if !state.has_results() {
             places.decided_by.fill(None);
@@ -66,24 +67,25 @@ impl<'a> PlacesPage<'a> {
         places
     }
 
-    /// Returns the page with this number, counted from 0, of these rows; the last page if there are fewer. `round` is as in
-    /// [`Self::from_state`], and `own` is the reader's entry, if there is one.
+    /// Returns the page of these rows with this number, counted from 0. If there are fewer pages, returns the last one.
+    /// `after_round` is the round after which the standings are shown; `None` for the final or current standings. `reader_entry` is
+    /// the reader's entry, if there is one.
     pub(in crate::text) fn from_rows(
         state: &'a Tournament,
         rows: Vec<StandingsRow>,
-        round: Option<u32>,
-        own: Option<EntryId>,
-        page: usize,
+        after_round: Option<u32>,
+        reader_entry: Option<EntryId>,
+        page_number: usize,
     ) -> Self {
         let pages = rows.len().div_ceil(LINES).max(1);
         Self {
-            own: rows.iter().position(|row| Some(row.entry) == own),
+            own: rows.iter().position(|row| Some(row.entry) == reader_entry),
             decided_by: TieBreak::deciding_tie_breaks(&rows),
-            page: page.min(pages - 1),
+            page: page_number.min(pages - 1),
             pages,
             state,
             rows,
-            round,
+            round: after_round,
         }
     }
 
@@ -134,9 +136,9 @@ impl<'a> PlacesPage<'a> {
 
 impl Text {
     /// Returns the message with a page of the standings. `row_limit` is the number of lines that it has beside a picture; `None`
-    /// for all lines, with the tie-breaks. `has_all_pages_button` is true if a button below leads to all pages; in that case this
-    /// is the first page.
-    pub fn tournament_places(
+    /// for all lines, with the tie-breaks. `has_all_pages_button` is true if the message has a button that leads to all pages. In
+    /// that case this is the first page.
+    pub fn places_page_message(
         &self,
         places: &PlacesPage<'_>,
         row_limit: Option<usize>,
@@ -227,7 +229,7 @@ impl Text {
         join_within(&parts, "\n", ALT)
     }
 
-    /// Returns the title of the picture of a page: `Friday · after round 2`.
+    /// Returns the title of the picture of a page of the standings: `Friday · after round 2`.
     pub fn places_title(&self, places: &PlacesPage<'_>) -> String {
         let name = plain_name(&places.state.plan.name);
         match places.round {
@@ -237,14 +239,14 @@ impl Text {
         }
     }
 
-    /// Returns the heading of the column of points in the picture.
-    pub fn places_heading(&self) -> String {
+    /// Returns the heading of the column of points in the picture of the standings.
+    pub fn points_column_heading(&self) -> String {
         say!(self, "tournament-places-points")
     }
 
-    /// Returns the note beside the points in the picture: the short name and the value of the deciding tie-break, such as
-    /// `Opp 21.3`; empty if there is none.
-    pub fn place_note(&self, place: &PlacesRow<'_>) -> String {
+    /// Returns the note beside the points in the picture. It contains the short name and the value of the tie-break that decided
+    /// the place, such as `Opp 21.3`. Empty if no tie-break decided the place.
+    pub fn tie_break_note(&self, place: &PlacesRow<'_>) -> String {
         match place.decided_by {
             None => String::new(),
             Some(TieBreak::Draw) => self.tie_break_short_name(TieBreak::Draw),
@@ -254,8 +256,8 @@ impl Text {
         }
     }
 
-    /// Returns the lines that explain the short names of tie-breaks on a page.
-    pub fn places_legend(&self, places: &PlacesPage<'_>) -> Vec<String> {
+    /// Returns the lines that explain the short names of the tie-breaks on a page.
+    pub fn tie_break_legend(&self, places: &PlacesPage<'_>) -> Vec<String> {
         let line = |by| {
             let (short, long) = (self.tie_break_short_name(by), self.tie_break_long_name(by));
             say!(self, "tournament-places-legend", short = short, long = long)
@@ -263,7 +265,7 @@ impl Text {
         places.tie_breaks().into_iter().map(line).collect()
     }
 
-    /// Returns the words for the points of a line and, if `with_tie_break` is true, for the deciding tie-break.
+    /// Returns the words for the points of a line. If `with_tie_break` is true, the tie-break that decided the place follows.
     fn points_in_words(&self, place: &PlacesRow<'_>, with_tie_break: bool) -> String {
         let points = self.points_with_unit(place.row.points.cast_signed());
         match place.decided_by.filter(|_| with_tie_break) {
@@ -280,22 +282,22 @@ impl Text {
         }
     }
 
-    /// Returns the value that a line has in a tie-break.
+    /// Returns the value of a line in a tie-break.
     fn tie_break_value(&self, row: &StandingsRow, tie_break: TieBreak) -> String {
         match tie_break {
             TieBreak::FinalTable => {
-                self.cell_or_none(row.final_place.map(|place| place.to_string()))
+                self.cell_or_dash(row.final_place.map(|place| place.to_string()))
             }
             TieBreak::HeadToHead => {
-                self.cell_or_none(row.head_to_head.map(|halves| self.format_halves(halves)))
+                self.cell_or_dash(row.head_to_head.map(|halves| self.format_halves(halves)))
             }
             TieBreak::Opponents => {
-                self.cell_or_none(row.opponents.map(|mean| self.format_mean(mean)))
+                self.cell_or_dash(row.opponents.map(|mean| self.format_mean(mean)))
             }
             TieBreak::Wins => row.wins.to_string(),
-            TieBreak::Place => self.cell_or_none(row.place.map(|mean| self.format_mean(mean))),
+            TieBreak::Place => self.cell_or_dash(row.place.map(|mean| self.format_mean(mean))),
             TieBreak::Margin => {
-                self.cell_or_none(row.margin.map(|mean| self.format_signed_mean(mean)))
+                self.cell_or_dash(row.margin.map(|mean| self.format_signed_mean(mean)))
             }
             TieBreak::Absences => row.absences.to_string(),
             TieBreak::Draw => row.lot.to_string(),

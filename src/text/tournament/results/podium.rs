@@ -9,7 +9,8 @@ use crate::text::tournament::names::EntryNames;
 /// The number of steps of the podium.
 const STEPS: usize = 3;
 
-/// Returns the rows on the podium, starting with the first place; empty unless the tournament was played to its end.
+/// Returns the rows of the standings that are on the podium, starting with the first place. Empty unless the tournament was played
+/// to its end.
 pub fn podium_rows(state: &Tournament) -> Vec<StandingsRow> {
     if state.stage != Stage::Over(Ending::Played) {
         return Vec::new();
@@ -45,15 +46,16 @@ impl Text {
         self.points_with_unit(row.points.cast_signed())
     }
 
-    /// Returns the foot of the podium's picture: a note about the final table or, if there was none, the format of the tournament.
+    /// Returns the line at the foot of the podium's picture: a note about the final table or, if there was none, the format of the
+    /// tournament.
     pub fn podium_footer(&self, state: &Tournament, podium: &[StandingsRow]) -> String {
         let plan = &state.plan;
-        let held = || self.tournament_format(&plan.format, plan.seats, &plan.edition);
+        let held = || self.tournament_format_in_words(&plan.format, plan.seats, &plan.edition);
         self.final_table_note(podium).unwrap_or_else(held)
     }
 
-    /// Returns the note that a final table decided the places, so that a player in a lower place can have more points. Returns
-    /// `None` if there was no final table.
+    /// Returns the note that a final table decided the places, so that a player can have more points than one in a higher place.
+    /// Returns `None` if there was no final table.
     fn final_table_note(&self, podium: &[StandingsRow]) -> Option<String> {
         let decided = podium.iter().any(|row| row.final_place.is_some());
         decided.then(|| say!(self, "tournament-podium-final"))

@@ -31,29 +31,30 @@ pub struct StandingsPage {
 
 impl Text {
     /// Returns a page of the final or current standings with all tie-breaks. Pages are counted from 0; if there are fewer, the last
-    /// page is returned. Every page has the line of `person`, the reader.
+    /// page is returned. Every page has the line of `reader`.
     pub fn detailed_standings_page(
         &self,
         state: &Tournament,
-        person: Option<PersonId>,
-        page: usize,
+        reader: Option<PersonId>,
+        page_number: usize,
     ) -> StandingsPage {
         let rows = state.standings();
-        let own = person.and_then(|person| state.entry_of(person));
+        let own = reader.and_then(|person| state.entry_of(person));
         let own = rows.iter().position(|row| Some(row.entry) == own);
-        self.standings_page(state, &rows, own, page)
+        self.standings_page(state, &rows, own, page_number)
     }
 
-    /// Returns the title of the standings after the round `round`; if it is `None`, of the final or current standings.
+    /// Returns the title of the standings after the round `after_round`. For `None`, returns the title of the final or current
+    /// standings.
     pub(super) fn standings_title(
         &self,
         state: &Tournament,
         rows: &[StandingsRow],
-        round: Option<u32>,
+        after_round: Option<u32>,
     ) -> String {
         let names = EntryNames::from_state(state);
         let name = escaped_name(&state.plan.name);
-        match (state.stage, round, rows.first()) {
+        match (state.stage, after_round, rows.first()) {
             (_, Some(round), _) => {
                 say!(self, "tournament-standings-round", name = name, round = round)
             }
@@ -75,12 +76,12 @@ impl Text {
         }
     }
 
-    /// Returns a page of these rows. `own_index` is the index of the reader's own row; `None` if there is none.
+    /// Returns a page of these rows, counted from 0. `reader_row` is the index of the reader's own row; `None` if there is none.
     pub(in crate::text) fn standings_page(
         &self,
         state: &Tournament,
         rows: &[StandingsRow],
-        own_index: Option<usize>,
+        reader_row: Option<usize>,
         page: usize,
     ) -> StandingsPage {
         let names = EntryNames::from_state(state);
@@ -89,7 +90,7 @@ impl Text {
             let content = format!("{title}\n{}", say!(self, "tournament-standings-none"));
             return StandingsPage { content, page: 0, pages: 1, own: None };
         }
-        let head = self.column_heads();
+        let head = self.standings_column_headings();
         let entries: Vec<EntryId> = rows.iter().map(|row| row.entry).collect();
         let cells: Vec<Vec<String>> = rows
             .iter()
@@ -100,9 +101,9 @@ impl Text {
             let from = page * size;
             let shown = from..(from + size).min(cells.len());
             let mut rows = vec![&head];
-            rows.extend(own_index.filter(|own| *own < shown.start).map(|own| &cells[own]));
+            rows.extend(reader_row.filter(|own| *own < shown.start).map(|own| &cells[own]));
             rows.extend(&cells[shown.clone()]);
-            rows.extend(own_index.filter(|own| *own >= shown.end).map(|own| &cells[own]));
+            rows.extend(reader_row.filter(|own| *own >= shown.end).map(|own| &cells[own]));
             let mut text = format!("{title}\n```\n{}\n```\n", aligned_columns(&rows));
             let pages = cells.len().div_ceil(size);
             if pages > 1 {
@@ -113,7 +114,7 @@ impl Text {
             // The notes are left out if they do not fit. The account of a participant (`entry_points_explanation`) contains them
             // as well.
             let shown: Vec<EntryId> = entries[shown].to_vec();
-            let notes = self.points_without_play(state, &shown, &names);
+            let notes = self.points_without_play_lines(state, &shown, &names);
             for note in [notes].into_iter().chain(decisions.iter().map(|line| format!("\n{line}")))
             {
                 if length_when_sent(&text) + length_when_sent(&note) <= MESSAGE {
@@ -128,21 +129,21 @@ impl Text {
             let pages = cells.len().div_ceil(size);
             if size == 1 || (0..pages).all(|page| length_when_sent(&table(page, size)) <= MESSAGE) {
                 let page = page.min(pages - 1);
-                let own = own_index.map(|own| own / size);
+                let own = reader_row.map(|own| own / size);
                 return StandingsPage { content: table(page, size), page, pages, own };
             }
             size -= 1;
         }
     }
 
-    /// Returns the number of a page in words: `Page 2 of 6`. `page` is counted from 0.
-    pub(super) fn page_number(&self, page: usize, pages: usize) -> String {
-        say!(self, "tournament-standings-page-of", page = page + 1, pages = pages)
+    /// Returns the words for a page's number: `Page 2 of 6`. `page` is counted from 0.
+    pub(super) fn page_number(&self, page: usize, page_count: usize) -> String {
+        say!(self, "tournament-standings-page-of", page = page + 1, pages = page_count)
     }
 
     /// Returns the lines about points that these entries (participants) got without playing: one line for the byes of each round,
     /// one for late entries, and one for each void table.
-    fn points_without_play(
+    fn points_without_play_lines(
         &self,
         state: &Tournament,
         entries: &[EntryId],
@@ -191,8 +192,8 @@ impl Text {
         groups.into_iter().map(line).collect()
     }
 
-    /// Returns the headings of the columns.
-    fn column_heads(&self) -> Vec<String> {
+    /// Returns the headings of the columns of the detailed standings.
+    fn standings_column_headings(&self) -> Vec<String> {
         vec![
             String::new(),
             say!(self, "tournament-column-player"),
@@ -214,21 +215,21 @@ impl Text {
             row.rank.to_string(),
             name,
             row.points.to_string(),
-            self.cell_or_none(row.head_to_head.map(|halves| self.format_halves(halves))),
-            self.cell_or_none(row.opponents.map(|mean| self.format_mean(mean))),
+            self.cell_or_dash(row.head_to_head.map(|halves| self.format_halves(halves))),
+            self.cell_or_dash(row.opponents.map(|mean| self.format_mean(mean))),
             row.wins.to_string(),
-            self.cell_or_none(row.place.map(|mean| self.format_mean(mean))),
-            self.cell_or_none(row.margin.map(|mean| self.format_signed_mean(mean))),
+            self.cell_or_dash(row.place.map(|mean| self.format_mean(mean))),
+            self.cell_or_dash(row.margin.map(|mean| self.format_signed_mean(mean))),
             row.absences.to_string(),
         ]
     }
 
-    /// Returns the text of a cell; the sign for an empty cell if it is `None`.
-    pub(super) fn cell_or_none(&self, cell: Option<String>) -> String {
+    /// Returns the text of a cell. For `None`, returns the dash that stands for an empty cell.
+    pub(super) fn cell_or_dash(&self, cell: Option<String>) -> String {
         cell.unwrap_or_else(|| say!(self, "tournament-none"))
     }
 
-    /// Formats a number with one decimal place and a true minus sign.
+    /// Formats a number of tenths as a decimal number, with a true minus sign.
     fn format_tenths(&self, tenths: i64) -> String {
         let (whole, tenth) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
         let sign = if tenths < 0 { "−" } else { "" };
@@ -237,7 +238,7 @@ impl Text {
         format!("{sign}{number}")
     }
 
-    /// Formats a number of halves as a decimal number.
+    /// Formats a number of half points as a decimal number.
     pub(super) fn format_halves(&self, halves: u32) -> String {
         self.format_tenths(i64::from(halves) * 5)
     }
@@ -253,7 +254,7 @@ impl Text {
         format!("{sign}{}", self.format_mean(mean))
     }
 
-    /// Returns the account of an entry (a participant): how its points and each of its tie-breaks came about.
+    /// Returns the explanation of an entry's (a participant's) points: how the points and each tie-break came about.
     pub fn entry_points_explanation(&self, state: &Tournament, account: &Explained) -> String {
         let (row, names) = (&account.row, EntryNames::from_state(state));
         let bold = |entry: EntryId| self.bold_name(&names.entry_name(state, entry));
@@ -287,33 +288,37 @@ impl Text {
             self,
             "tournament-explain-rest",
             wins = row.wins,
-            place = self.cell_or_none(row.place.map(|mean| self.format_mean(mean))),
-            margin = self.cell_or_none(row.margin.map(|mean| self.format_signed_mean(mean))),
+            place = self.cell_or_dash(row.place.map(|mean| self.format_mean(mean))),
+            margin = self.cell_or_dash(row.margin.map(|mean| self.format_signed_mean(mean))),
             absences = row.absences,
             lot = row.lot.to_string()
         )));
         join_within(&parts, "\n", MESSAGE)
     }
 
-    /// Returns the line about the first tie-break: the result of the matches against `equals`, the entries with the same points.
-    /// `head_to_head` is that result in half points; `None` if they have not met.
-    fn head_to_head_line(&self, equals: &[String], head_to_head: Option<u32>) -> String {
-        match (equals, head_to_head) {
+    /// Returns the line about the first tie-break, the result of the matches against the entries with the same points. `tied_names`
+    /// are the names of these entries. `half_points` is the result in half points; `None` if they have not met.
+    fn head_to_head_line(&self, tied_names: &[String], half_points: Option<u32>) -> String {
+        match (tied_names, half_points) {
             ([], _) => say!(self, "tournament-explain-alone"),
             (_, Some(halves)) => {
-                let (names, points) = (self.list_with_and(equals), self.format_halves(halves));
+                let (names, points) = (self.list_with_and(tied_names), self.format_halves(halves));
                 say!(self, "tournament-explain-head", names = names, points = points)
             }
             (_, None) => {
-                say!(self, "tournament-explain-not-met", names = self.list_with_and(equals))
+                say!(self, "tournament-explain-not-met", names = self.list_with_and(tied_names))
             }
         }
     }
 
-    /// Returns the line about the second tie-break, which is computed from the points of the opponents. `opponent` formats each
-    /// opponent.
-    fn opponents_line(&self, account: &Explained, opponent: impl Fn(&Meeting) -> String) -> String {
-        let list = account.opponents.iter().map(&opponent).collect::<Vec<_>>().join(", ");
+    /// Returns the line about the second tie-break, which is computed from the points of the opponents. `format_opponent` formats
+    /// one opponent.
+    fn opponents_line(
+        &self,
+        account: &Explained,
+        format_opponent: impl Fn(&Meeting) -> String,
+    ) -> String {
+        let list = account.opponents.iter().map(&format_opponent).collect::<Vec<_>>().join(", ");
         let mean = account.row.opponents.map(|mean| self.format_mean(mean));
         match (mean, &account.left_out) {
             (None, _) => say!(self, "tournament-explain-no-opponents"),
@@ -324,15 +329,15 @@ impl Text {
                 self,
                 "tournament-explain-left-out",
                 list = list,
-                lowest = opponent(lowest),
+                lowest = format_opponent(lowest),
                 mean = mean
             ),
         }
     }
 
-    /// Returns the line about points that an entry got in one way, such as at a table or for a bye.
-    fn points_source_line(&self, share: &PointsSource) -> String {
-        match share {
+    /// Returns the line about the points that an entry got from one source, such as a table or a bye.
+    fn points_source_line(&self, source: &PointsSource) -> String {
+        match source {
             PointsSource::Late { points } => say!(self, "tournament-explain-late", points = points),
             PointsSource::Bye { round, points } => {
                 say!(self, "tournament-explain-bye", round = round, points = points)

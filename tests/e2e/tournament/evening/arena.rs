@@ -7,7 +7,7 @@ use crate::support::bot::World;
 use crate::tournament::course::{join_as_organiser, use_tournament_command, wait_for_words};
 
 /// Returns the threads to which a text links.
-fn threads_in(content: &str) -> Vec<Snowflake> {
+fn threads_linked_in(content: &str) -> Vec<Snowflake> {
     let links = content.split("<#").skip(1);
     links.filter_map(|link| link.split_once('>')?.0.parse().ok()).collect()
 }
@@ -17,7 +17,7 @@ async fn tables_that_are_formed_together_share_one_message_with_links() {
     let world = World::new(9).await;
     let mo = join_as_organiser(&world, "Mo");
     let names = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal"];
-    let people = world.people(names);
+    let people = world.add_people(names);
     let options = [
         ("name", "Night".into()),
         ("arena", 60.into()),
@@ -33,14 +33,14 @@ async fn tables_that_are_formed_together_share_one_message_with_links() {
     let channel = world.discord.channel(world.channel);
     let is_batch = |one: &Message| one.content.starts_with("New tables: 4.");
     let linked = |all: &[Message]| {
-        all.iter().any(|one| is_batch(one) && threads_in(&one.content).len() == 4)
+        all.iter().any(|one| is_batch(one) && threads_linked_in(&one.content).len() == 4)
     };
     let all = channel.until("the links to all tables", linked).await;
     let batch = all.iter().find(|one| is_batch(one)).expect("it was there");
     for name in names {
         assert!(batch.content.contains(&format!("**{name}**")), "{name}: {}", batch.content);
     }
-    for thread in threads_in(&batch.content) {
+    for thread in threads_linked_in(&batch.content) {
         let called = |all: &[Message]| all.iter().any(|one| one.pinged.len() == 2);
         world.discord.channel(thread).until("a call", called).await;
     }
@@ -56,6 +56,6 @@ async fn tables_that_are_formed_together_share_one_message_with_links() {
     let all = channel.until("the result", decided).await;
     let batch = all.iter().find(|one| is_batch(one)).expect("it was there");
     assert!(batch.content.contains("An organiser set this result."), "{}", batch.content);
-    assert_eq!(threads_in(&batch.content).len(), 4, "{}", batch.content);
-    world.finish();
+    assert_eq!(threads_linked_in(&batch.content).len(), 4, "{}", batch.content);
+    world.finish_without_refusals();
 }

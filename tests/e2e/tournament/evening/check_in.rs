@@ -4,7 +4,7 @@ use discord_stand_in::people::Message;
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    confirm_cancel, join_as_organiser, short_options, use_tournament_command,
+    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
     wait_for_tournament_message, wait_for_words,
 };
 
@@ -14,7 +14,7 @@ const MINUTE: i64 = 60_000;
 async fn the_call_and_the_reminder_have_the_check_in_button() {
     let world = World::new(6).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people @ [ada, bo, cy] = &world.people(["Ada", "Bo", "Cy"]);
+    let people @ [ada, bo, cy] = &world.add_people(["Ada", "Bo", "Cy"]);
     let options = [short_options("Cup", 1, 2), vec![("check-in", 15.into())]].concat();
     use_tournament_command(&mo, "create", &options).await;
     for person in people {
@@ -34,14 +34,14 @@ async fn the_call_and_the_reminder_have_the_check_in_button() {
     // A late click on the button is refused.
     let late = private_message(ada.click(&call, "Check In").await).await;
     assert!(late.content.contains("Check-in isn’t open right now"), "{}", late.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
+async fn only_checked_in_players_play_and_an_arena_seats_free_players() {
     let world = World::new(5).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo, cy] = world.people(["Ada", "Bo", "Cy"]);
+    let [ada, bo, cy] = world.add_people(["Ada", "Bo", "Cy"]);
     let options = [
         ("name", "Night".into()),
         ("arena", 60.into()),
@@ -85,7 +85,7 @@ async fn players_who_checked_in_play_and_an_arena_seats_free_players() {
     wait_for_words(&world, " void.").await;
     // Two players become free at the same time. One of them plays at the new table, and the other one waits.
     wait_for_words(&world, "Table 2: ").await;
-    confirm_cancel(&mo).await;
+    cancel_and_confirm(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -7,13 +7,13 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    Given, join_as_organiser, short_options, use_tournament_command, wait_for_arrivals,
-    wait_for_threads, wait_for_words,
+    OptionInput, join_as_organiser, short_options, use_tournament_command,
+    wait_for_presence_confirmations, wait_for_table_threads, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
-/// The maximum numbers of commands, clicks on buttons, and menu choices of the organiser.
-const MOST: (usize, usize, usize) = (3, 12, 8);
+/// The maximum numbers of the organiser's commands, clicks on buttons, and menu choices, in this order.
+const MOST_ACTIONS: (usize, usize, usize) = (3, 12, 8);
 
 /// An organiser whose commands, clicks on buttons, and menu choices are counted, in this order.
 struct CountedOrganiser {
@@ -22,9 +22,9 @@ struct CountedOrganiser {
 }
 
 impl CountedOrganiser {
-    async fn command(&mut self, part: &str, options: &[Given<'_>]) -> Message {
+    async fn command(&mut self, subcommand: &str, options: &[OptionInput<'_>]) -> Message {
         self.used.0 += 1;
-        use_tournament_command(&self.person, part, options).await
+        use_tournament_command(&self.person, subcommand, options).await
     }
 
     async fn press(&mut self, panel: &Message, label: &str) -> Message {
@@ -38,8 +38,8 @@ impl CountedOrganiser {
     }
 }
 
-/// Has all called players of a table confirm that they are there.
-async fn arrive(world: &World, thread: discord_stand_in::Snowflake) {
+/// Lets all called players of a table confirm that they are there.
+async fn confirm_presence_of_called_players(world: &World, thread: discord_stand_in::Snowflake) {
     let call = |all: &[Message]| all.iter().any(|one| one.button("I’m Here").is_some());
     let all = world.discord.channel(thread).until("a call", call).await;
     let call = all.into_iter().find(|one| one.button("I’m Here").is_some()).expect("a call");
@@ -49,9 +49,10 @@ async fn arrive(world: &World, thread: discord_stand_in::Snowflake) {
     }
 }
 
-/// Lets the time of every table run out, in steps, until a message contains these words. After each step the bot answers a command,
-/// so that the clock does not outrun it. The bot may still count some steps as outages, for which it extends the deadlines.
-async fn let_time_pass(world: &World, person: &PersonIn, words: &str) {
+/// Advances the clock in steps until a message contains these words, so that the time of every table runs out. After each step the
+/// bot answers a command, so that the clock does not outrun it. The bot may still treat some steps as outages, for which it extends
+/// the deadlines.
+async fn advance_until_message(world: &World, person: &PersonIn, words: &str) {
     let is_said = || {
         let said = world.discord.channel(world.channel).messages();
         said.iter().any(|message| message.content.contains(words))
@@ -66,12 +67,12 @@ async fn let_time_pass(world: &World, person: &PersonIn, words: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cup_of_eight_takes_its_organiser_three_commands_and_twelve_presses() {
+async fn a_tournament_of_eight_needs_at_most_three_commands_and_twelve_clicks() {
     let world = World::new(8).await;
     let person = join_as_organiser(&world, "Mo");
     let mut mo = CountedOrganiser { person, used: (0, 0, 0) };
     let names = ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal"];
-    let people = world.people(names);
+    let people = world.add_people(names);
 
     // The cup is announced; its panel stays open for the whole evening.
     let options = [short_options("Cup", 2, 4), vec![("check-in", 15.into())]].concat();
@@ -87,11 +88,11 @@ async fn a_cup_of_eight_takes_its_organiser_three_commands_and_twelve_presses() 
     let panel = mo.press(&panel, "Start the Tournament").await;
 
     // A break for everybody.
-    let first = wait_for_threads(&world, 1, 2).await;
+    let first = wait_for_table_threads(&world, 1, 2).await;
     for thread in &first {
-        arrive(&world, *thread).await;
+        confirm_presence_of_called_players(&world, *thread).await;
     }
-    wait_for_arrivals(&world, 8).await;
+    wait_for_presence_confirmations(&world, 8).await;
     let panel = mo.press(&panel, "Pause").await;
     let panel = mo.press(&panel, "Resume").await;
 
@@ -116,15 +117,15 @@ async fn a_cup_of_eight_takes_its_organiser_three_commands_and_twelve_presses() 
     // The other table gets more time, counts as it stands when that is over, and the next round begins.
     let step = mo.press(&panel, "Give More Time").await;
     let panel = mo.choose(&step, "Choose how much more time to give", "10 more minutes").await;
-    let_time_pass(&world, &people[0], "**Round 2 of 2 has begun.**").await;
+    advance_until_message(&world, &people[0], "**Round 2 of 2 has begun.**").await;
     let ended = "Time ran out, so the current scores decide the result.\n→ 1. ";
     let says_so = |all: &[Message]| all.iter().any(|one| one.content.contains(ended));
     world.discord.channel(first[1]).until("the end of the match", says_so).await;
-    let second = wait_for_threads(&world, 2, 2).await;
+    let second = wait_for_table_threads(&world, 2, 2).await;
     for thread in &second {
-        arrive(&world, *thread).await;
+        confirm_presence_of_called_players(&world, *thread).await;
     }
-    wait_for_arrivals(&world, 16).await;
+    wait_for_presence_confirmations(&world, 16).await;
 
     // A player has to go: a computer takes the seat.
     let players = mo.press(&panel, "Players").await;
@@ -132,13 +133,13 @@ async fn a_cup_of_eight_takes_its_organiser_three_commands_and_twelve_presses() 
     let sure = mo.press(&player, "Withdraw").await;
     mo.press(&sure, "Withdraw").await;
 
-    let_time_pass(&world, &people[0], "**Cup** is over.").await;
+    advance_until_message(&world, &people[0], "**Cup** is over.").await;
     let end = wait_for_words(&world, "**Cup** is over.").await;
     assert!(end.picture().is_some());
     let standings = mo.command("status", &[]).await;
     assert!(standings.content.contains("Table 1: result set by an organiser"));
 
-    let (used, most) = (mo.used, MOST);
+    let (used, most) = (mo.used, MOST_ACTIONS);
     assert!(used.0 <= most.0 && used.1 <= most.1 && used.2 <= most.2, "{used:?} of {most:?}");
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -2,15 +2,15 @@
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    confirm_cancel, join_as_organiser, short_options, use_tournament_command, wait_for_threads,
-    wait_for_tournament_message,
+    cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
+    wait_for_table_threads, wait_for_tournament_message,
 };
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cup_is_run_from_the_answer_to_its_creation() {
+async fn the_answer_to_the_creation_is_the_panel_that_runs_the_tournament() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = world.people(["Ada", "Bo"]);
+    let people = world.add_people(["Ada", "Bo"]);
     let created = use_tournament_command(&mo, "create", &short_options("Cup", 1, 2)).await;
     assert!(created.content.starts_with("The tournament is open"), "{}", created.content);
     for person in &people {
@@ -18,12 +18,12 @@ async fn a_cup_is_run_from_the_answer_to_its_creation() {
     }
     let started = private_message(mo.click(&created, "Start the Tournament").await).await;
     assert_eq!(started.id, created.id);
-    wait_for_threads(&world, 1, 1).await;
-    world.finish();
+    wait_for_table_threads(&world, 1, 1).await;
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn options_that_contradict_each_other_are_refused_with_a_sentence() {
+async fn contradicting_options_are_refused_with_an_explanation() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
     for (options, words) in [
@@ -36,11 +36,11 @@ async fn options_that_contradict_each_other_are_refused_with_a_sentence() {
         assert!(refused.buttons().is_empty());
     }
     assert!(world.discord.channel(world.channel).messages().is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_default_cup_fits_two_hours_and_a_long_one_warns() {
+async fn a_default_tournament_fits_two_hours_and_a_long_one_gets_a_warning() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
     let created = use_tournament_command(&mo, "create", &[("name", "Club".into())]).await;
@@ -53,7 +53,7 @@ async fn the_default_cup_fits_two_hours_and_a_long_one_warns() {
     ] {
         assert!(board.content.contains(words), "{words}: {}", board.content);
     }
-    confirm_cancel(&mo).await;
+    cancel_and_confirm(&mo).await;
     let long = [
         ("name", "Long".into()),
         ("edition", "Official tournament rules".into()),
@@ -68,5 +68,5 @@ async fn the_default_cup_fits_two_hours_and_a_long_one_warns() {
     let board = wait_for_tournament_message(&world, "Long").await;
     let words = "- **Length:** about 4 hours, so set that much time aside";
     assert!(board.content.contains(words), "{}", board.content);
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -5,8 +5,8 @@ use triominos::time::Clock as _;
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    join_as_organiser, restart, short_options, use_tournament_command, wait_for_tournament_message,
-    wait_for_words,
+    join_as_organiser, restart_bot, short_options, use_tournament_command,
+    wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -18,7 +18,7 @@ fn count_messages(world: &World, words: &str) -> usize {
 }
 
 /// Waits until the tournament's message contains these words.
-async fn wait_for_board(world: &World, words: &str) -> Message {
+async fn wait_for_tournament_message_with(world: &World, words: &str) -> Message {
     let board = wait_for_tournament_message(world, "Cup").await;
     let channel = world.discord.channel(world.channel);
     let is_so =
@@ -31,7 +31,7 @@ async fn wait_for_board(world: &World, words: &str) -> Message {
 async fn a_person_who_may_not_join_is_told_why() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = &world.people(["Ada", "Bo"]);
+    let [ada, bo] = &world.add_people(["Ada", "Bo"]);
     let home = world.discord.home();
     let role = home.add_role("Club", false);
     let terms = vec![
@@ -72,14 +72,14 @@ async fn a_person_who_may_not_join_is_told_why() {
     use_tournament_command(&mo, "start", &[]).await;
     let table = wait_for_words(&world, "Table 1: ").await;
     assert!(table.content.contains("Ada") && table.content.contains("Bo"), "{}", table.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rating_outside_the_band_is_named() {
+async fn a_refusal_names_a_rating_outside_the_allowed_range() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada] = &world.people(["Ada"]);
+    let [ada] = &world.add_people(["Ada"]);
     let swapped = vec![("rating-from", 1300.into()), ("rating-to", 1200.into())];
     let swapped = [short_options("Cup", 1, 2), swapped].concat();
     let refused = use_tournament_command(&mo, "create", &swapped).await;
@@ -94,27 +94,28 @@ async fn a_rating_outside_the_band_is_named() {
         "{}",
         refused.content
     );
-    world.finish();
+    world.finish_without_refusals();
 }
 
 /// Kills the bot after a player has left. The first person on the waiting list is notified exactly once.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_waiting_list_moves_up_and_says_so_once() {
+async fn the_first_person_on_the_waiting_list_moves_up_and_is_notified_once() {
     let mut world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo, cy, di] = &world.people(["Ada", "Bo", "Cy", "Di"]);
+    let [ada, bo, cy, di] = &world.add_people(["Ada", "Bo", "Cy", "Di"]);
     let options = [short_options("Cup", 1, 2), vec![("capacity", 2.into())]].concat();
     use_tournament_command(&mo, "create", &options).await;
     for person in [ada, bo] {
         use_tournament_command(person, "join", &[]).await;
     }
-    let board = wait_for_board(&world, "Press **Join** to get on the waiting list").await;
+    let board =
+        wait_for_tournament_message_with(&world, "Press **Join** to get on the waiting list").await;
     let queued = private_message(cy.click(&board, "Join").await).await;
     assert!(queued.content.contains("number 1 on the waiting list"), "{}", queued.content);
     use_tournament_command(di, "join", &[]).await;
     let again = use_tournament_command(di, "join", &[]).await;
     assert!(again.content.contains("already number 2 on the waiting list"));
-    wait_for_board(&world, "Waiting list (2): **Cy**, **Di**").await;
+    wait_for_tournament_message_with(&world, "Waiting list (2): **Cy**, **Di**").await;
     let full = use_tournament_command(&mo, "computers", &[("count", 1.into())]).await;
     assert!(full.content.contains("is full"), "{}", full.content);
     // A changed plan is told to everyone, also to those who wait.
@@ -122,26 +123,26 @@ async fn the_waiting_list_moves_up_and_says_so_once() {
     let told = wait_for_words(&world, "has changed the tournament").await;
     assert_eq!(told.pinged, [ada, bo, cy, di].map(|person| person.id()));
     use_tournament_command(ada, "leave", &[]).await;
-    restart(&mut world, &mo).await;
+    restart_bot(&mut world, &mo).await;
     let told = wait_for_words(&world, "a place has opened up").await;
     assert_eq!(told.pinged, [cy.id()]);
-    let board = wait_for_board(&world, "Waiting list (1): **Di**").await;
+    let board = wait_for_tournament_message_with(&world, "Waiting list (1): **Di**").await;
     assert!(board.content.contains("Players (2 of 2): **Bo** and **Cy**"), "{}", board.content);
     let left = use_tournament_command(di, "leave", &[]).await;
     assert!(left.content.contains("off the waiting list"), "{}", left.content);
-    restart(&mut world, &mo).await;
+    restart_bot(&mut world, &mo).await;
     use_tournament_command(&mo, "start", &[]).await;
     let table = wait_for_words(&world, "Table 1: ").await;
     assert!(table.content.contains("Bo") && table.content.contains("Cy"), "{}", table.content);
     assert_eq!(count_messages(&world, "a place has opened up"), 1);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_moves_up_during_the_check_in_is_asked_to_check_in() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo, cy, di, ed] = &world.people(["Ada", "Bo", "Cy", "Di", "Ed"]);
+    let [ada, bo, cy, di, ed] = &world.add_people(["Ada", "Bo", "Cy", "Di", "Ed"]);
     let more = vec![("capacity", 3.into()), ("check-in", 15.into())];
     use_tournament_command(&mo, "create", &[short_options("Cup", 1, 4), more].concat()).await;
     for person in [ada, bo, cy, di, ed] {
@@ -163,5 +164,5 @@ async fn a_person_who_moves_up_during_the_check_in_is_asked_to_check_in() {
     let told = wait_for_words(&world, "you’re in the tournament.").await;
     assert_eq!(count_messages(&world, "a place has opened up"), 2);
     assert!(!told.content.is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }

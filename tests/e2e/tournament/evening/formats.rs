@@ -4,28 +4,34 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::World;
 use crate::tournament::course::{
-    Given, join_as_organiser, restart, use_tournament_command, wait_for_tournament_message,
-    wait_for_words,
+    OptionInput, join_as_organiser, restart_bot, use_tournament_command,
+    wait_for_tournament_message, wait_for_words,
 };
 
 /// Creates a tournament with these options, standard rules and no turn clock.
-async fn create(mo: &PersonIn, options: &[Given<'_>]) -> String {
-    let all: [Given<'_>; 3] = [
+async fn create_standard_tournament(organiser: &PersonIn, options: &[OptionInput<'_>]) -> String {
+    let all: [OptionInput<'_>; 3] = [
         ("name", "Cup".into()),
         ("edition", "Standard rules".into()),
         ("clock", "No clock, so take all the time you want".into()),
     ];
-    use_tournament_command(mo, "create", &[&all, options].concat()).await.content
+    use_tournament_command(organiser, "create", &[&all, options].concat()).await.content
 }
 
-/// Decides the result of a table: `winner` wins against `loser`. `message` is the message about the table, which names
-/// the players in the order of their seats.
-async fn decide(mo: &PersonIn, table: i32, message: &Message, winner: &str, loser: &str) {
+/// Lets the organiser set the result of a table: `winner` wins against `loser`. `message` announced the table; it names the players
+/// in the order of their seats.
+async fn set_table_result(
+    organiser: &PersonIn,
+    table_number: i32,
+    message: &Message,
+    winner: &str,
+    loser: &str,
+) {
     let seat = |name| message.content.find(name).expect("they play there");
     let order = if seat(winner) < seat(loser) { "1>2" } else { "2>1" };
-    let options = [("table", table.into()), ("order", order.into())];
-    let decided = use_tournament_command(mo, "result", &options).await;
-    assert!(decided.content.contains(&format!("able {table}")), "{}", decided.content);
+    let options = [("table", table_number.into()), ("order", order.into())];
+    let decided = use_tournament_command(organiser, "result", &options).await;
+    assert!(decided.content.contains(&format!("able {table_number}")), "{}", decided.content);
 }
 
 const ROUND_ROBIN: &str = "Round robin: everyone plays everyone (up to 8 players)";
@@ -36,8 +42,12 @@ const KNOCKOUT: &str = "Knockout: lose your match and you’re out";
 async fn a_round_robin_is_played_to_its_end_despite_kills() {
     let mut world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = &world.people(["Ada", "Bo", "Cy"]);
-    create(&mo, &[("format", ROUND_ROBIN.into()), ("length", "rounds-3".into())]).await;
+    let people = &world.add_people(["Ada", "Bo", "Cy"]);
+    create_standard_tournament(
+        &mo,
+        &[("format", ROUND_ROBIN.into()), ("length", "rounds-3".into())],
+    )
+    .await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     assert!(board.content.contains("everyone plays everyone once"), "{}", board.content);
     assert!(board.content.contains("**Each match:** 3 rounds"), "{}", board.content);
@@ -55,20 +65,20 @@ async fn a_round_robin_is_played_to_its_end_despite_kills() {
         let winner = if message.content.contains("Ada") { "Ada" } else { "Bo" };
         let mut losers = ["Ada", "Bo", "Cy"].into_iter().filter(|name| *name != winner);
         let loser = losers.find(|name| message.content.contains(name)).unwrap();
-        decide(&mo, table, &message, winner, loser).await;
-        restart(&mut world, &mo).await;
+        set_table_result(&mo, table, &message, winner, loser).await;
+        restart_bot(&mut world, &mo).await;
     }
     let over = wait_for_words(&world, "wins! 🏆").await;
     assert!(over.content.contains("**Ada** wins"), "{}", over.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_loser_of_a_knockout_table_is_out() {
     let mut world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = &world.people(["Ada", "Bo", "Cy"]);
-    create(&mo, &[("format", KNOCKOUT.into())]).await;
+    let people = &world.add_people(["Ada", "Bo", "Cy"]);
+    create_standard_tournament(&mo, &[("format", KNOCKOUT.into())]).await;
     for person in people {
         use_tournament_command(person, "join", &[]).await;
     }
@@ -79,31 +89,33 @@ async fn the_loser_of_a_knockout_table_is_out() {
     let plays: Vec<&str> = names.into_iter().filter(|name| table.content.contains(name)).collect();
     let rests = names.into_iter().find(|name| !plays.contains(name)).unwrap();
     assert!(bye.content.contains(&format!("Bye this round: **{rests}**")), "{}", bye.content);
-    decide(&mo, 1, &table, plays[0], plays[1]).await;
-    restart(&mut world, &mo).await;
+    set_table_result(&mo, 1, &table, plays[0], plays[1]).await;
+    restart_bot(&mut world, &mo).await;
     let last = wait_for_words(&world, "Final table: ").await;
     assert!(last.content.contains(plays[0]) && last.content.contains(rests), "{}", last.content);
     // The loser of the first round cannot come back.
     let loser = names.iter().position(|name| *name == plays[1]).unwrap();
     use_tournament_command(&people[loser], "leave", &[]).await;
-    decide(&mo, 2, &last, plays[0], rests).await;
+    set_table_result(&mo, 2, &last, plays[0], rests).await;
     let over = wait_for_words(&world, "wins! 🏆").await;
     assert!(over.content.contains(&format!("**{}** wins", plays[0])), "{}", over.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_format_with_fixed_tables_refuses_options_about_tables() {
+async fn knockout_and_round_robin_refuse_options_that_they_determine() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
     for option in [("rounds", 3.into()), ("arena", 60.into()), ("seats", 3.into())] {
-        let refused = create(&mo, &[("format", KNOCKOUT.into()), option]).await;
+        let refused = create_standard_tournament(&mo, &[("format", KNOCKOUT.into()), option]).await;
         assert!(refused.contains("sets its own rounds"), "{refused}");
     }
-    let refused = create(&mo, &[("format", ROUND_ROBIN.into()), ("capacity", 9.into())]).await;
+    let refused =
+        create_standard_tournament(&mo, &[("format", ROUND_ROBIN.into()), ("capacity", 9.into())])
+            .await;
     assert!(refused.contains('8'), "{refused}");
-    let refused = create(&mo, &[("length", "forever".into())]).await;
+    let refused = create_standard_tournament(&mo, &[("length", "forever".into())]).await;
     assert!(refused.contains("forever"), "{refused}");
     assert!(world.discord.channel(world.channel).messages().is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -7,31 +7,39 @@ use triominos::discord::Rates;
 use crate::support::bot::{World, ask_privately, private_message};
 use crate::support::until;
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_threads, wait_for_words,
+    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
+    wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
 const TITLE: &str = "### Tournament points";
 
-/// Plays a tournament of one round at one table. The organiser decides its result by the first suggestion whose label
-/// begins with `first`.
-async fn play_cup(world: &World, mo: &PersonIn, people: &[PersonIn], name: &str, first: &str) {
+/// Plays a tournament of one round at one table. The organiser sets its result to the first suggested order of the players whose
+/// label begins with `order_start`.
+async fn play_tournament_with_set_result(
+    world: &World,
+    organiser: &PersonIn,
+    people: &[PersonIn],
+    name: &str,
+    order_start: &str,
+) {
     let cups = |all: &[Message]| {
         all.iter().filter(|one| one.content.starts_with("Round 1 · Table ")).count()
     };
     let before = cups(&world.discord.channel(world.channel).messages());
     let seats = i32::try_from(people.len()).expect("few");
-    use_tournament_command(mo, "create", &short_options(name, 1, seats)).await;
+    use_tournament_command(organiser, "create", &short_options(name, 1, seats)).await;
     for person in people {
         use_tournament_command(person, "join", &[]).await;
     }
-    use_tournament_command(mo, "start", &[]).await;
-    wait_for_threads(world, 1, before + 1).await;
-    let typed = [("table", 1.into()), ("order", first.into())];
-    let orders = mo.autocomplete("tournament result", &typed, "order").await;
-    let order = orders.iter().find(|choice| choice.name.starts_with(first));
+    use_tournament_command(organiser, "start", &[]).await;
+    wait_for_table_threads(world, 1, before + 1).await;
+    let typed = [("table", 1.into()), ("order", order_start.into())];
+    let orders = organiser.autocomplete("tournament result", &typed, "order").await;
+    let order = orders.iter().find(|choice| choice.name.starts_with(order_start));
     let order = order.and_then(|choice| choice.value.as_str()).expect("an order").to_owned();
-    use_tournament_command(mo, "result", &[("table", 1.into()), ("order", order.into())]).await;
+    use_tournament_command(organiser, "result", &[("table", 1.into()), ("order", order.into())])
+        .await;
     wait_for_words(world, &format!("**{name}** is over.")).await;
 }
 
@@ -39,33 +47,33 @@ fn alt_text(message: &Message) -> String {
     message.picture().and_then(|picture| picture.alt_text.clone()).unwrap_or_default()
 }
 
-/// Waits until the only leaderboard of the channel satisfies the condition. The clock advances by minutes, because the bot compares
-/// it once a minute.
+/// Waits until the only leaderboard of the channel satisfies the condition. Meanwhile, advances the clock by minutes, because the
+/// bot checks once a minute whether the leaderboard has changed.
 async fn wait_for_leaderboard(
     world: &World,
-    mo: &PersonIn,
-    is_so: impl Fn(&Message) -> bool,
+    organiser: &PersonIn,
+    condition: impl Fn(&Message) -> bool,
 ) -> Message {
     for _ in 0..200 {
         let all = world.discord.channel(world.channel).messages();
         let mut boards = all.into_iter().filter(|one| one.content.starts_with(TITLE));
         if let (Some(board), None) = (boards.next(), boards.next())
-            && is_so(&board)
+            && condition(&board)
         {
             return board;
         }
         world.clock.advance(MINUTE + 1_000);
         // The clock must not outrun the bot.
-        ask_privately(mo, "help").await;
+        ask_privately(organiser, "help").await;
     }
     panic!("no such leaderboard\n{}", world.transcript());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_leaderboard_in_a_channel_follows_each_tournament() {
+async fn a_leaderboard_in_a_channel_is_updated_after_each_tournament() {
     let world = World::new(12).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = world.people(["Ada", "Bo", "Cy"]);
+    let people = world.add_people(["Ada", "Bo", "Cy"]);
     let chosen =
         private_message(mo.slash("settings", &[("leaderboard", world.channel.into())]).await).await;
     assert!(chosen.content.contains("Leaderboard: kept up to date in"), "{}", chosen.content);
@@ -74,7 +82,7 @@ async fn a_leaderboard_in_a_channel_follows_each_tournament() {
     assert!(!empty.content.contains("You’re"), "{}", empty.content);
     assert!(empty.picture().is_none() && empty.pinged.is_empty());
 
-    play_cup(&world, &mo, &people, "First", "Ada > Bo > Cy").await;
+    play_tournament_with_set_result(&world, &mo, &people, "First", "Ada > Bo > Cy").await;
     let first = wait_for_leaderboard(&world, &mo, |one| one.picture().is_some()).await;
     assert_eq!(first.id, empty.id, "the same message is edited");
     let alt = alt_text(&first);
@@ -85,7 +93,7 @@ async fn a_leaderboard_in_a_channel_follows_each_tournament() {
 
     // After the next week's cup, its winner is new on the leaderboard.
     world.clock.advance(7 * 24 * 60 * MINUTE);
-    play_cup(&world, &mo, &people, "Second", "Bo > Cy > Ada").await;
+    play_tournament_with_set_result(&world, &mo, &people, "Second", "Bo > Cy > Ada").await;
     let second = wait_for_leaderboard(&world, &mo, |one| alt_text(one).contains("Bo: ")).await;
     assert_eq!(second.id, first.id);
     let alt = alt_text(&second);
@@ -100,7 +108,7 @@ async fn a_leaderboard_in_a_channel_follows_each_tournament() {
 
     // Deleting the message ends the upkeep.
     world.discord.channel(world.channel).delete_message(first.id);
-    play_cup(&world, &mo, &people[1..], "Third", "Cy > Bo").await;
+    play_tournament_with_set_result(&world, &mo, &people[1..], "Third", "Cy > Bo").await;
     let has_ended = async || {
         world.clock.advance(MINUTE + 1_000);
         let settings = private_message(mo.slash("settings", &[]).await).await;
@@ -112,7 +120,7 @@ async fn a_leaderboard_in_a_channel_follows_each_tournament() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_leaderboard_waits_for_a_missing_permission() {
+async fn a_leaderboard_is_posted_once_a_missing_permission_is_granted() {
     let world = World::new(12).await;
     let mo = join_as_organiser(&world, "Mo");
     let channel = world.discord.channel(world.channel);
@@ -134,8 +142,8 @@ async fn leaderboards_profiles_and_results_can_be_shared_with_everybody() {
     world.rates = Some(Rates { clicks: u32::MAX, ..Rates::default() });
     world.start_bot().await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = world.people(["Ada", "Bo", "Cy"]);
-    play_cup(&world, &mo, &people, "First", "Ada > Bo > Cy").await;
+    let people = world.add_people(["Ada", "Bo", "Cy"]);
+    play_tournament_with_set_result(&world, &mo, &people, "First", "Ada > Bo > Cy").await;
     let bo = &people[1];
     let channel = world.discord.channel(world.channel);
     let share = async |shown: &Message, words: &str| {
@@ -178,5 +186,5 @@ async fn leaderboards_profiles_and_results_can_be_shared_with_everybody() {
         }
     }
     assert!(refused.contains("a lot in the last few minutes"), "{refused}");
-    world.finish();
+    world.finish_without_refusals();
 }

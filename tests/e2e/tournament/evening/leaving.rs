@@ -5,20 +5,24 @@ use discord_stand_in::people::{Message, PersonIn};
 
 use crate::support::bot::{World, private_message};
 use crate::tournament::course::{
-    join_as_organiser, short_options, use_tournament_command, wait_for_threads,
+    join_as_organiser, short_options, use_tournament_command, wait_for_table_threads,
     wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
 
 /// Begins a tournament of two people with its match, and returns the id of the thread of the match.
-async fn begin_cup(world: &World, mo: &PersonIn, people: &[PersonIn]) -> Snowflake {
-    use_tournament_command(mo, "create", &short_options("Cup", 1, 2)).await;
+async fn begin_tournament_of_two(
+    world: &World,
+    organiser: &PersonIn,
+    people: &[PersonIn],
+) -> Snowflake {
+    use_tournament_command(organiser, "create", &short_options("Cup", 1, 2)).await;
     for person in people {
         use_tournament_command(person, "join", &[]).await;
     }
-    use_tournament_command(mo, "start", &[]).await;
-    wait_for_threads(world, 1, 1).await[0]
+    use_tournament_command(organiser, "start", &[]).await;
+    wait_for_table_threads(world, 1, 1).await[0]
 }
 
 /// Clicks a button, and returns the private answer.
@@ -27,11 +31,11 @@ async fn press(person: &PersonIn, message: &Message, label: &str) -> Message {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn leaving_a_match_asks_and_can_be_taken_back() {
+async fn leaving_a_match_needs_a_confirmation_and_can_be_taken_back() {
     let mut world = World::new(3).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = world.people(["Ada", "Bo"]);
-    let thread = begin_cup(&world, &mo, &people).await;
+    let people = world.add_people(["Ada", "Bo"]);
+    let thread = begin_tournament_of_two(&world, &mo, &people).await;
     let board = wait_for_tournament_message(&world, "Cup").await;
     let [ada, _] = &people;
 
@@ -73,19 +77,19 @@ async fn leaving_a_match_asks_and_can_be_taken_back() {
     wait_for_words(&world, "wins! 🏆").await;
     let late = press(ada, &left, "Stay in the Tournament").await;
     assert!(late.content.contains("is over"), "{}", late.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn before_the_start_leaving_does_not_ask() {
+async fn leaving_before_the_start_needs_no_confirmation() {
     let world = World::new(3).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada] = world.people(["Ada"]);
+    let [ada] = world.add_people(["Ada"]);
     use_tournament_command(&mo, "create", &short_options("Cup", 2, 2)).await;
     use_tournament_command(&ada, "join", &[]).await;
     let board = wait_for_words(&world, "Players (1 of 64)").await;
     let left = press(&ada, &board, "Leave").await;
     assert!(left.content.contains("You’ve left the tournament"), "{}", left.content);
     assert!(left.buttons().is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }

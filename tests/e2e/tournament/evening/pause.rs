@@ -4,10 +4,10 @@ use discord_stand_in::people::Message;
 use triominos::time::Clock;
 
 use crate::support::bot::{World, ask_privately};
-use crate::support::database::{Kind, for_each_database};
-use crate::support::turns::{players_by_turn, take_turn};
+use crate::support::database::{DatabaseKind, for_each_database};
+use crate::support::turns::{pinged_and_other_player, take_turn};
 use crate::tournament::course::{
-    join_as_organiser, use_tournament_command, wait_for_threads, wait_for_words,
+    join_as_organiser, use_tournament_command, wait_for_table_threads, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -15,7 +15,7 @@ const CLOCK: &str = "2 minutes a turn";
 const STOPPED: &str = "⏸️ The tournament is paused, so the clock has stopped.";
 const CONTINUED: &str = "▶️ The tournament goes on, and the clock is running again.";
 
-/// Returns the deadline in a message, in milliseconds.
+/// Returns the deadline in a message, in milliseconds since 1970.
 fn deadline_in(message: &Message) -> i64 {
     let (_, rest) = message.content.split_once("<t:").expect("it names a time");
     let (seconds, _) = rest.split_once(":R>").expect("relative to now");
@@ -24,14 +24,14 @@ fn deadline_in(message: &Message) -> i64 {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pause_costs_nobody_time_or_points() {
-    for_each_database(pause_and_resume).await;
+    for_each_database(check_pause_and_resume).await;
 }
 
 /// Runs the test `a_pause_costs_nobody_time_or_points` on a database of this kind.
-async fn pause_and_resume(kind: Kind) {
+async fn check_pause_and_resume(kind: DatabaseKind) {
     let mut world = World::with_bot_on(kind, 4).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = ["Ada", "Bo"].map(|name| world.person(name));
+    let people = ["Ada", "Bo"].map(|name| world.add_person(name));
     let options = [
         ("name", "Cup".into()),
         ("rounds", 1.into()),
@@ -43,11 +43,11 @@ async fn pause_and_resume(kind: Kind) {
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     let there = world.discord.channel(thread);
     let [ada, bo] = people.map(|(person, _)| person.in_channel(thread));
     let board = world.wait_for_board(thread).await;
-    let (turn, _) = players_by_turn(&board, &ada, &bo);
+    let (turn, _) = pinged_and_other_player(&board, &ada, &bo);
     assert_eq!(deadline_in(&board), world.clock.now() + 2 * MINUTE);
 
     // 80 of the 120 seconds are used.
@@ -71,14 +71,14 @@ async fn pause_and_resume(kind: Kind) {
     let next = |all: &[Message]| all.iter().any(|one| one.content.contains("placed"));
     let all = there.until("the next board", next).await;
     assert!(!all.iter().any(|one| one.content.contains("took too long")));
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_may_play_in_a_pause_and_have_their_full_time_for_the_next_turn() {
+async fn players_may_play_during_a_pause_and_the_next_turn_has_its_full_time() {
     let world = World::new(4).await;
     let mo = join_as_organiser(&world, "Mo");
-    let people = ["Ada", "Bo"].map(|name| world.person(name));
+    let people = ["Ada", "Bo"].map(|name| world.add_person(name));
     let options = [
         ("name", "Cup".into()),
         ("rounds", 1.into()),
@@ -90,11 +90,11 @@ async fn players_may_play_in_a_pause_and_have_their_full_time_for_the_next_turn(
         use_tournament_command(person, "join", &[]).await;
     }
     use_tournament_command(&mo, "start", &[]).await;
-    let thread = wait_for_threads(&world, 1, 1).await[0];
+    let thread = wait_for_table_threads(&world, 1, 1).await[0];
     let there = world.discord.channel(thread);
     let [ada, bo] = people.map(|(person, _)| person.in_channel(thread));
     let board = world.wait_for_board(thread).await;
-    let (turn, _) = players_by_turn(&board, &ada, &bo);
+    let (turn, _) = pinged_and_other_player(&board, &ada, &bo);
     use_tournament_command(&mo, "pause", &[]).await;
     there.until("the note", |all| all.iter().any(|one| one.content.starts_with(STOPPED))).await;
     world.clock.advance(10 * MINUTE);
@@ -110,5 +110,5 @@ async fn players_may_play_in_a_pause_and_have_their_full_time_for_the_next_turn(
     let all = there.until("the note", continued).await;
     let note = all.iter().rfind(|one| one.content.starts_with(CONTINUED)).expect("it was there");
     assert_eq!(deadline_in(note), world.clock.now() + 2 * MINUTE);
-    world.finish();
+    world.finish_without_refusals();
 }

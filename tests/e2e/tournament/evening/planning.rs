@@ -5,8 +5,8 @@ use triominos::time::Clock as _;
 
 use crate::support::bot::World;
 use crate::tournament::course::{
-    Given, confirm_cancel, join_as_organiser, restart, short_options, use_tournament_command,
-    wait_for_tournament_message, wait_for_words,
+    OptionInput, cancel_and_confirm, join_as_organiser, restart_bot, short_options,
+    use_tournament_command, wait_for_tournament_message, wait_for_words,
 };
 
 const MINUTE: i64 = 60_000;
@@ -18,24 +18,24 @@ fn count_messages(world: &World, words: &str) -> usize {
 
 /// Kills the bot after an edit. All players are notified of the change exactly once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_change_is_told_once_to_everyone_who_has_joined() {
+async fn everyone_who_has_joined_is_notified_once_of_a_change() {
     let mut world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada, bo] = &world.people(["Ada", "Bo"]);
-    let start: [Given<'_>; 1] = [("start", "in 60 minutes".into())];
+    let [ada, bo] = &world.add_people(["Ada", "Bo"]);
+    let start: [OptionInput<'_>; 1] = [("start", "in 60 minutes".into())];
     use_tournament_command(&mo, "create", &[&short_options("Cup", 1, 2)[..], &start].concat())
         .await;
     for person in [ada, bo] {
         use_tournament_command(person, "join", &[]).await;
     }
     let later = (world.clock.now() + 120 * MINUTE) / 1000;
-    let changes: [Given<'_>; 3] =
+    let changes: [OptionInput<'_>; 3] =
         [("start", "in 2 hours".into()), ("capacity", 12.into()), ("length", "rounds-3".into())];
     let refused = use_tournament_command(ada, "edit", &changes).await;
     assert!(!refused.content.contains("I’ve changed"), "{}", refused.content);
     let edited = use_tournament_command(&mo, "edit", &changes).await;
     assert!(edited.content.contains("I’ve changed the tournament"), "{}", edited.content);
-    restart(&mut world, &mo).await;
+    restart_bot(&mut world, &mo).await;
     let told = wait_for_words(&world, "has changed the tournament").await;
     assert_eq!(told.pinged, [ada.id(), bo.id()]);
     for line in [
@@ -63,14 +63,14 @@ async fn a_change_is_told_once_to_everyone_who_has_joined() {
     assert_eq!(count_messages(&world, "has changed the tournament"), 1);
     let late = use_tournament_command(&mo, "edit", &[("capacity", 14.into())]).await;
     assert!(!late.content.contains("I’ve changed"), "{}", late.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_last_tournament_is_held_again_with_its_plan() {
+async fn a_tournament_can_be_repeated_with_the_same_plan() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada] = &world.people(["Ada"]);
+    let [ada] = &world.add_people(["Ada"]);
     let none = use_tournament_command(&mo, "copy", &[]).await;
     assert!(none.content.contains("no tournament"), "{}", none.content);
     let more = vec![("capacity", 7.into()), ("computers", 2.into())];
@@ -78,7 +78,7 @@ async fn the_last_tournament_is_held_again_with_its_plan() {
     wait_for_words(&world, "(2 of 7)").await;
     let taken = use_tournament_command(&mo, "copy", &[]).await;
     assert!(!taken.content.starts_with("The tournament is open"), "{}", taken.content);
-    confirm_cancel(&mo).await;
+    cancel_and_confirm(&mo).await;
     wait_for_words(&world, "An organiser cancelled the tournament").await;
     let refused = use_tournament_command(ada, "copy", &[]).await;
     assert!(!refused.content.starts_with("The tournament is open"), "{}", refused.content);
@@ -89,5 +89,5 @@ async fn the_last_tournament_is_held_again_with_its_plan() {
     for words in ["2 rounds at tables of up to 3", "(2 of 7)", "- **Start:** "] {
         assert!(board.content.contains(words), "{words}: {}", board.content);
     }
-    world.finish();
+    world.finish_without_refusals();
 }

@@ -6,7 +6,7 @@ use triominos::time::Clock as _;
 use crate::support::bot::World;
 use crate::support::until;
 use crate::tournament::course::{
-    Given, confirm_cancel, join_as_organiser, short_options, use_tournament_command,
+    OptionInput, cancel_and_confirm, join_as_organiser, short_options, use_tournament_command,
     wait_for_tournament_message, wait_for_words,
 };
 
@@ -24,9 +24,9 @@ fn announcements(world: &World, name: &str) -> Vec<Message> {
 async fn a_weekly_tournament_opens_its_next_sign_up_until_the_series_ends() {
     let world = World::new(8).await;
     let mo = join_as_organiser(&world, "Mo");
-    let [ada] = &world.people(["Ada"]);
+    let [ada] = &world.add_people(["Ada"]);
     let start = world.clock.now() + 3 * HOUR;
-    let options: [Given<'_>; 2] = [("start", "in 3 hours".into()), ("weekly", true.into())];
+    let options: [OptionInput<'_>; 2] = [("start", "in 3 hours".into()), ("weekly", true.into())];
     let created = use_tournament_command(
         &mo,
         "create",
@@ -52,7 +52,7 @@ async fn a_weekly_tournament_opens_its_next_sign_up_until_the_series_ends() {
         "{}",
         asked.content
     );
-    confirm_cancel(&mo).await;
+    cancel_and_confirm(&mo).await;
     wait_for_words(&world, "cancelled").await;
     // The next sign-up opens a day after the start, six days before the next one.
     let is_announced_again = async || {
@@ -76,7 +76,7 @@ async fn a_weekly_tournament_opens_its_next_sign_up_until_the_series_ends() {
     assert!(ended.content.contains("I’ve changed the tournament"), "{}", ended.content);
     let asked = use_tournament_command(&mo, "cancel", &[]).await;
     assert!(!asked.content.contains("Next week’s"), "{}", asked.content);
-    world.finish();
+    world.finish_without_refusals();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -94,10 +94,10 @@ async fn a_weekly_tournament_without_a_start_is_refused() {
             "I don’t understand the dates “x”.",
         ),
     ] {
-        let options: Vec<Given<'_>> = [short_options("Cup", 1, 4), options].concat();
+        let options: Vec<OptionInput<'_>> = [short_options("Cup", 1, 4), options].concat();
         let refused = use_tournament_command(&mo, "create", &options).await;
         assert!(refused.content.contains(refusal), "{}", refused.content);
     }
     assert!(announcements(&world, "Cup").is_empty());
-    world.finish();
+    world.finish_without_refusals();
 }

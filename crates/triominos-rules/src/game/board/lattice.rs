@@ -5,21 +5,21 @@ use std::fmt;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A point of the lattice, at x = i + j/2, y = j·√3/2 with x to the right and y up.
+/// A point of the lattice. Its position is x = i + j/2 (to the right) and y = j·√3/2 (up).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Point {
-    /// The first coordinate.
+    /// The first coordinate of the point.
     pub i: i16,
-    /// The second coordinate.
+    /// The second coordinate of the point.
     pub j: i16,
 }
 
 /// The orientation of a cell. Each parallelogram of the lattice consists of two cells: one points up, the other down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Half {
-    /// The apex is above the base.
+    /// The cell points up: its base is below.
     Up,
-    /// The apex is below the base.
+    /// The cell points down: its base is above.
     Down,
 }
 
@@ -31,15 +31,15 @@ pub enum Half {
 pub struct Cell {
     /// The first coordinate of the lower left point of the cell's parallelogram.
     pub i: i16,
-    /// The second coordinate of that point.
+    /// The second coordinate of the lower left point of the cell's parallelogram.
     pub j: i16,
     /// The orientation of the cell.
     pub half: Half,
 }
 
 impl Point {
-    /// Returns the six cells around the point.
-    pub fn cells(self) -> [Cell; 6] {
+    /// Returns the six cells that have this point as a corner.
+    pub fn cells_around(self) -> [Cell; 6] {
         let Self { i, j } = self;
         [
             Cell::up(i, j),
@@ -77,7 +77,7 @@ impl Cell {
         }
     }
 
-    /// Returns the cells across the three edges, in the order of the edges.
+    /// Returns the cells that share an edge with this cell, in the order of this cell's edges.
     pub const fn neighbours(self) -> [Self; 3] {
         let Self { i, j, half } = self;
         match half {
@@ -122,14 +122,14 @@ impl<'de> Deserialize<'de> for Cell {
 mod tests {
     use super::*;
 
-    /// Returns cells of both orientations around the start cell.
-    fn some_cells() -> impl Iterator<Item = Cell> {
+    /// Returns the cells in a square of the lattice around the start cell.
+    fn cells_around_start() -> impl Iterator<Item = Cell> {
         (-3..3).flat_map(|i| (-3..3).flat_map(move |j| [Cell::up(i, j), Cell::down(i, j)]))
     }
 
     #[test]
     fn neighbouring_cells_share_exactly_one_edge() {
-        for cell in some_cells() {
+        for cell in cells_around_start() {
             for (k, neighbour) in cell.neighbours().into_iter().enumerate() {
                 let corners = cell.corners();
                 let shared: Vec<Point> =
@@ -145,8 +145,8 @@ mod tests {
     fn the_cells_around_a_point_are_the_cells_with_that_corner() {
         let here = Point { i: 0, j: 0 };
         let mut around: Vec<Cell> =
-            some_cells().filter(|cell| cell.corners().contains(&here)).collect();
-        let mut listed = here.cells().to_vec();
+            cells_around_start().filter(|cell| cell.corners().contains(&here)).collect();
+        let mut listed = here.cells_around().to_vec();
         around.sort();
         listed.sort();
         assert_eq!(listed, around);
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn corners_run_clockwise() {
-        for cell in some_cells() {
+        for cell in cells_around_start() {
             let at = |p: Point| (f64::from(p.i) + f64::from(p.j) / 2.0, f64::from(p.j) * 0.866);
             let [(ax, ay), (bx, by), (cx, cy)] = cell.corners().map(at);
             assert!((bx - ax) * (cy - ay) - (by - ay) * (cx - ax) < 0.0, "{cell}");

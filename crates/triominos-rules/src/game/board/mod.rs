@@ -10,13 +10,12 @@ use super::tile::fits;
 use super::tile::fits::RequiredNumbers;
 use super::{Cell, GameRefusal, Half, Point, Spots, Tile, TileSet, refusal::Disagreement};
 
-/// The contact of a tile in a given cell with the tiles around it: touching edges and completed hexagons. The contact depends on
-/// the cell only, not on the tile.
+/// The way in which a tile in a given cell touches the tiles around it. It depends on the cell only, not on the tile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Contact {
     /// The number of the tile's edges that touch another tile, 0 to 3.
     pub edges: u8,
-    /// True if exactly one edge touches a tile and the opposite corner is also a corner of another tile.
+    /// True if exactly one edge touches a tile and the corner opposite that edge touches another tile.
     pub tip: bool,
     /// For each corner of the cell, clockwise: its point if the tile completes a hexagon (six tiles) around it, otherwise `None`.
     pub hexagons: [Option<Point>; 3],
@@ -49,7 +48,7 @@ pub struct Board {
     placements: Vec<Placement>,
     /// The cells next to a tile that have no tile yet, in unspecified order.
     open: Vec<Cell>,
-    /// For each cell in `open`, the tiles of the whole set that fit it.
+    /// For each cell in `open`, the tiles that fit it, including tiles on the board.
     fits: Vec<TileSet>,
     /// For each cell in `open`, the number of its spot, or [`NO_SPOT`].
     spots: Vec<u16>,
@@ -91,7 +90,7 @@ impl Board {
             next_spot: 1,
             on_board: TileSet::EMPTY,
         };
-        board.add_open(Cell::START);
+        board.add_open_cell(Cell::START);
         board
     }
 
@@ -112,25 +111,24 @@ impl Board {
 
     /// Returns the tile in this cell; `None` if the cell has no tile.
     pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
-        Tile::from_index(usize::from(self.content(cell)))
+        Tile::from_index(usize::from(self.content_code(cell)))
     }
 
-    /// Returns the entry of the cell in `cells`: the index of a tile, [`OPEN`] plus an index, or
-    /// [`NOTHING`].
-    fn content(&self, cell: Cell) -> u8 {
+    /// Returns the entry of the cell in the field `cells`: the index of a tile, [`OPEN`] plus an index in `open`, or [`NOTHING`].
+    fn content_code(&self, cell: Cell) -> u8 {
         cell_index(cell).and_then(|index| self.cells.get(index)).copied().unwrap_or(NOTHING)
     }
 
-    /// Returns the index of the cell in `open`; `None` if the cell is not open.
+    /// Returns the index of the cell in the field `open`; `None` if the cell is not open.
     fn open_index(&self, cell: Cell) -> Option<usize> {
-        let content = self.content(cell);
-        (OPEN..NOTHING).contains(&content).then(|| usize::from(content - OPEN))
+        let content_code = self.content_code(cell);
+        (OPEN..NOTHING).contains(&content_code).then(|| usize::from(content_code - OPEN))
     }
 
-    /// Sets the entry of the cell in `cells`.
-    fn set_content(&mut self, cell: Cell, content: u8) {
+    /// Sets the entry of the cell in the field `cells`.
+    fn set_content_code(&mut self, cell: Cell, content_code: u8) {
         if let Some(place) = cell_index(cell).and_then(|index| self.cells.get_mut(index)) {
-            *place = content;
+            *place = content_code;
         }
     }
 
@@ -175,18 +173,22 @@ impl Board {
         placements
     }
 
-    /// Returns the legal placement of this tile in this cell. The two determine the rotation, except on an empty board, where the
-    /// numbers ascend clockwise from the cell's first corner.
+    /// Returns the legal placement of this tile in this cell. On an empty board all rotations are legal; the returned one has its
+    /// numbers ascending clockwise from the cell's first corner.
     ///
     /// # Errors
     /// Returns an error if the cell is taken or not beside a tile, or if a corner of the tile differs from the board.
-    pub fn placement(&self, tile: Tile, cell: Cell) -> Result<Placement, GameRefusal> {
+    pub fn legal_placement(&self, tile: Tile, cell: Cell) -> Result<Placement, GameRefusal> {
         self.check_cell(cell)?;
         let required = self.required_numbers(cell);
         match fits::fitting_rotation(tile, required) {
             Some(corners) => Ok(Placement { tile, cell, corners }),
-            None => Err(corners_disagree(
-                Placement { tile, cell, corners: rotation_nearest_to(tile, required) },
+            None => Err(refusal_of_wrong_corners(
+                Placement {
+                    tile,
+                    cell,
+                    corners: rotation_with_fewest_wrong_corners(tile, required),
+                },
                 required,
             )),
         }
@@ -195,7 +197,7 @@ impl Board {
     /// Checks a placement with a given rotation.
     ///
     /// # Errors
-    /// Returns the errors of [`Board::placement`], and an error if the corners are not a rotation of the tile.
+    /// Returns the errors of [`Board::legal_placement`], and an error if the corners are not a rotation of the tile.
     pub fn check_placement(&self, placement: Placement) -> Result<(), GameRefusal> {
         let Placement { tile, cell, corners } = placement;
         self.check_cell(cell)?;
@@ -203,10 +205,10 @@ impl Board {
             return Err(GameRefusal::NoSuchRotation { tile, corners });
         }
         let required = self.required_numbers(cell);
-        if fits::fits_required(corners, required) {
+        if fits::has_required_numbers(corners, required) {
             Ok(())
         } else {
-            Err(corners_disagree(placement, required))
+            Err(refusal_of_wrong_corners(placement, required))
         }
     }
 
@@ -221,7 +223,7 @@ impl Board {
         Ok(())
     }
 
-    /// Returns the contact of a tile in this empty cell with the tiles around it.
+    /// Returns the way in which a tile in this empty cell would touch the tiles around it.
     pub fn contact(&self, cell: Cell) -> Contact {
         let touching = cell.neighbours().map(|neighbour| self.tile_at(neighbour).is_some());
         let edges = touching.iter().filter(|touches| **touches).count() as u8;
@@ -237,10 +239,12 @@ impl Board {
         Contact { edges, tip, hexagons }
     }
 
-    /// Returns `true` if all six cells around the point have a tile, apart from `cell`, which is
-    /// not checked.
-    fn is_surrounded_except(&self, point: Point, cell: Cell) -> bool {
-        point.cells().into_iter().all(|other| other == cell || self.tile_at(other).is_some())
+    /// Returns `true` if all cells around the point have a tile. `ignored_cell` is not checked.
+    fn is_surrounded_except(&self, point: Point, ignored_cell: Cell) -> bool {
+        point
+            .cells_around()
+            .into_iter()
+            .all(|cell| cell == ignored_cell || self.tile_at(cell).is_some())
     }
 
     /// Places a tile.
@@ -259,14 +263,14 @@ impl Board {
         debug_assert_eq!(self.check_placement(placement), Ok(()));
         self.placements.push(placement);
         self.on_board.insert(tile);
-        self.remove_open(cell);
-        self.set_content(cell, tile.index() as u8);
+        self.remove_open_cell(cell);
+        self.set_content_code(cell, tile.index() as u8);
         for (point, number) in cell.corners().into_iter().zip(corners) {
             let Some(index) = point_index(point) else { continue };
             // The tiles that fit the cells around a point change only if the point had no number before.
             if self.numbers[index] == NO_NUMBER {
                 self.numbers[index] = number;
-                for around in point.cells() {
+                for around in point.cells_around() {
                     if let Some(open) = self.open_index(around) {
                         self.fits[open] = fits::tiles_fitting(self.required_numbers(around));
                     }
@@ -282,28 +286,28 @@ impl Board {
         let mut neighbours = cell.neighbours();
         neighbours.sort_unstable();
         for neighbour in neighbours {
-            if self.content(neighbour) == NOTHING {
-                self.add_open(neighbour);
+            if self.content_code(neighbour) == NOTHING {
+                self.add_open_cell(neighbour);
             }
         }
     }
 
     /// Removes a cell from the open cells, if it is open.
-    fn remove_open(&mut self, cell: Cell) {
+    fn remove_open_cell(&mut self, cell: Cell) {
         let Some(index) = self.open_index(cell) else { return };
         self.open.swap_remove(index);
         self.fits.swap_remove(index);
         self.spots.swap_remove(index);
         if let Some(moved) = self.open.get(index).copied() {
-            self.set_content(moved, OPEN + index as u8);
+            self.set_content_code(moved, OPEN + index as u8);
         }
     }
 
     /// Adds an empty cell to the open cells.
-    fn add_open(&mut self, cell: Cell) {
+    fn add_open_cell(&mut self, cell: Cell) {
         let fits = fits::tiles_fitting(self.required_numbers(cell));
         let is_spot = !(fits - self.on_board).is_empty();
-        self.set_content(cell, OPEN + self.open.len() as u8);
+        self.set_content_code(cell, OPEN + self.open.len() as u8);
         self.open.push(cell);
         self.fits.push(fits);
         self.spots.push(if is_spot { self.next_spot } else { NO_SPOT });
@@ -324,16 +328,16 @@ impl Board {
     }
 }
 
-/// Returns the tile's numbers, clockwise from the cell's first corner, in the rotation with the fewest wrong corners. The player
-/// probably intended that rotation.
-fn rotation_nearest_to(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
+/// Returns the tile's numbers, clockwise from the cell's first corner, in the rotation with the fewest wrong corners. It is used as
+/// the rotation that the player probably intended.
+fn rotation_with_fewest_wrong_corners(tile: Tile, required: RequiredNumbers) -> [u8; 3] {
     let [a, b, c] = tile.rotations();
     let count = |corners: [u8; 3]| disagreeing_corners(corners, required).count();
     [b, c].into_iter().fold(a, |best, turn| if count(turn) < count(best) { turn } else { best })
 }
 
 /// Creates the refusal of a placement whose corners differ from the required numbers.
-fn corners_disagree(placement: Placement, required: RequiredNumbers) -> GameRefusal {
+fn refusal_of_wrong_corners(placement: Placement, required: RequiredNumbers) -> GameRefusal {
     let Placement { tile, cell, corners } = placement;
     GameRefusal::CornersDisagree {
         tile,

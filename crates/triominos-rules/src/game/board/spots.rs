@@ -7,9 +7,9 @@ use crate::game::{Board, Cell, GameRefusal, RequiredNumbers};
 pub struct Spot {
     /// The number of the spot. It stays the same while the spot exists and is not reused in the round.
     pub number: u16,
-    /// The cell.
+    /// The cell of the spot.
     pub cell: Cell,
-    /// The numbers that a tile must have at the corners, clockwise from the cell's first corner.
+    /// The numbers that a tile must have at the corners of the cell, clockwise from the cell's first corner.
     #[serde(rename = "want")]
     pub required: RequiredNumbers,
 }
@@ -21,7 +21,7 @@ pub struct Spot {
 pub struct Spots<'a>(&'a Board);
 
 impl<'a> Spots<'a> {
-    /// Wraps a board, whose spots the methods compute.
+    /// Creates a view of the spots of this board.
     pub(super) fn new(board: &'a Board) -> Self {
         Self(board)
     }
@@ -30,17 +30,19 @@ impl<'a> Spots<'a> {
     ///
     /// # Errors
     /// Returns an error if no spot has had this number in the round, or if the spot no longer exists.
-    pub fn cell(self, number: u16) -> Result<Cell, GameRefusal> {
+    pub fn cell(self, spot_number: u16) -> Result<Cell, GameRefusal> {
         let (mut spots, next) = self.0.numbered_spots_and_next_number();
-        match spots.find(|(known, _)| *known == number) {
+        match spots.find(|(number, _)| *number == spot_number) {
             Some((_, cell)) => Ok(cell),
-            None if (1..next).contains(&number) => Err(GameRefusal::SpotGone { number }),
-            None => Err(GameRefusal::NoSuchSpot { number }),
+            None if (1..next).contains(&spot_number) => {
+                Err(GameRefusal::SpotGone { number: spot_number })
+            }
+            None => Err(GameRefusal::NoSuchSpot { number: spot_number }),
         }
     }
 
     /// Returns the number of the spot in this cell; `None` if the cell is not a spot.
-    pub fn number(self, cell: Cell) -> Option<u16> {
+    pub fn number_at(self, cell: Cell) -> Option<u16> {
         self.0
             .numbered_spots_and_next_number()
             .0

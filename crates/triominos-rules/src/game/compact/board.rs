@@ -8,17 +8,22 @@ use crate::game::{BridgeRule, Cell, Half};
 /// 56 tiles and the cells beside them span at most 31 points.
 const WIDTH: u16 = 32;
 const POINTS: usize = (WIDTH * WIDTH) as usize;
+/// The index of a point of the wrapped lattice.
+type PointIndex = u16;
+/// The index of a cell of the wrapped lattice. A cell that points up has an even index.
+type CellIndex = u16;
+/// The index of a shape in [`super::round_rules::BONUSES`].
+type BonusIndex = u8;
 /// The maximum number of open cells: the first tile opens three, and each later tile adds at most one.
 const MAX_OPEN: usize = 64;
-/// The content of a cell that has a tile. The content of an open cell is its index in
-/// `CompactBoard::cell`.
+/// The content of a cell that has a tile. The content of an open cell is its slot instead.
 const TAKEN: u8 = 64;
 /// The content of an open cell that none of the remaining tiles fits.
 const DEAD: u8 = 65;
 /// The content of an empty cell that has no tile beside it.
 const UNREACHED: u8 = 66;
 
-/// The board of a compact round.
+/// The board of a compact round. Points and cells are identified by their index on the wrapped lattice.
 #[derive(Clone)]
 pub struct CompactBoard {
     /// One byte for each point. The low three bits are its number, or [`ANY`] if it has none. The higher bits are the number of
@@ -29,9 +34,9 @@ pub struct CompactBoard {
     open: u8,
     /// The number of cells that have been opened so far. A new open cell gets this number as its entry in `opening_order`.
     opened: u8,
-    cell: [u16; MAX_OPEN],
+    cell: [CellIndex; MAX_OPEN],
     fits: [RankedSet; MAX_OPEN],
-    bonus: [u8; MAX_OPEN],
+    bonus: [BonusIndex; MAX_OPEN],
     opening_order: [u8; MAX_OPEN],
     placed: RankedSet,
     fitting: RankedSet,
@@ -42,19 +47,19 @@ pub struct CompactBoard {
 pub struct Slot(pub(super) u8);
 
 impl Slot {
-    /// Returns the number, below [`MAX_OPEN`], by which the arrays are indexed.
+    /// Returns the index in the arrays of [`CompactBoard`], which is below [`MAX_OPEN`].
     fn index(self) -> usize {
         usize::from(self.0) % MAX_OPEN
     }
 }
 
-/// Returns the point at the index `point + offset`, with wrap-around at the end of the lattice.
-fn offset_point(point: u16, offset: u16) -> u16 {
+/// Returns the index `point + offset`, wrapped around at the end of the lattice.
+fn offset_point(point: PointIndex, offset: u16) -> PointIndex {
     point.wrapping_add(offset) % (WIDTH * WIDTH)
 }
 
 /// Returns the corners of a cell, clockwise.
-fn corner_points(cell: u16) -> [u16; 3] {
+fn corner_points(cell: CellIndex) -> [PointIndex; 3] {
     let here = cell / 2;
     if cell.is_multiple_of(2) {
         [offset_point(here, WIDTH), offset_point(here, 1), here]
@@ -63,14 +68,13 @@ fn corner_points(cell: u16) -> [u16; 3] {
     }
 }
 
-/// Returns the cell at the index `cell + offset`, with wrap-around at the ends of the lattice. `cell` and the result are cell
-/// indexes, and `offset` is a difference of indexes.
-fn offset_cell(cell: u16, offset: i16) -> u16 {
+/// Returns the index `cell + offset`, wrapped around at the ends of the lattice.
+fn offset_cell(cell: CellIndex, offset: i16) -> CellIndex {
     cell.wrapping_add_signed(offset) % (2 * WIDTH * WIDTH)
 }
 
-/// Returns the cells across the three edges, in the order of the edges.
-fn neighbour_cells(cell: u16) -> [u16; 3] {
+/// Returns the cells that share an edge with this cell, in the order of this cell's edges.
+fn neighbour_cells(cell: CellIndex) -> [CellIndex; 3] {
     const ROW: i16 = 2 * WIDTH as i16;
     if cell.is_multiple_of(2) {
         [cell + 1, offset_cell(cell, 1 - ROW), offset_cell(cell, -1)]
@@ -80,7 +84,7 @@ fn neighbour_cells(cell: u16) -> [u16; 3] {
 }
 
 /// Returns the six cells that meet at a point.
-fn cells_around(point: u16) -> [u16; 6] {
+fn cells_around_point(point: PointIndex) -> [CellIndex; 6] {
     const ROW: i16 = 2 * WIDTH as i16;
     let up = point * 2;
     [
@@ -93,8 +97,8 @@ fn cells_around(point: u16) -> [u16; 6] {
     ]
 }
 
-/// Returns the index of a cell on the wrapped lattice.
-pub(super) fn wrapped_index(Cell { i, j, half }: Cell) -> u16 {
+/// Returns the index of this cell on the wrapped lattice.
+pub(super) fn wrapped_cell_index(Cell { i, j, half }: Cell) -> CellIndex {
     let point = (i + j * WIDTH as i16).rem_euclid((WIDTH * WIDTH) as i16) as u16;
     point * 2 + u16::from(half == Half::Down)
 }
@@ -114,7 +118,7 @@ impl CompactBoard {
             placed: RankedSet::EMPTY,
             fitting: RankedSet::ALL,
         };
-        board.add_open(wrapped_index(Cell::START), rule);
+        board.add_open_cell(wrapped_cell_index(Cell::START), rule);
         board
     }
 
@@ -133,7 +137,7 @@ impl CompactBoard {
         self.fitting
     }
 
-    /// Returns the open cells that a remaining tile fits.
+    /// Returns the slots of the open cells that a remaining tile fits.
     pub fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
         (0..self.open).map(Slot)
     }
@@ -143,13 +147,12 @@ impl CompactBoard {
         self.fits[slot.index()]
     }
 
-    /// Returns the shape that a tile completes in this open cell, as an index in [`super::round_rules::BONUSES`]. It is the same
-    /// for every tile that fits.
-    pub(super) fn bonus_index_at(&self, slot: Slot) -> u8 {
+    /// Returns the shape that a tile completes in this open cell. It is the same for every tile that fits.
+    pub(super) fn bonus_index_at(&self, slot: Slot) -> BonusIndex {
         self.bonus[slot.index()]
     }
 
-    /// Returns the number of cells that were opened before this open cell. Sorted by this number, open cells have the order of
+    /// Returns the number of cells that were opened before this one. Sorted by this number, the open cells are in the order of
     /// their spot numbers.
     pub fn opening_order_of(&self, slot: Slot) -> u8 {
         self.opening_order[slot.index()]
@@ -157,52 +160,50 @@ impl CompactBoard {
 
     /// Returns `true` if `slot` is the open cell with these coordinates.
     pub fn is_slot_at(&self, slot: Slot, cell: Cell) -> bool {
-        self.cell[slot.index()] == wrapped_index(cell)
+        self.cell[slot.index()] == wrapped_cell_index(cell)
     }
 
-    /// Returns the index of the open cell with these coordinates; `None` if it is not open or no
-    /// remaining tile fits it.
-    pub fn slot(&self, cell: Cell) -> Option<Slot> {
-        let content = self.cells[usize::from(wrapped_index(cell))];
+    /// Returns the slot of the cell with these coordinates; `None` if the cell is not open or no remaining tile fits it.
+    pub fn slot_at(&self, cell: Cell) -> Option<Slot> {
+        let content = self.cells[usize::from(wrapped_cell_index(cell))];
         (content < self.open).then_some(Slot(content))
     }
 
     /// Returns the number at this lattice point, or [`ANY`] if no tile has a corner there.
-    fn number_at(&self, point: u16) -> u8 {
+    fn number_at(&self, point: PointIndex) -> u8 {
         self.points[usize::from(point) % POINTS] & 7
     }
 
     /// Returns the number of tiles around this lattice point, 0 to 6.
-    fn tile_count(&self, point: u16) -> u8 {
+    fn tile_count_around(&self, point: PointIndex) -> u8 {
         self.points[usize::from(point) % POINTS] >> 3
     }
 
-    /// Returns the content of a cell: the index of an open cell, [`TAKEN`], [`DEAD`] or
-    /// [`UNREACHED`].
-    fn content_of(&self, cell: u16) -> u8 {
+    /// Returns the content of a cell: the slot of an open cell, [`TAKEN`], [`DEAD`] or [`UNREACHED`].
+    fn content_code(&self, cell: CellIndex) -> u8 {
         self.cells[usize::from(cell) % (2 * POINTS)]
     }
 
-    /// Sets the content of a cell.
-    fn set_content(&mut self, cell: u16, content: u8) {
-        self.cells[usize::from(cell) % (2 * POINTS)] = content;
+    /// Sets the content of a cell: the slot of an open cell, [`TAKEN`], [`DEAD`] or [`UNREACHED`].
+    fn set_content_code(&mut self, cell: CellIndex, content_code: u8) {
+        self.cells[usize::from(cell) % (2 * POINTS)] = content_code;
     }
 
     /// Returns the numbers at the corners of the cell, clockwise; [`ANY`] for a corner without a
     /// number.
-    fn required_numbers(&self, cell: u16) -> [u8; 3] {
+    fn required_numbers(&self, cell: CellIndex) -> [u8; 3] {
         corner_points(cell).map(|point| self.number_at(point))
     }
 
-    /// Computes the shape that a tile would complete in this empty cell, as an index in [`super::round_rules::BONUSES`].
-    fn compute_bonus_index(&self, cell: u16, rule: BridgeRule) -> u8 {
-        let tile_counts = corner_points(cell).map(|point| self.tile_count(point));
+    /// Computes the shape that a tile would complete in this empty cell.
+    fn compute_bonus_index(&self, cell: CellIndex, rule: BridgeRule) -> BonusIndex {
+        let tile_counts = corner_points(cell).map(|point| self.tile_count_around(point));
         // The cell itself is empty, so five tiles around a corner fill all its other cells.
         let hexagons: u8 = tile_counts.iter().map(|tile_count| u8::from(*tile_count == 5)).sum();
         if hexagons > 0 {
             return 1 + hexagons;
         }
-        let touching = neighbour_cells(cell).map(|other| self.content_of(other) == TAKEN);
+        let touching = neighbour_cells(cell).map(|other| self.content_code(other) == TAKEN);
         let edges = touching.iter().filter(|touches| **touches).count();
         let tip = || (0..3).any(|k| touching[k] && tile_counts[(k + 2) % 3] > 0);
         let bridge = match (edges, rule) {
@@ -215,27 +216,27 @@ impl CompactBoard {
     }
 
     /// Adds a cell to the open cells, with the tiles that fit it and its bonus.
-    fn add_open(&mut self, cell: u16, rule: BridgeRule) {
+    fn add_open_cell(&mut self, cell: CellIndex, rule: BridgeRule) {
         let slot = Slot(self.open);
         self.open += 1;
-        self.set_content(cell, slot.0);
+        self.set_content_code(cell, slot.0);
         self.cell[slot.index()] = cell;
         self.opening_order[slot.index()] = self.opened;
         self.opened += 1;
-        self.refresh(slot, rule);
+        self.recompute_fits_and_bonus(slot, rule);
     }
 
     /// Recomputes the tiles that fit this open cell, and its bonus.
-    fn refresh(&mut self, slot: Slot, rule: BridgeRule) {
+    fn recompute_fits_and_bonus(&mut self, slot: Slot, rule: BridgeRule) {
         let cell = self.cell[slot.index()];
         self.fits[slot.index()] = tiles_fitting_corners(self.required_numbers(cell));
         self.bonus[slot.index()] = self.compute_bonus_index(cell, rule);
     }
 
-    /// Removes an open cell from the list by moving the last entry to its index. `new_content` is the
-    /// new content of the cell.
-    fn remove_open(&mut self, slot: Slot, new_content: u8) {
-        self.set_content(self.cell[slot.index()], new_content);
+    /// Removes an open cell from the arrays by moving the last entry to its slot. `new_content_code` is the new content of the
+    /// removed cell: [`TAKEN`] or [`DEAD`].
+    fn remove_open_cell(&mut self, slot: Slot, new_content_code: u8) {
+        self.set_content_code(self.cell[slot.index()], new_content_code);
         self.open -= 1;
         let last = Slot(self.open);
         if slot != last {
@@ -243,13 +244,13 @@ impl CompactBoard {
             self.fits[slot.index()] = self.fits[last.index()];
             self.bonus[slot.index()] = self.bonus[last.index()];
             self.opening_order[slot.index()] = self.opening_order[last.index()];
-            self.set_content(self.cell[slot.index()], slot.0);
+            self.set_content_code(self.cell[slot.index()], slot.0);
         }
     }
 
-    /// Returns the numbers of this tile at the corners of the cell, clockwise. The board determines at least two of them, unless
-    /// it is empty.
-    pub(super) fn tile_corners(&self, slot: Slot, tile: RankedTile) -> [u8; 3] {
+    /// Returns the numbers that this tile has at the corners of the cell if it is placed there, clockwise. On an empty board they
+    /// ascend. Otherwise the board determines at least two of them.
+    pub(super) fn corner_numbers(&self, slot: Slot, tile: RankedTile) -> [u8; 3] {
         if self.has_no_tiles() {
             return tile.tile().numbers();
         }
@@ -263,30 +264,30 @@ impl CompactBoard {
         required
     }
 
-    /// Predicts the effect of a placement on the three neighbouring cells, in the order of the edges. For an empty cell, the entry
-    /// has the tiles that would fit it and the shape that they would complete, as an index in [`super::round_rules::BONUSES`]. For
-    /// a cell with a tile, it is `None`.
-    pub(super) fn neighbour_fits_and_bonuses(
+    /// Predicts the effect of a placement on the three neighbouring cells, in the order of the edges. The entry of an empty cell
+    /// contains the tiles that would fit it, and the shape that they would complete. The entry is `None` for a cell that has a tile
+    /// or that no remaining tile fits.
+    pub(super) fn neighbour_fits_and_bonus_indexes(
         &self,
         slot: Slot,
         tile: RankedTile,
         rule: BridgeRule,
-    ) -> [Option<(RankedSet, u8)>; 3] {
+    ) -> [Option<(RankedSet, BonusIndex)>; 3] {
         let cell = self.cell[slot.index()];
-        let numbers = self.tile_corners(slot, tile);
+        let numbers = self.corner_numbers(slot, tile);
         let points = corner_points(cell);
         let adjacent = neighbour_cells(cell);
-        let tile_counts = points.map(|point| self.tile_count(point));
+        let tile_counts = points.map(|point| self.tile_count_around(point));
         [0, 1, 2].map(|k| {
             let other = adjacent[k];
-            let content = self.content_of(other);
+            let content = self.content_code(other);
             if content == TAKEN || content == DEAD {
                 return None;
             }
             let (next, facing) = ((k + 1) % 3, (k + 2) % 3);
             // The corner of the neighbouring cell that the two cells do not share: the fourth corner of their parallelogram.
             let far = offset_point(points[k], points[next].wrapping_sub(points[facing]));
-            let far_count = self.tile_count(far);
+            let far_count = self.tile_count_around(far);
             let fits = tiles_fitting_corners([numbers[next], numbers[k], self.number_at(far)]);
             let hexagons = u8::from(tile_counts[k] == 4)
                 + u8::from(tile_counts[next] == 4)
@@ -294,7 +295,7 @@ impl CompactBoard {
             if hexagons > 0 {
                 return Some((fits, 1 + hexagons));
             }
-            let taken = |cell: &&u16| self.content_of(**cell) == TAKEN;
+            let taken = |cell: &&CellIndex| self.content_code(**cell) == TAKEN;
             let edges = 1 + neighbour_cells(other).iter().filter(taken).count();
             let bridge = match (edges, rule) {
                 (1, _) => far_count > 0,
@@ -306,31 +307,32 @@ impl CompactBoard {
         })
     }
 
-    /// Places a fitting tile with these numbers at the corners of the cell, clockwise.
+    /// Places a tile with these numbers at the corners of the cell, clockwise. The caller must ensure that the tile fits.
     pub(super) fn place_unchecked(
         &mut self,
         slot: Slot,
         tile: RankedTile,
-        numbers: [u8; 3],
+        corner_numbers: [u8; 3],
         rule: BridgeRule,
     ) {
         let cell = self.cell[slot.index()];
         self.placed = self.placed.or(tile.as_set());
-        self.remove_open(slot, TAKEN);
+        self.remove_open_cell(slot, TAKEN);
         let points = corner_points(cell);
         let mut tile_counts = [0; 3];
         for k in 0..3 {
-            tile_counts[k] = self.tile_count(points[k]);
-            self.points[usize::from(points[k]) % POINTS] = numbers[k] | (tile_counts[k] + 1) << 3;
+            tile_counts[k] = self.tile_count_around(points[k]);
+            self.points[usize::from(points[k]) % POINTS] =
+                corner_numbers[k] | (tile_counts[k] + 1) << 3;
         }
         for k in 0..3 {
             // A new number changes the tiles that fit around it and can make a bridge possible; a fifth tile makes a hexagon
             // possible.
             if tile_counts[k] == 0 || tile_counts[k] == 4 {
-                for other in cells_around(points[k]) {
-                    let content = self.content_of(other);
+                for other in cells_around_point(points[k]) {
+                    let content = self.content_code(other);
                     if content < TAKEN {
-                        self.refresh(Slot(content), rule);
+                        self.recompute_fits_and_bonus(Slot(content), rule);
                     }
                 }
             }
@@ -343,9 +345,9 @@ impl CompactBoard {
             adjacent.rotate_right(1);
         }
         for other in adjacent {
-            match self.content_of(other) {
-                UNREACHED => self.add_open(other, rule),
-                content if content < TAKEN => self.refresh(Slot(content), rule),
+            match self.content_code(other) {
+                UNREACHED => self.add_open_cell(other, rule),
+                content if content < TAKEN => self.recompute_fits_and_bonus(Slot(content), rule),
                 _ => {}
             }
         }
@@ -359,7 +361,7 @@ impl CompactBoard {
         while slot < self.open {
             let fits = self.fits[Slot(slot).index()].without(self.placed);
             if fits.is_empty() {
-                self.remove_open(Slot(slot), DEAD);
+                self.remove_open_cell(Slot(slot), DEAD);
             } else {
                 fitting = fitting.or(fits);
                 slot += 1;

@@ -4,7 +4,7 @@ use super::{CompactRound, MAX_PLAYERS};
 use crate::game::{Blocked, RoundEnd};
 
 impl CompactRound<'_> {
-    /// Ends the round if it is over. Must be called between turns only.
+    /// Ends the round and adds its points if the rules say that it is over. Must be called between turns only.
     pub(super) fn end_round_if_over(&mut self) {
         let reason = if self.turns.seat_that_went_out().is_some() {
             if self.round_rules.equal_turns && !self.turns.has_returned_to_starter() {
@@ -20,7 +20,7 @@ impl CompactRound<'_> {
         self.add_round_end_points();
     }
 
-    /// Returns `true` if no player can place or draw a tile any more, which ends the round.
+    /// Returns `true` if the round is blocked: it ends although no player has gone out.
     fn is_blocked(&self) -> bool {
         if self.turns.has_everyone_passed() {
             return true;
@@ -36,7 +36,7 @@ impl CompactRound<'_> {
             .any(|seat| !self.turns.has_dropped_out(seat) && self.racks[seat].intersects(fitting))
     }
 
-    /// Adds the points for the end of the round to the scores.
+    /// Adds the points that each seat gets or loses at the end of the round to the scores.
     fn add_round_end_points(&mut self) {
         let round_rules = self.round_rules;
         let players = round_rules.players.min(MAX_PLAYERS);

@@ -4,9 +4,9 @@ use super::{CompactBoard, CompactRound, Move, RankedSet, RankedTile, RoundRules,
 use crate::game::{Action, Match, Placement, Round};
 
 impl CompactBoard {
-    /// Places a tile, as [`crate::game::Board::place`] does. Ignores a placement in a cell that is not open.
+    /// Places a tile without checking that it fits. Ignores a placement in a cell that no remaining tile fits.
     pub fn place(&mut self, placement: Placement, round_rules: &RoundRules) {
-        if let Some(slot) = self.slot(placement.cell) {
+        if let Some(slot) = self.slot_at(placement.cell) {
             self.place_unchecked(
                 slot,
                 placement.tile.into(),
@@ -23,7 +23,7 @@ impl CompactBoard {
 }
 
 impl<'a> CompactRound<'a> {
-    /// Creates a compact copy of the current round, including all hidden tiles, for simulations; `None` between rounds.
+    /// Creates a compact copy of the match's current round, including all hidden tiles, for simulations; `None` between rounds.
     pub fn from_match(game: &Match, round_rules: &'a RoundRules) -> Option<Self> {
         let round = game.unfinished_round()?;
         let mut board = CompactBoard::empty(round_rules);
@@ -38,31 +38,32 @@ impl<'a> CompactRound<'a> {
         Some(compact)
     }
 
-    /// Converts a move to an action of the exact round, which must be in the same state; `None` if
-    /// the open cell has no spot in the exact round.
-    pub fn action_for_move(&self, chosen_move: Move, round: &Round) -> Option<Action> {
+    /// Converts a move to an action. `exact_round` must be in the same state as this round. Returns `None` if the exact board does
+    /// not contain the open cell of the move.
+    pub fn action_for_move(&self, chosen_move: Move, exact_round: &Round) -> Option<Action> {
         Some(match chosen_move {
             Move::Draw => Action::Draw,
             Move::Pass => Action::Pass,
             Move::Place { slot, tile } => {
-                let mut open = round.board.open_cells().iter();
+                let mut open = exact_round.board.open_cells().iter();
                 let cell = *open.find(|cell| self.board.is_slot_at(slot, **cell))?;
                 Action::PlaceAt { tile: tile.tile(), cell, corners: None }
             }
         })
     }
 
-    /// Converts an action of the exact match, which must be in the same state, to a move; `None` if no tile can be placed there.
+    /// Converts an action in `game` to a move. The current round of `game` must be in the same state as this round. Returns `None`
+    /// if the action places a tile in a cell that no remaining tile fits, or on an unknown spot.
     pub fn move_from_action(&self, action: Action, game: &Match) -> Option<Move> {
         Some(match action {
             Action::Draw => Move::Draw,
             Action::Pass => Move::Pass,
             Action::Place(pick) => {
                 let cell = game.unfinished_round()?.spots().cell(pick.spot).ok()?;
-                Move::Place { slot: self.board.slot(cell)?, tile: pick.tile.into() }
+                Move::Place { slot: self.board.slot_at(cell)?, tile: pick.tile.into() }
             }
             Action::PlaceAt { tile, cell, .. } => {
-                Move::Place { slot: self.board.slot(cell)?, tile: tile.into() }
+                Move::Place { slot: self.board.slot_at(cell)?, tile: tile.into() }
             }
         })
     }

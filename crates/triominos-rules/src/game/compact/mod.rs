@@ -22,16 +22,17 @@ pub use turns::TurnState;
 /// A move of the current player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// Places a tile in an open cell. The first tile's numbers ascend from the cell's first corner.
+    /// Places a tile in an open cell. The numbers of the first tile of a round ascend clockwise from the cell's first corner.
     Place {
-        /// The open cell.
+        /// The open cell in which the tile is placed.
         slot: Slot,
-        /// The tile.
+        /// The tile to place.
         tile: RankedTile,
     },
     /// Draws a tile.
     Draw,
-    /// Ends the turn without a placement: the player passes, is stuck after the last allowed draw, or stops drawing early.
+    /// Ends the turn without a placement. The player passes on an empty pool, is stuck after the last allowed draw, or stops
+    /// drawing before it.
     Pass,
 }
 
@@ -52,11 +53,11 @@ pub struct CompactRound<'a> {
     racks: [RankedSet; MAX_PLAYERS],
     pool: Pool,
     turns: TurnState,
-    /// The sum of the numbers on the other players' racks when a player went out; 0 before. If those tiles are unknown, the sum is
-    /// computed when [`CompactRound::set_hidden_tiles`] assumes tiles for the racks.
+    /// The sum of the numbers on the other players' racks at the moment when a player went out; 0 before. If the racks at that
+    /// moment are unknown, [`CompactRound::set_hidden_tiles`] computes the sum from the racks that it sets.
     other_racks_when_out: i32,
     ended: Option<RoundEnd>,
-    /// The points of each seat since this compact round was created.
+    /// The points that each seat has got or lost since this compact round was created.
     scores: [i32; MAX_PLAYERS],
 }
 
@@ -90,7 +91,7 @@ impl<'a> CompactRound<'a> {
         round
     }
 
-    /// Replaces the tiles of the racks and of the pool, whose next tile is the last.
+    /// Replaces the racks, given by seat, and the pool, given with the next tile last.
     pub fn set_hidden_tiles(
         &mut self,
         racks: &[RankedSet],
@@ -107,7 +108,7 @@ impl<'a> CompactRound<'a> {
         }
     }
 
-    /// Returns the rules of the round.
+    /// Returns the precomputed rules of the round.
     pub fn round_rules(&self) -> &'a RoundRules {
         self.round_rules
     }
@@ -117,8 +118,8 @@ impl<'a> CompactRound<'a> {
         &self.board
     }
 
-    /// Returns the seat of the current player; once the round has ended, of the player who would have
-    /// the next turn.
+    /// Returns the seat of the current player. Once the round has ended, returns the seat of the player who would have the next
+    /// turn.
     pub fn turn(&self) -> Seat {
         self.turns.seat()
     }
@@ -143,7 +144,7 @@ impl<'a> CompactRound<'a> {
         self.ended
     }
 
-    /// Returns the points of each seat since this compact round was created.
+    /// Returns the points that each seat has got or lost since this compact round was created.
     pub fn scores(&self) -> &[i32] {
         &self.scores[..self.round_rules.players]
     }
@@ -221,8 +222,7 @@ impl<'a> CompactRound<'a> {
         self.pool.len == 0 && !(self.round_rules.passes_when_stuck && self.can_place())
     }
 
-    /// Returns the placements that the current player can make, as open cell and tile, in
-    /// unspecified order.
+    /// Returns the placements that the current player can make, in unspecified order. Each consists of an open cell and a tile.
     pub fn placements(&self) -> impl Iterator<Item = (Slot, RankedTile)> + '_ {
         let tiles = if self.ended.is_some() { RankedSet::EMPTY } else { self.allowed_tiles() };
         self.board.slots().flat_map(move |slot| {
@@ -239,15 +239,15 @@ impl<'a> CompactRound<'a> {
     }
 
     /// Returns the points of placing this tile in this open cell, including the bonus.
-    pub fn points(&self, slot: Slot, tile: RankedTile) -> i32 {
+    pub fn placement_points(&self, slot: Slot, tile: RankedTile) -> i32 {
         let opening = if self.is_opening() { self.round_rules.opening_points(tile) } else { 0 };
         self.round_rules.placement_points(tile, self.board.bonus_index_at(slot)) + opening
     }
 
-    /// Returns the tiles not on the board that fit anywhere after this placement.
+    /// Returns the tiles not on the board that would fit anywhere after this placement.
     pub fn tiles_fitting_after(&self, slot: Slot, tile: RankedTile) -> RankedSet {
         let mut board = self.board.clone();
-        let numbers = board.tile_corners(slot, tile);
+        let numbers = board.corner_numbers(slot, tile);
         board.place_unchecked(slot, tile, numbers, self.round_rules.bridge_rule);
         board.fitting_tiles()
     }
@@ -262,28 +262,29 @@ impl<'a> CompactRound<'a> {
         BONUSES[usize::from(self.board.bonus_index_at(slot)) % BONUSES.len()]
     }
 
-    /// Returns the neighbouring cells that this placement would open or change: for each, the tiles that would fit it and the
-    /// bonus points of placing one there.
-    pub fn neighbour_fits_and_bonuses(
+    /// Predicts the effect of a placement on the empty neighbouring cells. For each of them, returns the tiles that would fit it
+    /// and the bonus points of placing one of them there. Cells that no remaining tile fits are left out.
+    pub fn neighbour_fits_and_bonus_points(
         &self,
         slot: Slot,
         tile: RankedTile,
     ) -> impl Iterator<Item = (RankedSet, i32)> + '_ {
-        let cells = self.board.neighbour_fits_and_bonuses(slot, tile, self.round_rules.bridge_rule);
+        let cells =
+            self.board.neighbour_fits_and_bonus_indexes(slot, tile, self.round_rules.bridge_rule);
         cells
             .into_iter()
             .flatten()
             .map(|(fits, bonus)| (fits, self.round_rules.bonus_points(bonus)))
     }
 
-    /// Plays a move of the current player, and ends the turn and the round if the rules say so. The move must be one of
-    /// [`CompactRound::moves`].
+    /// Plays a move of the current player, which must be one of [`CompactRound::moves`]. Ends the turn and the round if the rules
+    /// require it.
     pub fn act(&mut self, played_move: Move) {
         let seat = self.turn() % MAX_PLAYERS;
         match played_move {
             Move::Place { slot, tile } => {
-                self.scores[seat] += self.points(slot, tile);
-                let numbers = self.board.tile_corners(slot, tile);
+                self.scores[seat] += self.placement_points(slot, tile);
+                let numbers = self.board.corner_numbers(slot, tile);
                 self.board.place_unchecked(slot, tile, numbers, self.round_rules.bridge_rule);
                 self.racks[seat] = self.racks[seat].without(tile.as_set());
                 let goes_out =
@@ -303,15 +304,15 @@ impl<'a> CompactRound<'a> {
                 self.scores[seat] -= self.round_rules.draw_penalty;
                 // The turn ends if no tile can be placed or drawn.
                 if (self.pool.len == 0 || self.has_used_up_draws()) && !self.can_place() {
-                    self.pass();
+                    self.end_turn_without_placement();
                 }
             }
-            Move::Pass => self.pass(),
+            Move::Pass => self.end_turn_without_placement(),
         }
     }
 
-    /// Ends the turn without a placement.
-    fn pass(&mut self) {
+    /// Ends the current turn without a placement, and subtracts the penalty for being stuck or for passing.
+    fn end_turn_without_placement(&mut self) {
         let seat = self.turn() % MAX_PLAYERS;
         if self.may_stop_drawing() {
             self.turns.end_turn();

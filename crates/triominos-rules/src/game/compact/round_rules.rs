@@ -11,7 +11,7 @@ use crate::game::{
 pub struct RoundRules {
     pub(super) players: usize,
     pub(super) standard: bool,
-    /// The points of each tile without a bonus, indexed by the tile's rank ([`RankedTile`]).
+    /// The points of placing each tile, without a bonus. The index is the tile's rank ([`RankedTile`]).
     tile: [i32; 64],
     /// The points of each bonus, in the order of [`BONUSES`].
     bonus: [i32; 5],
@@ -23,10 +23,11 @@ pub struct RoundRules {
     pub(super) stuck_penalty: i32,
     pub(super) empty_pool_penalty: i32,
     pub(super) going_out_bonus: i32,
-    /// The points that a player gets for winning the round by going out, if no score is kept.
+    /// The points that a player with an empty rack gets at the end of the round. 1 if the rules count rounds won, otherwise 0,
+    /// unless [`RoundRules::with_points_for_winning`] has set another number.
     pub(super) round_won: i32,
-    /// True if the tiles on the other players' racks are counted when a player goes out, false if they are counted at the end of
-    /// the round.
+    /// The moment at which the tiles on the other players' racks are counted: true when a player goes out, false at the end of the
+    /// round.
     pub(super) counts_racks_when_out: bool,
     pub(super) bridge_rule: BridgeRule,
     pub(super) blocked: Blocked,
@@ -42,7 +43,7 @@ pub struct RoundRules {
     zero_option: bool,
 }
 
-/// No shape, and the shapes that score a bonus. Open cells store an index in this list.
+/// No shape, followed by the shapes that score a bonus. The boards of compact rounds store indexes in this list.
 pub(super) const BONUSES: [Bonus; 5] =
     [Bonus::None, Bonus::Bridge, Bonus::Hexagon, Bonus::DoubleHexagon, Bonus::TripleHexagon];
 
@@ -60,12 +61,12 @@ const TRIPLES: RankedSet = {
 };
 
 impl RoundRules {
-    /// Creates the rules of a round with this many players. The rules must pass [`Rules::check`] for this number.
+    /// Creates the rules of a round with this many players. `rules` must pass [`Rules::check`] for this number of players.
     pub fn new(rules: &Rules, players: usize) -> Self {
         let standard = rules.scoring == Scoring::Standard;
         let mut tile_points = [0; 64];
         for tile in RankedSet::ALL.iter() {
-            tile_points[tile.index()] = match rules.scoring {
+            tile_points[tile.rank()] = match rules.scoring {
                 Scoring::Standard => i32::from(tile.sum()),
                 Scoring::Kids => 1,
                 Scoring::None => 0,
@@ -101,8 +102,8 @@ impl RoundRules {
         }
     }
 
-    /// Returns a copy of rules without score, in which the winner of the round gets this many points.
-    pub fn with_win_points(self, points: i32) -> Self {
+    /// Returns these rules with this many points for winning the round by going out. Intended for rules that keep no score.
+    pub fn with_points_for_winning(self, points: i32) -> Self {
         Self { round_won: points, ..self }
     }
 
@@ -113,7 +114,7 @@ impl RoundRules {
 
     /// Returns the points of placing a tile, including the bonus at this index of [`BONUSES`].
     pub(super) fn placement_points(&self, tile: RankedTile, bonus_index: u8) -> i32 {
-        self.tile[tile.index()] + self.bonus[usize::from(bonus_index) % BONUSES.len()]
+        self.tile[tile.rank()] + self.bonus[usize::from(bonus_index) % BONUSES.len()]
     }
 
     /// Returns the points of the bonus at this index of [`BONUSES`].

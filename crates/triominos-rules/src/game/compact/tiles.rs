@@ -3,7 +3,8 @@
 use crate::game::tile::fits::FITTING_TILES;
 use crate::game::{Tile, TileSet};
 
-/// A tile represented by its rank: its position among all 56 tiles ordered by sum, and by [`Tile`] among equal sums.
+/// A tile represented by its rank: its index, 0 to 55, among all tiles ordered by their sums. Tiles with equal sums are in the
+/// order of [`Tile`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RankedTile(pub(super) u8);
 
@@ -11,7 +12,7 @@ pub struct RankedTile(pub(super) u8);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RankedSet(pub(super) u64);
 
-/// For each rank, the index of its tile.
+/// For each rank, the index ([`Tile::index`]) of the tile.
 const ORDER: [u8; Tile::COUNT] = {
     let mut order = [0; Tile::COUNT];
     let mut filled = 0;
@@ -32,7 +33,7 @@ const ORDER: [u8; Tile::COUNT] = {
     order
 };
 
-/// For each tile index, the rank of the tile.
+/// For each tile, by its index ([`Tile::index`]), the rank.
 const RANKS: [u8; Tile::COUNT] = {
     let mut ranks = [0; Tile::COUNT];
     let mut rank = 0;
@@ -43,7 +44,7 @@ const RANKS: [u8; Tile::COUNT] = {
     ranks
 };
 
-/// For each rank, the sum of its tile. The array has 64 entries so that an index of six bits needs no bounds check.
+/// For each rank, the sum of the tile's three numbers. The array has 64 entries so that an index of six bits needs no bounds check.
 const SUMS: [u8; 64] = {
     let mut sums = [0; 64];
     let mut rank = 0;
@@ -65,7 +66,7 @@ pub(super) const fn is_triple(rank: usize) -> bool {
 }
 
 impl RankedTile {
-    /// Returns the tile.
+    /// Returns the tile of this rank as a [`Tile`].
     pub fn tile(self) -> Tile {
         // Ranks are created only from tiles and from sets of 56 bits, so the modulo never changes one; it saves a bounds check.
         Tile::from_index(usize::from(ORDER[usize::from(self.0) % Tile::COUNT]))
@@ -82,8 +83,8 @@ impl RankedTile {
         RankedSet(1 << self.0)
     }
 
-    /// Returns the tile's rank, 0 to 55, as an index of arrays.
-    pub(super) const fn index(self) -> usize {
+    /// Returns the tile's rank, 0 to 55.
+    pub(super) const fn rank(self) -> usize {
         (self.0 & 63) as usize
     }
 }
@@ -126,13 +127,13 @@ impl RankedSet {
         Self(self.0 & other.0)
     }
 
-    /// Returns the tiles in either set.
+    /// Returns the tiles that are in at least one of the two sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Returns the tiles that are not in the other set.
+    /// Returns the tiles of this set that are not in the other set.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -180,10 +181,10 @@ impl From<TileSet> for RankedSet {
     }
 }
 
-/// Stands for "any number" at a point that has no number yet.
+/// Stands for “any number”: the number of a point at which no tile has a corner.
 pub(super) const ANY: u8 = 6;
 
-/// For each of the 7·7·7 combinations of required numbers, the tiles that fit in at least one rotation.
+/// For each of the 7·7·7 combinations of required numbers, the tiles that fit in at least one rotation, as a bit mask by rank.
 static FITTING: [u64; 343] = {
     let mut table = [0; 343];
     let mut index = 0;

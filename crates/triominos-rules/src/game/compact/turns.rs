@@ -3,8 +3,8 @@
 use super::{RankedTile, Rules};
 use crate::game::{Round, Seat};
 
-/// The current turn, the players who dropped out, and the number of consecutive passes. All of it is public except the drawn
-/// tile.
+/// The current turn, the players who dropped out, and the number of consecutive passes. All players know this state except for the
+/// drawn tile, which only the current player knows.
 #[derive(Clone, Copy)]
 pub struct TurnState {
     players: u8,
@@ -41,7 +41,7 @@ impl TurnState {
         }
     }
 
-    /// Copies the state of an exact round.
+    /// Copies the state of the turns of an exact round.
     pub(super) fn from_round(round: &Round) -> Self {
         let dropped = round.dropped.iter().enumerate();
         Self {
@@ -83,33 +83,35 @@ impl TurnState {
         self.dropped >> seat & 1 == 1
     }
 
-    /// Returns `true` if the last turns of all players who are still in the round were passes.
+    /// Returns `true` if every player still in the round has passed, without a draw or a placement in between. Also true if no
+    /// player is left in the round.
     pub(super) fn has_everyone_passed(&self) -> bool {
         u32::from(self.passes) >= u32::from(self.players) - self.dropped.count_ones()
     }
 
-    /// Records a draw of the current player; the tile is `None` if it is unknown.
+    /// Records a draw of the current player. `tile` is `None` if the drawn tile is unknown.
     pub fn record_draw(&mut self, tile: Option<RankedTile>) {
         self.draws += 1;
         self.drawn = tile;
         self.passes = 0;
     }
 
-    /// Sets the tile drawn last in this turn; `None` if it is unknown.
+    /// Sets the tile drawn last in this turn. `tile` is `None` if it is unknown.
     pub fn set_last_drawn_tile(&mut self, tile: Option<RankedTile>) {
         self.drawn = tile;
     }
 
-    /// Records a placement of the current player. `was_last_tile` is true if the rack is then empty. Does not end the turn.
-    pub fn record_placement(&mut self, was_last_tile: bool) {
+    /// Records a placement of the current player. `rack_is_empty` is true if no tile is left on the rack after it. Does not end the
+    /// turn.
+    pub fn record_placement(&mut self, rack_is_empty: bool) {
         self.passes = 0;
-        if was_last_tile && self.out.is_none() {
+        if rack_is_empty && self.out.is_none() {
             self.out = Some(self.seat);
         }
     }
 
-    /// Records that the current player passes on an empty pool. If `drops_out` is true, the player is then out of the round. Does
-    /// not end the turn.
+    /// Records that the current player passes on an empty pool. If `drops_out` is true, the player drops out of the round. Does not
+    /// end the turn.
     pub fn record_pass(&mut self, drops_out: bool) {
         if self.draws == 0 {
             self.passes += 1;

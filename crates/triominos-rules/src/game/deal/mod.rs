@@ -13,14 +13,14 @@ use super::{Rules, Seat, SeededStream, StartTie, StarterRule, Tile, TileSet};
 /// The racks and the pool at the start of a round.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
-    /// The public draws that decide which player starts. After a tie, players draw again. Each entry is one such drawing: the
-    /// seats of the players who took part, with the tile that each of them drew.
+    /// The drawings that decide which player starts. In each drawing, every participant draws one tile, and after a tie there is
+    /// another drawing. Each entry is one drawing: the seats of the participants, with the tile that each of them drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
     /// The seat of the player who starts.
     pub starter: Seat,
     /// The racks by seat, with their tiles in the order in which they were dealt.
     pub racks: Vec<Vec<Tile>>,
-    /// The pool in the order in which it will be drawn.
+    /// The pool in the order in which it will be drawn, the next tile first.
     pub pool: Vec<Tile>,
 }
 
@@ -33,8 +33,8 @@ impl fmt::Debug for Deal {
 
 impl Deal {
     /// Deals a round to this many players: shuffles the 56 tiles, gives `rules.hand` tiles to each player, and shuffles the
-    /// remaining tiles again to form the pool. Before the second shuffle, the players draw for the start from the remaining tiles,
-    /// if the rules require it.
+    /// remaining tiles again to form the pool. If the rules require a draw for the start, the players draw from the remaining tiles
+    /// before the second shuffle.
     pub fn from_seed(seed: &Seed, rules: &Rules, players: usize) -> Self {
         let mut stream = SeededStream::from_seed(seed);
         let mut tiles: Vec<Tile> = Tile::all().collect();
@@ -45,7 +45,7 @@ impl Deal {
         let mut pool: Vec<Tile> = dealt.collect();
         let mut starter_draws = Vec::new();
         let starter = match rules.starter {
-            StarterRule::Drawn if players > 1 => draw_for_start(
+            StarterRule::Drawn if players > 1 => draw_until_starter_is_found(
                 &mut stream,
                 pool.clone(),
                 players,
@@ -53,14 +53,14 @@ impl Deal {
                 &mut starter_draws,
             ),
             StarterRule::Drawn => 0,
-            StarterRule::HighestTriple => seat_with_highest_rack(&racks),
+            StarterRule::HighestTriple => starter_by_highest_triple(&racks),
             StarterRule::Lot => stream.below(players as u32) as Seat,
         };
         stream.shuffle(&mut pool);
         Self { starter_draws, starter, racks, pool }
     }
 
-    /// Checks that these rules allow the deal. The seed is not checked.
+    /// Checks that these rules allow the deal for this many players. Does not check that the deal results from a seed.
     ///
     /// # Errors
     /// Returns an error with the reason if these rules do not allow the deal.
@@ -76,11 +76,11 @@ impl Deal {
             return Err("racks and pool are not the 56 tiles");
         }
         let starter = match rules.starter {
-            StarterRule::Drawn => self.checked_starter(players, rules.start_tie)?,
+            StarterRule::Drawn => self.starter_by_checked_drawings(players, rules.start_tie)?,
             _ if !self.starter_draws.is_empty() => {
                 return Err("these rules have no draw for the start");
             }
-            StarterRule::HighestTriple => seat_with_highest_rack(&self.racks),
+            StarterRule::HighestTriple => starter_by_highest_triple(&self.racks),
             StarterRule::Lot => self.starter.min(players - 1),
         };
         if self.starter == starter { Ok(()) } else { Err("another player starts") }
@@ -91,23 +91,27 @@ impl Deal {
         self.racks.iter().flatten().chain(&self.pool).copied()
     }
 
-    /// Checks the draws for the start and returns the seat of the player who starts. Returns an
-    /// error with the reason if the draws are not possible under the rules.
-    fn checked_starter(&self, players: usize, tie: StartTie) -> Result<Seat, &'static str> {
-        let mut pool_left: TileSet = self.pool.iter().copied().collect();
+    /// Checks the drawings for the start, and returns the seat of the player who starts according to them. Returns an error with
+    /// the reason if the drawings are not possible under this rule for ties.
+    fn starter_by_checked_drawings(
+        &self,
+        players: usize,
+        tie_rule: StartTie,
+    ) -> Result<Seat, &'static str> {
+        let mut undrawn_tiles: TileSet = self.pool.iter().copied().collect();
         let mut tied: Vec<Seat> = (0..players).collect();
         for draw in &self.starter_draws {
             if tied.len() == 1 {
                 return Err("there is another draw for the start after one that decided it");
             }
-            let drawers = seats_that_draw(&tied, players, tie);
+            let drawers = seats_in_next_drawing(&tied, players, tie_rule);
             if !draw.iter().map(|(seat, _)| seat).eq(&drawers) {
                 return Err(
                     "a draw for the start does not list the players who take part in it, by seat",
                 );
             }
             for (_, tile) in draw {
-                if !pool_left.remove(*tile) {
+                if !undrawn_tiles.remove(*tile) {
                     return Err(
                         "a tile drawn for the start is not in the pool or has been drawn before",
                     );
@@ -115,7 +119,9 @@ impl Deal {
             }
             tied = seats_with_highest_draw(draw);
         }
-        if tied.len() > 1 && pool_left.len() >= seats_that_draw(&tied, players, tie).len() {
+        if tied.len() > 1
+            && undrawn_tiles.len() >= seats_in_next_drawing(&tied, players, tie_rule).len()
+        {
             return Err("the draw for the start ends in a tie");
         }
         tied.first().copied().ok_or("nobody is left to start")
@@ -139,9 +145,9 @@ pub(super) fn allowed_first_tiles(rules: &Rules, rack: TileSet) -> TileSet {
     rack.iter().filter(|tile| Some(tile.sum()) == highest).collect()
 }
 
-/// Returns the seat of the player with the highest triple. If no rack has a triple, each rack's sums are sorted in
-/// descending order and compared lexicographically; the lowest seat wins ties.
-fn seat_with_highest_rack(racks: &[Vec<Tile>]) -> Seat {
+/// Returns the seat of the player with the highest triple. If no rack has a triple, the sums of each rack's tiles are sorted in
+/// descending order, and the racks are compared lexicographically. The lowest seat wins ties.
+fn starter_by_highest_triple(racks: &[Vec<Tile>]) -> Seat {
     let key = |rack: &Vec<Tile>| {
         let triple = rack.iter().filter(|tile| tile.is_triple()).max().copied();
         let mut sums: Vec<i32> = rack.iter().map(|tile| tile.sum()).collect();
@@ -157,56 +163,56 @@ fn seat_with_highest_rack(racks: &[Vec<Tile>]) -> Seat {
     best
 }
 
-/// Draws tiles, repeatedly, until one player alone has the highest sum, and returns that player's seat. If too few
-/// tiles are left for another draw, the tied player with the lowest seat starts.
-fn draw_for_start(
+/// Repeats the drawing for the start until one player alone has the highest sum. Returns the seat of that player, and appends each
+/// drawing to `drawings`. If too few tiles are left for another drawing, the tied player with the lowest seat starts.
+fn draw_until_starter_is_found(
     stream: &mut SeededStream,
-    mut pool_left: Vec<Tile>,
+    mut undrawn_tiles: Vec<Tile>,
     players: usize,
-    tie: StartTie,
-    draws: &mut Vec<Vec<(Seat, Tile)>>,
+    tie_rule: StartTie,
+    drawings: &mut Vec<Vec<(Seat, Tile)>>,
 ) -> Seat {
     let mut tied: Vec<Seat> = (0..players).collect();
     while tied.len() > 1 {
-        let drawers = seats_that_draw(&tied, players, tie);
-        if pool_left.len() < drawers.len() {
+        let drawers = seats_in_next_drawing(&tied, players, tie_rule);
+        if undrawn_tiles.len() < drawers.len() {
             break;
         }
         let draw_tile = |seat: Seat| {
-            let index = stream.below(pool_left.len() as u32) as usize;
-            (seat, pool_left.remove(index))
+            let index = stream.below(undrawn_tiles.len() as u32) as usize;
+            (seat, undrawn_tiles.remove(index))
         };
         let draw: Vec<(Seat, Tile)> = drawers.into_iter().map(draw_tile).collect();
         tied = seats_with_highest_draw(&draw);
-        draws.push(draw);
+        drawings.push(draw);
     }
     tied[0]
 }
 
-/// Returns the seats, in ascending order, of the players who take part in the next drawing for the start. `tied` are the seats
-/// that share the highest sum so far; before the first drawing, all seats.
-fn seats_that_draw(tied: &[Seat], players: usize, tie: StartTie) -> Vec<Seat> {
-    match tie {
+/// Returns the seats, in ascending order, of the players who take part in the next drawing for the start. `tied` contains the seats
+/// that shared the highest sum in the last drawing; before the first drawing, all seats.
+fn seats_in_next_drawing(tied: &[Seat], players: usize, tie_rule: StartTie) -> Vec<Seat> {
+    match tie_rule {
         StartTie::TiedAgain => tied.to_vec(),
         StartTie::AllAgain => (0..players).collect(),
     }
 }
 
-/// Returns the seats of the players who drew the highest sum.
-fn seats_with_highest_draw(draw: &[(Seat, Tile)]) -> Vec<Seat> {
-    let highest = draw.iter().map(|(_, tile)| tile.sum()).max();
-    draw.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
+/// Returns the seats of the players who drew the highest sum in this drawing.
+fn seats_with_highest_draw(drawing: &[(Seat, Tile)]) -> Vec<Seat> {
+    let highest = drawing.iter().map(|(_, tile)| tile.sum()).max();
+    drawing.iter().filter(|(_, tile)| Some(tile.sum()) == highest).map(|(seat, _)| *seat).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::Edition;
-    use crate::game::tests::player::editions_with_players;
+    use crate::game::tests::player::editions_with_player_counts;
 
     #[test]
     fn a_deal_has_every_tile_once() {
-        for (edition, players) in editions_with_players() {
+        for (edition, players) in editions_with_player_counts() {
             let rules = edition.rules(players).unwrap();
             let deal = Deal::from_seed(&Seed::new([players as u8; 32]), &rules, players);
             assert!(deal.racks.iter().all(|rack| rack.len() == usize::from(rules.hand)));
@@ -314,7 +320,7 @@ mod tests {
         }
     }
 
-    /// Checks the draws for the start under rules that leave few tiles in the pool.
+    /// Checks the drawings for the start of many deals under rules that leave few tiles in the pool.
     fn check_start_on_a_small_pool(rules: &Rules) {
         let deals = (0..=255_u8).map(|n| Deal::from_seed(&Seed::new([n; 32]), rules, 3));
         let tied_in_last_draw =

@@ -16,8 +16,8 @@ impl Seed {
         Self(bytes)
     }
 
-    /// Returns the SHA-256 of the seed in lower-case hexadecimal. Shown at the start of a round, it proves later that the deal
-    /// had been fixed by then.
+    /// Returns the SHA-256 of the seed in lower-case hexadecimal. It is shown at the start of a round, and proves later that the
+    /// deal was not changed after that.
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
@@ -27,8 +27,8 @@ impl Seed {
         hex::encode(self.0)
     }
 
-    /// Derives another seed by HKDF-SHA256 (RFC 5869) without a salt. Neither this seed nor the seeds of other purposes can be
-    /// computed from the result.
+    /// Derives a seed for this purpose by HKDF-SHA256 (RFC 5869) without a salt. Neither this seed nor the seeds for other purposes
+    /// can be computed from the derived one.
     pub fn derive(&self, purpose: &str) -> Self {
         let mut derived = [0; 32];
         Hkdf::<Sha256>::new(None, &self.0)

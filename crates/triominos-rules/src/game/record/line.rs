@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::game::{Bonus, Cell, Deal, RoundEnd, Rules, Seat, Tile};
 
-/// The fields that identify the format, read before the rest of the header.
+/// The fields of the first line that identify the format. They are parsed before the other fields of that line.
 #[derive(Deserialize)]
 pub struct FormatFields {
     pub format: String,
@@ -26,8 +26,8 @@ pub struct Header<'a> {
     pub players: Cow<'a, [String]>,
 }
 
-/// A line after the first. In a line about one player, `p` is the player's seat, `points` are the points gained or lost, and
-/// `score` is the player's score afterwards.
+/// A line of a record after the first. In a line about one player, `p` is the seat of the player, `points` are the points gained or
+/// lost, and `score` is the player's score afterwards.
 #[derive(Serialize)]
 #[serde(tag = "e", rename_all = "snake_case")]
 pub enum Line {
@@ -41,7 +41,7 @@ pub enum Line {
     MatchEnd(MatchEndLine),
 }
 
-/// The deal of a round.
+/// The line of a record that contains the deal of a round.
 #[derive(Serialize, Deserialize)]
 pub struct RoundLine {
     pub round: u32,
@@ -49,8 +49,8 @@ pub struct RoundLine {
     pub starter: Seat,
     pub racks: Vec<Vec<Tile>>,
     pub pool: Vec<Tile>,
-    /// The hash of the round's seed; `None` if the field is absent. It is interpreted only after all lines have been
-    /// replayed, so that an invalid line of the game is reported before an invalid proof.
+    /// The hash of the round's seed as it is in the record; `None` if the field is absent. It is checked only after all lines have
+    /// been replayed, so that an illegal move is reported before a wrong hash.
     #[serde(
         default,
         deserialize_with = "deserialize_present",
@@ -59,7 +59,7 @@ pub struct RoundLine {
     pub commit: Option<Value>,
 }
 
-/// A placement.
+/// The line of a record for a placement.
 #[derive(Serialize, Deserialize)]
 pub struct PlaceLine {
     pub p: Seat,
@@ -71,7 +71,7 @@ pub struct PlaceLine {
     pub score: i32,
 }
 
-/// A drawn tile.
+/// The line of a record for a drawn tile.
 #[derive(Serialize, Deserialize)]
 pub struct DrawLine {
     pub p: Seat,
@@ -80,7 +80,7 @@ pub struct DrawLine {
     pub score: i32,
 }
 
-/// The end of a turn without a placement.
+/// The line of a record for the end of a turn without a placement.
 #[derive(Serialize, Deserialize)]
 pub struct TurnEndLine {
     pub p: Seat,
@@ -88,7 +88,7 @@ pub struct TurnEndLine {
     pub score: i32,
 }
 
-/// The end of a round.
+/// The line of a record for the end of a round.
 #[derive(Serialize, Deserialize)]
 pub struct RoundEndLine {
     pub reason: RoundEnd,
@@ -96,13 +96,13 @@ pub struct RoundEndLine {
     pub scores: Vec<i32>,
 }
 
-/// The end of the match.
+/// The line of a record for the end of the match.
 #[derive(Serialize, Deserialize)]
 pub struct MatchEndLine {
     pub winners: Vec<Seat>,
     pub scores: Vec<i32>,
-    /// The seeds of the deals; `None` if the field is absent. Like [`RoundLine::commit`], they are
-    /// interpreted only after all lines have been replayed.
+    /// The seeds of the deals as they are in the record; `None` if the field is absent. Like [`RoundLine::commit`], they are
+    /// checked only after all lines have been replayed.
     #[serde(
         default,
         deserialize_with = "deserialize_present",
@@ -111,7 +111,7 @@ pub struct MatchEndLine {
     pub seeds: Option<Value>,
 }
 
-/// The kind of a line, which its field `e` names.
+/// The kind of a line, which is the value of its field `e`.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Kind {
@@ -131,7 +131,7 @@ struct KindField {
 }
 
 impl Line {
-    /// Parses a line after the first.
+    /// Parses a line of a record, other than the first.
     pub fn parse(text: &str) -> serde_json::Result<Self> {
         let KindField { e } = serde_json::from_str(text)?;
         Ok(match e {
@@ -148,39 +148,39 @@ impl Line {
 }
 
 impl RoundLine {
-    /// Creates the line of a deal. `seed_hash` is the hash of the round's seed, if the record has
-    /// seeds.
-    pub fn from_deal(round: u32, deal: Deal, seed_hash: Option<Value>) -> Self {
+    /// Creates the line of the deal of this round. `seed_hash` is the hash of the round's seed; `None` in a record without seeds.
+    pub fn from_deal(round_number: u32, deal: Deal, seed_hash: Option<Value>) -> Self {
         let Deal { starter_draws, starter, racks, pool } = deal;
-        Self { round, starter_draws, starter, racks, pool, commit: seed_hash }
+        Self { round: round_number, starter_draws, starter, racks, pool, commit: seed_hash }
     }
 
-    /// Splits the line into the number of the round, the deal, and the field `commit`.
-    pub fn into_parts(self) -> (u32, Deal, Option<Value>) {
+    /// Splits the line into the number of the round, the deal, and the hash of the seed (the field `commit`).
+    pub fn into_round_number_deal_and_seed_hash(self) -> (u32, Deal, Option<Value>) {
         let Self { round, starter_draws, starter, racks, pool, commit } = self;
         (round, Deal { starter_draws, starter, racks, pool }, commit)
     }
 }
 
-/// Deserializes a field that is present. With it, `null` becomes `Some(Value::Null)`, and only a missing field becomes `None`.
+/// Deserializes a field that is present. A field that is `null` becomes `Some(Value::Null)`. Only a missing field becomes `None`,
+/// by the attribute `default`.
 fn deserialize_present<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Option<Value>, D::Error> {
     Value::deserialize(deserializer).map(Some)
 }
 
-/// Describes a parse error of a line, with the path of the invalid field, such as `"rules.starter"`, if it is known.
-pub fn describe_error(text: &str, error: &serde_json::Error) -> String {
-    match field_path(text, error.column()) {
+/// Describes the parse error of a line, with the path of the invalid JSON field, such as `"rules.starter"`, if it is known.
+pub fn describe_parse_error(line_text: &str, error: &serde_json::Error) -> String {
+    match field_path(line_text, error.column()) {
         path if path.is_empty() => error.to_string(),
         path => format!("\"{path}\": {error}"),
     }
 }
 
-/// Returns the path of the field whose value contains or ends at `byte_offset` of a JSON text; empty if that byte is between
-/// fields.
-fn field_path(text: &str, byte_offset: usize) -> String {
-    let bytes = &text.as_bytes()[..byte_offset.min(text.len())];
+/// Returns the path, such as `rules.starter`, of the field of a JSON text whose value contains or ends at `byte_offset`. The path
+/// is empty if that byte is not in a value.
+fn field_path(json_text: &str, byte_offset: usize) -> String {
+    let bytes = &json_text.as_bytes()[..byte_offset.min(json_text.len())];
     let (mut keys, mut string, mut index) = (Vec::new(), 0..0, 0);
     while index < bytes.len() {
         match bytes[index] {
@@ -204,7 +204,7 @@ fn field_path(text: &str, byte_offset: usize) -> String {
         }
         index += 1;
     }
-    let names = keys.into_iter().filter_map(|key| text.get(key));
+    let names = keys.into_iter().filter_map(|key| json_text.get(key));
     names.filter(|name| !name.is_empty()).collect::<Vec<_>>().join(".")
 }
 
@@ -213,10 +213,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_error_of_a_wrong_type_names_its_field() {
+    fn the_error_for_a_value_of_the_wrong_type_names_its_field() {
         let error = |text: &str| match Line::parse(text) {
             Ok(_) => panic!("{text} was parsed as a line"),
-            Err(error) => describe_error(text, &error),
+            Err(error) => describe_parse_error(text, &error),
         };
         let round =
             r#"{"e":"round","round":1,"starter":null,"starter_draws":[],"racks":[],"pool":[]}"#;

@@ -17,8 +17,8 @@ impl<R: BufRead> Lines<R> {
         Self { input, line: Vec::new(), number: 0 }
     }
 
-    /// Returns the number of the current line, counted from 1. After the end or an error, the number of the line that was
-    /// expected.
+    /// Returns the number of the line that was read last, counted from 1. After the end of the input or an error, returns the
+    /// number of the line that could not be read.
     pub fn line_number(&self) -> usize {
         self.number
     }
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_up_to_the_limit_is_read_and_a_longer_one_refused() {
+    fn a_line_of_the_maximum_length_is_read_and_a_longer_one_refused() {
         let mut bytes = vec![b'x'; MAX_LINE_LENGTH];
         bytes.push(b'\n');
         assert_eq!(

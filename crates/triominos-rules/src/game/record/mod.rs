@@ -18,9 +18,9 @@ pub use error::RecordError;
 pub use verify::{VerifiedRecord, verify_record};
 pub use write::{Unwritable, write_record};
 
-/// The header's `format`.
+/// The value of the field `format` in the first line of a record.
 const FORMAT: &str = "triominos-record";
-/// The header's `version`.
+/// The value of the field `version` in the first line of a record.
 const VERSION: u32 = 1;
-/// The maximum length of a line in bytes, without its line feed. A deal takes less than 2 KiB.
+/// The maximum length of a line in bytes, without its line feed. The longest line of a written record, a deal, has less than 2 KiB.
 const MAX_LINE_LENGTH: usize = 64 * 1024;

@@ -10,27 +10,28 @@ pub struct ClaimedDeal {
     /// The number of the line in the record, counted from 1.
     pub line: usize,
     pub deal: Deal,
-    /// The field `commit`, not yet interpreted; `None` if it is absent.
+    /// The field `commit` (the hash of the seed) as it is in the record; `None` if it is absent.
     pub commit: Option<Value>,
 }
 
-/// Checks that every deal and every hash results from its seed, and returns the seeds; `None` if the record contains neither
-/// seeds nor hashes.
+/// Checks that every deal and every hash of a seed results from its seed. Returns the seeds, one for each round, or `None` if the
+/// record contains neither seeds nor hashes. `seeds_field` is the field `seeds` of the last line, whose number is
+/// `last_line_number`.
 ///
 /// # Errors
-/// Returns an error at the first round line whose deal or hash does not result from its seed, or at the last line if a seed is
-/// missing or malformed.
+/// Returns an error at the line of the first round whose deal or hash does not result from its seed. If a seed is missing or
+/// malformed, returns an error at the last line.
 pub fn verify_deals(
     rules: &Rules,
     players: usize,
     claims: &[ClaimedDeal],
-    seeds: Option<&Value>,
-    last_line: usize,
+    seeds_field: Option<&Value>,
+    last_line_number: usize,
 ) -> Result<Option<Vec<Seed>>, RecordError> {
-    if seeds.is_none() && claims.iter().all(|claim| claim.commit.is_none()) {
+    if seeds_field.is_none() && claims.iter().all(|claim| claim.commit.is_none()) {
         return Ok(None);
     }
-    let listed: &[Value] = seeds.and_then(Value::as_array).map_or(&[], Vec::as_slice);
+    let listed: &[Value] = seeds_field.and_then(Value::as_array).map_or(&[], Vec::as_slice);
     let seed_of = |round: usize| -> Option<Seed> {
         let text = listed.get(round)?.clone();
         serde_json::from_value(text).ok()
@@ -57,7 +58,7 @@ pub fn verify_deals(
     }
     if proven.len() != claims.len() || listed.len() != claims.len() {
         let reason = format!("\"seeds\" must be {} strings of 64 hex digits", claims.len());
-        return Err(RecordError { line: last_line, reason });
+        return Err(RecordError { line: last_line_number, reason });
     }
     Ok(Some(proven))
 }

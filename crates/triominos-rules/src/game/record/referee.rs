@@ -6,7 +6,7 @@ use super::line::{DrawLine, Line, MatchEndLine, PlaceLine, RoundEndLine, RoundLi
 use super::proof::ClaimedDeal;
 use crate::game::{Action, Event, Match, Placed, Rules, Seat};
 
-/// The state of a match after the valid lines read so far.
+/// A match of a record, replayed up to the last line that was checked.
 pub struct Referee {
     game: Match,
     events: Vec<Event>,
@@ -14,18 +14,18 @@ pub struct Referee {
     seeds: Option<Value>,
 }
 
-/// A finished match whose lines follow the rules. The proof that the deals result from their seeds is not checked yet.
+/// A finished match of a record whose lines follow the rules. It is not yet checked that the deals result from their seeds.
 pub struct RefereedMatch {
     pub game: Match,
     pub events: Vec<Event>,
-    /// The deal of each round as the record gives it, not yet proven.
+    /// The deal of each round and the hash of its seed as they are in the record, not yet checked.
     pub claims: Vec<ClaimedDeal>,
-    /// The field `seeds` of the last line, not yet interpreted; `None` if it is absent.
+    /// The field `seeds` of the last line as it is in the record; `None` if it is absent.
     pub seeds: Option<Value>,
 }
 
 impl Referee {
-    /// Creates the state before the first line after the header.
+    /// Creates a match before its first deal.
     pub fn new(rules: Rules, players: usize) -> Self {
         let game = Match::new(rules, players);
         Self { game, events: Vec::new(), claims: Vec::new(), seeds: None }
@@ -37,7 +37,7 @@ impl Referee {
     }
 
     /// Returns the finished match.
-    pub fn finish(self) -> RefereedMatch {
+    pub fn into_match(self) -> RefereedMatch {
         let Self { game, events, claims, seeds } = self;
         RefereedMatch { game, events, claims, seeds }
     }
@@ -48,10 +48,10 @@ impl Referee {
     /// Returns an error with the reason if the line cannot follow the lines before it.
     pub fn check_and_apply(&mut self, line_number: usize, line: Line) -> Result<(), String> {
         match line {
-            Line::Round(round) => self.deal_round(line_number, round),
-            Line::Place(line) => self.place(line),
+            Line::Round(round) => self.check_and_apply_deal(line_number, round),
+            Line::Place(line) => self.check_and_apply_placement(line),
             Line::Draw(DrawLine { p, tile, points, score }) => {
-                let event = self.next_event(p, Action::Draw, "draw")?;
+                let event = self.expected_event(p, Action::Draw, "draw")?;
                 let Event::Drew { tile: next, points: cost, .. } = event else {
                     return Err(describe_expected_event(&event));
                 };
@@ -61,15 +61,15 @@ impl Referee {
             }
             Line::Stuck(line) => {
                 let is_due = |event: &Event| matches!(event, Event::Stuck { .. });
-                self.end_turn(line, "be stuck", is_due)
+                self.check_and_apply_turn_end(line, "be stuck", is_due)
             }
             Line::Pass(line) => {
                 let is_due = |event: &Event| matches!(event, Event::Passed { .. });
-                self.end_turn(line, "pass", is_due)
+                self.check_and_apply_turn_end(line, "pass", is_due)
             }
             Line::Stop(line) => {
                 let is_due = |event: &Event| matches!(event, Event::Stopped { .. });
-                self.end_turn(line, "stop drawing", is_due)
+                self.check_and_apply_turn_end(line, "stop drawing", is_due)
             }
             Line::RoundEnd(RoundEndLine { reason, points, scores }) => {
                 let event = self.game.next_automatic_event();
@@ -99,9 +99,9 @@ impl Referee {
         }
     }
 
-    /// Checks and applies the deal of a round; `line_number` is the number of its line.
-    fn deal_round(&mut self, line_number: usize, line: RoundLine) -> Result<(), String> {
-        let (round, deal, commit) = line.into_parts();
+    /// Checks and applies the line of a deal. `line_number` is its number in the record, counted from 1.
+    fn check_and_apply_deal(&mut self, line_number: usize, line: RoundLine) -> Result<(), String> {
+        let (round, deal, commit) = line.into_round_number_deal_and_seed_hash();
         if let Some(due) = self.game.next_automatic_event() {
             return Err(describe_expected_event(&due));
         }
@@ -113,11 +113,11 @@ impl Referee {
         self.apply(Event::RoundStarted { round, seed: None, deal })
     }
 
-    /// Checks and applies a placement.
-    fn place(&mut self, line: PlaceLine) -> Result<(), String> {
+    /// Checks and applies the line of a placement.
+    fn check_and_apply_placement(&mut self, line: PlaceLine) -> Result<(), String> {
         let PlaceLine { p, tile, at, corners, bonus, points, score } = line;
         let action = Action::PlaceAt { tile, cell: at, corners: Some(corners) };
-        let event = self.next_event(p, action, "place")?;
+        let event = self.expected_event(p, action, "place")?;
         let Event::Placed(Placed { bonus: due_bonus, points: due_points, .. }) = event else {
             return Err(describe_expected_event(&event));
         };
@@ -126,20 +126,20 @@ impl Referee {
         self.apply_action_and_check_score(event, p, score)
     }
 
-    /// Checks and applies the end of a turn without a placement. `action_verb` names the action in the error. `is_expected_event`
-    /// returns `true` for the kind of event that the line represents.
-    fn end_turn(
+    /// Checks and applies the line of the end of a turn without a placement. `action_verb` names the action in the error.
+    /// `is_event_of_line` returns `true` for the kind of event that the line stands for.
+    fn check_and_apply_turn_end(
         &mut self,
         TurnEndLine { p, points, score }: TurnEndLine,
         action_verb: &str,
-        is_expected_event: impl Fn(&Event) -> bool,
+        is_event_of_line: impl Fn(&Event) -> bool,
     ) -> Result<(), String> {
-        let event = self.next_event(p, Action::Pass, action_verb)?;
+        let event = self.expected_event(p, Action::Pass, action_verb)?;
         match event {
             Event::Stuck { seat, points: cost }
             | Event::Passed { seat, points: cost }
             | Event::Stopped { seat, points: cost }
-                if is_expected_event(&event) =>
+                if is_event_of_line(&event) =>
             {
                 require_equal("p", &p, &seat)?;
                 require_equal("points", &points, &cost)?;
@@ -149,9 +149,14 @@ impl Referee {
         }
     }
 
-    /// Returns the next automatic event or, if there is none, the event of this action. `action_verb`
+    /// Returns the event that must come next: an automatic event or, if there is none, the event of this action. `action_verb`
     /// names the action in the error.
-    fn next_event(&self, seat: Seat, action: Action, action_verb: &str) -> Result<Event, String> {
+    fn expected_event(
+        &self,
+        seat: Seat,
+        action: Action,
+        action_verb: &str,
+    ) -> Result<Event, String> {
         match self.game.next_automatic_event() {
             Some(event) => Ok(event),
             None => self
@@ -161,33 +166,34 @@ impl Referee {
         }
     }
 
-    /// Applies the event of a player's action, and compares the player's new score with the score
-    /// in the line.
+    /// Applies the event of a player's action. Returns an error if the new score of the player differs from `recorded_score`, the
+    /// score in the line.
     fn apply_action_and_check_score(
         &mut self,
         event: Event,
         seat: Seat,
-        score: i32,
+        recorded_score: i32,
     ) -> Result<(), String> {
         self.apply(event)?;
         match self.game.scores().get(seat) {
-            Some(expected) => require_equal("score", &score, expected),
+            Some(expected) => require_equal("score", &recorded_score, expected),
             None => Err(format!("there is no player {seat}")),
         }
     }
 
-    /// Applies the end of a round or match, and compares all scores with those in the line. If
-    /// `event` is `None`, only the scores are compared.
+    /// Applies the event of the end of a round or match. Returns an error if the scores differ from `recorded_scores`, the scores
+    /// in the line. If `event` is `None`, only the scores are compared.
     fn apply_end_and_check_scores(
         &mut self,
         event: Option<Event>,
-        scores: &[i32],
+        recorded_scores: &[i32],
     ) -> Result<(), String> {
         event.map_or(Ok(()), |event| self.apply(event))?;
-        require_equal("scores", &to_json_value(&scores), &to_json_value(&self.game.scores()))
+        let scores = to_json_value(&self.game.scores());
+        require_equal("scores", &to_json_value(&recorded_scores), &scores)
     }
 
-    /// Applies an event. Returns an error if it contradicts the state.
+    /// Applies an event, and adds it to the events. Returns an error if it contradicts the state of the match.
     fn apply(&mut self, event: Event) -> Result<(), String> {
         self.game.apply(&event).map_err(|error| error.to_string())?;
         self.events.push(event);
@@ -195,9 +201,9 @@ impl Referee {
     }
 }
 
-/// Describes the event that the record should contain instead of the invalid line.
-fn describe_expected_event(due: &Event) -> String {
-    match due {
+/// Describes the event that the record must contain at the place of the invalid line.
+fn describe_expected_event(expected: &Event) -> String {
+    match expected {
         Event::RoundStarted { .. } => "a round is dealt now".to_owned(),
         Event::Placed(Placed { seat, .. }) => format!("player {seat} places now"),
         Event::Drew { seat, .. } => format!("player {seat} draws now"),
@@ -209,7 +215,7 @@ fn describe_expected_event(due: &Event) -> String {
     }
 }
 
-/// Returns an error that names this field if the two values differ.
+/// Returns an error that names this field of the record if the two values differ.
 fn require_equal<T: PartialEq + std::fmt::Display>(
     field: &str,
     actual: &T,

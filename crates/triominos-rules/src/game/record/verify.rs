@@ -3,7 +3,7 @@
 use std::io::BufRead;
 
 use super::error::RecordError;
-use super::line::{FormatFields, Header, Line, describe_error};
+use super::line::{FormatFields, Header, Line, describe_parse_error};
 use super::lines::Lines;
 use super::proof::verify_deals;
 use super::referee::{Referee, RefereedMatch};
@@ -17,7 +17,7 @@ pub struct VerifiedRecord {
     pub rules: Rules,
     /// The players' names by seat, exactly as in the record.
     pub players: Vec<String>,
-    /// The events, first to last. The deals include their seeds if `proven` is true.
+    /// The events of the match, first to last. If `proven` is true, each deal has its seed.
     pub events: Vec<Event>,
     /// The number of rounds played.
     pub rounds: u32,
@@ -29,25 +29,25 @@ pub struct VerifiedRecord {
     pub proven: bool,
 }
 
-/// Verifies a record: replays the match line by line under the rules of its header, then checks that the deals result from their
-/// seeds.
+/// Verifies a record. Replays the match line by line under the rules of its first line, then checks that the deals result from
+/// their seeds.
 ///
 /// # Errors
 /// Returns an error that describes the first invalid line. The function never panics, whatever the input contains.
 pub fn verify_record(input: impl BufRead) -> Result<VerifiedRecord, RecordError> {
     let mut lines = Lines::new(input);
-    let (rules, players) = read_next(&mut lines, parse_header)?;
+    let (rules, players) = parse_next_line(&mut lines, parse_header)?;
     let mut referee = Referee::new(rules, players.len());
     while !referee.is_over() {
         let number = lines.line_number() + 1;
-        read_next(&mut lines, |text| referee.check_and_apply(number, parse_line(text)?))?;
+        parse_next_line(&mut lines, |text| referee.check_and_apply(number, parse_line(text)?))?;
     }
     let last_line = lines.line_number();
     if !matches!(lines.next_line(), Ok(None)) {
         let reason = "the match is over, so no line may follow".to_owned();
         return Err(RecordError { line: lines.line_number(), reason });
     }
-    let RefereedMatch { game, mut events, claims, seeds } = referee.finish();
+    let RefereedMatch { game, mut events, claims, seeds } = referee.into_match();
     let seeds = verify_deals(game.rules(), players.len(), &claims, seeds.as_ref(), last_line)?;
     if let Some(seeds) = &seeds {
         let rounds = events.iter_mut().filter_map(|event| match event {
@@ -67,22 +67,23 @@ pub fn verify_record(input: impl BufRead) -> Result<VerifiedRecord, RecordError>
     })
 }
 
-/// Reads and parses the next line; a missing line is an error.
-fn read_next<R: BufRead, T>(
+/// Reads the next line and returns the result of `parse`. Returns an error if there is no next line.
+fn parse_next_line<R: BufRead, T>(
     lines: &mut Lines<R>,
-    read: impl FnOnce(&str) -> Result<T, String>,
+    parse: impl FnOnce(&str) -> Result<T, String>,
 ) -> Result<T, RecordError> {
     let result = match lines.next_line() {
-        Ok(Some(text)) => read(text),
+        Ok(Some(text)) => parse(text),
         Ok(None) => Err("the record stops before the match is over".to_owned()),
         Err(reason) => Err(reason),
     };
     result.map_err(|reason| RecordError { line: lines.line_number(), reason })
 }
 
-/// Parses the first line: the rules of the match and the players' names by seat.
+/// Parses the first line. Returns the rules of the match and the players' names by seat.
 fn parse_header(text: &str) -> Result<(Rules, Vec<String>), String> {
-    let no_header = |error| format!("not the header of a record: {}", describe_error(text, &error));
+    let no_header =
+        |error| format!("not the header of a record: {}", describe_parse_error(text, &error));
     let FormatFields { format, version } = serde_json::from_str(text).map_err(no_header)?;
     if format != FORMAT {
         return Err(format!("\"format\" must be \"{FORMAT}\""));
@@ -98,8 +99,8 @@ fn parse_header(text: &str) -> Result<(Rules, Vec<String>), String> {
     Ok((rules, players))
 }
 
-/// Parses a line after the first.
+/// Parses a line other than the first.
 fn parse_line(text: &str) -> Result<Line, String> {
     Line::parse(text)
-        .map_err(|error| format!("not a line of a record: {}", describe_error(text, &error)))
+        .map_err(|error| format!("not a line of a record: {}", describe_parse_error(text, &error)))
 }

@@ -24,7 +24,7 @@ pub enum Unwritable {
 
 /// Writes the record of a finished match from its rules, the players' names by seat, and all its events.
 ///
-/// The record contains the seeds if every [`Event::RoundStarted`] has one.
+/// The record contains the seeds of the deals if every [`Event::RoundStarted`] has one.
 ///
 /// # Errors
 /// Returns an error if the match is not over, or if the events do not belong to one match.
@@ -82,7 +82,7 @@ pub fn write_record(
     if game.winners().is_some() { Ok(record) } else { Err(Unwritable::Unfinished) }
 }
 
-/// Appends a line as JSON, with its line feed.
+/// Appends a line to the record: the JSON of `line`, followed by a line feed.
 fn push_line(record: &mut String, line: &impl Serialize) {
     let line = serde_json::to_string(line).expect("strings, numbers and lists can be serialized");
     record.push_str(&line);

@@ -31,27 +31,27 @@ pub enum Edition {
     /// rulebook 002 mentions ("1 tot 4 spelers"), has nine tiles and the same points and penalties.
     #[default]
     Goliath,
-    /// The official tournament rules of the same rulebooks: the round in which a score goes over 400 is the last.
+    /// The official tournament rules of rulebooks 000, 001, 003 and 004: the round in which a score goes over 400 points is the
+    /// last.
     Tournament,
-    /// The tournament rules as rulebooks 000 and 003 print them in Polish: 400 itself is enough ("osiągnie 400
-    /// punktów").
+    /// The tournament rules as rulebooks 000 and 003 print them in Polish: the round in which a score reaches 400 points is the
+    /// last ("osiągnie 400 punktów").
     TournamentPl,
-    /// The Hungarian pages of rulebook 001: a player who passes on an empty pool is out of the round, and 400 itself is
-    /// enough ("eléri").
+    /// The Hungarian pages of rulebook 001: a player who passes on an empty pool drops out of the round, and the round in which a
+    /// score reaches 400 points is the last ("eléri").
     PiatnikHu,
-    /// Rulebook 002: up to six players, the round continues until all have had the same number of turns, and the lowest
-    /// rack wins a blocked round. It suggests 400 points or an agreed number of rounds ("Tips"); this edition is played
-    /// until a score reaches 400.
+    /// Rulebook 002: up to six players. A round continues until all players have had the same number of turns, and the player whose
+    /// rack has the lowest sum wins a blocked round. The rulebook suggests 400 points or an agreed number of rounds ("Tips"); this
+    /// edition is played until a score reaches 400.
     GoliathNl,
-    /// Rulebook 002, "Tips", for playing with children: one point for each tile, small bonuses, no
-    /// penalties.
+    /// The rules for playing with children in rulebook 002, "Tips": one point for each tile, small bonuses, no penalties.
     Kids,
-    /// No score is kept, as the rulebooks allow. They do not name a winner: here the player who goes out wins, and a blocked round
-    /// has no winner.
+    /// No score is kept, as the rulebooks allow. The rulebooks do not say who wins without a score. In this edition the player who
+    /// goes out wins, and a blocked round has no winner.
     Casual,
     /// The American box by Pressman: the highest triple starts, and a stuck player draws without limit.
     Pressman,
-    /// The rules of Wikipedia's article.
+    /// The rules in Wikipedia's article about the game.
     Wikipedia,
     /// The publisher's phone app: two players, a random player starts, and any tile may be placed after a draw.
     App,
@@ -88,12 +88,12 @@ impl Edition {
         }
     }
 
-    /// Finds an edition by its name; `None` if there is none.
+    /// Finds the edition with this name in records and settings; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|edition| edition.name() == name)
     }
 
-    /// Returns the supported numbers of players.
+    /// Returns the numbers of players that the edition supports.
     pub const fn players(self) -> RangeInclusive<usize> {
         match self {
             Self::Goliath | Self::Casual => 1..=4,
@@ -111,8 +111,10 @@ impl Edition {
 
     /// Returns the rules for this many players, even if the edition does not support that number.
     fn rules_unchecked(self, players: usize) -> Rules {
-        let base =
-            Rules { edition: self.name().to_owned(), ..common_rules(tiles_in_rack(players)) };
+        let base = Rules {
+            edition: self.name().to_owned(),
+            ..common_rules(tiles_dealt_to_each_player(players))
+        };
         let to_400 = |when| Length::Points { limit: 400, when };
         match self {
             Self::Goliath => base,
@@ -166,12 +168,12 @@ impl Edition {
                 length: to_400(Threshold::Exceeds),
                 match_winner: MatchWinner::RoundWinner,
                 zero_option: true,
-                ..with_american_rules(base)
+                ..with_common_american_rules(base)
             },
             Self::Wikipedia => Rules {
                 blocked: Blocked::LowestTakesDifferences,
                 length: to_400(Threshold::Reaches),
-                ..with_american_rules(base)
+                ..with_common_american_rules(base)
             },
             Self::App => {
                 Rules { starter: StarterRule::Lot, after_draw: AfterDraw::AnyTile, ..base }
@@ -180,9 +182,9 @@ impl Edition {
     }
 }
 
-/// Returns the number of tiles for each player: 9 for up to two players, 7 for three or four, and 6 for more (rulebook
+/// Returns the number of tiles that each player is dealt: 9 for up to two players, 7 for three or four, and 6 for more (rulebook
 /// 002 and the American box).
-const fn tiles_in_rack(players: usize) -> u8 {
+const fn tiles_dealt_to_each_player(players: usize) -> u8 {
     match players {
         0..=2 => 9,
         3 | 4 => 7,
@@ -190,7 +192,7 @@ const fn tiles_in_rack(players: usize) -> u8 {
     }
 }
 
-/// Returns the rules that the rulebooks have in common: a single round with standard scores.
+/// Returns the rules that the rulebooks have in common: a single round with standard scores. The name of the edition is empty.
 fn common_rules(tiles_per_rack: u8) -> Rules {
     Rules {
         edition: String::new(),
@@ -227,8 +229,8 @@ fn common_rules(tiles_per_rack: u8) -> Rules {
     }
 }
 
-/// Applies the rules that the American editions share.
-fn with_american_rules(rules: Rules) -> Rules {
+/// Returns these rules, changed to what the American editions have in common.
+fn with_common_american_rules(rules: Rules) -> Rules {
     Rules {
         double_hexagon: 100,
         triple_hexagon: 150,
@@ -253,11 +255,11 @@ impl fmt::Display for Edition {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::tests::player::editions_with_players;
+    use crate::game::tests::player::editions_with_player_counts;
 
     #[test]
     fn every_edition_can_be_played_and_is_found_by_its_name() {
-        for (edition, players) in editions_with_players() {
+        for (edition, players) in editions_with_player_counts() {
             let rules = edition.rules(players).unwrap();
             assert_eq!(rules.check(players), Ok(()), "{edition}");
             assert_eq!(Edition::from_name(&rules.edition), Some(edition));

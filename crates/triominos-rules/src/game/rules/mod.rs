@@ -7,12 +7,12 @@ pub mod variant;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The rules of one match. The fields are those of `"rules"` in the header of a record.
+/// The rules of one match. The field `rules` in the first line of a record has the same fields.
 ///
 /// [`super::Edition`] gives the rules of a printed rulebook, [`super::Variant`] the rules of an edition with changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rules {
-    /// The name of the edition. If the rules differ from those of the edition, another name, such as `goliath-changed`.
+    /// The name of the edition. Rules that differ from those of the edition have another name, such as `goliath-changed`.
     pub edition: String,
     /// The number of tiles that each player is dealt.
     pub hand: u8,
@@ -35,13 +35,14 @@ pub struct Rules {
     /// Points lost if a turn ends after the last allowed draw because the player still cannot place
     /// a tile.
     pub stuck_penalty: i32,
-    /// Points for placing the last tile of the rack. The points for the tiles on the other players' racks are added to it.
+    /// Points for going out: placing the last tile of the rack. The points for the tiles on the other players' racks are added to
+    /// them.
     pub going_out_bonus: i32,
     /// The tiles that a player may place after a draw.
     pub after_draw: AfterDraw,
     /// The moment at which a round ends after a player has gone out.
     pub round_end: RoundEndRule,
-    /// The points for a blocked round.
+    /// The points that players get or lose for a blocked round.
     pub blocked: Blocked,
     /// The effect of passing on an empty pool.
     pub empty_pool: EmptyPool,
@@ -66,35 +67,35 @@ pub struct Rules {
     /// The shapes that count as a bridge.
     #[serde(default)]
     pub bridge_rule: BridgeRule,
-    /// The rule that decides the winner if several players have passed the limit of points.
+    /// The rule that decides the winner of the match if several players have passed the limit of points.
     #[serde(default)]
     pub match_winner: MatchWinner,
-    /// The treatment of a round in which no remaining tile fits.
+    /// The treatment of a round in which no remaining tile fits anywhere although the pool has tiles.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dead_board: DeadBoard,
-    /// True if a player may end the turn after a draw without making the remaining ones and without the penalty for
-    /// being stuck (rulebook 002: "Dit mag u maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`] only a player who
-    /// cannot place a tile may do so.
+    /// True if a player who has drawn may end the turn although another draw is allowed, without the penalty for being stuck
+    /// (rulebook 002: "Dit mag u maximaal 3 keer"). Under [`DrawRule::OnlyWhenStuck`], only a player who cannot place a tile may do
+    /// so.
     #[serde(default, skip_serializing_if = "is_default")]
     pub stop_drawing: bool,
     /// The players who may pass on an empty pool.
     #[serde(default, skip_serializing_if = "is_default")]
     pub pass_empty: PassEmpty,
-    /// Whether a player who dropped out loses points for their rack if the round is blocked.
+    /// Whether a player who dropped out loses points for their rack if the round is blocked, under [`Blocked::SubtractOwn`].
     #[serde(default, skip_serializing_if = "is_default")]
     pub dropped_rack: DroppedRack,
-    /// True if, with [`StarterRule::HighestTriple`], a starter with 0-0-0 and a higher triple may choose between them (American
-    /// box).
+    /// True if a starter who has 0-0-0 and a higher triple may place either of them first (American box). Concerns
+    /// [`StarterRule::HighestTriple`] only.
     #[serde(default, skip_serializing_if = "is_default")]
     pub zero_option: bool,
-    /// The last round of a match to a number of points.
+    /// The rule that determines the last round of a match to a number of points.
     #[serde(default, skip_serializing_if = "is_default")]
     pub last_round: LastRound,
-    /// The players who draw again after a tie for the start, with [`StarterRule::Drawn`].
+    /// The players who draw again if several have drawn the highest sum for the start. Concerns [`StarterRule::Drawn`] only.
     #[serde(default, skip_serializing_if = "is_default")]
     pub start_tie: StartTie,
-    /// With [`RoundEndRule::EqualTurns`], the moment at which the player who went out gets the points for the tiles on the other
-    /// racks.
+    /// The moment at which the tiles on the other racks are counted for the player who went out. Concerns
+    /// [`RoundEndRule::EqualTurns`] only.
     #[serde(default, skip_serializing_if = "is_default")]
     pub out_count: OutCount,
 }
@@ -108,12 +109,12 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scoring {
-    /// The sum of the tile's three numbers.
+    /// A tile scores the sum of its three numbers.
     Standard,
-    /// One point for each tile.
+    /// Each tile scores one point.
     Kids,
-    /// No points: no score is kept, and the player who goes out wins the round. In a match of several rounds, the scores are the
-    /// numbers of rounds won.
+    /// Tiles score no points. No score is kept, and the player who goes out wins the round. In a match of several rounds, the
+    /// scores are the numbers of rounds won.
     None,
 }
 
@@ -121,9 +122,9 @@ pub enum Scoring {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterDraw {
-    /// Only the tile drawn last.
+    /// After a draw, only the tile drawn last may be placed.
     DrawnTile,
-    /// Any tile of the rack.
+    /// After a draw, any tile of the rack may be placed.
     AnyTile,
 }
 
@@ -133,23 +134,25 @@ pub enum AfterDraw {
 pub enum RoundEndRule {
     /// The round ends immediately.
     AtOnce,
-    /// The round ends once all players have had the same number of turns.
+    /// The round continues until all players have had the same number of turns.
     EqualTurns,
 }
 
-/// The points for a blocked round.
+/// The points that players get or lose for a blocked round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Blocked {
     /// Each player loses the sum of their rack.
     SubtractOwn,
-    /// The player with the lowest sum gets the sum of the other racks minus their own. If several are tied, each of them does.
+    /// The player whose rack has the lowest sum gets the sum of all other racks, minus the sum of their own rack. Tied players get
+    /// the points each.
     LowestTakes,
-    /// No points.
+    /// No player gets or loses points.
     NoPoints,
-    /// The player with the fewest tiles, or among these the lowest sum, gets the sum of the other racks minus their own.
+    /// The player with the fewest tiles gets the sum of all other racks, minus the sum of their own rack. Among players with
+    /// equally few tiles, the one with the lowest sum gets the points.
     FewestTilesTakes,
-    /// The player with the lowest sum gets, for each other rack, the difference between the two sums.
+    /// The player whose rack has the lowest sum gets points for each other rack: the sum of that rack minus the sum of their own.
     LowestTakesDifferences,
 }
 
@@ -168,18 +171,18 @@ pub enum EmptyPool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Length {
-    /// One round.
+    /// The match has one round.
     Single,
-    /// An agreed number of rounds (rulebook 002, "Tips").
+    /// The match has an agreed number of rounds (rulebook 002, "Tips").
     Rounds {
         /// The number of rounds.
         limit: u32,
     },
-    /// As many rounds as it takes for a score to pass the limit ([`LastRound`] determines the last one).
+    /// Rounds are played until a score passes the limit of points. [`LastRound`] determines which round is then the last.
     Points {
         /// The limit, in points.
         limit: i32,
-        /// The condition under which a score counts as past the limit.
+        /// The condition under which a score has passed the limit.
         when: Threshold,
     },
 }
@@ -220,9 +223,9 @@ impl<'de> Deserialize<'de> for Length {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Threshold {
-    /// A score over the limit.
+    /// A score passes the limit if it is over the limit.
     Exceeds,
-    /// A score at the limit, or over it.
+    /// A score passes the limit if it is at or over the limit.
     Reaches,
 }
 
@@ -235,7 +238,7 @@ pub enum StarterRule {
     Drawn,
     /// The player with the highest triple starts and must place it first (American box).
     HighestTriple,
-    /// A random player.
+    /// A random player starts.
     Lot,
 }
 
@@ -243,7 +246,7 @@ pub enum StarterRule {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DrawRule {
-    /// Every current player may draw.
+    /// The current player may draw even if they can place a tile.
     #[default]
     Optional,
     /// Only a player who cannot place a tile may draw.
@@ -254,14 +257,14 @@ pub enum DrawRule {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BridgeRule {
-    /// Exactly one edge touches a tile, and the opposite corner touches another tile.
+    /// A placed tile of which exactly one edge touches a tile, and whose corner opposite that edge touches another tile.
     #[default]
     OpenSides,
-    /// The shapes of [`BridgeRule::OpenSides`] and, in addition, those in which exactly two edges touch tiles and no hexagon is
-    /// completed.
+    /// The shape of [`BridgeRule::OpenSides`], and a placed tile of which exactly two edges touch tiles and that completes no
+    /// hexagon.
     OpenOrTwoSides,
-    /// The shapes of [`BridgeRule::OpenOrTwoSides`] and, in addition, those in which three edges touch tiles and no hexagon is
-    /// completed.
+    /// The shapes of [`BridgeRule::OpenOrTwoSides`], and a placed tile of which all three edges touch tiles and that completes no
+    /// hexagon.
     OpenOrMoreSides,
 }
 
@@ -281,7 +284,7 @@ pub enum DeadBoard {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PassEmpty {
-    /// Every current player may pass.
+    /// The current player may pass even if they can place a tile.
     #[default]
     May,
     /// Only a player who cannot place a tile may pass.
@@ -292,49 +295,49 @@ pub enum PassEmpty {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DroppedRack {
-    /// The player loses the sum of their rack.
+    /// A player who dropped out loses the sum of their rack.
     #[default]
     Counts,
-    /// The player loses no points (rulebook 001, Hungarian: "a pontjai nem változnak").
+    /// A player who dropped out loses no points (rulebook 001, Hungarian: "a pontjai nem változnak").
     Spared,
 }
 
-/// The rule that decides the winner of a match to a number of points if several players have passed the limit.
+/// The rule that decides the winner of a match to a number of points if several scores have passed the limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchWinner {
-    /// The player with the highest score.
+    /// The player with the highest score wins.
     #[default]
     Highest,
-    /// The winner of the last round, if their score has passed the limit; otherwise the player with the highest score (American
-    /// box).
+    /// The winner of the last round wins if their score has passed the limit. Otherwise the player with the highest score wins
+    /// (American box).
     RoundWinner,
 }
 
-/// The last round of a match to a number of points.
+/// The rule that determines the last round of a match to a number of points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LastRound {
-    /// The round in which a score passes the limit.
+    /// The last round is the one in which a score passes the limit.
     #[default]
     This,
-    /// The round after the one in which a score passes the limit (rulebook 000, Spanish: "llega el momento de disputar
+    /// The last round is the one after that in which a score passes the limit (rulebook 000, Spanish: "llega el momento de disputar
     /// la última ronda").
     Next,
 }
 
-/// The players who draw again after a tie for the start.
+/// The players who draw again if several have drawn the highest sum for the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum StartTie {
-    /// The tied players.
+    /// Only the tied players draw again.
     #[default]
     TiedAgain,
-    /// All players (rulebooks 000, Dutch, and 002: "dan dient men dit te herhalen").
+    /// All players draw again (rulebooks 000, Dutch, and 002: "dan dient men dit te herhalen").
     AllAgain,
 }
 
-/// The moment at which the player who went out gets the points for the tiles on the other racks.
+/// The moment at which the tiles on the other racks are counted for the player who went out, under [`RoundEndRule::EqualTurns`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OutCount {
@@ -350,15 +353,15 @@ pub enum OutCount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
-    /// No shape.
+    /// The placement completes no shape.
     None,
     /// A bridge, as [`BridgeRule`] defines it.
     Bridge,
     /// One hexagon: six tiles around a point.
     Hexagon,
-    /// Two hexagons at once.
+    /// Two hexagons, completed by the same tile.
     DoubleHexagon,
-    /// Three hexagons at once.
+    /// Three hexagons, completed by the same tile.
     TripleHexagon,
 }
 
@@ -374,7 +377,7 @@ impl Rules {
         }
     }
 
-    /// Returns `true` if score is kept.
+    /// Returns `true` if players get points for their actions. See [`Scoring::None`] for matches without points.
     pub fn keeps_score(&self) -> bool {
         self.scoring != Scoring::None
     }
@@ -385,7 +388,7 @@ impl Rules {
         !self.keeps_score() && matches!(self.length, Length::Rounds { .. })
     }
 
-    /// Returns `true` if players have scores: points, or numbers of rounds won.
+    /// Returns `true` if players have scores: either points or numbers of rounds won.
     pub fn has_scores(&self) -> bool {
         self.keeps_score() || self.counts_rounds_won()
     }
@@ -395,7 +398,7 @@ impl Rules {
 mod tests {
     use super::*;
     use crate::game::Edition;
-    use crate::game::tests::player::editions_with_players;
+    use crate::game::tests::player::editions_with_player_counts;
 
     /// Returns the rules of the edition Goliath for two players.
     fn goliath_rules() -> Rules {
@@ -413,7 +416,7 @@ mod tests {
 
     #[test]
     fn rules_survive_a_round_trip_through_json() {
-        for (edition, players) in editions_with_players() {
+        for (edition, players) in editions_with_player_counts() {
             let rules = edition.rules(players).unwrap();
             let json = serde_json::to_string(&rules).unwrap();
             assert_eq!(serde_json::from_str::<Rules>(&json).unwrap(), rules);

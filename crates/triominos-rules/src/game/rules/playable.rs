@@ -12,22 +12,22 @@ pub enum Unplayable {
         /// The number of players.
         players: usize,
     },
-    /// The number of tiles for each player is 0, or larger than the set allows for this many players.
+    /// The number of tiles for each player is 0, or the set has too few tiles to deal this many to each player.
     #[error("a hand of {hand}: each player needs a tile, and a set of {} has no more", Tile::COUNT)]
     Hand {
         /// The number of tiles for each player.
         hand: u8,
     },
-    /// Too few tiles remain for the draw for the start.
+    /// Too few tiles remain after the deal for each player to draw one for the start.
     #[error("a hand of {hand} leaves no tile for each player to draw for the start")]
     NoneLeftForTheStart {
         /// The number of tiles for each player.
         hand: u8,
     },
-    /// The draw limit is 0.
+    /// The maximum number of draws in a turn is 0.
     #[error("a turn has room for one draw at least")]
     DrawLimit,
-    /// A number of points is out of range.
+    /// A bonus or a penalty in points is out of range.
     #[error("{field} is {points}: points go from 0 to {}", Rules::MAX_POINTS)]
     Points {
         /// The name of the field in a record.
@@ -35,7 +35,7 @@ pub enum Unplayable {
         /// The value of the field.
         points: i32,
     },
-    /// The scores are the numbers of rounds won, but this field gives points.
+    /// The scores are the numbers of rounds won, but this field of the rules gives points.
     #[error(
         "{field} gives points, but without a score a match of rounds counts only the rounds won"
     )]
@@ -43,10 +43,10 @@ pub enum Unplayable {
         /// The name of the field in a record.
         field: &'static str,
     },
-    /// The limit of points is out of range.
+    /// The limit of a match to a number of points is out of range.
     #[error("a match of points ends at 1 to {}", Rules::MAX_LIMIT)]
     LimitOfPoints,
-    /// The number of rounds is out of range.
+    /// The number of rounds of the match is out of range.
     #[error("a match has 1 to {} rounds", Rules::MAX_ROUNDS)]
     LimitOfRounds,
 }
@@ -58,11 +58,11 @@ impl Rules {
     pub const MAX_ROUNDS: u32 = 1000;
     /// The maximum bonus or penalty: far above any printed value, and low enough that sums cannot overflow.
     pub const MAX_POINTS: i32 = 10_000;
-    /// The maximum limit of a match to a number of points.
+    /// The maximum limit of points of a match.
     pub const MAX_LIMIT: i32 = 1_000_000;
 
-    /// Checks that a match of this many players can be dealt and played. Rules of an edition always pass; rules from a record or
-    /// from user input must be checked.
+    /// Checks that a match of this many players can be dealt and played. The rules of an edition always pass the check. Rules from
+    /// a record or from user input must be checked.
     ///
     /// # Errors
     /// Returns an error for the first field that makes a match impossible.
@@ -81,7 +81,7 @@ impl Rules {
         if self.draw_limit == Some(0) {
             return Err(Unplayable::DrawLimit);
         }
-        for (field, points) in self.named_points() {
+        for (field, points) in self.names_and_values_of_point_fields() {
             if !(0..=Self::MAX_POINTS).contains(&points) {
                 return Err(Unplayable::Points { field, points });
             }
@@ -103,8 +103,8 @@ impl Rules {
         }
     }
 
-    /// Returns the fields that are numbers of points, with their names in a record.
-    fn named_points(&self) -> [(&'static str, i32); 10] {
+    /// Returns the values of the fields that are numbers of points, with the names of these fields in a record.
+    fn names_and_values_of_point_fields(&self) -> [(&'static str, i32); 10] {
         [
             ("bridge", self.bridge),
             ("hexagon", self.hexagon),

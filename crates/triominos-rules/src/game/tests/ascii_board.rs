@@ -24,7 +24,7 @@ use crate::game::{Board, Cell, Half, Placement, Point, Tile};
 
 const ORDER: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ@#$%";
 
-/// The board and the marks of a drawing.
+/// The board of a drawing, and the tile under test if there is one.
 #[derive(Debug)]
 pub struct ParsedDrawing {
     pub board: Board,
@@ -32,7 +32,7 @@ pub struct ParsedDrawing {
     pub tested: Option<Placement>,
 }
 
-/// Parses a drawing.
+/// Parses a drawing of a board, in the format that is described at the start of this file.
 ///
 /// # Panics
 /// Panics if the text is not a drawing, or if the board is not legal.
@@ -41,12 +41,12 @@ pub fn parse_drawing(text: &str) -> ParsedDrawing {
     let end = lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
     let drawing = Drawing::read(&lines[..end]);
     let mut board = Board::new();
-    for (_, placement) in drawing.placements_in_order() {
+    for (_, placement) in drawing.lettered_placements_in_order() {
         board.place(placement).unwrap_or_else(|error| panic!("{placement:?}: {error}"));
     }
     let mut rest = drawing.placements_marked('*');
     if board.placements().is_empty() && !rest.is_empty() {
-        let first = rest.remove(drawing.index_of_start(&rest));
+        let first = rest.remove(drawing.index_of_placement_in_start_cell(&rest));
         board.place(first).unwrap_or_else(|error| panic!("{first:?}: {error}"));
     }
     while !rest.is_empty() {
@@ -58,12 +58,12 @@ pub fn parse_drawing(text: &str) -> ParsedDrawing {
     ParsedDrawing { board, tested: drawing.placements_marked('!').first().copied() }
 }
 
-/// Parses a drawing and returns its board.
+/// Parses a drawing in the format of [`parse_drawing`], and returns its board.
 pub fn board_from_drawing(text: &str) -> Board {
     parse_drawing(text).board
 }
 
-/// Draws a board. The marks show the order of placement.
+/// Draws a board as text. The marks of the tiles show the order of placement.
 pub fn draw_board(board: &Board) -> String {
     let mut lines: BTreeMap<i16, BTreeMap<i16, char>> = BTreeMap::new();
     for (placement, mark) in board.placements().iter().zip(ORDER.chars()) {
@@ -90,14 +90,17 @@ pub fn draw_board(board: &Board) -> String {
     text
 }
 
-/// The marks and digits of a drawing by line and column. Lines are counted from the top.
+/// A row and a column of a drawing, both counted from 0. The first row is the top one.
+type Position = (usize, usize);
+
+/// The digits and the marks of a drawing by position.
 struct Drawing {
-    digits: BTreeMap<(usize, usize), u8>,
-    marks: BTreeMap<(usize, usize), char>,
+    digits: BTreeMap<Position, u8>,
+    marks: BTreeMap<Position, char>,
 }
 
 impl Drawing {
-    /// Reads the digits and the marks of a drawing, given as its lines.
+    /// Reads the digits and the marks of a drawing from its lines.
     fn read(lines: &[&str]) -> Self {
         let mut drawing = Self { digits: BTreeMap::new(), marks: BTreeMap::new() };
         for (row, line) in lines.iter().enumerate() {
@@ -116,27 +119,26 @@ impl Drawing {
         drawing
     }
 
-    /// Returns the row and the column of the mark in [`Cell::START`].
-    fn start_position(&self) -> (usize, usize) {
+    /// Returns the position of the mark whose tile is in [`Cell::START`].
+    fn position_of_start_mark(&self) -> Position {
         let lettered = self.marks.iter().find(|(_, mark)| **mark == 'a').map(|(at, _)| *at);
-        let starred = |(at, mark): (&(usize, usize), &char)| {
-            (*mark == '*' && self.is_upward(*at)).then_some(*at)
-        };
+        let starred =
+            |(at, mark): (&Position, &char)| (*mark == '*' && self.is_upward(*at)).then_some(*at);
         lettered.or_else(|| self.marks.iter().find_map(starred)).expect("no first tile points up")
     }
 
     /// Returns `true` if the tile whose mark is at this position points up.
-    fn is_upward(&self, (row, column): (usize, usize)) -> bool {
+    fn is_upward(&self, (row, column): Position) -> bool {
         self.digits.contains_key(&(row - 1, column))
     }
 
-    /// Returns the index of the tile in the start cell.
-    fn index_of_start(&self, placements: &[Placement]) -> usize {
+    /// Returns the index in this list of the placement in the start cell.
+    fn index_of_placement_in_start_cell(&self, placements: &[Placement]) -> usize {
         placements.iter().position(|placement| placement.cell == Cell::START).expect("it is there")
     }
 
-    /// Returns the lettered tiles in the order of placement.
-    fn placements_in_order(&self) -> BTreeMap<usize, Placement> {
+    /// Returns the placements of the tiles that are marked by letters, by their index in the order of placement.
+    fn lettered_placements_in_order(&self) -> BTreeMap<usize, Placement> {
         let order = |mark| ORDER.find(mark);
         self.marks
             .iter()
@@ -145,32 +147,31 @@ impl Drawing {
     }
 
     /// Returns the placements of the tiles with this mark.
-    fn placements_marked(&self, wanted: char) -> Vec<Placement> {
-        let marked = self.marks.iter().filter(|(_, mark)| **mark == wanted);
+    fn placements_marked(&self, wanted_mark: char) -> Vec<Placement> {
+        let marked = self.marks.iter().filter(|(_, mark)| **mark == wanted_mark);
         marked.map(|(at, _)| self.placement_at(*at)).collect()
     }
 
-    /// Returns the placement of the tile whose mark is at this position, a row and a column of the
-    /// drawing.
-    fn placement_at(&self, at: (usize, usize)) -> Placement {
-        let (row, column) = at;
-        let up = self.is_upward(at);
+    /// Returns the placement of the tile whose mark is at this position.
+    fn placement_at(&self, mark_position: Position) -> Placement {
+        let (row, column) = mark_position;
+        let up = self.is_upward(mark_position);
         let corners = if up {
             [(row - 1, column), (row + 1, column + 2), (row + 1, column - 2)]
         } else {
             [(row - 1, column - 2), (row - 1, column + 2), (row + 1, column)]
         };
-        let number = |point: (usize, usize)| {
-            let missing = || panic!("the cell at {at:?} has no number at {point:?}");
+        let number = |point: Position| {
+            let missing = || panic!("the cell at {mark_position:?} has no number at {point:?}");
             self.digits.get(&point).copied().unwrap_or_else(missing)
         };
         let corners = corners.map(number);
         let tile =
             Tile::from_clockwise(corners).unwrap_or_else(|| panic!("{corners:?} is no tile"));
-        let (first_row, first_column) = self.start_position();
+        let (first_row, first_column) = self.position_of_start_mark();
         let j = (first_row as i16 - row as i16) / 2;
         let across = column as i16 - first_column as i16 - 2 * j - if up { 0 } else { 2 };
-        assert_eq!(across % 4, 0, "the mark at {at:?} is not on the lattice");
+        assert_eq!(across % 4, 0, "the mark at {mark_position:?} is not on the lattice");
         let cell = if up { Cell::up(across / 4, j) } else { Cell::down(across / 4, j) };
         Placement { tile, cell, corners }
     }
@@ -181,7 +182,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::tests::player::{board_after, edition_and_players};
+    use crate::game::tests::player::{edition_and_player_count, random_board};
 
     #[test]
     fn a_drawing_determines_cells_and_rotations_of_tiles() {
@@ -206,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn stars_are_placed_in_any_legal_order() {
+    fn tiles_marked_with_a_star_are_placed_in_any_legal_order() {
         let starred = board_from_drawing("  2   3\n  * * *\n4   2   3\n");
         assert_eq!(starred.placements()[0].cell, Cell::START);
         assert_eq!(starred.placements().len(), 3);
@@ -220,7 +221,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "a tile is on the board twice")]
-    fn a_drawing_with_a_tile_twice_is_refused() {
+    fn a_drawing_with_the_same_tile_twice_is_refused() {
         board_from_drawing("  2   2\n  a b c\n4   4   2\n");
     }
 
@@ -234,9 +235,9 @@ mod tests {
         #![proptest_config(ProptestConfig::with_cases(32))]
 
         #[test]
-        fn parsing_a_drawn_board_gives_the_same_board(setup in edition_and_players(), seed: u64, length in 0..56_usize) {
+        fn parsing_a_drawn_board_gives_the_same_board(setup in edition_and_player_count(), seed: u64, length in 0..56_usize) {
             let (edition, players) = setup;
-            let drawn = board_after(edition, players, seed, length);
+            let drawn = random_board(edition, players, seed, length);
             let text = draw_board(&drawn);
             prop_assert_eq!(&board_from_drawing(&text), &drawn);
             prop_assert_eq!(draw_board(&board_from_drawing(&text)), text);

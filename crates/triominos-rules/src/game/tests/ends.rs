@@ -14,7 +14,7 @@ fn going_out_scores_25_and_the_other_racks() {
 }
 
 #[test]
-fn going_out_in_kids_scores_5_and_no_points_of_other_racks() {
+fn in_the_kids_edition_going_out_scores_5_and_no_points_for_other_racks() {
     let mut scene = Scene::new(Edition::Kids, ZERO, &["5-5-5", "0-0-1"], "2-2-2 3-3-3 4-4-4");
     scene.draw(0);
     scene.draw(0);
@@ -23,7 +23,7 @@ fn going_out_in_kids_scores_5_and_no_points_of_other_racks() {
 }
 
 #[test]
-fn without_score_the_player_who_goes_out_wins() {
+fn in_a_match_without_score_the_player_who_goes_out_wins() {
     let mut scene = Scene::new(Edition::Casual, ZERO, &["0-0-1", "5-5-5"], "2-2-2");
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 0; out: [0, 0]; won by [0]");
     let mut scene = Scene::new(Edition::Casual, ZERO, &["0-0-1 4-4-4", "5-5-5"], "");
@@ -79,8 +79,9 @@ fn a_round_is_not_blocked_after_a_player_went_out() {
     assert_eq!(scene.pass(2), "2 passes: 0; out: [52, 0, 0]");
 }
 
-/// Returns the points of each player for a round that is blocked after player 0 places 0-0-1.
-fn blocked_round_points(blocked: Blocked) -> Vec<i32> {
+/// Plays a round of three players that is blocked after player 0 places 0-0-1. Returns the points of each player for the blocked
+/// round under this rule.
+fn points_of_blocked_round(blocked: Blocked) -> Vec<i32> {
     let rules = Rules { blocked, ..Edition::Goliath.rules(3).unwrap() };
     // The remaining sums are 15, 15 and 18; the remaining numbers of tiles are 1, 2 and 2.
     let racks = ["0-0-1 5-5-5", "2-2-3 2-2-4", "2-3-3 3-3-4"];
@@ -95,11 +96,11 @@ fn blocked_round_points(blocked: Blocked) -> Vec<i32> {
 
 #[test]
 fn a_blocked_round_scores_by_the_rule_for_blocked_rounds() {
-    assert_eq!(blocked_round_points(Blocked::SubtractOwn), [-15, -15, -18]);
-    assert_eq!(blocked_round_points(Blocked::LowestTakes), [18, 18, 0]);
-    assert_eq!(blocked_round_points(Blocked::NoPoints), [0, 0, 0]);
-    assert_eq!(blocked_round_points(Blocked::FewestTilesTakes), [18, 0, 0]);
-    assert_eq!(blocked_round_points(Blocked::LowestTakesDifferences), [3, 3, 0]);
+    assert_eq!(points_of_blocked_round(Blocked::SubtractOwn), [-15, -15, -18]);
+    assert_eq!(points_of_blocked_round(Blocked::LowestTakes), [18, 18, 0]);
+    assert_eq!(points_of_blocked_round(Blocked::NoPoints), [0, 0, 0]);
+    assert_eq!(points_of_blocked_round(Blocked::FewestTilesTakes), [18, 0, 0]);
+    assert_eq!(points_of_blocked_round(Blocked::LowestTakesDifferences), [3, 3, 0]);
 }
 
 #[test]
@@ -138,7 +139,7 @@ fn a_round_is_blocked_after_every_player_passes_in_succession() {
 }
 
 #[test]
-fn under_drop_out_a_pass_on_an_empty_pool_drops_the_player_out() {
+fn under_the_drop_out_rule_a_player_who_passes_on_an_empty_pool_drops_out() {
     let racks = ["5-5-5", "0-0-2 0-0-3 4-4-4", "0-0-4 3-3-3"];
     let mut scene = Scene::new(Edition::PiatnikHu, ZERO, &racks, "");
     scene.pass(0);
@@ -163,7 +164,7 @@ fn the_round_is_blocked_once_all_players_dropped_out() {
 }
 
 #[test]
-fn a_player_stuck_on_a_just_emptied_pool_does_not_drop_out() {
+fn a_player_whose_last_allowed_draw_empties_the_pool_is_stuck_and_does_not_drop_out() {
     let racks = ["5-5-5", "0-0-2 4-4-4"];
     let mut scene = Scene::new(Edition::PiatnikHu, ZERO, &racks, "1-1-1 2-2-2 3-3-3");
     scene.draw(0);
@@ -187,7 +188,7 @@ fn the_round_in_which_a_score_passes_400_is_the_last() {
 }
 
 #[test]
-fn a_score_past_the_limit_counts_even_if_it_falls_back() {
+fn the_match_ends_even_if_the_score_past_the_limit_falls_below_it_again() {
     let racks = ["0-0-1 5-5-5", "4-4-4 0-0-4"];
     let mut scene = Scene::new(Edition::Tournament, ZERO, &racks, "").with_scores(&[400, 0]);
     scene.place(0, "0-0-1");
@@ -216,10 +217,9 @@ fn players_who_share_the_highest_score_all_win() {
     assert!(scene.place(0, "0-0-1").ends_with("won by [0, 1]"));
 }
 
-/// Plays the last turn of a match to 400 points under the rule that the winner of the last round wins the match
-/// ([`MatchWinner::RoundWinner`]). Returns the description of the end, such as `won by [0]`. `scores` are the scores before the
-/// turn.
-fn winners_past_the_limit(blocked: Blocked, racks: &[&str], scores: &[i32]) -> String {
+/// Plays the last turn of a match to 400 points under [`MatchWinner::RoundWinner`]: player 0 places 0-0-1. Returns the description
+/// of the winners, such as `won by [0]`. `scores_before` are the players' scores before the turn.
+fn describe_winners_past_limit(blocked: Blocked, racks: &[&str], scores_before: &[i32]) -> String {
     let length = Length::Points { limit: 400, when: Threshold::Exceeds };
     let rules = Rules {
         blocked,
@@ -228,18 +228,18 @@ fn winners_past_the_limit(blocked: Blocked, racks: &[&str], scores: &[i32]) -> S
         round_end: RoundEndRule::AtOnce,
         ..Edition::Goliath.rules(racks.len()).unwrap()
     };
-    let mut scene = Scene::with_rules(rules, ZERO, racks, "").with_scores(scores);
+    let mut scene = Scene::with_rules(rules, ZERO, racks, "").with_scores(scores_before);
     let events = scene.place(0, "0-0-1");
     events.rsplit("; ").next().unwrap().to_owned()
 }
 
 #[test]
-fn the_winner_of_the_last_round_wins_among_several_past_the_limit() {
+fn if_several_scores_pass_the_limit_the_winner_of_the_last_round_wins_the_match() {
     // Player 0 goes out with 401 points; player 1 has 500.
     let out = ["0-0-1", "2-2-2"];
-    assert_eq!(winners_past_the_limit(Blocked::SubtractOwn, &out, &[400, 500]), "won by [0]");
+    assert_eq!(describe_winners_past_limit(Blocked::SubtractOwn, &out, &[400, 500]), "won by [0]");
     // Only one player is past the limit: the highest score wins.
-    assert_eq!(winners_past_the_limit(Blocked::SubtractOwn, &out, &[0, 500]), "won by [1]");
+    assert_eq!(describe_winners_past_limit(Blocked::SubtractOwn, &out, &[0, 500]), "won by [1]");
     // The round is blocked, and player 0 has the lowest rack. The rule for blocked rounds makes no difference.
     let lowest = ["0-0-1 2-2-2", "5-5-5"];
     for blocked in [
@@ -249,7 +249,7 @@ fn the_winner_of_the_last_round_wins_among_several_past_the_limit() {
         Blocked::LowestTakesDifferences,
     ] {
         assert_eq!(
-            winners_past_the_limit(blocked, &lowest, &[420, 500]),
+            describe_winners_past_limit(blocked, &lowest, &[420, 500]),
             "won by [0]",
             "{blocked:?}"
         );
@@ -257,10 +257,13 @@ fn the_winner_of_the_last_round_wins_among_several_past_the_limit() {
     // The player with the fewest tiles wins the round even with a higher sum.
     let fewest = ["0-0-1 5-5-5", "2-2-2 2-2-3"];
     assert_eq!(
-        winners_past_the_limit(Blocked::FewestTilesTakes, &fewest, &[420, 500]),
+        describe_winners_past_limit(Blocked::FewestTilesTakes, &fewest, &[420, 500]),
         "won by [0]"
     );
     // The winner of the round is not past the limit: the highest score wins.
     let third = ["0-0-1 5-5-5", "4-4-4", "2-2-2"];
-    assert_eq!(winners_past_the_limit(Blocked::NoPoints, &third, &[420, 500, 10]), "won by [1]");
+    assert_eq!(
+        describe_winners_past_limit(Blocked::NoPoints, &third, &[420, 500, 10]),
+        "won by [1]"
+    );
 }

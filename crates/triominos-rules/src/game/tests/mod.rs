@@ -20,7 +20,7 @@ mod worked;
 use super::Rules;
 use super::rules::{BridgeRule, DeadBoard, DroppedRack, PassEmpty};
 
-/// Returns the rules without the interpretations that this crate adds to the printed text. The example records and the perft
+/// Returns these rules without the interpretations that this crate adds to the printed rulebooks. The example records and the perft
 /// counts come from another program, which follows the printed text only.
 pub(super) fn without_interpretations(rules: Rules) -> Rules {
     let bridge_rule = match rules.bridge_rule {

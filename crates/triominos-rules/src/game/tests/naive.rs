@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::game::{Bonus, BridgeRule, Half, Placement, Rules, Scoring, Tile};
 
-/// A cell as in a record: `i`, `j`, and `u` if it points up or `d` if it points down.
+/// A cell as in a record: `i`, `j`, and `'u'` if the cell points up or `'d'` if it points down.
 pub type NaiveCell = (i16, i16, char);
 
-/// A set of placements: the tile, its cell and its corners.
+/// A set of placements. Each is a tile, its cell, and the numbers at the corners of the cell, clockwise.
 pub type Placements = BTreeSet<(Tile, NaiveCell, [u8; 3])>;
 
-/// A board, stored as the numbers at the corners of each placed tile, by cell.
+/// A board, stored as the cells of the placed tiles with the numbers at the corners of each.
 #[derive(Default)]
 pub struct NaiveBoard {
     tiles: BTreeMap<NaiveCell, [u8; 3]>,
@@ -31,8 +31,8 @@ pub fn naive_cell(placement: &Placement) -> NaiveCell {
     (placement.cell.i, placement.cell.j, half)
 }
 
-/// Returns the number of corners that two cells share; with 2, they share an edge.
-fn shared_corners(a: NaiveCell, b: NaiveCell) -> usize {
+/// Returns the number of corners that two cells share. Two cells that share 2 corners share an edge.
+fn shared_corner_count(a: NaiveCell, b: NaiveCell) -> usize {
     cell_corners(a).iter().filter(|point| cell_corners(b).contains(point)).count()
 }
 
@@ -46,15 +46,16 @@ impl NaiveBoard {
     /// Returns all legal placements of these tiles.
     pub fn legal_placements(&self, tiles: impl Iterator<Item = Tile> + Clone) -> Placements {
         let mut found = Placements::new();
-        for at in self.cells_around() {
+        for at in self.empty_cells_around_tiles() {
             if !self.is_beside_a_tile(at) {
                 continue;
             }
-            let numbers_at = cell_corners(at).map(|point| self.numbers_at(point));
+            let tile_numbers_at = cell_corners(at).map(|point| self.tile_numbers_at(point));
             for tile in tiles.clone() {
                 let [a, b, c] = tile.numbers();
                 for turn in [[a, b, c], [b, c, a], [c, a, b]] {
-                    let agrees = |k: usize| numbers_at[k].iter().all(|number| *number == turn[k]);
+                    let agrees =
+                        |k: usize| tile_numbers_at[k].iter().all(|number| *number == turn[k]);
                     if (0..3).all(agrees) {
                         found.insert((tile, at, turn));
                     }
@@ -64,8 +65,8 @@ impl NaiveBoard {
         found
     }
 
-    /// Returns the empty cells of a box around all tiles; only the start cell if the board is empty.
-    fn cells_around(&self) -> Vec<NaiveCell> {
+    /// Returns the empty cells in a box around all tiles, or only the start cell if the board is empty.
+    fn empty_cells_around_tiles(&self) -> Vec<NaiveCell> {
         if self.tiles.is_empty() {
             return vec![(0, 0, 'u')];
         }
@@ -83,11 +84,11 @@ impl NaiveBoard {
 
     /// Returns `true` if the cell shares an edge with a tile, or if the board is empty.
     fn is_beside_a_tile(&self, at: NaiveCell) -> bool {
-        self.tiles.is_empty() || self.tiles.keys().any(|other| shared_corners(*other, at) == 2)
+        self.tiles.is_empty() || self.tiles.keys().any(|other| shared_corner_count(*other, at) == 2)
     }
 
-    /// Returns the numbers of all tile corners at this point.
-    fn numbers_at(&self, point: (i16, i16)) -> Vec<u8> {
+    /// Returns the number of each placed tile that has a corner at this point. On a legal board they are equal.
+    fn tile_numbers_at(&self, point: (i16, i16)) -> Vec<u8> {
         let mut numbers = Vec::new();
         for (cell, tile) in &self.tiles {
             for (corner, number) in cell_corners(*cell).into_iter().zip(tile) {
@@ -105,8 +106,12 @@ impl NaiveBoard {
             |point| self.tiles.keys().filter(move |cell| cell_corners(**cell).contains(&point));
         let hexagons =
             cell_corners(at).into_iter().filter(|point| cells_at(*point).count() == 5).count();
-        let edges: Vec<NaiveCell> =
-            self.tiles.keys().copied().filter(|other| shared_corners(*other, at) == 2).collect();
+        let edges: Vec<NaiveCell> = self
+            .tiles
+            .keys()
+            .copied()
+            .filter(|other| shared_corner_count(*other, at) == 2)
+            .collect();
         let tip = || {
             let far =
                 cell_corners(at).into_iter().find(|point| !cell_corners(edges[0]).contains(point));
@@ -146,7 +151,8 @@ impl NaiveBoard {
             }
     }
 
-    /// Returns the cells that at least one tile not on the board fits, in the order of numbering.
+    /// Returns the spots: the cells that at least one tile not on the board fits. They are in the order in which spots are
+    /// numbered.
     pub fn spots(&self) -> BTreeSet<NaiveSpot> {
         let is_placed = |tile: &Tile| {
             self.tiles.values().any(|corners| {

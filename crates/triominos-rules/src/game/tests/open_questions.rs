@@ -8,20 +8,19 @@ use crate::game::{
     RoundEnd, Rules, Tile, score,
 };
 
-/// Returns the rules of an edition with a change.
+/// Returns the rules of an edition, changed by `change`.
 fn changed_rules(edition: Edition, players: usize, change: fn(&mut Rules)) -> Rules {
     let mut rules = edition.rules(players).unwrap();
     change(&mut rules);
     rules
 }
 
-/// Plays random rounds and returns the number of turns at whose start no remaining tile fits
-/// anywhere.
-fn count_dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
+/// Plays this many random rounds. Returns the number of turns at whose start no remaining tile fits anywhere.
+fn count_turns_with_dead_board(rules: &Rules, players: usize, rounds: usize) -> usize {
     let (mut random, mut dead) = (TestRandom::new(3), 0);
     for _ in 0..rounds {
         let mut game = Match::new(rules.clone(), players);
-        game.start_round(random.seed()).unwrap();
+        game.start_round(random.next_seed()).unwrap();
         while let Some(seat) = game.turn() {
             let view = game.public_view();
             let board = NaiveBoard::from_placements(&view.placements);
@@ -37,11 +36,11 @@ fn count_dead_boards(rules: &Rules, players: usize, rounds: usize) -> usize {
 }
 
 #[test]
-fn a_dead_board_ends_the_round_only_under_rules_that_say_so() {
+fn a_board_that_no_remaining_tile_fits_ends_the_round_only_under_rules_that_say_so() {
     let ends = changed_rules(Edition::Goliath, 2, |_| ());
     let draw_on = changed_rules(Edition::Goliath, 2, |rules| rules.dead_board = DeadBoard::DrawOn);
-    assert_eq!(count_dead_boards(&ends, 2, 150), 0);
-    assert!(count_dead_boards(&draw_on, 2, 150) > 5);
+    assert_eq!(count_turns_with_dead_board(&ends, 2, 150), 0);
+    assert!(count_turns_with_dead_board(&draw_on, 2, 150) > 5);
 }
 
 #[test]
@@ -62,33 +61,37 @@ fn drawing_may_be_stopped_after_one_draw_but_not_after_the_last() {
     assert_eq!(scene.draw(0), "0 draws 1-3-4: -5; 0 is stuck: -10");
 }
 
-/// Returns the maximum number of points that a draw now can cost player 0 before their next decision.
-fn risk_of_drawing(scene: &Scene) -> i32 {
-    scene.game.player_view(0).unwrap().max_draw_cost()
+/// Returns the maximum number of points that player 0 can lose before their next decision if they draw now.
+fn max_points_lost_by_drawing(scene: &Scene) -> i32 {
+    scene.game.player_view(0).unwrap().max_points_lost_by_draw()
 }
 
 #[test]
-fn the_risk_of_an_optional_draw_is_one_draw_or_the_whole_turn() {
+fn an_optional_draw_can_cost_one_penalty_or_all_penalties_of_the_turn() {
     let racks = ["0-0-2 5-5-5", "0-0-4 4-4-4"];
     let pool = "0-0-3 0-0-5 1-2-4 1-2-5 1-3-4";
     let mut scene = Scene::new(Edition::Goliath, ZERO, &racks, pool);
     let asks_to_confirm = |scene: &Scene| scene.game.player_view(0).unwrap().should_confirm_draw();
     assert!(asks_to_confirm(&scene));
-    assert_eq!(risk_of_drawing(&scene), 3 * 5 + 10);
+    assert_eq!(max_points_lost_by_drawing(&scene), 3 * 5 + 10);
     scene.draw(0);
     // The drawn tile fits. A player who draws again instead of placing it risks two more draws and the final penalty.
     assert!(asks_to_confirm(&scene));
-    assert_eq!(risk_of_drawing(&scene), 2 * 5 + 10);
+    assert_eq!(max_points_lost_by_drawing(&scene), 2 * 5 + 10);
     let scene = Scene::new(Edition::Goliath, ZERO, &racks, "1-2-3 1-2-4");
-    assert_eq!(risk_of_drawing(&scene), 2 * 5, "the pool ends before the third draw");
+    assert_eq!(max_points_lost_by_drawing(&scene), 2 * 5, "the pool ends before the third draw");
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &racks, pool);
-    assert_eq!(risk_of_drawing(&scene), 5, "after one draw the player may stop");
+    assert_eq!(max_points_lost_by_drawing(&scene), 5, "after one draw the player may stop");
     scene.draw(0);
     scene.draw(0);
-    assert_eq!(risk_of_drawing(&scene), 5 + 10, "after the last draw the penalty follows");
+    assert_eq!(
+        max_points_lost_by_drawing(&scene),
+        5 + 10,
+        "after the last draw the penalty follows"
+    );
     let any = changed_rules(Edition::Goliath, 2, |rules| rules.after_draw = AfterDraw::AnyTile);
     let mut scene = Scene::with_rules(any, ZERO, &racks, pool);
-    assert_eq!(risk_of_drawing(&scene), 5, "the tiles of the rack may still be placed");
+    assert_eq!(max_points_lost_by_drawing(&scene), 5, "the tiles of the rack may still be placed");
     scene.draw(0);
     assert!(!asks_to_confirm(&scene), "after the first draw, no possibility is lost");
     let scene = Scene::new(Edition::Goliath, ZERO, &["4-4-5", "0-0-4"], pool);
@@ -106,7 +109,7 @@ fn drawing_cannot_be_stopped_on_an_empty_pool_or_against_the_rules() {
 }
 
 #[test]
-fn a_drawn_tile_that_fits_may_be_kept_and_the_turn_stopped() {
+fn a_player_who_may_stop_drawing_may_keep_a_drawn_tile_that_fits() {
     let racks = ["5-5-5", "0-0-4 4-4-4"];
     let mut scene = Scene::new(Edition::GoliathNl, ZERO, &racks, "0-0-3 1-2-4 1-2-5");
     assert_eq!(scene.draw(0), "0 draws 0-0-3: -5");
@@ -134,7 +137,7 @@ fn a_player_who_may_draw_only_when_stuck_cannot_stop_while_a_tile_fits() {
 }
 
 #[test]
-fn under_only_when_stuck_a_player_who_can_place_cannot_pass_on_an_empty_pool() {
+fn under_pass_only_when_stuck_a_player_who_can_place_cannot_pass_on_an_empty_pool() {
     let racks = ["0-0-2 5-5-5", "3-3-3", "0-0-4 4-4-4"];
     let mut scene = Scene::new(Edition::TournamentPl, ZERO, &racks, "");
     assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::ATileFits);
@@ -146,7 +149,7 @@ fn under_only_when_stuck_a_player_who_can_place_cannot_pass_on_an_empty_pool() {
 }
 
 #[test]
-fn the_rack_of_a_player_who_dropped_out_may_be_spared() {
+fn a_rule_spares_the_rack_of_a_player_who_dropped_out_when_the_round_is_blocked() {
     let racks = ["5-5-5", "4-4-4", "0-0-2 3-3-3"];
     let play = |rules: Rules| {
         let mut scene = Scene::with_rules(rules, ZERO, &racks, "");
@@ -163,11 +166,11 @@ fn the_rack_of_a_player_who_dropped_out_may_be_spared() {
 }
 
 #[test]
-fn zero_may_start_instead_of_a_higher_triple() {
+fn a_rule_allows_the_tile_0_0_0_to_start_instead_of_a_higher_triple() {
     let racks = ["0-0-0 4-4-4 0-0-2", "3-3-3"];
     let mut scene = Scene::new(Edition::Pressman, "", &racks, "1-2-3");
     assert_eq!(
-        scene.refusal_of_tile(0, "0-0-2"),
+        scene.refusal_of_placing(0, "0-0-2"),
         GameRefusal::WrongFirstTile { tile: "4-4-4".parse().unwrap() },
         "the refusal names the tile with the most points"
     );
@@ -176,7 +179,7 @@ fn zero_may_start_instead_of_a_higher_triple() {
     assert_eq!(scene.place(0, "4-4-4"), "0 places 4-4-4: 22");
     let mut scene = Scene::new(Edition::Wikipedia, "", &racks, "1-2-3");
     let must = GameRefusal::WrongFirstTile { tile: "4-4-4".parse().unwrap() };
-    assert_eq!(scene.refusal_of_tile(0, "0-0-0"), must);
+    assert_eq!(scene.refusal_of_placing(0, "0-0-0"), must);
 }
 
 #[test]

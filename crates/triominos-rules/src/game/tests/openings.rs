@@ -3,8 +3,9 @@
 use super::scene::{Scene, parse_tiles};
 use crate::game::{Action, Deal, Edition, Event, GameRefusal, Match, Rules, StarterRule, Tile};
 
-/// Deals these racks under the American rules and returns the starter and the tiles that may be placed first.
-fn start_with_racks(racks: &[&str]) -> (usize, Vec<String>) {
+/// Deals these racks under the rules of the American box. Returns the seat of the starter, and the names of the tiles that may be
+/// placed first.
+fn starter_and_allowed_first_tiles(racks: &[&str]) -> (usize, Vec<String>) {
     let rules = Rules { hand: 3, ..Edition::Pressman.rules(racks.len()).unwrap() };
     let racks: Vec<Vec<Tile>> = racks.iter().map(|rack| parse_tiles(rack)).collect();
     let pool = Tile::all().filter(|tile| !racks.iter().flatten().any(|other| other == tile));
@@ -33,36 +34,36 @@ fn to_strings(list: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn the_highest_triple_starts() {
+fn the_player_with_the_highest_triple_starts() {
     assert_eq!(
-        start_with_racks(&["1-1-1 4-5-5 0-0-0", "2-2-2 0-0-1 0-0-2"]),
+        starter_and_allowed_first_tiles(&["1-1-1 4-5-5 0-0-0", "2-2-2 0-0-1 0-0-2"]),
         (1, to_strings(&["2-2-2"]))
     );
     assert_eq!(
-        start_with_racks(&["1-1-1 4-5-5 3-3-3", "2-2-2 0-0-1 0-0-2"]),
+        starter_and_allowed_first_tiles(&["1-1-1 4-5-5 3-3-3", "2-2-2 0-0-1 0-0-2"]),
         (0, to_strings(&["3-3-3"]))
     );
     // 0-0-0 must be placed only if it is the only triple.
     assert_eq!(
-        start_with_racks(&["0-0-0 0-0-1 0-0-2", "4-5-5 3-5-5 4-4-5"]),
+        starter_and_allowed_first_tiles(&["0-0-0 0-0-1 0-0-2", "4-5-5 3-5-5 4-4-5"]),
         (0, to_strings(&["0-0-0"]))
     );
 }
 
 #[test]
-fn without_a_triple_the_sums_are_compared_in_descending_order() {
+fn if_no_rack_has_a_triple_the_sums_of_the_tiles_decide_who_starts_highest_first() {
     // The sums are 13, 2, 1 and 13, 3, 2.
     let racks = ["3-5-5 0-0-1 0-0-2", "0-0-3 4-4-5 0-1-1"];
-    assert_eq!(start_with_racks(&racks), (1, to_strings(&["4-4-5"])));
+    assert_eq!(starter_and_allowed_first_tiles(&racks), (1, to_strings(&["4-4-5"])));
     // All sums are equal, so the lower seat starts.
     let racks = ["0-0-2 0-0-3 3-5-5", "4-4-5 0-1-1 0-1-2"];
-    assert_eq!(start_with_racks(&racks), (0, to_strings(&["3-5-5"])));
+    assert_eq!(starter_and_allowed_first_tiles(&racks), (0, to_strings(&["3-5-5"])));
 }
 
 #[test]
-fn any_tile_with_the_highest_sum_may_start_without_a_triple() {
+fn a_starter_without_a_triple_may_place_any_tile_with_the_highest_sum_first() {
     assert_eq!(
-        start_with_racks(&["3-5-5 4-4-5 0-0-1", "0-0-2 0-0-3 0-0-4"]),
+        starter_and_allowed_first_tiles(&["3-5-5 4-4-5 0-0-1", "0-0-2 0-0-3 0-0-4"]),
         (0, to_strings(&["3-5-5", "4-4-5"]))
     );
 }
@@ -71,8 +72,8 @@ fn any_tile_with_the_highest_sum_may_start_without_a_triple() {
 fn the_highest_triple_must_be_the_first_tile() {
     let mut scene = Scene::new(Edition::Pressman, "", &["1-1-1 3-3-3 4-5-5", "0-0-1"], "");
     let tile = "3-3-3".parse().unwrap();
-    assert_eq!(scene.refusal_of_tile(0, "4-5-5"), GameRefusal::WrongFirstTile { tile });
-    assert_eq!(scene.refusal_of_tile(0, "1-1-1"), GameRefusal::WrongFirstTile { tile });
+    assert_eq!(scene.refusal_of_placing(0, "4-5-5"), GameRefusal::WrongFirstTile { tile });
+    assert_eq!(scene.refusal_of_placing(0, "1-1-1"), GameRefusal::WrongFirstTile { tile });
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn starting_with_a_triple_scores_a_bonus_and_0_0_0_a_higher_one() {
 }
 
 #[test]
-fn a_random_starter_needs_no_draw_for_the_start() {
+fn if_a_random_player_starts_there_is_no_draw_for_the_start() {
     let rules = Edition::App.rules(2).unwrap();
     assert_eq!(rules.starter, StarterRule::Lot);
     let deals = (0..40).map(|n| Deal::from_seed(&crate::game::Seed::new([n; 32]), &rules, 2));

@@ -3,7 +3,7 @@
 use super::ascii_board;
 use crate::game::{Board, Cell, Half, Placement, Point};
 
-/// The tiles of a board, and a tile that is to be placed.
+/// The tiles of a board, and a tile under test that is to be placed on it.
 #[derive(Clone)]
 pub struct Pattern {
     pub tiles: Vec<Placement>,
@@ -11,9 +11,9 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// Parses a drawn board with a tile under test.
-    pub fn parse(text: &str) -> Self {
-        let drawn = ascii_board::parse_drawing(text);
+    /// Parses a drawing with a tile under test, in the format of [`ascii_board::parse_drawing`].
+    pub fn parse(drawing: &str) -> Self {
+        let drawn = ascii_board::parse_drawing(drawing);
         let tested = drawn.tested.expect("a tile under test");
         Self { tiles: drawn.board.placements().to_vec(), tested }
     }
@@ -29,9 +29,9 @@ impl Pattern {
         Self { tiles, tested: rotated_placement(&self.tested) }
     }
 
-    /// Places the tiles in a legal order, with the first tile that points up in the start cell. Returns the board and the
-    /// placement of the tile under test, moved accordingly.
-    pub fn build(&self) -> (Board, Placement) {
+    /// Moves the pattern so that its first tile that points up is in the start cell, and places the tiles in a legal order. Returns
+    /// the board, and the moved placement of the tile under test, which is not on the board.
+    pub fn build_board_and_tested_placement(&self) -> (Board, Placement) {
         let first = self.tiles.iter().find(|tile| tile.cell.half == Half::Up);
         let Cell { i, j, .. } = first.expect("one points up").cell;
         let moved = |placement: &Placement| {
@@ -48,12 +48,13 @@ impl Pattern {
     }
 }
 
-/// Returns a tile rotated by 60 degrees around the point (0, 0).
+/// Returns a placement rotated by 60 degrees around the point (0, 0).
 fn rotated_placement(placement: &Placement) -> Placement {
     let old = placement.cell.corners();
     let new = old.map(|Point { i, j }| Point { i: -j, j: i + j });
     let has_these_corners = |cell: &Cell| new.iter().all(|point| cell.corners().contains(point));
-    let cell = new[0].cells().into_iter().find(has_these_corners).expect("a turned cell is a cell");
+    let cell =
+        new[0].cells_around().into_iter().find(has_these_corners).expect("a turned cell is a cell");
     let number = |point: Point| placement.corners[new.iter().position(|p| *p == point).unwrap()];
     Placement { cell, corners: cell.corners().map(number), ..*placement }
 }

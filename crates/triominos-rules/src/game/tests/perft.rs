@@ -5,10 +5,10 @@ use super::scene::Scene;
 use super::without_interpretations;
 use crate::game::{Action, Edition, Match};
 
-/// The positions and their counts. Comments at the start of the file explain the format.
+/// The positions, and the numbers of sequences of legal actions from each. Comments at the start of `perft.txt` explain the format.
 const POSITIONS: &str = include_str!("perft.txt");
 
-/// Returns the legal actions of the current player; empty at the end of the round.
+/// Returns the legal actions of the current player; an empty list if the round has ended.
 fn legal_actions(game: &Match) -> Vec<Action> {
     let Some(view) = game.turn().and_then(|seat| game.player_view(seat)) else {
         return Vec::new();
@@ -19,8 +19,8 @@ fn legal_actions(game: &Match) -> Vec<Action> {
     place.chain(draw).chain(pass).collect()
 }
 
-/// Returns the number of sequences of `depth` legal actions.
-fn count_sequences(game: &Match, depth: usize) -> u64 {
+/// Returns the number of different sequences of `depth` legal actions that can follow.
+fn count_action_sequences(game: &Match, depth: usize) -> u64 {
     let actions = legal_actions(game);
     if depth == 1 {
         return actions.len() as u64;
@@ -28,13 +28,13 @@ fn count_sequences(game: &Match, depth: usize) -> u64 {
     let after = |action: &Action| {
         let mut game = game.clone();
         game.act(game.turn()?, *action).ok()?;
-        Some(count_sequences(&game, depth - 1))
+        Some(count_action_sequences(&game, depth - 1))
     };
     actions.iter().filter_map(after).sum()
 }
 
 #[test]
-fn counts_of_legal_sequences_are_stable() {
+fn the_numbers_of_legal_action_sequences_are_stable() {
     let sections = POSITIONS.split("\n\n# ").skip(1);
     let mut positions = 0;
     for section in sections {
@@ -55,7 +55,7 @@ fn counts_of_legal_sequences_are_stable() {
         let expected: Vec<u64> =
             field("counts:").split_whitespace().map(|count| count.parse().unwrap()).collect();
         let counts: Vec<u64> =
-            (1..=expected.len()).map(|depth| count_sequences(&scene.game, depth)).collect();
+            (1..=expected.len()).map(|depth| count_action_sequences(&scene.game, depth)).collect();
         assert_eq!(counts, expected, "{name}");
         positions += 1;
     }

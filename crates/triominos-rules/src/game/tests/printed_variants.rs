@@ -7,13 +7,13 @@ use crate::game::{
     Threshold, Unplayable,
 };
 
-/// Returns rules for a match of several rounds without score.
+/// Returns rules for a match of this many rounds without score.
 fn rules_without_scores(players: usize, rounds: u32, round_end: RoundEndRule) -> Rules {
     let length = Length::Rounds { limit: rounds };
     Rules { length, round_end, ..Edition::Casual.rules(players).unwrap() }
 }
 
-/// Creates a round in which only the tiles 0-0-1 to 0-0-5 fit.
+/// Creates a round with these racks, an empty pool, and a board that only the tiles 0-0-1 to 0-0-5 fit.
 fn round_with_racks(rules: &Rules, racks: &[&str]) -> Scene {
     Scene::with_rules(rules.clone(), ZERO, racks, "")
 }
@@ -29,24 +29,33 @@ fn without_score_the_rounds_won_are_counted_and_a_blocked_round_has_no_winner() 
     assert_eq!(scene.game.scores(), [1, 0]);
 }
 
-/// Plays the last turn of the last of three rounds, in which player 0 places 0-0-1. Returns a description of the events. `won`
+/// Plays the last turn of the last of three rounds: player 0 places 0-0-1. Returns a description of the events. `rounds_won`
 /// contains the number of rounds that each player has won before.
-fn end_of_last_round(won: &[i32], racks: &[&str]) -> String {
-    let rules = rules_without_scores(won.len(), 3, RoundEndRule::AtOnce);
-    let mut scene = round_with_racks(&rules, racks).with_scores(won);
+fn describe_end_of_last_round(rounds_won: &[i32], racks: &[&str]) -> String {
+    let rules = rules_without_scores(rounds_won.len(), 3, RoundEndRule::AtOnce);
+    let mut scene = round_with_racks(&rules, racks).with_scores(rounds_won);
     scene.game.rounds = 3;
     scene.place(0, "0-0-1")
 }
 
 #[test]
-fn the_players_with_the_most_rounds_win_a_match_without_score() {
+fn the_players_with_the_most_rounds_won_win_a_match_without_score() {
     let out = ["0-0-1", "5-5-5"];
-    assert!(end_of_last_round(&[1, 1], &out).ends_with("out: [1, 0]; won by [0]"));
-    assert!(end_of_last_round(&[0, 2], &out).ends_with("out: [1, 0]; won by [1]"), "not the last");
-    assert!(end_of_last_round(&[0, 1], &out).ends_with("out: [1, 0]; won by [0, 1]"), "shared");
+    assert!(describe_end_of_last_round(&[1, 1], &out).ends_with("out: [1, 0]; won by [0]"));
+    assert!(
+        describe_end_of_last_round(&[0, 2], &out).ends_with("out: [1, 0]; won by [1]"),
+        "not the last"
+    );
+    assert!(
+        describe_end_of_last_round(&[0, 1], &out).ends_with("out: [1, 0]; won by [0, 1]"),
+        "shared"
+    );
     let blocked = ["0-0-1 4-4-4", "5-5-5"];
-    assert!(end_of_last_round(&[0, 1], &blocked).ends_with("blocked: [0, 0]; won by [1]"));
-    assert!(end_of_last_round(&[0, 0], &blocked).ends_with("won by []"), "nobody won a round");
+    assert!(describe_end_of_last_round(&[0, 1], &blocked).ends_with("blocked: [0, 0]; won by [1]"));
+    assert!(
+        describe_end_of_last_round(&[0, 0], &blocked).ends_with("won by []"),
+        "nobody won a round"
+    );
 }
 
 #[test]
@@ -91,7 +100,7 @@ fn rules_that_count_rounds_won_must_not_give_points() {
 }
 
 /// Plays a round to its end with greedy players, and returns the events.
-fn finish_round(game: &mut Match) -> Vec<Event> {
+fn play_round_to_end(game: &mut Match) -> Vec<Event> {
     let mut events = Vec::new();
     while let Some(seat) = game.turn() {
         let view = game.player_view(seat).unwrap();
@@ -106,7 +115,7 @@ fn finish_round(game: &mut Match) -> Vec<Event> {
 }
 
 #[test]
-fn under_next_one_more_round_is_played_after_the_limit() {
+fn under_last_round_next_one_more_round_is_played_after_a_score_passes_the_limit() {
     let to_400 = Length::Points { limit: 400, when: Threshold::Exceeds };
     let next = crate::game::LastRound::Next;
     let rules = Rules { length: to_400, last_round: next, ..Edition::Goliath.rules(2).unwrap() };
@@ -121,7 +130,7 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     assert!(scene.game.needs_deal());
     scene.game.start_round(Seed::new([1; 32])).unwrap();
     assert!(scene.game.public_view().is_last_round());
-    let events = finish_round(&mut scene.game);
+    let events = play_round_to_end(&mut scene.game);
     assert!(matches!(events.last(), Some(Event::MatchEnded { .. })));
     assert_eq!(scene.game.rounds_dealt(), 2);
     // Points for the end of a round can pass the limit too. Passing it a second time does not add a round.
@@ -129,30 +138,36 @@ fn under_next_one_more_round_is_played_after_the_limit() {
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1; out: [40, 0]");
     assert_eq!(scene.game.public_view().last_round, Some(2));
     scene.game.start_round(Seed::new([2; 32])).unwrap();
-    finish_round(&mut scene.game);
+    play_round_to_end(&mut scene.game);
     assert_eq!((scene.game.rounds_dealt(), scene.game.needs_deal()), (2, false));
 }
 
-/// Returns a description of the end of a round with equal turns. Player 0 goes out, and player 1 then draws or, if `draws` is
-/// false, places 0-0-2.
-fn end_after_going_out(out_count: OutCount, draws: bool) -> String {
+/// Plays the last two turns of a round with equal turns. Player 0 goes out. Then player 1 draws if `player_1_draws` is true, or
+/// places 0-0-2 if it is false. Returns a description of the events of the last turn.
+fn describe_end_after_going_out(out_count: OutCount, player_1_draws: bool) -> String {
     let rules = Rules { out_count, ..Edition::GoliathNl.rules(2).unwrap() };
-    let pool = if draws { "2-2-2" } else { "" };
+    let pool = if player_1_draws { "2-2-2" } else { "" };
     let mut scene = Scene::with_rules(rules, ZERO, &["0-0-1", "0-0-2 5-5-5"], pool);
     assert_eq!(scene.place(0, "0-0-1"), "0 places 0-0-1: 1");
-    match draws {
+    match player_1_draws {
         true => scene.draw(1),
         false => scene.place(1, "0-0-2"),
     }
 }
 
 #[test]
-fn the_other_racks_are_counted_at_the_end_or_when_a_player_goes_out() {
-    assert_eq!(end_after_going_out(OutCount::AtEnd, false), "1 places 0-0-2: 2; out: [40, 0]");
-    assert_eq!(end_after_going_out(OutCount::AtBell, false), "1 places 0-0-2: 2; out: [42, 0]");
-    let at_end = end_after_going_out(OutCount::AtEnd, true);
+fn depending_on_the_rules_the_other_racks_are_counted_at_the_end_or_when_a_player_goes_out() {
+    assert_eq!(
+        describe_end_after_going_out(OutCount::AtEnd, false),
+        "1 places 0-0-2: 2; out: [40, 0]"
+    );
+    assert_eq!(
+        describe_end_after_going_out(OutCount::AtBell, false),
+        "1 places 0-0-2: 2; out: [42, 0]"
+    );
+    let at_end = describe_end_after_going_out(OutCount::AtEnd, true);
     assert_eq!(at_end, "1 draws 2-2-2: -5; 1 passes: 0; out: [48, 0]");
-    let at_bell = end_after_going_out(OutCount::AtBell, true);
+    let at_bell = describe_end_after_going_out(OutCount::AtBell, true);
     assert_eq!(at_bell, "1 draws 2-2-2: -5; 1 passes: 0; out: [42, 0]");
     // Without standard scoring, the other racks do not count at all.
     let rules = Rules { out_count: OutCount::AtBell, ..Edition::Kids.rules(2).unwrap() };
@@ -162,7 +177,7 @@ fn the_other_racks_are_counted_at_the_end_or_when_a_player_goes_out() {
 }
 
 #[test]
-fn the_rules_of_editions_are_written_without_the_fields_of_these_variants() {
+fn the_rules_of_editions_are_written_without_last_round_start_tie_and_out_count() {
     for edition in Edition::ALL {
         let players: Seat = 2;
         let rules = edition.rules(players).unwrap();

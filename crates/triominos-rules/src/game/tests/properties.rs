@@ -5,24 +5,24 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 
 use super::naive::{NaiveBoard, NaiveSpot, Placements, naive_cell};
-use super::player::{TestRandom, board_after, edition_and_players, play_match};
+use super::player::{TestRandom, edition_and_player_count, play_match, random_board};
 use crate::game::{
     Action, AfterDraw, Board, Cell, DrawRule, Event, Half, Match, PassEmpty, Placed, PlayerView,
     Spot, StarterRule, Tile, TileSet,
 };
 
-/// Plays randomly for `decisions` decisions or to the end of the round, and calls `check` with every state.
+/// Plays random actions until the round ends, at most `max_decisions`. Calls `check` with the match before each action and at the
+/// end of the round.
 fn play_randomly(
-    setup: (crate::game::Edition, usize),
+    (edition, players): (crate::game::Edition, usize),
     seed: u64,
-    decisions: usize,
+    max_decisions: usize,
     mut check: impl FnMut(&Match, &mut TestRandom),
 ) {
-    let (edition, players) = setup;
     let mut random = TestRandom::new(seed);
     let mut game = Match::new(edition.rules(players).unwrap(), players);
-    game.start_round(random.seed()).unwrap();
-    for _ in 0..decisions {
+    game.start_round(random.next_seed()).unwrap();
+    for _ in 0..max_decisions {
         check(&game, &mut random);
         let Some(seat) = game.turn() else { break };
         let action = random.random_action(&game);
@@ -30,8 +30,8 @@ fn play_randomly(
     }
 }
 
-/// Computes the tiles that the rules allow this player to place, from the view alone.
-fn playable_tiles(view: &PlayerView) -> Vec<Tile> {
+/// Computes the tiles that the rules allow the player of this view to place, whether or not they fit the board.
+fn tiles_allowed_by_rules(view: &PlayerView) -> Vec<Tile> {
     let rules = &view.public.rules;
     if let (Some(drawn), AfterDraw::DrawnTile) = (view.drawn, rules.after_draw) {
         return vec![drawn];
@@ -48,12 +48,13 @@ fn playable_tiles(view: &PlayerView) -> Vec<Tile> {
     view.rack.iter().copied().filter(|tile| tile.sum() == highest).collect()
 }
 
-/// Checks the listed placements of a view, with their points and bonuses, against [`NaiveBoard`].
-fn check_choices(view: &PlayerView) {
+/// Checks the choices of a view, with their points and bonuses, against [`NaiveBoard`]. Also checks the permissions to draw, to
+/// pass and to stop drawing.
+fn check_view_against_naive_board(view: &PlayerView) {
     let rules = &view.public.rules;
     let board = NaiveBoard::from_placements(&view.public.placements);
     let opening = view.public.placements.is_empty();
-    let found = board.legal_placements(playable_tiles(view).into_iter());
+    let found = board.legal_placements(tiles_allowed_by_rules(view).into_iter());
     let mut listed = Placements::new();
     for choice in &view.choices {
         let at = naive_cell(&choice.placement);
@@ -84,8 +85,9 @@ fn check_choices(view: &PlayerView) {
     );
 }
 
-/// Numbers the spots of a board independently of [`Board`]: a cell gets the next number when it first becomes a spot.
-fn numbered_spots(board: &Board) -> BTreeMap<u16, NaiveSpot> {
+/// Returns the spots of a board by number, computed independently of [`Board`]: a cell gets the next number when it first becomes a
+/// spot.
+fn spots_by_number(board: &Board) -> BTreeMap<u16, NaiveSpot> {
     let mut numbers: BTreeMap<NaiveSpot, u16> = BTreeMap::from([((0, 0, false), 1)]);
     let mut open = BTreeMap::from([(1, (0, 0, false))]);
     for count in 1..=board.placements().len() {
@@ -100,7 +102,7 @@ fn numbered_spots(board: &Board) -> BTreeMap<u16, NaiveSpot> {
 }
 
 /// Checks that every tile is in exactly one place: on the board, on a rack or in the pool.
-fn check_tile_conservation(game: &Match) {
+fn check_every_tile_is_in_one_place(game: &Match) {
     let round = game.round().unwrap();
     let racks = || round.racks.iter().flat_map(|rack| rack.iter());
     let all: Vec<Tile> =
@@ -111,7 +113,7 @@ fn check_tile_conservation(game: &Match) {
 }
 
 /// Returns an arbitrary seat and action, which the rules usually refuse.
-fn arbitrary_action(game: &Match, random: &mut TestRandom) -> (usize, Action) {
+fn arbitrary_seat_and_action(game: &Match, random: &mut TestRandom) -> (usize, Action) {
     let seat = random.below(game.players() + 1);
     let action = match random.below(6) {
         0 => Action::Draw,
@@ -133,12 +135,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn the_choices_equal_the_placements_of_the_naive_board(setup in edition_and_players(), seed: u64) {
+    fn the_choices_equal_the_placements_of_the_naive_board(setup in edition_and_player_count(), seed: u64) {
         play_randomly(setup, seed, 60, |game, _| {
             for seat in 0..game.players() {
                 let view = game.player_view(seat).unwrap();
                 if game.turn() == Some(seat) {
-                    check_choices(&view);
+                    check_view_against_naive_board(&view);
                 } else {
                     assert!(view.choices.is_empty() && !view.may_draw && !view.may_pass);
                 }
@@ -147,15 +149,15 @@ proptest! {
     }
 
     #[test]
-    fn every_tile_is_in_exactly_one_place(setup in edition_and_players(), seed: u64) {
-        play_randomly(setup, seed, usize::MAX, |game, _| check_tile_conservation(game));
+    fn every_tile_is_in_exactly_one_place(setup in edition_and_player_count(), seed: u64) {
+        play_randomly(setup, seed, usize::MAX, |game, _| check_every_tile_is_in_one_place(game));
     }
 
     #[test]
-    fn a_refused_action_changes_nothing(setup in edition_and_players(), seed: u64) {
+    fn a_refused_action_changes_nothing(setup in edition_and_player_count(), seed: u64) {
         play_randomly(setup, seed, 60, |game, random| {
             for _ in 0..8 {
-                let (seat, action) = arbitrary_action(game, random);
+                let (seat, action) = arbitrary_seat_and_action(game, random);
                 let mut tried = game.clone();
                 if tried.act(seat, action).is_err() {
                     assert_eq!(&tried, game);
@@ -167,9 +169,9 @@ proptest! {
     }
 
     #[test]
-    fn spot_numbers_depend_only_on_the_placements(setup in edition_and_players(), seed: u64, tiles in 0..40_usize) {
+    fn spot_numbers_depend_only_on_the_placements(setup in edition_and_player_count(), seed: u64, tiles in 0..40_usize) {
         let (edition, players) = setup;
-        let board = board_after(edition, players, seed, tiles);
+        let board = random_board(edition, players, seed, tiles);
         let mut again = Board::new();
         for placement in board.placements() {
             again.place(*placement).unwrap();
@@ -180,16 +182,16 @@ proptest! {
             .into_iter()
             .map(|spot| {
                 assert_eq!(spot.required, board.required_numbers(spot.cell));
-                assert_eq!(spots.number(spot.cell), Some(spot.number));
+                assert_eq!(spots.number_at(spot.cell), Some(spot.number));
                 assert_eq!(spots.cell(spot.number), Ok(spot.cell));
                 (spot.number, (spot.cell.i, spot.cell.j, spot.cell.half == Half::Down))
             })
             .collect();
-        prop_assert_eq!(listed, numbered_spots(&board));
+        prop_assert_eq!(listed, spots_by_number(&board));
     }
 
     #[test]
-    fn filled_spots_lists_the_spot_of_each_placement(setup in edition_and_players(), seed: u64) {
+    fn filled_spot_numbers_lists_the_spot_of_each_placement(setup in edition_and_player_count(), seed: u64) {
         let mut before = Vec::new();
         let mut filled = Vec::new();
         play_randomly(setup, seed, 60, |game, _| {
@@ -199,7 +201,7 @@ proptest! {
                 let spot: Option<&Spot> = before.iter().find(|spot: &&Spot| spot.cell == cell);
                 filled.extend(spot.map(|spot| spot.number));
             }
-            assert_eq!(view.filled_spots(), filled);
+            assert_eq!(view.filled_spot_numbers(), filled);
             before = view.spots;
         });
     }
@@ -209,7 +211,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn a_match_ends_and_replaying_its_events_gives_the_same_state(setup in edition_and_players(), seed: u64) {
+    fn a_match_ends_and_replaying_its_events_gives_the_same_state(setup in edition_and_player_count(), seed: u64) {
         let (edition, players) = setup;
         let (game, events) = play_match(edition, players, seed);
         let mut scores = vec![0; players];

@@ -5,8 +5,12 @@ use crate::game::{
     Action, Deal, Edition, Event, GameRefusal, Match, Placed, Round, RoundEnd, Rules, Seat, Tile,
 };
 
-/// A board with only the tile 0-0-0, so that only 0-0-1 to 0-0-5 fit.
+/// The drawing of a board with only the tile 0-0-0, so that only 0-0-1 to 0-0-5 fit.
 pub const ZERO: &str = "  0\n  a\n0   0\n";
+
+/// A description of events, such as `0 draws 1-2-3: -5; 0 is stuck: -10`. For an event of a player, it has the player's seat first
+/// and the points last.
+type EventTexts = String;
 
 /// A match whose actions return a description of their events.
 pub struct Scene {
@@ -14,15 +18,16 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Creates a round of this edition with the drawn board, a rack for each player, and the pool in the order of drawing. Player
-    /// 0 started the round and is in turn.
-    pub fn new(edition: Edition, board: &str, racks: &[&str], pool: &str) -> Self {
-        Self::with_rules(edition.rules(racks.len()).unwrap(), board, racks, pool)
+    /// Creates a round of this edition. `board_drawing` has the format of [`ascii_board::parse_drawing`]. `racks` contains a list
+    /// of tiles such as `0-0-1 2-3-4` for each player, and `pool` the tiles in the order in which they will be drawn. Player 0 has
+    /// started the round and is the current player.
+    pub fn new(edition: Edition, board_drawing: &str, racks: &[&str], pool: &str) -> Self {
+        Self::with_rules(edition.rules(racks.len()).unwrap(), board_drawing, racks, pool)
     }
 
     /// Creates a round like [`Scene::new`], but with these rules.
-    pub fn with_rules(rules: Rules, board: &str, racks: &[&str], pool: &str) -> Self {
-        let board = ascii_board::board_from_drawing(board);
+    pub fn with_rules(rules: Rules, board_drawing: &str, racks: &[&str], pool: &str) -> Self {
+        let board = ascii_board::board_from_drawing(board_drawing);
         let deal = Deal {
             starter_draws: Vec::new(),
             starter: 0,
@@ -44,15 +49,15 @@ impl Scene {
         Self { game }
     }
 
-    /// Replaces the players' scores.
+    /// Sets the scores of the players, by seat.
     pub fn with_scores(mut self, scores: &[i32]) -> Self {
         self.game.scores = scores.to_vec();
         self
     }
 
-    /// Places a tile on the first spot that it fits, and describes the events.
-    pub fn place(&mut self, seat: Seat, tile: &str) -> String {
-        let tile: Tile = tile.parse().unwrap();
+    /// Places a tile on the first spot that it fits. Returns a description of the events.
+    pub fn place(&mut self, seat: Seat, tile_name: &str) -> EventTexts {
+        let tile: Tile = tile_name.parse().unwrap();
         let round = self.game.round().unwrap();
         let mut spots = round.spots().list().into_iter();
         let first_fit = spots.find(|spot| round.board().tiles_fitting(spot.cell).contains(tile));
@@ -60,25 +65,26 @@ impl Scene {
         self.act(seat, Action::PlaceAt { tile, cell, corners: None })
     }
 
-    /// Draws a tile, and describes the events.
-    pub fn draw(&mut self, seat: Seat) -> String {
+    /// Draws a tile. Returns a description of the events.
+    pub fn draw(&mut self, seat: Seat) -> EventTexts {
         self.act(seat, Action::Draw)
     }
 
-    /// Passes, and describes the events.
-    pub fn pass(&mut self, seat: Seat) -> String {
+    /// Ends the turn without a placement. Returns a description of the events.
+    pub fn pass(&mut self, seat: Seat) -> EventTexts {
         self.act(seat, Action::Pass)
     }
 
-    /// Acts as the player in this seat, and describes the events. Panics if the action is refused.
-    fn act(&mut self, seat: Seat, action: Action) -> String {
+    /// Carries out an action of the player in this seat. Returns a description of the events. Panics if the rules refuse the
+    /// action.
+    fn act(&mut self, seat: Seat, action: Action) -> EventTexts {
         match self.game.act(seat, action) {
             Ok(events) => events.iter().map(describe_event).collect::<Vec<_>>().join("; "),
             Err(refusal) => panic!("refused: {refusal}"),
         }
     }
 
-    /// Tries an action that the rules refuse, and returns the refusal.
+    /// Tries an action, and returns the refusal. Panics if the rules allow the action.
     pub fn refusal_of_action(&mut self, seat: Seat, action: Action) -> GameRefusal {
         let before = self.game.clone();
         let refusal = self.game.act(seat, action).unwrap_err();
@@ -86,9 +92,9 @@ impl Scene {
         refusal
     }
 
-    /// Tries to place a tile in an open cell, where the rules refuse it, and returns the refusal.
-    pub fn refusal_of_tile(&mut self, seat: Seat, tile: &str) -> GameRefusal {
-        let tile: Tile = tile.parse().unwrap();
+    /// Tries to place a tile in an open cell, and returns the refusal. Panics if the rules allow the placement.
+    pub fn refusal_of_placing(&mut self, seat: Seat, tile_name: &str) -> GameRefusal {
+        let tile: Tile = tile_name.parse().unwrap();
         let cell = self.game.round().unwrap().board().open_cells()[0];
         self.refusal_of_action(seat, Action::PlaceAt { tile, cell, corners: None })
     }
@@ -99,7 +105,7 @@ impl Scene {
     }
 }
 
-/// Parses tiles separated by spaces: `0-0-1 2-3-4`.
+/// Parses the names of tiles, which are separated by spaces: `0-0-1 2-3-4`.
 pub fn parse_tiles(names: &str) -> Vec<Tile> {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
 }

@@ -4,7 +4,7 @@ use super::scene::{Scene, ZERO};
 use crate::game::{Action, AfterDraw, Edition, GameRefusal};
 
 #[test]
-fn declining_a_fitting_third_tile_costs_the_penalty() {
+fn a_player_who_passes_after_the_third_draw_is_stuck_even_if_the_tile_fits() {
     let mut scene =
         Scene::new(Edition::Goliath, ZERO, &["0-0-2 5-5-5", "4-4-4"], "1-2-3 0-0-3 0-0-4 3-3-3");
     assert_eq!(scene.draw(0), "0 draws 1-2-3: -5");
@@ -19,7 +19,7 @@ fn declining_a_fitting_third_tile_costs_the_penalty() {
 }
 
 #[test]
-fn three_draws_without_a_fit_end_the_turn_automatically() {
+fn the_turn_ends_automatically_after_three_draws_if_no_tile_fits() {
     let mut scene =
         Scene::new(Edition::Goliath, ZERO, &["5-5-5", "4-4-4"], "1-2-3 1-2-4 1-2-5 3-3-3");
     assert_eq!(scene.game.forced_action(), None);
@@ -35,13 +35,13 @@ fn after_a_draw_only_the_drawn_tile_may_be_placed() {
     let mut scene = Scene::new(Edition::Goliath, ZERO, &["0-0-2 5-5-5", "4-4-4"], "0-0-3 3-3-3");
     scene.draw(0);
     let drawn = "0-0-3".parse().unwrap();
-    assert_eq!(scene.refusal_of_tile(0, "0-0-2"), GameRefusal::OnlyTheDrawnTile { drawn });
+    assert_eq!(scene.refusal_of_placing(0, "0-0-2"), GameRefusal::OnlyTheDrawnTile { drawn });
     assert_eq!(scene.place(0, "0-0-3"), "0 places 0-0-3: 3");
     assert_eq!(scene.game.scores(), [-2, 0]);
 }
 
 #[test]
-fn under_any_tile_every_tile_of_the_rack_may_be_placed_after_a_draw() {
+fn under_after_draw_any_tile_every_tile_of_the_rack_may_be_placed_after_a_draw() {
     let mut scene = Scene::new(Edition::App, ZERO, &["0-0-2 5-5-5", "4-4-4"], "1-2-3 3-3-3");
     assert_eq!(scene.game.rules().after_draw, AfterDraw::AnyTile);
     scene.draw(0);
@@ -50,7 +50,7 @@ fn under_any_tile_every_tile_of_the_rack_may_be_placed_after_a_draw() {
 }
 
 #[test]
-fn a_turn_that_empties_the_pool_has_no_final_penalty() {
+fn a_turn_that_empties_the_pool_has_no_penalty_for_being_stuck() {
     let mut scene = Scene::new(Edition::Goliath, ZERO, &["5-5-5", "0-0-4 4-4-4"], "1-2-3 1-2-4");
     scene.draw(0);
     assert_eq!(scene.draw(0), "0 draws 1-2-4: -5; 0 passes: 0");
@@ -83,7 +83,7 @@ fn a_player_with_a_fitting_tile_may_draw_or_pass_on_an_empty_pool() {
 }
 
 #[test]
-fn under_only_when_stuck_a_player_with_a_fitting_tile_cannot_draw() {
+fn under_draw_only_when_stuck_a_player_with_a_fitting_tile_cannot_draw() {
     let mut scene =
         Scene::new(Edition::Wikipedia, ZERO, &["0-0-2 5-5-5", "4-4-4"], "1-2-3 0-0-3 3-3-3");
     assert_eq!(scene.refusal_of_action(0, Action::Draw), GameRefusal::ATileFits);
@@ -96,7 +96,7 @@ fn under_only_when_stuck_a_player_with_a_fitting_tile_cannot_draw() {
 }
 
 #[test]
-fn without_a_limit_a_player_draws_until_a_tile_fits() {
+fn without_a_draw_limit_a_player_may_draw_until_a_tile_fits() {
     let pool = "1-1-1 1-1-2 1-1-3 1-1-4 1-1-5 0-0-3 5-5-5";
     let mut scene = Scene::new(Edition::Pressman, ZERO, &["2-2-2 3-3-3", "4-4-4"], pool);
     for _ in 0..5 {
@@ -128,7 +128,7 @@ fn the_first_turn_of_a_round_must_be_a_placement() {
     assert_eq!(scene.refusal_of_action(0, Action::Pass), GameRefusal::OpeningTurn);
     assert_eq!(scene.refusal_of_action(1, Action::Draw), GameRefusal::NotYourTurn { turn: 0 });
     assert_eq!(
-        scene.refusal_of_tile(0, "4-4-4"),
+        scene.refusal_of_placing(0, "4-4-4"),
         GameRefusal::TileNotOnRack { tile: "4-4-4".parse().unwrap() }
     );
     assert_eq!(scene.place(0, "5-5-5"), "0 places 5-5-5: 15");

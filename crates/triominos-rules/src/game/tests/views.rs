@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::player::{TestRandom, edition_and_players, play_match};
+use super::player::{TestRandom, edition_and_player_count, play_match};
 use crate::game::{Event, Match, Placed, PlayerView, PublicView, Seat, Tile};
 
-/// Returns the tiles named in a text.
+/// Returns the tiles whose names, such as `0-3-5`, occur in a text.
 fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
     text.as_bytes()
         .windows(5)
@@ -15,8 +15,8 @@ fn tiles_named_in(text: &str) -> BTreeSet<Tile> {
         .collect()
 }
 
-/// Returns the tiles that the player in the seat `viewer`, or a spectator if `None`, may see: the board, the draws for the start,
-/// the player's own rack, and all racks once the round is over.
+/// Returns the tiles that the player in the seat `viewer` may see: the tiles on the board, those drawn for the start, the player's
+/// own rack and, once the round is over, all racks. If `viewer` is `None`, returns the tiles that a spectator may see.
 fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     let round = game.round().unwrap();
     let drawn = round.starter_draws.iter().flatten().map(|(_, tile)| *tile);
@@ -26,8 +26,8 @@ fn tiles_visible_to(game: &Match, viewer: Option<Seat>) -> BTreeSet<Tile> {
     drawn.chain(own).chain(shown).chain(round.board.tiles().iter()).collect()
 }
 
-/// Returns a copy of the match in which all tiles that the player in the seat `viewer` cannot see are dealt again at random.
-/// `None` stands for a spectator.
+/// Returns a copy of the match in which all tiles that the player in the seat `viewer` cannot see are dealt again at random. If
+/// `viewer` is `None`, these are the tiles that a spectator cannot see.
 fn with_hidden_tiles_redealt(game: &Match, viewer: Option<Seat>, random: &mut TestRandom) -> Match {
     let mut game = game.clone();
     let round = game.round.as_mut().unwrap();
@@ -43,7 +43,7 @@ fn with_hidden_tiles_redealt(game: &Match, viewer: Option<Seat>, random: &mut Te
     game
 }
 
-/// Replaces the revealed racks of a view by those of this match. Racks are revealed only once the round is over.
+/// Returns the view with its revealed racks replaced by those of this match. Racks are revealed only once the round is over.
 fn with_revealed_racks(mut view: PublicView, game: &Match) -> PublicView {
     for (seat, truth) in view.seats.iter_mut().zip(game.public_view().seats) {
         assert_eq!(seat.left.is_some(), game.public_view().round_ended.is_some());
@@ -52,8 +52,8 @@ fn with_revealed_racks(mut view: PublicView, game: &Match) -> PublicView {
     view
 }
 
-/// Checks that no view of this state contains hidden tiles, or depends on them.
-fn check_views(game: &Match, random: &mut TestRandom) {
+/// Checks that no view of this match contains hidden tiles or depends on them.
+fn check_views_contain_no_hidden_tiles(game: &Match, random: &mut TestRandom) {
     let public = serde_json::to_string(&game.public_view()).unwrap();
     assert!(tiles_named_in(&public).is_subset(&tiles_visible_to(game, None)), "{public}");
     let redealt = with_hidden_tiles_redealt(game, None, random).public_view();
@@ -77,21 +77,21 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(16))]
 
     #[test]
-    fn a_view_does_not_depend_on_hidden_tiles(setup in edition_and_players(), seed: u64) {
+    fn a_view_does_not_depend_on_hidden_tiles(setup in edition_and_player_count(), seed: u64) {
         let (edition, players) = setup;
         let mut random = TestRandom::new(seed);
         let mut game = Match::new(edition.rules(players).unwrap(), players);
-        game.start_round(random.seed()).unwrap();
+        game.start_round(random.next_seed()).unwrap();
         while let Some(seat) = game.turn() {
-            check_views(&game, &mut random);
+            check_views_contain_no_hidden_tiles(&game, &mut random);
             let action = random.random_action(&game);
             game.act(seat, action).unwrap();
         }
-        check_views(&game, &mut random);
+        check_views_contain_no_hidden_tiles(&game, &mut random);
     }
 
     #[test]
-    fn debug_output_names_only_tiles_on_the_board(setup in edition_and_players(), seed: u64) {
+    fn debug_output_names_only_tiles_on_the_board(setup in edition_and_player_count(), seed: u64) {
         let (edition, players) = setup;
         let (game, events) = play_match(edition, players, seed);
         for event in &events {

@@ -3,22 +3,28 @@
 use super::pattern::Pattern;
 use crate::game::{Bonus, Edition, score};
 
-/// Builds the board in all six rotations, and checks the bonus and the points of the tile under test.
-fn check_example_score(drawing: &str, tile: &str, bonus: Bonus, points: i32) {
+/// Builds the drawn board in all six rotations. Checks the name, the bonus and the points of the tile under test.
+fn check_example_score(
+    drawing: &str,
+    tile_name: &str,
+    expected_bonus: Bonus,
+    expected_points: i32,
+) {
     let rules = Edition::Goliath.rules(2).unwrap();
     for pattern in Pattern::parse(drawing).rotations() {
-        let (board, tested) = pattern.build();
-        assert_eq!(tested.tile.to_string(), tile);
+        let (board, tested) = pattern.build_board_and_tested_placement();
+        assert_eq!(tested.tile.to_string(), tile_name);
         assert!(!board.tiles().contains(tested.tile));
         assert_eq!(board.check_placement(tested), Ok(()));
         let bonus_found = score::bonus_of_contact(&rules, &board.contact(tested.cell));
-        assert_eq!(bonus_found, bonus, "{board:?}");
-        assert_eq!(score::placement_points(&rules, tested.tile, bonus_found, false), points);
+        assert_eq!(bonus_found, expected_bonus, "{board:?}");
+        let points = score::placement_points(&rules, tested.tile, bonus_found, false);
+        assert_eq!(points, expected_points);
     }
 }
 
 #[test]
-fn figure_f_a_bridge_3_4_4_is_51() {
+fn in_figure_f_the_tile_3_4_4_scores_51_with_a_bridge() {
     let board = "
           2   3
           g h !
@@ -32,7 +38,7 @@ fn figure_f_a_bridge_3_4_4_is_51() {
 }
 
 #[test]
-fn figure_g_a_hexagon_5_5_1_is_61() {
+fn in_figure_g_the_tile_5_5_1_scores_61_with_a_hexagon() {
     let board = "
           1   2
           c b a
@@ -44,7 +50,7 @@ fn figure_g_a_hexagon_5_5_1_is_61() {
 }
 
 #[test]
-fn figure_h_a_double_hexagon_5_3_4_is_72() {
+fn in_figure_h_the_tile_5_3_4_scores_72_with_a_double_hexagon() {
     let board = "
           3   3
           h g f
@@ -58,7 +64,7 @@ fn figure_h_a_double_hexagon_5_3_4_is_72() {
 }
 
 #[test]
-fn figure_i_a_triple_hexagon_1_1_3_is_75() {
+fn in_figure_i_the_tile_1_1_3_scores_75_with_a_triple_hexagon() {
     let board = "
             0   0
             k j i

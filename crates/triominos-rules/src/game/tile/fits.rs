@@ -9,7 +9,8 @@ pub type RequiredNumbers = [Option<u8>; 3];
 /// Stands for "any number" in an index of [`FITTING_TILES`].
 const ANY: usize = 6;
 
-/// For each of the 7·7·7 combinations of required numbers, the tiles that fit in at least one rotation.
+/// For each of the 7·7·7 combinations of required numbers, the tiles that fit in at least one rotation, as a bit mask by tile
+/// index.
 pub const FITTING_TILES: [u64; 343] = {
     let mut table = [0; 343];
     let mut index = 0;
@@ -21,7 +22,7 @@ pub const FITTING_TILES: [u64; 343] = {
                 let turns = t.rotations();
                 let mut turn = 0;
                 while turn < 3 {
-                    if matches_required(turns[turn], required) {
+                    if has_required_numbers_or_any(turns[turn], required) {
                         table[index] |= 1 << tile;
                     }
                     turn += 1;
@@ -37,8 +38,8 @@ pub const FITTING_TILES: [u64; 343] = {
 /// A copy of [`FITTING_TILES`] in a static. Indexing the constant instead would copy the whole table each time.
 static TABLE: [u64; 343] = FITTING_TILES;
 
-/// Returns `true` if each corner has the required number; [`ANY`] allows any number.
-const fn matches_required(corners: [u8; 3], required: [usize; 3]) -> bool {
+/// Returns `true` if each corner has the required number. The value [`ANY`] in `required` allows any number.
+const fn has_required_numbers_or_any(corners: [u8; 3], required: [usize; 3]) -> bool {
     let mut k = 0;
     while k < 3 {
         if required[k] != ANY && required[k] != corners[k] as usize {
@@ -49,7 +50,7 @@ const fn matches_required(corners: [u8; 3], required: [usize; 3]) -> bool {
     true
 }
 
-/// Returns the tiles of the whole set that fit these corners in at least one rotation.
+/// Returns all tiles, on the board or not, that have the required numbers in at least one rotation.
 pub fn tiles_fitting(required: RequiredNumbers) -> TileSet {
     let index = |number: Option<u8>| number.map_or(ANY, usize::from).min(ANY);
     let [a, b, c] = required;
@@ -57,14 +58,14 @@ pub fn tiles_fitting(required: RequiredNumbers) -> TileSet {
     TileSet::from_bits(TABLE[a * 49 + b * 7 + c])
 }
 
-/// Returns the rotation in which the tile fits, clockwise from the cell's first corner; if there are several, the
-/// first in the order of [`Tile::rotations`]. Returns `None` if the tile does not fit.
+/// Returns the tile's numbers in the rotation that fits, clockwise from the cell's first corner; `None` if the tile does not fit.
+/// If several rotations fit, the first of [`Tile::rotations`] is returned.
 pub fn fitting_rotation(tile: Tile, required: RequiredNumbers) -> Option<[u8; 3]> {
-    tile.rotations().into_iter().find(|corners| fits_required(*corners, required))
+    tile.rotations().into_iter().find(|corners| has_required_numbers(*corners, required))
 }
 
 /// Returns `true` if these corners have the required numbers.
-pub fn fits_required(corners: [u8; 3], required: RequiredNumbers) -> bool {
+pub fn has_required_numbers(corners: [u8; 3], required: RequiredNumbers) -> bool {
     corners
         .iter()
         .zip(required)
@@ -97,7 +98,8 @@ mod tests {
             for (a, b) in (0..6).flat_map(|a| (0..6).map(move |b| (a, b))) {
                 let required = [Some(a), Some(b), None];
                 assert!(
-                    tile.rotations().iter().filter(|c| fits_required(**c, required)).count() <= 1
+                    tile.rotations().iter().filter(|c| has_required_numbers(**c, required)).count()
+                        <= 1
                 );
             }
         }

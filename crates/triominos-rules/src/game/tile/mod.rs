@@ -49,7 +49,8 @@ impl Tile {
         Some(Self(index as u8))
     }
 
-    /// Finds the tile with these numbers clockwise, starting at any corner; `None` if there is none, as for 1, 3, 2.
+    /// Finds the tile with these numbers clockwise, starting at any corner; `None` if no tile has them in this order, such as 1, 3,
+    /// 2.
     pub fn from_clockwise(corners: [u8; 3]) -> Option<Self> {
         let tile = Self::new(corners)?;
         tile.rotations().contains(&corners).then_some(tile)
@@ -116,7 +117,7 @@ impl fmt::Debug for Tile {
     }
 }
 
-/// The error for a text that is not the name of a tile, such as `0-3-5`.
+/// The error for a text that is not the name of a tile. An example of a valid name is `0-3-5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a tile; a tile is written a-b-c with 0 ≤ a ≤ b ≤ c ≤ 5")]
 pub struct ParseTileError;
@@ -174,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_ascend_clockwise() {
+    fn the_numbers_of_a_tile_ascend_clockwise() {
         let tile = Tile::from_clockwise([5, 1, 3]).unwrap();
         assert_eq!(tile.to_string(), "1-3-5");
         assert_eq!(Tile::from_clockwise([5, 3, 1]), None);

@@ -4,14 +4,14 @@ use super::{Hints, PlayerView};
 use crate::game::{AfterDraw, Tile};
 
 impl PlayerView {
-    /// Sets the hints of the player, and removes the information from the view that these hints do not include.
+    /// Sets the hints of the player, and removes the information that these hints do not include from the view.
     ///
     /// With [`Hints::None`], nothing in the view depends on which tiles fit. The view contains no choices, and it offers drawing
-    /// and passing even if the rules allow them only to a player who cannot place a tile. On the first turn of a round every tile
-    /// fits, so the view keeps its choices.
+    /// and passing even if the rules allow them only to a player who cannot place a tile. On the first turn of a round, the view
+    /// keeps its choices, because every tile fits.
     pub fn with_hints(mut self, hints: Hints) -> Self {
         self.viewer.hints = hints;
-        if !self.hides_fits() {
+        if !self.hides_fitting_tiles() {
             return self;
         }
         let rules = &self.public.rules;
@@ -29,15 +29,15 @@ impl PlayerView {
         self
     }
 
-    /// Returns `true` if the player must choose a tile and a spot without knowing which tiles fit.
-    pub fn hides_fits(&self) -> bool {
+    /// Returns `true` if it is the player's turn and they must choose a tile and a spot without knowing which tiles fit.
+    pub fn hides_fitting_tiles(&self) -> bool {
         let own_turn = self.public.turn == Some(self.viewer.seat);
         self.viewer.hints == Hints::None && own_turn && !self.public.placements.is_empty()
     }
 
-    /// Returns the tiles that a player without hints may try to place: only the tile drawn last if the rules say so, otherwise
-    /// the whole rack.
-    pub fn tiles_to_try(&self) -> Vec<Tile> {
+    /// Returns the tiles that a player without hints may try to place. After a draw under [`AfterDraw::DrawnTile`], it is only the
+    /// tile drawn last; otherwise it is the whole rack.
+    pub fn tiles_to_try_without_hints(&self) -> Vec<Tile> {
         let only_drawn = self.public.rules.after_draw == AfterDraw::DrawnTile;
         match self.drawn.filter(|_| only_drawn) {
             Some(drawn) => vec![drawn],

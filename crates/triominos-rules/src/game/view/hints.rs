@@ -16,10 +16,10 @@ pub enum Hints {
 }
 
 impl Hints {
-    /// All kinds of hints, the most informative first.
+    /// All levels of hints, the one with the most information first.
     pub const ALL: [Self; 3] = [Self::Full, Self::Legal, Self::None];
 
-    /// Returns the name of these hints in command options and in stored data.
+    /// Returns the name of this level of hints in command options and in stored data.
     pub fn name(self) -> &'static str {
         match self {
             Self::Full => "full",
@@ -28,13 +28,13 @@ impl Hints {
         }
     }
 
-    /// Finds the kind of hints with this name; `None` if there is none.
+    /// Finds the level of hints with this name; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|hints| hints.name() == name)
     }
 }
 
-/// Serializes `Full` as `true` and `Legal` as `false`, because older stored data, from before `None` existed, has booleans.
+/// Serializes `Full` as `true` and `Legal` as `false`. These booleans are the format of stored data from before `None` existed.
 impl Serialize for Hints {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn booleans_of_older_data_are_read_as_full_and_legal() {
+    fn booleans_of_older_data_are_read_as_full_and_legal_hints() {
         let read = |json: &str| serde_json::from_str::<Hints>(json);
         assert_eq!(read("true").unwrap(), Hints::Full);
         assert_eq!(read("false").unwrap(), Hints::Legal);

@@ -25,28 +25,28 @@ pub struct PublicView {
     pub seats: Vec<SeatView>,
     /// The number of the round, counted from 1; 0 before the first deal.
     pub round: u32,
-    /// The seat of the current player; `None` unless a round is under way.
+    /// The seat of the current player; `None` if no round is under way.
     pub turn: Option<Seat>,
     /// The seat of the player who started the round; `None` before the first deal.
     pub starter: Option<Seat>,
-    /// The draws that decided which player starts. Each entry is one drawing: the seats of the players who took part, with the
-    /// tile that each of them drew.
+    /// The drawings that decided which player starts. Each entry is one drawing: the seats of the participants, with the tile that
+    /// each of them drew.
     pub starter_draws: Vec<Vec<(Seat, Tile)>>,
-    /// The tiles on the board, first to last.
+    /// The placed tiles of this round, first to last.
     pub placements: Vec<Placement>,
-    /// The open spots, ordered by number.
+    /// The spots on which a tile can be placed, ordered by number.
     pub spots: Vec<Spot>,
     /// The number of tiles left to draw.
     pub pool: usize,
     /// The moves of this round, first to last.
     pub moves: Vec<PublicMove>,
-    /// The last placement of this round and the shape that it completed; `None` if there is none.
+    /// The last placement of this round and the shape that it completed; `None` before the first placement.
     pub last: Option<LastPlacement>,
     /// The reason why the round ended; `None` while it goes on.
     pub round_ended: Option<RoundEnd>,
     /// The seats of the winners; `None` until the match is over.
     pub winners: Option<Vec<Seat>>,
-    /// The number of the last round; `None` until a score has passed the limit of the match.
+    /// The number of the match's last round, in a match to a number of points; `None` until a score has passed the limit of points.
     pub last_round: Option<u32>,
     /// The number of the current decision ([`Match::decision_number`]).
     pub decision: u32,
@@ -61,7 +61,7 @@ pub struct SeatView {
     pub tiles: usize,
     /// True if the player has dropped out of the round.
     pub dropped: bool,
-    /// The tiles left on the rack; `None` until the round has ended.
+    /// The tiles left on the rack at the end of the round; `None` until the round has ended.
     pub left: Option<TileSet>,
 }
 
@@ -70,32 +70,31 @@ pub struct SeatView {
 pub struct LastPlacement {
     /// The placement.
     pub placed: Placed,
-    /// The cells of the completed shape, including the placed tile's cell: the six cells around each completed hexagon, or the
-    /// cells that a bridge joins. Empty without a bonus.
+    /// The cells of the completed shape, including the cell of the placed tile; empty without a bonus. A hexagon consists of the
+    /// six cells around its centre. A bridge consists of the placed tile and the tiles that it joins.
     pub shape: Vec<Cell>,
-    /// The centres of the completed hexagons. For a bridge with one touching edge, the corner of the placed tile opposite that
-    /// edge.
-    #[serde(serialize_with = "points_as_pairs")]
+    /// The centres of the completed hexagons. For a bridge of which one edge touches a tile, the corner opposite that edge.
+    #[serde(serialize_with = "serialize_points_as_pairs")]
     pub centres: Vec<Point>,
 }
 
 /// The player for whom a [`PlayerView`] was created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Viewer {
-    /// The player's seat.
+    /// The seat of the player.
     pub seat: Seat,
     /// The information that the player gets about possible placements.
     pub hints: Hints,
 }
 
 impl Viewer {
-    /// Returns the same player with hints that contain no points: [`Hints::Full`] becomes [`Hints::Legal`].
-    pub fn without_points(self) -> Self {
+    /// Returns the same viewer with hints that contain no points: [`Hints::Full`] becomes [`Hints::Legal`].
+    pub fn without_points_in_hints(self) -> Self {
         Self { hints: self.hints.min(Hints::Legal), ..self }
     }
 
-    /// Returns `true` if the player sees the points of possible placements.
-    pub fn sees_points(self) -> bool {
+    /// Returns `true` if the hints of the player contain the points of possible placements.
+    pub fn sees_points_in_hints(self) -> bool {
         self.hints == Hints::Full
     }
 }
@@ -113,15 +112,15 @@ pub struct PlayerView {
     pub drawn: Option<Tile>,
     /// The number of tiles drawn in this turn; 0 in another player's turn.
     pub draws: u8,
-    /// The legal placements: most points first, then the lower spot, then the lower tile. Empty in another player's turn.
+    /// The legal placements, ordered by points (most first), then by spot, then by tile. Empty in another player's turn.
     pub choices: Vec<Choice>,
-    /// True if the player may draw.
+    /// True if the player may draw now.
     pub may_draw: bool,
-    /// True if the player may end the turn without a placement.
+    /// True if the player may end the turn now without a placement.
     pub may_pass: bool,
     /// True if the player may stop drawing: [`super::Action::Pass`] would end the turn although another draw is allowed.
     pub may_stop: bool,
-    /// The points lost by passing, as a positive number or 0.
+    /// The points lost by ending the turn now without a placement, as a positive number or 0.
     pub pass_cost: i32,
 }
 
@@ -156,13 +155,13 @@ impl Choice {
 }
 
 impl PublicView {
-    /// Rebuilds the board from the placements.
+    /// Creates the board from the placements of the view.
     pub fn board(&self) -> Board {
         build_board(&self.placements)
     }
 
-    /// Returns the cells and the centres of the shape that a placement completes, as [`LastPlacement`] defines them. The placement
-    /// may already be on the board.
+    /// Returns the cells and the centres of the shape that a placement completes, as the fields of [`LastPlacement`] define them.
+    /// The placement may be a past one or a possible one.
     pub fn bonus_cells_and_centres(
         &self,
         placement: &Placement,
@@ -178,36 +177,36 @@ impl PublicView {
     }
 
     /// Returns, for each placement from first to last, the number of the spot that it filled.
-    pub fn filled_spots(&self) -> Vec<u16> {
+    pub fn filled_spot_numbers(&self) -> Vec<u16> {
         let mut board = Board::new();
         let filled = self.placements.iter().filter_map(|placement| {
-            let number = board.spots().number(placement.cell);
+            let number = board.spots().number_at(placement.cell);
             board.place_unchecked(*placement);
             number
         });
         filled.collect()
     }
 
-    /// Returns `true` if a score has passed the limit of the match and this round is the last.
+    /// Returns `true` if this is the last round of the match because a score has passed the limit of points.
     pub fn is_last_round(&self) -> bool {
         self.last_round == Some(self.round)
     }
 
-    /// Finds an open spot by its number; `None` if it is filled or does not exist.
-    pub fn spot(&self, number: u16) -> Option<&Spot> {
-        self.spots.iter().find(|spot| spot.number == number)
+    /// Finds the spot with this number; `None` if it has been filled or there is none.
+    pub fn spot(&self, spot_number: u16) -> Option<&Spot> {
+        self.spots.iter().find(|spot| spot.number == spot_number)
     }
 }
 
 impl PlayerView {
     /// Finds the legal placement of a tile on a spot; `None` if there is none.
-    pub fn choice(&self, pick: Pick) -> Option<&Choice> {
+    pub fn choice_for_pick(&self, pick: Pick) -> Option<&Choice> {
         self.choices.iter().find(|choice| choice.pick() == pick)
     }
 
-    /// Returns the other players' moves since this player's last turn, first to last. If it is this player's turn, their draws in
-    /// this turn are left out.
-    pub fn moves_since_last_turn(&self) -> &[PublicMove] {
+    /// Returns the moves of the other players since the viewer's last turn, first to last. If it is the viewer's turn, the turn
+    /// before it counts as the last one.
+    pub fn moves_of_others_since_last_turn(&self) -> &[PublicMove] {
         let own = |moved: &PublicMove| moved.seat() == self.viewer.seat;
         let moves = &self.public.moves;
         let is_now = self.public.turn == Some(self.viewer.seat);
@@ -220,11 +219,11 @@ impl PlayerView {
         &moves[start..end]
     }
 
-    /// Returns the maximum number of points that a draw now can cost before the player's next decision, as a positive number.
+    /// Returns the maximum number of points that a player who draws now can lose before their next decision, as a positive number.
     ///
     /// If only the drawn tile may be placed and stopping is not allowed, the player may be forced to make all remaining draws and
-    /// pay the final penalty. The result is then the cost of all of them.
-    pub fn max_draw_cost(&self) -> i32 {
+    /// then to be stuck or to pass. The result is then the sum of all these losses.
+    pub fn max_points_lost_by_draw(&self) -> i32 {
         let rules = &self.public.rules;
         let allowed = rules.draw_limit.map(|limit| usize::from(limit.saturating_sub(self.draws)));
         let pool = self.public.pool;
@@ -243,18 +242,18 @@ impl PlayerView {
         i32::try_from(draws).unwrap_or(i32::MAX).saturating_mul(rules.draw_penalty) + then
     }
 
-    /// Returns `true` if the player should confirm a draw: either a tile can be placed now but perhaps not after the draw, or the
-    /// player gets no hints and cannot know whether a tile fits.
+    /// Returns `true` if the player should be asked to confirm a draw. A player with hints is asked if they can place a tile now
+    /// but perhaps not after the draw. A player without hints is always asked, because they cannot know whether a tile fits.
     pub fn should_confirm_draw(&self) -> bool {
         let first = self.draws == 0 || self.public.rules.after_draw == AfterDraw::DrawnTile;
-        self.may_draw && (self.hides_fits() || (!self.choices.is_empty() && first))
+        self.may_draw && (self.hides_fitting_tiles() || (!self.choices.is_empty() && first))
     }
 
-    /// Returns the choices in display order: best first if the player sees points, otherwise by tile and spot, so that the order
-    /// does not reveal the points.
+    /// Returns the choices in display order. If the hints of the player contain points, the choices with the most points are first.
+    /// Otherwise they are ordered by tile and spot, so that the order does not reveal the points.
     pub fn choices_for_display(&self) -> Vec<&Choice> {
         let mut choices: Vec<&Choice> = self.choices.iter().collect();
-        if !self.viewer.sees_points() {
+        if !self.viewer.sees_points_in_hints() {
             choices.sort_by_key(|choice| (choice.placement.tile, choice.spot));
         }
         choices
@@ -268,10 +267,11 @@ impl PlayerView {
         }
     }
 
-    /// Returns the placements with the most points, at most `limit`, best first; empty if the
-    /// player does not see points.
+    /// Returns at most `limit` legal placements, those with the most points first. The list is empty if the hints of the player do
+    /// not contain points.
     pub fn best_choices(&self, limit: usize) -> &[Choice] {
-        let count = if self.viewer.sees_points() { limit.min(self.choices.len()) } else { 0 };
+        let count =
+            if self.viewer.sees_points_in_hints() { limit.min(self.choices.len()) } else { 0 };
         &self.choices[..count]
     }
 
@@ -343,14 +343,14 @@ impl Match {
         {
             view.drawn = round.turn.drawn;
             view.draws = round.turn.draws;
-            view.choices = self.choices(round);
-            view.may_draw = self.decide_draw(round).is_ok();
+            view.choices = self.choices_of_current_player(round);
+            view.may_draw = self.event_of_drawing(round).is_ok();
             view.may_stop = round.may_stop_drawing(&self.rules);
             if let Ok(
                 Event::Stuck { points, .. }
                 | Event::Passed { points, .. }
                 | Event::Stopped { points, .. },
-            ) = self.decide_pass(round)
+            ) = self.event_of_passing(round)
             {
                 view.may_pass = true;
                 view.pass_cost = -points;
@@ -359,16 +359,21 @@ impl Match {
         Some(view)
     }
 
-    /// Returns the legal placements of the current player, best first.
-    fn choices(&self, round: &Round) -> Vec<Choice> {
+    /// Returns the legal placements of the current player, with the most points first.
+    fn choices_of_current_player(&self, round: &Round) -> Vec<Choice> {
         self.choices_among(round, round.allowed_tiles(&self.rules))
     }
 
-    /// Returns the legal placements of these tiles, best first.
+    /// Returns the legal placements of these tiles, with the most points first.
     pub(super) fn choices_among(&self, round: &Round, tiles: TileSet) -> Vec<Choice> {
         let choice = |placement: Placement| {
-            let (bonus, points) = self.placement_points(round, placement.tile, placement.cell);
-            Some(Choice { spot: round.spots().number(placement.cell)?, placement, bonus, points })
+            let (bonus, points) = self.bonus_and_points(round, placement.tile, placement.cell);
+            Some(Choice {
+                spot: round.spots().number_at(placement.cell)?,
+                placement,
+                bonus,
+                points,
+            })
         };
         let placements = round.board.legal_placements(tiles);
         let mut choices: Vec<Choice> = placements.into_iter().filter_map(choice).collect();
@@ -385,20 +390,20 @@ fn build_board(placements: &[Placement]) -> Board {
     })
 }
 
-/// Returns the cells and the centres of the shape that a tile completes in this empty cell of the board, as [`LastPlacement`]
-/// defines them.
+/// Returns the cells and the centres of the shape that a tile completes in this empty cell of the board, as the fields of
+/// [`LastPlacement`] define them.
 fn shape_cells_and_centres(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell>, Vec<Point>) {
     let centres: Vec<Point> = match bonus {
         Bonus::None => return (Vec::new(), Vec::new()),
-        Bonus::Bridge => bridge_tip(board, cell).into_iter().collect(),
+        Bonus::Bridge => corner_opposite_only_touching_edge(board, cell).into_iter().collect(),
         _ => board.contact(cell).hexagons.into_iter().flatten().collect(),
     };
     let mut cells: Vec<Cell> = if bonus == Bonus::Bridge {
         let beside = cell.neighbours().into_iter();
-        let beyond = centres.iter().flat_map(|centre| centre.cells());
+        let beyond = centres.iter().flat_map(|centre| centre.cells_around());
         beside.chain(beyond).filter(|other| board.tile_at(*other).is_some()).collect()
     } else {
-        centres.iter().flat_map(|centre| centre.cells()).collect()
+        centres.iter().flat_map(|centre| centre.cells_around()).collect()
     };
     cells.push(cell);
     cells.sort_unstable();
@@ -406,8 +411,9 @@ fn shape_cells_and_centres(board: &Board, cell: Cell, bonus: Bonus) -> (Vec<Cell
     (cells, centres)
 }
 
-/// Returns the corner of this cell opposite its only edge that touches a tile; `None` unless exactly one edge touches a tile.
-fn bridge_tip(board: &Board, cell: Cell) -> Option<Point> {
+/// Returns the corner of this cell that is opposite the only edge that touches a tile; `None` unless exactly one edge touches a
+/// tile.
+fn corner_opposite_only_touching_edge(board: &Board, cell: Cell) -> Option<Point> {
     let corners = cell.corners();
     let touching = cell.neighbours().map(|neighbour| board.tile_at(neighbour).is_some());
     if touching.iter().filter(|touches| **touches).count() != 1 {
@@ -416,8 +422,8 @@ fn bridge_tip(board: &Board, cell: Cell) -> Option<Point> {
     (0..3).find(|k| touching[*k]).map(|k| corners[(k + 2) % 3])
 }
 
-/// Serializes points as pairs of their coordinates.
-fn points_as_pairs<S: serde::Serializer>(
+/// Serializes each point of the lattice as the pair of its coordinates.
+fn serialize_points_as_pairs<S: serde::Serializer>(
     points: &[Point],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::game::{Placed, Seat};
 
-/// The public part of a move: an event without the drawn tile.
+/// The part of a move that all players may see. It is the event of the move without the drawn tile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum PublicMove {

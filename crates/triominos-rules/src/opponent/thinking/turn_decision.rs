@@ -18,7 +18,11 @@ const UNSCORED_ROUND_WON: i32 = 100;
 /// Returns the rules of a round for a search.
 pub fn rules_for_search(rules: &Rules, players: usize) -> RoundRules {
     let round_rules = RoundRules::new(rules, players);
-    if rules.keeps_score() { round_rules } else { round_rules.with_win_points(UNSCORED_ROUND_WON) }
+    if rules.keeps_score() {
+        round_rules
+    } else {
+        round_rules.with_points_for_winning(UNSCORED_ROUND_WON)
+    }
 }
 
 /// A decision of the current player.

@@ -21,7 +21,7 @@ fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
         .choices
         .iter()
         .map(|choice| {
-            let slot = compact.board().slot(choice.placement.cell).expect("the cell is open");
+            let slot = compact.board().slot_at(choice.placement.cell).expect("the cell is open");
             assert!(compact.board().is_slot_at(slot, choice.placement.cell));
             assert_eq!(compact.bonus(slot), choice.bonus);
             (slot, choice.placement.tile, choice.points, choice.spot)
@@ -30,7 +30,7 @@ fn compare_states(game: &Match, compact: &CompactRound<'_>, before: &[i32]) {
     expected.sort_unstable();
     let mut found: Vec<(Slot, Tile, i32)> = compact
         .placements()
-        .map(|(slot, tile)| (slot, tile.tile(), compact.points(slot, tile)))
+        .map(|(slot, tile)| (slot, tile.tile(), compact.placement_points(slot, tile)))
         .collect();
     found.sort_unstable();
     let without_spot = |(slot, tile, points, _): &(Slot, Tile, i32, u16)| (*slot, *tile, *points);
@@ -89,7 +89,7 @@ fn play_both(rules: &Rules, players: usize, stream: &mut SeededStream) {
             assert_eq!(compact.move_from_action(exact, &game), Some(action));
             let (mut prospects, mut fitting) = (Vec::new(), None);
             if let Move::Place { slot, tile } = action {
-                prospects.extend(compact.neighbour_fits_and_bonuses(slot, tile));
+                prospects.extend(compact.neighbour_fits_and_bonus_points(slot, tile));
                 fitting = Some(compact.tiles_fitting_after(slot, tile));
             }
             game.act(seat, exact).unwrap();

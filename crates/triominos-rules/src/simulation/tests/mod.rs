@@ -12,12 +12,12 @@ mod second_referee;
 
 use super::{EndlessMatch, Simulation, Strategy, Tally};
 use crate::game::record;
-use crate::game::tests::player::editions_with_players;
+use crate::game::tests::player::editions_with_player_counts;
 use crate::game::{Edition, Event, Length, Match, Placed, Rules, Threshold};
 
 /// Returns simulations of every edition with every supported number of players and every baseline strategy.
 fn sample_simulations() -> impl Iterator<Item = Simulation> {
-    editions_with_players().flat_map(|(edition, players)| {
+    editions_with_player_counts().flat_map(|(edition, players)| {
         Strategy::BASELINES.map(|strategy| {
             let mut simulation = simulation_with(edition, players, strategy);
             // A match between hoarders alone may not end because they lose points, so only one takes part.

@@ -22,7 +22,7 @@ const HOUR: Millis = 60 * MINUTE;
 const DAY: Millis = 24 * HOUR;
 /// The suggested times until the start, in milliseconds, before the person has typed anything.
 const OFFERED: [Millis; 7] = [30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 7 * DAY];
-/// The maximum number of digits of a number of minutes; a longer number is a Unix timestamp.
+/// The maximum number of digits in a number of minutes. A longer number is a Unix timestamp.
 const MINUTES: usize = 5;
 
 /// The reason why a start time could not be parsed.
@@ -33,12 +33,12 @@ pub enum BadStart {
     NoZone,
 }
 
-/// Parses a start time in this language or any other: a distance from now, a timestamp of Discord, or a time of day in
-/// a zone, by default in the person's own zone `own_zone`. Returns the start in milliseconds since 1970.
+/// Parses a start time in this language or any other. It is a distance from now, a timestamp of Discord, or a time of day with a
+/// time zone; without a time zone, that of the person (`own_zone`) is used. Returns the start in milliseconds since 1970.
 ///
 /// # Errors
 /// Returns an error if the text cannot be parsed, or needs a time zone.
-pub fn read_start(
+pub fn parse_start(
     text: &Text,
     typed: &str,
     now: Millis,
@@ -58,14 +58,14 @@ pub fn read_start(
     moment_of_day(now, day, time, zone).map_err(|_| BadStart::Unreadable)
 }
 
-/// Returns the name of the time zone in which a weekly start keeps its time of day: the typed one, or the person's own zone
-/// `own_zone` or, without both, UTC.
-pub fn zone_of_start(text: &Text, typed: &str, own_zone: Option<&Zone>) -> String {
-    let typed = match interpret_start(text, &fold_for_matching(typed)) {
+/// Returns the name of the time zone in which a weekly tournament keeps its time of day. It is the typed zone or, without one, the
+/// person's own zone (`own_zone`) or, without either, UTC.
+pub fn zone_name_of_start(text: &Text, typed_start: &str, own_zone: Option<&Zone>) -> String {
+    let typed_start = match interpret_start(text, &fold_for_matching(typed_start)) {
         Some(TypedStart::At(TypedTime { zone, .. })) => zone,
         Some(TypedStart::Away(_)) | None => None,
     };
-    match typed {
+    match typed_start {
         Some(zone) => zone.iana_name().map_or_else(|| name_of_offset(&zone), str::to_owned),
         None => own_zone.map_or("UTC", Zone::name).to_owned(),
     }
@@ -81,7 +81,7 @@ fn name_of_offset(zone: &TimeZone) -> String {
     }
 }
 
-/// Suggests start times for the typed text, each with its label and the value that [`read_start`] parses.
+/// Suggests start times for the typed text, each with its label and the value that [`parse_start`] parses.
 pub fn suggest_starts(
     text: &Text,
     typed: &str,
@@ -95,7 +95,7 @@ pub fn suggest_starts(
             (text.start_suggestion_label(&shown, moment - now), timestamp_of_discord(moment))
         })
     };
-    match read_start(text, typed, now, own_zone) {
+    match parse_start(text, typed, now, own_zone) {
         Ok(moment) => choice(moment, &zone).into_iter().collect(),
         // There is one suggestion for each time zone, and the usual ones of the language come first. People recognise their own by
         // its current time.
@@ -105,7 +105,7 @@ pub fn suggest_starts(
             else {
                 return Vec::new();
             };
-            let usual = usual_offset(text.lang());
+            let usual = usual_utc_offset_in_hours(text.lang());
             let mut offsets: Vec<i8> = (-11..=13).collect();
             offsets.sort_by_key(|hours| (hours - usual).abs());
             let suggestion = |hours: i8| {
@@ -127,7 +127,7 @@ pub fn suggest_starts(
 }
 
 /// Returns the offset from UTC, in hours, at which most people with this language live.
-fn usual_offset(lang: Lang) -> i8 {
+fn usual_utc_offset_in_hours(lang: Lang) -> i8 {
     match lang {
         Lang::En => -5,
         Lang::Pt => -3,
@@ -135,13 +135,13 @@ fn usual_offset(lang: Lang) -> i8 {
     }
 }
 
-/// Returns Discord's markup for a time in milliseconds since 1970, which [`read_start`] parses.
+/// Returns Discord's markup for a time in milliseconds since 1970, which [`parse_start`] parses.
 fn timestamp_of_discord(moment: Millis) -> String {
     format!("<t:{}>", moment / 1000)
 }
 
-/// Parses the text in this language or, if that fails, in any other, because members of one server may write in
-/// different languages. Returns `None` if no language fits.
+/// Parses a typed start time in this language. If that fails, tries all other languages, because members of one server may write in
+/// different languages. Returns `None` if the text fits no language.
 fn interpret_start(text: &Text, typed: &str) -> Option<TypedStart> {
     let others = Lang::ALL.into_iter().filter(|lang| *lang != text.lang());
     let mut langs = iter::once(text.lang()).chain(others);

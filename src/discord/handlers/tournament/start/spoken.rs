@@ -8,8 +8,8 @@ use super::{DAY, HOUR, MINUTE};
 use crate::text::StartWords;
 use crate::time::Millis;
 
-/// The maximum number of hours that counts as a distance from now without a word such as 'in'. A greater number is a
-/// time of day, such as '20h'.
+/// The maximum number of hours that is a distance from now without a word such as 'in'. With a greater number, a text such as '20h'
+/// is a time of day.
 const HOURS: Millis = 6;
 const WEEKDAYS: [Weekday; 7] = [
     Weekday::Monday,
@@ -65,8 +65,7 @@ impl TypedStart {
     }
 }
 
-/// Returns the number of words of the longest entry with which the text begins; `None` if it begins
-/// with none.
+/// Returns the number of words in the longest of `entries` with which the text begins; `None` if it begins with none of them.
 fn count_matching_words(text: &[&str], entries: &[Vec<String>]) -> Option<usize> {
     let fits = entries.iter().filter(|entry| {
         text.len() >= entry.len() && entry.iter().zip(text).all(|(known, word)| known == word)
@@ -211,8 +210,8 @@ impl TypedTime {
 }
 
 impl DayPart {
-    /// Returns the time of day for a time that was typed with this part of the day, on the twelve-hour or the 24-hour clock: 8:00
-    /// in the evening is 20:00. Returns `None` if the part of the day does not contain that time.
+    /// Returns the time of day that was meant by a time with this part of the day. The time may be on the twelve-hour or the
+    /// 24-hour clock: 8:00 in the evening is 20:00. Returns `None` if the part of the day does not contain that time.
     fn resolve_time(self, time: Time) -> Option<Time> {
         // The hours of this part of the day: first those on the twelve-hour clock to which 12 is added, then those on
         // the 24-hour clock.
@@ -228,7 +227,7 @@ impl DayPart {
     }
 }
 
-/// Splits the part of the day from a word that begins with a day: 'maandagavond' becomes 'maandag avond'.
+/// Splits a word of a day and a part of the day into the two: 'maandagavond' becomes 'maandag avond'.
 fn split_day_part<'a>(word: &'a str, words: &'a StartWords) -> Vec<&'a str> {
     let entries = [&words.morning, &words.afternoon, &words.evening].into_iter().flatten();
     let mut ends = entries.filter_map(|entry| entry.first()?.strip_prefix('-'));
@@ -239,7 +238,7 @@ fn split_day_part<'a>(word: &'a str, words: &'a StartWords) -> Vec<&'a str> {
     split.unwrap_or_else(|| vec![word])
 }
 
-/// Strips the language's word for o'clock: '20:00-kor' becomes '20:00', and '20uhr' becomes '20'.
+/// Removes the language's word for o'clock from the end of a word: '20:00-kor' becomes '20:00', and '20uhr' becomes '20'.
 fn strip_oclock<'a>(word: &'a str, words: &StartWords) -> &'a str {
     let ends = words.oclock.iter().filter_map(|entry| match entry.as_slice() {
         [only] => word.strip_suffix(only.as_str()),
@@ -261,7 +260,7 @@ fn with_colon_for_hour_word(word: &str, words: &StartWords) -> String {
     parts.next().map_or(word.to_owned(), |(hours, minutes)| format!("{hours}:{minutes}"))
 }
 
-/// Parses the day or the part of the day with which the text begins, or both: 'tonight'. Returns the number of words that were
+/// Parses the day, the part of the day, or both ('tonight'), with which the text begins. Returns the number of words that were
 /// parsed, the day and the part of the day. Returns `None` if the text begins with neither.
 fn parse_day(text: &[&str], words: &StartWords) -> Option<(usize, Option<Day>, Option<DayPart>)> {
     let date = text.first().filter(|word| word.len() == 10).and_then(|word| word.parse().ok());

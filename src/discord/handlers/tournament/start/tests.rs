@@ -7,13 +7,13 @@ use crate::text::Lang;
 const NOW: Millis = 1_795_460_400_000;
 
 /// Parses a start time in English.
-fn read_typed(typed: &str) -> Result<Millis, BadStart> {
-    read_start(Text::for_lang(Lang::En), typed, NOW, None)
+fn parse_english_start(typed: &str) -> Result<Millis, BadStart> {
+    parse_start(Text::for_lang(Lang::En), typed, NOW, None)
 }
 
 /// Returns the typed distance from now, in minutes.
-fn read_typed_distance(typed: &str) -> Option<Millis> {
-    read_typed(typed).ok().map(|moment| (moment - NOW) / MINUTE)
+fn parse_distance_in_minutes(typed: &str) -> Option<Millis> {
+    parse_english_start(typed).ok().map(|moment| (moment - NOW) / MINUTE)
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn distances_from_now_are_parsed() {
         ("in 2 days", 2880),
         ("3 jours", 4320),
     ] {
-        assert_eq!(read_typed_distance(typed), Some(minutes), "{typed}");
+        assert_eq!(parse_distance_in_minutes(typed), Some(minutes), "{typed}");
     }
 }
 
@@ -65,18 +65,18 @@ fn a_time_of_day_needs_a_time_zone() {
         ("monday 20:00 UTC", 60),
         ("monday 18:00 UTC", 7 * 24 * 60 - 60),
     ] {
-        assert_eq!(read_typed_distance(typed), Some(minutes), "{typed}");
+        assert_eq!(parse_distance_in_minutes(typed), Some(minutes), "{typed}");
     }
     let paris = Zone::from_name("Europe/Paris");
-    assert_eq!(read_start(Text::for_lang(Lang::En), "21:00", NOW, paris.as_ref()), Ok(NOW + HOUR));
-    assert_eq!(read_typed("21:00"), Err(BadStart::NoZone));
-    assert_eq!(read_typed("tomorrow 19:30"), Err(BadStart::NoZone));
+    assert_eq!(parse_start(Text::for_lang(Lang::En), "21:00", NOW, paris.as_ref()), Ok(NOW + HOUR));
+    assert_eq!(parse_english_start("21:00"), Err(BadStart::NoZone));
+    assert_eq!(parse_english_start("tomorrow 19:30"), Err(BadStart::NoZone));
 }
 
 #[test]
 fn timestamps_of_discord_are_parsed() {
     for typed in ["<t:1795900000>", "<t:1795900000:F>", "1795900000"] {
-        assert_eq!(read_typed(typed), Ok(1_795_900_000_000), "{typed}");
+        assert_eq!(parse_english_start(typed), Ok(1_795_900_000_000), "{typed}");
     }
 }
 
@@ -102,7 +102,7 @@ fn text_that_is_no_time_is_refused() {
         "in 99999 days",
         "2026-11-28",
     ] {
-        assert_eq!(read_typed(typed), Err(BadStart::Unreadable), "{typed}");
+        assert_eq!(parse_english_start(typed), Err(BadStart::Unreadable), "{typed}");
     }
 }
 
@@ -124,12 +124,12 @@ fn suggested_starts_can_be_parsed() {
     let polish = suggest_starts(Text::for_lang(Lang::Pl), "20:00", NOW, None);
     assert_eq!(polish[0].0, "2026-11-24 20:00 UTC+1, jeśli u ciebie jest teraz 20:00");
     for (name, value) in soon.iter().chain(&known).chain(&anywhere) {
-        assert!(read_typed(value).is_ok() && name.chars().count() <= 100, "{name}");
+        assert!(parse_english_start(value).is_ok() && name.chars().count() <= 100, "{name}");
     }
     assert!(suggest_starts(text, "2020-01-01 10:00 UTC", NOW, None).is_empty());
 }
 
-/// Each case has phrases of one language for a start in 90 minutes, and one for tomorrow at 20:30.
+/// Each case has phrases of one language for a start in 90 minutes, and a phrase for a start tomorrow at 20:30.
 #[test]
 fn starts_are_parsed_in_every_language() {
     for (lang, distances, tomorrow) in [
@@ -145,11 +145,15 @@ fn starts_are_parsed_in_every_language() {
         (Lang::Pt, &["em 90 minutos", "daqui a uma hora e 30 minutos"], "amanhã às 20h30"),
         (Lang::Sk, &["o 90 minút", "o 1 hodinu a 30 minút"], "zajtra o 20:30"),
     ] {
-        let read = |typed: &str| read_start(Text::for_lang(lang), typed, NOW, None);
+        let read = |typed: &str| parse_start(Text::for_lang(lang), typed, NOW, None);
         for typed in distances {
             assert_eq!(read(typed), Ok(NOW + 90 * MINUTE), "{typed}");
             // A member who uses English may type it as well.
-            assert_eq!(read_typed(&typed.to_uppercase()), Ok(NOW + 90 * MINUTE), "{typed}");
+            assert_eq!(
+                parse_english_start(&typed.to_uppercase()),
+                Ok(NOW + 90 * MINUTE),
+                "{typed}"
+            );
         }
         let start = format!("{tomorrow} UTC");
         assert_eq!(read(&start), Ok(NOW + 25 * HOUR + 30 * MINUTE), "{start}");
@@ -158,7 +162,7 @@ fn starts_are_parsed_in_every_language() {
 }
 
 #[test]
-fn a_bare_hour_needs_a_word_that_marks_it() {
+fn an_hour_without_minutes_needs_a_word_that_marks_it_as_a_time() {
     for (lang, typed, hours) in [
         (Lang::En, "tomorrow at 8 pm UTC", 25),
         (Lang::De, "morgen um 20 Uhr UTC", 25),
@@ -173,7 +177,7 @@ fn a_bare_hour_needs_a_word_that_marks_it() {
         (Lang::De, "so 20:00 UTC", 6 * 24 + 1),
     ] {
         assert_eq!(
-            read_start(Text::for_lang(lang), typed, NOW, None),
+            parse_start(Text::for_lang(lang), typed, NOW, None),
             Ok(NOW + hours * HOUR),
             "{typed}"
         );
@@ -183,7 +187,7 @@ fn a_bare_hour_needs_a_word_that_marks_it() {
 /// Each case has phrases of one language. They mean today at 20:00, or the following day at 20:00, 15:00 or 9:00. The last phrases
 /// are refused, because the hour does not exist in that part of the day.
 #[test]
-fn the_part_of_the_day_determines_the_half_of_the_day() {
+fn the_part_of_the_day_determines_whether_an_hour_is_am_or_pm() {
     let cases: [(Lang, [&[&str]; 5]); 11] = [
         (
             Lang::En,
@@ -308,7 +312,7 @@ fn the_part_of_the_day_determines_the_half_of_the_day() {
             for phrase in *phrases {
                 let typed = format!("{phrase} UTC");
                 assert_eq!(
-                    read_start(Text::for_lang(lang), &typed, NOW, None),
+                    parse_start(Text::for_lang(lang), &typed, NOW, None),
                     expected,
                     "{typed}"
                 );
@@ -325,7 +329,7 @@ fn the_examples_in_a_refusal_can_be_parsed() {
         assert!(examples.len() > 3, "{refusal}");
         for example in examples {
             assert!(
-                read_start(Text::for_lang(lang), example, NOW, None).is_ok(),
+                parse_start(Text::for_lang(lang), example, NOW, None).is_ok(),
                 "{lang:?}: {example}"
             );
         }
@@ -350,9 +354,9 @@ fn the_next_friday_is_understood_in_every_language() {
         "próxima sexta às 20:00 UTC",
         "budúci piatok 20:00 UTC",
     ] {
-        assert_eq!(read_typed_distance(typed), friday, "{typed}");
+        assert_eq!(parse_distance_in_minutes(typed), friday, "{typed}");
     }
     // On a Monday, "next Monday" is in a week, also before the time of day.
-    assert_eq!(read_typed_distance("monday 20:00 UTC"), Some(60));
-    assert_eq!(read_typed_distance("next monday 20:00 UTC"), Some(7 * 24 * 60 + 60));
+    assert_eq!(parse_distance_in_minutes("monday 20:00 UTC"), Some(60));
+    assert_eq!(parse_distance_in_minutes("next monday 20:00 UTC"), Some(7 * 24 * 60 + 60));
 }

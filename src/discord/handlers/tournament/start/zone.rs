@@ -37,8 +37,7 @@ pub fn parse_time(word: &str) -> Option<Time> {
     Time::new(hour.parse().ok()?, minute, 0, 0).ok()
 }
 
-/// Converts a time of the twelve-hour clock; `am_or_pm` is 'am' or 'pm'; `None` if there is no such
-/// time.
+/// Converts a time of the twelve-hour clock to a time of day. `am_or_pm` is 'am' or 'pm'. Returns `None` if there is no such time.
 pub fn with_am_or_pm(time: Time, am_or_pm: &str) -> Option<Time> {
     let hour = (1..=12).contains(&time.hour()).then_some(time.hour() % 12)?;
     Time::new(if am_or_pm == "pm" { hour + 12 } else { hour }, time.minute(), 0, 0).ok()

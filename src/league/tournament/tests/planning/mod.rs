@@ -12,7 +12,8 @@ fn plan_starting_at(start: Millis, check_in: Option<Millis>) -> TournamentPlan {
 }
 
 impl Game {
-    /// Advances the clock from one due time to the next, until `moment` has passed.
+    /// Advances the clock from one due time to the next, and then to `moment`. Handles the automatic events that are due on the
+    /// way.
     fn run_until(&mut self, moment: Millis) {
         while let Some(due) = self.state.next_due_after(self.now).filter(|due| *due <= moment) {
             assert_eq!(self.state.lost_time_event(due, due), None);
@@ -33,8 +34,8 @@ impl Game {
         reminded.collect()
     }
 
-    /// Simulates downtime: the bot does nothing until `now`, and then acts again.
-    fn come_back(&mut self, now: Millis) {
+    /// Simulates downtime of the bot that ends at `now`, and handles everything that is due then.
+    fn come_back_from_downtime(&mut self, now: Millis) {
         let due = self.state.next_due_after(self.now).unwrap();
         self.now = now;
         let lost = self.state.lost_time_event(now, due);
@@ -142,11 +143,11 @@ fn a_planned_start_with_too_few_people_waits_for_an_organiser() {
 }
 
 #[test]
-fn an_outage_delays_the_start() {
+fn downtime_of_the_bot_delays_the_planned_start() {
     // The bot is down for ten minutes around the start. People have the full time to turn up.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
     game.run_until(3 * HOUR - 5 * MINUTE);
-    game.come_back(3 * HOUR + 10 * MINUTE);
+    game.come_back_from_downtime(3 * HOUR + 10 * MINUTE);
     assert_eq!(game.state.start_due_at(), Some(3 * HOUR + 20 * MINUTE));
     game.run_until(3 * HOUR + 20 * MINUTE);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
@@ -154,19 +155,19 @@ fn an_outage_delays_the_start() {
 
     // The bot is down when the check-in should open. The check-in lasts as long as planned.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 4);
-    game.come_back(3 * HOUR + 10 * MINUTE);
+    game.come_back_from_downtime(3 * HOUR + 10 * MINUTE);
     assert_eq!(game.state.stage, Stage::CheckIn { until: 3 * HOUR + 25 * MINUTE });
 
     // The bot is down during the check-in.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, Some(15 * MINUTE)), 4);
     game.run_until(3 * HOUR - 14 * MINUTE);
-    game.come_back(3 * HOUR + 10 * MINUTE);
+    game.come_back_from_downtime(3 * HOUR + 10 * MINUTE);
     assert_eq!(game.state.start_due_at(), Some(3 * HOUR + 20 * MINUTE));
     assert_eq!(game.state.starts_at, game.state.start_due_at());
 
     // If the downtime ends before the start, it delays nothing, and a reminder that should have been sent is dropped.
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
-    game.come_back(3 * HOUR - 5 * MINUTE);
+    game.come_back_from_downtime(3 * HOUR - 5 * MINUTE);
     assert_eq!(game.state.start_due_at(), Some(3 * HOUR));
     game.run_until(3 * HOUR);
     assert_eq!(game.state.stage, Stage::Playing { until: None });
@@ -176,7 +177,7 @@ fn an_outage_delays_the_start() {
 }
 
 #[test]
-fn hundreds_of_people_are_reminded_in_parts_and_nobody_twice() {
+fn a_reminder_of_many_people_has_several_messages_and_mentions_nobody_twice() {
     let mut game =
         Game::joined_by(TournamentPlan { capacity: 256, ..plan_starting_at(3 * HOUR, None) }, 150);
     game.run_until(3 * HOUR - 10 * MINUTE);
@@ -188,7 +189,7 @@ fn hundreds_of_people_are_reminded_in_parts_and_nobody_twice() {
 }
 
 #[test]
-fn a_check_in_that_an_organiser_opens_has_its_reminder() {
+fn a_check_in_opened_by_an_organiser_has_a_reminder() {
     let mut game =
         Game::joined_by(TournamentPlan { check_in: Some(6 * MINUTE), ..swiss_plan(2, 4) }, 3);
     game.start();
@@ -216,7 +217,7 @@ fn a_cancelled_tournament_does_not_start() {
 }
 
 #[test]
-fn a_pause_delays_the_start() {
+fn a_pause_before_the_start_delays_the_start() {
     let mut game = Game::joined_by(plan_starting_at(3 * HOUR, None), 4);
     game.act(&organiser_mo(), TournamentAction::Pause).unwrap();
     game.pass_time(HOUR);

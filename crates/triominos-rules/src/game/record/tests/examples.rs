@@ -3,8 +3,8 @@
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Returns the example records in `folder`: `holds` contains valid records, `broken` invalid ones. If this machine does not have
-/// them, prints a notice and returns none.
+/// Returns the paths of the example records in `folder`. The folder `holds` contains valid records, `broken` invalid ones. If this
+/// machine does not have the examples, prints a notice and returns an empty list.
 pub(crate) fn example_records(folder: &str) -> Vec<PathBuf> {
     let nearby = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let listing = nearby

@@ -19,18 +19,18 @@ fn read_text(file: &Path) -> String {
     std::fs::read_to_string(file).unwrap()
 }
 
-/// Verifies the record in this text.
+/// Verifies the record that this text contains.
 fn verify_text(text: &str) -> Result<VerifiedRecord, RecordError> {
     verify_record(text.as_bytes())
 }
 
-/// Returns a name for each of `players` players.
+/// Returns as many names as there are players.
 fn player_names(players: usize) -> Vec<String> {
     (1..=players).map(|n| format!("player {n}")).collect()
 }
 
 #[test]
-fn every_valid_example_is_verified() {
+fn every_valid_example_record_is_verified() {
     for file in example_records("holds") {
         let verified =
             verify_text(&read_text(&file)).unwrap_or_else(|wrong| panic!("{file:?}: {wrong}"));
@@ -43,7 +43,7 @@ fn every_valid_example_is_verified() {
 }
 
 #[test]
-fn every_broken_example_is_refused_at_its_line() {
+fn every_invalid_example_record_is_refused_at_the_line_in_its_file_name() {
     for file in example_records("broken") {
         let name = file.file_stem().unwrap().to_string_lossy();
         let line: usize = name.rsplit_once("-line").unwrap().1.parse().unwrap();
@@ -53,7 +53,7 @@ fn every_broken_example_is_refused_at_its_line() {
 }
 
 #[test]
-fn writing_a_verified_example_again_gives_the_same_lines() {
+fn writing_a_verified_example_record_again_gives_the_same_lines() {
     for file in example_records("holds") {
         let verified = verify_text(&read_text(&file)).unwrap();
         let again = write_record(&verified.rules, &verified.players, &verified.events).unwrap();
@@ -68,31 +68,32 @@ fn writing_a_verified_example_again_gives_the_same_lines() {
     }
 }
 
-/// Returns the events of a short match, and its record.
-fn play_casual_match() -> (Vec<Event>, String) {
+/// Plays a short match, always the same. Returns its events and its record.
+fn casual_match_events_and_record() -> (Vec<Event>, String) {
     let (game, events) = play_match(Edition::Casual, 3, 5);
     let record = write_record(game.rules(), &player_names(3), &events).unwrap();
     (events, record)
 }
 
-/// Returns the record with one line changed.
-fn with_changed_line(record: &str, number: usize, change: impl Fn(&str) -> String) -> String {
+/// Returns the record with this line, counted from 1, replaced by the result of `change`.
+fn with_changed_line(record: &str, line_number: usize, change: impl Fn(&str) -> String) -> String {
     let line = |(n, line): (usize, &str)| {
-        if n + 1 == number { change(line) } else { line.to_owned() + "\n" }
+        if n + 1 == line_number { change(line) } else { line.to_owned() + "\n" }
     };
     record.lines().enumerate().map(line).collect()
 }
 
-/// Replaces `old` by `new` in one line and returns the error of the changed record.
-fn error_after_replacing(record: &str, number: usize, old: &str, new: &str) -> RecordError {
-    assert!(record.lines().nth(number - 1).unwrap().contains(old), "line {number} has no {old}");
-    verify_text(&with_changed_line(record, number, |line| line.replacen(old, new, 1) + "\n"))
+/// Replaces the first `old` in this line, counted from 1, by `new`. Returns the error of the changed record.
+fn error_after_replacing(record: &str, line_number: usize, old: &str, new: &str) -> RecordError {
+    let line = record.lines().nth(line_number - 1).unwrap();
+    assert!(line.contains(old), "line {line_number} has no {old}");
+    verify_text(&with_changed_line(record, line_number, |line| line.replacen(old, new, 1) + "\n"))
         .unwrap_err()
 }
 
 #[test]
-fn line_ends_and_unknown_fields_are_ignored() {
-    let (_, record) = play_casual_match();
+fn different_line_ends_and_unknown_fields_are_ignored() {
+    let (_, record) = casual_match_events_and_record();
     let valid = verify_text(&record).unwrap();
     assert_eq!(verify_text(record.trim_end()).as_ref(), Ok(&valid));
     assert_eq!(verify_text(&record.replace('\n', "\r\n")).as_ref(), Ok(&valid));
@@ -102,7 +103,7 @@ fn line_ends_and_unknown_fields_are_ignored() {
 
 #[test]
 fn a_truncated_record_is_invalid_at_the_first_missing_line() {
-    let (_, record) = play_casual_match();
+    let (_, record) = casual_match_events_and_record();
     let count = record.lines().count();
     for keep in 0..count {
         let text: String = record.split_inclusive('\n').take(keep).collect();
@@ -115,7 +116,7 @@ fn a_truncated_record_is_invalid_at_the_first_missing_line() {
 
 #[test]
 fn a_header_with_unplayable_rules_is_refused() {
-    let (_, record) = play_casual_match();
+    let (_, record) = casual_match_events_and_record();
     for (old, new, reason) in [
         ("triominos-record", "chess-record", "\"format\" must be"),
         ("\"version\":1", "\"version\":2", "version 2 is not known"),
@@ -138,8 +139,8 @@ fn a_header_with_unplayable_rules_is_refused() {
 }
 
 #[test]
-fn a_deal_against_the_rules_is_refused_even_with_a_proof() {
-    let (_, record) = play_casual_match();
+fn a_deal_against_the_rules_is_refused_even_if_it_has_a_commitment() {
+    let (_, record) = casual_match_events_and_record();
     let wrong = error_after_replacing(&record, 2, "\"starter\":", "\"starter\":1");
     assert_eq!(wrong, RecordError { line: 2, reason: "another player starts".to_owned() });
     let wrong = error_after_replacing(&record, 2, "\"round\":1", "\"round\":2");
@@ -147,8 +148,8 @@ fn a_deal_against_the_rules_is_refused_even_with_a_proof() {
 }
 
 #[test]
-fn a_wrong_proof_is_reported_at_its_line_after_the_game() {
-    let (events, record) = play_casual_match();
+fn a_wrong_commitment_or_seed_is_reported_at_its_line_but_after_errors_in_the_moves() {
+    let (events, record) = casual_match_events_and_record();
     let last = record.lines().count();
     let commit = format!("\"commit\":\"{}", first_commitment(&events));
     assert_eq!(error_after_replacing(&record, 2, "\"commit\":\"", "\"commit\":\"0").line, 2);
@@ -170,7 +171,7 @@ fn a_wrong_proof_is_reported_at_its_line_after_the_game() {
 
 #[test]
 fn a_deal_that_does_not_result_from_its_seed_is_refused() {
-    let (mut events, record) = play_casual_match();
+    let (mut events, record) = casual_match_events_and_record();
     let verified = verify_text(&record).unwrap();
     let Event::RoundStarted { seed, .. } = &mut events[0] else { panic!("the deal comes first") };
     // Commitment and seed match each other, but the deal was made from another seed.
@@ -180,7 +181,7 @@ fn a_deal_that_does_not_result_from_its_seed_is_refused() {
     assert_eq!(verify_text(&record), Err(RecordError { line: 2, reason }));
 }
 
-/// Returns the commitment to the seed of the first round, as it is shown in a record.
+/// Returns the hash of the seed of the first round, as the record contains it.
 fn first_commitment(events: &[Event]) -> String {
     match &events[0] {
         Event::RoundStarted { seed: Some(seed), .. } => seed.commitment(),
@@ -190,7 +191,7 @@ fn first_commitment(events: &[Event]) -> String {
 
 #[test]
 fn a_record_without_commitments_and_seeds_is_valid_but_unproven() {
-    let (mut events, proven) = play_casual_match();
+    let (mut events, proven) = casual_match_events_and_record();
     let verified = verify_text(&proven).unwrap();
     assert!(verified.proven);
     let Event::RoundStarted { seed, .. } = &mut events[0] else { panic!("the deal comes first") };
@@ -203,7 +204,7 @@ fn a_record_without_commitments_and_seeds_is_valid_but_unproven() {
 
 #[test]
 fn a_match_that_is_not_over_has_no_record() {
-    let (events, _) = play_casual_match();
+    let (events, _) = casual_match_events_and_record();
     let rules = Edition::Casual.rules(3).unwrap();
     let cut = &events[..events.len() - 1];
     assert_eq!(write_record(&rules, &player_names(3), cut), Err(Unwritable::Unfinished));
@@ -219,7 +220,7 @@ fn a_match_that_is_not_over_has_no_record() {
 
 #[test]
 fn a_line_longer_than_the_limit_is_refused_for_its_length() {
-    let (_, record) = play_casual_match();
+    let (_, record) = casual_match_events_and_record();
     for number in 1..=record.lines().count() {
         let line = record.lines().nth(number - 1).unwrap();
         // The field, its quotes and the comma take 10 bytes.
@@ -238,7 +239,7 @@ fn a_line_longer_than_the_limit_is_refused_for_its_length() {
 
 #[test]
 fn deeply_nested_unknown_fields_are_ignored_on_every_line() {
-    let (_, record) = play_casual_match();
+    let (_, record) = casual_match_events_and_record();
     let valid = verify_text(&record);
     let deep = format!("{{\"note\":{}{},", "[".repeat(30_000), "]".repeat(30_000));
     for number in 1..=record.lines().count() {
@@ -256,7 +257,7 @@ fn deeply_nested_unknown_fields_are_ignored_on_every_line() {
 
 #[test]
 fn the_error_of_a_null_starter_names_the_field() {
-    let (_, record) = play_casual_match();
+    let (_, record) = casual_match_events_and_record();
     let wrong = error_after_replacing(&record, 2, "\"starter\":", "\"starter\":null,\"was\":");
     assert_eq!(wrong.line, 2);
     assert!(wrong.reason.contains("\"starter\": invalid type: null"), "{wrong}");
@@ -266,7 +267,7 @@ fn the_error_of_a_null_starter_names_the_field() {
 
 #[test]
 fn hexadecimal_digits_may_be_upper_or_lower_case() {
-    let (events, record) = play_casual_match();
+    let (events, record) = casual_match_events_and_record();
     let valid = verify_text(&record);
     let Event::RoundStarted { seed: Some(seed), .. } = &events[0] else {
         panic!("the deal comes first")
@@ -285,7 +286,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
     #[test]
-    fn written_records_are_valid(setup in crate::game::tests::player::edition_and_players(), seed: u64) {
+    fn written_records_are_valid(setup in crate::game::tests::player::edition_and_player_count(), seed: u64) {
         let (edition, players) = setup;
         let (game, events) = play_match(edition, players, seed);
         let record = write_record(game.rules(), &player_names(players), &events).unwrap();
@@ -308,7 +309,7 @@ proptest! {
         at in any::<prop::sample::Index>(),
         bytes in proptest::collection::vec(prop::sample::select(&b"0123456789-\"[]{},:\xff"[..]), 1..6),
     ) {
-        let mut record = play_casual_match().1.into_bytes();
+        let mut record = casual_match_events_and_record().1.into_bytes();
         let start = at.index(record.len());
         for (old, new) in record[start..].iter_mut().zip(bytes) {
             *old = new;

@@ -3,10 +3,10 @@
 use super::{Change, Value};
 use crate::game::rules::*;
 
-/// A clause of the rules that a variant can change. The enum's variants are in display order.
+/// A clause of the rules that a [`super::Variant`] can change. The members of this enum are in display order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Clause {
-    /// The number of players.
+    /// The maximum number of players.
     Players,
     /// The number of tiles for each player.
     Hand,
@@ -14,7 +14,7 @@ pub enum Clause {
     Starter,
     /// The players who draw again after a tie for the start.
     StartTie,
-    /// The points for starting a round with a triple, in addition to its sum.
+    /// The points for starting a round with a triple or with 0-0-0, in addition to the sum of its numbers.
     Opening,
     /// The tiles that a starter with 0-0-0 and a higher triple may place first.
     ZeroOption,
@@ -24,23 +24,23 @@ pub enum Clause {
     Bonuses,
     /// The shapes that count as a bridge.
     BridgeRule,
-    /// The number of draws in a turn, and their cost.
+    /// The maximum number of draws in a turn, and the points lost by each draw and by being stuck.
     Draws,
     /// The condition under which a player may draw.
     Draw,
-    /// The option to stop drawing before the last allowed draw.
+    /// Whether a player may stop drawing before the last allowed draw.
     StopDrawing,
     /// The tiles that may be placed after a draw.
     AfterDraw,
-    /// The effect of passing on an empty pool.
+    /// The effect of passing on an empty pool, and the points lost by it.
     EmptyPool,
     /// The condition under which a player may pass on an empty pool.
     PassEmpty,
-    /// The bonus for going out.
+    /// The points for going out: placing the last tile of the rack.
     GoingOut,
     /// The moment at which a round ends after a player has gone out.
     RoundEnd,
-    /// The moment at which the player who went out gets the points for the tiles on the other racks.
+    /// The moment at which the tiles on the other racks are counted for the player who went out.
     OutCount,
     /// The treatment of a round in which no remaining tile fits anywhere.
     DeadBoard,
@@ -50,14 +50,14 @@ pub enum Clause {
     DroppedRack,
     /// The length of a match.
     Match,
-    /// The last round of a match to a number of points.
+    /// The rule that determines the last round of a match to a number of points.
     LastRound,
-    /// The rule that decides the winner if several players have passed the limit.
+    /// The rule that decides the winner of a match to a number of points if several scores have passed the limit.
     MatchWinner,
 }
 
-/// The values of a clause: their names, and functions that apply them to rules. Names are part of stored data, so they never
-/// change.
+/// The values of a clause. Each value has a name and a function that applies it to rules. The names are part of stored data, so
+/// they never change.
 type Values = &'static [(&'static str, fn(&mut Rules))];
 
 // The number of players is not a field of `Rules`; see `Variant::players`.
@@ -245,8 +245,7 @@ impl Clause {
         Self::MatchWinner,
     ];
 
-    /// Returns the name of the clause in stored data. It is the name of the record's field, if one field corresponds to
-    /// the clause.
+    /// Returns the name of the clause in stored data. If one field of a record corresponds to the clause, the names are the same.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Players => "players",
@@ -276,27 +275,26 @@ impl Clause {
         }
     }
 
-    /// Finds a clause by its name; `None` if there is none.
+    /// Finds the clause with this name in stored data; `None` if there is none.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|clause| clause.name() == name)
     }
 
-    /// Returns the listed values of the clause. The match length can also have values that are not listed
-    /// ([`Change::match_of_rounds`], [`Change::match_to_points`]).
+    /// Returns the listed values of the clause. [`Clause::Match`] can also have values that are not listed: see
+    /// [`Change::match_of_rounds`] and [`Change::match_to_points`].
     pub fn values(self) -> impl Iterator<Item = Change> {
         (0..self.listed_values().len())
             .map(move |index| Change { clause: self, value: Value::Listed(index) })
     }
 
-    /// Finds a value of the clause, listed or not, by its name; `None` if the clause has no such
-    /// value.
+    /// Finds the value of the clause with this name, listed or not; `None` if the clause has no such value.
     pub fn find_value(self, name: &str) -> Option<Change> {
         let listed = self.values().find(|change| change.value_name() == name);
         let unlisted = || Change::parse_match_length(name).filter(|_| self == Self::Match);
         listed.or_else(unlisted)
     }
 
-    /// Returns the listed values of the clause.
+    /// Returns the listed values of the clause, with their names and functions.
     pub(super) const fn listed_values(self) -> Values {
         match self {
             Self::Players => PLAYERS,
@@ -326,7 +324,7 @@ impl Clause {
         }
     }
 
-    /// Returns `true` if changing this clause has an effect in combination with the other rules.
+    /// Returns `true` if the value of this clause has an effect in combination with the other rules.
     pub fn has_effect(self, rules: &Rules) -> bool {
         match self {
             Self::StartTie => rules.starter == StarterRule::Drawn,
@@ -344,8 +342,8 @@ impl Clause {
         }
     }
 
-    /// Returns `true` if players can get or lose points through this clause, given its value in these rules.
-    pub fn awards_points(self, rules: &Rules) -> bool {
+    /// Returns `true` if players can get or lose points by the value that this clause has in these rules.
+    pub fn has_effect_on_points(self, rules: &Rules) -> bool {
         match self {
             Self::Opening => rules.opening_triple > 0 || rules.opening_zero > 0,
             Self::Bonuses => {
@@ -362,7 +360,7 @@ impl Clause {
     }
 }
 
-/// Sets the points for starting a round with a triple, and with 0-0-0.
+/// Sets the additional points for starting a round with a triple, and with 0-0-0.
 pub fn set_opening_points(rules: &mut Rules, triple_points: i32, zero_points: i32) {
     (rules.opening_triple, rules.opening_zero) = (triple_points, zero_points);
 }
@@ -373,11 +371,15 @@ pub fn set_bonus_points(rules: &mut Rules, [bridge, hexagon, double, triple]: [i
     (rules.double_hexagon, rules.triple_hexagon) = (double, triple);
 }
 
-/// Sets the number of draws in a turn (`None` for no limit), and the points lost by a draw and by
-/// being stuck.
-fn set_draw_rules(rules: &mut Rules, limit: Option<u8>, draw_penalty: i32, stuck_penalty: i32) {
+/// Sets the maximum number of draws in a turn (`None` for no limit), and the points lost by each draw and by being stuck.
+fn set_draw_rules(
+    rules: &mut Rules,
+    draw_limit: Option<u8>,
+    draw_penalty: i32,
+    stuck_penalty: i32,
+) {
     (rules.draw_limit, rules.draw_penalty, rules.stuck_penalty) =
-        (limit, draw_penalty, stuck_penalty);
+        (draw_limit, draw_penalty, stuck_penalty);
 }
 
 /// Sets the effect of passing on an empty pool, and the points lost by it.
@@ -385,12 +387,12 @@ fn set_empty_pool_rule(rules: &mut Rules, pass_effect: EmptyPool, penalty: i32) 
     (rules.empty_pool, rules.empty_pool_penalty) = (pass_effect, penalty);
 }
 
-/// Sets the match length to this many rounds.
-pub fn set_round_limit(rules: &mut Rules, limit: u32) {
-    rules.length = Length::Rounds { limit };
+/// Sets the length of the match to this many rounds.
+pub fn set_round_limit(rules: &mut Rules, rounds: u32) {
+    rules.length = Length::Rounds { limit: rounds };
 }
 
-/// Sets the match length to this many points.
+/// Makes the match end once a score passes this limit of points. `threshold` determines which scores pass it.
 pub fn set_point_limit(rules: &mut Rules, limit: i32, threshold: Threshold) {
     rules.length = Length::Points { limit, when: threshold };
 }

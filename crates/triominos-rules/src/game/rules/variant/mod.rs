@@ -22,14 +22,14 @@ use clause::{set_bonus_points, set_opening_points, set_point_limit, set_round_li
 
 pub use clause::Clause;
 
-/// A clause and its new value.
+/// A clause of the rules and its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Change {
     clause: Clause,
     value: Value,
 }
 
-/// The value of a change: an index into the clause's list, or a match length that is not in the list.
+/// The value of a change: an index in the list of the clause's values, or a match length that is not in that list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Value {
     Listed(usize),
@@ -38,15 +38,18 @@ enum Value {
     Exceeds(i32),
 }
 
-/// A set of changes, at most one for each clause.
+/// A set of changes of the rules, at most one for each clause.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "BTreeMap<String, String>", try_from = "BTreeMap<String, String>")]
 pub struct Changes(BTreeMap<Clause, Change>);
 
-/// An edition with changes.
+/// An edition of the rules with changes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variant {
-    #[serde(serialize_with = "write_edition", deserialize_with = "read_edition")]
+    #[serde(
+        serialize_with = "serialize_edition_name",
+        deserialize_with = "deserialize_edition_name"
+    )]
     edition: Edition,
     #[serde(default, skip_serializing_if = "Changes::is_empty")]
     changes: Changes,
@@ -65,14 +68,14 @@ pub struct NoSuchChange {
 /// The reason why the changes of a variant contradict each other or the edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidVariant {
-    /// The variant does not support the number of players.
+    /// The variant does not support this number of players.
     #[error("{players} players: it takes {min} to {max}")]
     Players {
         /// The number of players.
         players: usize,
-        /// The lowest supported number.
+        /// The lowest supported number of players.
         min: usize,
-        /// The highest supported number.
+        /// The highest supported number of players.
         max: usize,
     },
     /// After the deal, fewer tiles would remain than there are players, each of whom draws one for the start.
@@ -83,13 +86,13 @@ pub enum InvalidVariant {
         /// The number of players.
         players: usize,
     },
-    /// The clause concerns points, but no score is kept.
+    /// A change of this clause gives points, but no score is kept.
     #[error("{} has no meaning where nobody keeps score", .0.name())]
     Scoreless(Clause),
-    /// A match without score must have a fixed number of rounds.
+    /// A match without score must have a fixed number of rounds. It cannot be played to a number of points.
     #[error("where nobody keeps score the match is a number of rounds")]
     ScorelessMatch,
-    /// Points for a triple at the start require [`Scoring::Standard`].
+    /// Points for starting a round with a triple require [`Scoring::Standard`].
     #[error("opening goes only with tiles that count the sum of their numbers")]
     OpeningWithoutSums,
     /// [`MatchWinner::RoundWinner`] requires a match to a number of points.
@@ -98,35 +101,36 @@ pub enum InvalidVariant {
     /// The new value of this clause has no effect in combination with the other rules.
     #[error("{} has no effect by the rest of these rules", .0.name())]
     NoEffect(Clause),
-    /// With one point for each tile ([`Scoring::Kids`]), a match to this limit would take hundreds of rounds.
+    /// The limit of points is too high for [`Scoring::Kids`]. With one point for each tile, the match might take hundreds of
+    /// rounds.
     #[error("with a point a tile a match goes to {max} points at most, not to {limit}")]
     TooLong {
-        /// The limit of points.
+        /// The requested limit of points.
         limit: i32,
-        /// The highest allowed limit.
+        /// The highest allowed limit of points.
         max: i32,
     },
-    /// With one point for each tile ([`Scoring::Kids`]), players may lose more points by this clause than they earn, so that no
-    /// score might ever reach the limit.
+    /// Under [`Scoring::Kids`], players get one point for each tile and may lose more points by this clause. A score might never
+    /// reach the limit of the match.
     #[error("with a point a tile, {} may keep every score from reaching the match's limit", .0.name())]
     NeverEnds(Clause),
 }
 
 impl Change {
-    /// Returns the clause.
+    /// Returns the clause that is changed.
     pub fn clause(self) -> Clause {
         self.clause
     }
 
-    /// Creates a change of the match length to a number of rounds; `None` outside [`Change::ALLOWED_ROUNDS`], a range of this
-    /// crate, because rulebook 002 prints none.
+    /// Creates a change of the match length to a number of rounds; `None` if the number is outside [`Change::ALLOWED_ROUNDS`].
+    /// Rulebook 002 prints no limit for this number.
     pub fn match_of_rounds(rounds: u32) -> Option<Self> {
         let unlisted = Self::ALLOWED_ROUNDS.contains(&rounds).then_some(Value::Rounds(rounds));
         unlisted.map(Self::from_match_length)
     }
 
-    /// Creates a change of the match length to a number of points; `None` outside [`Change::ALLOWED_LIMITS`]. Rulebook 002 prints
-    /// only an example ("bijv. 400").
+    /// Creates a change that makes the match end once a score passes this limit of points; `None` if the limit is outside
+    /// [`Change::ALLOWED_LIMITS`]. Rulebook 002 prints only an example of a limit ("bijv. 400").
     pub fn match_to_points(limit: i32, threshold: Threshold) -> Option<Self> {
         let unlisted = match threshold {
             Threshold::Reaches => Value::Reaches(limit),
@@ -140,7 +144,7 @@ impl Change {
     /// The allowed limits of a match to a number of points.
     pub const ALLOWED_LIMITS: RangeInclusive<i32> = 10..=9_999;
 
-    /// Parses a match length such as `rounds-7` or `reaches-450`; `None` for any other text.
+    /// Parses the name of a match length, such as `rounds-7` or `reaches-450`; `None` for any other text.
     fn parse_match_length(name: &str) -> Option<Self> {
         let (kind, number) = name.split_once('-')?;
         match kind {
@@ -152,8 +156,8 @@ impl Change {
         .filter(|change| change.value_name() == name)
     }
 
-    /// Creates a change of the match length. If the value is listed, the listed form is used, so that each value has one
-    /// representation.
+    /// Creates a change of the match length. If the length is in the list of the clause, the result is [`Value::Listed`], so that
+    /// equal lengths are equal changes.
     fn from_match_length(value: Value) -> Self {
         let unlisted = Self { clause: Clause::Match, value };
         let name = unlisted.value_name();
@@ -161,7 +165,7 @@ impl Change {
         Self { value: listed.map_or(value, Value::Listed), ..unlisted }
     }
 
-    /// Returns the name of the value.
+    /// Returns the name of the new value.
     pub fn value_name(self) -> Cow<'static, str> {
         match self.value {
             Value::Listed(index) => self.clause.listed_values()[index].0.into(),
@@ -171,7 +175,7 @@ impl Change {
         }
     }
 
-    /// Returns `true` if the value is in the clause's list, and `false` for other match lengths.
+    /// Returns `true` if the new value is in the list of the clause, and `false` if it is another match length.
     pub fn is_listed(self) -> bool {
         matches!(self.value, Value::Listed(_))
     }
@@ -186,9 +190,8 @@ impl Change {
         }
     }
 
-    /// Returns the new maximum number of players if this is a change of [`Clause::Players`],
-    /// otherwise `None`.
-    fn max_players(self) -> Option<usize> {
+    /// Returns the new maximum number of players if this is a change of [`Clause::Players`]; otherwise `None`.
+    fn new_max_players(self) -> Option<usize> {
         match (self.clause, self.value_name().as_ref()) {
             (Clause::Players, "two") => Some(2),
             (Clause::Players, "four") => Some(4),
@@ -243,48 +246,48 @@ impl From<Edition> for Variant {
 }
 
 impl Variant {
-    /// The suffix that is appended to the name of the edition in [`Rules::edition`] if its rules are changed.
+    /// The suffix of the name in [`Rules::edition`] if the rules of the edition are changed.
     pub const CHANGED_SUFFIX: &str = "-changed";
-    /// The maximum limit of points with [`Scoring::Kids`]; a match to it takes about fifty rounds.
+    /// The maximum limit of points of a match with [`Scoring::Kids`]. A match to this limit takes about fifty rounds.
     pub const MAX_KIDS_LIMIT: i32 = 500;
 
-    /// Creates a variant.
+    /// Creates a variant of this edition with these changes, which are not checked.
     pub fn new(edition: Edition, changes: Changes) -> Self {
         Self { edition, changes }
     }
 
-    /// Returns the edition.
+    /// Returns the edition whose rules are changed.
     pub fn edition(&self) -> Edition {
         self.edition
     }
 
-    /// Returns the changes.
+    /// Returns the changes of the edition's rules.
     pub fn changes(&self) -> &Changes {
         &self.changes
     }
 
-    /// Returns this variant with a change, which replaces an earlier change of the same clause. If the new value is that of the
-    /// edition, the clause becomes unchanged. The result may contain contradictions; see [`Variant::check`].
+    /// Returns this variant with one more change, which replaces an earlier change of the same clause. If the new value is that of
+    /// the edition, the clause becomes unchanged. The result is not checked for contradictions; see [`Variant::check`].
     pub fn with_change(&self, change: Change) -> Self {
         let mut variant = self.clone();
         variant.changes.0.remove(&change.clause());
-        if !variant.has_value(change) {
+        if !variant.already_has_value(change) {
             variant.changes.0.insert(change.clause(), change);
         }
         variant
     }
 
-    /// Returns the current value of this clause, changed or not; `None` if it is the edition's value and
-    /// not in the clause's list.
+    /// Returns the current value of this clause, changed or not. Returns `None` if it is a value of the edition that is not in the
+    /// list of the clause.
     pub fn current_value(&self, clause: Clause) -> Option<Change> {
         self.changes
             .change_of(clause)
-            .or_else(|| clause.values().find(|change| self.has_value(*change)))
+            .or_else(|| clause.values().find(|change| self.already_has_value(*change)))
     }
 
-    /// Returns `true` if this change would not change the rules of the variant, because they already have its value.
-    fn has_value(&self, change: Change) -> bool {
-        if let Some(max) = change.max_players() {
+    /// Returns `true` if the rules of the variant already have the value of this change.
+    fn already_has_value(&self, change: Change) -> bool {
+        if let Some(max) = change.new_max_players() {
             return *self.players().end() == max;
         }
         self.players().all(|players| {
@@ -292,10 +295,10 @@ impl Variant {
         })
     }
 
-    /// Returns the supported numbers of players.
+    /// Returns the numbers of players that the variant supports.
     pub fn players(&self) -> RangeInclusive<usize> {
         let printed = self.edition.players();
-        let max = self.changes.change_of(Clause::Players).and_then(Change::max_players);
+        let max = self.changes.change_of(Clause::Players).and_then(Change::new_max_players);
         *printed.start()..=max.unwrap_or(*printed.end())
     }
 
@@ -313,20 +316,20 @@ impl Variant {
         Ok(self.normalize(rules))
     }
 
-    /// Returns unchecked rules for display while the number of players or the changes are not final. They must not be used for a
-    /// match.
+    /// Returns the rules for this many players without any check, for display while the changes or the number of players are not
+    /// final. They must not be used for a match.
     pub fn unchecked_rules(&self, players: usize) -> Rules {
         self.normalize(self.merged_rules(players))
     }
 
-    /// Returns the unchecked rules ([`Variant::unchecked_rules`]) with one additional change.
+    /// Returns the rules of [`Variant::unchecked_rules`] with one additional change.
     pub fn unchecked_rules_with(&self, change: Change, players: usize) -> Rules {
         let mut rules = self.unchecked_rules(players);
         change.apply(&mut rules);
         rules
     }
 
-    /// Checks the changes for every supported number of players.
+    /// Checks that the rules for every supported number of players are free of contradictions.
     ///
     /// # Errors
     /// Returns an error for the first contradiction.
@@ -334,17 +337,18 @@ impl Variant {
         self.players().try_for_each(|players| self.rules(players).map(drop))
     }
 
-    /// Returns the edition's rules with the changes applied, without any check.
+    /// Returns the edition's rules for this many players with the changes applied, without any check.
     fn merged_rules(&self, players: usize) -> Rules {
-        let mut rules = edition_rules(self.edition, players);
+        let mut rules = edition_rules_for_any_player_count(self.edition, players);
         self.changes.iter().for_each(|change| change.apply(&mut rules));
         rules
     }
 
-    /// Returns an error if changes contradict each other for this number of players.
+    /// Returns an error if these rules contradict themselves for this number of players. `rules` are the rules of the edition with
+    /// the changes applied.
     fn check_combination(&self, rules: &Rules, players: usize) -> Result<(), InvalidVariant> {
         let is_changed = |clause: &Clause| {
-            self.changes.change_of(*clause).is_some() && clause.awards_points(rules)
+            self.changes.change_of(*clause).is_some() && clause.has_effect_on_points(rules)
         };
         let to_points = matches!(rules.length, Length::Points { .. });
         let hand = rules.hand;
@@ -379,7 +383,7 @@ impl Variant {
         if rules.scoring == Scoring::Kids && to_points {
             let costs_points = |clause: &Clause| match clause {
                 Clause::Blocked => rules.blocked == Blocked::SubtractOwn,
-                clause => clause.awards_points(rules),
+                clause => clause.has_effect_on_points(rules),
             };
             let mut costly_clauses =
                 [Clause::Draws, Clause::EmptyPool, Clause::Blocked].into_iter();
@@ -390,8 +394,7 @@ impl Variant {
         Ok(())
     }
 
-    /// Finds a changed clause whose value has no effect in combination with the other rules; `None`
-    /// if there is none.
+    /// Finds a changed clause whose new value has no effect in combination with the other rules; `None` if there is none.
     fn clause_without_effect(&self, rules: &Rules) -> Option<Clause> {
         let differs_from_default = |clause: &Clause| match clause {
             Clause::StartTie => rules.start_tie == StartTie::AllAgain,
@@ -409,8 +412,8 @@ impl Variant {
         Clause::ALL.into_iter().filter(is_changed).find(|clause| !clause.has_effect(rules))
     }
 
-    /// Resets the fields that have no effect in combination with the other rules, and adds [`Variant::CHANGED_SUFFIX`] to the
-    /// name of changed rules.
+    /// Resets the fields that have no effect in combination with the other rules. Adds [`Variant::CHANGED_SUFFIX`] to the name of
+    /// the rules if the variant has changes.
     fn normalize(&self, mut rules: Rules) -> Rules {
         if rules.scoring == Scoring::None {
             set_bonus_points(&mut rules, [0; 4]);
@@ -431,9 +434,9 @@ impl Variant {
     }
 }
 
-/// Returns the edition's rules for this many players. For a number that the edition does not support, the number of tiles is that
-/// of [`Edition::Kids`], which deals the same numbers of tiles as other editions and supports more players.
-fn edition_rules(edition: Edition, players: usize) -> Rules {
+/// Returns the edition's rules for this many players, even if the edition does not support that number. In this case, each player
+/// is dealt as many tiles as in [`Edition::Kids`], which supports up to six players.
+fn edition_rules_for_any_player_count(edition: Edition, players: usize) -> Rules {
     let (min, max) = edition.players().into_inner();
     let nearest = edition.rules(players.clamp(min, max));
     let rules = nearest.expect("an edition has rules for every number of players it names");
@@ -442,12 +445,17 @@ fn edition_rules(edition: Edition, players: usize) -> Rules {
 }
 
 /// Serializes an edition as its name.
-fn write_edition<S: Serializer>(edition: &Edition, serializer: S) -> Result<S::Ok, S::Error> {
+fn serialize_edition_name<S: Serializer>(
+    edition: &Edition,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(edition.name())
 }
 
 /// Deserializes an edition from its name.
-fn read_edition<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Edition, D::Error> {
+fn deserialize_edition_name<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Edition, D::Error> {
     let name = String::deserialize(deserializer)?;
     Edition::from_name(&name)
         .ok_or_else(|| de::Error::custom(format_args!("no edition is called {name}")))

@@ -4,12 +4,13 @@ use super::*;
 use crate::game::tests::player::TestRandom;
 use crate::game::{Action, Match};
 
-/// Parses a change, given by the names of a clause and its value.
-fn parse_change(clause: &str, value: &str) -> Change {
-    Clause::from_name(clause).and_then(|clause| clause.find_value(value)).expect("a change")
+/// Returns the change of a clause to a value, both given by their names.
+fn parse_change(clause_name: &str, value_name: &str) -> Change {
+    let clause = Clause::from_name(clause_name);
+    clause.and_then(|clause| clause.find_value(value_name)).expect("a change")
 }
 
-/// Creates a variant from changes given as the names of a clause and its value.
+/// Creates a variant of this edition. Each change is the name of a clause and the name of its new value.
 fn variant_with_changes(edition: Edition, changes: &[(&str, &str)]) -> Variant {
     let start = Variant::from(edition);
     changes
@@ -18,7 +19,7 @@ fn variant_with_changes(edition: Edition, changes: &[(&str, &str)]) -> Variant {
 }
 
 /// Returns every listed value of every clause, as a change.
-fn all_changes() -> impl Iterator<Item = Change> {
+fn all_listed_changes() -> impl Iterator<Item = Change> {
     Clause::ALL.into_iter().flat_map(Clause::values)
 }
 
@@ -38,7 +39,7 @@ fn a_variant_without_changes_has_the_rules_of_its_edition() {
     }
 }
 
-/// Stored data contains these names.
+/// Stored data contains these names, so they must not change.
 #[test]
 fn names_of_clauses_and_values_are_stable() {
     let names = |clause: Clause| {
@@ -78,7 +79,7 @@ fn names_of_clauses_and_values_are_stable() {
             "match_winner: highest round-winner",
         ]
     );
-    for change in all_changes() {
+    for change in all_listed_changes() {
         assert_eq!(change.clause().find_value(&change.value_name()), Some(change), "a name twice");
     }
 }
@@ -87,7 +88,7 @@ fn names_of_clauses_and_values_are_stable() {
 fn a_change_affects_only_its_own_clause() {
     for edition in Edition::ALL {
         let plain = Variant::from(edition);
-        for change in all_changes() {
+        for change in all_listed_changes() {
             let variant = plain.with_change(change);
             if variant == plain || variant.check().is_err() {
                 continue;
@@ -188,7 +189,7 @@ fn a_variant_can_allow_more_players_than_its_edition() {
 }
 
 #[test]
-fn a_variant_is_stored_by_names() {
+fn a_variant_is_stored_as_the_names_of_its_edition_clauses_and_values() {
     let variant = variant_with_changes(Edition::GoliathNl, &[("hand", "8"), ("match", "rounds-3")]);
     let text = r#"{"edition":"goliath-nl","changes":{"hand":"8","match":"rounds-3"}}"#;
     assert_eq!(serde_json::to_string(&variant).unwrap(), text);
@@ -205,11 +206,11 @@ fn a_variant_is_stored_by_names() {
     }
 }
 
-/// Plays a match in which each player makes the placement with the most points, and returns its number of rounds.
-fn count_rounds_of_match(rules: Rules, players: usize, random: &mut TestRandom) -> u32 {
+/// Plays a match in which each player makes the placement with the most points. Returns the number of its rounds.
+fn play_match_and_count_rounds(rules: Rules, players: usize, random: &mut TestRandom) -> u32 {
     let mut game = Match::new(rules, players);
     while game.winners().is_none() {
-        game.start_round(random.seed());
+        game.start_round(random.next_seed());
         let view = game.player_view(game.turn().unwrap()).unwrap();
         let action = match view.choices.first() {
             Some(choice) => Action::Place(choice.pick()),
@@ -223,9 +224,9 @@ fn count_rounds_of_match(rules: Rules, players: usize, random: &mut TestRandom) 
 }
 
 #[test]
-fn a_match_of_every_accepted_variant_ends() {
+fn a_match_under_any_accepted_variant_ends() {
     let mut random = TestRandom::new(7);
-    let changes: Vec<Change> = all_changes().collect();
+    let changes: Vec<Change> = all_listed_changes().collect();
     let (mut playable, mut refused) = (0, 0);
     while playable < 200 {
         let mut variant = Variant::from(Edition::ALL[random.below(10)]);
@@ -240,7 +241,7 @@ fn a_match_of_every_accepted_variant_ends() {
         let players = min + random.below(max - min + 1);
         let rules = variant.rules(players).unwrap();
         assert_eq!(rules.check(players), Ok(()));
-        assert!(count_rounds_of_match(rules, players, &mut random) > 0);
+        assert!(play_match_and_count_rounds(rules, players, &mut random) > 0);
         playable += 1;
     }
     assert!(refused > 10, "only {refused} mixes were refused");
