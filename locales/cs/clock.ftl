@@ -22,10 +22,10 @@ clock-reminder-near = ⏰ { $mention }, pořád jsi na tahu. Čas ti vyprší { 
 clock-idle = ⏰ { $mention }, jsi na tahu, ale už dlouho tu nikdo nehrál. Jsi tu ještě? Pokud nikdo nezahraje, hra skončí { $when }. Pokud je hodnocená, počítá se ti jako prohra.
 clock-bot-returned = Jsem zpátky na tomto serveru a hra pokračuje. Nikdo tím nepřišel o čas.
 clock-channel-returned = Do tohoto kanálu můžu zase psát a hra pokračuje. Nikdo tím nepřišel o čas.
-clock-stopped = ⏸️ Turnaj je pozastavený, a tak hodiny stojí. Můžete hrát dál, ale nikdo nemusí.
-clock-continued = ▶️ Turnaj pokračuje a hodiny zase běží. Každý má tolik času, kolik mu zbývalo před pauzou.
-clock-asleep-directly = Do { $channel } už nemůžu psát, a tak tam tvoje hra stojí. Stojí i hodiny, takže nikdo nepřichází o čas. Aby hra pokračovala, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
-clock-asleep = Do { $channel } teď nemůžu psát, a tak tam hra stojí. Stojí i hodiny, takže nikdo nepřichází o čas. Zkouším to znovu. Pokud se tam brzy nic neobjeví, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
+clock-stopped = ⏸️ Turnaj je pozastavený, a tak čas neběží. Můžete hrát dál, ale nikdo nemusí.
+clock-continued = ▶️ Turnaj pokračuje a čas zase běží. Každý má tolik času, kolik mu zbývalo před pauzou.
+clock-asleep-directly = Do { $channel } už nemůžu psát, takže tam tvoje hra stojí a nikdo nepřichází o čas. Pokud má hra pokračovat, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
+clock-asleep = Do { $channel } teď nemůžu psát, takže tam hra stojí a nikdo nepřichází o čas. Zkouším to znovu. Pokud se tam brzy nic neobjeví, požádej moderátora, ať mi dovolí kanál vidět a psát do něj.
 clock-seat-minded =
     { $turns ->
         [one] { $left } má jeden zmeškaný tah.

@@ -1,4 +1,4 @@
-lobby-title = { $host } otevírá stůl Triominos. Kdo se přidá?
+lobby-title = { $host } otevírá stůl. Kdo si zahraje Triominos?
 lobby-rules = { $edition } · { $hints }
 lobby-hints-full = s nápovědou
 lobby-hints-legal = nápověda bez bodů
@@ -28,13 +28,13 @@ lobby-closed-tournament = Stůl je zavřený: turnaj pokračuje bez něj.
 lobby-ended-host = { $who } ukončuje hru.
 lobby-ended-moderator = Moderátor hru ukončil.
 lobby-ended-moderator-named = { $who } ukončuje hru jako moderátor.
-lobby-ended-vote = Hra skončila: hráči se dohodli, že ji ukončí.
+lobby-ended-vote = Hráči se dohodli, že hru ukončí.
 lobby-ended-expired = Hra skončila, protože v ní dlouho nikdo nehrál.
 lobby-ended-deserted = Hra skončila, protože všichni odešli.
 lobby-ended-tournament = Hra skončila: vypršel čas, nebo ji ukončil pořadatel.
 lobby-ended-ruled = Pořadatel hru ukončil a určil její výsledek.
 lobby-ended-time = Vypršel čas, rozhodují proto aktuální body.
-lobby-ended-lost = Kdo odešel nebo přestal hrát, má prohru: { $who }.
+lobby-ended-lost = Prohra se počítá tomu, kdo odešel nebo přestal hrát: { $who }.
 lobby-ended-scores = Body na konci hry: { $scores }
 
 lobby-seat-taken = { $left } odchází. Místo přebírá { $computer }.

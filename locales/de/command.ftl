@@ -1,7 +1,7 @@
 ### Was in Discords Liste zu den Befehlen und ihren Optionen steht: je höchstens 100 Zeichen.
 
 command-play = Öffne einen Triominos-Tisch in diesem Kanal
-command-play-hints = Wie viel Hilfe alle vor dem Anlegen bekommen
+command-play-hints = Welche Tipps es vor dem Anlegen gibt
 command-play-edition = Nach welchen Regeln gespielt wird
 command-play-clock = Wie lange ein Zug dauern darf
 command-play-level = Wie gut die Computer spielen
@@ -37,7 +37,7 @@ command-rules-edition = Welche Regeln du lesen willst; sonst die des Tisches in 
 command-settings = Zeig oder ändere die Einstellungen dieses Servers, etwa Sprache und Design
 command-settings-language = Die Sprache der Nachrichten in den Kanälen dieses Servers
 command-settings-theme = Das Design der Bilder in den Kanälen dieses Servers
-command-settings-hints = Wie viel Hilfe alle vor dem Anlegen standardmäßig bekommen
+command-settings-hints = Welche Tipps es vor dem Anlegen standardmäßig gibt
 command-settings-highlights = Ob große Momente bejubelt werden, etwa ein Sechseck, ein erster Sieg oder eine Aufholjagd
 command-settings-log = Der Kanal, in dem der Moderationsverlauf gepostet wird
 command-settings-level = Wie gut die Computer standardmäßig spielen
@@ -71,7 +71,7 @@ command-privacy = Was dieser Bot über dich speichert, wie du eine Kopie bekomms
 command-profile = Deine Wertungszahl und Statistik oder die von anderen
 command-profile-player = Wessen Profil du sehen willst (Standard: dein eigenes)
 command-void = Moderation: ein Ergebnis annullieren oder wiederherstellen, wenn du nicht mitgespielt hast
-command-void-result = Das Spiel: Wähle eins aus, oder gib die Nummer aus dem Dateinamen seines Protokolls ein
+command-void-result = Das Spiel: Wähle eins aus, oder gib die Nummer aus dem Dateinamen des Protokolls ein
 command-void-reason = Der Grund; alle in diesem Kanal können ihn lesen
 command-void-restore = Ein annulliertes Ergebnis wieder zählen lassen
 command-moderate = Moderation: Leute sperren oder aus Spielen nehmen und festlegen, wer wo Tische öffnen kann

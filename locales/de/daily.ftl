@@ -9,8 +9,8 @@ daily-option-channel = Wo ich die Spiele des Tages poste, mit den Ergebnissen vo
 daily-option-hour = Um wie viel Uhr (UTC) ich die Spiele des Tages poste: 1 bis 23 (Standard: 6)
 daily-option-reminder = Wann ich dich an die Spiele des Tages erinnere, wenn du noch nicht gespielt hast (Standard: nie)
 
-daily-title-deal = **Runde des Tages { $number }**
-daily-title-puzzle = **Rätsel des Tages { $number }**
+daily-title-deal = **Runde des Tages Nr. { $number }**
+daily-title-puzzle = **Rätsel des Tages Nr. { $number }**
 daily-goal-deal = Eine Runde allein, mit den gleichen Steinen für alle. Hol so viele Punkte, wie du kannst.
 daily-goal-puzzle = Lege in drei Zügen je einen Stein an, ohne zu ziehen. Hol so viele Punkte, wie du kannst.
 daily-rules = Regeln: { $edition }
@@ -35,8 +35,8 @@ daily-computers = Computer mit den gleichen Steinen: { $list }
 daily-streak = Tage in Folge: { $count }
 daily-copy = Kopier diese Zeile, um dein Ergebnis zu teilen:
 
-daily-line-deal = Triominos, Runde des Tages { $number } · { $points } · { $marks }
-daily-line-puzzle = Triominos, Rätsel des Tages { $number } · { $points } von { $best } · { $marks }
+daily-line-deal = Triominos, Runde des Tages Nr. { $number } · { $points } · { $marks }
+daily-line-puzzle = Triominos, Rätsel des Tages Nr. { $number } · { $points } von { $best } · { $marks }
 daily-line-hexagons =
     { $count ->
         [one] { $line } · { $count } Sechseck
@@ -60,7 +60,7 @@ daily-button-end-reminders = Nicht mehr erinnern
 daily-button-show-me = Mich in den Ergebnissen zeigen
 daily-button-hide-me = Mich nicht mehr zeigen
 
-daily-solution = **Lösung von Rätsel { $number }:** { $points }
+daily-solution = **Lösung von Rätsel Nr. { $number }:** { $points }
 daily-solution-later = Die Lösung zeige ich, wenn der Tag vorbei ist: { $when }
 daily-review-later = Ich analysiere deine Züge, wenn der Tag vorbei ist: { $when }
 daily-moved-on = Du bist inzwischen weiter. So steht es jetzt.
@@ -78,7 +78,7 @@ daily-calendar-forgiven = Verpasst, aber deine Serie hält: { $days }
 daily-calendar-none = In diesem Monat hast du nicht gespielt.
 daily-choose-day = Wähle einen Tag: { $first }. bis { $last }.
 
-daily-archive-day = **{ $date }, Tag { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
+daily-archive-day = **{ $date }, Nr. { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
 daily-archive-days = Für diesen Tag habe ich kein Spiel. Wähle einen Tag von { $first } bis { $last }.
 daily-archive-empty = Es gibt noch keine früheren Tage: Der erste kommt dazu, sobald der heutige vorbei ist.
 daily-bad-date = Das Datum verstehe ich nicht. Schreib es so: `2026-11-27`
@@ -96,10 +96,10 @@ daily-not-posted = Auf diesem Server gibt es keine Tagesergebnisse mehr.
 daily-hour-needs-channel = Hier poste ich die Spiele des Tages noch nicht. Um die Uhrzeit festzulegen, gib mit der Option `daily` auch einen Kanal an.
 daily-settings-on = Spiele des Tages: in { $channel }, täglich um { $time }. Wenn du das nicht mehr möchtest, lösche dort meine letzte Nachricht dazu.
 daily-settings-barred = Spiele des Tages: In { $channel } kann ich sie noch nicht posten. `/doctor` nennt die Berechtigung, die mir fehlt.
-daily-post-title = **Spiele des Tages { $number }** · { $date }
+daily-post-title = **Spiele des Tages Nr. { $number }** · { $date }
 daily-post-deal = **Runde** · auf allen Servern bisher dabei: { $count }
 daily-post-puzzle = **Rätsel** · auf allen Servern bisher dabei: { $count }
-daily-post-yesterday = **Ergebnisse vom Vortag ({ $number })**
+daily-post-yesterday = **Ergebnisse vom Vortag (Nr. { $number })**
 daily-post-deal-final = **Runde** · auf allen Servern dabei: { $count }
 daily-post-puzzle-final = **Rätsel** · auf allen Servern dabei: { $count } · maximal möglich: { $best }
 daily-post-row = { $place }. { $who }: { $points }

@@ -15,7 +15,7 @@ help-now-minded = **Gerade** spielt ein Computer für dich. Mit `/rejoin` bekomm
 help-now-sign-up = **Gerade** kannst du dich in diesem Kanal für ein Turnier anmelden: Drücke **Mitmachen** unter der Ankündigung.
 help-now-entered = **Gerade** bist du für das Turnier in diesem Kanal angemeldet. Es hat noch nicht begonnen.
 help-now-check-in = **Gleich** startet das Turnier in diesem Kanal. Mit **Einchecken** bestätigst du, dass du da bist.
-help-now-table = **Gerade** wartet dein Turniertisch in seinem Thread auf dich.
+help-now-table = **Gerade** wartet dein Turniertisch in einem eigenen Thread auf dich.
 help-now-tournament = **Gerade** läuft in diesem Kanal ein Turnier. `/tournament status` zeigt, wie es steht.
 
 help-what = **Triominos** ist ein Legespiel mit dreieckigen Steinen. Spiel mit anderen oder gegen Computer: `/play` öffnet einen Tisch. Neu hier? `/learn` zeigt dir, wie es geht.
@@ -48,7 +48,7 @@ help-commands-set-up = **Zum Einrichten**
     - mit `/void-result` annulliert die Moderation das Ergebnis eines Spiels
     - mit `/moderate` sperrt sie Leute und legt fest, wer Tische öffnen kann
     - `/doctor` sagt ihr, was auf dem Server nicht stimmt
-help-deal = **Nachweis der Verteilung**
+help-deal = **Nachweis: fair gemischt**
     In jeder Runde werden die Steine nach einem geheimen Startwert verteilt. Zu Beginn poste ich die ersten Stellen vom SHA-256-Hash dieses Startwerts, und am Ende des Spiels zeige ich den Startwert selbst. So können alle prüfen, dass kein Stein vertauscht wurde.
 help-unofficial = -# Dieser Bot ist inoffiziell. Triominos ist eine Marke ihres Inhabers, der mit diesem Bot nichts zu tun hat.
 # The topics: at most 100 letters.
@@ -57,7 +57,7 @@ help-topic-now = Was du gerade tun kannst
 help-topic-play = Spielen: die Befehle
 help-topic-compete = Wettkampf: Wertung und Turniere
 help-topic-set-up = Einrichten: Sprache, Pings, Regeln, Datenschutz
-help-topic-deal = Nachweis der Verteilung
+help-topic-deal = Nachweis: fair gemischt
 
 help-settings = **Die Einstellungen dieses Servers**
 help-settings-changed = Ich habe **die Einstellungen dieses Servers** geändert.
@@ -70,7 +70,7 @@ help-theme = Design: { $theme }
 help-pictures = Bilder vom Brett: { $kept }
 help-pictures-newest = an jedem Tisch bleibt nur das neueste
 help-pictures-all = alle bleiben
-help-hints = Hilfe an neuen Tischen: { $hints }
+help-hints = An neuen Tischen: { $hints }
 help-answers = Private Antworten: { $pictures }
 help-draws-on = Wenn du ziehen musst, ziehe ich für dich
 help-draws-off = Wenn du ziehen musst, überlasse ich es dir

@@ -3,7 +3,7 @@
 lobby-title = { $host } hat einen Triominos-Tisch geöffnet. Wer ist dabei?
 lobby-rules = { $edition } · { $hints }
 lobby-hints-full = mit Tipps
-lobby-hints-legal = Tipps ohne Punkte
+lobby-hints-legal = Tipps ohne Punktangabe
 lobby-hints-none = ohne Tipps
 lobby-seats = Plätze ({ $taken } von { $capacity }): { $names }
 lobby-alone = Noch ist sonst niemand da. { $host } kann auch gleich starten und solo spielen.

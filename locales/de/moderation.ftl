@@ -19,7 +19,7 @@ moderation-cause-stalling = absichtliches Verzögern
 moderation-cause-leaving = Spiele vorzeitig verlassen
 moderation-cause-unfair = unfaires Spiel
 moderation-cause-rude = Unhöflichkeit gegenüber anderen
-moderation-cause-other = Sonstiges; frag die Moderation
+moderation-cause-other = etwas anderes; frag die Moderation
 
 moderation-length-day = Ein Tag
 moderation-length-week = Eine Woche

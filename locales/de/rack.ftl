@@ -29,7 +29,7 @@ rack-fits-best =
         [one] Du hast nur einen möglichen Zug. Er bringt { $points }.
        *[other] Du hast { $count } mögliche Züge, der beste bringt { $points }. Wähle einen.
     }
-rack-tile-first = Wähle im Menü erst den Stein, dann sein Feld.
+rack-tile-first = Wähle im Menü erst den Stein, dann das Feld.
 rack-drawn-fits =
     { $count ->
         [one] { $tile } passt. Lege den Stein an.

@@ -140,10 +140,10 @@ rules-winner-rounds = wer die meisten Runden gewinnt; bei Gleichstand gewinnen m
 
 rules-from-goliath = Goliath-Schachteln (international, De Luxe, Iberia 2016) und die Piatnik-Schachtel
 rules-from-tournament = Goliath-Schachteln (international, De Luxe, Iberia 2016), Piatnik: „offizielle Regeln“, bis 400
-rules-from-tournament-pl = Polnische Regeln in Goliath-Schachteln (international, Iberia 2016): 400 erreichen genügt
-rules-from-piatnik-hu = Ungarische Regeln in der Piatnik-Schachtel: 400 erreichen genügt; wer aussetzt, scheidet aus
-rules-from-goliath-nl = Ältere niederländische Regeln: bis zu sechs Spieler, gleich viele Züge; dreifaches Sechseck ergänzt
-rules-from-kids = Tipps fürs Spielen mit Kindern aus älteren niederländischen Regeln: wenige Punkte, keine Strafen
+rules-from-tournament-pl = Polnische Regeln in Goliath-Schachteln (international, Iberia 2016): bei 400 Punkten ist Schluss
+rules-from-piatnik-hu = Ungarische Regeln in der Piatnik-Schachtel: bei 400 Punkten ist Schluss; wer aussetzt, scheidet aus
+rules-from-goliath-nl = Ältere niederländische Regeln plus dreifaches Sechseck: bis zu sechs Spieler, alle gleich viele Züge
+rules-from-kids = Zum Spielen mit Kindern, aus älteren niederländischen Regeln: wenige Punkte, keine Strafen
 rules-from-casual = Ohne Punkte, wie es gedruckte Regeln erlauben; hier gewinnt, wer zuerst den letzten Stein anlegt
 rules-from-pressman = US-Schachtel von Pressman: Der höchste Drilling beginnt, Ziehen ist unbegrenzt
 rules-from-wikipedia = Wikipedia-Artikel: Der höchste Drilling beginnt, Ziehen ist begrenzt

@@ -1,6 +1,6 @@
 answer-confirm-end = Wil je het spel voor iedereen beëindigen? Er is dan geen winnaar.
 answer-confirm-vote = Wil je de anderen vragen het spel te beëindigen? Spelers die al een dag op zich laten wachten, gaan automatisch akkoord.
-answer-confirm-leave = Als je weggaat, neemt een computer je plaats en je stenen over. Zolang die voor je speelt, kun je terugkomen met `/rejoin`. Het spel verlaten?
+answer-confirm-leave = Als je weggaat, neemt een computer je plaats en je stenen over. Zolang die voor je speelt, kun je terugkomen met `/rejoin`. Wil je het spel verlaten?
 answer-confirm-leave-last = Je bent de enige persoon aan deze tafel, dus het spel eindigt als je weggaat. Toch weggaan?
 answer-confirm-leave-lost = Als je weggaat, telt dat voor jou als verlies: een computer neemt je plaats over en je kunt niet terugkomen. Je kunt met `/end` ook het spel voor iedereen beëindigen. Toch weggaan?
 answer-confirm-leave-tournament = Als je weggaat, word je laatste aan deze tafel: een computer neemt je plaats over en je kunt niet terugkomen. Je blijft meedoen aan het toernooi. Toch weggaan?
@@ -20,7 +20,7 @@ answer-left-match-for-now = Je hebt het spel verlaten. Een computer neemt je pla
 answer-opened = Je tafel is open. Met **Meedoen** kunnen anderen aanschuiven. Start het spel wanneer je wilt.
 answer-joined = Je doet mee. Het spel begint zodra de host het start.
 answer-not-seated = Je speelt niet mee aan deze tafel, dus je hebt ook geen plankje. Je kunt meekijken, of in een ander kanaal je eigen tafel openen met `/play`.
-answer-board-instead = Je speelt niet mee aan deze tafel, dus hier is het bord.
+answer-board-instead = Je speelt niet mee aan deze tafel, dus je krijgt alleen het bord te zien.
 answer-no-table = Er is geen tafel in dit kanaal. Open er een met `/play`.
 answer-match-over = Dit spel is afgelopen. Open een nieuwe tafel met `/play`.
 answer-record = Hier is het volledige verslag van dit spel: elk plankje, elke genomen steen, elke score en de seed van elke verdeling. Wil je het regel voor regel controleren, voer dan op je computer `triominos verify` uit.

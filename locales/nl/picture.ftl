@@ -30,7 +30,7 @@ picture-end-rounds = Einde ronde
 picture-end-out =
     { $count ->
         [0] stenen over
-       *[other] leeg { $count }×
+       *[other] { $count }× leeg
     }
 picture-end-total = Totaal
 picture-end-foot =

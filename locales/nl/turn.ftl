@@ -136,8 +136,8 @@ turn-wins-rounds =
     }
 turn-wins-rounds-tied =
     { $count ->
-        [one] 🏆 { $who } winnen samen, elk met { $count } ronde!
-       *[other] 🏆 { $who } winnen samen, elk met { $count } rondes!
+        [one] 🏆 { $who } winnen samen, elk met { $count } gewonnen ronde!
+       *[other] 🏆 { $who } winnen samen, elk met { $count } gewonnen rondes!
     }
 turn-alone-over =
     { $count ->
