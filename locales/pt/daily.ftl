@@ -19,7 +19,7 @@ daily-until = Fim da sua tentativa: { $when }
 daily-proof-hash = -# Prova de que o jogo deste dia foi definido de antemão: o hash SHA-256 da semente secreta começa com { $hash }
 daily-proof-seed = -# Prova de que o jogo deste dia foi definido de antemão: a semente é { $seed } e o hash SHA-256 dela é { $hash }
 daily-after-deletion = Você já tinha começado este jogo hoje antes de apagar os seus dados, por isso esta tentativa não conta.
-daily-turn = Jogada { $turn } de { $turns } · os seus pontos: { $points }
+daily-turn = Jogada { $turn } de { $turns } · seus pontos: { $points }
 
 daily-hint-tile = **Dica:** a melhor sequência de três jogadas começa com { $tile }.
 daily-hint-spot = **Dica:** a melhor sequência de três jogadas começa com { $tile } na casa { $spot }.
@@ -72,9 +72,9 @@ daily-weekdays = seg ter qua qui sex sáb dom
 daily-legend-deal = Volta
 daily-legend-puzzle = Desafio
 daily-legend-forgiven = Perdoado
-daily-calendar-deals = Voltas jogadas nos dias: { $days }
-daily-calendar-puzzles = Desafios jogados nos dias: { $days }
-daily-calendar-forgiven = Sem jogar, mas a sequência continua: { $days }
+daily-calendar-deals = Dias em que você jogou a volta: { $days }
+daily-calendar-puzzles = Dias em que você jogou o desafio: { $days }
+daily-calendar-forgiven = Dias em que você não jogou, sem perder a sequência: { $days }
 daily-calendar-none = Você não jogou neste mês.
 daily-choose-day = Escolha um dia, de { $first } a { $last }
 

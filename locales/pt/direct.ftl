@@ -26,7 +26,7 @@ direct-help-elsewhere = **Neste momento** só você vê as minhas respostas aqui
 direct-games-none = Você não está em nenhuma partida agora. Abra uma mesa com `/play`: num servidor onde eu esteja, ou numa mensagem direta para mim.
 direct-games-title =
     { $count ->
-        [one] **A sua partida**
+        [one] **Sua partida**
        *[other] **Todas as suas partidas: { $count }**
     }
 direct-games-place = { $channel } ([ir para a mesa]({ $link }))

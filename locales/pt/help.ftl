@@ -57,9 +57,9 @@ help-topic-compete = Competir: rankings e torneios
 help-topic-set-up = Configurar: idioma, notificações, regras, privacidade
 help-topic-deal = Prova da distribuição
 
-help-settings = **As configurações deste servidor**
+help-settings = **Configurações deste servidor**
 help-settings-changed = Mudei **as configurações deste servidor**.
-help-preferences = **As suas preferências**
+help-preferences = **Suas preferências**
 help-preferences-changed = Mudei **as suas preferências**.
 help-language = Idioma: { $language }
 help-language-server = como nas configurações do servidor no Discord

@@ -86,7 +86,7 @@ league-podiums =
 
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = A sua posição: { $place } de { $people }; { $figure }.
+league-own = Sua posição: { $place } de { $people }; { $figure }.
 league-own-none = Você ainda não está neste ranking.
 league-why-rated = Uma partida é ranqueada se não for amistosa, se jogarem pelo menos duas pessoas, se nenhum computador jogar desde o início e se nenhuma regra além da duração for alterada.
 league-why-rounds =
@@ -97,7 +97,7 @@ league-why-rounds =
 league-why-solo = Para registrar um recorde, jogue uma volta em modo solo, sem mudar as regras: use `/play` e depois toque em **Começar**.
 league-why-no-solo = Não há recordes solo com estas regras.
 league-why-tournament-points =
-    Num torneio, você ganha um ponto para cada jogador experiente que ficar atrás de você e um décimo de ponto para cada outra pessoa que ficar atrás de você. Uma pessoa só conta se vocês dois jogarem pelo menos metade do torneio. { $best ->
+    Num torneio, você ganha um ponto para cada jogador experiente que ficar atrás de você e um décimo de ponto para cada outra pessoa que ficar atrás de você. Uma pessoa só conta se tanto ela quanto você jogarem pelo menos metade do torneio. { $best ->
         [one] Só conta o seu melhor torneio.
        *[other] Só contam os seus { $best } melhores torneios.
     }
@@ -108,8 +108,8 @@ league-why-tournaments =
     } Um torneio entre jogadores novos conta pouco, a não ser que eles se tornem experientes antes do fim da temporada.
 league-why-weights = Quanto mais você jogou ultimamente contra as mesmas pessoas, menos vale uma partida contra elas. Uma partida contra quem não é jogador experiente vale pouco.
 league-why-bests = Uma partida só conta se pelo menos metade dos adversários na mesa forem jogadores experientes.
-league-why-established = Você passa a contar como jogador experiente depois de cinco partidas ranqueadas, em três dias diferentes, contra metade dos jogadores experientes (pelo menos três; oito sempre bastam).
-league-needs = Para contar como jogador experiente, ainda falta: { $needs }.
+league-why-established = Você passa a contar como jogador experiente depois de cinco partidas ranqueadas, em pelo menos três dias diferentes, contra metade dos jogadores experientes deste servidor (no mínimo três; oito sempre bastam).
+league-needs = Para contar como jogador experiente, você ainda precisa de { $needs }.
 league-needs-matches =
     { $count ->
         [one] { $count } partida ranqueada

@@ -22,7 +22,7 @@ lesson-spot = Casa { $spot }: { $detail }
 lesson-right = **Isso mesmo.** { $what }
 lesson-why-side = Nas duas pontas do lado em comum, os números são iguais.
 lesson-why-corner = Onde os cantos se tocam, os números precisam coincidir. No vão, um dos números não coincidiria.
-lesson-scores-less = Isso pode (**{ $points }**), mas outra resposta vale mais. Tente de novo.
+lesson-scores-less = Isso é permitido (**{ $points }**), mas outra resposta vale mais. Tente de novo.
 lesson-no-pass = Ainda não dá para passar a vez: o baralho ainda tem peças. Tente de novo.
 
 lesson-done = Esse foi o último passo, muito bem. Agora jogue uma volta contra um computador fácil: durante três jogadas, um treinador mostra qual é a melhor opção e por quê.

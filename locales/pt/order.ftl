@@ -7,7 +7,7 @@ order-item = { $place }. { $placement }
 order-item-gone = { $place }. { $tile } (não é mais possível)
 order-then-asked = Se nenhuma destas jogadas for possível, pergunto a você.
 order-then-draw = Se nenhuma das suas peças encaixar, vou ao baralho como mandam as regras e pergunto a você assim que houver uma escolha a fazer.
-order-same-bonus = Só faço uma jogada se ela ainda der os mesmos pontos extra que dava quando foi escolhida.
+order-same-bonus = Só faço uma jogada se ela ainda der os mesmos pontos extras que dava quando foi escolhida.
 order-example-bonus = -# **{ $button }**: imagine que você escolheu uma ponte (+40). Se outra peça estragar a ponte antes da sua vez, pergunto a você em vez de colocar a sua peça.
 order-opponent =
     { $tiles ->

@@ -1,7 +1,7 @@
 outcome-out = **Você colocou a última peça!**
 outcome-over = A volta terminou.
 outcome-blocked = Ninguém mais pode jogar: a volta está bloqueada.
-outcome-points = { $what } { $points } para você. A sua pontuação: { $score }.
+outcome-points = { $what } { $points } para você. Sua pontuação: { $score }.
 outcome-round-won = { $what } A volta é sua!
 outcome-round-shared = { $what } Você divide a vitória na volta.
 

@@ -9,7 +9,7 @@ short-turn-unscored-stuck = **Uma jogada:** Coloque uma peça. Se não puder, v�
 short-points-title = **Pontos:**
 short-points = - Uma peça: a soma dos seus três números
 short-points-kids = - Uma peça: um ponto
-short-shapes = - Pontos extra: ponte +{ $bridge }, hexágono +{ $hexagon }, duplo hexágono +{ $double }, triplo hexágono +{ $triple }
+short-shapes = - Pontos extras: ponte +{ $bridge }, hexágono +{ $hexagon }, duplo hexágono +{ $double }, triplo hexágono +{ $triple }
 short-draws =
     { $limit ->
         [0] { $draw ->
@@ -46,7 +46,7 @@ short-first-any = - O primeiro jogador pode colocar qualquer peça.
 short-first-no-triple = - Se ninguém tiver uma peça tripla, a peça com a soma mais alta precisa ser colocada primeiro.
 short-topic-turn = **Uma jogada**
 short-topic-points = **Pontos**
-short-hexagons = - Um hexágono são seis peças em torno de um ponto. Um duplo ou triplo hexágono são dois ou três hexágonos completados por uma só peça; nesse caso, só valem os pontos extra dessa figura.
+short-hexagons = - Um hexágono é formado por seis peças em torno de um ponto. Num duplo ou triplo hexágono, uma só peça completa dois ou três hexágonos; nesse caso, só valem os pontos extras dessa figura.
 short-example = - Exemplo: uma peça com 3, 4 e 5 que faz uma ponte vale 3 + 4 + 5 + { $bridge } = { $points }.
 short-topic-round-end = **O fim de uma volta (rodada)**
 short-going-out = - “Colocar a última peça” quer dizer deixar o suporte vazio.
@@ -71,9 +71,9 @@ short-alt-double-hexagon = Figura: um duplo hexágono. Dez peças estão em torn
 short-alt-triple-hexagon = Figura: um triplo hexágono. Doze peças estão em torno de uma, 0‑2‑2, a última colocada. É a sexta peça em torno de cada um dos seus três cantos: em dois deles, todas têm um 2; no terceiro, um 0.
 short-alt-earns =
     { $points ->
-        [0] { $figure } Vale { $points } pontos extra.
+        [0] { $figure } Vale { $points } pontos extras.
         [one] { $figure } Vale { $points } ponto extra.
-       *[other] { $figure } Vale { $points } pontos extra.
+       *[other] { $figure } Vale { $points } pontos extras.
     }
 
 short-first = **Primeira partida?** O mais importante:
@@ -99,10 +99,10 @@ short-first-stuck =
        *[other] Se ainda assim não colocar nada, você perde mais { $cost } pontos.
     }
 
-short-lesson-bridge = 💡 É uma ponte: a sua peça une duas partes do tabuleiro. Além da peça, vale { $points }.
-short-lesson-hexagon = 💡 É um hexágono: a sua peça é a sexta em torno de um ponto. Além da peça, vale { $points }.
-short-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa dois hexágonos de uma vez. Além da peça, vale { $points }.
-short-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Além da peça, vale { $points }.
+short-lesson-bridge = 💡 É uma ponte: a sua peça une duas partes do tabuleiro. Vale { $points }, além dos pontos da própria peça.
+short-lesson-hexagon = 💡 É um hexágono: a sua peça é a sexta em torno de um ponto. Vale { $points }, além dos pontos da própria peça.
+short-lesson-double-hexagon = 💡 É um duplo hexágono: a sua peça completa dois hexágonos de uma vez. Vale { $points }, além dos pontos da própria peça.
+short-lesson-triple-hexagon = 💡 É um triplo hexágono: a sua peça completa três hexágonos de uma vez. Vale { $points }, além dos pontos da própria peça.
 short-lesson-draw =
     { $cost ->
         [0] 💡 Nenhuma das suas peças encaixava, por isso você teve que ir ao baralho. Com estas regras, isso não custa nada.

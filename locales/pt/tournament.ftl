@@ -121,9 +121,9 @@ tournament-awaited = -# Esta mesa é sua? Toque em **Estou aqui**, ou simplesmen
 
 tournament-live-round = 🔴 **Etapa { $round }, ao vivo**
 tournament-live-round-over = **Resultados da etapa { $round }**
-tournament-live-final = 🔴 **A mesa final, ao vivo**
+tournament-live-final = 🔴 **Mesa final, ao vivo**
 tournament-live-final-over = **Resultado da mesa final**
-tournament-live-arena = 🔴 **As mesas, ao vivo**
+tournament-live-arena = 🔴 **Mesas ao vivo**
 tournament-live-arena-over = **Resultados da arena**
 tournament-live-over = terminada · { $names }
 tournament-live-void = anulada
@@ -244,7 +244,7 @@ tournament-places-round = { $name } · depois da etapa { $round }
 tournament-places-now = { $name } · classificação
 tournament-places-end = { $name } · classificação final
 tournament-places-points = Pontos
-tournament-places-own = A sua linha:
+tournament-places-own = Sua linha:
 tournament-places-legend = { $short }: { $long }
 tournament-places-decided = { $points }, { $by }: { $value }
 tournament-places-drawn = { $points }, { $by }
@@ -292,8 +292,8 @@ tournament-explain-bye = Etapa { $round }: folga, +{ $points }
 tournament-explain-void = Mesa { $table } anulada: +{ $points }
 tournament-explain-late = Entrou depois da primeira etapa: metade dos pontos de uma folga, +{ $points }
 tournament-explain-alone = Ninguém mais tem o mesmo número de pontos.
-tournament-explain-head = Mesmo número de pontos: { $names }. Vitórias no confronto direto: { $points } (um empate vale meia vitória).
-tournament-explain-not-met = Mesmo número de pontos: { $names }. Nem todos se enfrentaram, por isso o confronto direto não conta.
+tournament-explain-head = Empate em pontos com: { $names }. Vitórias no confronto direto: { $points } (um empate vale meia vitória).
+tournament-explain-not-met = Empate em pontos com: { $names }. Nem todos se enfrentaram, por isso o confronto direto não conta.
 tournament-explain-opponents = Pontos dos adversários: { $list }. Média: { $mean }.
 tournament-explain-left-out = Pontos dos adversários: { $list }. Média, sem contar o mais baixo ({ $lowest }): { $mean }.
 tournament-explain-no-opponents = Ainda sem adversários.
@@ -385,7 +385,7 @@ tournament-refuse-too-late = É tarde demais para entrar: o torneio não aceita 
 tournament-refuse-removed = A organização tirou você deste torneio. Para voltar, peça à organização que perdoe as suas faltas.
 tournament-refuse-no-check-in = A confirmação de presença não está aberta neste momento, por isso você não precisa fazer nada.
 tournament-refuse-checked-in = A sua presença já está confirmada.
-tournament-refuse-no-table = Não há nenhuma mesa { $table } neste torneio.
+tournament-refuse-no-table = A mesa { $table } não existe neste torneio.
 tournament-refuse-not-at-table = Você não faz parte desta mesa.
 tournament-refuse-own-table = Você está na mesa { $table }, por isso não pode decidir o resultado. Outra pessoa da organização ou da moderação pode.
 tournament-refuse-table-over = A sua partida nesta mesa já terminou.
@@ -405,8 +405,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] O nome do torneio só pode ter uma letra.
-       *[other] O nome do torneio pode ter no máximo { $most } letras.
+        [one] O nome do torneio só pode ter um caractere.
+       *[other] O nome do torneio pode ter no máximo { $most } caracteres.
     }
 tournament-refuse-seats =
     { $most ->
@@ -448,7 +448,7 @@ tournament-refuse-start-unreadable = Não entendi esse horário. Escolha uma das
 tournament-refuse-start-zone = Não sei qual é o seu fuso horário. Escolha uma das sugestões que aparecem enquanto você digita, ou digite o fuso depois da hora: `20:00 UTC-3` ou `20:00 America/Sao_Paulo`.
 tournament-refuse-event-start = Um evento do servidor precisa de um horário de início. Escolha um com a opção `start`.
 tournament-refuse-weekly-start = Um torneio semanal precisa de um horário de início. Escolha um com a opção `start`.
-tournament-refuse-dates-alone = Só um torneio semanal pode pular datas. Use também `weekly:True` e um `start`.
+tournament-refuse-dates-alone = Só um torneio semanal pode pular datas. Para isso, use também `weekly:True` e `start`.
 tournament-refuse-dates = Não entendi as datas “{ $typed }”. Digite no máximo 20 datas como 2026-12-25, separadas por vírgulas.
 tournament-refuse-edition = Um torneio precisa de regras com contagem de pontos que também sirvam para dois jogadores. Escolha outras.
 
