@@ -11,7 +11,7 @@ help-now-between-rounds = **Most** véget ért egy forduló. A **Következő for
 help-now-watching = **Most** játék folyik itt, és te nézed. A `/board` megmutatja a táblát, és azt, mi történt, amióta utoljára megnézted.
 help-now-minded = **Most** gép játszik helyetted. A `/rejoin` paranccsal visszaveheted a helyedet.
 help-now-sign-up = **Most** csatlakozhatsz egy tornához ebben a csatornában, a kiírása alatti **Csatlakozás** gombbal.
-help-now-entered = **Most** a csatorna tornájára vársz: már csatlakoztál, de még nem kezdődött el.
+help-now-entered = **Most** a csatorna tornájára vársz: már csatlakoztál, de a torna még nem kezdődött el.
 help-now-check-in = **Mindjárt** kezdődik a csatorna tornája. A **Bejelentkezés** gombbal jelezd, hogy itt vagy.
 help-now-table = **Most** a tornán várnak rád: az asztalodat a saját szálában találod.
 help-now-tournament = **Most** torna folyik ebben a csatornában. A `/tournament status` megmutatja az állást.
@@ -22,7 +22,7 @@ help-commands-play = **Játék**
     - `/play` asztalt nyit
     - `/rack` megmutatja a köveidet
     - `/place`, `/draw` és `/pass`: játék gombok nélkül
-    - `/undo` visszaveszi a legutóbb letett kövedet
+    - `/undo` visszavonja a legutóbbi lépésedet
     - `/hint` jó lépést javasol barátságos játékban
     - `/board` megmutatja a táblát
     - `/games` felsorolja a játékaidat
@@ -66,7 +66,7 @@ help-theme = Téma: { $theme }
 help-pictures = A táblák képei: { $kept }
 help-pictures-newest = asztalonként csak a legújabb marad meg
 help-pictures-all = mind megmarad
-help-hints = Az új asztalok alapból: { $hints }
+help-hints = Az új asztalok alapból így nyílnak: { $hints }
 help-answers = Privát válaszok: { $pictures }
 help-draws-on = Ha húznod kell: húzok helyetted
 help-draws-off = Ha húznod kell: te nyomod meg a gombot

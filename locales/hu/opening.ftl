@@ -75,5 +75,5 @@ opening-asks-too-many =
        *[other] Csak { $room } hely maradt, ennél több játékost nem hívhatsz meg.
     }
 opening-asks-silent = { $who } kikapcsolta a meghívásokat, ezért nem hívhatom játszani. Az asztalodhoz attól még leülhet.
-opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Újra hívhatod: { $when }. Az asztalodhoz attól még leülhet.
-opening-asks-too-often = Az elmúlt órában már sokakat meghívtál. Újra meghívhatsz valakit: { $when }. Az asztalodhoz attól még bárki leülhet.
+opening-asks-again = { $who } már kapott tőled meghívást, és még nem fogadta el. Legközelebb { $when } hívhatod meg. Az asztalodhoz attól még leülhet.
+opening-asks-too-often = Az elmúlt órában már sokakat meghívtál. Legközelebb { $when } hívhatsz meg valakit. Az asztalodhoz attól még bárki leülhet.
