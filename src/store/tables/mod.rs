@@ -132,9 +132,9 @@ pub struct StoredTable {
     pub events: Vec<StoredEvent>,
 }
 
-/// The open table of a channel, with its last event. A state in memory after the same event is current.
+/// A table and its last event. A state in memory after the same event is current.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OpenTable {
+pub struct TableVersion {
     /// The id of the table.
     pub id: TableId,
     /// The number of the last event, counted from 1.
@@ -236,7 +236,7 @@ impl Store {
     pub async fn open_table_in(
         &self,
         channel_id: ChannelId,
-    ) -> Result<Option<OpenTable>, StoreError> {
+    ) -> Result<Option<TableVersion>, StoreError> {
         open_table_in(&mut *self.connections.readers.acquire().await?, channel_id).await
     }
 
@@ -426,7 +426,7 @@ async fn append_in_transaction(
 async fn open_table_in(
     connection: &mut AnyConnection,
     channel_id: ChannelId,
-) -> Result<Option<OpenTable>, StoreError> {
+) -> Result<Option<TableVersion>, StoreError> {
     let row = sqlx::query(
         "SELECT t.id, t.seq, COALESCE(e.at, 0) AS at FROM tables t LEFT JOIN events e ON e.table_id = t.id AND e.seq = t.seq \
          WHERE t.channel_id = $1 AND t.open = 1",
@@ -435,7 +435,7 @@ async fn open_table_in(
     .fetch_optional(connection)
     .await?;
     row.map(|row| {
-        Ok(OpenTable {
+        Ok(TableVersion {
             id: TableId(row.try_get("id")?),
             seq: row.try_get("seq")?,
             changed_at: row.try_get("at")?,
