@@ -5,8 +5,8 @@ refusal-only-the-drawn-tile = Je hebt een steen genomen, dus je mag alleen die a
 refusal-must-lead = De ronde moet beginnen met { $tile }. Leg die op plek 1.
 refusal-cell-taken = Daar ligt al een steen. Met `/board` zie je de vrije plekken.
 refusal-not-beside-a-tile = Je steen moet met een zijde tegen een steen op het bord liggen. Met `/board` zie je de vrije plekken.
-refusal-no-such-spot = Er is geen plek { $spot }. Met `/board` zie je de vrije plekken.
-refusal-no-such-spot-open = Er is geen plek { $spot }. Deze zijn vrij: { $open }
+refusal-no-such-spot = Plek { $spot } bestaat niet. Met `/board` zie je de vrije plekken.
+refusal-no-such-spot-open = Plek { $spot } bestaat niet. Deze zijn vrij: { $open }
 refusal-spot-gone = Plek { $spot } is niet meer vrij: er ligt een steen, of er past geen steen meer. Met `/board` zie je de vrije plekken.
 refusal-no-such-turn = Hoe je { $tile } ook draait, er staat nooit { $corners } met de klok mee. Kies een andere steen of plek.
 refusal-corners-disagree =
@@ -25,8 +25,8 @@ refusal-misfit-title =
     }
 refusal-misfit-alt =
     { $count ->
-        [one] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
-       *[other] Het bord, met de steen waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
+        [one] Het bord, met de steen op de plek waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de hoek die niet past, staat een kruis.
+       *[other] Het bord, met de steen op de plek waar je hem wilde aanleggen. De hoeken, met de klok mee vanaf boven of linksboven: { $lies }. Bij de { $count } hoeken die niet passen, staan kruisen.
     }
 refusal-opening-turn = Jij begint de ronde, dus leg eerst een steen op plek 1. Met `/rack` zie je je stenen.
 refusal-pool-empty = De pot is leeg. Leg een steen aan als er een past, of pas met `/pass`.
@@ -102,8 +102,8 @@ refusal-no-stand-ins-rated = In spellen met rating en in toernooien kan niemand 
 refusal-host-starts = { $host } is de host van deze tafel en start het spel. Je hoeft niets te doen.
 refusal-not-the-host = Alleen { $host }, de host van deze tafel, kan dat.
 refusal-of-tournament = Dit spel hoort bij een toernooi, dus je kunt het niet beëindigen. Organisatoren kunnen het resultaat vaststellen met `/tournament result`; met `/leave` sta je je plaats af aan een computer.
-refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen tips: hier moet je het zelf doen. Met `/rack` zie je je stenen.
-refusal-no-hint-unhinted = Deze tafel is zonder hints geopend, dus er zijn ook geen tips. Met `/rack` zie je je stenen.
+refusal-no-hint-competitive = In spellen met rating en in toernooien zijn er geen hints: hier moet je het zelf doen. Met `/rack` zie je je stenen.
+refusal-no-hint-unhinted = Aan deze tafel zijn er geen hints. Met `/rack` zie je je stenen.
 refusal-undo-nothing-placed = Je hebt in je laatste beurt geen steen aangelegd, dus er valt niets terug te nemen.
 refusal-undo-somebody-acted = Het is te laat om een zet terug te nemen: het spel is intussen verdergegaan. Terugnemen kan alleen voordat iemand anders iets doet.
 refusal-undo-drew = Je hebt de genomen steen al gezien, dus die beurt kun je niet terugnemen.

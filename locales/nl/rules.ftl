@@ -155,7 +155,7 @@ rules-bad-no-pool =
         [one] voor één speler
        *[other] voor elk van de { $players } spelers
     } zou er geen pot overblijven. Kies minder stenen, of minder spelers.
-rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” maakt niets uit. Kies eerst wat een steen oplevert.
+rules-bad-scoreless = Er worden geen punten geteld, dus “{ $name }” heeft geen effect. Kies eerst wat een steen oplevert.
 rules-bad-scoreless-match = Als er geen punten worden geteld, duurt een spel een vast aantal rondes. Kies een aantal rondes, of kies eerst wat een steen oplevert.
 rules-bad-opening = Een triple aan het begin kan alleen bonuspunten opleveren als een steen de som van de getallen oplevert.
 rules-bad-winner = De winnaar van de laatste ronde kan het spel alleen winnen als er tot een bepaald aantal punten wordt gespeeld. Kies eerst een aantal punten als lengte van het spel.
