@@ -44,7 +44,7 @@ rules-hand-by-players =
     }
 rules-hand-entry = { $hand } bij { $players }
 rules-starter-drawn = iedereen neemt een steen; de speler met de hoogste som begint
-rules-start-tie-tied = alleen zij nemen nog een steen
+rules-start-tie-tied = alleen wie gelijk staat, neemt nog een steen
 rules-start-tie-all = iedereen neemt nog een steen
 rules-starter-highest = de speler met de hoogste triple, zoals 5‑5‑5; die moet als eerste worden gelegd
 rules-starter-lot = een speler die door loting wordt gekozen
