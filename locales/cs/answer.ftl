@@ -1,10 +1,10 @@
 answer-confirm-end = Ukončit hru pro všechny, bez vítěze?
-answer-confirm-vote = Navrhnout ostatním konec hry? Mlčení hráčů, na které se čeká už celý den, beru jako souhlas.
+answer-confirm-vote = Navrhnout ostatním ukončení hry? Mlčení hráčů, na které se čeká už celý den, beru jako souhlas.
 answer-confirm-leave = Tvoje místo i kameny převezme počítač. Dokud za tebe hraje, můžeš se vrátit příkazem `/rejoin`. Opustit hru?
 answer-confirm-leave-last = Kromě tebe u stolu nikdo není, takže když odejdeš, hra skončí. Opustit ji i tak?
 answer-confirm-leave-lost = Když odejdeš, započítá se ti prohra: tvoje místo převezme počítač a vrátit se už nemůžeš. Místo toho můžeš hru ukončit pro všechny příkazem `/end`. Opustit hru i tak?
 answer-confirm-leave-tournament = Když odejdeš, skončíš u tohoto stolu na posledním místě: tvoje místo převezme počítač a vrátit se už nemůžeš. V turnaji zůstáváš. Opustit hru i tak?
-answer-end-voted = Hlasuješ pro konec hry. Zatím hlasů: { $votes }/{ $needed }. Zeptal jsem se i ostatních.
+answer-end-voted = Hlasuješ pro ukončení hry. Zatím hlasů: { $votes }/{ $needed }. Zeptal jsem se i ostatních.
 answer-undone = Tvůj tah jsem vrátil a jsi znovu na řadě.
 answer-undone-replies = Tvůj tah i odpovědi na něj jsem vrátil a jsi znovu na řadě. Do rekordů a žebříčků se tahle hra už nepočítá.
 answer-undo-asked = Zeptal jsem se ostatních. Tvůj tah vrátím, pokud budou všichni souhlasit dřív, než někdo zahraje.

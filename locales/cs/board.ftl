@@ -58,4 +58,4 @@ board-drew =
     }
 board-passed = { $who } vynechává tah
 board-placement = { $tile } na { $spot }
-board-fits = { $tile } jde na { $spots }
+board-fits = { $tile } jde přiložit na { $spots }

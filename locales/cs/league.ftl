@@ -153,7 +153,7 @@ league-lower = Níž
 league-mine = Moje místo
 league-shared = Zveřejnil jsem to tu pro všechny.
 league-shared-by = -# Sdílí { $who }
-league-share-barred = V tomhle kanálu nemůžu psát. `/doctor` ukáže, které oprávnění chybí.
+league-share-barred = Do tohoto kanálu psát nemůžu. `/doctor` ukáže, které oprávnění chybí.
 league-choose-board = Vyber žebříček
 league-choose-span = Vyber období
 league-choose-edition = Vyber pravidla
@@ -237,7 +237,7 @@ league-final-nobody =
         [few] { $matches } hodnocené hry
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
-    }, hry proti aspoň { $opponents ->
+    }, hry aspoň proti { $opponents ->
         [one] jednomu stálému hráči
         [few] { $opponents } stálým hráčům
         [many] { $opponents } stálým hráčům
@@ -259,7 +259,7 @@ league-final-tournament-nobody =
         [few] { $matches } hodnocené hry
         [many] { $matches } hodnocených her
        *[other] { $matches } hodnocených her
-    }, hry proti aspoň { $opponents ->
+    }, hry aspoň proti { $opponents ->
         [one] jednomu stálému hráči
         [few] { $opponents } stálým hráčům
         [many] { $opponents } stálým hráčům

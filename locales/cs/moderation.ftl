@@ -1,4 +1,4 @@
-moderation-barred-until = Od moderátora máš na tomto serveru zákaz hrát u stolů i v turnajích. Důvod: { $reason }. Do: { $until }
+moderation-barred-until = Od moderátora máš na tomto serveru zákaz hrát u stolů i v turnajích. Důvod: { $reason }. Konec zákazu: { $until }
 moderation-barred = Od moderátora máš na tomto serveru do odvolání zákaz hrát u stolů i v turnajích. Důvod: { $reason }.
 moderation-other-barred = { $who } má na tomto serveru zákaz hrát u stolů i v turnajích.
 moderation-taken-out = Z této hry tě vyřadil moderátor, takže se do ní vrátit nemůžeš.
@@ -8,7 +8,7 @@ moderation-channels-only = Na tomto serveru se stoly dají otevřít jen tady: {
 moderation-roles-only = Na tomto serveru potřebuješ k otevření stolu některou z těchto rolí: { $roles }
 moderation-no-bot = Boti si ke stolům nesedají, takže není co zakazovat.
 moderation-oneself = Sobě zákaz dát nemůžeš. Hru opustíš příkazem `/leave`.
-moderation-superior = Hráči { $who } zákaz dát nemůžeš: patří mu tento server, nebo tvoje nejvyšší role není výš než jeho.
+moderation-superior = Zákaz hráči { $who } dát nemůžeš: patří mu tento server, nebo tvoje nejvyšší role není výš než jeho.
 moderation-needs-reason = Když chceš dát zákaz příkazem `/moderate`, vyber hráče a dobu a uveď důvod. Samotný příkaz otevře nástroje moderátorů.
 
 moderation-note-taken-out = Moderátor vyřadil hráče { $who } ze hry. Místo přebírá { $computer }.
@@ -32,7 +32,7 @@ moderation-who = Role, které smějí otevírat stoly: { $roles }
 moderation-everybody = všechny
 moderation-nobody-barred = Nikdo nemá zákaz.
 moderation-barred-title = Hráči se zákazem: { $count }
-moderation-line-until = { $who } · { $reason } · do: { $until }
+moderation-line-until = { $who } · { $reason } · konec zákazu: { $until }
 moderation-line = { $who } · { $reason } · do odvolání
 moderation-more =
     { $more ->
@@ -44,7 +44,7 @@ moderation-more =
 moderation-choose = Vyber dole hráče: můžeš mu dát nebo zrušit zákaz, anebo ho vyřadit ze hry.
 moderation-openings-title = Kdo smí otevírat stoly a kde? Když nevybereš žádné role, smí každý; když žádné kanály, tak kdekoli. Pro moderátory to neplatí. Turnaje smějí vytvářet jen pořadatelé.
 
-moderation-person-until = { $who } má zákaz. Důvod: { $reason }. Do: { $until }
+moderation-person-until = { $who } má zákaz. Důvod: { $reason }. Konec zákazu: { $until }
 moderation-person-barred = { $who } má zákaz do odvolání. Důvod: { $reason }.
 moderation-person-free = { $who } nemá zákaz.
 moderation-person-plays = Rozehrané hry: { $channels }
@@ -55,7 +55,7 @@ moderation-ask-close = Zavřít stůl v kanálu { $channel }? Hra skončí bez v
 
 moderation-did-channels = Změnil jsem, kde se dají otevírat stoly.
 moderation-did-roles = Změnil jsem, kdo smí otevírat stoly.
-moderation-did-bar = { $who } má od teď zákaz.
+moderation-did-bar = { $who } má odteď zákaz.
 moderation-did-lift = { $who } už nemá zákaz.
 moderation-did-nothing = { $who } žádný zákaz nemá, takže se nic nezměnilo.
 moderation-did-out = Vyřadil jsem hráče { $who } ze hry v kanálu { $channel }.

@@ -37,7 +37,7 @@ order-waits = 📋 Máš připravený plán na příští tah.
 order-unplayed = 📋 Tvůj plán nevyšel, takže tento tah je na tobě.
 order-played = 📋 Podle plánu hráče { $who }:
 
-order-refused-live = Plánovat dopředu jde jen ve hrách s limitem ve dnech. V této ti dám vědět, až budeš na tahu.
+order-refused-live = Plánovat dopředu jde jen ve hrách s limitem od jednoho dne na tah. V této ti dám vědět, až budeš na tahu.
 order-refused-unhinted = Tento stůl je bez nápovědy, takže tu plánovat nejde.
 order-refused-own-turn = Už jsi na tahu, takže není co plánovat: prostě zahraj.
 order-refused-no-board = Plánovat můžeš, jakmile bude na hrací ploše první kámen kola.

@@ -28,10 +28,10 @@ rack-fits =
     }
 rack-fits-best =
     { $count ->
-        [one] Máš jedinou možnost. Dá { $points }.
-        [few] Máš { $count } možnosti. Nejlepší dá { $points }.
-        [many] Máš { $count } možností. Nejlepší dá { $points }.
-       *[other] Máš { $count } možností. Nejlepší dá { $points }.
+        [one] Máš jedinou možnost, dá ti { $points }.
+        [few] Máš { $count } možnosti. Nejlepší ti dá { $points }.
+        [many] Máš { $count } možností. Nejlepší ti dá { $points }.
+       *[other] Máš { $count } možností. Nejlepší ti dá { $points }.
     }
 rack-tile-first = V nabídce vyber nejdřív kámen, potom pole.
 rack-drawn-fits =

@@ -1,7 +1,7 @@
 refusal-between-rounds = Tohle kolo skončilo. Počkej na další.
 refusal-not-your-turn = Na tahu je { $who }. Dám ti vědět, až budeš na tahu ty.
 refusal-tile-not-on-rack = { $tile } na svém stojánku nemáš. Tvoje kameny ukáže `/rack`.
-refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen právě vzatý ze zásoby: { $tile }. Když nejde, použij `/draw` nebo `/pass`.
+refusal-only-the-drawn-tile = Po dobrání smíš přiložit jen kámen právě vzatý ze zásoby: { $tile }. Když přiložit nejde, použij `/draw` nebo `/pass`.
 refusal-must-lead = Kolo musí začít kamenem { $tile }. Polož ho na pole 1.
 refusal-cell-taken = Tam už kámen leží. Volná pole ukáže `/board`.
 refusal-not-beside-a-tile = Kámen musí mít společnou stranu s jiným kamenem na hrací ploše. Volná pole ukáže `/board`.
@@ -31,7 +31,7 @@ refusal-misfit-alt =
        *[other] Hrací plocha s kamenem na poli, kam ho chceš přiložit. Jeho číslice po směru hodinových ručiček od horního nebo levého horního rohu: { $lies }. Křížky označují { $count } rohů, které se neshodují.
     }
 refusal-opening-turn = Začínáš ty: nejdřív polož kámen na pole 1. Tvoje kameny ukáže `/rack`.
-refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý jde, nebo vynech tah příkazem `/pass`.
+refusal-pool-empty = Zásoba je prázdná. Přilož kámen, pokud některý přiložit jde, nebo vynech tah příkazem `/pass`.
 refusal-draw-limit =
     { $limit ->
         [one] Za tah si smíš vzít jen jeden kámen. Přilož kámen, nebo vynech tah příkazem `/pass`.
@@ -78,7 +78,7 @@ refusal-too-fast =
     }
 refusal-too-often = Za posledních pár minut toho bylo moc, takže jsem to tentokrát neudělal. Můžeš to zkusit znovu { $when }.
 refusal-next-replay =
-    Animaci chvíli kreslím. { $seconds ->
+    Než animaci nakreslím, chvíli to trvá. { $seconds ->
         [one] Další můžeš mít za sekundu.
         [few] Další můžeš mít za { $seconds } sekundy.
         [many] Další můžeš mít za { $seconds } sekund.

@@ -44,8 +44,8 @@ rules-hand-by-players =
     }
 rules-hand-entry = po { $hand } pro { $players }
 rules-starter-drawn = každý si vezme kámen a začíná ten s nejvyšším součtem
-rules-start-tie-tied = znovu si berou jen hráči, u kterých nastala shoda
-rules-start-tie-all = znovu si berou všichni
+rules-start-tie-tied = kámen si znovu berou jen hráči, u kterých nastala shoda
+rules-start-tie-all = kámen si znovu berou všichni
 rules-starter-highest = hráč s nejvyšší trojicí, třeba 5‑5‑5, kterou musí položit jako první
 rules-starter-lot = náhodně vybraný hráč
 rules-opening-none = žádné body navíc
@@ -63,26 +63,26 @@ rules-bridge-more-sides = shoduje se strana a protější roh se dotýká kamene
 rules-draws-limit =
     { $limit ->
         [one] { $draw ->
-            [0] jeden za tah, bez pokuty
-           *[other] jeden za tah, −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+            [0] jeden kámen za tah, bez pokuty
+           *[other] jeden kámen za tah, −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
         [few] { $draw ->
-            [0] nejvýš { $limit } za tah, bez pokuty
-           *[other] nejvýš { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+            [0] nejvýš { $limit } kameny za tah, bez pokuty
+           *[other] nejvýš { $limit } kameny za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
         [many] { $draw ->
-            [0] nejvýš { $limit } za tah, bez pokuty
-           *[other] nejvýš { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+            [0] nejvýš { $limit } kamenů za tah, bez pokuty
+           *[other] nejvýš { $limit } kamenů za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
        *[other] { $draw ->
-            [0] nejvýš { $limit } za tah, bez pokuty
-           *[other] nejvýš { $limit } za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
+            [0] nejvýš { $limit } kamenů za tah, bez pokuty
+           *[other] nejvýš { $limit } kamenů za tah, každý −{ $draw }; ještě −{ $stuck }, když ani pak nic nepřiložíš
         }
     }
 rules-draws-no-limit =
     { $draw ->
         [0] bez omezení, bez pokuty
-       *[other] bez omezení, každý −{ $draw }
+       *[other] bez omezení, každý kámen −{ $draw }
     }
 rules-draw-optional = když nemáš co přiložit nebo přiložit nechceš
 rules-draw-stuck = jen když nemáš co přiložit
@@ -111,16 +111,16 @@ rules-going-out-bonus =
     }
 rules-going-out-wins = vyhrává hru
 rules-going-out-wins-round = vyhrává kolo
-rules-round-end-at-once = jakmile někdo přiloží poslední kámen
-rules-round-end-equal = jakmile někdo přiloží poslední kámen a všichni mají stejný počet tahů
-rules-round-end-shared = jakmile někdo přiloží poslední kámen a všichni mají stejný počet tahů; vítězů může být víc
+rules-round-end-at-once = jakmile někdo přiloží svůj poslední kámen
+rules-round-end-equal = jakmile někdo přiloží svůj poslední kámen a všichni mají stejný počet tahů
+rules-round-end-shared = jakmile někdo přiloží svůj poslední kámen a všichni mají stejný počet tahů; vítězů může být víc
 rules-out-count-end = na konci kola
-rules-out-count-bell = jakmile někdo přiloží poslední kámen, před posledními tahy ostatních
+rules-out-count-bell = jakmile někdo přiloží svůj poslední kámen, před posledními tahy ostatních
 rules-dead-draw-on = hráči si berou kameny, dokud není zásoba prázdná
 rules-dead-ends = kolo je hned zablokované, i když v zásobě ještě kameny jsou
 rules-blocked-own = každý hráč ztrácí body, které mu zbyly na stojánku
-rules-blocked-lowest = hráč s nejnižším součtem na stojánku získá součty všech ostatních minus svůj
-rules-blocked-fewest = hráč s nejmenším počtem kamenů získá součty všech ostatních stojánků minus svůj
+rules-blocked-lowest = hráč s nejnižším součtem na stojánku získá součet všech ostatních stojánků minus součet svého
+rules-blocked-fewest = hráč s nejmenším počtem kamenů získá součet všech ostatních stojánků minus součet svého
 rules-blocked-differences = hráč s nejnižším součtem na stojánku získá součet rozdílů proti všem ostatním stojánkům
 rules-blocked-none = nikdo nezíská žádné body
 rules-blocked-unscored = nikdo nevyhrává

@@ -55,9 +55,9 @@ short-topic-match = **Hra**
 short-ties = - Hráči, kteří mají shodně nejvíc bodů, vyhrávají společně.
 short-figure-matching = Co jde přiložit
 short-caption-matching = Obě číslice na každém konci společné strany musí být stejné. Vlevo se potkává 4 se 4 a 5 s 5. Vpravo se číslice liší.
-short-caption-bridge = Strana zlatého kamene se shoduje se stranou sousedního a protější roh se dotýká stejné číslice na jiném.
-short-caption-bridge-two = Strana zlatého kamene se shoduje se stranou sousedního a protější roh se dotýká stejné číslice na jiném. Podle těchto pravidel je most i tam, kde se shodují dvě strany a nevznikne přitom šestiúhelník.
-short-caption-bridge-more = Strana zlatého kamene se shoduje se stranou sousedního a protější roh se dotýká stejné číslice na jiném. Podle těchto pravidel je most i tam, kde se shodují dvě nebo tři strany a nevznikne přitom šestiúhelník.
+short-caption-bridge = Strana zlatého kamene se shoduje se sousedním kamenem a protější roh se dotýká stejné číslice na dalším kameni.
+short-caption-bridge-two = Strana zlatého kamene se shoduje se sousedním kamenem a protější roh se dotýká stejné číslice na dalším kameni. Podle těchto pravidel je most i tam, kde se shodují dvě strany a nevznikne přitom šestiúhelník.
+short-caption-bridge-more = Strana zlatého kamene se shoduje se sousedním kamenem a protější roh se dotýká stejné číslice na dalším kameni. Podle těchto pravidel je most i tam, kde se shodují dvě nebo tři strany a nevznikne přitom šestiúhelník.
 short-caption-hexagon = Zlatý kámen je šestý kolem jednoho bodu: dokončuje šestiúhelník.
 short-caption-double-hexagon = Zlatý kámen dokončuje dva šestiúhelníky najednou.
 short-caption-triple-hexagon = Zlatý kámen dokončuje tři šestiúhelníky najednou.
@@ -90,13 +90,19 @@ short-first-draw =
     }
 short-first-limit =
     { $limit ->
-        [0] Bereš si tak dlouho, až některý půjde přiložit.
+        [0] Kameny si bereš tak dlouho, až některý půjde přiložit.
         [one] Za tah si smíš vzít jeden kámen.
         [few] Za tah si smíš vzít nejvýš { $limit } kameny.
         [many] Za tah si smíš vzít nejvýš { $limit } kamenů.
        *[other] Za tah si smíš vzít nejvýš { $limit } kamenů.
     }
-short-first-stuck = Ani pak nic? Ještě −{ $cost }.
+short-first-stuck =
+    { $cost ->
+        [one] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } bod.
+        [few] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } body.
+        [many] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } bodů.
+       *[other] Když ani potom nic nepřiložíš, ztratíš ještě { $cost } bodů.
+    }
 
 short-lesson-bridge = 💡 To je most: tvůj kámen spojil dvě části hrací plochy. Máš za něj { $points } a k tomu body za kámen.
 short-lesson-hexagon = 💡 To je šestiúhelník: tvůj kámen je šestý kolem jednoho bodu. Máš za něj { $points } a k tomu body za kámen.
@@ -104,8 +110,8 @@ short-lesson-double-hexagon = 💡 To je dvojitý šestiúhelník: tvůj kámen 
 short-lesson-triple-hexagon = 💡 To je trojitý šestiúhelník: tvůj kámen dokončil tři šestiúhelníky najednou. Máš za ně { $points } a k tomu body za kámen.
 short-lesson-draw =
     { $cost ->
-        [0] 💡 Žádný tvůj kámen nešel přiložit, takže nezbylo než brát ze zásoby. Podle těchto pravidel to nic nestojí.
-       *[other] 💡 Žádný tvůj kámen nešel přiložit, takže nezbylo než brát ze zásoby. Za to máš { $points }.
+        [0] 💡 Žádný tvůj kámen nešel přiložit, takže nezbylo než vzít si kámen ze zásoby. Podle těchto pravidel to nic nestojí.
+       *[other] 💡 Žádný tvůj kámen nešel přiložit, takže nezbylo než vzít si kámen ze zásoby. Za to máš { $points }.
     }
 short-lesson-out =
     { $bonus ->

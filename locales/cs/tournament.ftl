@@ -51,7 +51,7 @@ tournament-plan-length-long = - **Délka:** přibližně { $time }, tak si vyhra
 tournament-plan-late = - **Pozdní přihlášky:** do začátku kola { $round }
 tournament-plan-late-none = - **Pozdní přihlášky:** nejsou možné
 tournament-plan-late-arena = - **Pozdní přihlášky:** až do konce
-tournament-plan-late-until = - **Pozdní přihlášky:** až do konce ({ $until })
+tournament-plan-late-until = - **Pozdní přihlášky:** až do konce, termín: { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Počítače:** jeden, úroveň { $level }
@@ -213,7 +213,7 @@ tournament-note-voided-over = { $by } zneplatňuje hru u stolu { $table }. Už s
 tournament-note-restored = { $by } obnovuje platnost hry u stolu { $table }. Její výsledek se znovu počítá a pořadí jsem přepočítal.
 tournament-note-restored-decided = { $by } obnovuje platnost hry u stolu { $table }. Výsledek, který určil pořadatel, platí dál.
 tournament-note-left-undecided = Výsledek stolu { $table } nikdo včas neurčil, takže hra neplatí.
-tournament-note-ruling-back = { $by } ruší rozhodnutí o stolu { $table }: hra se počítá tak, jak se odehrála.
+tournament-note-ruling-back = { $by } ruší rozhodnutí o výsledku stolu { $table }: hra se počítá tak, jak se odehrála.
 tournament-note-left = { $who } odchází z turnaje.
 tournament-note-unchecked = { $who } nemá potvrzenou účast.
 tournament-note-no-shows = Hráče { $who } jsem vyřadil z turnaje, protože chybí už u druhého stolu. Vrátit se může příkazem `/tournament join`.

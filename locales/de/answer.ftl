@@ -31,5 +31,5 @@ answer-proof-round = **Runde { $round }**
 answer-proof-hash = SHA-256: { $hash }
 answer-proof-seed = Startwert: { $seed }
 answer-proof-later = Sobald das Spiel vorbei ist, stehen die Startwerte hier und im Protokoll.
-answer-proof-check = So prüfst du eine Verteilung selbst: Wandle die 64 Hexadezimalstellen des Startwerts in 32 Bytes um. Ihr SHA-256-Hash muss genau der hier oben sein und mit den Stellen aus dem Kanal beginnen. `triominos verify` erledigt das anhand des Protokolls für dich und verteilt nach den Startwerten auch alle Steine noch einmal.
+answer-proof-check = So prüfst du eine Verteilung selbst: Wandle die 64 Hexadezimalstellen des Startwerts in 32 Bytes um. Ihr SHA-256-Hash muss mit dem hier oben übereinstimmen und mit den Stellen aus dem Kanal beginnen. `triominos verify` erledigt das anhand des Protokolls für dich und verteilt nach den Startwerten auch alle Steine noch einmal.
 answer-replay = Das ganze Spiel noch einmal, Zug für Zug. Die Datei darfst du gern teilen.

@@ -1,9 +1,9 @@
 ### /daily: die Runde und das Rätsel des Tages.
 
-daily-command = Spiel die Runde des Tages oder löse das Rätsel; beide sind für alle gleich
-daily-command-deal = Die Runde des Tages: allein, mit den gleichen Steinen für alle
-daily-command-puzzle = Das Rätsel des Tages: drei Züge, ohne Steine zu ziehen, für möglichst viele Punkte
-daily-command-calendar = Sieh, an welchen Tagen du gespielt hast, und spiel frühere Tage nach
+daily-command = Spiele die Runde des Tages oder löse das Rätsel; beide sind für alle gleich
+daily-command-deal = Die Runde des Tages: Du spielst allein, und alle bekommen die gleichen Steine
+daily-command-puzzle = Das Rätsel des Tages: Hole in drei Zügen, ohne zu ziehen, möglichst viele Punkte
+daily-command-calendar = Sieh, an welchen Tagen du gespielt hast, und spiele frühere Tage nach
 daily-option-date = Ein früherer Tag zum Nachspielen, der nicht zählt, etwa 2026-11-27
 daily-option-channel = Wo ich die Spiele des Tages poste, mit den Ergebnissen vom Vortag
 daily-option-hour = Um wie viel Uhr (UTC) ich die Spiele des Tages poste: 1 bis 23 (Standard: 6)
@@ -11,7 +11,7 @@ daily-option-reminder = Wann ich dich an die Spiele des Tages erinnere, wenn du 
 
 daily-title-deal = **Runde des Tages Nr. { $number }**
 daily-title-puzzle = **Rätsel des Tages Nr. { $number }**
-daily-goal-deal = Eine Runde allein, mit den gleichen Steinen für alle. Hol so viele Punkte, wie du kannst.
+daily-goal-deal = Du spielst eine Runde allein, und alle bekommen die gleichen Steine. Hol so viele Punkte, wie du kannst.
 daily-goal-puzzle = Lege in drei Zügen je einen Stein an, ohne zu ziehen. Hol so viele Punkte, wie du kannst.
 daily-rules = Regeln: { $edition }
 daily-free = Das ist ein Übungsversuch, er zählt nicht.
@@ -33,7 +33,7 @@ daily-ahead = Bisher haben heute { $percent } % der anderen weniger Punkte als 
 daily-ahead-final = An diesem Tag hatten { $percent } % der anderen weniger Punkte als du.
 daily-computers = Computer mit den gleichen Steinen: { $list }
 daily-streak = Tage in Folge: { $count }
-daily-copy = Kopier diese Zeile, um dein Ergebnis zu teilen:
+daily-copy = Kopiere diese Zeile, um dein Ergebnis zu teilen:
 
 daily-line-deal = Triominos, Runde des Tages Nr. { $number } · { $points } · { $marks }
 daily-line-puzzle = Triominos, Rätsel des Tages Nr. { $number } · { $points } von { $best } · { $marks }
@@ -76,7 +76,7 @@ daily-calendar-deals = Runde gespielt an diesen Tagen: { $days }
 daily-calendar-puzzles = Rätsel gespielt an diesen Tagen: { $days }
 daily-calendar-forgiven = Verpasst, aber deine Serie hält: { $days }
 daily-calendar-none = In diesem Monat hast du nicht gespielt.
-daily-choose-day = Wähle einen Tag: { $first }. bis { $last }.
+daily-choose-day = Wähle einen Tag vom { $first }. bis zum { $last }.
 
 daily-archive-day = **{ $date }, Nr. { $number }.** Was möchtest du spielen? Frühere Tage zählen nicht.
 daily-archive-days = Für diesen Tag habe ich kein Spiel. Wähle einen Tag von { $first } bis { $last }.

@@ -46,8 +46,8 @@ help-commands-set-up = **Zum Einrichten**
     - `/privacy` zeigt, was über dich gespeichert ist, und löscht es auf Wunsch
     - `/settings` ändert die Einstellungen des Servers
     - mit `/void-result` annulliert die Moderation das Ergebnis eines Spiels
-    - mit `/moderate` sperrt sie Leute und legt fest, wer Tische öffnen kann
-    - `/doctor` sagt ihr, was auf dem Server nicht stimmt
+    - mit `/moderate` sperrt die Moderation Leute und legt fest, wer Tische öffnen kann
+    - `/doctor` zeigt der Moderation, was auf dem Server nicht stimmt
 help-deal = **Nachweis: fair gemischt**
     In jeder Runde werden die Steine nach einem geheimen Startwert verteilt. Zu Beginn poste ich die ersten Stellen vom SHA-256-Hash dieses Startwerts, und am Ende des Spiels zeige ich den Startwert selbst. So können alle prüfen, dass kein Stein vertauscht wurde.
 help-unofficial = -# Dieser Bot ist inoffiziell. Triominos ist eine Marke ihres Inhabers, der mit diesem Bot nichts zu tun hat.

@@ -87,7 +87,7 @@ league-why-rounds =
     { $rounds ->
         [one] Nach einer Runde stehst du in der Liste.
        *[other] Nach { $rounds } Runden stehst du in der Liste.
-    } Deine zwei besten Spiele zählen nicht mit, also spiel mindestens drei.
+    } Deine zwei besten Spiele zählen nicht mit, also brauchst du mindestens drei.
 league-why-solo = Für einen Rekord spielst du allein eine Runde nach unveränderten Regeln: Nutze `/play` und drücke dann **Starten**.
 league-why-no-solo = Für diese Regeln gibt es keine Solorekorde.
 league-why-tournament-points =
@@ -240,7 +240,7 @@ league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berech
 league-settings-not-yours = Das geht nicht: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung **Rollen verwalten**.
 league-settings-moderating-role = Das geht nicht: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
 league-settings-not-below-yours = Das geht nicht: Als Siegerrolle kannst du nur eine Rolle wählen, die in der Rollenliste des Servers unter deiner höchsten Rolle steht.
-league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schieb meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
+league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schiebe meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
 league-settings-unassignable = Das geht nicht: Diese Rolle wird automatisch verwaltet, ich kann sie also niemandem geben. Wähle eine, die auf diesem Server erstellt wurde.
 
 league-void-choice-voided = Annulliert · { $day } · { $scores }
@@ -256,7 +256,7 @@ league-void-tournament-standings = Das Spiel gehört zum Turnier **{ $name }**. 
 league-void-record = ⚖️ Dieses Ergebnis zählt nicht: **{ $moderator }** hat es am { $date } annulliert. Grund: { $reason }
 league-void-profile = ⚖️ Zählt nicht: das Spiel vom { $date } mit { $players }. **{ $moderator }** hat es annulliert. Grund: { $reason }
 league-void-moderators = Das geht nicht: Um ein Ergebnis zu annullieren, brauchst du die Berechtigung **Nachrichten verwalten**.
-league-void-own = Das geht nicht: Du hast in diesem Spiel selbst mitgespielt. Frag jemanden aus der Moderation, der nicht dabei war.
+league-void-own = Das geht nicht: Du hast in diesem Spiel selbst mitgespielt, also muss jemand anders aus der Moderation darüber entscheiden.
 league-void-unknown = Dieses Ergebnis finde ich auf diesem Server nicht. Wähle einen der Vorschläge, oder gib die Nummer aus dem Dateinamen des Spielprotokolls ein.
 league-void-already = **{ $moderator }** hat dieses Ergebnis schon annulliert. Grund: { $reason }
     Damit es wieder zählt, nutze `/void-result` mit `restore`.

@@ -23,12 +23,12 @@ order-was-cancelled = Dein Plan ist gelöscht. Ich frage dich, wenn du am Zug bi
 
 order-choose = Einen Zug hinzufügen
 order-choose-tile = Einen Zug hinzufügen: Wähle zuerst den Stein
-order-choose-opponent = Nur, wenn jemand anders nur noch wenige Steine hat
+order-choose-opponent = Nur wenn jemand anders nur noch wenige Steine hat
 order-whoever = Egal, wie viele Steine die anderen haben
 order-at-most =
     { $tiles ->
-        [one] Nur, wenn jemand anders höchstens 1 Stein hat
-       *[other] Nur, wenn jemand anders höchstens { $tiles } Steine hat
+        [one] Nur wenn jemand anders höchstens 1 Stein hat
+       *[other] Nur wenn jemand anders höchstens { $tiles } Steine hat
     }
 
 order-waits = 📋 Du hast einen Plan für deinen nächsten Zug.

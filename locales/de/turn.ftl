@@ -98,7 +98,7 @@ turn-round-over = **Runde { $round } ist vorbei.**
 turn-round-over-of = **Runde { $round } von { $rounds } ist vorbei.**
 turn-round-scored = { $standing }, **{ $gained }** in dieser Runde · { $left }
 turn-round-unscored = { $who } · { $left }
-turn-round-to-go = { $line } · noch { $points }
+turn-round-to-go = { $line } · noch { $points } bis zum Ziel
 turn-round-left =
     { $count ->
         [0] kein Stein übrig

@@ -47,7 +47,7 @@ help-commands-set-up = **Instellen**
     - met `/moderate` sluiten ze spelers uit en kiezen ze wie tafels mag openen
     - met `/doctor` zien ze wat er op de server niet klopt
 help-deal = **Bewijs van de verdeling**
-    Elke ronde wordt verdeeld met een geheime seed. Als een ronde begint, plaats ik de eerste tekens van de SHA-256-hash van die seed; na afloop van het spel laat ik de seed zelf zien. Zo kan iedereen nagaan dat er geen steen is verwisseld.
+    De stenen van elke ronde worden verdeeld met een geheime seed. Als een ronde begint, plaats ik de eerste tekens van de SHA-256-hash van die seed; na afloop van het spel laat ik de seed zelf zien. Zo kan iedereen nagaan dat er geen steen is verwisseld.
 help-unofficial = -# Deze bot is niet officieel. Triominos is een merk; de eigenaar daarvan heeft niets met deze bot te maken.
 # The topics: at most 100 letters.
 help-choose = Kies een onderwerp

@@ -22,7 +22,7 @@ opening-thread-name = Triominos met { $host }
 
 opening-opened-and-asked = Je tafel is open en ik heb de anderen uitgenodigd. Start het spel als iedereen er is.
 opening-have-invited = Ik heb { $names } voor je tafel uitgenodigd.
-opening-host-accepted = { $who } heeft je uitnodiging aangenomen en zit aan tafel.
+opening-host-accepted = { $who } heeft je uitnodiging geaccepteerd en zit aan tafel.
 opening-host-declined = { $who } heeft je uitnodiging afgeslagen.
 opening-host-joined = { $who } zit nu aan je tafel.
 opening-host-left = { $who } heeft je tafel verlaten.

@@ -132,7 +132,7 @@ organise-did-replace = { $player } neemt het over van { $who }.
 organise-did-pardon = { $who } krijgt gratie: deze speler doet weer mee en de gemiste tafels worden niet meer aangerekend.
 organise-did-cancel = Het toernooi is geannuleerd en ik heb het in het kanaal gemeld.
 organise-refuse-not-under-way = Het spel aan tafel { $table } is afgelopen. Met **Zoals gespeeld** laat je het resultaat staan.
-organise-rule-stands = Zoals het nu staat: de scores van dit moment beslissen
+organise-rule-stands = Zoals het nu staat: de scores van dit moment tellen
 
 organise-log-title = Wat er is gebeurd in **{ $name }**
 organise-log-before = Vóór de eerste ronde

@@ -58,8 +58,8 @@ rack-draw-or-stop =
        *[other] Er past niets. Neem nog een steen (−{ $cost }), of beëindig je beurt. Stoppen kost verder niets.
     }
 
-rack-blind = Kies een van je stenen en een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
-rack-blind-drawn = Je mag alleen de steen aanleggen die je net hebt genomen: { $tile }. Kies een plek. Past het niet, dan zeg ik waarom, en het kost je niets.
+rack-blind = Kies een van je stenen en een plek. Past de steen daar niet, dan zeg ik waarom, en het kost je niets.
+rack-blind-drawn = Je mag alleen de steen aanleggen die je net hebt genomen: { $tile }. Kies een plek. Past de steen daar niet, dan zeg ik waarom, en het kost je niets.
 rack-blind-sure =
     { $cost ->
         [0] Je gaat één steen nemen, zonder minpunten.
@@ -81,8 +81,8 @@ rack-sure-fits =
     }
 rack-sure-drawn =
     { $most ->
-        [0] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft nemen tot er een past of tot je er geen meer mag nemen.
-       *[other] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft nemen tot er een past of tot je er geen meer mag nemen (−{ $cost } per steen, samen hoogstens −{ $most }).
+        [0] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft stenen nemen tot er een past of tot je er geen meer mag nemen.
+       *[other] Neem je een steen, dan mag je deze beurt alleen een nieuwe steen aanleggen: je blijft stenen nemen tot er een past of tot je er geen meer mag nemen (−{ $cost } per steen, samen hoogstens −{ $most }).
     }
 rack-sure-stop =
     { $cost ->

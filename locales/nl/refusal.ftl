@@ -52,8 +52,8 @@ refusal-too-many-tables =
     }
 refusal-too-many-lobbies =
     { $limit ->
-        [one] Je hebt al een tafel die op spelers wacht, en meer dan één tegelijk mag niet. Start eerst dat spel, of sluit de tafel met `/end`.
-       *[other] Je hebt al { $limit } tafels die op spelers wachten, en dat is het maximum. Start eerst een van die spellen, of sluit een tafel met `/end`.
+        [one] Je hebt al een tafel die op spelers wacht, en meer dan één tegelijk mag niet. Start eerst het spel aan die tafel, of sluit de tafel met `/end`.
+       *[other] Je hebt al { $limit } tafels die op spelers wachten, en dat is het maximum. Start eerst het spel aan een van die tafels, of sluit er een met `/end`.
     }
 refusal-too-many-matches =
     { $limit ->

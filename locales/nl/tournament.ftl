@@ -306,7 +306,7 @@ tournament-explain-bye = Ronde { $round }: vrij, +{ $points }
 tournament-explain-void = Tafel { $table }: resultaat ongeldig, +{ $points }
 tournament-explain-late = Ingestapt na de eerste ronde: de helft van de punten van een vrije ronde, +{ $points }
 tournament-explain-alone = Niemand anders heeft evenveel punten.
-tournament-explain-head = Evenveel punten als { $names }. Onderling gewonnen: { $points } (gelijk telt half).
+tournament-explain-head = Evenveel punten als { $names }. Onderling gewonnen: { $points } (een gelijkspel telt half).
 tournament-explain-not-met = Evenveel punten als { $names }. Deze spelers hebben niet allemaal tegen elkaar gespeeld, dus onderlinge resultaten tellen niet mee.
 tournament-explain-opponents = Punten van de tegenstanders: { $list }. Gemiddelde: { $mean }.
 tournament-explain-left-out = Punten van de tegenstanders: { $list }. Gemiddelde zonder het laagste aantal ({ $lowest }): { $mean }.
@@ -368,7 +368,7 @@ tournament-refuse-thread = Deze thread hoort bij een toernooitafel, dus hier kan
 tournament-refuse-busy = Het is nu zo druk in dit toernooi dat je verzoek niet is doorgekomen. Probeer het opnieuw.
 tournament-refuse-channel = Voor een toernooi heb ik een kanaal nodig waarin ik threads kan openen. Maak het toernooi aan in een tekstkanaal van deze server.
 tournament-refuse-organiser = Alleen organisatoren kunnen dat: moderators, en leden met de machtiging **Evenementen beheren** of met de rol die met `/tournament organisers` is gekozen.
-tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus iemand anders moet dat beslissen. Je kunt de tafels wel meer tijd geven, of de huidige scores laten beslissen.
+tournament-refuse-takes-part = Je doet zelf mee aan dit toernooi, dus iemand anders moet dat beslissen. Je kunt de tafels wel meer tijd geven, of de huidige scores laten tellen.
 tournament-refuse-over = Het toernooi is afgelopen. De eindstand zie je met `/tournament status`.
 tournament-refuse-not-started = Het toernooi is nog niet begonnen.
 tournament-refuse-started = Het toernooi is al begonnen.
@@ -414,7 +414,7 @@ tournament-refuse-not-at-table = Je speelt niet aan deze tafel.
 tournament-refuse-own-table = Je speelt zelf aan tafel { $table }, dus je kunt het resultaat niet vaststellen. Een andere organisator of een moderator kan dat wel.
 tournament-refuse-table-over = Je spel aan deze tafel is afgelopen.
 tournament-refuse-order = Ik herken die volgorde van spelers niet. Kies een van de suggesties die tijdens het typen verschijnen.
-tournament-refuse-no-ruling = Geen organisator heeft het resultaat van deze tafel vastgesteld, dus er valt niets terug te draaien.
+tournament-refuse-no-ruling = Het resultaat van deze tafel is niet door een organisator vastgesteld, dus er valt niets terug te draaien.
 tournament-refuse-match-voided = Een moderator heeft het spel aan tafel { $table } ongeldig verklaard, dus dat resultaat kan niet blijven staan.
 tournament-refuse-no-entry = Ik herken die speler niet. Kies een van de suggesties die tijdens het typen verschijnen.
 tournament-refuse-replacement = Die persoon doet al mee aan dit toernooi. Kies iemand anders, of laat de optie `by` weg: dan neemt een computer het over.
@@ -467,7 +467,7 @@ tournament-refuse-time-table =
         [one] Een spel kan maar één minuut duren.
        *[other] Een spel kan { $least } tot { $most } minuten duren.
     }
-tournament-refuse-start = Die begintijd ligt te dichtbij of te ver in de toekomst. Spelers hebben tijd nodig om mee te doen en in te checken, dus kies een tijdstip tussen { $soonest } en { $latest }.
+tournament-refuse-start = Die begintijd ligt te dichtbij of te ver weg. Spelers hebben tijd nodig om mee te doen en in te checken, dus kies een tijdstip tussen { $soonest } en { $latest }.
 tournament-refuse-start-unreadable = Ik begrijp die begintijd niet. Kies een van de suggesties die tijdens het typen verschijnen, of typ bijvoorbeeld `over 30 minuten`, `20:00 UTC+1`, `morgen 19:30 UTC` of `2026-11-28 20:00 Europe/Amsterdam`.
 tournament-refuse-start-zone = Ik ken je tijdzone niet. Kies een van de suggesties die tijdens het typen verschijnen, of voeg de tijdzone toe: `20:00 UTC+1` of `20:00 Europe/Amsterdam`.
 tournament-refuse-event-start = Voor een serverevenement is een begintijd nodig. Geef die op met de optie `start`.

@@ -64,7 +64,7 @@ daily-solution = **Solução do desafio #{ $number }:** { $points }
 daily-solution-later = Mostro a solução quando o dia acabar: { $when }
 daily-review-later = Analiso as suas decisões quando o dia acabar: { $when }
 daily-moved-on = Você já avançou. Veja como está agora.
-daily-none = Não encontro essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
+daily-none = Não encontrei essa tentativa. Comece a de hoje com `/daily deal` ou `/daily puzzle`.
 daily-not-yours = Esta tentativa é de outra pessoa. Comece a sua com `/daily deal` ou `/daily puzzle`.
 daily-shared-before = Você já compartilhou este resultado.
 
@@ -80,8 +80,8 @@ daily-choose-day = Escolha um dia, de { $first } a { $last }
 
 daily-archive-day = **{ $date } (#{ $number }).** Qual jogo você quer jogar? Os de dias anteriores não contam.
 daily-archive-days = Não há nenhum jogo desse dia. Você pode escolher qualquer dia de { $first } a { $last }.
-daily-archive-empty = Ainda não há dias anteriores. O de hoje será o primeiro quando terminar.
-daily-bad-date = Não consigo ler essa data. Escreva assim: `2026-11-27`.
+daily-archive-empty = Ainda não há dias anteriores. O dia de hoje será o primeiro, assim que terminar.
+daily-bad-date = Não entendi essa data. Digite assim: `2026-11-27`.
 
 daily-reminder = A volta e o desafio do dia estão esperando por você.
 daily-reminder-on = Jogos do dia: um lembrete ({ $hour }, { $zone })

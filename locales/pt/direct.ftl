@@ -17,7 +17,7 @@ direct-needs-void = Só dá para anular resultados de um servidor, por isso este
 direct-needs-tournament = Torneios só acontecem em servidores. Use este comando num canal de um servidor onde eu esteja.
 direct-needs-stand-in = Nas mensagens diretas ninguém mais joga, por isso não há lugar para ocupar. Use este comando num servidor onde eu esteja.
 
-direct-needs-bot = Não faço parte deste servidor, por isso não posso publicar um tabuleiro. Use `/play` numa mensagem direta para mim, ou num servidor onde eu esteja.
+direct-needs-bot = Não sou membro daqui, por isso não posso publicar um tabuleiro. Use `/play` numa mensagem direta para mim, ou num servidor onde eu esteja.
 
 direct-help = **Neste momento** não há nenhuma mesa aberta aqui. Abra uma com `/play` para jogar em modo solo ou contra computadores. Para jogar com amigos, use `/play` num servidor onde eu esteja.
 direct-help-hosting = **Neste momento** a sua mesa está aberta. Escolha quantos computadores jogam e depois toque em **Começar**.

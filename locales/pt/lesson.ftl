@@ -29,7 +29,7 @@ lesson-done = Esse foi o último passo, muito bem. Agora jogue uma volta contra 
 lesson-end = Os primeiros passos terminam aqui. Jogue uma volta contra um computador fácil: durante três jogadas, um treinador mostra qual é a melhor opção e por quê.
 
 lesson-moved-on = Você já avançou. Veja onde está agora.
-lesson-none = Não encontro essa lição. Comece outra com `/learn`.
+lesson-none = Não encontrei essa lição. Comece outra com `/learn`.
 lesson-not-yours = Esta lição é de outra pessoa. Comece a sua com `/learn`.
 
 lesson-button-learn = Aprender o jogo

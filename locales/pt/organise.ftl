@@ -119,9 +119,9 @@ organise-did-take-back = Desfiz a decisão. Na mesa { $table }, vale o resultado
     { $outcome }
 organise-did-withdraw = Tirei { $who } do torneio.
 organise-did-replace = Agora { $player } joga no lugar de { $who }.
-organise-did-pardon = Perdoei as faltas de { $who }, que continua no torneio.
-organise-did-cancel = O torneio foi cancelado, e avisei no canal.
-organise-refuse-not-under-way = A partida da mesa { $table } já terminou. Para o resultado dela valer, use **Como foi jogada**.
+organise-did-pardon = Perdoei { $who }: as faltas não contam mais, e este jogador pode jogar o torneio normalmente.
+organise-did-cancel = O torneio foi cancelado, e já avisei no canal.
+organise-refuse-not-under-way = A partida da mesa { $table } já terminou. Para que o resultado dela valha, toque em **Usar o resultado da partida**.
 organise-rule-stands = Como está: valem as pontuações atuais
 
 organise-log-title = O que aconteceu no torneio **{ $name }**
@@ -161,7 +161,7 @@ organise-button-later = Depois
 organise-button-stands = Usar as pontuações atuais
 organise-button-places = Posições
 organise-button-void = Anular
-organise-button-played = Como foi jogada
+organise-button-played = Usar o resultado da partida
 organise-button-decide = Confirmar
 organise-button-reason = Outro motivo
 organise-button-withdraw = Tirar do torneio

@@ -8,7 +8,7 @@ refusal-not-beside-a-tile = Uma peça precisa ter um lado em comum com outra no 
 refusal-no-such-spot = A casa { $spot } não existe. `/board` mostra as casas livres.
 refusal-no-such-spot-open = A casa { $spot } não existe. Estas estão livres: { $open }
 refusal-spot-gone = A casa { $spot } não está mais livre: já tem uma peça, ou nenhuma peça encaixa mais nela. `/board` mostra as casas livres.
-refusal-no-such-turn = Não dá para girar { $tile } de um jeito que os números fiquem { $corners } no sentido horário. Escolha outra peça ou outra casa.
+refusal-no-such-turn = Não dá para girar { $tile } para que os números fiquem { $corners } no sentido horário. Escolha outra peça ou outra casa.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } não encaixa nessa casa: teria { $brings }. Os cantos da casa, no sentido horário: { $corners }.
@@ -138,6 +138,6 @@ refusal-permission-read-message-history = Ver histórico de mensagens
 refusal-permission-manage-roles = Gerenciar cargos
 refusal-permission-create-events = Criar eventos
 
-refusal-trouble = Desculpe, algo deu errado do meu lado. Tente de novo daqui a pouco. Se acontecer outra vez, passe o código { $code } para quem hospeda o bot.
+refusal-trouble = Desculpe, algo deu errado por aqui. Tente de novo daqui a pouco. Se acontecer outra vez, passe o código { $code } para quem hospeda o bot.
 refusal-database-trouble = Desculpe, não consigo acessar a minha memória neste momento. Nada do que você jogou se perdeu. Tente de novo em um minuto. Se acontecer outra vez, passe o código { $code } para quem hospeda o bot.
 refusal-being-updated = Estou sendo atualizado neste momento. Nada se perdeu. Tente de novo em alguns segundos.

@@ -1,4 +1,4 @@
-short-title = **As regras em resumo**: { $edition }
+short-title = **Resumo das regras**: { $edition }
 short-source = -# { $source }
 short-source-changed = -# { $source } · com mudanças nesta mesa: veja as linhas em negrito abaixo
 short-matching = **O que encaixa:** Um lado inteiro da sua peça precisa coincidir com o lado de uma peça do tabuleiro. Todos os números que se tocam precisam ser iguais.
@@ -26,10 +26,10 @@ short-draws =
         }
     }
 short-out = - Colocar a última peça: { $out }
-short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém mais pode jogar.
+short-round-end = **Fim de uma volta (rodada):** { $end }, ou quando ninguém mais puder jogar.
 short-no-points = **Fim da volta (rodada):** { $end }. Se ninguém mais puder jogar, a volta fica bloqueada e ninguém vence.
 short-match = **A partida:** { $length }. Vence quem tiver mais pontos.
-short-match-round-winner = **A partida:** { $length }. Quem vence a última volta vence a partida, se tiver passado do limite de pontos; senão, vence quem tiver mais pontos.
+short-match-round-winner = **A partida:** { $length }. Quem vencer a última volta vence a partida, se tiver passado do limite de pontos; senão, vence quem tiver mais pontos.
 short-match-unscored = **A partida:** { $length }. Não há contagem de pontos. Vence o primeiro jogador a colocar a última peça.
 short-match-unscored-shared = **A partida:** { $length }. Não há contagem de pontos. Todos os que colocarem a sua última peça vencem.
 short-match-rounds = **A partida:** { $length }. Não há contagem de pontos. Vence quem ganhar mais voltas.
