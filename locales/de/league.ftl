@@ -240,7 +240,7 @@ league-settings-rights = Um eine Siegerrolle zu vergeben, brauche ich die Berech
 league-settings-not-yours = Das geht nicht: Um eine Siegerrolle zu wählen, brauchst du selbst die Berechtigung **Rollen verwalten**.
 league-settings-moderating-role = Das geht nicht: Diese Rolle bringt Moderationsrechte mit. Eine Siegerrolle soll nur zeigen, wer gewonnen hat.
 league-settings-not-below-yours = Das geht nicht: Als Siegerrolle kannst du nur eine Rolle wählen, die in der Rollenliste des Servers unter deiner höchsten Rolle steht.
-league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schiebe meine Rolle in der Rollenliste des Servers über diese, und wähle sie dann noch einmal.
+league-settings-not-below-mine = Das geht nicht: Ich kann nur Rollen unterhalb meiner eigenen vergeben. Schiebe meine Rolle in der Rollenliste des Servers über die gewünschte Rolle, und wähle diese dann noch einmal.
 league-settings-unassignable = Das geht nicht: Diese Rolle wird automatisch verwaltet, ich kann sie also niemandem geben. Wähle eine, die auf diesem Server erstellt wurde.
 
 league-void-choice-voided = Annulliert · { $day } · { $scores }

@@ -45,7 +45,7 @@ tournament-plan-length-long = - **Dauer:** ungefähr { $time }, also plane genug
 tournament-plan-late = - **Nachmeldung:** bis Runde { $round } beginnt
 tournament-plan-late-none = - **Nachmeldung:** nicht möglich
 tournament-plan-late-arena = - **Nachmeldung:** bis zum Ende
-tournament-plan-late-until = - **Nachmeldung:** bis zum Ende. Frist: { $until }
+tournament-plan-late-until = - **Nachmeldung:** bis zum Ende der Arena: { $until }
 tournament-plan-computers =
     { $count ->
         [one] - **Computer:** einer, Spielstärke: { $level }
@@ -411,7 +411,7 @@ tournament-refuse-replacement = Diese Person ist schon dabei. Wähle jemand ande
 tournament-refuse-bot = Ein Bot kann für niemanden spielen. Lass die Option `by` weg, dann übernimmt ein Computer.
 tournament-refuse-paused = Das Turnier ist schon pausiert.
 tournament-refuse-not-paused = Das Turnier ist nicht pausiert.
-tournament-refuse-blameless = Diese Person hat keinen Tisch verpasst und ist nicht abgemeldet, also gibt es nichts zu verzeihen.
+tournament-refuse-blameless = Diese Person hat an keinem Tisch gefehlt und ist nicht abgemeldet, also gibt es nichts zu verzeihen.
 tournament-refuse-extension =
     { $most ->
         [one] Du kannst nur um eine Minute verlängern.
