@@ -127,7 +127,7 @@ organise-first-until = nejdřív vyprší čas u stolu { $table }: { $end }
 organise-arena-until = konec arény: { $end }
 organise-none-until = Teď se nehraje u žádného stolu, takže nikdo víc času nepotřebuje.
 organise-did-rule =
-    Výsledek stolu { $table } je určený:
+    Výsledek stolu { $table } je zapsaný:
     { $outcome }
 organise-did-take-back =
     Rozhodnutí je zrušené. Hra u stolu { $table } se počítá tak, jak se odehrála:

@@ -58,7 +58,7 @@ daily-button-earlier-month = Voriger Monat
 daily-button-later-month = Nächster Monat
 daily-button-end-reminders = Nicht mehr erinnern
 daily-button-show-me = Mich in den Ergebnissen zeigen
-daily-button-hide-me = Mich nicht mehr zeigen
+daily-button-hide-me = Mich aus der Liste nehmen
 
 daily-solution = **Lösung von Rätsel Nr. { $number }:** { $points }
 daily-solution-later = Die Lösung zeige ich, wenn der Tag vorbei ist: { $when }
