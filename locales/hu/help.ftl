@@ -26,7 +26,7 @@ help-commands-play = **Játék**
     - `/hint` jó lépést javasol barátságos játékban
     - `/board` megmutatja a táblát
     - `/games` felsorolja a játékaidat
-    - `/learn` hat rövid lépésben megtanítja a játékot
+    - `/learn` hat rövid feladattal megtanítja a játékot
     - `/daily`: minden napra egy forduló és egy feladvány
     - `/leave` átadja a helyedet egy gépnek
     - `/rejoin` visszaadja neked
@@ -46,7 +46,7 @@ help-commands-set-up = **Beállítás**
     - `/moderate` moderátoroknak: eltilt játékosokat, és megadja, ki nyithat asztalt
     - `/doctor` moderátoroknak: megmutatja, mi nem működik
 help-deal = **Az osztás igazolása**
-    Minden fordulót egy titkos mag alapján osztok ki. A forduló elején közzéteszem a mag SHA-256 értékének első számjegyeit, a játék végén pedig megmutatom magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
+    Minden fordulóban egy titkos mag alapján osztok. A forduló elején közzéteszem a mag SHA-256 értékének első számjegyeit, a játék végén pedig megmutatom magát a magot. Így bárki ellenőrizheti, hogy egyetlen követ sem cseréltek ki.
 help-unofficial = -# Ez a bot nem hivatalos. A Triominos a tulajdonosának védjegye, akinek nincs köze ehhez a bothoz.
 # The topics: at most 100 letters.
 help-choose = Válassz témát

@@ -10,7 +10,7 @@ lobby-too-few =
         [one] A játékhoz legalább egy játékos kell; a gépek is számítanak.
        *[other] A játékhoz legalább { $least } játékos kell; a gépek is számítanak.
     }
-lobby-start = Várunk, hogy { $host } elindítsa a játékot.
+lobby-start = Arra várunk, hogy { $host } elindítsa a játékot.
 lobby-stand-ins = A nézők játék közben átvehetik egy gép helyét.
 lobby-expires = -# Ha senki sem indítja el a játékot, az asztal { $when } bezárul.
 lobby-begun = Elkezdődött a játék.

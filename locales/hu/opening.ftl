@@ -70,7 +70,7 @@ opening-asks-stranger = { $who } nem tagja ennek a szervernek, ezért nem hívha
 opening-asks-there = { $who } már ül ennél az asztalnál, vagy már kapott hozzá meghívást.
 opening-asks-too-many =
     { $room ->
-        [0] Nem maradt hely azoknak, akiket meghívnál. Legyen több hely az asztalnál, vagy kevesebb gép.
+        [0] Nem maradt hely azoknak, akiket meghívnál. Legyen több hely vagy kevesebb gép az asztalnál.
         [one] Csak { $room } hely maradt, így egyetlen játékost hívhatsz meg.
        *[other] Csak { $room } hely maradt, ennél több játékost nem hívhatsz meg.
     }

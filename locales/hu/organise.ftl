@@ -121,7 +121,7 @@ organise-first-until = az első határidő ({ $table }. asztal): { $end }
 organise-arena-until = az aréna vége: { $end }
 organise-none-until = Most egyik asztalnál sem játszanak, így senkinek sem kell több idő.
 organise-did-rule =
-    Eldőlt az eredmény ({ $table }. asztal):
+    Rögzítettem az eredményt ({ $table }. asztal):
     { $outcome }
 organise-did-take-back =
     Visszavontam a döntést. A lejátszott eredmény számít ({ $table }. asztal):
@@ -161,7 +161,7 @@ organise-button-cancel = Torna törlése
 organise-button-refresh = Frissítés
 organise-button-back = Vissza
 organise-button-earlier = Korábbiak
-organise-button-more = Tovább
+organise-button-more = Továbbiak
 organise-button-later = Későbbiek
 organise-button-stands = Ahogy most áll
 organise-button-places = Helyezések

@@ -105,6 +105,6 @@ short-lesson-draw =
     }
 short-lesson-out =
     { $bonus ->
-        [0] 💡 Letetted az utolsó kövedet. A többi állvány köveiért { $others } pont jár.
-       *[other] 💡 Letetted az utolsó kövedet. Ezért { $bonus } pont jár, a többi állvány köveiért pedig { $others }.
+        [0] 💡 Letetted az utolsó kövedet. A többiek állványán maradt kövekért { $others } pont jár.
+       *[other] 💡 Letetted az utolsó kövedet. Ezért { $bonus } pont jár, a többiek állványán maradt kövekért pedig { $others }.
     }

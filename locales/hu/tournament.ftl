@@ -185,7 +185,7 @@ tournament-note-round-ended = { $round }. forduló vége.
 tournament-note-ruled-order = { $by } döntött a torna { $table }. asztalának eredményéről: { $order }.
 tournament-note-ruled-void = { $by } érvénytelennek nyilvánította a torna { $table }. asztalának eredményét.
 tournament-note-voided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről most egy szervezőnek kell döntenie. Határidő: { $until }. A már kész párosítások nem változnak.
-tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés az eredményről**. A következő forduló addig nem kezdődik el. Ha a határidőig nem születik döntés, a játék érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
+tournament-note-voided-asked = { $organiser }, kérlek, dönts az eredményről ({ $table }. asztal): `/tournament manage`, majd **Döntés az eredményről**. A következő forduló addig nem kezdődik el. Ha a határidőig senki sem dönt, a játék érvénytelen, és aki ott volt, egy szabadforduló pontjait kapja.
 tournament-note-voided-decided = { $by } érvénytelenítette a játékot ({ $table }. asztal). Az eredményről egy szervező már korábban döntött, és az a döntés érvényben marad.
 tournament-note-voided-over = { $by } érvénytelenítette a játékot ({ $table }. asztal): már nem számít, és az állást újraszámoltam. Egy szervező még dönthet az eredményről.
 tournament-note-restored = { $by } újra érvényessé tette a játékot ({ $table }. asztal): az eredménye újra számít, és az állást újraszámoltam.
@@ -203,7 +203,7 @@ tournament-note-paused = { $by } szüneteltette a tornát. Minden óra áll, az 
 tournament-note-unattended = Az asztalukhoz hívott játékosok többsége nem jelent meg, ezért szüneteltetem a tornát.
 tournament-note-unattended-table = Senki sem jelent meg a torna { $table }. asztalánál, ezért szüneteltetem az egész tornát.
 tournament-note-unattended-asked = { $organiser }, te döntesz: a `/tournament manage` paranccsal folytathatod vagy törölheted a tornát, vagy lecserélheted a hiányzókat. Ha folytatod, a hiányzók újra megkapják a teljes időt a megjelenéshez.
-tournament-note-resumed = { $by } véget vetett a szünetnek, a torna folytatódik. Mindenkinek annyi ideje van, amennyi a szünet előtt volt.
+tournament-note-resumed = { $by } újraindította a szünetelő tornát. Mindenkinek annyi ideje maradt, amennyi a szünet előtt volt.
 tournament-note-extended =
     { $minutes ->
         [one] { $by } még egy percet adott az asztaloknak.
@@ -306,7 +306,7 @@ tournament-created = A torna létrejött, a **Csatlakozás** gombbal már be leh
 tournament-created-planned = A torna létrejött, a **Csatlakozás** gombbal már be lehet szállni. Magától indul. Kezdés: { $start }. A `/tournament start` paranccsal hamarabb is indíthatod.
 tournament-created-check-in = A bejelentkezés magától nyílik meg, ekkor: { $opens }.
 tournament-created-length = Várható időtartam: nagyjából { $time }.
-tournament-created-length-long = Várható időtartam: nagyjából { $time }. Rövidebb tornához válassz kevesebb fordulót (`rounds`), vagy olyan szabályokat (`edition`), amelyekkel egy játék egy fordulóból áll.
+tournament-created-length-long = Várható időtartam: nagyjából { $time }. Rövidebb tornához válassz kevesebb fordulót (`rounds`) vagy olyan szabályokat (`edition`), amelyekkel egy játék egy fordulóból áll.
 tournament-created-weekly = Minden héten megismétlődik. A következőt hat nappal a kezdés előtt magamtól kiírom, és onnantól lehet csatlakozni.
 tournament-created-event = A tornát a szerver eseményei közé is felvettem, és ott is frissítem.
 tournament-created-no-event = A tornát nem tudom felvenni a szerver eseményei közé: ehhez az **Események létrehozása** jogosultságra van szükségem. Minden más enélkül is működik.
@@ -352,12 +352,12 @@ tournament-refuse-taken = Ebben a csatornában már van egy torna. A `/tournamen
 tournament-refuse-too-many = Ezen a szerveren már annyi torna van, amennyi egyszerre lehet ({ $most }). Várd meg, amíg az egyik véget ér, vagy törölj egyet a `/tournament cancel` paranccsal.
 tournament-refuse-create = Itt csak az **Események kezelése** jogosultsággal hozhatsz létre tornát. Akinek ez megvan, a `/tournament organisers` paranccsal egy rangnak is engedélyezheti a tornák létrehozását.
 tournament-refuse-create-role = Itt csak az **Események kezelése** jogosultsággal vagy ezzel a ranggal hozhatsz létre tornát: { $role }.
-tournament-refuse-thread = Ez a szál egy torna asztalához tartozik, itt csak az asztal játéka folyhat. Használd a `/play` parancsot egy másik csatornában.
+tournament-refuse-thread = Ez a szál egy torna asztaláé, ezért itt nem lehet másik asztalt nyitni. Használd a `/play` parancsot egy másik csatornában.
 tournament-refuse-busy = Most nagy a forgalom ezen a tornán, ezért a kérésed nem jutott el hozzám. Próbáld újra.
 tournament-refuse-channel = A tornához olyan csatorna kell, ahol szálakat nyithatok. Hozd létre a szerver egyik szöveges csatornájában.
-tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a moderátorok, és akinek megvan az **Események kezelése** jogosultsága vagy a `/tournament organisers` paranccsal beállított rangja.
+tournament-refuse-organiser = Ezt csak szervezők tehetik meg: a moderátorok és azok, akiknek megvan az **Események kezelése** jogosultságuk vagy a `/tournament organisers` paranccsal beállított rangjuk.
 tournament-refuse-takes-part = Te is játszol ezen a tornán, ezért erről egy másik szervezőnek vagy egy moderátornak kell döntenie. Adhatsz több időt, vagy elfogadhatod a mostani állást.
-tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan.
+tournament-refuse-over = A torna véget ért. A `/tournament status` megmutatja, hogyan végződött.
 tournament-refuse-not-started = A torna még nem kezdődött el.
 tournament-refuse-started = A torna már elkezdődött.
 tournament-refuse-playing = A torna már elkezdődött. A következő forduló magától elkezdődik, ha minden asztalnál véget ért a játék. Még { $playing } asztalnál játszanak.
@@ -392,7 +392,7 @@ tournament-refuse-not-at-table = Nem játszol ennél az asztalnál.
 tournament-refuse-own-table = A torna { $table }. asztalánál te is játszol, ezért nem dönthetsz az eredményéről. Ezt egy másik szervező vagy egy moderátor teheti meg.
 tournament-refuse-table-over = Ennél az asztalnál már véget ért a játékod.
 tournament-refuse-order = Nem ismerem fel ezt a sorrendet. Válassz a gépelés közben megjelenő javaslatok közül.
-tournament-refuse-no-ruling = Ennél az asztalnál még nem született döntés az eredményről, így nincs mit visszavonni.
+tournament-refuse-no-ruling = Ennek az asztalnak az eredményéről még egyetlen szervező sem döntött, így nincs mit visszavonni.
 tournament-refuse-match-voided = Egy moderátor érvénytelenítette a játékot ({ $table }. asztal), ezért a lejátszott eredmény nem számíthat.
 tournament-refuse-no-entry = Nem ismerem fel ezt a játékost. Válassz a gépelés közben megjelenő javaslatok közül.
 tournament-refuse-replacement = Az a játékos már részt vesz ezen a tornán. Válassz valaki mást, vagy ha gépet szeretnél a helyére, hagyd ki a `by` opciót.
@@ -407,8 +407,8 @@ tournament-refuse-extension =
     }
 tournament-refuse-name =
     { $most ->
-        [one] A torna neve egy karakteres lehet.
-       *[other] A torna neve legfeljebb { $most } karakteres lehet.
+        [one] A torna neve egyetlen karakterből állhat.
+       *[other] A torna neve legfeljebb { $most } karakterből állhat.
     }
 tournament-refuse-seats =
     { $most ->
@@ -487,21 +487,21 @@ tournament-command-check-in = Bejelentkezés: jelzed, hogy itt vagy
 tournament-command-computers = Hány gép vegyen részt; csak a kezdés előtt
 tournament-command-computers-count = A gépek száma
 tournament-command-start = A torna indítása vagy a bejelentkezés megnyitása
-tournament-command-status = Az állás, vagy miből adódik egy játékos helyezése
+tournament-command-status = Az állás vagy egy játékos helyezésének magyarázata
 tournament-command-status-player = Melyik játékos helyezését magyarázzam el
 tournament-command-pause = A torna szüneteltetése: az órák az asztaloknál is állnak, és nem kezdődik új forduló
 tournament-command-resume = A szünetelő torna folytatása
 tournament-command-extend = Több idő azoknak az asztaloknak, ahol még játszanak
 tournament-command-extend-minutes = Hány perccel hosszabbítasz
-tournament-command-result = Döntés egy asztal eredményéről, vagy a döntés visszavonása
+tournament-command-result = Döntés egy asztal eredményéről vagy a döntés visszavonása
 tournament-command-result-table = Az asztal száma
-tournament-command-result-order = A játékosok, a legjobbal kezdve; vagy „érvénytelen”, vagy „ahogy lejátszották”
+tournament-command-result-order = A játékosok a legjobbal kezdve; választható még: „érvénytelen” vagy „ahogy lejátszották”
 tournament-command-withdraw = Egy játékos visszaléptetése
 tournament-command-withdraw-player = A játékos
 tournament-command-replace = Valaki más vagy egy gép játsszon tovább egy játékos helyett
 tournament-command-replace-player = Melyik játékost cseréled le
 tournament-command-replace-by = Ki játsszon tovább (alapból egy gép)
-tournament-command-pardon = Egy játékos hiányzásainak elnézése, vagy egy visszaléptetett játékos visszaengedése
+tournament-command-pardon = Egy játékos hiányzásainak elnézése vagy egy visszaléptetett játékos visszaengedése
 tournament-command-pardon-player = A játékos
 tournament-command-reason = Az indok: válassz egyet, vagy írd be a sajátodat; mindenki láthatja
 tournament-command-cancel = A torna végleges törlése

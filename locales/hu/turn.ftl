@@ -59,13 +59,13 @@ turn-out-round =
 turn-out-bonus = { $who } letette az utolsó kövét! **{ $points }**
 turn-out-others =
     { $bonus ->
-        [0] { $who } letette az utolsó kövét! A többi állvány köveiért { $others } pont jár: **{ $points }**
-       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többi állvány köveiért pedig { $others }: **{ $points }**
+        [0] { $who } letette az utolsó kövét! A többiek állványán maradt kövekért { $others } pont jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többiek állványán maradt kövekért pedig { $others }, összesen **{ $points }**
     }
 turn-out-bell =
     { $bonus ->
-        [0] { $who } letette az utolsó kövét! A többi állvány akkori köveiért { $others } pont jár: **{ $points }**
-       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többi állvány akkori köveiért pedig { $others }: **{ $points }**
+        [0] { $who } letette az utolsó kövét! A többiek állványán akkor még ott lévő kövekért { $others } pont jár: **{ $points }**
+       *[other] { $who } letette az utolsó kövét! Ezért { $bonus } pont jár, a többiek állványán akkor még ott lévő kövekért pedig { $others }, összesen **{ $points }**
     }
 turn-blocked = A forduló blokkolással ért véget.
 turn-blocked-nobody = A forduló blokkolással ért véget, senki sem nyerte meg.

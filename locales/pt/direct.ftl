@@ -3,7 +3,7 @@ direct-counts = As partidas nas mensagens diretas não contam para o rating nem 
 direct-opened = A sua mesa está aberta. Escolha quantos computadores jogam e o nível deles, e depois toque em **Começar**.
 
 direct-no-others = Nas mensagens diretas ninguém mais pode entrar, por isso não dá para convidar. Tire a opção `with`, ou use `/play` num servidor onde eu esteja.
-direct-no-threads = Não há tópicos nas mensagens diretas: a partida é aqui mesmo. Tire a opção `thread`.
+direct-no-threads = Não há tópicos nas mensagens diretas: aqui a partida é jogada na própria conversa. Use `/play` de novo, sem a opção `thread`.
 direct-no-ratings = Nas mensagens diretas, as partidas não são ranqueadas. Tire a opção `rated`, ou use `/play` num servidor onde eu esteja.
 
 direct-needs-settings = Estas configurações são de um servidor, então use este comando lá. Para mudar as suas, use `/preferences`, que também funciona aqui.
