@@ -56,8 +56,8 @@ short-ties = - Jogadores empatados em primeiro lugar dividem a vitória.
 
 short-figure-matching = O que encaixa
 short-caption-matching = Os dois números em cada ponta do lado em comum precisam ser iguais. À esquerda, 4 toca 4 e 5 toca 5. À direita, não.
-short-caption-bridge = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra.
-short-caption-bridge-two = Um lado da peça dourada coincide com uma peça, e o canto oposto toca o mesmo número em outra. Com estas regras, uma peça que coincide em dois lados sem completar um hexágono também é uma ponte.
+short-caption-bridge = Um lado da peça dourada coincide com o de outra peça, e o canto oposto toca o mesmo número em uma terceira.
+short-caption-bridge-two = Um lado da peça dourada coincide com o de outra peça, e o canto oposto toca o mesmo número em uma terceira. Com estas regras, uma peça que coincide em dois lados sem completar um hexágono também é uma ponte.
 short-caption-bridge-more = Um lado da peça dourada coincide com o de outra peça, e o canto oposto toca o mesmo número em uma terceira. Com estas regras, uma peça que coincide em dois ou três lados sem completar um hexágono também é uma ponte.
 short-caption-hexagon = A peça dourada é a sexta em torno de um ponto: completa um hexágono.
 short-caption-double-hexagon = A peça dourada completa dois hexágonos de uma vez.

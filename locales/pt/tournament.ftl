@@ -6,7 +6,7 @@ tournament-rounds = { $rounds ->
 tournament-arena = { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-  } de jogo, em mesas de até { $seats }, conforme houver jogadores livres · { $edition }
+  } de jogo, em mesas de até { $seats }, com uma nova mesa sempre que houver jogadores livres suficientes · { $edition }
 tournament-round-robin = todos contra todos, uma vez, em mesas de dois · { $edition }
 tournament-knockout = mata-mata em mesas de dois, com cabeças de chave pelo rating: quem perde sai · { $edition }
 tournament-plan-start = - **Início:** { $start }
