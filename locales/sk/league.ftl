@@ -94,7 +94,7 @@ league-podiums =
 
 league-row = { $place }\. **{ $name }** · { $figure }
 league-row-plain = { $place }. { $name }: { $figure }
-league-own = Máš { $place }. miesto z celkovo { $people }: { $figure }.
+league-own = Máš { $place }. miesto (hráčov: { $people }): { $figure }.
 league-own-none = V tomto rebríčku zatiaľ nie si.
 league-why-rated = Hra je hodnotená, ak nie je priateľská, hrajú ju aspoň dvaja ľudia, od začiatku v nej nehrá žiadny počítač a z pravidiel je zmenená nanajvýš dĺžka hry.
 league-why-rounds =
@@ -164,8 +164,8 @@ league-change-down = nadol o { $count }
 league-change-new = nováčik
 
 league-profile-none = { $name } na tomto serveri zatiaľ nemá žiadnu dohranú hru.
-league-profile-rating = Rating: **{ $points }**, { $place }. miesto z celkovo { $people }
-league-profile-provisional = Rating: **{ $points }** (predbežný), { $place }. miesto z celkovo { $people }
+league-profile-rating = Rating: **{ $points }**, { $place }. miesto (hráčov: { $people })
+league-profile-provisional = Rating: **{ $points }** (predbežný), { $place }. miesto (hráčov: { $people })
 league-profile-unrated = Rating: zatiaľ žiadny. { $why }
 league-profile-season = Táto sezóna: { $place }. miesto v poradí, { $points }
 league-profile-no-rating = Rating: zatiaľ žiadny
@@ -176,7 +176,7 @@ league-profile-matches-computers = Odohrané: { $matches }, { $wins } proti ľu�
 league-profile-rated =
     { $others ->
         [0] Hodnotené: všetky
-       *[other] Hodnotené: { $rated } z celkovo { $matches }. Hra nie je hodnotená, ak je priateľská, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
+       *[other] Hodnotené hry: { $rated }/{ $matches }. Hra nie je hodnotená, ak je priateľská, ak od začiatku hrá počítač, ak je zmenené iné pravidlo než dĺžka alebo ak má niekto menej než tri ťahy.
     }
 league-profile-points = Body na kolo: { $figure }
 league-profile-best-move = Najlepší ťah: { $points }
@@ -184,9 +184,9 @@ league-profile-best-match = Najlepšia hra: { $points }
 league-profile-shapes = Obrazce: { $bridges }, { $hexagons }
 league-profile-solo = Sólový rekord: { $points }
 league-profile-solo-edition = Sólový rekord, { $edition }: { $points }
-league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie miesto: { $place }. z celkovo { $of }
+league-profile-tournaments = Turnaje: { $titles }, { $podiums }, { $points }; najlepšie miesto: { $place }. (hráčov: { $of })
 league-profile-last-tournaments = Posledné turnaje:
-league-profile-tournament = - { $date } · **{ $name }**: { $place }. miesto z celkovo { $of }
+league-profile-tournament = - { $date } · **{ $name }**: { $place }. miesto (hráčov: { $of })
 league-profile-reliable = Hry odohrané až do konca: { $percent } %
 league-style-heading = Štýl hry · { $matches }
 league-style-bridges = Mosty na 100 kameňov
