@@ -24,8 +24,8 @@ board-side =
     }
 board-spot-name = { $spot }. mező
 board-spot-told = { $spot }. mező, { $beside }
-board-spot-first-up = { $spot }. mező, felfelé mutat, sarkai { $corners } az óramutató járása szerint, a felső saroktól
-board-spot-first-down = { $spot }. mező, lefelé mutat, sarkai { $corners } az óramutató járása szerint, a bal felső saroktól
+board-spot-first-up = { $spot }. mező (felfelé mutat, sarkai az óramutató járása szerint, a felsőtől kezdve: { $corners })
+board-spot-first-down = { $spot }. mező (lefelé mutat, sarkai az óramutató járása szerint, a bal felsőtől kezdve: { $corners })
 board-empty = A táblán még nincs kő.
 board-since = A legutóbbi lépésed óta:
 board-missed = Amióta utoljára megnézted:
