@@ -25,8 +25,8 @@ lesson-why-corner = Kde sa rohy stretnú, musia byť číslice rovnaké. V medze
 lesson-scores-less = To sa dá (**{ $points }**), ale iná odpoveď dá viac bodov. Skús to znova.
 lesson-no-pass = Vynechať ťah ešte nemôžeš: v zásobe sú ešte kamene. Skús to znova.
 
-lesson-done = To bol posledný krok, výborne. Teraz si zahraj kolo proti ľahkému počítaču: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
-lesson-end = Prvá lekcia je za tebou. Zahraj si kolo proti ľahkému počítaču: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
+lesson-done = To bol posledný krok, výborne. Teraz si zahraj kolo proti počítaču na ľahkej úrovni: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
+lesson-end = Lekcia je za tebou. Zahraj si kolo proti počítaču na ľahkej úrovni: v prvých troch ťahoch ti tréner povie, čo je najlepšie a prečo.
 
 lesson-moved-on = Už si o kus ďalej. Pokračuješ tu.
 lesson-none = Túto lekciu neviem nájsť. Novú začneš príkazom `/learn`.

@@ -34,7 +34,7 @@ order-at-most =
     }
 
 order-waits = 📋 Máš pripravený plán na ďalší ťah.
-order-unplayed = 📋 Tvoj plán sa nedal zahrať, tak rozhodni ty.
+order-unplayed = 📋 Tvoj plán nevyšiel, takže tento ťah je na tebe.
 order-played = 📋 Podľa plánu hráča { $who }:
 
 order-refused-live = Plánovať dopredu sa dá len v hrách s limitom aspoň jeden deň na ťah. V tejto ti dám vedieť, keď budeš na ťahu.

@@ -199,7 +199,7 @@ turn-undo-agreed = { $who } súhlasí s vrátením ťahu. Hlasy zatiaľ: { $agre
 turn-undo-granted = { $who } vracia svoj posledný ťah, všetci súhlasia.
 turn-undo-overtaken = { $who } chce vrátiť svoj posledný ťah, ale medzitým sa hralo ďalej.
 
-turn-kept-bridge = { $who } má kameň { $tile } odložený na pravú chvíľu a teraz ním stavia most: { $points }
-turn-kept-hexagon = { $who } má kameň { $tile } odložený na pravú chvíľu a teraz ním dokončuje šesťuholník: { $points }
-turn-kept-double-hexagon = { $who } má kameň { $tile } odložený na pravú chvíľu a teraz ním dokončuje dvojitý šesťuholník: { $points }
-turn-kept-triple-hexagon = { $who } má kameň { $tile } odložený na pravú chvíľu a teraz ním dokončuje trojitý šesťuholník: { $points }
+turn-kept-bridge = Kameň { $tile } dlho čakal na svoju chvíľu a { $who } ním stavia most: { $points }
+turn-kept-hexagon = Kameň { $tile } dlho čakal na svoju chvíľu a { $who } ním dokončuje šesťuholník: { $points }
+turn-kept-double-hexagon = Kameň { $tile } dlho čakal na svoju chvíľu a { $who } ním dokončuje dvojitý šesťuholník: { $points }
+turn-kept-triple-hexagon = Kameň { $tile } dlho čakal na svoju chvíľu a { $who } ním dokončuje trojitý šesťuholník: { $points }
