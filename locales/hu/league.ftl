@@ -211,7 +211,7 @@ league-final-tournament-nobody =
     } kell, legalább { $opponents ->
         [one] egy törzsjátékos
        *[other] { $opponents } törzsjátékos
-    } ellen, és azok közül, akik ezt teljesítik, egyedül kell a legtöbb tornapontot szerezni.
+    } ellen, és több tornapont, mint bárki másé, aki ezt teljesíti.
 league-final-tournament-row = { $place }\. **{ $name }** · { $points } · { $tournaments }
 league-final-new = Új szezon kezdődik, a tabellán mindenki nulláról indul. Az értékszámok megmaradnak, és egy ideig gyorsabban változnak.
 league-final-role = { $name } megkapja ezt a rangot: { $role }.
