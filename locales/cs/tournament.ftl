@@ -51,7 +51,7 @@ tournament-plan-length-long = - **Délka:** přibližně { $time }, tak si vyhra
 tournament-plan-late = - **Pozdní přihlášky:** do začátku kola { $round }
 tournament-plan-late-none = - **Pozdní přihlášky:** nejsou možné
 tournament-plan-late-arena = - **Pozdní přihlášky:** až do konce
-tournament-plan-late-until = - **Pozdní přihlášky:** až do konce turnaje: { $until }
+tournament-plan-late-until = - **Pozdní přihlášky:** až do konce turnaje ({ $until })
 tournament-plan-computers =
     { $count ->
         [one] - **Počítače:** jeden, úroveň { $level }

@@ -232,17 +232,17 @@ league-course-alt-ends = Najvyšší rating { $highest } bol po { $at_highest }.
 league-final = ### 🏆 { $season }: sezóna sa skončila
 league-final-champion = Šampiónom sezóny je **{ $name }** ({ $points })!
 league-final-nobody =
-    Sezóna tentoraz nemá šampióna. Na titul treba aspoň { $matches ->
+    Sezóna tentoraz nemá šampióna. Na titul treba odohrať aspoň { $matches ->
         [one] jednu hodnotenú hru
-        [few] { $matches } hodnotené hry
-        [many] { $matches } hodnotených hier
-       *[other] { $matches } hodnotených hier
-    }, aspoň { $opponents ->
-        [one] jedného stáleho hráča ako súpera
-        [few] { $opponents } stálych hráčov ako súperov
-        [many] { $opponents } stálych hráčov ako súperov
-       *[other] { $opponents } stálych hráčov ako súperov
-    } a viac bodov v poradí sezóny než ktokoľvek iný, kto spĺňa tieto podmienky.
+        [few] { $matches } hodnotené hry
+        [many] { $matches } hodnotených hier
+       *[other] { $matches } hodnotených hier
+    }, hrať aspoň proti { $opponents ->
+        [one] jednému stálemu hráčovi
+        [few] { $opponents } stálym hráčom
+        [many] { $opponents } stálym hráčom
+       *[other] { $opponents } stálym hráčom
+    } a mať viac bodov v poradí sezóny než ktokoľvek iný, kto spĺňa tieto podmienky.
 league-final-row = { $place }\. **{ $name }** · { $points } · rating { $rating }
 league-final-more =
     { $count ->

@@ -41,7 +41,7 @@ order-refused-live = Plánovať dopredu sa dá len v hrách s limitom aspoň jed
 order-refused-unhinted = Pri tomto stole sa hrá bez nápovedy, takže sa tu plánovať nedá.
 order-refused-own-turn = Už si na ťahu, takže nie je čo plánovať: jednoducho hraj.
 order-refused-no-board = Plánovať môžeš, len čo bude na hracej ploche prvý kameň kola.
-order-refused-empty = Tvoj plán je zatiaľ prázdny. Vyber niektorú možnosť alebo doberanie.
+order-refused-empty = Tvoj plán je zatiaľ prázdny. Vyber, čo chceš priložiť, alebo zvoľ doberanie.
 order-refused-full =
     Tvoj plán je plný: { $most ->
         [one] zmestí sa doň len jedna možnosť.

@@ -71,8 +71,10 @@ mod tests {
                 " de nouveau ",
                 "autres joueurs ",
             ],
-            Lang::Cs => &[" vyprší ", " skončí ", " se zavře ", " poslat ", " znovu "],
+            Lang::Cs => &[" (", " vyprší ", " skončí ", " se zavře ", " poslat ", " znovu "],
+            Lang::Sk => &[" (", " vyprší "],
             Lang::Nl => &[
+                " (",
                 " kan ",
                 " kunt ",
                 " kunt het ",
