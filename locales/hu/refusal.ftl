@@ -8,7 +8,7 @@ refusal-not-beside-a-tile = A kőnek az egyik oldalával a tábla valamelyik kö
 refusal-no-such-spot = Nincs ilyen mező: { $spot }. A `/board` megmutatja a szabad mezőket.
 refusal-no-such-spot-open = Nincs ilyen mező: { $spot }. Ezek szabadok: { $open }
 refusal-spot-gone = Ide már nem tehetsz követ ({ $spot }. mező): foglalt, vagy már egyik kő sem illeszkedik rá. A `/board` megmutatja a szabad mezőket.
-refusal-no-such-turn = Akárhogy forgatod ezt a követ ({ $tile }), az óramutató járása szerint nem ez áll rajta: { $corners }. Válassz másik követ vagy mezőt.
+refusal-no-such-turn = Akárhogy forgatod ezt a követ ({ $tile }), az óramutató járása szerint sosem ez lesz rajta: { $corners }. Válassz másik követ vagy mezőt.
 refusal-corners-disagree =
     { $spot ->
         [0] { $tile } nem illeszkedik oda. Oda az óramutató járása szerint { $corners } kell, de a köveddel { $brings } lenne.

@@ -59,9 +59,17 @@ rules-bridge-open = egy oldala illeszkedik, a másik kettő szabad, és a szemk�
 rules-bridge-two-sides = egy oldala illeszkedik, a szemközti sarka egy kőhöz ér; vagy két oldala illeszkedik, hatszög nélkül
 rules-bridge-more-sides = egy oldala illeszkedik, a szemközti sarka egy kőhöz ér; vagy több oldala illeszkedik, hatszög nélkül
 rules-draws-limit =
-    { $draw ->
-        [0] lépésenként legfeljebb { $limit }, levonás nélkül
-       *[other] lépésenként legfeljebb { $limit }, egyenként −{ $draw }; további −{ $stuck }, ha így sem teszel le követ
+    { $limit ->
+        [one]
+            { $draw ->
+                [0] lépésenként egy, levonás nélkül
+               *[other] lépésenként egy, −{ $draw }; további −{ $stuck }, ha így sem teszel le követ
+            }
+       *[other]
+            { $draw ->
+                [0] lépésenként legfeljebb { $limit }, levonás nélkül
+               *[other] lépésenként legfeljebb { $limit }, egyenként −{ $draw }; további −{ $stuck }, ha így sem teszel le követ
+            }
     }
 rules-draws-no-limit =
     { $draw ->

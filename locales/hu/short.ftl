@@ -65,7 +65,7 @@ short-alt-bridge-two = { $figure } Ezekkel a szabályokkal az a kő is híd, ame
 short-alt-bridge-more = { $figure } Ezekkel a szabályokkal az a kő is híd, amelynek két vagy három oldala illeszkedik, de nem zár be hatszöget.
 short-alt-hexagon = Ábra: egy hatszög. Hat kő fekszik egy pont körül, ott mindegyiken 1 áll. Az imént letett 1‑3‑4 a hatodik.
 short-alt-double-hexagon = Ábra: egy dupla hatszög. Tíz kő fekszik két szomszédos pont körül. Az imént letett 1‑3‑4 mindkettő körül a hatodik kő: az egyik körül mindegyiken 1 áll, a másik körül 4.
-short-alt-triple-hexagon = Ábra: egy tripla hatszög. Tizenkét kő fekszik egy kő, az imént letett 0‑2‑2 körül. Ez a hatodik kő mindhárom sarka körül: az egyiknél minden kövön 0 áll, a másik kettőnél 2.
+short-alt-triple-hexagon = Ábra: egy tripla hatszög. Az imént letett 0‑2‑2 követ tizenkét kő veszi körül. A 0‑2‑2 mindhárom sarkánál a hatodik kő: az egyik saroknál minden kövön 0 áll, a másik kettőnél 2.
 short-alt-earns =
     { $points ->
         [one] { $figure } { $points } bónuszpontot ér.
